@@ -1,7 +1,7 @@
 """The case file: one model for deliberation, examination, debate and persuasion.
 
 Everything an author writes about a case is here or in :mod:`venire.law.argument_map`. Ids are short and carry their
-kind in the first letter: charges ``CH1``, elements ``EL1``, evidence ``E1``, witnesses ``W1``, the facts of an affidavit
+kind in the first letter: charges ``CH1``, elements ``EL1``, evidence ``E1``, witnesses ``W1``, facts of an affidavit
 ``W1.7``, exhibits ``X1``, stipulations ``S1``, topics by slug, elicits ``T1``, claims ``C1``. Source: spec/cases.md.
 """
 

@@ -1,0 +1,60 @@
+"""What the clerk may note in any proceeding. No rule reads it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from venire.kernel.record import Audience, Event, Minute, Seat
+
+
+class Held(Event):
+    """An answer kept until the rest of its group is in, so that a restart loses nothing. The act is kept as JSON."""
+
+    kind: ClassVar[str] = "held"
+    seat: Seat
+    ask: str
+    act: str
+    act_json: str
+
+    @property
+    def audience(self) -> Audience:
+        return frozenset({self.seat})
+
+
+class SteppedIn(Minute):
+    """Another participant answered, or the default counted, because the one before could not."""
+
+    kind: ClassVar[str] = "stepped_in"
+    ask: str
+    seat: Seat
+    who: str
+    """Who answered in the end: a participant's name, or ``default``."""
+    instead_of: str
+    why: str
+
+
+class LookedIn(Minute):
+    """Someone read a live session from the bench, exported it, or forked it."""
+
+    kind: ClassVar[str] = "looked_in"
+    door: str
+    """``view``, ``export``, ``replay`` or ``fork``."""
+    who: str
+
+
+class Called(Minute):
+    """A model was called for an ask; what it cost."""
+
+    kind: ClassVar[str] = "called"
+    ask: str
+    model: str
+    prompt_hash: str
+    tokens_in: int = 0
+    tokens_out: int = 0
+    tokens_cached: int = 0
+    cost: float = 0.0
+    attempts: int = 1
+    error: str = ""
+
+
+KERNEL_EVENTS: tuple[type[Event], ...] = (Held, SteppedIn, LookedIn, Called)

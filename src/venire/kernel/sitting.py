@@ -1,0 +1,161 @@
+"""A sitting: one record folded, and the only door by which acts come in.
+
+The agenda is checked here once for all proceedings: a stale key is refused, a repeated ``act_id`` returns its first
+result, answers of one group are held until all are in and then applied in agenda order. Pure: nothing here waits or
+writes. Source: DESIGN, "Acts and asks".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Generic, TypeVar
+
+from venire.kernel.minutes import Held
+from venire.kernel.proceeding import Ask, Proceeding, Refused
+from venire.kernel.record import Act, Cause, Entry, Event, Minute, Seat
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An act handed up for an ask. ``act_id`` is the sender's own name for this very act."""
+
+    seat: Seat
+    ask: str
+    act: Act
+    act_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """An event that is to be recorded, and what caused it."""
+
+    event: Event
+    cause: Cause | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting(Generic[S]):
+    """The fold of a record: state, length, acts already taken (id → their entries), answers held for their group."""
+
+    proceeding: Proceeding[S]
+    state: S | None = None
+    seq: int = 0
+    taken: Mapping[str, tuple[int, int]] = field(default_factory=dict[str, tuple[int, int]])
+    held: Mapping[str, Answer] = field(default_factory=dict[str, Answer])
+
+    def hear(self, entry: Entry, acts: Mapping[str, type[Act]]) -> Sitting[S]:
+        """The sitting after this entry. Raises :class:`ValueError` when it is not the next one."""
+        if entry.seq != self.seq + 1:
+            raise ValueError(f"entry {entry.seq} cannot follow entry {self.seq}")
+        after = replace(self, seq=entry.seq, taken=_taken(self.taken, entry))
+        if isinstance(entry.event, Held):
+            return replace(after, held={**self.held, entry.event.ask: _answer(entry, entry.event, acts)})
+        if isinstance(entry.event, Minute):
+            return after
+        return replace(after, state=self.proceeding.evolve(self.state, entry.event), held=_still_held(self.held, entry))
+
+    def agenda(self) -> tuple[Ask, ...]:
+        """What is asked now; nothing before the opening."""
+        return () if self.state is None else tuple(self.proceeding.agenda(self.state))
+
+    def asked_of(self, seat: Seat) -> tuple[Ask, ...]:
+        """What is asked of this seat now and not yet answered."""
+        return tuple(ask for ask in self.agenda() if ask.seat == seat and ask.key not in self.held)
+
+    def outstanding(self, group: str) -> tuple[Ask, ...]:
+        """The asks of a group whose answer is not held."""
+        return tuple(ask for ask in self.agenda() if ask.group == group and ask.key not in self.held)
+
+    def repeated(self, act_id: str) -> tuple[int, int] | None:
+        """First and last entry of an act already taken."""
+        return self.taken.get(act_id)
+
+    def submit(self, answer: Answer) -> tuple[Ruled, ...]:
+        """What one answer brings. In a group that others have yet to answer, it is held.
+
+        Raises :class:`Refused`; the record is then unchanged.
+        """
+        ask = self._ask(answer)
+        if ask.group is None or len(self._group(ask.group)) == 1:
+            return self._apply(ask, answer)[1]
+        self._apply(ask, answer)
+        if self.outstanding(ask.group) == (ask,):
+            return self.settle((answer,))
+        return (self._hold(answer),)
+
+    def settle(self, answers: Sequence[Answer]) -> tuple[Ruled, ...]:
+        """Apply a whole group in agenda order: the answers given here and those held.
+
+        Raises :class:`Refused` where one of the group is missing or not allowed.
+        """
+        asks = [self._ask(answer) for answer in answers]
+        group = asks[0].group
+        if group is None or any(ask.group != group for ask in asks):
+            raise Refused("These answers do not belong to one group.", "Submit them one by one.")
+        given = {**self.held, **{answer.ask: answer for answer in answers}}
+        return self._in_order([(ask, given.get(ask.key)) for ask in self._group(group)])
+
+    def _in_order(self, pairs: Iterable[tuple[Ask, Answer | None]]) -> tuple[Ruled, ...]:
+        sitting, ruled = self, tuple[Ruled, ...]()
+        for ask, answer in pairs:
+            if answer is None:
+                raise Refused(f"The answer to {ask.key} is still out.", "Wait for the rest of the group.")
+            state, more = sitting._apply(ask, answer)
+            sitting, ruled = replace(sitting, state=state), (*ruled, *more)
+        return ruled
+
+    def _apply(self, ask: Ask, answer: Answer) -> tuple[S | None, tuple[Ruled, ...]]:
+        if self.state is None:
+            raise Refused("The proceeding has not been opened.", "Open it first.")
+        cause = Cause(seat=answer.seat, ask=ask.key, act=answer.act.kind, act_id=answer.act_id)
+        events = self.proceeding.decide(self.state, ask, answer.act)
+        state = self.state
+        for event in events:
+            state = self.proceeding.evolve(state, event)
+        return state, tuple(Ruled(event, cause) for event in events)
+
+    def _ask(self, answer: Answer) -> Ask:
+        asked = self.asked_of(answer.seat)
+        found = next((ask for ask in asked if ask.key == answer.ask), None)
+        if found is None:
+            raise Refused("That question is not before you any more.", _what_is_asked(asked), asked)
+        if not isinstance(answer.act, found.wants):
+            raise Refused(f"{answer.act.kind!r} does not answer this.", _what_is_asked((found,)), asked)
+        return found
+
+    def _group(self, group: str) -> tuple[Ask, ...]:
+        return tuple(ask for ask in self.agenda() if ask.group == group)
+
+    def _hold(self, answer: Answer) -> Ruled:
+        cause = Cause(seat=answer.seat, ask=answer.ask, act=answer.act.kind, act_id=answer.act_id)
+        held = Held(seat=answer.seat, ask=answer.ask, act=answer.act.kind, act_json=answer.act.model_dump_json())
+        return Ruled(held, cause)
+
+
+def _what_is_asked(asked: Sequence[Ask]) -> str:
+    if not asked:
+        return "Nothing is asked of you now; wait for your turn."
+    wanted = "; ".join(f"{ask.key}: {' or '.join(kind.kind for kind in ask.wants)}" for ask in asked)
+    return f"Asked of you now – {wanted}."
+
+
+def _taken(taken: Mapping[str, tuple[int, int]], entry: Entry) -> Mapping[str, tuple[int, int]]:
+    if entry.cause is None:
+        return taken
+    first = taken.get(entry.cause.act_id, (entry.seq, entry.seq))[0]
+    return {**taken, entry.cause.act_id: (first, entry.seq)}
+
+
+def _still_held(held: Mapping[str, Answer], entry: Entry) -> Mapping[str, Answer]:
+    """An answer leaves the held ones when an entry it caused is recorded."""
+    if entry.cause is None or entry.cause.ask not in held:
+        return held
+    return {key: answer for key, answer in held.items() if key != entry.cause.ask}
+
+
+def _answer(entry: Entry, held: Held, acts: Mapping[str, type[Act]]) -> Answer:
+    act_id = entry.cause.act_id if entry.cause else f"held-{entry.seq}"
+    return Answer(held.seat, held.ask, acts[held.act].model_validate_json(held.act_json), act_id)

@@ -1,0 +1,147 @@
+"""The sockets, on one page: what the outside must be able to do for a session. Source: DESIGN, "Central types"."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from venire.kernel.frozen import Frozen
+from venire.kernel.proceeding import Ask
+from venire.kernel.record import Act, Entry, Minute
+from venire.law.case import Case
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+
+class Participant(Protocol):
+    """Whoever answers asks: a language model, a person's mailbox, an external agent, the understudy."""
+
+    @property
+    def name(self) -> str:
+        """How the record names it: ``understudy``, ``openai:gpt-…``, ``person``."""
+        ...
+
+    async def answer(self, ask: Ask, view: Frozen) -> Act:
+        """An act that the ask wants. May raise; the next participant then steps in."""
+        ...
+
+
+class Monitor(Protocol):
+    """Watches the record as it grows."""
+
+    async def inspect(self, entries: Sequence[Entry]) -> Minute | None:
+        """What is to be noted about these new entries, if anything."""
+        ...
+
+
+class Conflict(Exception):
+    """Somebody else appended first: read again, check the key again, try again."""
+
+
+@dataclass(frozen=True, slots=True)
+class SessionHead:
+    """What a list of sessions shows."""
+
+    session: str
+    kind: str
+    """The proceeding: ``deliberation``."""
+    title: str
+    owner: str
+    opened_at: str
+    """ISO 8601, UTC."""
+    entries: int
+    over: bool
+    result: str = ""
+    """Shown once it is over: ``not_guilty``."""
+
+
+class Store(Protocol):
+    """Keeps records, and the contents that their openings pin by hash. Every method may be called from many tasks."""
+
+    async def create(self, head: SessionHead, key: bytes) -> None:
+        """A new empty session with its signing key. Raises :class:`Conflict` when the id is taken."""
+        ...
+
+    async def append(self, session: str, after: int, entries: Sequence[Entry]) -> None:
+        """All of these entries or none, following entry ``after``. Raises :class:`Conflict` if ``after`` is stale."""
+        ...
+
+    async def read(self, session: str, after: int = 0) -> Sequence[Entry]:
+        """The entries after this number, in order. Raises :class:`KeyError` for an unknown session."""
+        ...
+
+    async def export(self, session: str) -> Sequence[dict[str, object]]:
+        """Every entry encoded, with its links, the last with the signed head (bench only)."""
+        ...
+
+    async def key(self, session: str) -> bytes:
+        """The signing key of a session."""
+        ...
+
+    async def sessions(self, owner: str | None = None) -> Sequence[SessionHead]:
+        """Newest first; of one owner, or all."""
+        ...
+
+    async def close_session(self, session: str, result: str) -> None:
+        """Mark a session as over."""
+        ...
+
+    async def lease(self, session: str, holder: str, seconds: float) -> bool:
+        """Whether ``holder`` now drives this session; one driver at a time, until released or run out."""
+        ...
+
+    async def release(self, session: str, holder: str) -> None: ...
+
+    async def keep(self, content_hash: str, content: bytes) -> None:
+        """Keep a pinned content; the same hash twice is one content."""
+        ...
+
+    async def content(self, content_hash: str) -> bytes:
+        """Raises :class:`KeyError` when it was never kept."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class CaseCard:
+    """What a list of cases shows: never the difficulty, never the outcome."""
+
+    id: str
+    title: str
+    tagline: str
+    kind: str
+    year: int
+    source: str
+    thin: bool = False
+
+
+class CaseSource(Protocol):
+    """Where cases come from."""
+
+    @property
+    def name(self) -> str: ...
+    def list(self, offset: int = 0, limit: int = 100) -> Sequence[CaseCard]: ...
+    def search(self, text: str, limit: int = 20) -> Sequence[CaseCard]: ...
+    def load(self, case_id: str) -> Case:
+        """Raises :class:`venire.errors.VenireError` for an unknown id or a broken file."""
+        ...
+
+
+class Embedder(Protocol):
+    """Sentence vectors."""
+
+    @property
+    def dimension(self) -> int: ...
+    async def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
+        """An array (n, d) whose rows have length 1."""
+        ...
+
+
+class Voice(Protocol):
+    """Spoken narration."""
+
+    def speak(self, text: str) -> AsyncIterator[bytes]: ...
