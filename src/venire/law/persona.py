@@ -1,0 +1,159 @@
+"""Juror cards: who somebody is, how they take an argument, and how they talk. Source: spec/deliberation.md, models.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+from pydantic import Field, StringConstraints
+
+from venire.kernel.frozen import Frozen
+
+Unit = Annotated[float, Field(ge=0.0, le=1.0)]
+Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1)]
+
+Archetype = Literal[
+    "rationalist",
+    "empath",
+    "cynic",
+    "conformist",
+    "contrarian",
+    "impatient",
+    "detail_obsessed",
+    "moralist",
+    "pragmatist",
+    "storyteller",
+    "wildcard",
+]
+Lean = Literal[
+    "neutral",
+    "defense",
+    "prosecution",
+    "majority",
+    "minority",
+    "first_impression",
+    "gut_feeling",
+    "calculated",
+    "best_story",
+    "random",
+]
+Function = Literal[
+    "open",
+    "take_up",
+    "agree",
+    "grant",
+    "turn",
+    "point",
+    "trade",
+    "value",
+    "ask",
+    "press",
+    "close",
+    "waver",
+    "changed",
+    "hold",
+    "call_vote",
+    "murmur_agree",
+    "murmur_doubt",
+    "murmur_struck",
+]
+"""What a line does in a speech:
+
+``open`` a way in, answering nobody · ``take_up`` turns to somebody to dispute a point · ``agree`` builds on somebody ·
+``grant`` concedes · ``turn`` the pivot after a concession · ``point`` sends the room to a piece of evidence ·
+``trade`` a thought from the juror's own life about what the argument is worth · ``value`` what is at stake ·
+``ask`` leads up to a question · ``press`` ends with a challenge to somebody · ``close`` ends with where it stands ·
+``waver`` doubts its own side · ``changed`` says that it has changed its vote and on whose words · ``hold`` has nothing
+new and stays · ``call_vote`` wants a vote · ``murmur_*`` a reaction of at most ten words.
+"""
+About = Literal["any", "missing", "conflict", "timing", "trust", "motive", "chance", "cost", "person"]
+"""What weakness or strength of an argument a ``trade`` line speaks to."""
+SLOTS: Mapping[str, frozenset[str]] = {
+    "open": frozenset({"handle", "exhibit", "element"}),
+    "take_up": frozenset({"name", "handle", "quote"}),
+    "agree": frozenset({"name", "handle", "quote"}),
+    "grant": frozenset({"concession", "name"}),
+    "turn": frozenset({"handle"}),
+    "point": frozenset({"exhibit"}),
+    "trade": frozenset({"handle"}),
+    "value": frozenset({"handle", "defendant", "victim"}),
+    "ask": frozenset({"name"}),
+    "press": frozenset({"name", "handle", "element"}),
+    "close": frozenset({"handle", "element", "defendant"}),
+    "waver": frozenset({"handle", "name"}),
+    "changed": frozenset({"name", "handle", "exhibit", "vote"}),
+    "hold": frozenset({"handle", "element"}),
+    "call_vote": frozenset(),
+    "murmur_agree": frozenset(),
+    "murmur_doubt": frozenset(),
+    "murmur_struck": frozenset(),
+}
+"""The slots that a line of each function may have, written ``{name}``."""
+
+
+class Line(Frozen):
+    """One thing a juror may say: whole sentences, with slots."""
+
+    text: Text
+    about: About = "any"
+    side: Literal["any", "prosecution", "defence"] = "any"
+    """Which side the words fit, if only one."""
+
+
+class Idiolect(Frozen):
+    """How somebody talks."""
+
+    rhythm: Text
+    """Sentence length, pauses, favourite turns, for whoever writes or speaks the part."""
+    habits: tuple[Text, ...] = ()
+    never: tuple[Text, ...] = ()
+    """Words and turns that never leave this mouth."""
+    lines: Mapping[Function, tuple[Line, ...]]
+
+
+class ModelChoice(Frozen):
+    """A model of the juror's own."""
+
+    provider: Text
+    model: Text
+    temperature: Annotated[float, Field(ge=0.0, le=2.0)] = 0.7
+
+
+class JurorCard(Frozen):
+    """A juror."""
+
+    format: Literal[1] = 1
+    id: Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9_-]*$", max_length=60)]
+    name: Text
+    called: Text
+    """What the others call the juror at the table: "Marcus", "Pastor"."""
+    gender: Literal["female", "male", "other", "unstated"] = "unstated"
+    age: int = Field(ge=18, le=110)
+    emoji: Text
+    occupation: Text
+    archetype: Archetype
+    persona: Text
+    """A page about the person, in the second person, for a model that plays the part, and for players to read."""
+    public: Text
+    """One or two sentences that the others at the table know."""
+    stubbornness: Unit
+    volatility: Unit
+    influence: Unit
+    verbosity: Unit = 0.5
+    initiative: Unit = 0.6
+    """Below .3 the juror seldom opens a subject."""
+    lean: Lean
+    tastes: tuple[Text, ...] = ()
+    """Values and topics the juror goes to first."""
+    idiolect: Idiolect
+    model: ModelChoice | None = None
+    tools: tuple[Literal["look_up_evidence", "ask_the_case_file"], ...] = ()
+    memory_window: int = Field(default=10, ge=3, le=100)
+
+
+class Roster(Frozen):
+    """The jurors of a jury, by seat in order."""
+
+    id: Text
+    name: Text
+    jurors: tuple[JurorCard, ...] = Field(min_length=2, max_length=23)
