@@ -1,0 +1,19 @@
+"""What is wrong with a case file, said to its author. Source: spec/cases.md."""
+
+from __future__ import annotations
+
+from venire.law.case import Case
+from venire.law.case_check_links import broken_links
+from venire.law.case_check_map import map_problems
+from venire.law.case_check_problem import Problem
+from venire.law.case_check_trial import trial_problems
+
+__all__ = ["Problem", "broken_links", "problems"]
+
+
+def problems(case: Case) -> tuple[Problem, ...]:
+    """Everything found; empty for a case that is complete and sound.
+
+    Broken links come first. A case that has them cannot be used; with any other problem it can, less well.
+    """
+    return (*broken_links(case), *trial_problems(case), *map_problems(case))

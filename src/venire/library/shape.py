@@ -1,0 +1,91 @@
+"""What pydantic says about a wrong shape, told to an author: the path, what is wrong there, what to do."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from pydantic import ValidationError
+
+from venire.law.case import Case
+from venire.library.case_error import CaseError
+
+SCHEMA_HINT = "The fields and their types are listed in docs/reference/case-schema.json."
+Loc = tuple[int | str, ...]
+Schema = Mapping[str, Any]  # a JSON Schema is an open mapping by nature
+
+
+def shape_error(file: str, error: ValidationError) -> CaseError:
+    """The first complaint of a validation as one sentence, with the number of the others."""
+    complaints = error.errors(include_url=False)
+    first = complaints[0]
+    reason, remedy = _told(first["type"], first["loc"], first["msg"], first.get("input"))
+    others = f" ({len(complaints) - 1} more in this file)" if len(complaints) > 1 else ""
+    return CaseError(file, reason + others, remedy, dotted(first["loc"]))
+
+
+def dotted(loc: Loc) -> str:
+    """``("claims", 3, "side")`` as ``claims[3].side``."""
+    parts = (f"[{part}]" if isinstance(part, int) else f".{part}" for part in loc)
+    return "".join(parts).removeprefix(".")
+
+
+def _told(kind: str, loc: Loc, message: str, given: object) -> tuple[str, str]:
+    if kind == "extra_forbidden":
+        return _unknown(loc)
+    if kind == "missing":
+        return f"the field '{loc[-1]}' is missing", f"Add '{loc[-1]}'. {SCHEMA_HINT}"
+    if kind == "string_type" and isinstance(given, bool | int | float):
+        return f"{given!r} is a number or a yes/no where text is wanted", f'Put it in quotes: "{given}".'
+    return f"{_wish(message)}, and is {_short(given)}", SCHEMA_HINT
+
+
+def _wish(message: str) -> str:
+    said = re.sub(r"^(Input|Value|List|Tuple|String)\b", "it", message).replace("List ", "it ")
+    return said.replace("tuple", "list").rstrip(".")
+
+
+def _short(given: object) -> str:
+    if given is None:
+        return "empty"
+    if isinstance(given, Mapping):
+        return "a mapping"
+    if isinstance(given, str | int | float):
+        text = repr(given)
+        return text if len(text) <= 60 else text[:57] + "..."
+    return "a list"
+
+
+def _unknown(loc: Loc) -> tuple[str, str]:
+    name = str(loc[-1])
+    known = known_fields(loc[:-1])
+    near = difflib.get_close_matches(name, known, n=1, cutoff=0.5)
+    remedy = f"Did you mean '{near[0]}'?" if near else f"Known here: {', '.join(known)}."
+    return f"there is no field '{name}'", remedy
+
+
+def known_fields(loc: Loc) -> Sequence[str]:
+    """The names of the fields that a case may have at this place."""
+    root = cast("Schema", Case.model_json_schema())
+    node: Schema = root
+    for part in loc:
+        node = _into(_resolved(node, root), part)
+    properties = cast("Mapping[str, object]", _resolved(node, root).get("properties", {}))
+    return tuple(properties)
+
+
+def _into(node: Schema, part: int | str) -> Schema:
+    if isinstance(part, int):
+        return cast("Schema", node.get("items", {}))
+    return cast("Schema", node.get("properties", {}).get(part, {}))
+
+
+def _resolved(node: Schema, root: Schema) -> Schema:
+    """Follow a reference, and an optional field to what it optionally is."""
+    for option in cast("Sequence[Schema]", node.get("anyOf", ())):
+        if "$ref" in option:
+            node = option
+    reference = cast("str", node.get("$ref", ""))
+    return cast("Schema", root["$defs"][reference.rsplit("/", 1)[-1]]) if reference else node

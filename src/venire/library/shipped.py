@@ -1,0 +1,40 @@
+"""The cases that come with venire."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+
+from venire.law.case import Case
+from venire.library.reading import read_case
+from venire.library.shelf import card, found, taken
+from venire.ports import CaseCard
+
+
+@cache
+def _shipped() -> Mapping[str, Case]:
+    """Every shipped case by id, in the order of their file names; they do not change while venire runs."""
+    folder = resources.files("venire") / "cases"
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".yaml"))
+    cases = (read_case((folder / name).read_bytes(), name) for name in names)
+    return {case.id: case for case in cases}
+
+
+class ShippedCases:
+    """A :class:`venire.ports.CaseSource` of the cases inside the package."""
+
+    @property
+    def name(self) -> str:
+        return "shipped"
+
+    def list(self, offset: int = 0, limit: int = 100) -> Sequence[CaseCard]:
+        cases = tuple(_shipped().values())[offset : offset + limit]
+        return tuple(card(case, self.name) for case in cases)
+
+    def search(self, text: str, limit: int = 20) -> Sequence[CaseCard]:
+        return tuple(card(case, self.name) for case in found(_shipped().values(), text)[:limit])
+
+    def load(self, case_id: str) -> Case:
+        """Raises :class:`venire.library.case_error.CaseError` for an unknown id."""
+        return taken(_shipped(), case_id, self.name)
