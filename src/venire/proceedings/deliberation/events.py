@@ -89,6 +89,20 @@ class FirstConvictions(Sealed):
     values: tuple[float, ...]
 
 
+class FirstWord(Private):
+    """A person's first vote, unseen until all have voted."""
+
+    kind: ClassVar[str] = "first_word"
+    vote: Vote
+
+
+class FinalWord(Private):
+    """A person's last vote, unseen until all have voted."""
+
+    kind: ClassVar[str] = "final_word"
+    vote: Vote
+
+
 class FirstBallot(Event):
     """The first votes, by seat in order."""
 
@@ -293,6 +307,8 @@ EVENTS: tuple[type[Event], ...] = (
     Narrated,
     SideChosen,
     FirstConvictions,
+    FirstWord,
+    FinalWord,
     FirstBallot,
     RoundOpened,
     StrategyTaken,

@@ -60,6 +60,8 @@ class Room(Frozen):
     not_guilty: int
     unchanged: int
     urged: bool
+    speakers: tuple[int, ...] = ()
+    """The AI-held speakers of the round that is on."""
     said: tuple[Said, ...]
     """The last speeches, oldest first."""
     older: tuple[str, ...] = ()

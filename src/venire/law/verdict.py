@@ -1,0 +1,42 @@
+"""Verdict rules: how many votes decide. Nothing here assumes twelve. Source: spec/deliberation.md, "Phases".
+
+A rule is text: ``unanimous``, ``majority``, or the number of votes that suffice. A rule of one's own is one line in
+:data:`RULES`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Literal
+
+from venire.errors import VenireError
+
+Verdict = Literal["guilty", "not_guilty", "hung"]
+
+RULES: dict[str, Callable[[int], int]] = {
+    "unanimous": lambda size: size,
+    "majority": lambda size: size // 2 + 1,
+}
+"""Name → votes needed of a jury of this size."""
+
+
+def needed(rule: str, size: int) -> int:
+    """How many votes one side needs. Raises :class:`VenireError` for a rule that this jury cannot follow."""
+    if rule in RULES:
+        return RULES[rule](size)
+    if rule.isdecimal() and size // 2 < int(rule) <= size:
+        return int(rule)
+    names = ", ".join(RULES)
+    raise VenireError(
+        f"A jury of {size} cannot decide by the rule {rule!r}.",
+        f"Use {names}, or a number of votes from {size // 2 + 1} to {size}.",
+    )
+
+
+def verdict(rule: str, votes: Mapping[int, str]) -> Verdict:
+    """The verdict of these votes; ``hung`` where no side has enough."""
+    enough = needed(rule, len(votes))
+    guilty = sum(vote == "guilty" for vote in votes.values())
+    if guilty >= enough:
+        return "guilty"
+    return "not_guilty" if len(votes) - guilty >= enough else "hung"

@@ -1,0 +1,248 @@
+"""The fold: what each event means for the state. Total over the events of a deliberation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from venire.kernel.record import Event
+from venire.proceedings.deliberation import events as ev
+from venire.proceedings.deliberation.acts import Holder
+from venire.proceedings.deliberation.digest import digest
+from venire.proceedings.deliberation.state import WINDOW, Round, State
+from venire.proceedings.deliberation.view import Reason
+
+T = TypeVar("T")
+K = TypeVar("K")
+Told = Callable[[str], str]
+"""Claim id → the claim in words."""
+
+
+def evolve(state: State | None, event: Event, told: Told) -> State:
+    """The state after this event. Raises :class:`KeyError` for an event of another proceeding."""
+    if isinstance(event, ev.Opened):
+        holders: dict[int, Holder] = {seated.juror: seated.by for seated in event.seated}
+        return State(opened=event, phase="setup", holders=holders)
+    if state is None:
+        raise KeyError(f"a deliberation cannot begin with {event.kind!r}")
+    if isinstance(event, ev.RoundClosed):
+        return _round_closed(state, event, told)
+    return _MEANING[type(event)](state, event)
+
+
+def _presented(state: State, _: ev.Presented) -> State:
+    return replace(state, phase="presentation", narration="opening")
+
+
+def _narrated(state: State, event: ev.Narrated) -> State:
+    table = replace(state.table, spent=state.table.spent.union(event.made_from))
+    after = replace(state, narration=None, table=table)
+    if event.station == "opening":
+        return replace(after, phase="side_selection" if _player_is_a_person(state) else "initial_vote")
+    return replace(after, phase="deliberation") if event.station == "first_tally" else after
+
+
+def _player_is_a_person(state: State) -> bool:
+    return state.holders[state.player] != "ai"
+
+
+def _side_chosen(state: State, event: ev.SideChosen) -> State:
+    return replace(state, side=event.side, phase="initial_vote")
+
+
+def _first_convictions(state: State, event: ev.FirstConvictions) -> State:
+    values = dict(zip(state.jurors, event.values, strict=True))
+    return replace(state, minds=replace(state.minds, convictions=values))
+
+
+def _word(state: State, event: ev.FirstWord | ev.FinalWord) -> State:
+    return replace(state, words={**state.words, event.juror: event.vote})
+
+
+def _first_ballot(state: State, event: ev.FirstBallot) -> State:
+    votes = dict(zip(state.jurors, event.votes, strict=True))
+    return replace(state, votes=votes, words={}, narration="first_tally")
+
+
+def _round_opened(state: State, event: ev.RoundOpened) -> State:
+    people = state.held_by("person", "external")
+    opened = Round(number=event.round, speakers=event.speakers, to_speak=event.speakers, to_act=people)
+    table = replace(state.table, said=state.table.said[-WINDOW:])
+    return replace(state, phase="deliberation", round=opened, table=table)
+
+
+def _strategy_taken(state: State, event: ev.StrategyTaken) -> State:
+    return replace(state, round=replace(state.round, taken={**state.round.taken, event.juror: event}))
+
+
+def _drafted(state: State, event: ev.Drafted) -> State:
+    return replace(state, round=replace(state.round, drafts={**state.round.drafts, event.juror: event}))
+
+
+def _discarded(state: State, event: ev.Discarded) -> State:
+    on = state.round
+    tries = {**on.tries, event.juror: on.tries.get(event.juror, 0) + 1}
+    return replace(state, round=replace(_turn_cleared(on, event.juror), tries=tries))
+
+
+def _turn_cleared(on: Round, juror: int) -> Round:
+    return replace(on, taken=without(on.taken, juror), drafts=without(on.drafts, juror))
+
+
+def _spoke(state: State, event: ev.Spoke) -> State:
+    table = state.table
+    main = ((event.juror, event.claims[0]),) if event.claims else ()
+    made = table.made.get(event.juror, ())
+    new = tuple(claim for claim in event.claims if claim not in made)
+    table = replace(
+        table,
+        turn=event.turn,
+        said=(*table.said, event),
+        since=(*table.since, *main),
+        put={**dict.fromkeys(event.claims, (event.turn, event.juror)), **table.put},
+        made={**table.made, event.juror: (*made, *new)},
+        spent=table.spent.union(event.made_from),
+    )
+    return replace(_had_turn(state, event.juror), table=table)
+
+
+def _had_turn(state: State, juror: int) -> State:
+    on = _turn_cleared(state.round, juror)
+    to_speak = tuple(number for number in on.to_speak if number != juror)
+    to_act = tuple(number for number in on.to_act if number != juror)
+    return replace(state, round=replace(on, to_speak=to_speak, to_act=to_act))
+
+
+def _passed(state: State, event: ev.Passed) -> State:
+    return _had_turn(state, event.juror)
+
+
+def _weighed(state: State, _: ev.Weighed) -> State:
+    return replace(state, round=replace(state.round, reacted=True))
+
+
+def _murmured(state: State, event: ev.Murmured) -> State:
+    spent = state.table.spent.union(f"murmur:{item.reaction}" for item in event.murmurs)
+    return replace(state, table=replace(state.table, spent=spent))
+
+
+def _moved(state: State, event: ev.Moved) -> State:
+    minds = state.minds
+    moods = {change.juror: minds.moods.get(change.juror, 0.0) + change.mood for change in event.changes}
+    reasons, doubts = dict(minds.reasons), dict(minds.doubts)
+    for change in event.changes:
+        new = _reasons_of(state, change)
+        reasons[change.juror] = (*reasons.get(change.juror, ()), *new)[-3:]
+        against = (*doubts.get(change.juror, ()), *(item for item in new if _pulls_against(state, change.juror, item)))
+        doubts[change.juror] = against[-3:]
+    minds = replace(
+        minds,
+        convictions={**minds.convictions, **{change.juror: change.after for change in event.changes}},
+        moods={**minds.moods, **moods},
+        reasons=reasons,
+        doubts=doubts,
+    )
+    return replace(state, minds=minds)
+
+
+def _reasons_of(state: State, change: ev.Change) -> tuple[Reason, ...]:
+    spoken = {speech.turn: speech for speech in state.table.said}
+    strong = [push for push in change.pushes if abs(push.delta) >= 0.02 and push.turn in spoken]
+    return tuple(
+        Reason(
+            turn=push.turn, juror=spoken[push.turn].juror, claims=spoken[push.turn].claims, delta=round(push.delta, 4)
+        )
+        for push in sorted(strong, key=lambda item: abs(item.delta))
+    )
+
+
+def _pulls_against(state: State, juror: int, reason: Reason) -> bool:
+    return (reason.delta < 0) == (state.votes.get(juror) == "guilty")
+
+
+def _warmed(state: State, event: ev.Warmed) -> State:
+    changed = {(listener, speaker): value for listener, speaker, value in event.trust}
+    return replace(state, minds=replace(state.minds, trust={**state.minds.trust, **changed}))
+
+
+def _vote_changed(state: State, event: ev.VoteChanged) -> State:
+    on = replace(state.round, changed=(*state.round.changed, (event.juror, event.vote)))
+    flips = (*state.flips, (event.round, event.juror, event.vote))[-8:]
+    return replace(state, votes={**state.votes, event.juror: event.vote}, round=on, flips=flips)
+
+
+def _round_closed(state: State, event: ev.RoundClosed, told: Told) -> State:
+    after = replace(state, closed=event.round, unchanged=event.unchanged, narration=_after_round(state, event))
+    if event.round % state.opened.params.summary_every:
+        return after
+    table = replace(state.table, older=digest(state.table.since, told), since=(), said=state.table.said[-3:])
+    return replace(after, table=table)
+
+
+def _after_round(state: State, event: ev.RoundClosed) -> ev.Station | None:
+    if state.round.changed:
+        return "flips"
+    return "summary" if event.round % state.opened.params.summary_every == 0 else None
+
+
+def _jury_urged(state: State, _: ev.JuryUrged) -> State:
+    return replace(state, urged=True, unchanged=0, narration="instruction")
+
+
+def _final_vote_called(state: State, event: ev.FinalVoteCalled) -> State:
+    return replace(state, phase="final_vote", ending=event.why, narration=None)
+
+
+def _final_votes(state: State, event: ev.FinalVotes) -> State:
+    return replace(state, votes=dict(zip(state.jurors, event.votes, strict=True)))
+
+
+def _unchanged(state: State, _: Event) -> State:
+    return state
+
+
+def _decided(state: State, event: ev.Decided) -> State:
+    return replace(state, phase="verdict", verdict=event.verdict, narration="verdict")
+
+
+def _adjourned(state: State, _: ev.Adjourned) -> State:
+    return replace(state, phase="over", narration=None)
+
+
+def _seat_taken(state: State, event: ev.SeatTaken) -> State:
+    return replace(_had_turn(state, event.juror), holders={**state.holders, event.juror: event.by})
+
+
+def without(mapping: Mapping[K, T], key: K) -> dict[K, T]:
+    """The mapping less one key."""
+    return {name: value for name, value in mapping.items() if name != key}
+
+
+_MEANING: Mapping[type[Event], Callable[[State, Any], State]] = {
+    ev.Presented: _presented,
+    ev.Narrated: _narrated,
+    ev.SideChosen: _side_chosen,
+    ev.FirstConvictions: _first_convictions,
+    ev.FirstWord: _word,
+    ev.FinalWord: _word,
+    ev.FirstBallot: _first_ballot,
+    ev.RoundOpened: _round_opened,
+    ev.StrategyTaken: _strategy_taken,
+    ev.Drafted: _drafted,
+    ev.Discarded: _discarded,
+    ev.Spoke: _spoke,
+    ev.Passed: _passed,
+    ev.Weighed: _weighed,
+    ev.Murmured: _murmured,
+    ev.Moved: _moved,
+    ev.Warmed: _warmed,
+    ev.VoteChanged: _vote_changed,
+    ev.JuryUrged: _jury_urged,
+    ev.FinalVoteCalled: _final_vote_called,
+    ev.FinalVotes: _final_votes,
+    ev.SecretVotes: _unchanged,
+    ev.Decided: _decided,
+    ev.Adjourned: _adjourned,
+    ev.SeatTaken: _seat_taken,
+}

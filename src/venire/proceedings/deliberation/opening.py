@@ -1,0 +1,78 @@
+"""How a deliberation is opened: contents pinned by hash, seats filled. Source: DESIGN, "Time and change"."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+
+from venire.errors import VenireError
+from venire.kernel.frozen import Frozen
+from venire.kernel.record import Event
+from venire.law.case import Case
+from venire.law.persona import Roster
+from venire.law.verdict import needed
+from venire.proceedings.deliberation.acts import Holder
+from venire.proceedings.deliberation.events import Opened, Presented, Seated
+from venire.proceedings.deliberation.params import Params
+from venire.proceedings.deliberation.rules import Deliberation
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """The first events, and the contents they pin (hash → JSON)."""
+
+    events: tuple[Event, ...]
+    contents: Mapping[str, bytes]
+
+
+def pin(content: Frozen) -> tuple[str, bytes]:
+    """A content's hash (SHA-256, hexadecimal) and its JSON."""
+    body = content.model_dump_json().encode()
+    return sha256(body).hexdigest(), body
+
+
+def open_deliberation(case: Case, roster: Roster, params: Params, seed: str, holders: Mapping[int, Holder]) -> Opening:
+    """Open a deliberation. ``holders`` names the seats that are not held by an AI.
+
+    Raises :class:`VenireError` where roster, first ballot or rule do not fit the size of the jury.
+    """
+    _check(roster, params)
+    (case_hash, case_body), (roster_hash, roster_body) = pin(case), pin(roster)
+    seated = tuple(
+        Seated(juror=number, card=card.id, by=holders.get(number, "ai"))
+        for number, card in enumerate(roster.jurors, start=1)
+    )
+    opened = Opened(
+        case=case.id,
+        case_hash=case_hash,
+        roster=roster.id,
+        roster_hash=roster_hash,
+        params=params,
+        seed=seed,
+        seated=seated,
+    )
+    presented = Presented(case=case.id, title=case.title, seated=seated)
+    return Opening((opened, presented), {case_hash: case_body, roster_hash: roster_body})
+
+
+def rebuild(opened: Opened, contents: Mapping[str, bytes]) -> Deliberation:
+    """The rules as they stood when this opening was recorded."""
+    case = Case.model_validate_json(contents[opened.case_hash])
+    roster = Roster.model_validate_json(contents[opened.roster_hash])
+    return Deliberation(case, roster, opened.seed)
+
+
+def _check(roster: Roster, params: Params) -> None:
+    needed(params.rule, params.size)
+    if len(roster.jurors) != params.size:
+        raise VenireError(
+            f"The roster {roster.id!r} seats {len(roster.jurors)}, the jury has {params.size}.",
+            "Give a roster of that size, or another --size.",
+        )
+    ballot = params.first_ballot
+    if ballot is not None and len(ballot) != params.size:
+        raise VenireError(
+            f"The first ballot has {len(ballot)} votes for {params.size} jurors.",
+            "Give one 0 or 1 for each seat, with commas between.",
+        )

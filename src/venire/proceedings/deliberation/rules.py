@@ -1,0 +1,206 @@
+"""The rules of a deliberation: which stage is on, and what follows by itself. Source: spec/deliberation.md."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from venire.kernel.chance import Chance
+from venire.kernel.frozen import Frozen
+from venire.kernel.proceeding import Ask
+from venire.kernel.record import Act, Event, Viewer
+from venire.law.case import Case
+from venire.law.leaning import agreeing, first_convictions
+from venire.law.persona import Roster
+from venire.law.verdict import needed, verdict
+from venire.proceedings.deliberation import events as ev
+from venire.proceedings.deliberation.acts import ACTS, Vote
+from venire.proceedings.deliberation.evolve import evolve
+from venire.proceedings.deliberation.moving import Mover, speeches_of_round
+from venire.proceedings.deliberation.seeing import Seeing
+from venire.proceedings.deliberation.speakers import draw_speakers
+from venire.proceedings.deliberation.stages import (
+    FinalVote,
+    FirstVotes,
+    Narration,
+    PeoplesTurns,
+    Reacting,
+    SideSelection,
+    Speaking,
+    Stage,
+    decide_standing,
+    standing_asks,
+)
+from venire.proceedings.deliberation.state import State
+
+
+@dataclass(frozen=True)
+class Deliberation:
+    """A jury deliberates one case. Pure: built anew from the contents that its opening pins."""
+
+    case: Case
+    roster: Roster
+    seed: str
+
+    name = "deliberation"
+    events = ev.EVENTS
+    acts = ACTS
+
+    @cached_property
+    def chance(self) -> Chance:
+        return Chance(self.seed)
+
+    @cached_property
+    def mover(self) -> Mover:
+        return Mover(self.case, self.roster, self.chance)
+
+    @cached_property
+    def _claims(self) -> dict[str, str]:
+        return {claim.id: claim.text for claim in self.case.claims}
+
+    def told(self, claim: str) -> str:
+        """A claim in words; its id where the case does not know it."""
+        return self._claims.get(claim, claim)
+
+    def evolve(self, state: State | None, event: Event, /) -> State:
+        return evolve(state, event, self.told)
+
+    def agenda(self, state: State, /) -> Sequence[Ask]:
+        if state.phase == "over":
+            return ()
+        stage = self._stage(state)
+        return (*(stage.asks(state) if stage else ()), *standing_asks(state))
+
+    def decide(self, state: State, ask: Ask, act: Act, /) -> Sequence[Event]:
+        stage = self._stage(state)
+        if ask.standing or stage is None:
+            return self._consequences(state, decide_standing(state, ask, act))
+        return self._consequences(state, stage.decide(state, ask, act))
+
+    def view(self, state: State, viewer: Viewer, /) -> Frozen:
+        return Seeing(self.case, self.roster).view(state, viewer)
+
+    def _stage(self, state: State) -> Stage | None:
+        if state.narration is not None:
+            return Narration()
+        return next((stage for on, stage in self._stages if on(state) and stage.asks(state)), None)
+
+    @cached_property
+    def _stages(self) -> tuple[tuple[Callable[[State], bool], Stage], ...]:
+        return (
+            (lambda state: state.phase == "side_selection", SideSelection()),
+            (lambda state: state.phase == "initial_vote", FirstVotes()),
+            (lambda state: state.phase == "deliberation", Speaking()),
+            (lambda state: state.phase == "deliberation", PeoplesTurns()),
+            (self._to_react, Reacting(self.mover)),
+            (lambda state: state.phase == "final_vote", FinalVote()),
+        )
+
+    def _to_react(self, state: State) -> bool:
+        heard = bool(speeches_of_round(state)) and bool(state.held_by("ai"))
+        return state.phase == "deliberation" and not state.round.reacted and heard
+
+    def _consequences(self, state: State, first: Sequence[Event]) -> Sequence[Event]:
+        """The events, and all that follows by itself until a seat is asked again or the proceeding is over."""
+        events, fresh = list(first), list(first)
+        while fresh:
+            for event in fresh:
+                state = self.evolve(state, event)
+            fresh = list(self._follows(state))
+            events += fresh
+        return events
+
+    def _follows(self, state: State) -> Sequence[Event]:
+        if state.phase in ("setup", "over") or self._stage(state) is not None:
+            return ()
+        match state.phase:
+            case "initial_vote":
+                return self._first_ballot(state) if not state.votes else ()
+            case "deliberation":
+                return self._close_or_open(state)
+            case "final_vote":
+                return self._final(state)
+            case _:
+                return ()
+
+    def _first_ballot(self, state: State) -> Sequence[Event]:
+        convictions = first_convictions(self.case, self.roster.jurors, self.chance)
+        votes: tuple[Vote, ...] = tuple(
+            self._first_vote(state, juror, convictions[juror - 1]) for juror in state.jurors
+        )
+        held = tuple(agreeing(value, vote == "guilty") for value, vote in zip(convictions, votes, strict=True))
+        return (ev.FirstConvictions(values=held), ev.FirstBallot(votes=votes))
+
+    def _first_vote(self, state: State, juror: int, conviction: float) -> Vote:
+        if juror in state.words:
+            return state.words[juror]
+        if juror == state.player and state.side is not None:
+            return "not_guilty" if state.side == "defend" else "guilty"
+        forced = state.opened.params.first_ballot
+        if forced is not None:
+            return "guilty" if forced[juror - 1] else "not_guilty"
+        return "guilty" if conviction > 0.5 else "not_guilty"
+
+    def _close_or_open(self, state: State) -> Sequence[Event]:
+        on = state.round
+        closed = on.number == 0 or self._closed(state)
+        if not closed:
+            unchanged = 0 if on.changed else state.unchanged + 1
+            tally = ev.RoundClosed(
+                round=on.number,
+                guilty=state.count("guilty"),
+                not_guilty=state.count("not_guilty"),
+                unchanged=unchanged,
+            )
+            return (tally, *self._after_close(state, unchanged))
+        why = self._ending(state)
+        if why is not None:
+            return (ev.FinalVoteCalled(round=on.number, why=why),)
+        return (ev.RoundOpened(round=on.number + 1, speakers=draw_speakers(state, self.roster, self.chance)),)
+
+    def _closed(self, state: State) -> bool:
+        return state.closed == state.round.number
+
+    def _after_close(self, state: State, unchanged: int) -> Sequence[Event]:
+        params = state.opened.params
+        stuck = unchanged >= params.stability_threshold and self._verdict(state) == "hung"
+        if stuck and params.supplementary_instruction and not state.urged and state.round.number < params.max_rounds:
+            return (ev.JuryUrged(round=state.round.number),)
+        return ()
+
+    def _ending(self, state: State) -> str | None:
+        params, number = state.opened.params, state.round.number
+        if number >= params.max_rounds:
+            return "max_rounds"
+        if not params.early_end:
+            return None
+        if self._verdict(state) != "hung" and (number > 0 or self._unanimous(state)):
+            return "rule_met"
+        return "stable" if state.unchanged >= params.stability_threshold else None
+
+    def _unanimous(self, state: State) -> bool:
+        return len(set(state.votes.values())) == 1
+
+    def _verdict(self, state: State) -> str:
+        return verdict(state.opened.params.rule, state.votes)
+
+    def _final(self, state: State) -> Sequence[Event]:
+        votes: dict[int, Vote] = {**state.votes, **state.words}
+        ballot: tuple[Vote, ...] = tuple(votes[juror] for juror in state.jurors)
+        secret: tuple[Vote, ...] = tuple(self._in_secret(state, juror, votes[juror]) for juror in state.jurors)
+        result = verdict(state.opened.params.rule, votes)
+        return (
+            ev.FinalVotes(votes=ballot),
+            ev.SecretVotes(votes=secret),
+            ev.Decided(verdict=result, round=state.round.number),
+        )
+
+    def _in_secret(self, state: State, juror: int, vote: Vote) -> Vote:
+        if state.holders[juror] != "ai":
+            return vote
+        return "guilty" if state.minds.convictions[juror] > 0.5 else "not_guilty"
+
+    def needed(self, state: State) -> int:
+        """Votes that one side needs."""
+        return needed(state.opened.params.rule, state.opened.params.size)

@@ -1,0 +1,103 @@
+"""The state of a deliberation: frozen, bounded, a fold of its events."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from venire.proceedings.deliberation.acts import Holder, Station, Vote
+from venire.proceedings.deliberation.events import Drafted, Opened, Spoke, StrategyTaken
+from venire.proceedings.deliberation.view import Phase, Reason
+
+PLAYER = 7
+"""The seat of the primary player, where the jury has that many."""
+WINDOW = 12
+"""Speeches kept whole in the state; those of the round are kept besides."""
+
+
+@dataclass(frozen=True, slots=True)
+class Minds:
+    """What the bench alone knows: convictions, moods, trust, and the reasons behind them."""
+
+    convictions: Mapping[int, float] = field(default_factory=dict[int, float])
+    moods: Mapping[int, float] = field(default_factory=dict[int, float])
+    trust: Mapping[tuple[int, int], float] = field(default_factory=dict[tuple[int, int], float])
+    reasons: Mapping[int, tuple[Reason, ...]] = field(default_factory=dict[int, tuple[Reason, ...]])
+    doubts: Mapping[int, tuple[Reason, ...]] = field(default_factory=dict[int, tuple[Reason, ...]])
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What has been said at the table."""
+
+    turn: int = 0
+    said: tuple[Spoke, ...] = ()
+    """The last :data:`WINDOW` speeches before this round, and those of this round."""
+    older: tuple[str, ...] = ()
+    since: tuple[tuple[int, str], ...] = ()
+    """(juror, main claim) of the speeches since the last digest."""
+    put: Mapping[str, tuple[int, int]] = field(default_factory=dict[str, tuple[int, int]])
+    made: Mapping[int, tuple[str, ...]] = field(default_factory=dict[int, tuple[str, ...]])
+    spent: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """The round that is on."""
+
+    number: int = 0
+    speakers: tuple[int, ...] = ()
+    to_speak: tuple[int, ...] = ()
+    """AI-held speakers who have not spoken."""
+    to_act: tuple[int, ...] = ()
+    """Person-held seats that have not had their turn."""
+    tries: Mapping[int, int] = field(default_factory=dict[int, int])
+    """Drafts a person has thrown away this round."""
+    taken: Mapping[int, StrategyTaken] = field(default_factory=dict[int, StrategyTaken])
+    drafts: Mapping[int, Drafted] = field(default_factory=dict[int, Drafted])
+    reacted: bool = False
+    changed: tuple[tuple[int, Vote], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Everything the rules need."""
+
+    opened: Opened
+    phase: Phase = "setup"
+    holders: Mapping[int, Holder] = field(default_factory=dict[int, Holder])
+    side: str | None = None
+    votes: Mapping[int, Vote] = field(default_factory=dict[int, Vote])
+    words: Mapping[int, Vote] = field(default_factory=dict[int, Vote])
+    """Votes people have written on a ballot that is not yet open."""
+    minds: Minds = Minds()
+    table: Table = Table()
+    round: Round = Round()
+    closed: int = 0
+    """The last round that was closed."""
+    unchanged: int = 0
+    urged: bool = False
+    flips: tuple[tuple[int, int, Vote], ...] = ()
+    narration: Station | None = None
+    """What the judge is about to say."""
+    ending: str | None = None
+    """Why the final vote was called."""
+    verdict: str | None = None
+
+    @property
+    def jurors(self) -> range:
+        """Seat numbers, from 1."""
+        return range(1, self.opened.params.size + 1)
+
+    @property
+    def player(self) -> int:
+        """The primary player's seat number."""
+        return min(PLAYER, self.opened.params.size)
+
+    def held_by(self, *holders: Holder) -> tuple[int, ...]:
+        """The seats held by these, in order."""
+        return tuple(number for number in self.jurors if self.holders[number] in holders)
+
+    def count(self, vote: Vote) -> int:
+        """How many jurors hold this vote."""
+        return sum(held == vote for held in self.votes.values())
