@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
@@ -29,6 +29,15 @@ class Participant(Protocol):
         ...
 
 
+@runtime_checkable
+class KeepsNotes(Protocol):
+    """A participant with something to record beside its answers: a model called, its tokens and cost."""
+
+    def notes(self, ask: Ask) -> Sequence[Minute]:
+        """What to note about this ask, answered or failed; each note is handed over once."""
+        ...
+
+
 class Monitor(Protocol):
     """Watches the record as it grows."""
 
@@ -39,6 +48,10 @@ class Monitor(Protocol):
 
 class Conflict(Exception):
     """Somebody else appended first: read again, check the key again, try again."""
+
+
+class LeaseLost(Exception):
+    """Somebody else drives this session now; nothing was written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +78,11 @@ class Store(Protocol):
         """A new empty session with its signing key. Raises :class:`Conflict` when the id is taken."""
         ...
 
-    async def append(self, session: str, after: int, entries: Sequence[Entry]) -> None:
-        """All of these entries or none, following entry ``after``. Raises :class:`Conflict` if ``after`` is stale."""
+    async def append(self, session: str, after: int, entries: Sequence[Entry], holder: str | None = None) -> None:
+        """All of these entries or none, following entry ``after``. Raises :class:`Conflict` if ``after`` is stale.
+
+        A driver names itself as ``holder`` and is fenced off with :class:`LeaseLost` once another holds the lease.
+        """
         ...
 
     async def read(self, session: str, after: int = 0) -> Sequence[Entry]:
@@ -85,6 +101,10 @@ class Store(Protocol):
         """Newest first; of one owner, or all."""
         ...
 
+    async def head(self, session: str) -> SessionHead:
+        """Raises :class:`KeyError` for an unknown session."""
+        ...
+
     async def close_session(self, session: str, result: str) -> None:
         """Mark a session as over."""
         ...
@@ -94,6 +114,10 @@ class Store(Protocol):
         ...
 
     async def release(self, session: str, holder: str) -> None: ...
+
+    async def delete(self, session: str) -> None:
+        """Remove a session and its whole record: a person's right, not a way to edit."""
+        ...
 
     async def keep(self, content_hash: str, content: bytes) -> None:
         """Keep a pinned content; the same hash twice is one content."""

@@ -36,6 +36,11 @@ class Codec:
         self._acts = {kind.kind: kind for kind in acts}
         self._upcasters = dict(upcasters or {})
 
+    @property
+    def acts(self) -> Mapping[str, type[Act]]:
+        """Every act by its kind."""
+        return self._acts
+
     def encode_event(self, event: Event) -> Json:
         """``{"kind", "version", "event"}``; a nested event keeps its own three inside."""
         if isinstance(event, Within):

@@ -57,4 +57,58 @@ class Called(Minute):
     error: str = ""
 
 
-KERNEL_EVENTS: tuple[type[Event], ...] = (Held, SteppedIn, LookedIn, Called)
+class Overtaken(Minute):
+    """An answer of a group that those applied before it had made impossible; told to its own seat.
+
+    It gives no reason: the reason would be what another seat had answered.
+    """
+
+    kind: ClassVar[str] = "overtaken"
+    seat: Seat
+    ask: str
+
+    @property
+    def audience(self) -> Audience:
+        return frozenset({self.seat})
+
+
+class Seated(Minute):
+    """Somebody took a seat: a person, or, with ``person`` false, whoever the line-up names for it."""
+
+    kind: ClassVar[str] = "seated"
+    seat: Seat
+    person: bool
+
+
+class Paused(Minute):
+    """The clock of every ask stands still from here."""
+
+    kind: ClassVar[str] = "paused"
+
+
+class Resumed(Minute):
+    """The session goes on after a pause, or after the server was down; the time between counts for nobody."""
+
+    kind: ClassVar[str] = "resumed"
+
+
+class Suspended(Minute):
+    """Nobody in the line of a seat could answer and the ask has no default: it waits for a person, or a new start."""
+
+    kind: ClassVar[str] = "suspended"
+    ask: str
+    seat: Seat
+    why: str
+
+
+KERNEL_EVENTS: tuple[type[Event], ...] = (
+    Held,
+    SteppedIn,
+    LookedIn,
+    Called,
+    Overtaken,
+    Seated,
+    Paused,
+    Resumed,
+    Suspended,
+)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
 from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Act, Event, Seat, Viewer
 
 S = TypeVar("S")
+S_in = TypeVar("S_in", contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,4 +70,13 @@ class Proceeding(Protocol[S]):
 
     def view(self, state: S, viewer: Viewer, /) -> Frozen:
         """All that this viewer may know, windowed: its size does not grow with the length of the record."""
+        ...
+
+
+@runtime_checkable
+class Foresees(Protocol[S_in]):
+    """Rules that can name asks likely to come next, so that an answer may be prepared before it is asked for."""
+
+    def foresee(self, state: S_in, /) -> Sequence[Ask]:
+        """Asks that may come; an answer counts only if one comes to be asked on an equal view."""
         ...

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Generic, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
-from venire.kernel.minutes import Held
+from venire.kernel.minutes import Held, Overtaken
 from venire.kernel.proceeding import Ask, Proceeding, Refused
 from venire.kernel.record import Act, Cause, Entry, Event, Minute, Seat
 
 S = TypeVar("S")
+ActName: TypeAlias = tuple[Seat, str]
+"""Who sent an act, and the sender's own name for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +40,15 @@ class Ruled:
 
 @dataclass(frozen=True, slots=True)
 class Sitting(Generic[S]):
-    """The fold of a record: state, length, acts already taken (id → their entries), answers held for their group."""
+    """The fold of a record: state, length, acts already taken, answers held for their group.
+
+    An act is known by its seat and its id together, so that one seat learns nothing by trying another's ids.
+    """
 
     proceeding: Proceeding[S]
     state: S | None = None
     seq: int = 0
-    taken: Mapping[str, tuple[int, int]] = field(default_factory=dict[str, tuple[int, int]])
+    taken: Mapping[ActName, tuple[int, int]] = field(default_factory=dict["ActName", tuple[int, int]])
     held: Mapping[str, Answer] = field(default_factory=dict[str, Answer])
 
     def hear(self, entry: Entry, acts: Mapping[str, type[Act]]) -> Sitting[S]:
@@ -53,9 +58,10 @@ class Sitting(Generic[S]):
         after = replace(self, seq=entry.seq, taken=_taken(self.taken, entry))
         if isinstance(entry.event, Held):
             return replace(after, held={**self.held, entry.event.ask: _answer(entry, entry.event, acts)})
+        after = replace(after, held=_still_held(self.held, entry))
         if isinstance(entry.event, Minute):
             return after
-        return replace(after, state=self.proceeding.evolve(self.state, entry.event), held=_still_held(self.held, entry))
+        return replace(after, state=self.proceeding.evolve(self.state, entry.event))
 
     def agenda(self) -> tuple[Ask, ...]:
         """What is asked now; nothing before the opening."""
@@ -69,9 +75,9 @@ class Sitting(Generic[S]):
         """The asks of a group whose answer is not held."""
         return tuple(ask for ask in self.agenda() if ask.group == group and ask.key not in self.held)
 
-    def repeated(self, act_id: str) -> tuple[int, int] | None:
-        """First and last entry of an act already taken."""
-        return self.taken.get(act_id)
+    def repeated(self, seat: Seat, act_id: str) -> tuple[int, int] | None:
+        """First and last entry of an act that this seat has already handed up."""
+        return self.taken.get((seat, act_id))
 
     def submit(self, answer: Answer) -> tuple[Ruled, ...]:
         """What one answer brings. In a group that others have yet to answer, it is held.
@@ -89,7 +95,9 @@ class Sitting(Generic[S]):
     def settle(self, answers: Sequence[Answer]) -> tuple[Ruled, ...]:
         """Apply a whole group in agenda order: the answers given here and those held.
 
-        Raises :class:`Refused` where one of the group is missing or not allowed.
+        Each was allowed on the frozen view. One that those before it have made impossible is noted as overtaken, and
+        its default counts where there is one; it can neither block the group nor tell anyone what the others said.
+        Raises :class:`Refused` where one of the group is missing.
         """
         asks = [self._ask(answer) for answer in answers]
         group = asks[0].group
@@ -102,17 +110,34 @@ class Sitting(Generic[S]):
         sitting, ruled = self, tuple[Ruled, ...]()
         for ask, answer in pairs:
             if answer is None:
-                raise Refused(f"The answer to {ask.key} is still out.", "Wait for the rest of the group.")
-            state, more = sitting._apply(ask, answer)
+                raise Refused("Not every answer of the group is in.", "Wait for the rest of the group.")
+            state, more = sitting._apply_or_overtake(ask, answer)
             sitting, ruled = replace(sitting, state=state), (*ruled, *more)
         return ruled
+
+    def _apply_or_overtake(self, ask: Ask, answer: Answer) -> tuple[S | None, tuple[Ruled, ...]]:
+        try:
+            return self._apply(ask, answer)
+        except Refused:
+            note = Ruled(Overtaken(seat=ask.seat, ask=ask.key), _cause(answer))
+            state, ruled = self._default(ask, answer)
+            return state, (note, *ruled)
+
+    def _default(self, ask: Ask, answer: Answer) -> tuple[S | None, tuple[Ruled, ...]]:
+        if ask.default is None or ask.default == answer.act:
+            return self.state, ()
+        try:
+            return self._apply(ask, replace(answer, act=ask.default))
+        except Refused:
+            return self.state, ()
 
     def _apply(self, ask: Ask, answer: Answer) -> tuple[S | None, tuple[Ruled, ...]]:
         if self.state is None:
             raise Refused("The proceeding has not been opened.", "Open it first.")
-        cause = Cause(seat=answer.seat, ask=ask.key, act=answer.act.kind, act_id=answer.act_id)
         events = self.proceeding.decide(self.state, ask, answer.act)
-        state = self.state
+        if not events:
+            raise Refused("Nothing would follow from that.", "Give another answer.", (ask,))
+        cause, state = _cause(answer), self.state
         for event in events:
             state = self.proceeding.evolve(state, event)
         return state, tuple(Ruled(event, cause) for event in events)
@@ -130,9 +155,8 @@ class Sitting(Generic[S]):
         return tuple(ask for ask in self.agenda() if ask.group == group)
 
     def _hold(self, answer: Answer) -> Ruled:
-        cause = Cause(seat=answer.seat, ask=answer.ask, act=answer.act.kind, act_id=answer.act_id)
         held = Held(seat=answer.seat, ask=answer.ask, act=answer.act.kind, act_json=answer.act.model_dump_json())
-        return Ruled(held, cause)
+        return Ruled(held, _cause(answer))
 
 
 def _what_is_asked(asked: Sequence[Ask]) -> str:
@@ -142,11 +166,16 @@ def _what_is_asked(asked: Sequence[Ask]) -> str:
     return f"Asked of you now – {wanted}."
 
 
-def _taken(taken: Mapping[str, tuple[int, int]], entry: Entry) -> Mapping[str, tuple[int, int]]:
+def _cause(answer: Answer) -> Cause:
+    return Cause(seat=answer.seat, ask=answer.ask, act=answer.act.kind, act_id=answer.act_id)
+
+
+def _taken(taken: Mapping[ActName, tuple[int, int]], entry: Entry) -> Mapping[ActName, tuple[int, int]]:
     if entry.cause is None:
         return taken
-    first = taken.get(entry.cause.act_id, (entry.seq, entry.seq))[0]
-    return {**taken, entry.cause.act_id: (first, entry.seq)}
+    name = (entry.cause.seat, entry.cause.act_id)
+    first = taken.get(name, (entry.seq, entry.seq))[0]
+    return {**taken, name: (first, entry.seq)}
 
 
 def _still_held(held: Mapping[str, Answer], entry: Entry) -> Mapping[str, Answer]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic, TypeVar
 
-from pydantic import SerializeAsAny
+from pydantic import Field, SerializeAsAny
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask, Proceeding
@@ -19,7 +19,8 @@ class Within(Event):
     """An event of the child at this path. Whoever may see the child's event may see it here."""
 
     kind: ClassVar[str] = "within"
-    path: str
+    path: str = Field(pattern="^[^/]+$")
+    """One name without a slash, so that no child's keys begin like another's; a grandchild is nested twice."""
     event: SerializeAsAny[Event]
 
     @property

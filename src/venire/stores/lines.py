@@ -1,0 +1,77 @@
+"""Entries as they lie in a store: encoded, salted and linked; shared by every store."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+from venire.kernel import chain
+from venire.kernel.codec import Codec
+from venire.kernel.record import Entry
+from venire.ports import SessionHead
+from venire.stores.trouble import StoreError
+
+Codecs: TypeAlias = Mapping[str, Codec]
+"""The codec of each kind of proceeding; ``SessionHead.kind`` names it."""
+SALT_BYTES = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One entry: its body as JSON text, and its link."""
+
+    seq: int
+    body: str
+    link: chain.Link
+
+
+def sealed(key: bytes, session: str, before: str, entries: Sequence[Entry], codec: Codec) -> Iterator[Line]:
+    """The lines of these entries, each linked to the one before; ``before`` is the hash of the last line kept."""
+    for entry in entries:
+        encoded = codec.encode(entry)
+        made = chain.link(key, session, before, encoded, secrets.token_hex(SALT_BYTES))
+        before = made.hash
+        yield Line(entry.seq, json.dumps(encoded, ensure_ascii=False, separators=(",", ":")), made)
+
+
+def opened(bodies: Iterable[str], codec: Codec) -> list[Entry]:
+    """The entries that :func:`sealed` wrote."""
+    return [codec.decode(json.loads(body)) for body in bodies]
+
+
+def exported(key: bytes, session: str, lines: Sequence[Line]) -> list[dict[str, Any]]:
+    """Every line with session, salt and hashes, the last with the signed head: what ``venire verify`` reads."""
+    found: list[dict[str, Any]] = [
+        {
+            "session": session,
+            **json.loads(line.body),
+            "salt": line.link.salt,
+            "hash": line.link.hash,
+            "at_hash": line.link.at_hash,
+        }
+        for line in lines
+    ]
+    if found:
+        found[-1]["head_hash"] = chain.head(key, session, len(found), lines[-1].link.hash)
+    return found
+
+
+def codec_for(codecs: Codecs, kind: str) -> Codec:
+    """Raises :class:`StoreError` for a kind of proceeding that is not installed."""
+    if kind not in codecs:
+        raise StoreError(f"No proceeding {kind!r} is known here.", f"Use one of: {', '.join(sorted(codecs))}.")
+    return codecs[kind]
+
+
+def follows(after: int, entries: Sequence[Entry]) -> None:
+    """Entries must be numbered on from ``after`` without gaps. Raises :class:`ValueError`."""
+    if [entry.seq for entry in entries] != list(range(after + 1, after + 1 + len(entries))):
+        raise ValueError(f"the entries given do not follow entry {after} one by one")
+
+
+def counted(head: SessionHead, entries: int) -> SessionHead:
+    """This head with its number of entries."""
+    return replace(head, entries=entries)
