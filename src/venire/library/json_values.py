@@ -27,5 +27,9 @@ def read_json(text: str) -> object:
         return json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
         raise Unreadable(f"line {error.lineno} is not valid JSON ({error.msg})") from error
+    except Unreadable:
+        raise
+    except ValueError as error:
+        raise Unreadable("it holds a number that is too long") from error
     except RecursionError as error:
         raise Unreadable("its lists or mappings are nested too deeply") from error

@@ -61,7 +61,7 @@ def shaped(value: Mapping[str, object], file: str) -> Case:
 def linked(case: Case, file: str) -> Case:
     """The case, if all its parts that refer to others find them. Raises :class:`CaseError`."""
     broken = broken_links(case)
-    if broken:
+    if len(broken) > 0:
         more = f" ({len(broken) - 1} more in this file)" if len(broken) > 1 else ""
         raise CaseError(file, broken[0].reason + more, "Correct the id, or add what it names.", broken[0].path)
     return case

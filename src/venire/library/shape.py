@@ -18,9 +18,12 @@ Schema = Mapping[str, Any]  # a JSON Schema is an open mapping by nature
 
 
 def shape_error(file: str, error: ValidationError) -> CaseError:
-    """The first complaint of a validation as one sentence, with the number of the others."""
+    """The first complaint of a validation as one sentence, with the number of the others.
+
+    A misspelt field is told before a missing one, since it is usually why that one is missing.
+    """
     complaints = error.errors(include_url=False)
-    first = complaints[0]
+    first = min(complaints, key=lambda complaint: complaint["type"] != "extra_forbidden")
     reason, remedy = _told(first["type"], first["loc"], first["msg"], first.get("input"))
     others = f" ({len(complaints) - 1} more in this file)" if len(complaints) > 1 else ""
     return CaseError(file, reason + others, remedy, dotted(first["loc"]))
@@ -60,6 +63,8 @@ def _short(given: object) -> str:
 
 def _unknown(loc: Loc) -> tuple[str, str]:
     name = str(loc[-1])
+    if " " in name:
+        return f"there is no field '{name}'", "If this is part of a text, put the whole text in quotes."
     known = known_fields(loc[:-1])
     near = difflib.get_close_matches(name, known, n=1, cutoff=0.5)
     remedy = f"Did you mean '{near[0]}'?" if near else f"Known here: {', '.join(known)}."

@@ -1,0 +1,175 @@
+"""Files that nobody vouches for: each fault is one sentence with a remedy."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from venire.law.case import Case
+from venire.library.case_error import CaseError
+from venire.library.files import FileCases, read_file
+from venire.library.reading import LIMIT, read_case
+from venire.library.yaml_values import Unreadable, plain_value, read_yaml
+
+TINY = (Path(__file__).parent.parent / "fixtures" / "tiny.yaml").read_text(encoding="utf-8")
+BOMB = "a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n"
+
+
+def refused(data: str | bytes, file: str = "case.yaml") -> CaseError:
+    with pytest.raises(CaseError) as raised:
+        read_case(data.encode() if isinstance(data, str) else data, file)
+    assert raised.value.remedy
+    assert "\n" not in str(raised.value)
+    assert str(raised.value).startswith(file)
+    return raised.value
+
+
+def test_yaml_and_json_give_the_same_case(tiny: Case) -> None:
+    assert read_case(tiny.model_dump_json().encode(), "tiny.json") == tiny
+
+
+def test_a_byte_order_mark_is_no_matter(tiny: Case) -> None:
+    assert read_case(b"\xef\xbb\xbf" + TINY.encode(), "tiny.yaml") == tiny
+
+
+def test_the_same_contents_are_parsed_once(tiny: Case) -> None:
+    assert read_case(TINY.encode(), "again.yaml") is read_case(TINY.encode(), "again.yaml")
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (BOMB, "line 2 uses the alias *a"),
+        ("id: a\nid: b\n", "line 2 gives the field 'id' a second time"),
+        ("{id: a, claims: [{id: C1, id: C2}]}", "gives the field 'id' a second time"),
+        ("id: !!python/object/apply:os.system [echo]\n", "uses the tag"),
+        ("id: a\n---\nid: b\n", "a second document"),
+        ("? [a, b]\n: c\n", "a list or mapping as a field name"),
+        ("[" * 60 + "]" * 60, "nested more than 40 levels"),
+        ("[" * 100_000, "nested more than 40 levels"),
+        ("- a\n- b\n", "it is not a mapping of fields"),
+        ("just words", "it is not a mapping of fields"),
+        ("", "it is not a mapping of fields"),
+        ("title: The Cup: a case\n", "line 1 is not valid YAML"),
+        ("id: \x00\n", "it is not valid YAML"),
+    ],
+)
+def test_what_is_not_a_case_in_yaml(text: str, reason: str) -> None:
+    assert reason in str(refused(text))
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ('{"id": "a", "id": "b"}', "gives the field 'id' a second time"),
+        ('{"year": NaN}', "NaN is not a number"),
+        ("[" * 100_000, "nested too deeply"),
+        ('{"id": ', "line 1 is not valid JSON"),
+        ('{"year": ' + "9" * 5000 + "}", "too long"),
+    ],
+)
+def test_what_is_not_a_case_in_json(text: str, reason: str) -> None:
+    assert reason in str(refused(text, "case.json"))
+
+
+@pytest.mark.parametrize("data", [TINY.encode("utf-16"), b"id: caf\xe9\n", b"\xff\xfe\x00"])
+def test_another_encoding(data: bytes) -> None:
+    assert "is not UTF-8 text" in str(refused(data))
+
+
+def test_a_file_of_a_hundred_megabytes_is_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "huge.yaml"
+    with path.open("wb") as stream:
+        stream.truncate(100_000_000)
+    with pytest.raises(CaseError, match="larger than 8 MB"):
+        read_file(path)
+
+
+def test_too_many_values() -> None:
+    with pytest.raises(Unreadable, match="more than 400000 values"):
+        read_yaml("- 1\n" * 400_001)
+    assert LIMIT > 4 * 400_001
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "path", "reason", "remedy"),
+    [
+        ("strength: 0.7", "strenght: 0.7", "claims[0].strenght", "no field 'strenght'", "Did you mean 'strength'?"),
+        ("tagline:", "tag_line:", "tag_line", "no field 'tag_line' (1 more", "Did you mean 'tagline'?"),
+        ("year: 2014", "", "year", "the field 'year' is missing", "Add 'year'."),
+        ("weight: 3", "weight: 9", "elicits[0].weight", "less than or equal to 5, and is 9", "case-schema.json"),
+        ("strength: 0.7", "strength: lots", "claims[0].strength", "is 'lots'", "case-schema.json"),
+        ("title: The Cup from the Boathouse", "title: 1914", "title", "1914 is a number", 'in quotes: "1914"'),
+        ("age: 41, gender", "age: 41, sex: f, gender", "defendant.sex", "no field 'sex'", "Known here: name, age"),
+        ("themes: [theft, trust]", "themes: 7", "themes", "and is 7", "case-schema.json"),
+        ("{tone: plain, text: H", "{tone: loud, text: H", "claims[2].kernels[0].tone", "and is 'loud'", "case-schema"),
+        (
+            "jurisdiction: England and Wales",
+            "jurisdiction:",
+            "jurisdiction",
+            "it should be a valid string, and is empty",
+            "case",
+        ),
+        ("{tone: plain, text: Nobody", "{tone: plain, text: So, Nobody", "Nobody forced", "no field", "in quotes"),
+        ("grounds: [E1]", "grounds: [E11]", "claims.C2.grounds", "stipulation 'E11' (nearest: 'E1')", "Correct the id"),
+    ],
+)
+def test_a_wrong_shape_names_its_place(old: str, new: str, path: str, reason: str, remedy: str) -> None:
+    assert old in TINY
+    error = refused(TINY.replace(old, new, 1))
+    assert path in error.path
+    assert reason in str(error)
+    assert remedy in error.remedy
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("9:20", "9:20"),
+        ("no", "no"),
+        ("2014-03-04", "2014-03-04"),
+        ("3", 3),
+        ("-0.5", -0.5),
+        ("true", True),
+        ("", None),
+    ],
+)
+def test_plain_scalars_follow_the_core_schema(text: str, value: object) -> None:
+    assert plain_value(text) == value
+
+
+def test_a_missing_path_is_told() -> None:
+    with pytest.raises(CaseError, match="there is no such file or folder"):
+        FileCases(Path("no/such/folder")).list()
+
+
+def test_a_broken_file_hides_no_other(tmp_path: Path) -> None:
+    (tmp_path / "good.yaml").write_text(TINY, encoding="utf-8")
+    (tmp_path / "twin.yaml").write_text(TINY + "\n", encoding="utf-8")
+    (tmp_path / "bad.json").write_text(json.dumps({"id": "bad"}), encoding="utf-8")
+    (tmp_path / "notes.txt").write_text("not a case", encoding="utf-8")
+    source = FileCases(tmp_path)
+    assert [card.id for card in source.list()] == ["tiny"]
+    assert [error.file for error in source.broken()] == ["bad.json", "twin.yaml"]
+    with pytest.raises(CaseError, match=r"bad\.json"):
+        source.load("bad")
+
+
+def test_a_link_out_of_the_folder_is_not_followed(tmp_path: Path) -> None:
+    outside = tmp_path / "outside.yaml"
+    outside.write_text(TINY, encoding="utf-8")
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    (folder / "link.yaml").symlink_to(outside)
+    assert list(FileCases(folder).list()) == []
+
+
+def test_a_saved_change_counts_at_once(tmp_path: Path) -> None:
+    file = tmp_path / "one.yaml"
+    file.write_text(TINY, encoding="utf-8")
+    source = FileCases(tmp_path)
+    assert source.load("tiny").year == 2014
+    file.write_text(TINY.replace("year: 2014", "year: 2015", 1), encoding="utf-8")
+    assert source.load("tiny").year == 2015
