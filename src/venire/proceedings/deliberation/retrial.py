@@ -1,0 +1,108 @@
+"""The same deliberation again, with one thing changed: the acts of a record, ready to be answered once more.
+
+A fork without a speech asks every seat anew; who answered before answers the same as long as the question is the same.
+Source: spec/science.md, 7.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from venire.kernel.frozen import Frozen
+from venire.kernel.record import Act, Entry
+from venire.proceedings.deliberation import acts
+from venire.proceedings.deliberation import events as ev
+from venire.proceedings.deliberation.view import PanelView, Room
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """The acts of a record by ask key, and the speeches they spoke of."""
+
+    acts: Mapping[str, Act]
+    speeches: Mapping[int, ev.Spoke]
+
+    def answer(self, key: str, view: Frozen) -> Act:
+        """The act once given to this ask, with turns renumbered to those of this room.
+
+        Raises :class:`LookupError` when it was never asked, or when what it spoke of is not the same any more.
+        """
+        act = self.acts[key]
+        if isinstance(act, acts.React):
+            return self._react(act, view)
+        if isinstance(act, acts.Speak) and act.replies_to is not None:
+            return act.model_copy(update={"replies_to": self._turn_now(act.replies_to, view)})
+        return act
+
+    def _react(self, act: acts.React, view: Frozen) -> Act:
+        if not isinstance(view, PanelView):
+            raise LookupError("the panel's view is wanted")
+        now = {(speech.juror, speech.text): speech.turn for speech in view.speeches}
+        then = {reading.turn for reading in act.readings}
+        turns = {
+            turn: now[speech.juror, speech.text]
+            for turn in then
+            if ((speech := self.speeches[turn]).juror, speech.text) in now
+        }
+        if set(turns.values()) != set(now.values()):
+            raise LookupError("other speeches were made in this round")
+        return acts.React(
+            readings=tuple(
+                item.model_copy(update={"turn": turns[item.turn]}) for item in act.readings if item.turn in turns
+            ),
+            murmurs=tuple(
+                item.model_copy(update={"turn": turns[item.turn]}) for item in act.murmurs if item.turn in turns
+            ),
+        )
+
+    def _turn_now(self, turn: int, view: Frozen) -> int | None:
+        speech = self.speeches.get(turn)
+        if speech is None or not isinstance(view, Room):
+            return None
+        return next((said.turn for said in view.said if (said.juror, said.text) == (speech.juror, speech.text)), None)
+
+
+def recorded(entries: Iterable[Entry], without: int | None = None) -> Recorded:
+    """The acts of a record; the speech of turn ``without`` becomes a pass."""
+    answers, speeches, murmurs = dict[str, Act](), dict[int, ev.Spoke](), tuple[acts.Murmur, ...]()
+    for entry in entries:
+        if isinstance(entry.event, ev.Spoke):
+            speeches[entry.event.turn] = entry.event
+        if isinstance(entry.event, ev.Murmured):
+            murmurs = entry.event.murmurs
+        if entry.cause is None:
+            continue
+        act = _act(entry)
+        if act is not None:
+            answers[entry.cause.ask] = act
+        if isinstance(entry.event, ev.Murmured) and isinstance(told := answers.get(entry.cause.ask), acts.React):
+            answers[entry.cause.ask] = told.model_copy(update={"murmurs": murmurs})
+        if isinstance(entry.event, ev.Spoke) and entry.event.turn == without:
+            answers[entry.cause.ask] = acts.Pass()
+    return Recorded(answers, speeches)
+
+
+def _act(entry: Entry) -> Act | None:
+    match entry.event:
+        case ev.Spoke() as event:
+            return acts.Speak(**event.model_dump(exclude={"turn", "round", "juror", "strategy"}))
+        case ev.Passed():
+            return acts.Pass()
+        case ev.Narrated() as event:
+            return acts.Narrate(text=event.text, made_from=event.made_from)
+        case ev.Weighed() as event:
+            return acts.React(readings=event.readings)
+        case ev.SideChosen() as event:
+            return acts.ChooseSide.model_validate({"side": event.side})
+        case ev.StrategyTaken() as event:
+            return acts.TakeStrategy(strategy=event.strategy, text=event.typed, target=event.target)
+        case ev.Discarded():
+            return acts.Discard()
+        case ev.FirstWord() | ev.FinalWord() as event:
+            return acts.CastVote(vote=event.vote)
+        case ev.Drafted() as event:
+            fields = event.model_dump(exclude={"juror", "round", "wording"})
+            return acts.Draft(text=event.wording, **fields)
+        case _:
+            return None
