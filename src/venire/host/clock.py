@@ -1,0 +1,53 @@
+"""The clock of the host. Rules have none; tests bring their own."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from typing import Protocol
+
+
+class Clock(Protocol):
+    """Tells the instant and waits."""
+
+    def now(self) -> datetime:
+        """The instant, UTC."""
+        ...
+
+    async def sleep(self, seconds: float) -> None:
+        """Return when this many seconds have passed."""
+        ...
+
+
+class SystemClock:
+    """The machine's clock."""
+
+    def now(self) -> datetime:
+        return datetime.now(UTC)
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
+
+class ManualClock:
+    """A clock that moves only when told to: for tests, and for plays that take no time."""
+
+    def __init__(self, start: datetime = datetime(2026, 1, 1, tzinfo=UTC)) -> None:
+        self._now = start
+        self._sleepers: list[tuple[datetime, asyncio.Event]] = []
+
+    def now(self) -> datetime:
+        return self._now
+
+    async def sleep(self, seconds: float) -> None:
+        woken = asyncio.Event()
+        self._sleepers.append((self._now + timedelta(seconds=seconds), woken))
+        await woken.wait()
+
+    def advance(self, seconds: float) -> None:
+        """Move on, and wake whoever slept until then."""
+        self._now += timedelta(seconds=seconds)
+        for until, woken in self._sleepers:
+            if until <= self._now:
+                woken.set()
+        self._sleepers = [sleeper for sleeper in self._sleepers if not sleeper[1].is_set()]

@@ -1,0 +1,201 @@
+"""Many sessions: opened, found, listed, driven by lease, and taken up again after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+from venire.errors import VenireError
+from venire.host.clock import Clock, SystemClock
+from venire.host.driver import Driver, Pace
+from venire.host.kind import AnyKind, LineUp, content_hash
+from venire.host.session import AnySession, Session
+from venire.kernel.minutes import Seated
+from venire.kernel.record import Entry, Event, Seat
+from venire.ports import SessionHead, Store
+
+LineUps: TypeAlias = Callable[[AnySession], LineUp]
+"""Who answers for each seat of a session, where no person does."""
+LEASE = 30.0
+"""Seconds for which a driver's lease holds; it is renewed three times in that time."""
+KEY_BYTES = 32
+_log = logging.getLogger(__name__)
+
+
+class Court:
+    """The sessions of one server over one store."""
+
+    def __init__(
+        self, store: Store, kinds: Mapping[str, AnyKind], line_ups: LineUps, clock: Clock | None = None
+    ) -> None:
+        self.store = store
+        self.clock = clock or SystemClock()
+        self.holder = secrets.token_hex(8)
+        self._kinds = kinds
+        self._line_ups = line_ups
+        self._live: dict[str, AnySession] = {}
+        self._finding: dict[str, asyncio.Lock] = {}
+        self._drivers: dict[str, Driver] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def open(
+        self,
+        kind: str,
+        opening: Sequence[Event],
+        contents: Sequence[bytes] = (),
+        *,
+        owner: str,
+        title: str,
+        people: Sequence[Seat] = (),
+    ) -> AnySession:
+        """A new session: the contents that its opening pins are kept first, then everything is recorded at once.
+
+        ``people`` are the seats for which no participant is asked.
+        """
+        self._kind(kind)
+        for content in contents:
+            await self.store.keep(content_hash(content), content)
+        at = self.clock.now()
+        head = SessionHead(secrets.token_urlsafe(12), kind, title, owner, at.isoformat(), 0, over=False)
+        events = (*opening, *(Seated(seat=seat, person=True) for seat in people))
+        return await self.admit(head, [Entry(seq, at, event) for seq, event in enumerate(events, start=1)])
+
+    async def admit(self, head: SessionHead, entries: Sequence[Entry]) -> AnySession:
+        """A session whose record begins with these entries, under a new signing key."""
+        session = await self._session(head, entries)
+        await self.store.create(head, secrets.token_bytes(KEY_BYTES))
+        await self.store.append(head.session, 0, entries)
+        self._live[head.session] = session
+        return session
+
+    async def find(self, session: str) -> AnySession:
+        """The live session with this id, read from the store if need be. Raises :class:`VenireError`."""
+        async with self._finding.setdefault(session, asyncio.Lock()):
+            if session not in self._live:
+                self._live[session] = await self._load(session)
+            return self._live[session]
+
+    async def _load(self, session: str) -> AnySession:
+        try:
+            head, entries = await self.store.head(session), await self.store.read(session)
+        except KeyError as error:
+            self._finding.pop(session, None)
+            raise VenireError("There is no such session.", "Choose one from the list of sessions.") from error
+        if not entries:
+            raise VenireError("This session was never opened.", "Open a new one.")
+        return await self._session(head, entries)
+
+    async def _session(self, head: SessionHead, entries: Sequence[Entry]) -> AnySession:
+        kind = self._kind(head.kind)
+        try:
+            pinned = {pin: await self.store.content(pin) for pin in kind.pins(entries[0].event)}
+        except KeyError as error:
+            raise VenireError("What this session was opened on has not been kept.", "Open a new one.") from error
+        return Session(head, kind, self.store, self.clock, pinned, entries)
+
+    def _kind(self, name: str) -> AnyKind:
+        if name not in self._kinds:
+            raise VenireError(f"There is no proceeding {name!r}.", f"Choose one of: {', '.join(sorted(self._kinds))}.")
+        return self._kinds[name]
+
+    async def list(self, owner: str | None = None) -> Sequence[SessionHead]:
+        """Newest first; of one owner, or all."""
+        return await self.store.sessions(owner)
+
+    async def drive(
+        self, session: AnySession, *, pace: Pace | None = None, limits: float | None = 1.0
+    ) -> Driver | None:
+        """Start the driver of a session, or return the one that runs here; None while another server drives it."""
+        running = self._drivers.get(session.id)
+        if running is not None:
+            return running
+        if not await self.store.lease(session.id, self.holder, LEASE):
+            return None
+        driver = Driver(session, self._line_ups(session), holder=self.holder, pace=pace, limits=limits)
+        self._drivers[session.id] = driver
+        self._tasks[session.id] = asyncio.create_task(self._run(session, driver))
+        return driver
+
+    def driver(self, session: str) -> Driver | None:
+        """The driver that runs here, if one does."""
+        return self._drivers.get(session)
+
+    async def resume(self) -> Sequence[AnySession]:
+        """Take up every unfinished session after a restart: what the server's absence took is given back."""
+        heads = [head for head in await self.store.sessions() if not head.over and head.entries]
+        return [session for head in heads if (session := await self._resume(head.session)) is not None]
+
+    async def _resume(self, name: str) -> AnySession | None:
+        """One that cannot be read must not keep the others from going on."""
+        try:
+            session = await self.find(name)
+            if name in self._drivers or not await self.store.lease(name, self.holder, LEASE):
+                return None
+            if session.timing.paused is None and not session.over:
+                await session.go_on()
+            await self.drive(session)
+        except VenireError as error:
+            _log.warning("session %s cannot go on: %s", name, error)
+            return None
+        return session
+
+    async def finished(self, session: AnySession) -> None:
+        """Wait until the driver that runs here has stopped."""
+        task = self._tasks.get(session.id)
+        if task is not None:
+            await asyncio.wait({task})
+
+    async def _run(self, session: AnySession, driver: Driver) -> None:
+        beat = asyncio.create_task(self._beat(session))
+        run = asyncio.create_task(driver.run())
+        try:
+            await asyncio.wait({beat, run}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            await _stop(beat, run)
+            await self._leave(session)
+
+    async def _beat(self, session: AnySession) -> None:
+        """Renew the lease until it is lost; a store in trouble is asked again."""
+        held = True
+        while held:
+            await self.clock.sleep(LEASE / 3)
+            try:
+                held = await self.store.lease(session.id, self.holder, LEASE)
+            except VenireError as error:
+                _log.warning("the lease of %s could not be renewed: %s", session.id, error)
+
+    async def _leave(self, session: AnySession) -> None:
+        self._drivers.pop(session.id, None)
+        self._tasks.pop(session.id, None)
+        try:
+            if session.over:
+                await self.store.close_session(session.id, session.result)
+            await self.store.release(session.id, self.holder)
+        except (VenireError, KeyError) as error:
+            _log.warning("session %s was left unclosed: %s", session.id, error)
+
+    async def delete(self, session: str) -> None:
+        """Stop a session and remove its record: a person's right."""
+        await self.find(session)
+        await self._stop_driving(session)
+        self._live.pop(session, None)
+        await self.store.delete(session)
+
+    async def _stop_driving(self, session: str) -> None:
+        task = self._tasks.get(session)
+        if task is not None:
+            await _stop(task)
+
+    async def close(self) -> None:
+        """Stop every driver and give the leases back; the sessions can be resumed."""
+        await _stop(*self._tasks.values())
+        await self.store.close()
+
+
+async def _stop(*tasks: asyncio.Task[None]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

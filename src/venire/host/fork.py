@@ -1,0 +1,46 @@
+"""What if? A new session that shares the record of another up to an earlier entry. Source: DESIGN, "The idea"."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+
+from venire.errors import VenireError
+from venire.host.court import Court
+from venire.host.session import AnySession
+from venire.kernel.record import Entry
+
+
+async def fork(court: Court, source: AnySession, at: int, *, owner: str, who: str) -> AnySession:
+    """A session of its own with entries 1 to ``at`` of the source and a new key; a live source notes who forked it.
+
+    Its clocks go on from where they stood at that entry. The owner of a fork sees what the owner of the source may
+    see: give it to nobody who might not.
+    Raises :class:`VenireError` for a number that is not on the record or that would cut an act in two.
+    """
+    prefix = _prefix(source.entries, at)
+    await source.look_in("gallery", who, "fork")
+    title = f"{source.head.title} – from entry {at}"
+    opened_at = court.clock.now().isoformat()
+    name = secrets.token_urlsafe(12)
+    head = replace(source.head, session=name, title=title, owner=owner, opened_at=opened_at, over=False, result="")
+    session = await court.admit(replace(head, entries=0), prefix)
+    await session.go_on()
+    return session
+
+
+def _prefix(entries: Sequence[Entry], at: int) -> Sequence[Entry]:
+    if not 1 <= at <= len(entries):
+        raise VenireError(f"There is no entry {at} to fork at.", f"Choose a number from 1 to {len(entries)}.")
+    end = _end_of_act(entries, at)
+    if end != at:
+        raise VenireError(f"Entry {at} stands in the middle of one act.", f"Fork at entry {end}, where the act ends.")
+    return entries[:at]
+
+
+def _end_of_act(entries: Sequence[Entry], at: int) -> int:
+    cause = entries[at - 1].cause
+    while cause is not None and at < len(entries) and entries[at].cause == cause:
+        at += 1
+    return at

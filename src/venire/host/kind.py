@@ -1,0 +1,51 @@
+"""What a kind of proceeding must say of itself so that the host, which knows no rules, can hold sessions of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from venire.kernel.codec import Codec
+from venire.kernel.proceeding import Proceeding
+from venire.kernel.record import Event, Seat
+from venire.ports import Participant
+
+S = TypeVar("S")
+Contents: TypeAlias = Mapping[str, bytes]
+"""Pinned contents by their hash."""
+Line: TypeAlias = Sequence[Participant]
+"""Who answers for a seat, the first first; each next one steps in for the one before."""
+LineUp: TypeAlias = Callable[[Seat], Line]
+
+
+def content_hash(content: bytes) -> str:
+    """SHA-256, in hexadecimal."""
+    return sha256(content).hexdigest()
+
+
+def _no_pins(_opening: Event) -> Sequence[str]:
+    return ()
+
+
+def _no_result(_state: object) -> str:
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind(Generic[S]):
+    """A kind of proceeding, as the catalogue names it.
+
+    ``build`` makes the rules from the opening event and the contents that it pins; ``pins`` names their hashes;
+    ``result`` says in a word how a finished session ended.
+    """
+
+    name: str
+    codec: Codec
+    build: Callable[[Event, Contents], Proceeding[S]]
+    pins: Callable[[Event], Sequence[str]] = _no_pins
+    result: Callable[[S], str] = _no_result
+
+
+AnyKind: TypeAlias = Kind[Any]
