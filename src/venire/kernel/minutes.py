@@ -54,6 +54,9 @@ class Called(Minute):
     tokens_cached: int = 0
     cost: float = 0.0
     attempts: int = 1
+    seconds: float = 0.0
+    dropped: tuple[str, ...] = ()
+    """What the model named that does not exist, and was left out of its act: ``claim C99``."""
     error: str = ""
 
 

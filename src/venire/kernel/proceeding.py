@@ -8,7 +8,7 @@ from typing import Protocol, TypeVar, runtime_checkable
 
 from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
-from venire.kernel.record import Act, Event, Seat, Viewer
+from venire.kernel.record import BENCH, GALLERY, Act, Event, Seat, Viewer
 
 S = TypeVar("S")
 S_in = TypeVar("S_in", contravariant=True)
@@ -32,6 +32,10 @@ class Ask:
     limit: float | None = None
     default: Act | None = None
     standing: bool = False
+
+    def __post_init__(self) -> None:
+        if self.seat in (GALLERY, BENCH):
+            raise ValueError(f"the {self.seat} holds no seat, so nothing can be asked of it")
 
 
 class Refused(VenireError):
