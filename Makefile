@@ -1,0 +1,50 @@
+# venire. The two commands to know: `make run` opens the courtroom, `make test` proves it.
+# Both make the environment from the pinned, hashed requirements when needed and are quick the second time.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PORT   ?= 8080
+
+.PHONY: run test prove lint bench requirements clean
+
+run: $(VENV)/.run
+	@$(BIN)/venire serve --port $(PORT)
+
+test: $(VENV)/.test
+	@sh scripts/ensure_chromium.sh
+	@$(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not prove"
+
+prove: $(VENV)/.test
+	@sh scripts/ensure_chromium.sh
+	@$(BIN)/python -m pytest -q -m "prove"
+
+lint: $(VENV)/.test
+	@$(BIN)/ruff check src tests benchmarks
+	@$(BIN)/ruff format --check src tests benchmarks
+	@$(BIN)/pyright
+
+bench: $(VENV)/.test
+	@for script in benchmarks/*.py; do echo "== $$script"; $(BIN)/python $$script || exit 1; done
+
+requirements: $(VENV)/.test
+	@sh scripts/pin_requirements.sh
+
+clean:
+	rm -rf $(VENV)
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit("venire needs Python 3.11 or newer: set PYTHON=...") if sys.version_info < (3, 11) else None'
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.run: $(VENV)/.made requirements.txt pyproject.toml
+	@echo "Making the environment (once; a minute or two)..."
+	@$(PIP) install --require-hashes -r requirements.txt
+	@$(PIP) install --no-build-isolation --no-deps -e .
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.run requirements-dev.txt
+	@$(PIP) install --require-hashes -r requirements-dev.txt
+	@touch $@
