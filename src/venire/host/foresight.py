@@ -6,7 +6,7 @@ Source: DESIGN, "Acts and asks".
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from venire.host.kind import LineUp
@@ -14,6 +14,7 @@ from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
+from venire.ports import Participant
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,13 +58,13 @@ class Foresight:
         if ask.key in self._prepared or self._session.people.get(ask.seat, False) or not line:
             return
         view = self._session.view(ask.seat)
-        task = asyncio.create_task(_prepare(line[0].answer(ask, view)))
+        task = asyncio.create_task(_prepare(line[0], ask, view))
         task.add_done_callback(_heard)
         self._prepared[ask.key] = _Prepared(view, task)
 
 
-async def _prepare(work: Awaitable[Act]) -> Act:
-    return await work
+async def _prepare(participant: Participant, ask: Ask, view: Frozen) -> Act:
+    return await participant.answer(ask, view)
 
 
 def _heard(task: asyncio.Task[Act]) -> None:
