@@ -23,21 +23,21 @@ class Recorded:
     acts: Mapping[str, Act]
     speeches: Mapping[int, ev.Spoke]
 
-    def answer(self, key: str, view: Frozen) -> Act:
+    def found(self, key: str, view: Frozen) -> Act | None:
         """The act once given to this ask, with turns renumbered to those of this room.
 
-        Raises :class:`LookupError` when it was never asked, or when what it spoke of is not the same any more.
+        None when it was never asked, or when what it spoke of is not the same any more.
         """
-        act = self.acts[key]
+        act = self.acts.get(key)
         if isinstance(act, acts.React):
             return self._react(act, view)
         if isinstance(act, acts.Speak) and act.replies_to is not None:
             return act.model_copy(update={"replies_to": self._turn_now(act.replies_to, view)})
         return act
 
-    def _react(self, act: acts.React, view: Frozen) -> Act:
+    def _react(self, act: acts.React, view: Frozen) -> Act | None:
         if not isinstance(view, PanelView):
-            raise LookupError("the panel's view is wanted")
+            return None
         now = {(speech.juror, speech.text): speech.turn for speech in view.speeches}
         then = {reading.turn for reading in act.readings}
         turns = {
@@ -46,7 +46,7 @@ class Recorded:
             if ((speech := self.speeches[turn]).juror, speech.text) in now
         }
         if set(turns.values()) != set(now.values()):
-            raise LookupError("other speeches were made in this round")
+            return None
         return acts.React(
             readings=tuple(
                 item.model_copy(update={"turn": turns[item.turn]}) for item in act.readings if item.turn in turns
