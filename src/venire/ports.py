@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
+from pydantic import BaseModel
+
+from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Entry, Minute
@@ -35,6 +38,68 @@ class KeepsNotes(Protocol):
 
     def notes(self, ask: Ask) -> Sequence[Minute]:
         """What to note about this ask, answered or failed; each note is handed over once."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Brief:
+    """What a language model is told for one turn.
+
+    ``rules`` bind it; ``matter`` is what it plays from, in which all that people and documents say is marked as data.
+    """
+
+    rules: str
+    matter: str
+    version: str
+    """Hash of the templates it was made from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spent:
+    """What one answer took, all attempts together. Cost in US dollars, 0 where no price is known."""
+
+    model: str
+    attempts: int = 0
+    tokens_in: int = 0
+    tokens_out: int = 0
+    tokens_cached: int = 0
+    """Of ``tokens_in``, those that the provider had kept from an earlier call."""
+    cost: float = 0.0
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """A form as a model filled it in."""
+
+    form: BaseModel
+    spent: Spent
+
+
+class NoAnswer(VenireError):
+    """A model gave no usable answer in its time. The sentence names no key and quotes no provider."""
+
+    def __init__(self, sentence: str, remedy: str, spent: Spent) -> None:
+        super().__init__(sentence, remedy)
+        self.spent = spent
+
+
+class Model(Protocol):
+    """A language model that fills in forms."""
+
+    @property
+    def name(self) -> str:
+        """How the record names it: ``openai:gpt-…``."""
+        ...
+
+    async def fill(
+        self, brief: Brief, forms: Mapping[str, type[BaseModel]], complaint: Callable[[BaseModel], str]
+    ) -> Filled:
+        """One of these forms, filled in.
+
+        What does not fit its form, or draws a ``complaint`` (empty: none), goes back once with the reason. Raises
+        :class:`NoAnswer` when no usable answer came in time.
+        """
         ...
 
 

@@ -1,0 +1,1 @@
+"""Language models: which one answers for whom, how it is reached, what a call costs."""

@@ -1,0 +1,41 @@
+"""What can go wrong with a call, in words fit for the record: no key and no text of the provider's is repeated."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pydantic_ai import exceptions as ai
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """A clause after the model's name, what to do about it, and whether trying again may help."""
+
+    clause: str
+    remedy: str
+    passing: bool = False
+
+
+_KNOWN: tuple[tuple[type[Exception], Trouble], ...] = (
+    (TimeoutError, Trouble("did not answer in time", "Give it a longer timeout, or a faster model.")),
+    (ai.ModelRateLimitError, Trouble("is over its rate limit", "Wait a little, or take fewer model seats.", True)),
+    (ai.ModelQuotaExceededError, Trouble("has no quota left", "Look at the account's balance.")),
+    (ai.ModelAuthenticationError, Trouble("does not accept the key", "Check the key in the environment.")),
+    (ai.ModelNotFoundError, Trouble("is not known to its server", "Check the model's name in models.yaml.")),
+    (ai.ModelContextWindowExceededError, Trouble("cannot read a prompt so long", "Take a model with a longer window.")),
+    (ai.ModelRequestRejectedError, Trouble("rejected the request", "Check the model and its output in models.yaml.")),
+    (ai.ModelUnavailableError, Trouble("is not available now", "Try again later.", True)),
+    (ai.ModelServerError, Trouble("has trouble on its server", "Try again later.", True)),
+    (ai.ModelTimeoutError, Trouble("did not answer in time", "Give it a longer timeout, or a faster model.")),
+    (ai.ModelConnectionError, Trouble("cannot be reached", "Check the address and the network.", True)),
+    (ai.ContentFilterError, Trouble("refused to play the part", "Take another model for this seat.")),
+    (ai.OutputTokenLimitExceeded, Trouble("was cut off in the middle", "Raise max_tokens in models.yaml.")),
+    (ai.ModelAPIError, Trouble("sent an answer that cannot be read", "Try again later.", True)),
+    (ai.UnexpectedModelBehavior, Trouble("gave no usable answer", "Take a model that is better at filling in forms.")),
+)
+_OTHER = Trouble("failed", "See the log.")
+
+
+def trouble_of(error: Exception) -> Trouble:
+    """The first that fits; the table goes from the particular to the general."""
+    return next((trouble for kind, trouble in _KNOWN if isinstance(error, kind)), _OTHER)

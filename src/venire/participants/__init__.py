@@ -1,0 +1,1 @@
+"""Whoever answers asks. Each file is one kind; they meet in :mod:`venire.line_up`."""

@@ -1,0 +1,1 @@
+"""What a language model plays from: prompts made of a seat's view."""

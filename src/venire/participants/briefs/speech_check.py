@@ -1,0 +1,81 @@
+"""What a model's speech may not do, and which of the ids it named exist."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass
+
+from venire.law.case import Case
+from venire.proceedings.deliberation.acts import Speak
+from venire.proceedings.deliberation.view import JurorView
+
+MOST_CLAIMS = 3
+"""A speech that named the whole map would leave the others nothing to say."""
+_ID = re.compile(r"\b[A-Z]{1,2}[0-9]+(?:\.[0-9]+)?\b")
+_SCRIPT = re.compile(r"^\W*([^\W\d_][\w. ]{0,40}?)\W*:\s", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What a speech in this case and at this table can name."""
+
+    claims: frozenset[str]
+    sources: frozenset[str]
+    """Evidence, exhibits, facts and stipulations."""
+    seats: frozenset[int]
+    turns: frozenset[int]
+    names: frozenset[str]
+    """The jurors' names, in lower case."""
+
+
+def known_to(view: JurorView, case: Case) -> Known:
+    """What this juror's speech can name now: any other seat, any turn it still hears."""
+    return Known(
+        claims=frozenset(claim.id for claim in case.claims),
+        sources=frozenset(_sources(case)),
+        seats=frozenset(juror.number for juror in view.jurors if juror.number != view.me),
+        turns=frozenset(speech.turn for speech in view.said),
+        names=frozenset(name.lower() for juror in view.jurors for name in (juror.name, juror.called)),
+    )
+
+
+def complaint(text: str, known: Known) -> str:
+    """What is wrong with these spoken words, as told to the model; empty when nothing is."""
+    aloud = [found for found in _ID.findall(text) if found in known.claims or found in known.sources]
+    if aloud:
+        return f"Nobody says ids such as {aloud[0]} aloud. Call the thing by its name."
+    if any(name.strip().lower() in known.names for name in _SCRIPT.findall(text)):
+        return "The text holds a name with a colon, as in a script. Hand in your own spoken words and nobody else's."
+    return ""
+
+
+def grounded(speech: Speak, known: Known) -> tuple[Speak, tuple[str, ...]]:
+    """The speech with only what exists in it, and what was left out of it."""
+    claims, strange = _sorted_out(speech.claims, known.claims, "claim", MOST_CLAIMS)
+    cites, unheard = _sorted_out(speech.cites, known.sources, "source", len(speech.cites))
+    target = speech.target if speech.target in known.seats else None
+    turn = speech.replies_to if speech.replies_to in known.turns else None
+    kept = speech.model_copy(update={"claims": claims, "cites": cites, "target": target, "replies_to": turn})
+    return kept, (*strange, *unheard, *_numbers(speech, kept))
+
+
+def _sorted_out(
+    named: Iterable[str], known: Collection[str], kind: str, most: int
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    ids = tuple(dict.fromkeys(named))
+    kept = tuple(one for one in ids if one in known)[:most]
+    return kept, tuple(f"{kind} {one[:20]}" for one in ids if one not in kept)
+
+
+def _numbers(speech: Speak, kept: Speak) -> Iterator[str]:
+    if speech.target != kept.target:
+        yield f"seat {speech.target}"
+    if speech.replies_to != kept.replies_to:
+        yield f"turn {speech.replies_to}"
+
+
+def _sources(case: Case) -> Iterator[str]:
+    for items in (case.evidence, case.exhibits, case.stipulations):
+        yield from (item.id for item in items)
+    yield from (fact.id for witness in case.witnesses for fact in witness.affidavit)

@@ -1,0 +1,79 @@
+"""Prompt templates: Markdown files beside the rules of a proceeding. Source: spec/models.md, "Calling well"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib import resources
+from typing import cast
+
+from jinja2 import DictLoader, Environment, StrictUndefined
+
+_FORGEABLE = str.maketrans({"<": "‹", ">": "›"})
+_SENTENCE_END = re.compile(r"(?<=[.!?])[\"”']?\s")
+_GAP = re.compile(r"\n{3,}")
+
+
+@dataclass(frozen=True, slots=True)
+class Templates:
+    """The templates of one proceeding, as they stood when they were read."""
+
+    sources: Mapping[str, str]
+
+    @property
+    def version(self) -> str:
+        """SHA-256 over the names and texts of all templates."""
+        body = "\0".join(f"{name}\0{text}" for name, text in sorted(self.sources.items()))
+        return sha256(body.encode()).hexdigest()
+
+    def render(self, name: str, values: Mapping[str, object]) -> str:
+        """The text of a template.
+
+        Values are data: angle brackets in them are replaced, so that none can end or begin a tag of the template.
+        """
+        text = _environment(self.sources).get_template(name).render(values)
+        return _GAP.sub("\n\n", text).strip() + "\n"
+
+
+def read_templates(package: str, names: Iterable[str]) -> Templates:
+    """The Markdown files of these names in the folder ``prompts`` of a package."""
+    folder = resources.files(package) / "prompts"
+    return Templates({name: (folder / f"{name}.md").read_text(encoding="utf-8") for name in names})
+
+
+def clip(text: str, room: int) -> str:
+    """The first whole sentences that fit in so many characters; at least the first."""
+    plain = " ".join(text.split())
+    if len(plain) <= room:
+        return plain
+    ends = [found.start() for found in _SENTENCE_END.finditer(plain)]
+    fitting = [end for end in ends if end <= room]
+    return plain[: fitting[-1] if fitting else ends[0]] if ends else plain[:room].rsplit(" ", 1)[0] + " …"
+
+
+def vote_in_words(vote: str) -> str:
+    """``not guilty`` for ``not_guilty``."""
+    return vote.replace("_", " ")
+
+
+def attribute(text: str) -> str:
+    """Text fit to stand between the quotes of a tag."""
+    return " ".join(text.replace('"', "'").split())
+
+
+def _harmless(value: object) -> object:
+    return value.translate(_FORGEABLE) if isinstance(value, str) else value
+
+
+def _environment(sources: Mapping[str, str]) -> Environment:
+    made = Environment(
+        loader=DictLoader(dict(sources)),
+        undefined=StrictUndefined,
+        finalize=_harmless,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    cast("dict[str, object]", made.filters).update(clip=clip, vote=vote_in_words, attribute=attribute)
+    return made
