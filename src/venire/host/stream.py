@@ -66,8 +66,9 @@ class _Channel:
             self.drafts.append(_Passing(self.drafted, len(self.seen), draft))
             self.bell.ring()
 
-    def fresh_drafts(self, number: int, after: int) -> list[_Passing]:
-        return [passing for passing in self.drafts if passing.number > number and passing.after == after]
+    def fresh_drafts(self, number: int) -> list[_Passing]:
+        """Drafts after this number that no event has overtaken."""
+        return [passing for passing in self.drafts if passing.number > number and passing.after == len(self.seen)]
 
 
 class Streams:
@@ -112,7 +113,7 @@ class Streams:
             for seen in channel.seen[no:]:
                 yield seen
                 no = seen.no
-            for passing in channel.fresh_drafts(drafted, no):
+            for passing in channel.fresh_drafts(drafted):
                 yield passing.draft
                 drafted = passing.number
             if self._is_over() and no >= len(channel.seen):
