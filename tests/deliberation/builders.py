@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from venire.kernel.proceeding import Ask
-from venire.kernel.record import Act, Entry, Event, Seat
+from venire.kernel.record import Act, Entry, Event, Viewer
 from venire.kernel.sitting import Answer, Ruled, Sitting
 from venire.law.case import Case
 from venire.law.persona import JurorCard, Roster
@@ -132,8 +132,8 @@ class Play:
             self.step(respond)
         return self
 
-    def view(self, seat: Seat) -> Any:
-        return self.sitting.proceeding.view(self.state, seat)
+    def view(self, viewer: Viewer) -> Any:
+        return self.sitting.proceeding.view(self.state, viewer)
 
     def of(self, kind: type[Event]) -> list[Any]:
         return [entry.event for entry in self.entries if isinstance(entry.event, kind)]

@@ -85,7 +85,7 @@ def test_no_speech_moves_anyone_by_more_than_the_clamp() -> None:
     play = Play.opened(Params(first_ballot=(1, 0) * 6)).run(lambda ask, view: plainly(ask, view, 1.0))
     pushes = [push.delta for event in play.of(ev.Moved) for change in event.changes for push in change.pushes]
     assert pushes
-    assert max(map(abs, pushes)) <= 0.3
+    assert max(abs(float(push)) for push in pushes) <= 0.3
 
 
 def test_first_convictions_follow_the_leans() -> None:
