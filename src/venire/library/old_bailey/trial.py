@@ -72,6 +72,8 @@ class Paragraph:
     crossed: bool = False
     """Said under cross-examination."""
     sworn: bool = True
+    reported: bool = False
+    """The reporter's summary of what was said, not the words themselves."""
 
 
 @dataclass(frozen=True, slots=True)

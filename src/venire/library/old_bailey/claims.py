@@ -1,0 +1,159 @@
+"""Claims: what somebody in the jury room can hold, each an exact quotation of what was said in court.
+
+Strength, documented: 0.30, and 0.05 for every point of cue weight up to 4; +0.08 on oath, -0.08 not; +0.04 for an hour,
+distance or count that can be checked; -0.05 for a Crown witness's doubt got out only in cross-examination; -0.05 where
+only the reporter's summary survives. Held within 0.10 and 0.75; a claim of 0.6 or more that nothing answers is brought
+down to 0.59 (see :mod:`venire.library.old_bailey.relations`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from venire.law.argument_map import ArgumentType, Claim, Kernel, Relation, Tone
+from venire.law.case_check_map import STRONG
+from venire.library.old_bailey.cues import CUES, cues_of, detail, leading, ordered, weight
+from venire.library.old_bailey.phrasing import Phrasebook, manner_of
+from venire.library.old_bailey.sentences import word_count
+from venire.library.old_bailey.testimony import Speaker, Told
+
+MOST_CLAIMS = 48
+_TYPES: Mapping[str, tuple[ArgumentType, ...]] = {
+    "character": ("evidence", "moral"),
+    "violence": ("evidence", "emotional", "narrative"),
+    "doubt": ("evidence", "logical", "question"),
+    "alibi": ("evidence", "logical"),
+    "innocence": ("evidence", "narrative"),
+    "confession": ("evidence", "moral"),
+    "flight": ("evidence", "narrative"),
+}
+_VALUES: Mapping[str, tuple[str, ...]] = {
+    "character": ("a good name",),
+    "violence": ("safety of the person",),
+    "doubt": ("the benefit of the doubt",),
+    "property": ("respect for what is another's",),
+    "identification": ("certainty before punishment",),
+    "confession": ("a person's own word",),
+    "deception": ("honest dealing",),
+    "innocence": ("a hearing for the accused",),
+    "alibi": ("certainty before punishment",),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A saying chosen to be a claim, before it is put into words."""
+
+    id: str
+    speaker: Speaker
+    told: Told
+    element: str
+    quote: str
+
+
+def arguable(told: Told) -> bool:
+    """Whether the saying shows a sign of having to do with the charge."""
+    return not told.cues <= {"number", "prisoner"}
+
+
+def points(speakers: Sequence[Speaker], kinds: Mapping[str, str], evidence: Mapping[str, str]) -> list[Point]:
+    """The sayings that have most to do with the charge, both sides' among them, in the order in which they were said.
+
+    ``kinds``: element id -> kind. Speakers without an evidence item are left out.
+    """
+    said = [(s, t) for s in speakers if s.name in evidence for t in s.told if arguable(t)]
+    ranked = sorted(said, key=lambda st: -st[1].weight)
+    defence = [t.fact for _, t in ranked if t.side == "defence"][: MOST_CLAIMS // 3]
+    rest = [t.fact for _, t in ranked if t.fact not in defence][: MOST_CLAIMS - len(defence)]
+    chosen = {*defence, *rest}
+    ordered = [st for st in said if st[1].fact in chosen]
+    return [Point(f"C{n}", s, t, _element(t.cues, kinds), _quote(t)) for n, (s, t) in enumerate(ordered, start=1)]
+
+
+def _element(cues: frozenset[str], kinds: Mapping[str, str]) -> str:
+    """The element that the saying speaks to: the first of its leading cue's kinds that this charge has."""
+    for kind in (kind for cue in ordered(cues) for kind in CUES[cue].kinds):
+        for element, element_kind in kinds.items():
+            if element_kind == kind:
+                return element
+    return next(iter(kinds))
+
+
+def _quote(told: Told) -> str:
+    """The saying without its last stop; a bare answer with the question that gives it a meaning."""
+    said = told.saying.text.rstrip(" .,;:—")
+    if told.saying.asked and word_count(said) < 5:
+        return f"{told.saying.asked.rstrip()}—{said}"
+    return said
+
+
+@lru_cache(maxsize=512)
+def fragment(quote: str) -> str:
+    """The clause of a long quotation that has most to do with the charge: a shorter exact quotation."""
+    if word_count(quote) <= 14:
+        return quote
+    parts = [part.strip(" ,;:—.") for part in re.split(r"[;:—]\s*|, (?=and |but |I |he |she )", quote)]
+    fit = [p for p in parts if 5 <= word_count(p) <= 22 and p.count("‘") == p.count("’")]
+    return max(fit, key=lambda part: weight(cues_of(part)), default=quote)
+
+
+def strength(point: Point) -> float:
+    """See the module's first lines."""
+    value = 0.30 + 0.05 * min(point.told.weight, 4.0) + (0.08 if point.speaker.sworn else -0.08)
+    value += 0.04 if detail(point.quote) else 0.0
+    value -= 0.05 if point.told.crossed and point.told.side != point.speaker.side else 0.0
+    value -= 0.05 if point.speaker.reported else 0.0
+    return round(min(0.75, max(0.10, value)), 2)
+
+
+def claim(
+    point: Point, handle: str, book: Phrasebook, evidence: str, relations: tuple[Relation, ...], answered: bool
+) -> Claim:
+    """The claim in words.
+
+    ``handle``: how the element is called in talk; ``answered``: whether another claim speaks against it.
+    """
+    cue = leading(point.told.cues)
+    manner = manner_of(point.speaker, point.told.cues, point.told.side)
+    slots = {"w": point.speaker.short, "q": point.quote, "e": handle, "d": ""}
+    return Claim(
+        id=point.id,
+        element=point.element,
+        side=point.told.side,
+        text=book.put("text", manner, **slots),
+        handle=_handle(point),
+        grounds=(point.told.fact, evidence),
+        strength=strength(point) if answered else min(strength(point), STRONG - 0.01),
+        relations=relations,
+        types=_TYPES.get(cue, ("evidence",)),
+        values=_VALUES.get(cue, ()),
+        topics=topics(point.told.cues),
+        kernels=tuple(_kernel(tone, manner, book, slots) for tone in ("plain", "exact", "vivid")),
+        question=book.put("question", manner, **{**slots, "q": fragment(point.quote)}),
+        concession=book.put("concession", manner, **{**slots, "q": fragment(point.quote)}),
+    )
+
+
+def _kernel(tone: Tone, manner: str, book: Phrasebook, slots: Mapping[str, str]) -> Kernel:
+    """``plain`` and ``exact`` quote the whole saying, ``vivid`` the part of it that strikes home."""
+    found = detail(slots["q"])
+    if tone == "exact" and found and manner == "general":
+        return Kernel(tone=tone, text=book.put("exact", "detail", **{**slots, "d": found}))
+    quote = fragment(slots["q"]) if tone == "vivid" else slots["q"]
+    return Kernel(tone=tone, text=book.put(tone, manner, **{**slots, "q": quote}))
+
+
+def topics(cues: frozenset[str]) -> tuple[str, ...]:
+    """The topics of the two leading cues."""
+    return ordered(cues)[:2]
+
+
+def _handle(point: Point) -> str:
+    """``Cox's words, “he had it under his arm”``: the quotation's first words, enough to know it by."""
+    words = fragment(point.quote).split()
+    head = " ".join(words[:7]).rstrip(" ,;:.—") if len(words) > 8 else " ".join(words)
+    head += "’" * (head.count("‘") - head.count("’"))
+    return f"{point.speaker.short}'s words “{head}”"

@@ -1,0 +1,152 @@
+"""What tells the outcome, taken out of the transcript before anybody sees it.
+
+Three nets, one behind the other. (1) The tags: from the clause that holds the first word tagged as verdict or sentence
+to the end of its paragraph, and every paragraph after the last verdict. (2) The reporter's own words: clauses that tell
+or weigh the outcome ("the fact being plainly proved", "the jury withdrew"). (3) Within testimony, only what no witness
+says: a finding in capitals, a sentence, a certificate of former conviction (read after a finding of guilt). A witness
+who says "he told me he was not guilty" is testimony and stays.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from venire.library.old_bailey.marks import CHARGE_END, OUT, unmarked
+from venire.library.old_bailey.sentences import clauses
+
+_REPORTED = re.compile(
+    r"""(?ix)
+    \b(?: acquit\w* | guilty | convict\w* | verdicts? | sentenc\w+ | condemn\w* | transport(?:ed|ation)\b | repriev\w*
+    | hang(?:'?e?d)\b | execut(?:ed|ion) | burnt?\ in\ (?:the|his|her)\ (?:hand|cheek) | brand(?:ed|ing)
+    | whip(?:t|ped|ping)\b | pillor\w* | recogni[sz]ances? | respited? | discharged | penal\ servitude | hard\ labour
+    | imprison\w* | confined | fined\b | recommend\w* | mercy | see\ summary | original\ trial\ image
+    | no\ (?:material\ |further\ )?evidence | (?:no|little|not\ sufficient|insufficient)\ proof
+    | nothing\ (?:\w+\ )?prov
+    | jury\b | brought\ (?:him|her|them|it)\ in
+    | found\ (?:him|her|them)\b(?=\W*(?:$|not\b|to\ the|both|all\b|special|man)) | cleared?\b | clear'd\b
+    | judge?ments? | judg'd | fact\ (?:being|was|were)\b | being\ (?:\w+\ ){0,2}prov
+    | (?:fully|plainly|clearly|not)\ (?:\w+\ ){0,2}prov\w*
+    | prov'?e?d\ (?:\w+\ ){0,3}(?:fully|plainly|clearly|against|upon) | evidence\ (?:\w+\ )?(?:not\b|being|was\ not)
+    | (?:in)?sufficient | want\ of\ (?:evidence|prosecut\w+) | withdr[ae]w\w* | not\ a\ true\ bill | no\ bill
+    | directed | stopp?ed\ the\ case | (?:an)?other\ indictments? | second\ time | again\ indicted | plead(?:ed)?\b
+    | (?:pros\w+|witness\w*)\ (?:\w+\ ){0,3}(?:not|never|nor)\ (?:\w+\ )?appear\w* | not\ appearing
+    | malicious\w*\ prosec\w+
+    | punish\w* | death\b\W*$ | suffer(?:ed)?\ death | no\ prosecut\w+ | no\ case | forfeit\w* | reputed
+    | notorious | old\ offender
+    | quit\b | pardon\w* | favou?rable | guilt | innocen\w+ | submitted | next\ case | last\ case | newgate | tybur?n
+    | the\ (?:court|judge|bench|recorder|common\ serjeant|jury)\b.{0,30}
+      \b(?:consider|thought|was\ of|were\ of|found|held|considered|opinion|said)
+    )"""
+)
+_IN_TESTIMONY = re.compile(
+    r"""(?x)
+    \b(?:NOT\ )?(?:GUILTY|ACQUITTED)\b | \b[Ss]ee\ summary
+    | ^\W*(?:(?:Both|All|The\ prisoners?)\ )?(?:Not\ )?(?:Guilty|Acquitted|Acq)\b
+    | ^\W*Aged?\ \d+
+    | ^\W*(?:Recommended|Judgment|Sentence[sd]?|Transported|Confined|Fined|Whipped|Imprisoned|Discharged|Death)\b(?!,)
+    | \b(?i:(?:former|previous|prior)(?:ly)?\ convict\w+ | (?:before|since)\ convicted
+    | certificate\ of\ .{0,40}convict\w+)
+    | \b(?i:convicted\ (?:at|of|in|on)\b|penal\ servitude)
+    | \b(?i:the\ jury\ (?:here\ |then\ )?
+      (?:stopp?ed|acquit|retired|returned|found|interposed|withdrew|could\ not|disagree))
+    | \b(?i:(?:another|other|second)\ indictments?) | \b(?i:original\ trial\ image)
+    | \b(?i:(?:offered|offer|was)\ no\ evidence\ (?:was\ )?(?:offered|against|to\ go))
+    """
+)
+_WORDS_TO_LOOK_FOR = (
+    "GUILTY",
+    "ACQUITTED",
+    "uilty",
+    "cquit",
+    "Acq",
+    "ummary",
+    "ged ",
+    "ecommended",
+    "udgment",
+    "entence",
+    "ransported",
+    "onfined",
+    "Fined",
+    "hipped",
+    "mprisoned",
+    "ischarged",
+    "Death",
+    "onvict",
+    "ervitude",
+    "jury",
+    "Jury",
+    "JURY",
+    "ndictment",
+    "trial image",
+    "o evidence",
+)
+"""One of these stands in every text that the third net would catch: a quick look before the careful one."""
+_PLEA = re.compile(
+    r"(?i)[,;:.]?\s*(?:\b(?:and|he|she|they|both|the said|\w+ \w+)\s+)?(?:\bhaving been\b[^,;]*\bconvict|"
+    r"\bto (?:all |both )?(?:of )?which\b|"
+    r"\bplead(?:ed|s)?\b|\bafter (?:a |having |being )?(?:\w+ )?(?:previous|former|prior|convict)|"
+    r"\bwas (?:a second time|again|also) indicted|\bbefore convicted|\bguilty\b|\bacquitted\b)"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """A paragraph's marked text that may be seen, and the words kept apart."""
+
+    visible: str
+    hidden: str = ""
+
+
+def before_plea(charge: str) -> str:
+    """The words of a charge up to a plea or a former conviction."""
+    found = _PLEA.search(charge)
+    kept = charge[: found.start()] if found else charge
+    return re.sub(r"^\W*(?:for |that )?\W*", "", kept).rstrip(" ,;:.(—")
+
+
+def seal_tagged(paragraphs: Sequence[str]) -> list[Sealed]:
+    """The first net, over the marked paragraphs of a trial in order; one result for each."""
+    last = max((i for i, text in enumerate(paragraphs) if OUT in text), default=-1)
+    opening = next((i for i, text in enumerate(paragraphs) if CHARGE_END in text), 0)
+    over = last if last > opening else len(paragraphs)
+    return [Sealed("", unmarked(text)) if i > over else _cut(text) for i, text in enumerate(paragraphs)]
+
+
+def _cut(text: str) -> Sealed:
+    at = text.find(OUT)
+    if at < 0:
+        return Sealed(text)
+    start = _clause_start(text, at)
+    return Sealed(text[:start].rstrip(), unmarked(text[start:]))
+
+
+def _clause_start(text: str, at: int) -> int:
+    """Where the clause around ``at`` begins; a full stop after fewer than three letters is an abbreviation's."""
+    ends = re.finditer(r"(?:(?<=[\w'’)\ue001\ue005]{3})[.?!]|[;:]|(?<=\d[lsd])\.)[’\ue001\ue005]*\s+|—", text[:at])
+    return max((m.end() for m in ends), default=0)
+
+
+def seal_reported(text: str) -> Sealed:
+    """The second net: the reporter's prose without the clauses that tell or weigh the outcome."""
+    return _without(text, _REPORTED)
+
+
+def seal_testimony(text: str) -> Sealed:
+    """The third net: a witness's words without what no witness says."""
+    return _without(text, _IN_TESTIMONY) if any(word in text for word in _WORDS_TO_LOOK_FOR) else Sealed(text)
+
+
+def _without(text: str, telling: re.Pattern[str]) -> Sealed:
+    if not telling.search(text):
+        return Sealed(text)
+    parts = clauses(text)
+    kept = [part for part in parts if not telling.search(part)]
+    hidden = [part for part in parts if telling.search(part)]
+    return Sealed(" ".join(kept).rstrip(" ;:,—"), " ".join(hidden))
+
+
+def tells_outcome(text: str) -> bool:
+    """Whether the text still holds words that only a report of the outcome has (for checks and figures)."""
+    return any(_IN_TESTIMONY.search(part) for part in clauses(text))

@@ -1,0 +1,58 @@
+"""The imported trials as a source of cases."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from venire.kernel.chance import Chance
+from venire.law.case import Case
+from venire.library.case_error import CaseError
+from venire.library.old_bailey.casebook import to_case
+from venire.library.old_bailey.importer import SOURCE, TRIALS
+from venire.library.old_bailey.trial import Trial
+from venire.library.store import Library
+from venire.ports import CaseCard
+
+
+class OldBaileyCases:
+    """Trials that ``import_folder`` has put into the library at this path; none before that."""
+
+    def __init__(self, database: Path) -> None:
+        self._library = Library(database)
+
+    @property
+    def name(self) -> str:
+        return SOURCE
+
+    def list(self, offset: int = 0, limit: int = 100) -> Sequence[CaseCard]:
+        """By year; ``limit`` cards from ``offset`` on, since there may be 197,745."""
+        return self._library.list(SOURCE, offset, limit)
+
+    def search(self, text: str, limit: int = 20) -> Sequence[CaseCard]:
+        """Trials in whose title, names, places or indictment every word occurs."""
+        return self._library.search(SOURCE, text, limit)
+
+    def load(self, case_id: str) -> Case:
+        """The case, made of the stored trial. Raises :class:`CaseError` for an unknown id or a damaged body."""
+        return to_case(self.trial(case_id))
+
+    def trial(self, case_id: str) -> Trial:
+        """The trial as it was read, verdicts and all: for comparison after a session, never during one."""
+        body = self._library.body(SOURCE, case_id)
+        if body is None:
+            raise CaseError("Old Bailey", f"there is no case '{case_id[:80]}'", "Search for it, or import its session.")
+        try:
+            return TRIALS.validate_json(body)
+        except ValidationError as error:
+            raise CaseError("Old Bailey", f"the case '{case_id}' is damaged", "Import its session again.") from error
+
+    def draw(self, chance: Chance, label: str) -> CaseCard | None:
+        """A trial at random, never a thin one; None when there is none."""
+        count = self._library.drawable(SOURCE)
+        return self._library.draw(SOURCE, min(int(chance.unit(label) * count), count - 1)) if count else None
+
+    def close(self) -> None:
+        self._library.close()
