@@ -81,12 +81,12 @@ def fair() -> Bench:
 
 def test_a_toy_holds_two_children_at_once() -> None:
     bench = fair()
-    assert bench.keys() == ["left/bid/1/a", "left/bid/1/b", "right/bid/1/a", "right/bid/1/b"]
+    assert bench.asked() == ["left/bid/1/a", "left/bid/1/b", "right/bid/1/a", "right/bid/1/b"]
     assert {ask.group for ask in bench.asks()} == {"left/lot/1", "right/lot/1"}
     bench.submit("a", "left/bid/1/a", Bid(amount=3))
     bench.submit("a", "right/bid/1/a", Bid(amount=8))
     bench.submit("b", "right/bid/1/b", Bid(amount=5))
-    assert bench.keys() == ["left/bid/1/a", "left/bid/1/b", "right/bid/2/a", "right/bid/2/b"]
+    assert bench.asked() == ["left/bid/1/a", "left/bid/1/b", "right/bid/2/a", "right/bid/2/b"]
     bench.submit("b", "left/bid/1/b", Bid(amount=4))
     sold = [e.event.event for e in bench.entries if isinstance(e.event, Within) and e.event.event.kind == "sold"]
     assert [event.model_dump()["to"] for event in sold] == ["a", "b"]

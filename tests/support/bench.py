@@ -46,7 +46,7 @@ class Bench:
         self.sitting = self.sitting.hear(entry, self.codec.acts)
         self.entries.append(entry)
 
-    def keys(self) -> list[str]:
+    def asked(self) -> list[str]:
         return [ask.key for ask in self.sitting.agenda()]
 
     def asks(self) -> list[Ask]:

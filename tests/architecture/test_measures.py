@@ -1,0 +1,53 @@
+"""The house measures, printed; a file over the cap must say why in its docstring. Source: DESIGN, "House measures"."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+from statistics import median, quantiles
+
+import pytest
+
+from tests.architecture.trees import Module, body_lines, functions, modules
+
+CAP = 400
+REASON = "over the cap because"
+
+
+def p95(values: Sequence[int]) -> float:
+    return quantiles(values, n=20)[-1]
+
+
+def lines(module: Module) -> int:
+    return len(module.text.splitlines())
+
+
+def test_files_and_functions_stay_small(capsys: pytest.CaptureFixture[str]) -> None:
+    files = [lines(module) for module in modules() if module.text.strip()]
+    bodies = [body_lines(function) for module in modules() for function in functions(module)]
+    measured = f"{len(files)} files: median {median(files):.0f} lines, p95 {p95(files):.0f}, longest {max(files)}; "
+    measured += f"{len(bodies)} functions: median {median(bodies):.0f}, p95 {p95(bodies):.0f}, longest {max(bodies)}"
+    with capsys.disabled():
+        print(f"\n{measured}")  # noqa: T201 - the figures are for whoever runs the tests
+    assert median(files) <= 120
+    assert p95(files) <= 300
+    assert median(bodies) <= 6
+    assert p95(bodies) <= 25
+
+
+@pytest.mark.parametrize("module", modules(), ids=lambda module: module.name or "venire")
+def test_no_file_is_over_the_cap_without_a_reason(module: Module) -> None:
+    assert lines(module) <= CAP or REASON in (ast.get_docstring(module.tree) or "")
+
+
+@pytest.mark.parametrize("module", modules(), ids=lambda module: module.name or "venire")
+def test_everything_is_annotated_and_every_module_says_what_it_is(module: Module) -> None:
+    bare = [f"{one.name} at line {one.lineno}" for one in functions(module) if _bare(one)]
+    assert not bare
+    assert not module.text.strip() or ast.get_docstring(module.tree)
+
+
+def _bare(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    given = [*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs]
+    named = [argument for argument in given if argument.arg not in ("self", "cls")]
+    return function.returns is None or any(argument.annotation is None for argument in named)
