@@ -102,6 +102,10 @@ class Model(Protocol):
         """
         ...
 
+    async def close(self) -> None:
+        """Let go of its connections."""
+        ...
+
 
 class Monitor(Protocol):
     """Watches the record as it grows."""
@@ -176,6 +180,10 @@ class Store(Protocol):
 
     async def lease(self, session: str, holder: str, seconds: float) -> bool:
         """Whether ``holder`` now drives this session; one driver at a time, until released or run out."""
+        ...
+
+    async def holder(self, session: str) -> str:
+        """Who drives this session, or last did without giving the lease back; empty for nobody."""
         ...
 
     async def release(self, session: str, holder: str) -> None: ...

@@ -28,10 +28,15 @@ class CalledModel:
     """A :class:`venire.ports.Model` by way of pydantic-ai."""
 
     def __init__(
-        self, model: AnyModel[Any], use: ModelUse, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+        self,
+        model: AnyModel[Any],
+        use: ModelUse,
+        close: Callable[[], Awaitable[None]],
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._model = model
         self._use = use
+        self._close = close
         self._sleep = sleep
 
     @property
@@ -47,6 +52,10 @@ class CalledModel:
             trouble = trouble_of(error)
             raise NoAnswer(f"{self.name} {trouble.clause}.", trouble.remedy, turn.spent()) from error
         return Filled(form, turn.spent())
+
+    async def close(self) -> None:
+        """Let go of its connections."""
+        await self._close()
 
 
 class _Turn:

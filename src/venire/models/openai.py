@@ -16,4 +16,4 @@ NO_KEY = "no-key"
 def connect(use: ModelUse, key: str) -> CalledModel:
     """The model at ``base_url``, or at OpenAI's own address."""
     client = AsyncOpenAI(base_url=use.base_url or None, api_key=key or NO_KEY, max_retries=0)
-    return CalledModel(OpenAIChatModel(use.model, provider=OpenAIProvider(openai_client=client)), use)
+    return CalledModel(OpenAIChatModel(use.model, provider=OpenAIProvider(openai_client=client)), use, client.close)

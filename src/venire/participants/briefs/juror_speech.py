@@ -13,7 +13,7 @@ from venire.law.persona import JurorCard
 from venire.participants.briefs.case_papers import case_papers
 from venire.participants.briefs.material import material
 from venire.participants.briefs.mind import mind_of
-from venire.participants.briefs.templates import Templates, read_templates
+from venire.participants.briefs.templates import Templates, as_name, read_templates
 from venire.ports import Brief
 from venire.proceedings.deliberation.view import JurorView
 
@@ -32,7 +32,7 @@ def juror_brief(view: JurorView, card: JurorCard, case: Case, directive: str) ->
 
 
 def _record(view: JurorView, templates: Templates) -> str:
-    called = {juror.number: juror.called for juror in view.jurors}
+    called = {juror.number: as_name(juror.called) for juror in view.jurors}
     return templates.render("record", {"view": view, "called": called, "rule": _rule(view)})
 
 

@@ -21,7 +21,7 @@ class Note:
     """A claim, what it rests on, and, where it answers something just said, the reason."""
 
     claim: Claim
-    grounds: tuple[str, ...]
+    grounds: str
     answers: str = ""
     why: str = ""
 
@@ -53,12 +53,16 @@ def _taste(claim: Claim, tastes: frozenset[str]) -> int:
 
 
 def _note(claim: Claim, heard: Collection[str], case: Case, named: Mapping[str, str]) -> Note:
-    grounds = tuple(named[ground] for ground in claim.grounds[:GROUNDS] if ground in named)
+    grounds = _ended("; ".join(named[ground] for ground in claim.grounds[:GROUNDS] if ground in named))
     relation = _answering(claim, heard)
     if relation is None:
         return Note(claim, grounds)
     handle = next((other.handle for other in case.claims if other.id == relation.to), relation.to)
     return Note(claim, grounds, f"{handle} ({relation.to})", relation.why)
+
+
+def _ended(text: str) -> str:
+    return text if text.endswith((".", "”")) else f"{text}."
 
 
 def _named(case: Case) -> Iterator[tuple[str, str]]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from venire.law.case import Case
-from venire.participants.briefs.templates import vote_in_words
+from venire.participants.briefs.templates import as_name, vote_in_words
 from venire.proceedings.deliberation.acts import Vote
 from venire.proceedings.deliberation.view import JurorView, Reason
 
@@ -45,7 +45,7 @@ class Mind:
 
 def mind_of(view: JurorView, case: Case) -> Mind:
     """The private part of a juror's view, in words."""
-    called = {juror.number: juror.called for juror in view.jurors}
+    called = {juror.number: as_name(juror.called) for juror in view.jurors}
     handles = {claim.id: claim.handle for claim in case.claims}
     return Mind(
         conviction=band(CONVICTIONS, view.conviction) if view.conviction is not None else "",

@@ -58,9 +58,9 @@ def vote_in_words(vote: str) -> str:
     return vote.replace("_", " ")
 
 
-def attribute(text: str) -> str:
-    """Text fit to stand between the quotes of a tag."""
-    return " ".join(text.replace('"', "'").split())
+def as_name(text: str) -> str:
+    """A name on one line, fit to stand between the quotes of a tag too."""
+    return " ".join(text.replace('"', "'").split())[:60]
 
 
 def _harmless(value: object) -> object:
@@ -75,5 +75,5 @@ def _environment(sources: Mapping[str, str]) -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    cast("dict[str, object]", made.filters).update(clip=clip, vote=vote_in_words, attribute=attribute)
+    cast("dict[str, object]", made.filters).update(clip=clip, vote=vote_in_words)
     return made
