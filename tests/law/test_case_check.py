@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from venire.law.case import Case
-from venire.law.case_check import Problem, problems
+from venire.law.case_check import Problem, broken_links, problems
 
 
 def changed(case: Case, part: str, item_id: str, change: Mapping[str, object]) -> Case:
@@ -81,7 +81,7 @@ def test_a_long_chain_of_claims_does_not_overflow(tiny: Case) -> None:
         for n in range(3000)
     )
     last = claim.model_copy(update={"id": "K3000"})
-    found = problems(tiny.model_copy(update={"claims": (*chain, last)}))
+    found = broken_links(tiny.model_copy(update={"claims": (*chain, last)}))
     assert not any("circle" in problem.reason for problem in found)
 
 
@@ -109,7 +109,7 @@ def test_a_claim_cannot_support_the_other_side(tiny: Case) -> None:
 
 
 def test_a_sentence_is_said_twice(tiny: Case) -> None:
-    found = only(changed(tiny, "claims", "C2", {"question": tiny.claims[0].question}))
+    found = problems(changed(tiny, "claims", "C2", {"question": tiny.claims[0].question}))[0]
     assert found.path == "claims.C2.question"
     assert "is already at claims.C1.question" in found.reason
 
@@ -126,3 +126,32 @@ def test_a_fact_is_filed_under_another_witness(tiny: Case) -> None:
     witness = tiny.witnesses[0].model_copy(update={"affidavit": (*tiny.witnesses[0].affidavit, fact)})
     found = only(tiny.model_copy(update={"witnesses": (witness, tiny.witnesses[1])}))
     assert found.reason == "the id should begin with 'W1.'"
+
+
+@pytest.mark.parametrize(
+    ("claim", "change", "path", "reason"),
+    [
+        (
+            "C1",
+            {"question": "What was it at twenty to nine?"},
+            "claims.C1.question",
+            "the time twenty to nine",
+        ),
+        ("C5", {"concession": "the cup was worth 4200 pounds"}, "claims.C5.concession", "no ground gives 4200 pounds"),
+        ("C4", {"question": "Who would think that Mabel Cray asked her?"}, "claims.C4.question", "no ground names"),
+        ("C3", {"concession": "he did see what was in the bag"}, "claims.C3.concession", "says the opposite"),
+        ("C6", {"question": "Is the note of 5 March all we have?"}, "claims.C6.question", "no ground gives the date"),
+        ("C2", {"text": "Swans rarely nest beside motorways."}, "claims.C2.text", "of its words are in the ground"),
+    ],
+)
+def test_a_claim_says_what_its_grounds_do_not(
+    tiny: Case, claim: str, change: Mapping[str, object], path: str, reason: str
+) -> None:
+    found = problems(changed(tiny, "claims", claim, change))
+    assert found[0].path == path
+    assert reason in found[0].reason
+
+
+def test_the_one_who_tells_a_fact_may_be_named(tiny: Case) -> None:
+    """The affidavit says "I"; a juror says "Tom Barrow"."""
+    assert not problems(changed(tiny, "claims", "C3", {"question": "Had Tom Barrow drunk three pints of beer?"}))

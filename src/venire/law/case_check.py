@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from venire.law.case import Case
+from venire.law.case_check_grounds import ground_problems
 from venire.law.case_check_links import broken_links
 from venire.law.case_check_map import map_problems
 from venire.law.case_check_problem import Problem
@@ -16,4 +17,4 @@ def problems(case: Case) -> tuple[Problem, ...]:
 
     Broken links come first. A case that has them cannot be used; with any other problem it can, less well.
     """
-    return (*broken_links(case), *trial_problems(case), *map_problems(case))
+    return (*broken_links(case), *trial_problems(case), *map_problems(case), *ground_problems(case))

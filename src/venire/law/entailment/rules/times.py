@@ -1,0 +1,45 @@
+"""Times of day: every time said is one the ground gives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from venire.law.entailment.clock import HALF_DAY, Clock
+from venire.law.entailment.ground import Ground
+from venire.law.entailment.quantities import Quantity
+from venire.law.entailment.reading import Reading
+
+ABOUT = 15
+"""Minutes either side that "about" allows."""
+REACH = 180
+"""How far off a time may lie for "before ten" to be said of it, in minutes."""
+
+
+def times(ground: Ground, said: Reading) -> Iterator[str]:
+    """A time that the ground does not bear out."""
+    given = [clock for reading in ground.readings for clock in reading.clocks]
+    numbers = [quantity for reading in ground.readings for quantity in reading.quantities]
+    for clock in said.clocks:
+        if not any(_bears_out(other, clock) for other in given) and not _numbered(clock, numbers):
+            yield f"no ground gives the time {clock.text}"
+
+
+def _bears_out(given: Clock, said: Clock) -> bool:
+    if given.half is not None and said.half is not None and given.half != said.half:
+        return False
+    late = (given.minute - said.minute + HALF_DAY // 2) % HALF_DAY - HALF_DAY // 2
+    if late == 0:
+        return {given.bound, said.bound} != {"before", "after"}
+    if said.bound == "about":
+        return abs(late) <= ABOUT
+    if said.bound == "before":
+        return -REACH <= late < 0 and given.bound != "after"
+    return said.bound == "after" and 0 < late <= REACH and given.bound != "before"
+
+
+def _numbered(clock: Clock, numbers: Sequence[Quantity]) -> bool:
+    """A bare hour may be the ground's bare number: "between nine and ten"."""
+    bare = clock.minute % 60 == 0 and clock.half is None
+    return bare and any(
+        not other.kind and not other.nouns and other.value % 12 == clock.minute // 60 for other in numbers
+    )
