@@ -175,6 +175,7 @@ async def test_one_driver_at_a_time_until_the_lease_runs_out(place: Place) -> No
     await place.store.create(head(), KEY)
     assert await place.store.lease("s1", "first", 30)
     assert not await place.store.lease("s1", "second", 30)
+    assert await place.store.holder("s1") == "first"
     assert await place.store.lease("s1", "first", 30)
     place.seconds.now += 31
     assert await place.store.lease("s1", "second", 30)

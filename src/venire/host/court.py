@@ -11,6 +11,7 @@ from typing import TypeAlias
 from venire.errors import VenireError
 from venire.host.clock import Clock, SystemClock
 from venire.host.driver import Driver, Pace
+from venire.host.holder import is_dead, own_name
 from venire.host.kind import AnyKind, LineUp, content_hash
 from venire.host.session import AnySession, Session
 from venire.kernel.minutes import Seated
@@ -25,6 +26,11 @@ KEY_BYTES = 32
 _log = logging.getLogger(__name__)
 
 
+def new_id() -> str:
+    """A name for a session that nobody can guess and anybody can type."""
+    return secrets.token_hex(8)
+
+
 class Court:
     """The sessions of one server over one store."""
 
@@ -33,13 +39,14 @@ class Court:
     ) -> None:
         self.store = store
         self.clock = clock or SystemClock()
-        self.holder = secrets.token_hex(8)
+        self.holder = own_name()
         self._kinds = kinds
         self._line_ups = line_ups
         self._live: dict[str, AnySession] = {}
         self._finding: dict[str, asyncio.Lock] = {}
         self._drivers: dict[str, Driver] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._watching: asyncio.Task[None] | None = None
 
     async def open(
         self,
@@ -59,7 +66,7 @@ class Court:
         for content in contents:
             await self.store.keep(content_hash(content), content)
         at = self.clock.now()
-        head = SessionHead(secrets.token_urlsafe(12), kind, title, owner, at.isoformat(), 0, over=False)
+        head = SessionHead(new_id(), kind, title, owner, at.isoformat(), 0, over=False)
         events = (*opening, *(Seated(seat=seat, person=True) for seat in people))
         return await self.admit(head, [Entry(seq, at, event) for seq, event in enumerate(events, start=1)])
 
@@ -112,7 +119,7 @@ class Court:
         running = self._drivers.get(session.id)
         if running is not None:
             return running
-        if not await self.store.lease(session.id, self.holder, LEASE):
+        if not await self._lease(session.id):
             return None
         driver = Driver(session, self._line_ups(session), holder=self.holder, pace=pace, limits=limits)
         self._drivers[session.id] = driver
@@ -128,12 +135,35 @@ class Court:
         heads = [head for head in await self.store.sessions() if not head.over and head.entries]
         return [session for head in heads if (session := await self._resume(head.session)) is not None]
 
+    def watch(self) -> None:
+        """Go on looking for sessions that no server drives any more: one may have died."""
+        self._watching = self._watching or asyncio.create_task(self._watch())
+
+    async def _watch(self) -> None:
+        while True:
+            await self.clock.sleep(LEASE)
+            try:
+                await self.resume()
+            except VenireError as error:
+                _log.warning("the sessions could not be looked through: %s", error)
+
+    async def _lease(self, session: str) -> bool:
+        """Take the lease, also from a process of this machine that is no more."""
+        if await self.store.lease(session, self.holder, LEASE):
+            return True
+        other = await self.store.holder(session)
+        if not is_dead(other):
+            return False
+        await self.store.release(session, other)
+        return await self.store.lease(session, self.holder, LEASE)
+
     async def _resume(self, name: str) -> AnySession | None:
         """One that cannot be read must not keep the others from going on."""
         try:
             session = await self.find(name)
-            if name in self._drivers or not await self.store.lease(name, self.holder, LEASE):
+            if name in self._drivers or not await self._lease(name):
                 return None
+            await session.catch_up()
             if session.timing.paused is None and not session.over:
                 await session.go_on()
             await self.drive(session)
@@ -191,7 +221,7 @@ class Court:
 
     async def close(self) -> None:
         """Stop every driver and give the leases back; the sessions can be resumed."""
-        await _stop(*self._tasks.values())
+        await _stop(*self._tasks.values(), *((self._watching,) if self._watching else ()))
         await self.store.close()
 
 

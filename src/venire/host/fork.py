@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 
 from venire.errors import VenireError
-from venire.host.court import Court
+from venire.host.court import Court, new_id
 from venire.host.session import AnySession
 from venire.kernel.record import Entry
 
@@ -23,8 +22,7 @@ async def fork(court: Court, source: AnySession, at: int, *, owner: str, who: st
     await source.look_in("gallery", who, "fork")
     title = f"{source.head.title} – from entry {at}"
     opened_at = court.clock.now().isoformat()
-    name = secrets.token_urlsafe(12)
-    head = replace(source.head, session=name, title=title, owner=owner, opened_at=opened_at, over=False, result="")
+    head = replace(source.head, session=new_id(), title=title, owner=owner, opened_at=opened_at, over=False, result="")
     session = await court.admit(replace(head, entries=0), prefix)
     await session.go_on()
     return session

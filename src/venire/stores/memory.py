@@ -80,6 +80,9 @@ class MemoryStore:
         kept.holder, kept.until = holder, self._clock() + seconds
         return True
 
+    async def holder(self, session: str) -> str:
+        return self._sessions[session].holder
+
     async def release(self, session: str, holder: str) -> None:
         kept = self._sessions[session]
         if kept.holder == holder:

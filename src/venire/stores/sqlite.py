@@ -144,6 +144,10 @@ class SqliteStore:
             _known(session, await _found(connection, session))
             return (await connection.execute(taken)).rowcount == 1
 
+    async def holder(self, session: str) -> str:
+        async with self._reading() as connection:
+            return _known(session, await _found(connection, session)).holder
+
     async def release(self, session: str, holder: str) -> None:
         table = schema.sessions
         mine = update(table).where(table.c.session == session, table.c.holder == holder)
