@@ -1,0 +1,1 @@
+"""The page: a courtroom in the browser, and the JSON interface beside it."""

@@ -1,0 +1,84 @@
+"""How errors are answered: JSON for the interface, a page for people, always a sentence and a remedy."""
+
+from __future__ import annotations
+
+import logging
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from venire.errors import VenireError
+from venire.kernel.codec import CodecError
+from venire.kernel.proceeding import Refused
+from venire.library.case_error import CaseError
+from venire.web.render import page
+from venire.web.strings import catalogue, say
+from venire.web.trouble import Trouble, trouble
+
+_log = logging.getLogger(__name__)
+
+
+def answer(request: Request, met: Trouble) -> Response:
+    """A trouble as JSON under ``/api``, elsewhere as a page."""
+    if request.url.path.startswith("/api"):
+        return JSONResponse({"error": str(met), "remedy": met.remedy}, met.status)
+    titles = catalogue()["errors"]
+    title = titles.get(f"title_{met.status}", titles["title_400"])
+    return page(request, "error.html", met.status, title=title, sentence=str(met), remedy=met.remedy)
+
+
+def status_of(error: VenireError) -> int:
+    """409 for an act out of order, 404 for a case or session that is not there, 422 for what cannot be read."""
+    match error:
+        case Trouble():
+            return error.status
+        case Refused():
+            return 409
+        case CodecError():
+            return 422
+        case CaseError():
+            return 404 if not error.path else 422
+        case _:
+            return 404 if "no such session" in str(error) else 400
+
+
+def _told(request: Request, error: Exception) -> Response:
+    assert isinstance(error, VenireError)
+    return answer(request, Trouble(status_of(error), _sentence(str(error)), _sentence(error.remedy)))
+
+
+def _sentence(text: str) -> str:
+    """With a capital first and a stop at the end."""
+    text = text.strip()
+    return text if not text else text[0].upper() + text[1:] + ("" if text[-1] in ".!?" else ".")
+
+
+def _misshapen(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"] if part != "body") or "the body"
+    remedy = say("errors.not_json_remedy", where=where, why=str(first["msg"]).lower())
+    return answer(request, Trouble(422, say("errors.not_json"), remedy))
+
+
+def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        return answer(request, trouble(404, "no_page"))
+    return answer(request, Trouble(error.status_code, _sentence(str(error.detail)), say("errors.no_page_remedy")))
+
+
+def _broken(request: Request, error: Exception) -> Response:
+    _log.error("a request failed", exc_info=error)
+    return answer(request, trouble(500, "broken"))
+
+
+def install(app: FastAPI) -> None:
+    """Every error that can leave a route."""
+    app.add_exception_handler(VenireError, _told)
+    app.add_exception_handler(RequestValidationError, _misshapen)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _broken)

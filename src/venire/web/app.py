@@ -1,0 +1,67 @@
+"""The web application: one factory, given venire."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from importlib import resources
+
+from fastapi import FastAPI
+from starlette.staticfiles import StaticFiles
+
+from venire.app import Venire, Wish
+from venire.errors import VenireError
+from venire.stores.memory import MemoryStore
+from venire.web.answers import answer, install
+from venire.web.guard import Guard, Rate
+from venire.web.owners import Owners, secret_in
+from venire.web.routes import api_cases, api_forks, api_sessions, api_stream, assets, debrief, exports, home, session
+from venire.web.visit import HOUSE
+
+ROUTERS = (api_cases, api_sessions, api_stream, api_forks, exports, assets, home, session, debrief)
+_log = logging.getLogger(__name__)
+
+
+def create_app(venire: Venire, *, rate: Rate | None = None, sample: bool = False) -> FastAPI:
+    """The page and its JSON interface over this composition, which its caller opens and closes.
+
+    ``sample``: have a finished session ready for a first visitor to read, played by the understudy in the background.
+    """
+
+    @asynccontextmanager
+    async def living(app: FastAPI) -> AsyncGenerator[None]:
+        task = asyncio.create_task(_sample(venire)) if sample else None
+        yield
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    app = FastAPI(title="venire", lifespan=living, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app.state.venire = venire
+    app.state.understudy = getattr(venire.settings, "model", None) is None
+    for module in ROUTERS:
+        app.include_router(module.router)
+    install(app)
+    static = resources.files("venire.web") / "static"
+    app.mount("/static", StaticFiles(directory=str(static)), name="static")
+    app.add_middleware(Guard, owners=_owners(venire), rate=rate or Rate(), answer=answer)
+    return app
+
+
+def _owners(venire: Venire) -> Owners:
+    """Signed with the secret of the data folder; over memory, with one that lasts as long."""
+    in_memory = isinstance(venire.court.store, MemoryStore)
+    return Owners(secrets.token_urlsafe(32) if in_memory else secret_in(venire.settings.data))
+
+
+async def _sample(venire: Venire) -> None:
+    """One finished session that everyone may read."""
+    try:
+        if not any(head.over for head in await venire.sessions(HOUSE)):
+            session = await venire.deliberate(Wish(seed="courthouse", owner=HOUSE))
+            await venire.court.finished(session)
+    except VenireError as error:
+        _log.warning("no finished session could be prepared: %s", error)

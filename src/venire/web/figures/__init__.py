@@ -1,0 +1,1 @@
+"""Figures drawn on the server as SVG."""

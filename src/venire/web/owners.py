@@ -1,0 +1,58 @@
+"""Who is at the browser: a random id in a signed cookie, or in a bearer token of the same make."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from starlette.requests import HTTPConnection
+
+COOKIE = "venire_owner"
+YEAR = 365 * 24 * 3600
+
+
+class Owners:
+    """Signs owner ids and reads them back."""
+
+    def __init__(self, secret: str) -> None:
+        self._signer = URLSafeSerializer(secret, salt="venire.owner")
+
+    def token(self, owner: str) -> str:
+        """What the cookie or an ``Authorization: Bearer`` header carries."""
+        return self._signer.dumps(owner)
+
+    def read(self, token: str) -> str | None:
+        """The owner of a token; None where it is forged or broken."""
+        try:
+            owner = self._signer.loads(token)
+        except BadSignature:
+            return None
+        return owner if isinstance(owner, str) else None
+
+    def of(self, connection: HTTPConnection) -> str | None:
+        """The owner who sent this request, if it names one."""
+        scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            return self.read(bearer.strip())
+        return self.read(connection.cookies.get(COOKIE, ""))
+
+
+def new_owner() -> str:
+    """An id for somebody who comes for the first time."""
+    return f"web-{secrets.token_urlsafe(12)}"
+
+
+def secret_in(folder: Path) -> str:
+    """The signing secret kept in this folder, made at first use and readable by its owner only."""
+    place = folder / "cookie.key"
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        handle = os.open(place, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return place.read_text(encoding="ascii")
+    secret = secrets.token_urlsafe(32)
+    with os.fdopen(handle, "w", encoding="ascii") as file:
+        file.write(secret)
+    return secret

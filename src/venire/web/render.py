@@ -1,0 +1,70 @@
+"""Templates: Jinja with escaping on, the catalogue of strings, and the drawn faces."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import cache
+from hashlib import sha256
+from importlib import resources
+from typing import cast
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+
+from venire.web.portraits.face import judge, portrait, symbol
+from venire.web.strings import catalogue, say, tally
+
+
+def _face(card: str, gender: str = "unstated") -> Markup:
+    """Markup that is safe: drawn from numbers, nothing of it comes from a user."""
+    return Markup(portrait(card, gender))
+
+
+def _symbol(number: int, card: str, gender: str = "unstated") -> Markup:
+    return Markup(symbol(number, card, gender))
+
+
+def _judge() -> Markup:
+    return Markup(judge())
+
+
+def _day(instant: str) -> str:
+    """ "21 November 2026, 14:05"."""
+    at = datetime.fromisoformat(instant)
+    return f"{at.day} {at:%B %Y, %H:%M}"
+
+
+@cache
+def stamp() -> str:
+    """A short hash of everything static, so that a new version is never mistaken for one in a cache."""
+    digest = sha256()
+    folders = [resources.files("venire.web") / "static" / name for name in ("css", "js")]
+    for file in sorted((file for folder in folders for file in folder.iterdir()), key=lambda file: file.name):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:10]
+
+
+@cache
+def environment() -> Environment:
+    """The templates of the page."""
+    made = Environment(
+        loader=PackageLoader("venire.web", "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    given: dict[str, object] = {"t": catalogue(), "say": say, "tally": tally, "stamp": stamp, "day": _day}
+    cast("dict[str, object]", made.globals).update(
+        given | {"face": _face, "face_symbol": _symbol, "judge_face": _judge}
+    )
+    return made
+
+
+def page(request: Request, template: str, status: int = 200, **parts: object) -> HTMLResponse:
+    """A rendered page; its context is what the template names."""
+    understudy = getattr(request.app.state, "understudy", True)
+    body = environment().get_template(template).render(understudy=understudy, **parts)
+    return HTMLResponse(body, status, headers={"Cache-Control": "no-store"})

@@ -1,0 +1,68 @@
+"""What if: play on from an earlier moment, or let the jury go back in without one speech."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter
+from pydantic import Field
+
+from venire.host.session import AnySession
+from venire.kernel.frozen import Frozen
+from venire.proceedings.deliberation.acts import Vote
+from venire.proceedings.deliberation.debrief import Debrief
+from venire.web.forking import at_moment, before_turn
+from venire.web.routes.api_sessions import named
+from venire.web.trouble import trouble
+from venire.web.visit import House, Visiting
+
+router = APIRouter(prefix="/api/sessions", tags=["forks"])
+
+
+class ForkAt(Frozen):
+    """Before a turn, or at a moment as the visitor counts them."""
+
+    turn: Annotated[int, Field(ge=1)] | None = None
+    moment: Annotated[int, Field(ge=1)] | None = None
+
+
+class Without(Frozen):
+    """A speech that was not made, and the change of vote it is said to have caused."""
+
+    turn: Annotated[int, Field(ge=1)]
+    juror: Annotated[int, Field(ge=1)] | None = None
+    vote: Vote | None = None
+
+
+@router.post("/{session}/fork", status_code=201)
+async def fork(visit: Visiting, house: House, wanted: ForkAt) -> dict[str, object]:
+    """A new session of the visitor's own that shares the record up to there."""
+    visit.require_mine()
+    session = visit.session
+    if wanted.turn is not None:
+        at = before_turn(session, wanted.turn)
+    else:
+        at = at_moment(session, visit.viewer, wanted.moment or 1)
+    return named(await house.fork(session, at, owner=visit.owner))
+
+
+@router.post("/{session}/without", status_code=201)
+async def without(visit: Visiting, house: House, wanted: Without) -> dict[str, object]:
+    """The same deliberation with one speech not made, played to its end, and how it then came out."""
+    if not visit.session.over:
+        raise trouble(409, "not_over")
+    made = await house.without(visit.session, wanted.turn, owner=visit.owner)
+    await house.court.finished(made)
+    was, now = house.debrief(visit.session), house.debrief(made)
+    return {
+        **named(made),
+        "verdict": now.verdict,
+        "was": was.verdict,
+        "undone": _undone(visit.session, wanted, was, now),
+    }
+
+
+def _undone(session: AnySession, wanted: Without, was: Debrief, now: Debrief) -> bool:
+    """Whether that juror no longer changes to that vote in the round of the speech, or the one after it."""
+    rounds = [flip.round for flip in was.flips if flip.turn == wanted.turn and flip.juror == wanted.juror]
+    return not any(f.juror == wanted.juror and f.vote == wanted.vote and f.round in rounds for f in now.flips)

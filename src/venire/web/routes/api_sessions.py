@@ -1,0 +1,144 @@
+"""Sessions over HTTP: open, look, act, pause."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from pydantic import Field, StringConstraints
+
+from venire.app import Wish
+from venire.host.session import AnySession
+from venire.kernel.frozen import Frozen
+from venire.ports import SessionHead
+from venire.proceedings.deliberation.acts import Holder
+from venire.proceedings.deliberation.params import Params
+from venire.web.asked import asked_of
+from venire.web.visit import House, Owner, Visiting
+from venire.web.wire import seen_json, view_json
+
+router = APIRouter(prefix="/api/sessions", tags=["sessions"])
+PLAYER = 7
+"""The seat of the primary player, where the jury has that many."""
+
+
+class NewSession(Frozen):
+    """What to open. Everything has a default."""
+
+    case: Annotated[str, StringConstraints(min_length=1, max_length=200)] | None = None
+    seed: Annotated[str, StringConstraints(min_length=1, max_length=80)] | None = None
+    unattended: bool = False
+    size: int = Field(default=12, ge=2, le=23)
+    rounds: int = Field(default=20, ge=1, le=500)
+    rule: Annotated[str, StringConstraints(pattern=r"^(unanimous|majority|[0-9]{1,2})$")] | None = None
+    early_end: bool = True
+    open_minds: bool = False
+    first_ballot: tuple[Annotated[int, Field(ge=0, le=1)], ...] | None = None
+
+    def wish(self, owner: str) -> Wish:
+        """The same, as the composition takes it."""
+        params = Params(
+            size=self.size,
+            max_rounds=self.rounds,
+            early_end=self.early_end,
+            open_minds=self.open_minds,
+            first_ballot=self.first_ballot,
+        )
+        holders: dict[int, Holder] = {} if self.unattended else {min(PLAYER, self.size): "person"}
+        return Wish(case=self.case, seed=self.seed, params=params, rule=self.rule, holders=holders, owner=owner)
+
+
+class Handed(Frozen):
+    """An act, the ask it answers, and the sender's own name for it, so that sending it twice does it once."""
+
+    ask: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+    act_id: Annotated[str, StringConstraints(min_length=1, max_length=100)]
+    kind: Annotated[str, StringConstraints(min_length=1, max_length=60)]
+    act: Mapping[str, Any] = Field(default_factory=dict[str, Any])
+
+
+def named(session: AnySession) -> dict[str, object]:
+    """What tells a session from others."""
+    head = session.head
+    return {"session": session.id, "url": f"/sessions/{session.id}", "title": head.title, "over": session.over}
+
+
+@router.post("", status_code=201)
+async def open_session(wanted: NewSession, house: House, owner: Owner, finish: bool = False) -> dict[str, object]:
+    """Open a session; with ``finish``, answer when an unattended one is over."""
+    session = await house.deliberate(wanted.wish(owner))
+    if finish and wanted.unattended:
+        await house.court.finished(session)
+    return named(session)
+
+
+@router.get("")
+async def my_sessions(house: House, owner: Owner) -> dict[str, object]:
+    """The visitor's own sessions, newest first."""
+    return {"sessions": [_head(head) for head in await house.sessions(owner)]}
+
+
+def _head(head: SessionHead) -> dict[str, object]:
+    return {
+        "session": head.session,
+        "title": head.title,
+        "opened_at": head.opened_at,
+        "over": head.over,
+        "result": head.result,
+    }
+
+
+@router.get("/{session}")
+async def look(visit: Visiting, events: Annotated[bool, Query()] = False) -> dict[str, object]:
+    """The view of this visitor, what is asked of it, and, if wished, its whole stream so far."""
+    session, viewer = visit.session, visit.viewer
+    told = {
+        **named(session),
+        "viewer": viewer,
+        "me": visit.number,
+        "mine": visit.mine,
+        "view": view_json(session, viewer),
+    }
+    seen = session.streams.seen(viewer)
+    stream = {"events": [seen_json(one) for one in seen]} if events else {}
+    return {**told, **asked_of(visit), "last": len(seen), **stream}
+
+
+@router.get("/{session}/events")
+async def events_after(visit: Visiting, after: Annotated[int, Query(ge=0)] = 0) -> dict[str, object]:
+    """This visitor's own events after this number."""
+    return {"events": [seen_json(one) for one in visit.session.streams.seen(visit.viewer, after)]}
+
+
+@router.post("/{session}/acts")
+async def hand_up(visit: Visiting, handed: Handed) -> dict[str, object]:
+    """Hand up an act. The only door by which a person changes anything."""
+    seat = visit.require_seat()
+    act = visit.session.kind.codec.decode_act(handed.kind, handed.act)
+    receipt = await visit.session.submit(seat, handed.ask, act, handed.act_id)
+    return {"seen": [seen_json(one) for one in receipt.seen], "repeated": receipt.repeated}
+
+
+@router.post("/{session}/pause")
+async def pause(visit: Visiting) -> dict[str, object]:
+    """Stop every clock of the session."""
+    visit.require_mine()
+    await visit.session.pause()
+    return named(visit.session)
+
+
+@router.post("/{session}/resume")
+async def resume(visit: Visiting) -> dict[str, object]:
+    """Let the clocks go on."""
+    visit.require_mine()
+    await visit.session.go_on()
+    return named(visit.session)
+
+
+@router.delete("/{session}", status_code=200)
+async def delete(visit: Visiting, house: House) -> dict[str, object]:
+    """Remove a session and its record: a person's right."""
+    visit.require_mine()
+    await house.court.delete(visit.session.id)
+    return {"deleted": visit.session.id}

@@ -1,0 +1,59 @@
+"""The courthouse: a case called for you, the docket, your sessions; and a case file to read beforehand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fastapi import APIRouter, Request
+from starlette.responses import HTMLResponse
+
+from venire.app import Venire
+from venire.library.rosters import default_roster
+from venire.ports import CaseCard, SessionHead
+from venire.web.casefile import public
+from venire.web.render import page
+from venire.web.strings import say
+from venire.web.visit import HOUSE, House, Owner
+
+router = APIRouter(include_in_schema=False)
+DOCKET = 200
+"""Cases shown at once; the rest are found by the search of the interface."""
+
+
+@router.get("/")
+async def home(request: Request, house: House, owner: Owner) -> HTMLResponse:
+    """The first page."""
+    mine = await house.sessions(owner)
+    cards = house.library.list(0, DOCKET)
+    chosen, why = _chosen(cards, mine)
+    return page(
+        request,
+        "home.html",
+        chosen=chosen,
+        why=why,
+        cards=cards,
+        mine=mine,
+        finished=await _finished(house, mine),
+        faces=default_roster().jurors,
+    )
+
+
+def _chosen(cards: Sequence[CaseCard], mine: Sequence[SessionHead]) -> tuple[CaseCard | None, str]:
+    """A full case not sat on yet, and why; nothing where there is none."""
+    full = [card for card in cards if not card.thin]
+    titles = {head.title for head in mine}
+    fresh = [card for card in full if card.title not in titles]
+    if not full:
+        return None, ""
+    return (fresh or full)[0], say("home.why_next" if mine and fresh else "home.why_first")
+
+
+async def _finished(house: Venire, mine: Sequence[SessionHead]) -> SessionHead | None:
+    every = [*(await house.sessions(HOUSE)), *mine]
+    return next((head for head in every if head.over), None)
+
+
+@router.get("/cases/{case}")
+def read_case(request: Request, house: House, case: str) -> HTMLResponse:
+    """A case file, before one takes a seat."""
+    return page(request, "case.html", case=public(house.library.load(case)))

@@ -1,0 +1,32 @@
+"""The courtroom, live and watched again."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from starlette.responses import HTMLResponse
+
+from venire.web.casefile import public
+from venire.web.render import page
+from venire.web.visit import House, Visit, Visiting
+from venire.web.wire import view_json
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/sessions/{session}")
+def court(request: Request, house: House, visit: Visiting) -> HTMLResponse:
+    """A session as it goes on."""
+    return _room(request, house, visit, "session.html")
+
+
+@router.get("/sessions/{session}/replay")
+def replay(request: Request, house: House, visit: Visiting) -> HTMLResponse:
+    """A session from its beginning, with a scrubber."""
+    return _room(request, house, visit, "replay.html")
+
+
+def _room(request: Request, house: House, visit: Visit, template: str) -> HTMLResponse:
+    case = public(house.case_of(visit.session))
+    view = view_json(visit.session, visit.viewer)
+    return page(request, template, session=visit.session.id, title=case["title"], case=case, view=view, me=visit.number,
+                mine=visit.mine)  # fmt: skip

@@ -1,0 +1,24 @@
+// "What if this speech had not been made?": the jury goes back in without it.
+import { $, $$, h, say } from "./dom.js";
+import { post } from "./api.js";
+
+const session = document.body.dataset.session;
+
+for (const button of $$("button[data-without]")) button.addEventListener("click", () => ask(button));
+$("#print")?.addEventListener("click", () => window.print());
+
+async function ask(button) {
+  const place = $(".answer", button.parentElement);
+  button.disabled = true;
+  place.textContent = say("debrief.what_if_running");
+  try {
+    const told = await post(`/api/sessions/${session}/without`, { turn: Number(button.dataset.without), juror: Number(button.dataset.juror), vote: button.dataset.vote });
+    const name = button.dataset.name;
+    place.replaceChildren(say(told.undone ? "debrief.what_if_not" : "debrief.what_if_same", { name }), " ",
+      say("debrief.what_if_verdict", { verdict: say(`verdicts.${told.verdict}`).toLowerCase(), was: say(`verdicts.${told.was}`).toLowerCase() }), " ",
+      h("a", { href: `${told.url}/debrief` }, say("debrief.what_if_open")));
+  } catch (error) {
+    place.textContent = error.words ?? String(error);
+    button.disabled = false;
+  }
+}

@@ -1,0 +1,69 @@
+// The sheet on which whoever has the floor is read: the judge, a juror, or nobody.
+import { $, announce, h, say } from "./dom.js";
+import { citeLinks } from "./links.js";
+
+const set = (from, who, note) => {
+  const floor = $("#floor");
+  floor.dataset.from = from;
+  $(".who", floor).replaceChildren(...(who ? [h("b", {}, who), note ? h("span", {}, note) : ""] : []).filter(Boolean));
+  $(".rests", floor).replaceChildren();
+  $(".words", floor).scrollTop = 0;
+  return $(".words", floor);
+};
+
+/** The judge speaks. Returns a voice. */
+export function judgeSpeaks(text, player) {
+  const words = set("judge", say("court.judge"), "");
+  announce(`${say("court.judge")}: ${text}`);
+  return player.say(words, text);
+}
+
+/** A juror speaks. Returns a voice. */
+export function jurorSpeaks(room, speech, player) {
+  const juror = room.jurors.get(speech.juror);
+  const words = set("juror", nameOf(room, speech.juror), noteOn(room, speech));
+  announce(`${juror.name}: ${speech.text}`);
+  const voice = player.say(words, speech.text);
+  voice.done.then(() => {
+    if ($("#floor").dataset.turn === String(speech.turn)) rests(speech.cites);
+  });
+  $("#floor").dataset.turn = String(speech.turn);
+  return voice;
+}
+
+export function rests(cites) {
+  if (!cites?.length) return;
+  $("#floor .rests").replaceChildren(h("span", { class: "label" }, say("court.cites")), ...citeLinks(cites));
+}
+
+/** A line about the room: nobody speaks. */
+export function roomSays(text, loud = true) {
+  const words = set("room", "", "");
+  words.textContent = text;
+  if (loud) announce(text);
+}
+
+export function nameOf(room, number) {
+  const juror = room.jurors.get(number);
+  if (!juror) return say("court.juror", { n: number });
+  return number === room.me ? say("court.you") : juror.name;
+}
+
+/** "answering Betty Morrison, turn 4 · by reasoning". */
+export function noteOn(room, speech) {
+  const answered = room.turns.get(speech.replies_to);
+  const parts = [say(`types.${speech.type}`)];
+  if (answered) parts.unshift(say("court.answering", { name: nameOf(room, answered.juror), n: answered.turn }));
+  else if (speech.target) parts.unshift(say("court.addressing", { name: nameOf(room, speech.target) }));
+  return parts.join(" · ");
+}
+
+/** "Frank Russo now votes guilty." – or "You now vote guilty." */
+export function voteLine(room, { juror, vote }) {
+  const words = say(`votes.${vote}`).toLowerCase();
+  return juror === room.me ? say("court.you_vote", { vote: words }) : say("court.votes_now", { name: nameOf(room, juror), vote: words });
+}
+
+export function passLine(room, { juror }) {
+  return juror === room.me ? say("court.you_passed") : say("court.passed", { name: nameOf(room, juror) });
+}

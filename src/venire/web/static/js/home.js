@@ -1,0 +1,48 @@
+// The courthouse: open a session, search the docket.
+import { $, $$, say } from "./dom.js";
+import { post } from "./api.js";
+
+for (const button of $$("[data-open]")) button.addEventListener("click", () => open(button));
+for (const form of $$("form[data-options]")) form.addEventListener("submit", (event) => { event.preventDefault(); open(form); });
+
+async function open(source) {
+  const wish = { case: source.dataset.case, unattended: source.dataset.open === "watch", ...options(source) };
+  const told = $("#home-told");
+  const buttons = $$("[data-open], form[data-options] button");
+  for (const button of buttons) button.disabled = true;
+  told.textContent = say(source.dataset.open === "read" ? "home.finished_making" : "home.opening_case");
+  try {
+    const made = await post(source.dataset.open === "read" ? "/api/sessions?finish=1" : "/api/sessions", wish);
+    location.assign(source.dataset.open === "read" ? `${made.url}/debrief` : made.url);
+  } catch (error) {
+    for (const button of buttons) button.disabled = false;
+    told.textContent = error.words ?? String(error);
+  }
+}
+
+function options(source) {
+  if (source.dataset.open === "read") return { unattended: true };
+  if (!source.matches("form")) return {};
+  const form = new FormData(source);
+  const number = (name) => (form.get(name) ? Number(form.get(name)) : undefined);
+  return { seed: form.get("seed") || undefined, rounds: number("rounds"), size: number("size"), open_minds: form.get("open_minds") === "on", unattended: form.get("how") === "watch" };
+}
+
+const search = $("#search");
+function narrow() {
+  const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const kind = $("input[name=kind]:checked").value;
+  let shown = 0;
+  for (const item of $$(".docket li")) {
+    const fits = (kind === "all" || item.dataset.kind === kind) && words.every((word) => item.dataset.words.includes(word));
+    item.hidden = !fits;
+    shown += fits ? 1 : 0;
+  }
+  $("#found").textContent = shown === 0 ? say("home.none_found") : shown === 1 ? say("home.one_shown") : say("home.shown", { n: shown });
+}
+if (search) {
+  search.addEventListener("input", narrow);
+  for (const radio of $$("input[name=kind]")) radio.addEventListener("change", narrow);
+}
+// A page brought back from the history has its buttons as they were left.
+addEventListener("pageshow", () => { for (const button of $$("[data-open], form[data-options] button")) button.disabled = false; });

@@ -1,0 +1,35 @@
+// What the room looks like after the events heard so far: a fold, like everything here.
+
+export function emptyRoom(view, me) {
+  const jurors = new Map(view.jurors.map((juror) => [juror.number, { ...juror, vote: null }]));
+  return { jurors, me, size: view.jurors.length, needed: view.needed, maxRounds: view.max_rounds, phase: "presentation", round: 0, speakers: [], turns: new Map(), verdict: null, over: false, side: null };
+}
+
+const steps = {
+  presented: (room) => { room.phase = "presentation"; },
+  side_chosen: (room, event) => { room.phase = "initial_vote"; if (event.juror === room.me) room.side = event.side; },
+  first_ballot: (room, event) => { room.phase = "initial_vote"; ballots(room, event.votes); },
+  round_opened: (room, event) => { room.phase = "deliberation"; room.round = event.round; room.speakers = [...event.speakers]; },
+  spoke: (room, event) => { room.turns.set(event.turn, event); room.speakers = room.speakers.filter((number) => number !== event.juror); },
+  passed: (room, event) => { room.speakers = room.speakers.filter((number) => number !== event.juror); },
+  vote_changed: (room, event) => { room.jurors.get(event.juror).vote = event.vote; },
+  final_vote_called: (room) => { room.phase = "final_vote"; room.speakers = []; },
+  final_votes: (room, event) => ballots(room, event.votes),
+  decided: (room, event) => { room.phase = "verdict"; room.verdict = event.verdict; },
+  adjourned: (room) => { room.phase = "over"; room.over = true; },
+  seat_taken: (room, event) => { room.jurors.get(event.juror).by = event.by; },
+};
+
+function ballots(room, votes) {
+  votes.forEach((vote, place) => { room.jurors.get(place + 1).vote = vote; });
+}
+
+/** Change the room by one event. Kinds unknown to it change nothing. */
+export function hear(room, { kind, event }) {
+  steps[kind]?.(room, event);
+}
+
+export function count(room) {
+  const votes = [...room.jurors.values()].map((juror) => juror.vote);
+  return { guilty: votes.filter((vote) => vote === "guilty").length, notGuilty: votes.filter((vote) => vote === "not_guilty").length };
+}

@@ -1,0 +1,46 @@
+// How each kind of event looks on the floor, in the box and in the transcript.
+import { say } from "./dom.js";
+import { drawBox, flipped, hush, murmurs, speaks } from "./box.js";
+import { judgeSpeaks, jurorSpeaks, nameOf, passLine, roomSays, voteLine } from "./floor.js";
+import { drawTally } from "./tally.js";
+import { write } from "./transcript.js";
+
+export function draw(room) {
+  drawBox(room);
+  drawTally(room);
+}
+
+/** Draw one event; without a player it happened before one came in, and only its trace is left. */
+export function show(room, seen, player, options = {}) {
+  if (!player) {
+    write(room, seen, options);
+    if (seen.kind === "narrated") judgeSpeaks(seen.event.text, at_once);
+    if (seen.kind === "spoke") jurorSpeaks(room, seen.event, at_once);
+    return null;
+  }
+  const voice = shows[seen.kind]?.(room, seen.event, player) ?? null;
+  if (voice) voice.done.then(() => write(room, seen, options));
+  else write(room, seen, options);
+  return voice;
+}
+
+const at_once = { say: (element, text) => { element.textContent = text; return { done: Promise.resolve() }; } };
+
+const shows = {
+  narrated: (_, event, player) => { hush(); speaks(null); return judgeSpeaks(event.text, player); },
+  spoke: (room, event, player) => { hush(); speaks(event.juror); return jurorSpeaks(room, event, player); },
+  murmured: (_, event) => { speaks(null); murmurs(event.murmurs); },
+  side_chosen: (room, event) => { roomSays(say(`court.side_${event.side}`, { name: nameOf(room, event.juror) })); },
+  first_ballot: (room) => { hush(); reveal(room); },
+  final_votes: (room) => { hush(); reveal(room); },
+  vote_changed: (room, event) => { flipped(event.juror); roomSays(voteLine(room, event)); },
+  round_opened: (room, event) => { hush(); speaks(null); roomSays(say("court.round", { n: event.round }), false); },
+  passed: (room, event) => { roomSays(passLine(room, event)); },
+  jury_urged: () => { roomSays(say("court.urged")); },
+  final_vote_called: () => { hush(); speaks(null); roomSays(say("court.vote_called")); },
+  decided: (_, event) => { hush(); speaks(null); roomSays(say("court.verdict", { verdict: say(`verdicts.${event.verdict}`) })); },
+};
+
+function reveal(room) {
+  for (const number of room.jurors.keys()) flipped(number);
+}

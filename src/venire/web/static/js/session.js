@@ -1,0 +1,102 @@
+// A live session: the stream comes in, the player sets its pace, the room is drawn after each event.
+import { $, $$, say } from "./dom.js";
+import { get, post } from "./api.js";
+import { Stream } from "./stream.js";
+import { Player } from "./play.js";
+import { emptyRoom, hear } from "./room.js";
+import { Turn } from "./turn.js";
+import { coach } from "./coach.js";
+import { help, listen } from "./keys.js";
+import { roomSays } from "./floor.js";
+import { showTab } from "./links.js";
+import { showJuror } from "./juror_card.js";
+import { draw, show } from "./scene.js";
+import { tabs, tell } from "./desk.js";
+
+const session = document.body.dataset.session;
+const mark = `venire.at.${session}`;
+
+async function begin() {
+  const { view, me, events } = await get(`/api/sessions/${session}?events=1`);
+  const room = emptyRoom(view, me);
+  const turn = new Turn(session, room);
+  let asked = { asks: [], upto: 0 };
+  const options = { takeBack: me ? (at) => takeBack(at) : null };
+  const player = new Player({
+    apply: (seen) => hear(room, seen),
+    show: (seen, at) => { localStorage.setItem(mark, String(seen.no)); return show(room, seen, at, options); },
+    idle: () => { draw(room); redraw(); },
+    changed: () => { draw(room); redraw(); controls(player); },
+  });
+  const redraw = () => {
+    room.convictions = asked.convictions ?? null;
+    const busy = player.busy || player.played < asked.upto;
+    if (me || room.over) turn.draw(me ? asked : { asks: [] }, busy);
+  };
+  past(events, room, player, options);
+  draw(room);
+  wire(player, turn, room, me);
+  coach();
+  const stream = new Stream(session, player.played, {
+    onEvent: (seen) => player.push(seen),
+    onAsked: (now) => { asked = now; redraw(); draw(room); },
+    onState: connection,
+  });
+  Object.assign(window, { venire: { room, player, stream } });
+}
+
+/** What this browser has already watched stands there at once; the rest is played. */
+function past(events, room, player, options) {
+  const kept = Number(localStorage.getItem(mark) ?? -1);
+  const fresh = events.every((seen) => !["spoke", "first_ballot"].includes(seen.kind));
+  const upto = kept >= 0 ? kept : fresh ? 0 : events.length;
+  for (const seen of events.filter((one) => one.no <= upto)) {
+    hear(room, seen);
+    show(room, seen, null, options);
+    player.played = seen.no;
+  }
+  if (player.played === 0) roomSays(say("court.loading"), false);
+}
+
+function connection(state) {
+  const lost = state === "lost";
+  if ($("#lost").hidden === lost) $("#lost").hidden = !lost;
+}
+
+function controls(player) {
+  $("#pause").textContent = say(player.paused ? "controls.go_on" : "controls.pause");
+  $("#pause").setAttribute("aria-pressed", String(player.paused));
+  $("#skip").disabled = !player.busy;
+  $("#skip-all").disabled = !player.busy;
+  $("#pace").value = player.pace;
+}
+
+function wire(player, turn, room, me) {
+  $("#pause").onclick = () => player.toggle();
+  $("#skip").onclick = () => player.skip();
+  $("#skip-all").onclick = () => player.skipAll();
+  $("#pace").onchange = (event) => player.setPace(event.target.value);
+  $("#floor").addEventListener("click", (event) => { if (!event.target.closest("button")) player.skip(); });
+  const address = (number) => turn.address(number);
+  for (const button of $$(".juror > button")) button.onclick = () => showJuror(room.jurors.get(Number(button.parentElement.dataset.number)), room, me && turn.ask("take_strategy") && !player.busy ? address : null);
+  tabs();
+  const paces = ["spoken", "brisk", "once"];
+  const strategies = Object.fromEntries([..."123456"].map((digit) => [digit, () => turn.strategyBy(Number(digit) - 1)]));
+  listen({
+    " ": () => player.skip(), p: () => player.toggle(), n: () => player.skipAll(), f: () => showTab("file", true), t: () => showTab("transcript", true),
+    b: () => player.setPace(paces[(paces.indexOf(player.pace) + 1) % paces.length]),
+    y: () => { $("#turn-inner").querySelector("button, input, textarea")?.focus(); }, v: () => turn.changeVote(), "?": help, ...strategies,
+  });
+  controls(player);
+}
+
+async function takeBack(turn) {
+  try {
+    const made = await post(`/api/sessions/${session}/fork`, { turn });
+    location.assign(made.url);
+  } catch (told) {
+    tell(told.words);
+  }
+}
+
+begin().catch((told) => { roomSays(told.words ?? `${say("errors.broken")} ${say("errors.broken_remedy")}`); console.error(told); });

@@ -1,0 +1,200 @@
+// One's own place at the table: sides, strategies, the draft, the vote. What is asked decides what is shown.
+import { $, h, say, voteMark } from "./dom.js";
+import { actId, post } from "./api.js";
+
+const STRATEGIES = ["challenge_evidence", "question_witness", "reasonable_doubt", "alternative_theory", "address_juror", "free_argument"];
+const LIMIT = 4000;
+
+export class Turn {
+  constructor(session, room) {
+    Object.assign(this, { session, room, asked: { asks: [] }, kept: { text: "", target: "", strategy: "" }, shown: "" });
+    this.root = $("#turn-inner");
+  }
+
+  ask(kind, standing = false) {
+    return this.asked.asks.find((ask) => ask.wants.includes(kind) && ask.standing === standing);
+  }
+
+  /** Show what is asked; while the room is still being heard, that one should listen. */
+  draw(asked, busy) {
+    this.asked = asked;
+    const name = busy ? "busy" : this.what();
+    const key = `${name}/${this.asked.asks.map((ask) => ask.key)}/${this.myVote()}/${this.asked.conviction}`;
+    if (key === this.shown) return;
+    this.keep();
+    const wasBusy = this.shown === "" || this.shown.startsWith("busy");
+    this.shown = key;
+    const parts = this[name]();
+    this.root.replaceChildren(...parts, ...(this.myVote() && name !== "ballot" ? [this.voteLine()] : []));
+    if (!busy && name !== "wait") this.called();
+    if (busy && !wasBusy) $(".stage").scrollIntoView({ block: "start", behavior: "smooth" });
+  }
+
+  /** Tell the visitor that the table waits; the page may be in another tab. */
+  called() {
+    const writing = document.activeElement?.matches("input, textarea, select");
+    if (!writing) $("#turn").scrollIntoView({ block: "nearest", behavior: "smooth" });
+    const title = $("h2", this.root);
+    if (title) $("#announce-turn").textContent = title.textContent;
+  }
+
+  what() {
+    if (this.ask("choose_side")) return "sides";
+    if (this.ask("discard")) return "draft";
+    if (this.ask("take_strategy")) return "pick";
+    if (this.ask("cast_vote")) return "ballot";
+    return "wait";
+  }
+
+  myVote() { return this.room.jurors.get(this.room.me)?.vote ?? null; }
+
+  busy() { return [h("p", { class: "waiting" }, say("court.listening"))]; }
+
+  wait() {
+    if (!this.room.over) return [h("p", { class: "waiting" }, say("court.waiting"))];
+    return [h("div", { class: "verdict-banner" }, h("b", {}, say(`verdicts.${this.room.verdict}`)), h("p", {}, say("court.over")),
+      h("a", { class: "button first", href: `/sessions/${this.session}/debrief` }, say("court.to_debrief")))];
+  }
+
+  sides() {
+    const choice = (side) => h("button", { type: "button", class: side, onclick: () => this.confirm(say("turn.side_sure", { side }), say(`turn.side_yes_${side}`), () => this.send("choose_side", { side })) },
+      h("b", {}, say(`turn.${side}`)), h("span", {}, say(`turn.${side}_means`)));
+    return [h("h2", {}, say("turn.side_title")), h("p", { class: "quiet" }, say("turn.side_hint")), h("div", { class: "sides" }, choice("defend"), choice("prosecute")), this.complaint()];
+  }
+
+  pick() {
+    const option = (name, place) => h("label", {}, h("input", { type: "radio", name: "strategy", value: name, checked: this.kept.strategy === name, onchange: () => this.chosen(name) }),
+      h("b", {}, `${place + 1}. ${say(`strategy.${name}.label`)}`), h("span", {}, say(`strategy.${name}.hint`)));
+    const form = h("form", { onsubmit: (event) => { event.preventDefault(); this.draftIt(); } },
+      h("fieldset", { class: "strategies" }, h("legend", { class: "label" }, say("turn.strategy")), ...STRATEGIES.map(option)),
+      h("div", { class: "fields" },
+        h("div", { id: "typed-field" }, h("label", { class: "label", for: "typed" }, say("turn.typed_optional")), h("textarea", { id: "typed", rows: 3, maxlength: LIMIT })),
+        h("div", { id: "target-field" }, h("label", { class: "label", for: "target" }, say("turn.target")), this.targets())),
+      this.complaint(),
+      h("div", { class: "row" }, h("button", { class: "first", type: "submit", disabled: true, id: "draft-it" }, say("turn.draft_it")),
+        h("button", { type: "button", id: "pass", onclick: () => this.send("pass", {}) }, say("turn.pass")),
+        this.asked.asks.some((ask) => ask.wants.includes("call_final_vote")) && h("button", { type: "button", id: "final", onclick: () => this.confirm(say("turn.final_sure"), say("turn.final_yes"), () => this.send("call_final_vote", {})) }, say("turn.final"))));
+    queueMicrotask(() => this.restore());
+    const about = this.asked.conviction === null || this.asked.conviction === undefined ? "" : say("turn.about", { n: Math.round(this.asked.conviction * 100) });
+    return [h("h2", {}, say("turn.title")), h("p", { class: "quiet small" }, about), form];
+  }
+
+  targets() {
+    const others = [...this.room.jurors.values()].filter((juror) => juror.number !== this.room.me);
+    return h("select", { id: "target" }, h("option", { value: "" }, say("turn.target_none")), ...others.map((juror) => h("option", { value: juror.number }, `${juror.number}. ${juror.name}`)));
+  }
+
+  chosen(name) {
+    this.kept.strategy = name;
+    $("#draft-it").disabled = false;
+    const required = name === "free_argument", none = name === "reasonable_doubt";
+    const typed = $("#typed");
+    typed.disabled = none;
+    typed.required = required;
+    $("label", $("#typed-field")).textContent = say(none ? "turn.typed_none" : required ? "turn.typed_required" : "turn.typed_optional");
+    $("label", $("#target-field")).textContent = say(name === "address_juror" ? "turn.target_pick" : "turn.target");
+    this.say("");
+  }
+
+  restore() {
+    if ($("#typed")) $("#typed").value = this.kept.text;
+    if ($("#target")) $("#target").value = this.kept.target;
+    if (this.kept.strategy && $("#draft-it")) this.chosen(this.kept.strategy);
+  }
+
+  keep() {
+    if ($("#typed")) this.kept = { ...this.kept, text: $("#typed").value, target: $("#target").value };
+  }
+
+  draftIt() {
+    this.keep();
+    const { strategy, text, target } = this.kept;
+    if (strategy === "free_argument" && !text.trim()) return this.say(say("turn.needs_text"), "#typed");
+    if (strategy === "address_juror" && !target) return this.say(say("turn.needs_target"), "#target");
+    const act = { strategy, text: strategy === "reasonable_doubt" ? "" : text, target: target ? Number(target) : null };
+    this.send("take_strategy", act, () => { this.kept = { text: "", target: "", strategy: "" }; });
+  }
+
+  draft() {
+    const draft = this.asked.draft;
+    const say_it = () => {
+      const { type, move, claims, cites, target, replies_to } = draft;
+      this.send("speak", { text: $("#draft").value, type, move, claims, cites, target, replies_to });
+    };
+    return [h("h2", {}, say("turn.draft_title")), h("p", { class: "quiet" }, say("turn.draft_hint")),
+      h("form", { onsubmit: (event) => { event.preventDefault(); say_it(); } },
+        h("label", { class: "sr", for: "draft" }, say("turn.draft_title")), (() => { const area = h("textarea", { id: "draft", rows: 6, maxlength: LIMIT, required: true }); area.value = draft?.text ?? ""; return area; })(),
+        this.complaint(),
+        h("div", { class: "row" }, h("button", { class: "first", type: "submit", id: "speak" }, say("turn.say")), h("button", { type: "button", id: "discard", onclick: () => this.send("discard", {}) }, say("turn.discard"))))];
+  }
+
+  ballot() {
+    const choice = (vote) => h("button", { type: "button", class: vote === "guilty" ? "prosecute" : "defend", id: `ballot-${vote}`, onclick: () => this.send("cast_vote", { vote }) }, h("b", {}, say(`votes.${vote}`)));
+    const hint = this.room.phase === "final_vote" ? "turn.ballot_hint" : "turn.first_ballot_hint";
+    return [h("h2", {}, say("turn.ballot_title")), h("p", { class: "quiet" }, say(hint)), h("div", { class: "sides" }, choice("not_guilty"), choice("guilty")), this.complaint()];
+  }
+
+  voteLine() {
+    const mine = this.myVote(), other = mine === "guilty" ? "not_guilty" : "guilty";
+    const change = this.ask("cast_vote", true) && h("button", { type: "button", id: "change-vote", onclick: () => this.changeVote() }, say("turn.change_vote", { vote: say(`votes.${other}`).toLowerCase() }));
+    return h("div", { class: "myvote" }, h("span", { class: "label" }, say("turn.your_vote")), voteMark(mine), h("span", {}, say(`votes.${mine}`)), change);
+  }
+
+  changeVote() {
+    const ask = this.ask("cast_vote", true);
+    if (ask) this.send("cast_vote", { vote: this.myVote() === "guilty" ? "not_guilty" : "guilty" }, undefined, ask);
+  }
+
+  complaint() { return h("p", { class: "complaint", role: "alert", id: "complaint" }); }
+
+  say(words, field) {
+    let place = $("#complaint");
+    if (!place) { place = this.complaint(); this.root.append(place); }
+    place.textContent = words;
+    if (field) $(field)?.focus();
+  }
+
+  /** Hand up an act. What was written stays until it is taken. */
+  async send(kind, act, then, ask = this.ask(kind)) {
+    if (!ask || this.sending) return;
+    this.sending = true;
+    const buttons = [...this.root.querySelectorAll("button:not(:disabled)")];
+    for (const button of buttons) button.disabled = true;
+    try {
+      await post(`/api/sessions/${this.session}/acts`, { ask: ask.key, act_id: actId(), kind, act });
+      then?.();
+    } catch (told) {
+      for (const button of buttons) button.disabled = false;
+      this.say(told.words ?? String(told));
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Ask once more before what cannot be undone. */
+  confirm(question, yes, act) {
+    const dialog = $("#confirm");
+    $("p", dialog).textContent = question;
+    $("#confirm-yes").textContent = yes;
+    $("#confirm-yes").onclick = () => { dialog.close(); act(); };
+    dialog.showModal();
+  }
+
+  strategyBy(place) {
+    const radio = this.root.querySelectorAll("input[name=strategy]")[place];
+    if (!radio) return;
+    radio.checked = true;
+    radio.focus();
+    this.chosen(radio.value);
+  }
+
+  address(number) {
+    const radio = this.root.querySelector("input[value=address_juror]");
+    if (!radio) return false;
+    radio.checked = true;
+    this.chosen("address_juror");
+    $("#target").value = String(number);
+    $("#typed").focus();
+    return true;
+  }
+}

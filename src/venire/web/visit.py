@@ -1,0 +1,92 @@
+"""Who looks at a session: the one who began it sits in its seat; whoever else has the link watches from the gallery."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, cast
+
+from fastapi import Depends, Request
+
+from venire.app import Venire, seats_of
+from venire.errors import VenireError
+from venire.host.session import AnySession
+from venire.kernel.record import BENCH, GALLERY, Seat, Viewer
+from venire.proceedings.deliberation.stages import seat_number
+from venire.web.trouble import trouble
+
+HOUSE = "courthouse"
+"""The owner of the session that everyone may read."""
+
+
+def venire_of(request: Request) -> Venire:
+    """The composition that the application serves."""
+    return cast("Venire", request.app.state.venire)
+
+
+def owner_of(request: Request) -> str:
+    """The id of whoever sent this request."""
+    return cast(str, request.state.owner)
+
+
+House = Annotated[Venire, Depends(venire_of)]
+Owner = Annotated[str, Depends(owner_of)]
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Somebody at a session."""
+
+    session: AnySession
+    owner: str
+
+    @property
+    def mine(self) -> bool:
+        return self.session.head.owner == self.owner
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat this visitor holds, if any."""
+        seats = seats_of(self.session) if self.mine else ()
+        return seats[0] if seats else None
+
+    @property
+    def number(self) -> int | None:
+        return seat_number(self.seat) if self.seat else None
+
+    @property
+    def viewer(self) -> Viewer:
+        """Whose eyes the live room is seen through."""
+        return self.seat or GALLERY
+
+    @property
+    def reader(self) -> Viewer:
+        """Whose eyes a finished session is read through: nothing is sealed from its owner any more."""
+        open_now = self.session.over and (self.mine or self.session.head.owner == HOUSE)
+        return BENCH if open_now else self.viewer
+
+    def require_mine(self) -> None:
+        """Raises a 403."""
+        if not self.mine:
+            raise trouble(403, "not_yours")
+
+    def require_seat(self) -> Seat:
+        """The seat held. Raises a 403."""
+        self.require_mine()
+        if self.seat is None:
+            raise trouble(403, "no_seat")
+        return self.seat
+
+
+async def visit(session: str, house: House, owner: Owner) -> Visit:
+    """The visit to the session in the path. Raises a 404."""
+    if session == "last" or len(session) > 64:
+        raise trouble(404, "no_session")
+    try:
+        found = await house.find(session)
+    except VenireError as error:
+        raise trouble(404, "no_session") from error
+    await house.go_on(found)
+    return Visit(found, owner)
+
+
+Visiting = Annotated[Visit, Depends(visit)]
