@@ -1,0 +1,142 @@
+"""A juror has the floor: what it says of all it could say, and what it says when nothing is left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from venire.kernel.chance import Chance
+from venire.kernel.record import Act
+from venire.law.argument_map import Claim
+from venire.law.persona import JurorCard
+from venire.participants.understudy.hands import Hand
+from venire.participants.understudy.lore import Lore
+from venire.participants.understudy.pieces import Matter
+from venire.participants.understudy.plan import Plan, Planner
+from venire.participants.understudy.quoting import quote_from
+from venire.participants.understudy.realise import Realiser, Version
+from venire.participants.understudy.schemas import CHANGE, REST, Schema
+from venire.participants.understudy.stance import IN_WORDS, Stance, turned_id
+from venire.proceedings.deliberation.acts import Pass, Speak
+from venire.proceedings.deliberation.view import JurorView, Said
+
+REALISED = 5
+"""Plans that are put into words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Floor:
+    """One turn."""
+
+    lore: Lore
+    view: JurorView
+    card: JurorCard
+    stance: Stance
+    hand: Hand
+    chance: Chance
+
+    def act(self) -> Act:
+        """A speech, or a pass when there is nothing left to say."""
+        for source in (self._turned, self._argued, self._rested):
+            best = max(source(), key=lambda version: version.score, default=None)
+            if best is not None:
+                return best.speech
+        return Pass()
+
+    def _argued(self) -> Iterator[Version]:
+        plans = self._planner().plans()
+        found = list(self._versions(plans[:REALISED]))
+        yield from found or self._versions(plans[REALISED:])
+
+    def _planner(self) -> Planner:
+        return Planner(self.lore, self.view, self.card, self.stance, self.hand, self.chance)
+
+    def _versions(self, plans: Iterable[Plan]) -> Iterator[Version]:
+        for plan in plans:
+            yield from self._realiser().versions(plan, self.matter(plan))
+
+    def _realiser(self) -> Realiser:
+        return Realiser(self.lore, self.view, self.card, self.chance)
+
+    def matter(self, plan: Plan) -> Matter:
+        """What the words of a plan may draw on."""
+        against, answer = plan.against, plan.answer
+        return Matter(
+            lore=self.lore,
+            card=self.card,
+            claim=plan.claim,
+            side=self.stance.side,
+            spent=self.view.spent,
+            chance=self.chance,
+            label=(self.view.round, self.view.me, plan.move, plan.claim.id),
+            against=against,
+            link=plan.link,
+            grants=against is not None and against.id in self.hand.grant and f"g:{against.id}" not in self.view.spent,
+            name=self._called(answer.juror) if answer else None,
+            quote=self._quote(answer, against) if answer and against else None,
+            vote=IN_WORDS[self.stance.vote],
+            own=self._own(plan.claim),
+            hand=self.hand.put,
+        )
+
+    def _called(self, juror: int) -> str:
+        return next(seen.called for seen in self.view.jurors if seen.number == juror)
+
+    def _quote(self, answer: Said, against: Claim) -> str | None:
+        names = [seen.called for seen in self.view.jurors]
+        anchor = self.lore.words[against.id]
+        return quote_from(answer.text, anchor, names, self.chance, self.view.round, self.view.me, answer.turn)
+
+    def _own(self, fallback: Claim) -> Claim:
+        made = [name for name in self.view.made if self.lore.side(name) == self.stance.side]
+        return self.lore.claims[made[-1]] if made else fallback
+
+    def _turned(self) -> Iterator[Version]:
+        """To say that one's vote has changed, and on whose words."""
+        if not self.stance.turned:
+            return
+        for plan in self._grounds_of_change():
+            for version in self._realiser().versions(plan, self.matter(plan), CHANGE):
+                yield Version(self._marked(version.speech), version.score)
+
+    def _grounds_of_change(self) -> Iterator[Plan]:
+        spoken = {said.turn: said for said in self.view.said}
+        for reason in reversed(self.view.reasons):
+            said, known = spoken.get(reason.turn), [self.lore.claims[c] for c in reason.claims if c in self.lore.claims]
+            if said is None or not known or known[0].side != self.stance.side:
+                continue
+            for claim in self._beside(known[0]):
+                yield Plan("concede", claim, said, known[0])
+            return
+
+    def _beside(self, convinced: Claim) -> Sequence[Claim]:
+        """Claims in hand nearest to the one that convinced."""
+        mine = [
+            claim for claim in self.lore.case.claims if claim.id in self.hand.put and claim.side == self.stance.side
+        ]
+        near = sorted(mine, key=lambda claim: -len(set(claim.topics) & set(convinced.topics)))
+        return near[:3]
+
+    def _marked(self, speech: Speak) -> Speak:
+        marks = tuple(turned_id(self.view.me, number) for number, juror, _ in self.view.flips if juror == self.view.me)
+        return speech.model_copy(update={"made_from": (*speech.made_from, *marks)})
+
+    def _rested(self) -> Iterator[Version]:
+        """Nothing new to argue: to hold, to waver, or to want a vote, once in a while; then silence."""
+        if any(said.juror == self.view.me and said.move in ("hold", "call_vote") for said in self.view.said[-8:]):
+            return
+        own = [claim for claim in self.lore.case.claims if claim.side == self.stance.side]
+        if not own:
+            return
+        plan = Plan("hold", self._own(own[0]))
+        for version in self._realiser().versions(plan, self.matter(plan), self._rest_schemas()):
+            yield Version(version.speech.model_copy(update={"claims": (), "cites": ()}), version.score)
+
+    def _rest_schemas(self) -> list[Schema]:
+        calls = self.card.archetype == "impatient" or self.chance.below(0.4, "call", self.view.round, self.view.me)
+        return [schema for schema in REST if ("call_vote" in schema.moves) == calls]
+
+
+def with_move(plan: Plan, schema: Schema) -> Plan:
+    """The plan with the one move that its schema makes."""
+    return replace(plan, move=next(iter(schema.moves)))

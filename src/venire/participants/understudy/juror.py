@@ -1,0 +1,56 @@
+"""The understudy as a juror: it answers what was said, concedes, and changes its mind aloud. Source: models.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from venire.errors import VenireError
+from venire.kernel.chance import Chance
+from venire.kernel.frozen import Frozen
+from venire.kernel.proceeding import Ask
+from venire.kernel.record import Act
+from venire.law.case import Case
+from venire.law.persona import JurorCard
+from venire.participants.understudy.floor import Floor
+from venire.participants.understudy.hands import deal
+from venire.participants.understudy.lore import Lore
+from venire.participants.understudy.stance import stance
+from venire.proceedings.deliberation.acts import CastVote, Speak
+from venire.proceedings.deliberation.view import JurorView
+
+
+@dataclass(frozen=True)
+class Juror:
+    """Plays any seat of the jury from its view, its card and the case. ``chance`` is the session's, or a part of it."""
+
+    lore: Lore
+    cards: Mapping[str, JurorCard]
+    """By id."""
+    chance: Chance
+
+    name = "understudy"
+
+    @classmethod
+    def of(cls, case: Case, cards: Mapping[str, JurorCard], chance: Chance) -> Juror:
+        """A juror for this case."""
+        return cls(Lore(case), cards, chance.within("understudy", "juror"))
+
+    async def answer(self, ask: Ask, view: Frozen) -> Act:
+        """``Speak`` or ``Pass``; ``CastVote`` with the standing vote where a vote is asked.
+
+        Raises :class:`VenireError` for a view that is no juror's.
+        """
+        if not isinstance(view, JurorView):
+            raise VenireError("A juror can answer only from a juror's view.", "Ask another participant.")
+        if Speak not in ask.wants and CastVote in ask.wants:
+            return CastVote(vote=view.votes.get(view.me, "not_guilty"))
+        return self.speak(view)
+
+    def speak(self, view: JurorView) -> Act:
+        """What this juror says now."""
+        seated = {seen.number: self.cards[seen.card] for seen in view.jurors}
+        card = seated[view.me]
+        held = stance(view, card.archetype, self.chance)
+        hand = deal(self.lore, view, view.me, seated, self.chance)
+        return Floor(self.lore, view, card, held, hand, self.chance).act()

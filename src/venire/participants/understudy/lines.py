@@ -1,0 +1,83 @@
+"""A juror's own lines: which of them fit here, and one of those by lot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from venire.kernel.chance import Chance
+from venire.law.case import Side
+from venire.law.persona import About, Function, JurorCard, Line
+from venire.participants.understudy.wording import fill, fits, is_clause, slots_of, voiced
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is known at this point of a speech: what the slots may hold, and what the line should speak to."""
+
+    slots: Mapping[str, str]
+    side: Side
+    about: About = "any"
+    quote: bool | None = None
+    """True: only lines that quote; False: only lines that do not."""
+    voiced: bool = False
+    """Whether only lines that speak *to* the person named will do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A line, filled."""
+
+    id: str
+    text: str
+    quoted: bool
+    voiced: bool
+
+
+def draw(
+    card: JurorCard, function: Function, wanted: Wanted, spent: frozenset[str], chance: Chance, *label: object
+) -> Drawn | None:
+    """A fitting line that this room has not heard, or None. Lines that fit the matter, or take somebody at their word,
+    go before those that would fit anything."""
+    found = list(_fitting(card, function, wanted, spent))
+    if not found:
+        return None
+    number, line = chance.weighted(found, [_weight(line, wanted) for _, line in found], function, *label)
+    return Drawn(
+        id=f"l:{card.id}.{function}.{number}",
+        text=fill(line.text, wanted.slots, chance),
+        quoted="{quote}" in line.text,
+        voiced=voiced(line.text),
+    )
+
+
+def _fitting(card: JurorCard, function: Function, wanted: Wanted, spent: frozenset[str]) -> Iterator[tuple[int, Line]]:
+    for number, line in enumerate(card.idiolect.lines.get(function, ())):
+        if f"l:{card.id}.{function}.{number}" not in spent and _fits(line, wanted):
+            yield number, line
+
+
+def _fits(line: Line, wanted: Wanted) -> bool:
+    slots = slots_of(line.text)
+    return (
+        slots <= wanted.slots.keys()
+        and line.side in ("any", wanted.side)
+        and line.about in ("any", wanted.about)
+        and (wanted.quote is None or wanted.quote == ("quote" in slots))
+        and (not wanted.voiced or voiced(line.text))
+        and ("handle" not in slots or fits(line.text, wanted.slots["handle"]))
+    )
+
+
+def _weight(line: Line, wanted: Wanted) -> float:
+    slots = slots_of(line.text)
+    apt = 6.0 if line.about != "any" else 1.0
+    sided = 2.0 if line.side != "any" else 1.0
+    return apt * sided * _tie(slots, wanted) * (1.8 if "quote" in slots else 1.0) * (2.0 if "name" in slots else 1.0)
+
+
+def _tie(slots: frozenset[str], wanted: Wanted) -> float:
+    """Lines that name the matter tie a turn to the talk; where its handle is a clause they soon sound alike."""
+    if "handle" in slots:
+        return 0.7 if is_clause(wanted.slots["handle"]) else 2.0
+    return 1.5 if slots & {"exhibit", "concession"} else 1.0

@@ -1,0 +1,128 @@
+"""A case as the understudy knows it: its argument map, indexed once."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from venire.law.argument_map import Claim, Relation
+from venire.law.case import Case, Side
+from venire.law.persona import About
+from venire.participants.understudy.words import content_words
+
+CUES: Mapping[About, str] = {
+    "missing": r"\b(no|never|missing|without|nobody|nothing|silence|absence|lack|not found|unsent)\b",
+    "conflict": r"\b(two|both|but|although|contradict\w*|differ\w*|first told|changed)\b",
+    "timing": r"\b(minutes?|hours?|seconds|o'clock|p\.m|a\.m|before|after|until|\d+:\d\d|time)\b",
+    "trust": r"\b(lie|lied|told|said|says|word|witness|promise|honest\w*|account|swore|bargain|opinion|expert\w*)\b",
+    "motive": r"\b(money|motive|fear|ruin|lose|wanted|paid|debt|owed|reason|gain)\b",
+    "chance": r"\b(chance|luck|coincidence|likel\w+|odds|accident|happen\w*|could have)\b",
+    "cost": r"\b(mercy|innocent|doubt|convict\w*|certain\w*|life|burden|punish\w*)\b",
+    "person": r"\b(character|habit|hip|drunk|nature|kind|always|man with|woman with)\b",
+}
+"""Words by which the strength or weakness of a claim is told, so that a thought from a juror's own life fits it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A relation of the map, with the claim it comes from."""
+
+    source: str
+    relation: Relation
+
+    @property
+    def id(self) -> str:
+        return f"w:{self.source}>{self.relation.to}"
+
+
+@dataclass(frozen=True)
+class Lore:
+    """The argument map, indexed."""
+
+    case: Case
+
+    @cached_property
+    def claims(self) -> Mapping[str, Claim]:
+        return {claim.id: claim for claim in self.case.claims}
+
+    @cached_property
+    def links(self) -> tuple[Link, ...]:
+        return tuple(Link(claim.id, relation) for claim in self.case.claims for relation in claim.relations)
+
+    @cached_property
+    def onto(self) -> Mapping[str, tuple[Link, ...]]:
+        """Claim → the relations that bear on it."""
+        return self._grouped(lambda link: link.relation.to)
+
+    @cached_property
+    def out_of(self) -> Mapping[str, tuple[Link, ...]]:
+        """Claim → the relations that it has to others."""
+        return self._grouped(lambda link: link.source)
+
+    def _grouped(self, key: Callable[[Link], str]) -> Mapping[str, tuple[Link, ...]]:
+        groups = defaultdict[str, list[Link]](list)
+        for link in self.links:
+            groups[key(link)].append(link)
+        return {claim: tuple(group) for claim, group in groups.items()}
+
+    @cached_property
+    def about(self) -> Mapping[str, About]:
+        """Claim → the kind of weakness or strength that it turns on."""
+        return {claim.id: _about(claim) for claim in self.case.claims}
+
+    @cached_property
+    def words(self) -> Mapping[str, frozenset[str]]:
+        """Claim → the content words in which it is told."""
+        return {claim.id: content_words(f"{claim.text} {claim.handle} {claim.question}") for claim in self.case.claims}
+
+    @cached_property
+    def _exhibits(self) -> Mapping[str, str]:
+        handles = {item.id: item.handle for item in self.case.evidence}
+        shown = {item.id: handles[item.evidence] for item in self.case.exhibits if item.evidence in handles}
+        return {**handles, **shown}
+
+    def exhibits(self, claim: Claim) -> tuple[str, ...]:
+        """How jurors name the evidence that a claim rests on."""
+        named = [self._exhibits[ground] for ground in claim.grounds if ground in self._exhibits]
+        return tuple(dict.fromkeys(named))
+
+    @cached_property
+    def elements(self) -> Mapping[str, str]:
+        """Element → how people name it while talking."""
+        return {element.id: element.handle for charge in self.case.charges for element in charge.elements}
+
+    @cached_property
+    def proper(self) -> frozenset[str]:
+        """Words that keep their capital inside a sentence: the names of people in the case."""
+        case = self.case
+        people = [case.defendant.name, *(witness.name for witness in case.witnesses)]
+        people += [case.victim.name] if case.victim else []
+        return frozenset(word for name in people for word in re.findall(r"[A-Z][\w’'-]+", name))
+
+    @cached_property
+    def third_parties(self) -> Mapping[str, frozenset[str]]:
+        """Claim → the names in it of people who are neither the accused nor the victim: "he" alone will not do."""
+        known = {*self.case.defendant.name.split(), *(self.case.victim.name.split() if self.case.victim else ())}
+        names = self.proper - known
+        return {claim.id: frozenset(name for name in names if name in claim.text) for claim in self.case.claims}
+
+    def side(self, claim: str) -> Side | None:
+        """Whom a claim helps; None for one that the case does not know."""
+        return self.claims[claim].side if claim in self.claims else None
+
+    def attack(self, source: str, target: str) -> Link | None:
+        """The attack of one claim on another, if there is one."""
+        return next(
+            (link for link in self.onto.get(target, ()) if link.source == source and link.relation.kind != "supports"),
+            None,
+        )
+
+
+def _about(claim: Claim) -> About:
+    text = f"{claim.handle} {claim.handle} {claim.text} {' '.join(claim.topics)} {' '.join(claim.values)}".lower()
+    counts: dict[About, int] = {about: len(re.findall(pattern, text)) for about, pattern in CUES.items()}
+    best: About = max(counts, key=lambda about: counts[about])
+    return best if counts[best] else "any"

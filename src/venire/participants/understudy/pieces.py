@@ -1,0 +1,194 @@
+"""The pieces a speech is made of: what each is made from, and how a beat becomes one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import get_args
+
+from venire.kernel.chance import Chance
+from venire.law.argument_map import Claim, Tone
+from venire.law.case import Side
+from venire.law.persona import About, Function, JurorCard
+from venire.participants.understudy.lines import Wanted, draw
+from venire.participants.understudy.lore import Link, Lore
+from venire.participants.understudy.tastes import TONES
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A sentence or two, and where they come from."""
+
+    text: str
+    made_from: tuple[str, ...]
+    claims: tuple[str, ...] = ()
+    """Claims that the piece puts."""
+    asks: bool = False
+    voiced: bool = False
+
+
+@dataclass(frozen=True)
+class Matter:
+    """Everything the beats of one speech may draw on."""
+
+    lore: Lore
+    card: JurorCard
+    claim: Claim
+    side: Side
+    spent: frozenset[str]
+    chance: Chance
+    label: tuple[object, ...]
+    against: Claim | None = None
+    link: Link | None = None
+    grants: bool = False
+    """Whether the concession of ``against`` is this speaker's to make this round."""
+    name: str | None = None
+    """What the one who is answered is called."""
+    quote: str | None = None
+    vote: str = ""
+    own: Claim | None = None
+    """A claim the juror has put before: what it wavers on or holds to."""
+    hand: frozenset[str] = frozenset()
+    """The claims that are this speaker's to put this round."""
+    used: list[str] = field(default_factory=list[str])
+    """Made from so far in this speech."""
+
+    def beat(self, name: str) -> Piece | None:
+        """The piece for a beat, or None when there is nothing for it."""
+        piece = CONTENT[name](self) if name in CONTENT else self._line(name)
+        if piece is not None:
+            self.used.extend(piece.made_from)
+        return piece
+
+    def _line(self, beat: str) -> Piece | None:
+        name = FUNCTIONS[beat]
+        wanted = Wanted(
+            slots=self._slots(name),
+            side=self.side,
+            about=self._about(name),
+            quote=True if beat.endswith("_q") else None,
+            voiced=self._must_be_voiced(name),
+        )
+        drawn = draw(self.card, name, wanted, self.spent.union(self.used), self.chance, *self.label, beat)
+        if drawn is None:
+            return None
+        quoted = (f"q:{self.quote}",) if drawn.quoted else ()
+        return Piece(drawn.text, (drawn.id, *quoted), voiced=drawn.voiced)
+
+    def _exhibits(self, function: Function) -> tuple[str, ...]:
+        convinced = function == "changed" and self.against is not None
+        return self.lore.exhibits(self.against if convinced and self.against else self.claim)
+
+    def _about(self, function: Function) -> About:
+        return self.lore.about[self.claim.id] if function == "trade" else "any"
+
+    def _must_be_voiced(self, function: Function) -> bool:
+        """A reason that says "you" must follow words spoken to that person."""
+        return function in ("take_up", "agree") and self.link is not None and "you" in _words(self.link.relation.why)
+
+    def _slots(self, function: Function) -> Mapping[str, str]:
+        case, exhibits = self.lore.case, self._exhibits(function)
+        handle = HANDLED.get(function, _theirs)(self)
+        slots = {
+            "handle": handle.handle if handle else None,
+            "element": self.lore.elements.get(self.claim.element),
+            "exhibit": self.chance.pick(exhibits, *self.label, "exhibit") if exhibits else None,
+            "name": self.name,
+            "quote": self.quote if f"q:{self.quote}" not in self.spent.union(self.used) else None,
+            "concession": self.against.concession if self.against and self.grants else None,
+            "vote": self.vote,
+            "defendant": case.defendant.name,
+            "victim": case.victim.name if case.victim else None,
+        }
+        return {slot: value for slot, value in slots.items() if value}
+
+
+def _words(text: str) -> set[str]:
+    return set(text.lower().replace(",", " ").replace(".", " ").split())
+
+
+def _theirs(matter: Matter) -> Claim | None:
+    return matter.against
+
+
+def _mine(matter: Matter) -> Claim | None:
+    return matter.claim
+
+
+def _held(matter: Matter) -> Claim | None:
+    return matter.own
+
+
+FUNCTIONS: Mapping[str, Function] = {
+    **{name: name for name in get_args(Function)},
+    "take_up_q": "take_up",
+    "agree_q": "agree",
+}
+"""Beat → the function of a juror's line."""
+HANDLED: Mapping[Function, Callable[[Matter], Claim | None]] = {
+    "open": _mine,
+    "turn": _mine,
+    "close": _mine,
+    "changed": _theirs,
+    "waver": _held,
+    "hold": _held,
+    "call_vote": _held,
+}
+"""Whose claim a line's handle names: one's own, or (everywhere else) the one taken up."""
+
+
+def _kernel(matter: Matter, claim: Claim, tone: Tone | None = None) -> Piece | None:
+    order = list(TONES[matter.card.archetype])
+    wanted = [tone] if tone else order
+    free = [
+        (place, kernel)
+        for place, kernel in enumerate(claim.kernels)
+        if f"k:{claim.id}.{place}" not in matter.spent and f"k:{claim.id}.{place}" not in matter.used
+    ]
+    fit = [item for item in free if item[1].tone in wanted]
+    if not fit:
+        return None
+    weights = [(4.0, 1.5, 0.6)[order.index(kernel.tone)] for _, kernel in fit]
+    place, kernel = matter.chance.weighted(fit, weights, *matter.label, "kernel", claim.id)
+    return Piece(kernel.text, (f"k:{claim.id}.{place}",), (claim.id,))
+
+
+def _why(matter: Matter) -> Piece | None:
+    link = matter.link
+    if link is None or link.id in matter.spent:
+        return None
+    return Piece(link.relation.why, (link.id,), (link.source,))
+
+
+def _question(matter: Matter, claim: Claim) -> Piece | None:
+    mark = f"?:{claim.id}"
+    return (
+        None if mark in matter.spent or mark in matter.used else Piece(claim.question, (mark,), (claim.id,), asks=True)
+    )
+
+
+def _support(matter: Matter) -> Iterator[Claim]:
+    for link in matter.lore.onto.get(matter.claim.id, ()):
+        if link.relation.kind == "supports":
+            yield matter.lore.claims[link.source]
+    for link in matter.lore.out_of.get(matter.claim.id, ()):
+        if link.relation.kind == "supports":
+            yield matter.lore.claims[link.relation.to]
+
+
+def _second(matter: Matter) -> Piece | None:
+    """A claim next to this one on the map, in the same breath."""
+    found = (_kernel(matter, claim) for claim in _support(matter) if claim.id in matter.hand)
+    return next((piece for piece in found if piece), None)
+
+
+CONTENT: Mapping[str, Callable[[Matter], Piece | None]] = {
+    "kernel": lambda matter: _kernel(matter, matter.claim),
+    "kernel_exact": lambda matter: _kernel(matter, matter.claim, "exact"),
+    "kernel_vivid": lambda matter: _kernel(matter, matter.claim, "vivid"),
+    "kernel2": _second,
+    "why": _why,
+    "question": lambda matter: _question(matter, matter.claim),
+    "question2": lambda matter: _question(matter, matter.claim),
+}
+"""The beats that come from the case."""

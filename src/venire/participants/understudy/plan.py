@@ -1,0 +1,167 @@
+"""Plans: what a juror could do with the floor, as moves of a dialogue game (Walton and Krabbe 1995; models.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from venire.kernel.chance import Chance
+from venire.law.argument_map import Claim
+from venire.law.persona import JurorCard
+from venire.participants.understudy.hands import Hand, taste
+from venire.participants.understudy.lore import Link, Lore
+from venire.participants.understudy.stance import Stance
+from venire.participants.understudy.tastes import MOVES
+from venire.participants.understudy.words import content_words
+from venire.proceedings.deliberation.acts import Move
+from venire.proceedings.deliberation.view import JurorView, Said
+
+PLANS = 30
+"""How many plans are looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """One thing a juror could do: put ``claim`` (or ask for it), in answer to a speech, or to nobody."""
+
+    move: Move
+    claim: Claim
+    answer: Said | None = None
+    against: Claim | None = None
+    """The claim of the other that is taken up: disputed, granted or built on."""
+    link: Link | None = None
+    """The relation by which ``claim`` bears on ``against``."""
+    friendly: bool = False
+    score: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Planner:
+    """A juror looks for something to say."""
+
+    lore: Lore
+    view: JurorView
+    card: JurorCard
+    stance: Stance
+    hand: Hand
+    chance: Chance
+
+    def plans(self) -> list[Plan]:
+        """The best plans, best first."""
+        found = [replace(plan, score=self._score(plan)) for plan in self._all()]
+        return sorted(found, key=lambda plan: (-plan.score, plan.claim.id, plan.move))[:PLANS]
+
+    def heard(self) -> list[Said]:
+        """The speeches of others that can still be answered, newest first: of the last two rounds that had any."""
+        others = [
+            speech for speech in self.view.said if speech.juror != self.view.me and speech.round < self.view.round
+        ]
+        rounds = sorted({speech.round for speech in others}, reverse=True)[:2]
+        return [speech for speech in reversed(others) if speech.round in rounds]
+
+    def _all(self) -> Iterator[Plan]:
+        mine = [claim for claim in self.lore.case.claims if claim.id in self.hand.put and self._usable(claim)]
+        own = [claim for claim in mine if claim.side == self.stance.side]
+        for speech in self.heard():
+            for name in speech.claims[:2]:
+                against = self.lore.claims.get(name)
+                if against is not None:
+                    yield from self._answers(speech, against, own)
+        for claim in own:
+            yield Plan("assert", claim)
+            if set(claim.types) & {"moral", "emotional"} and claim.values:
+                yield Plan("appeal", claim)
+
+    def _usable(self, claim: Claim) -> bool:
+        spent = self.view.spent
+        return any(f"k:{claim.id}.{place}" not in spent for place in range(len(claim.kernels)))
+
+    def _answers(self, speech: Said, against: Claim, own: list[Claim]) -> Iterator[Plan]:
+        friendly = against.side == self.stance.side
+        for claim in own:
+            if claim.id == against.id:
+                continue
+            link = self._link(claim, against, friendly)
+            if link is not None:
+                yield from self._linked(speech, against, claim, link, friendly)
+            elif self._near(claim, against):
+                yield Plan("ground" if friendly else "distinguish", claim, speech, against, None, friendly)
+                if not friendly:
+                    yield Plan("ask" if self.stance.grey else "challenge", claim, speech, against)
+
+    def _linked(self, speech: Said, against: Claim, claim: Claim, link: Link, friendly: bool) -> Iterator[Plan]:
+        if friendly:
+            yield Plan("ground", claim, speech, against, link, True)
+            return
+        yield Plan("undercut" if link.relation.kind == "undercuts" else "rebut", claim, speech, against, link)
+        yield Plan("concede", claim, speech, against, link)
+        if f"?:{claim.id}" not in self.view.spent:
+            yield Plan("ask" if self.stance.grey else "challenge", claim, speech, against, link)
+
+    def _link(self, claim: Claim, against: Claim, friendly: bool) -> Link | None:
+        wanted = {"supports"} if friendly else {"rebuts", "undercuts"}
+        links = self.lore.onto.get(against.id, ())
+        return next((link for link in links if link.source == claim.id and link.relation.kind in wanted), None)
+
+    def _near(self, claim: Claim, against: Claim) -> bool:
+        shared = self.lore.words[claim.id] & self.lore.words[against.id]
+        return bool(set(claim.topics) & set(against.topics)) and len(shared) >= 2
+
+    def _score(self, plan: Plan) -> float:
+        label = (
+            "plan",
+            self.view.round,
+            self.view.me,
+            plan.move,
+            plan.claim.id,
+            plan.answer.turn if plan.answer else 0,
+        )
+        return (
+            self._closeness(plan)
+            + self._novelty(plan)
+            + self._liking(plan)
+            + 0.6 * plan.claim.strength
+            + 0.7 * self.chance.unit(*label)
+        )
+
+    def _closeness(self, plan: Plan) -> float:
+        speech = plan.answer
+        if speech is None:
+            return 0.0 if self.heard() else 1.0
+        latest = self.heard()[0].round
+        near = 1.6 if speech.round == latest else 0.5
+        asked = 1.2 * (speech.target == self.view.me) + 0.7 * self._answers_me(speech)
+        person = 0.8 * any(juror.number == speech.juror and juror.by != "ai" for juror in self.view.jurors)
+        told = sum(other.replies_to == speech.turn for other in self.view.said)
+        link = 0.8 + plan.link.relation.strength if plan.link else -0.3
+        shared = len(self.lore.words[plan.claim.id] & content_words(speech.text))
+        return near + asked + person + link + 0.12 * min(shared, 5) - 0.4 * told
+
+    def _answers_me(self, speech: Said) -> bool:
+        mine = {said.turn for said in self.view.said if said.juror == self.view.me}
+        return speech.replies_to in mine
+
+    def _novelty(self, plan: Plan) -> float:
+        claim = plan.claim.id
+        if claim in self.view.made:
+            return -1.6
+        return -0.5 if claim in self.view.put else 0.6
+
+    def _liking(self, plan: Plan) -> float:
+        claim, archetype = plan.claim, self.card.archetype
+        told = content_words(" ".join((*claim.values, *claim.topics, claim.handle)))
+        wanted = content_words(" ".join(self.card.tastes))
+        grey = 1.0 if self.stance.grey and plan.move in ("ask", "concede") else 0.0
+        return (
+            0.9 * (taste(archetype, claim) - 1)
+            + 0.35 * min(len(told & wanted), 3)
+            + MOVES[archetype].get(plan.move, 0.0)
+            + grey
+            + _base(plan)
+        )
+
+
+def _base(plan: Plan) -> float:
+    """Agreement is cheap and must not crowd out dispute; a question without a link is the last resort."""
+    usual: Mapping[Move, float] = {"undercut": 0.3, "rebut": 0.3, "concede": 0.25, "ground": 0.1, "challenge": -0.1}
+    return usual.get(plan.move, 0.0)

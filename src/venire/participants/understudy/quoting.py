@@ -1,0 +1,38 @@
+"""Taking somebody at their word: exact quotations of three to nine words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from venire.kernel.chance import Chance
+from venire.participants.understudy.words import content_words
+
+LEAST, MOST = 3, 9
+_CLAUSES = re.compile(r"[.;:?!()—–]+\s|[.;:?!]+$|,\s")
+_WEAK_START = re.compile(
+    r"^(and|but|or|so|which|who|that|because|if|when|since|as|then|while|to|of|for)\b", re.IGNORECASE
+)
+_WEAK_END = re.compile(r"\b(and|but|or|the|a|an|of|to|in|on|with|that|is|was|for|at|by|from|who|which)$", re.IGNORECASE)
+
+
+def quotable(text: str, anchor: frozenset[str], names: Sequence[str]) -> list[str]:
+    """The clauses of a speech that can be quoted whole, those nearest to ``anchor`` first.
+
+    A clause with a quotation or a juror's name in it is left alone.
+    """
+    clauses = [clause.strip() for clause in _CLAUSES.split(text)]
+    good = [clause for clause in clauses if _good(clause, names) and clause in text]
+    return sorted(dict.fromkeys(good), key=lambda clause: -len(content_words(clause) & anchor))
+
+
+def _good(clause: str, names: Sequence[str]) -> bool:
+    count = len(clause.split())
+    clean = not any(mark in clause for mark in '"“”') and not any(name in clause for name in names)
+    return LEAST <= count <= MOST and clean and not _WEAK_START.match(clause) and not _WEAK_END.search(clause)
+
+
+def quote_from(text: str, anchor: frozenset[str], names: Sequence[str], chance: Chance, *label: object) -> str | None:
+    """A quotation that touches the point at issue, or None where the speech has none."""
+    found = [clause for clause in quotable(text, anchor, names) if content_words(clause) & anchor]
+    return chance.pick(found[:2], "quote", *label) if found else None

@@ -1,0 +1,64 @@
+"""Where a juror stands: which side it argues, and how firmly."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from venire.kernel.chance import Chance
+from venire.law.case import Side
+from venire.law.persona import Archetype
+from venire.proceedings.deliberation.acts import Vote
+from venire.proceedings.deliberation.view import JurorView, Room
+
+GREY = (0.4, 0.6)
+VOTE_SIDE: dict[Vote, Side] = {"guilty": "prosecution", "not_guilty": "defence"}
+IN_WORDS: dict[Vote, str] = {"guilty": "guilty", "not_guilty": "not guilty"}
+
+
+def other(side: Side) -> Side:
+    """The other side."""
+    return "defence" if side == "prosecution" else "prosecution"
+
+
+@dataclass(frozen=True, slots=True)
+class Stance:
+    """What a juror argues this round."""
+
+    side: Side
+    grey: bool
+    """In two minds: it asks and concedes more than it asserts."""
+    vote: Vote
+    turned: bool
+    """Its vote changed since it last spoke, and it has not said so yet."""
+    against_own_vote: bool = False
+    """The contrarian speaks for the emptier chair."""
+
+
+def public_side(room: Room, juror: int, archetype: Archetype) -> Side:
+    """The side a juror is expected to argue, by what everyone in the room can see."""
+    vote = room.votes.get(juror, "not_guilty")
+    if archetype == "contrarian" and room.guilty != room.not_guilty:
+        return "defence" if room.guilty > room.not_guilty else "prosecution"
+    return VOTE_SIDE[vote]
+
+
+def stance(view: JurorView, archetype: Archetype, chance: Chance) -> Stance:
+    """The stance of the juror whose view this is."""
+    vote = view.votes.get(view.me, "not_guilty")
+    conviction = view.conviction if view.conviction is not None else (0.7 if vote == "guilty" else 0.3)
+    low, high = GREY
+    side = public_side(view, view.me, archetype)
+    turned = any(juror == view.me and turned_id(view.me, round_) not in view.spent for round_, juror, _ in view.flips)
+    grey = low + 0.04 <= conviction <= high - 0.04 and chance.below(0.6, "grey", view.round, view.me)
+    return Stance(
+        side=VOTE_SIDE[vote] if turned else side,
+        grey=grey and not turned,
+        vote=vote,
+        turned=turned,
+        against_own_vote=side != VOTE_SIDE[vote] and not turned,
+    )
+
+
+def turned_id(juror: int, round_: int) -> str:
+    """The mark of a change of vote that its owner has explained."""
+    return f"turned:{juror}:{round_}"

@@ -1,0 +1,103 @@
+"""The grammar between the pieces: capitals, agreement, whole noun phrases where a clause was given."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from venire.kernel.chance import Chance
+
+_SLOT = re.compile(r"\{(\w+)\}")
+_CLAUSE = re.compile(r"^(how|what|who|whom|whose|where|when|whether|why|all|\"not|pushing|not)\b", re.IGNORECASE)
+_BARE = re.compile(
+    r"\b(about|over|of|concerning|regarding|question of|matter of|subject of|business of|like|see|know|ask|tell|asked|"
+    r"wondering|subject of|mention of|story of|remember|explain)\s*$",
+    re.IGNORECASE,
+)
+_WRAPS = ("the matter of", "this business of", "the question of", "all this about", "the whole point about")
+_SINGULAR_VERB = re.compile(
+    r"\{handle\},? (?:\w+ly )?(is|was|has|does|doesn't|isn't|goes|itself|feels|looks|counts|stands|bears|"
+    r"comes|makes|tells|takes|gets|delivers|survives|holds|settles|carries|rests|sits|says|needs|still \w+s)\b"
+)
+_BACK_TO_SINGULAR = re.compile(r"\{handle\}.*\b(it|its|itself)\b")
+
+
+def slots_of(line: str) -> frozenset[str]:
+    """The slots that a line has."""
+    return frozenset(_SLOT.findall(line))
+
+
+def is_clause(handle: str) -> bool:
+    """Whether a handle is a clause ("how keepers talk") and not a plain noun phrase."""
+    return bool(_CLAUSE.match(handle))
+
+
+def plural(handle: str) -> bool:
+    """Whether a noun phrase takes a plural verb: judged by the noun before its first preposition."""
+    if is_clause(handle):
+        return False
+    head = re.split(r"\s(?:of|on|in|to|with|for|from|at|under|that|who|nobody|which|behind|between|before)\b", handle)[
+        0
+    ]
+    last = head.split()[-1].strip("\"'“”").lower() if head.split() else ""
+    return last.endswith("s") and not last.endswith(("ss", "us", "'s", "is"))
+
+
+def fits(line: str, handle: str) -> bool:
+    """Whether the verbs and pronouns that a line ties to its handle agree with it."""
+    if not plural(handle):
+        return True
+    return not (_SINGULAR_VERB.search(line) or _BACK_TO_SINGULAR.search(line))
+
+
+def fill(line: str, slots: Mapping[str, str], chance: Chance) -> str:
+    """The line with its slots filled, as a sentence. Clauses become noun phrases where a noun phrase is wanted."""
+
+    def put(match: re.Match[str]) -> str:
+        name = match.group(1)
+        value = slots[name]
+        before = line[: match.start()]
+        wraps = name in ("handle", "element") and _CLAUSE.match(value) and not _BARE.search(before)
+        return f"{_wrap(before, value, chance)} {value}" if wraps else value
+
+    return capitalised(_SLOT.sub(put, line))
+
+
+def _wrap(before: str, value: str, chance: Chance) -> str:
+    return chance.pick(_WRAPS, "wrap", before, value)
+
+
+def capitalised(sentence: str) -> str:
+    """The sentence with a capital first letter; a quotation at its head is left as it was said."""
+    for place, letter in enumerate(sentence):
+        if letter in '"“':
+            return sentence
+        if letter.isalpha():
+            return sentence[:place] + letter.upper() + sentence[place + 1 :]
+        if letter.isdigit():
+            return sentence
+    return sentence
+
+
+def addressed(name: str, sentence: str, proper: frozenset[str]) -> str:
+    """The sentence spoken to somebody by name: ``Granted, …`` → ``Marcus, granted, …``."""
+    first = re.match(r"[\w'’]+", sentence)
+    word = first.group(0) if first else ""
+    keeps = not word or word.split("'")[0] in proper or word.split("'")[0] == "I" or not sentence[0].isalpha()
+    return f"{name}, {sentence if keeps else sentence[0].lower() + sentence[1:]}"
+
+
+def joined(parts: Sequence[str]) -> str:
+    """The parts as one paragraph, each closed by a stop of its own."""
+    return " ".join(_closed(part.strip()) for part in parts if part.strip())
+
+
+def _closed(part: str) -> str:
+    return part if part[-1] in ".?!…" or part[-2:] in ('."', '?"', '!"', ".)", "?)") else f"{part}."
+
+
+def voiced(line: str) -> bool:
+    """Whether a line speaks to the person it names (``Marcus, you …``) and not about that person."""
+    return bool(re.search(r"\b(you|your|yours|you're|you've|you'd)\b", line, re.IGNORECASE)) or bool(
+        re.search(r"(^|, )\{name\}(,|\.|\?|!|;|:|$)", line)
+    )
