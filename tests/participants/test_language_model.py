@@ -115,7 +115,7 @@ async def test_what_is_sent_keeps_rules_and_matter_apart(frank: Seated) -> None:
     assert "Frank Russo" in sent.matter
     assert set(sent.tools) == {"speak", "pass"}
     assert "made_from" not in str(sent.tools)
-    assert (sent.body["temperature"], sent.body["model"]) == (0.7, "scripted")
+    assert (sent.body["temperature"], sent.body["model"], sent.body["max_tokens"]) == (0.7, "scripted", 1024)
 
 
 async def test_a_juror_may_pass(frank: Seated) -> None:
