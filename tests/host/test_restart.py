@@ -197,6 +197,51 @@ async def test_a_fork_cannot_cut_an_act_in_two_or_reach_past_the_record() -> Non
             await fork(court, source, at, owner="ann", who="ann")
 
 
+async def test_what_another_server_writes_is_heard() -> None:
+    store, clock = Sharing(CODECS), ManualClock()
+    here, there = court_of(store=store, clock=clock), court_of(store=store, clock=clock)
+    ours = await by_hand(here)
+    theirs = await there.find(ours.id)
+    await ours.submit(KEEPER, "hint/1/guesser/1", Hint(), "a2")
+    assert theirs.seq < ours.seq
+    assert (await there.find(ours.id)).seq == ours.seq
+    there.watch()
+    await settle()
+    await ours.submit(TWO, "guess/1/guesser/2", Guess(word="lamp"), "a3")
+    clock.advance(1)
+    await until(lambda: theirs.seq == ours.seq)
+    await there.close()
+
+
+async def test_the_sessions_of_a_server_that_died_are_taken_up() -> None:
+    seconds, clock = [1000.0], ManualClock()
+    store = Sharing(CODECS, lambda: seconds[0])
+    dead, alive = court_of(Waiting(), store=store, clock=clock), court_of(store=store, clock=clock)
+    session = await dead.open("codeword", table_set(), owner="ann", title="")
+    assert await store.lease(session.id, "far-away/1/x", LEASE)
+    alive.watch()
+    await settle()
+    for seconds[0] in range(1000, 1000 + 2 * int(LEASE) + 1):
+        clock.advance(1)
+        await settle()
+    found = await alive.find(session.id)
+    await until(lambda: found.over)
+    await alive.close()
+
+
+async def test_finished_sessions_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("venire.host.court.FINISHED_KEPT", 2)
+    court = court_of()
+    for _ in range(6):
+        session = await court.open("codeword", table_set(), owner="ann", title="")
+        await court.drive(session)
+        await court.finished(session)
+        assert (await court.find(session.id)).over
+    for head in await court.list():
+        assert (await court.find(head.session)).over
+    assert len(court._live) <= 3  # pyright: ignore[reportPrivateUsage] - there is no other way to see it
+
+
 async def test_a_deleted_session_is_gone() -> None:
     court = court_of(Waiting())
     session = await court.open("codeword", table_set(), owner="ann", title="")

@@ -136,6 +136,14 @@ def test_the_last_to_answer_learns_nothing_of_the_others_from_a_refusal() -> Non
     assert bench.submit("a", "bid/1/a", Bid(amount=7))
 
 
+def test_an_answer_held_for_a_question_that_has_gone_is_dropped() -> None:
+    bench = lot("a", "b")
+    bench.submit("a", "bid/1/a", Bid(amount=7))
+    bench.record([Ruled(auction.Sold(lot=1, to=None))])
+    assert bench.sitting.held == {}
+    assert bench.asked() == ["bid/2/a", "bid/2/b"]
+
+
 def test_settling_waits_for_all_and_only_for_one_group() -> None:
     bench = lot("a", "b")
     with pytest.raises(Refused, match="Not every answer"):

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from itertools import count
 from typing import TypeAlias
 
 from venire.errors import VenireError
@@ -23,6 +24,10 @@ LineUps: TypeAlias = Callable[[AnySession], LineUp]
 LEASE = 30.0
 """Seconds for which a driver's lease holds; it is renewed three times in that time."""
 KEY_BYTES = 32
+FINISHED_KEPT = 100
+"""How many finished sessions stay in memory."""
+LISTEN = 1.0
+"""Seconds between two looks at what other servers have written."""
 _log = logging.getLogger(__name__)
 
 
@@ -43,7 +48,7 @@ class Court:
         self._kinds = kinds
         self._line_ups = line_ups
         self._live: dict[str, AnySession] = {}
-        self._finding: dict[str, asyncio.Lock] = {}
+        self._loading = asyncio.Lock()
         self._drivers: dict[str, Driver] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._watching: asyncio.Task[None] | None = None
@@ -76,20 +81,36 @@ class Court:
         await self.store.create(head, secrets.token_bytes(KEY_BYTES))
         await self.store.append(head.session, 0, entries)
         self._live[head.session] = session
+        self._tidy()
         return session
 
     async def find(self, session: str) -> AnySession:
-        """The live session with this id, read from the store if need be. Raises :class:`VenireError`."""
-        async with self._finding.setdefault(session, asyncio.Lock()):
+        """The live session with this id, read from the store if need be, and up to date with what others wrote.
+
+        Raises :class:`VenireError`.
+        """
+        async with self._loading:
             if session not in self._live:
                 self._live[session] = await self._load(session)
-            return self._live[session]
+                self._tidy()
+        found = self._live[session]
+        if self._elsewhere(found):
+            await found.catch_up()
+        return found
+
+    def _tidy(self) -> None:
+        """Finished sessions are read again when somebody asks for them."""
+        over = [name for name, session in self._live.items() if session.over and name not in self._tasks]
+        for name in over[:-FINISHED_KEPT]:
+            del self._live[name]
+
+    def _elsewhere(self, session: AnySession) -> bool:
+        return not session.over and session.id not in self._drivers
 
     async def _load(self, session: str) -> AnySession:
         try:
             head, entries = await self.store.head(session), await self.store.read(session)
         except KeyError as error:
-            self._finding.pop(session, None)
             raise VenireError("There is no such session.", "Choose one from the list of sessions.") from error
         if not entries:
             raise VenireError("This session was never opened.", "Open a new one.")
@@ -136,16 +157,22 @@ class Court:
         return [session for head in heads if (session := await self._resume(head.session)) is not None]
 
     def watch(self) -> None:
-        """Go on looking for sessions that no server drives any more: one may have died."""
+        """From now on hear what other servers write, and take up the sessions of one that has died."""
         self._watching = self._watching or asyncio.create_task(self._watch())
 
     async def _watch(self) -> None:
-        while True:
-            await self.clock.sleep(LEASE)
+        for tick in count(1):
+            await self.clock.sleep(LISTEN)
             try:
-                await self.resume()
+                await self._look_round(full=tick % int(LEASE / LISTEN) == 0)
             except VenireError as error:
-                _log.warning("the sessions could not be looked through: %s", error)
+                _log.warning("what other servers wrote could not be read: %s", error)
+
+    async def _look_round(self, *, full: bool) -> None:
+        for session in [session for session in self._live.values() if self._elsewhere(session)]:
+            await session.catch_up()
+        if full:
+            await self.resume()
 
     async def _lease(self, session: str) -> bool:
         """Take the lease, also from a process of this machine that is no more."""

@@ -61,7 +61,14 @@ class Sitting(Generic[S]):
         after = replace(after, held=_still_held(self.held, entry))
         if isinstance(entry.event, Minute):
             return after
-        return replace(after, state=self.proceeding.evolve(self.state, entry.event))
+        return replace(after, state=self.proceeding.evolve(self.state, entry.event))._without_stale()
+
+    def _without_stale(self) -> Sitting[S]:
+        """A held answer whose question has gone must not count if ever the same key came again."""
+        if not self.held:
+            return self
+        asked = {ask.key for ask in self.agenda()}
+        return replace(self, held={key: answer for key, answer in self.held.items() if key in asked})
 
     def agenda(self) -> tuple[Ask, ...]:
         """What is asked now; nothing before the opening."""
