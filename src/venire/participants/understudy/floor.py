@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
 from venire.kernel.record import Act
@@ -11,6 +11,7 @@ from venire.law.argument_map import Claim
 from venire.law.persona import JurorCard
 from venire.participants.understudy.hands import Hand
 from venire.participants.understudy.lore import Lore
+from venire.participants.understudy.matching import Matcher
 from venire.participants.understudy.pieces import Matter
 from venire.participants.understudy.plan import Plan, Planner
 from venire.participants.understudy.quoting import quote_from
@@ -18,7 +19,7 @@ from venire.participants.understudy.realise import Realiser, Version
 from venire.participants.understudy.schemas import CHANGE, REST, Schema
 from venire.participants.understudy.stance import IN_WORDS, Stance, turned_id
 from venire.proceedings.deliberation.acts import Pass, Speak
-from venire.proceedings.deliberation.view import JurorView, Said
+from venire.proceedings.deliberation.view import JurorView, Reason, Said
 
 REALISED = 5
 """Plans that are put into words."""
@@ -29,6 +30,7 @@ class Floor:
     """One turn."""
 
     lore: Lore
+    matcher: Matcher
     view: JurorView
     card: JurorCard
     stance: Stance
@@ -100,14 +102,17 @@ class Floor:
                 yield Version(self._marked(version.speech), version.score)
 
     def _grounds_of_change(self) -> Iterator[Plan]:
-        spoken = {said.turn: said for said in self.view.said}
-        for reason in reversed(self.view.reasons):
-            said, known = spoken.get(reason.turn), [self.lore.claims[c] for c in reason.claims if c in self.lore.claims]
-            if said is None or not known or known[0].side != self.stance.side:
-                continue
-            for claim in self._beside(known[0]):
-                yield Plan("concede", claim, said, known[0])
-            return
+        for reason in sorted(self.view.reasons, key=lambda reason: -abs(reason.delta)):
+            known = [self.lore.claims[name] for name in reason.claims if name in self.lore.claims]
+            if known and known[0].side == self.stance.side and reason.juror != self.view.me:
+                speech = self._speech_of(reason)
+                yield from (Plan("concede", claim, speech, known[0]) for claim in self._beside(known[0]))
+                return
+
+    def _speech_of(self, reason: Reason) -> Said:
+        """The speech that moved this juror; only its turn and speaker where its words are no longer before the jury."""
+        told = next((said for said in self.view.said if said.turn == reason.turn), None)
+        return told or Said(turn=reason.turn, round=0, juror=reason.juror, text="", type="logical", move="assert")
 
     def _beside(self, convinced: Claim) -> Sequence[Claim]:
         """Claims in hand nearest to the one that convinced."""
@@ -135,8 +140,3 @@ class Floor:
     def _rest_schemas(self) -> list[Schema]:
         calls = self.card.archetype == "impatient" or self.chance.below(0.4, "call", self.view.round, self.view.me)
         return [schema for schema in REST if ("call_vote" in schema.moves) == calls]
-
-
-def with_move(plan: Plan, schema: Schema) -> Plan:
-    """The plan with the one move that its schema makes."""
-    return replace(plan, move=next(iter(schema.moves)))

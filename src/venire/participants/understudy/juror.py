@@ -10,11 +10,11 @@ from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.case import Case
 from venire.law.persona import JurorCard
 from venire.participants.understudy.floor import Floor
 from venire.participants.understudy.hands import deal
 from venire.participants.understudy.lore import Lore
+from venire.participants.understudy.matching import Matcher
 from venire.participants.understudy.stance import stance
 from venire.proceedings.deliberation.acts import CastVote, Speak
 from venire.proceedings.deliberation.view import JurorView
@@ -25,16 +25,12 @@ class Juror:
     """Plays any seat of the jury from its view, its card and the case. ``chance`` is the session's, or a part of it."""
 
     lore: Lore
+    matcher: Matcher
     cards: Mapping[str, JurorCard]
     """By id."""
     chance: Chance
 
     name = "understudy"
-
-    @classmethod
-    def of(cls, case: Case, cards: Mapping[str, JurorCard], chance: Chance) -> Juror:
-        """A juror for this case."""
-        return cls(Lore(case), cards, chance.within("understudy", "juror"))
 
     async def answer(self, ask: Ask, view: Frozen) -> Act:
         """``Speak`` or ``Pass``; ``CastVote`` with the standing vote where a vote is asked.
@@ -53,4 +49,4 @@ class Juror:
         card = seated[view.me]
         held = stance(view, card.archetype, self.chance)
         hand = deal(self.lore, view, view.me, seated, self.chance)
-        return Floor(self.lore, view, card, held, hand, self.chance).act()
+        return Floor(self.lore, self.matcher, view, card, held, hand, self.chance).act()

@@ -145,7 +145,7 @@ class Planner:
         claim = plan.claim.id
         if claim in self.view.made:
             return -1.6
-        return -0.5 if claim in self.view.put else 0.6
+        return -1.1 if claim in self.view.put else 0.6
 
     def _liking(self, plan: Plan) -> float:
         claim, archetype = plan.claim, self.card.archetype

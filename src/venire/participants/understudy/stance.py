@@ -37,6 +37,8 @@ class Stance:
 def public_side(room: Room, juror: int, archetype: Archetype) -> Side:
     """The side a juror is expected to argue, by what everyone in the room can see."""
     vote = room.votes.get(juror, "not_guilty")
+    if turned(room, juror):
+        return VOTE_SIDE[vote]
     if archetype == "contrarian" and room.guilty != room.not_guilty:
         return "defence" if room.guilty > room.not_guilty else "prosecution"
     return VOTE_SIDE[vote]
@@ -48,15 +50,21 @@ def stance(view: JurorView, archetype: Archetype, chance: Chance) -> Stance:
     conviction = view.conviction if view.conviction is not None else (0.7 if vote == "guilty" else 0.3)
     low, high = GREY
     side = public_side(view, view.me, archetype)
-    turned = any(juror == view.me and turned_id(view.me, round_) not in view.spent for round_, juror, _ in view.flips)
+    changed = turned(view, view.me)
     grey = low + 0.04 <= conviction <= high - 0.04 and chance.below(0.6, "grey", view.round, view.me)
     return Stance(
-        side=VOTE_SIDE[vote] if turned else side,
-        grey=grey and not turned,
+        side=side,
+        grey=grey and not changed,
         vote=vote,
-        turned=turned,
-        against_own_vote=side != VOTE_SIDE[vote] and not turned,
+        turned=changed,
+        against_own_vote=side != VOTE_SIDE[vote],
     )
+
+
+def turned(room: Room, juror: int) -> bool:
+    """Whether a juror has changed its vote and not yet said so."""
+    last = next((flip for flip in reversed(room.flips) if flip[1] == juror), None)
+    return last is not None and turned_id(juror, last[0]) not in room.spent
 
 
 def turned_id(juror: int, round_: int) -> str:

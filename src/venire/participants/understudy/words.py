@@ -16,8 +16,8 @@ _STOP_LIST = (
     "off as what which who whom whose when where why how all any some each every one two just only "
     "very too also more most much many such own same other another said say says tell told know knows think "
     "thought go goes went get got make made see saw come came want nobody nothing anyone anything "
-    "somebody something never ever still yet i'll i'd i'm don't didn't isn't wasn't it's that's he's she's you're we're can't couldn't "
-    "wouldn't let like"
+    "somebody something never ever still yet i'll i'd i'm don't didn't isn't wasn't it's that's he's she's "
+    "you're we're can't couldn't wouldn't let like"
 )
 STOP = frozenset(_STOP_LIST.split())
 

@@ -1,0 +1,199 @@
+"""The understudy as the judge: narrates at each station, and is on nobody's side. Source: spec/deliberation.md."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from venire.errors import VenireError
+from venire.kernel.chance import Chance
+from venire.kernel.frozen import Frozen
+from venire.kernel.proceeding import Ask
+from venire.kernel.record import Act
+from venire.participants.understudy.judge_words import judge_lines
+from venire.participants.understudy.lore import Lore
+from venire.participants.understudy.numbers import ordinal, spelt
+from venire.participants.understudy.stance import IN_WORDS
+from venire.participants.understudy.wording import capitalised, joined
+from venire.proceedings.deliberation.acts import Narrate, Station
+from venire.proceedings.deliberation.view import JudgeView
+
+LIMIT = 3900
+"""Characters that a narration may have."""
+
+
+@dataclass(frozen=True)
+class Judge:
+    """Speaks to the jury from the case file and the public record alone."""
+
+    lore: Lore
+    chance: Chance
+
+    name = "understudy"
+
+    async def answer(self, ask: Ask, view: Frozen) -> Act:
+        """``Narrate``. Raises :class:`VenireError` for a view that is not the judge's."""
+        if not isinstance(view, JudgeView):
+            raise VenireError("The judge can speak only from the judge's view.", "Ask another participant.")
+        return self.narrate(view)
+
+    def narrate(self, view: JudgeView) -> Narrate:
+        """What the judge says at the station of this view."""
+        speech = Speech(self.lore, view, self.chance)
+        STATIONS[view.station](speech)
+        return Narrate(text=joined(speech.parts)[:LIMIT], made_from=tuple(speech.made_from))
+
+
+@dataclass
+class Speech:
+    """One narration as it grows."""
+
+    lore: Lore
+    view: JudgeView
+    chance: Chance
+    parts: list[str] = field(default_factory=list[str])
+    made_from: list[str] = field(default_factory=list[str])
+
+    def say(self, pool: str, **slots: str) -> bool:
+        """Add a line of this pool that has not been used; False when there is none left."""
+        fresh = [number for number in range(len(judge_lines()[pool])) if f"j:{pool}.{number}" not in self.view.spent]
+        if not fresh:
+            return False
+        number = self.chance.pick(fresh, pool, self.view.round, self.view.station)
+        self.parts.append(capitalised(judge_lines()[pool][number].format(**slots)))
+        self.made_from.append(f"j:{pool}.{number}")
+        return True
+
+    @property
+    def count(self) -> str:
+        """The tally in words."""
+        guilty, rest = self.view.guilty, self.view.not_guilty
+        if not rest:
+            return f"{spelt(guilty)} for guilty, and none against"
+        if not guilty:
+            return f"{spelt(rest)} for not guilty, and none against"
+        return f"{spelt(guilty)} guilty, {spelt(rest)} not guilty"
+
+    @property
+    def united(self) -> bool:
+        return not self.view.guilty or not self.view.not_guilty
+
+    def tally(self) -> None:
+        """The state of the votes, in words that nobody has heard; by its round when the words run out."""
+        if self.united and self.say("count_one", count=self.count):
+            return
+        if not self.say("count", count=self.count):
+            self.parts.append(f"After round {spelt(self.view.round)}: {self.count}.")
+
+    def juror(self, number: int) -> str:
+        return next(seen.name for seen in self.view.jurors if seen.number == number)
+
+
+def _opening(speech: Speech) -> None:
+    case, view = speech.lore.case, speech.view
+    charge = case.charges[0]
+    speech.parts.append(case.opening.strip())
+    speech.say("charge", charge=charge.name[0].lower() + charge.name[1:])
+    speech.parts += [f"{ordinal(place)}: {element.text}" for place, element in enumerate(charge.elements, start=1)]
+    speech.say(f"burden_{case.standard}", defendant=case.defendant.name)
+    everyone = view.needed >= len(view.jurors)
+    speech.say("rule_all" if everyone else "rule_some", needed=spelt(view.needed))
+    speech.say("send_off")
+
+
+def _first_tally(speech: Speech) -> None:
+    count = speech.count
+    speech.say("first_united" if speech.united else "first_divided", count=count, Count=capitalised(count))
+
+
+def _tally(speech: Speech) -> None:
+    speech.tally()
+
+
+def _flips(speech: Speech) -> None:
+    changed = [(speech.juror(number), IN_WORDS[vote]) for number, vote in speech.view.changed]
+    if len(changed) == 1:
+        name, vote = changed[0]
+        if not speech.say("flip", name=name, vote=vote):
+            speech.parts.append(f"In round {spelt(speech.view.round)} {name} has changed to {vote}.")
+    elif changed:
+        told = ", ".join(f"{name} to {vote}" for name, vote in changed)
+        if not speech.say("flips", list=told, List=told):
+            speech.parts.append(f"Round {spelt(speech.view.round)} changed {spelt(len(changed))} votes: {told}.")
+    speech.tally()
+
+
+def _summary(speech: Speech) -> None:
+    first, *rest = _topics(speech) or [""]
+    if first and rest:
+        told = speech.say("summary_two", first=first, second=rest[0])
+    else:
+        told = bool(first) and speech.say("summary_one", first=first)
+    if not told:
+        speech.parts.append(f"{capitalised(spelt(speech.view.round))} rounds are behind you.")
+    unspoken = _unspoken(speech)
+    if unspoken:
+        speech.say("summary_unspoken", item=speech.chance.pick(unspoken, "unspoken", speech.view.round))
+    speech.tally()
+    speech.say("summary_end")
+
+
+def _topics(speech: Speech) -> list[str]:
+    """What has been argued about lately, most first, in the neutral words of the case's topics."""
+    labels = {topic.id: topic.label for topic in speech.lore.case.topics}
+    claims = [
+        speech.lore.claims[name] for said in speech.view.said for name in said.claims[:1] if name in speech.lore.claims
+    ]
+    counted = Counter(topic for claim in claims for topic in claim.topics if topic in labels)
+    named = [_inside(labels[topic]) for topic, _ in counted.most_common(2)]
+    return (
+        named or [speech.lore.elements[claim.element] for claim in claims if claim.element in speech.lore.elements][:1]
+    )
+
+
+def _inside(label: str) -> str:
+    """A label as it stands inside a sentence."""
+    first = label.split()[0]
+    return label[0].lower() + label[1:] if first in INSIDE else label
+
+
+INSIDE = frozenset(
+    {"The", "A", "An", "What", "Who", "How", "When", "Where", "Whether", "Why", "Certificates,", "Her", "His"}
+)
+
+
+def _unspoken(speech: Speech) -> list[str]:
+    """Evidence that no claim put so far rests on."""
+    grounds = {g for name in speech.view.put if name in speech.lore.claims for g in speech.lore.claims[name].grounds}
+    return [_inside(item.name) for item in speech.lore.case.evidence if item.id not in grounds]
+
+
+def _instruction(speech: Speech) -> None:
+    for pool in ("instruction_open", "instruction_body", "instruction_end"):
+        speech.say(pool)
+
+
+def _final_tally(speech: Speech) -> None:
+    speech.say("final", count=speech.count)
+
+
+def _verdict(speech: Speech) -> None:
+    case = speech.lore.case
+    charge = case.charges[0].name
+    outcome = speech.view.verdict or "hung"
+    speech.say(f"verdict_{outcome}", defendant=case.defendant.name, charge=charge[0].lower() + charge[1:])
+    speech.say("verdict_count", count=speech.count)
+
+
+STATIONS: Mapping[Station, Callable[[Speech], None]] = {
+    "opening": _opening,
+    "first_tally": _first_tally,
+    "tally": _tally,
+    "flips": _flips,
+    "summary": _summary,
+    "instruction": _instruction,
+    "final_tally": _final_tally,
+    "verdict": _verdict,
+}
+"""What the judge does at each station."""

@@ -1,0 +1,224 @@
+"""The understudy as the scribe: turns a person's strategy into an argument to be edited and spoken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from venire.errors import VenireError
+from venire.kernel.chance import Chance
+from venire.kernel.frozen import Frozen
+from venire.kernel.proceeding import Ask
+from venire.kernel.record import Act
+from venire.law.argument_map import ArgumentType, Claim
+from venire.law.case import Side
+from venire.participants.understudy.lore import Link, Lore
+from venire.participants.understudy.matching import Matcher
+from venire.participants.understudy.stance import VOTE_SIDE, other
+from venire.participants.understudy.wording import capitalised, joined
+from venire.participants.understudy.words import sentences
+from venire.proceedings.deliberation.acts import Draft, Move, Strategy
+from venire.proceedings.deliberation.view import Said, ScribeView
+
+
+@dataclass(frozen=True, slots=True)
+class Find:
+    """What a strategy found to say."""
+
+    claim: Claim
+    link: Link | None = None
+    answer: Said | None = None
+
+
+@dataclass(frozen=True)
+class Scribe:
+    """Writes for people, in a plain good voice."""
+
+    lore: Lore
+    matcher: Matcher
+    chance: Chance
+
+    name = "understudy"
+
+    async def answer(self, ask: Ask, view: Frozen) -> Act:
+        """``Draft``. Raises :class:`VenireError` for a view that is not the scribe's."""
+        if not isinstance(view, ScribeView):
+            raise VenireError("The scribe can write only from the scribe's view.", "Ask another participant.")
+        return self.draft(view)
+
+    def draft(self, view: ScribeView) -> Draft:
+        """The argument. Typed words are kept as they are; the scribe adds at most a reason to them."""
+        side = VOTE_SIDE[view.side]
+        if view.typed:
+            return self._typed(view, side)
+        found = next(self._options(view, side), None)
+        return self._nothing(view) if found is None else self._said(view, found)
+
+    def _options(self, view: ScribeView, side: Side) -> Iterator[Find]:
+        """What the strategy finds, best first; then anything strong and unsaid."""
+        finds = [find for find in FINDERS[view.strategy](self, view, side) if self._pieces(view, find)]
+        yield from finds
+        rest = (claim for claim in self._strongest(side) if claim.id not in view.put)
+        yield from (find for find in map(Find, rest) if self._pieces(view, find))
+
+    def _strongest(self, side: Side) -> list[Claim]:
+        return sorted((claim for claim in self.lore.case.claims if claim.side == side), key=lambda c: -c.strength)
+
+    def _typed(self, view: ScribeView, side: Side) -> Draft:
+        claims = self.matcher.claims(view.typed, side)
+        text = capitalised(joined(sentences(view.typed)))
+        named = self._called(view, view.target)
+        if named and named.lower() not in text.lower():
+            text = f"{named}, {text[0].lower() if _common(text) else text[0]}{text[1:]}"
+        known = [self.lore.claims[claim] for claim in claims]
+        heard = self._heard(view)
+        answered = next((said for said in heard if said.juror == view.target), None)
+        return Draft(
+            text=text,
+            type=self._type(view.strategy, known[0] if known else None, text),
+            move="ask" if text.rstrip().endswith("?") else "assert",
+            claims=claims,
+            cites=tuple(dict.fromkeys(ground for claim in known for ground in claim.grounds)),
+            target=view.target,
+            replies_to=answered.turn if answered else None,
+        )
+
+    def _said(self, view: ScribeView, found: Find) -> Draft:
+        pieces = self._pieces(view, found)
+        named = self._called(view, view.target)
+        parts = [text for _, text in pieces]
+        if named:
+            parts[0] = f"{named}, {parts[0][0].lower() + parts[0][1:] if _common(parts[0]) else parts[0]}"
+        undercuts = found.link is not None and found.link.relation.kind == "undercuts"
+        move: Move = "undercut" if undercuts else "rebut" if found.link else "assert"
+        return Draft(
+            text=joined(parts),
+            type=self._type(view.strategy, found.claim, parts[-1]),
+            move=move,
+            claims=(found.claim.id,),
+            cites=found.claim.grounds,
+            target=view.target if view.target is not None else (found.answer.juror if found.answer else None),
+            replies_to=found.answer.turn if found.answer else None,
+            made_from=tuple(mark for mark, _ in pieces),
+        )
+
+    def _pieces(self, view: ScribeView, found: Find) -> list[tuple[str, str]]:
+        """The reason, if there is one to give, and the claim said plainly; what has been said is not said again."""
+        pieces = list[tuple[str, str]]()
+        if found.link is not None and found.link.id not in view.spent:
+            pieces.append((found.link.id, found.link.relation.why))
+        kernels = [(f"k:{found.claim.id}.{place}", kernel) for place, kernel in enumerate(found.claim.kernels)]
+        fresh = [(mark, kernel.text) for mark, kernel in kernels if mark not in view.spent]
+        if fresh and len(sentences(" ".join(text for _, text in pieces))) < 2:
+            pieces.append(fresh[0])
+        return pieces
+
+    def _type(self, strategy: Strategy, claim: Claim | None, text: str) -> ArgumentType:
+        if text.rstrip().endswith("?"):
+            return "question"
+        if claim is None:
+            return "logical" if strategy in ("reasonable_doubt", "challenge_evidence") else "narrative"
+        fit: list[ArgumentType] = [kind for kind in WANTED[strategy] if kind in claim.types]
+        return fit[0] if fit else claim.types[0]
+
+    def _nothing(self, view: ScribeView) -> Draft:
+        """Everything has been said: the scribe says so in the person's name, and no more."""
+        word = "guilty" if view.side == "guilty" else "not guilty"
+        text = f"I have said what I came to say. After {view.round} rounds I am for {word}, for the reasons you know."
+        return Draft(text=text, type="logical", move="hold", target=view.target)
+
+    def _heard(self, view: ScribeView) -> list[Said]:
+        return [said for said in reversed(view.said) if said.juror != view.me]
+
+    def _called(self, view: ScribeView, juror: int | None) -> str:
+        return next((seen.called for seen in view.jurors if seen.number == juror), "")
+
+    def challenge(self, view: ScribeView, side: Side) -> Iterator[Find]:
+        """An attack on what the other side has put, newest first; else on its strongest claim."""
+        heard = [
+            (said, name)
+            for said in self._heard(view)
+            for name in said.claims[:1]
+            if self.lore.side(name) == other(side)
+        ]
+        for said, name in heard:
+            yield from (Find(self.lore.claims[link.source], link, said) for link in self._attacks(view, name))
+        for claim in self._strongest(other(side)):
+            yield from (Find(self.lore.claims[link.source], link) for link in self._attacks(view, claim.id))
+
+    def _attacks(self, view: ScribeView, name: str) -> list[Link]:
+        links = [link for link in self.lore.onto.get(name, ()) if link.relation.kind != "supports"]
+        return sorted(links, key=lambda link: (link.source in view.put, -link.relation.strength))
+
+    def question_witness(self, view: ScribeView, side: Side) -> Iterator[Find]:
+        """An attack on a claim that rests on somebody's word."""
+        testimony = {fact.id for witness in self.lore.case.witnesses for fact in witness.affidavit}
+        for find in self.challenge(view, side):
+            target = self.lore.claims[find.link.relation.to] if find.link else find.claim
+            if testimony & set(target.grounds):
+                yield find
+
+    def doubt(self, view: ScribeView, side: Side) -> Iterator[Find]:
+        """The strongest doubt put so far that nobody has answered; for a prosecutor, the answer to such a doubt."""
+        doubts = [c for c in self._strongest("defence") if c.id in view.put] or self._strongest("defence")
+        if side == "defence":
+            ranked = sorted(doubts, key=lambda claim: self._answered(view, claim))
+            yield from map(Find, ranked)
+            return
+        for claim in doubts:
+            yield from (Find(self.lore.claims[link.source], link) for link in self._attacks(view, claim.id))
+
+    def _answered(self, view: ScribeView, claim: Claim) -> int:
+        return sum(
+            link.source in view.put for link in self.lore.onto.get(claim.id, ()) if link.relation.kind != "supports"
+        )
+
+    def theory(self, view: ScribeView, side: Side) -> Iterator[Find]:
+        """A claim that can be told as what happened."""
+        told = [claim for claim in self._strongest(side) if "narrative" in claim.types]
+        yield from map(Find, sorted(told, key=lambda claim: claim.id in view.put))
+
+    def to_juror(self, view: ScribeView, side: Side) -> Iterator[Find]:
+        """An answer to what that juror last said; to agree is an answer too."""
+        for said in self._heard(view):
+            if said.juror == view.target and said.claims:
+                friendly = self.lore.side(said.claims[0]) == side
+                links = self.lore.onto.get(said.claims[0], ())
+                fit = [link for link in links if (link.relation.kind == "supports") == friendly]
+                yield from (Find(self.lore.claims[link.source], link, said) for link in fit)
+        yield from self.challenge(view, side)
+
+
+FINDERS: Mapping[Strategy, Callable[[Scribe, ScribeView, Side], Iterator[Find]]] = {
+    "challenge_evidence": Scribe.challenge,
+    "question_witness": Scribe.question_witness,
+    "reasonable_doubt": Scribe.doubt,
+    "alternative_theory": Scribe.theory,
+    "address_juror": Scribe.to_juror,
+    "free_argument": Scribe.challenge,
+}
+"""Where each strategy looks for something to say."""
+WANTED: Mapping[Strategy, tuple[ArgumentType, ...]] = {
+    "challenge_evidence": ("evidence", "logical"),
+    "question_witness": ("evidence", "logical"),
+    "reasonable_doubt": ("logical", "moral"),
+    "alternative_theory": ("narrative",),
+    "address_juror": (),
+    "free_argument": (),
+}
+"""The kinds of argument that suit each strategy, best first."""
+
+
+def _common(text: str) -> bool:
+    """Whether a sentence begins with a word that loses its capital after a name and a comma."""
+    first = text.split()[0].strip(",.;:") if text.split() else ""
+    return first.lower() in COMMON
+
+
+_COMMON_LIST = (
+    "a an the if that this these those there it its he she they we you your what "
+    "why how who when where which whose is are was were do does did and but so even "
+    "no nobody nothing not one two three suppose look listen think say all some every both in on "
+    "at by for from with without before after as to of since because then"
+)
+COMMON = frozenset(_COMMON_LIST.split())

@@ -1,0 +1,71 @@
+"""The understudy in every role of a deliberation, as one participant. Source: spec/models.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from venire.kernel.chance import Chance
+from venire.kernel.frozen import Frozen
+from venire.kernel.proceeding import Ask
+from venire.kernel.record import Act
+from venire.law.case import Case
+from venire.law.persona import JurorCard
+from venire.law.strength import Map
+from venire.participants.understudy.judge import Judge
+from venire.participants.understudy.juror import Juror
+from venire.participants.understudy.lore import Lore
+from venire.participants.understudy.matching import Matcher
+from venire.participants.understudy.panel import Panel
+from venire.participants.understudy.scribe import Scribe
+from venire.participants.understudy.weighing import Scales
+
+
+@dataclass(frozen=True)
+class Understudy:
+    """Answers for ``juror/n``, ``panel``, ``judge`` and ``scribe``. ``cards`` are the jurors' by id; ``chance`` is the
+    session's."""
+
+    case: Case
+    cards: Mapping[str, JurorCard]
+    chance: Chance
+
+    name = "understudy"
+
+    async def answer(self, ask: Ask, view: Frozen) -> Act:
+        """What this seat says. Raises :class:`venire.errors.VenireError` for a view that is not the seat's."""
+        match ask.seat:
+            case "panel":
+                return await self._panel.answer(ask, view)
+            case "judge":
+                return await self._judge.answer(ask, view)
+            case "scribe":
+                return await self._scribe.answer(ask, view)
+            case _:
+                return await self._juror.answer(ask, view)
+
+    @cached_property
+    def _lore(self) -> Lore:
+        return Lore(self.case)
+
+    @cached_property
+    def _matcher(self) -> Matcher:
+        return Matcher(self._lore)
+
+    @cached_property
+    def _juror(self) -> Juror:
+        return Juror(self._lore, self._matcher, self.cards, self.chance.within("understudy", "juror"))
+
+    @cached_property
+    def _panel(self) -> Panel:
+        dice = self.chance.within("understudy", "panel")
+        return Panel(Scales(self._lore, Map(self.case), self._matcher, dice), self.cards, dice)
+
+    @cached_property
+    def _judge(self) -> Judge:
+        return Judge(self._lore, self.chance.within("understudy", "judge"))
+
+    @cached_property
+    def _scribe(self) -> Scribe:
+        return Scribe(self._lore, self._matcher, self.chance.within("understudy", "scribe"))

@@ -1,0 +1,94 @@
+"""How hard a speech lands: what it changes in the map, and what this listener has an ear for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from venire.kernel.chance import Chance
+from venire.law.belief import MODIFIERS, clamp
+from venire.law.persona import JurorCard
+from venire.law.strength import ROOT, Map
+from venire.participants.understudy.lore import Lore
+from venire.participants.understudy.matching import Matcher
+from venire.participants.understudy.stance import VOTE_SIDE
+from venire.participants.understudy.words import content_words
+from venire.proceedings.deliberation.view import PanelView, Said
+
+GAIN = 4.0
+"""From the change of the root claim to an impact. A fresh, strong claim changes the root by some .02 to .06."""
+MOST = 0.4
+"""What the root claim alone can add: the first words of a session change much of what little has been heard."""
+STANDING = 0.16
+"""What a claim of strength 1 weighs by itself, whatever it does to the root: it was put, and it was not nothing."""
+LIMIT = 0.85
+REPEATED = 0.25
+"""What is left of a claim that the room has heard before."""
+
+
+@dataclass(frozen=True)
+class Scales:
+    """Weighs speeches for listeners."""
+
+    lore: Lore
+    map: Map
+    matcher: Matcher
+    chance: Chance
+
+    def claims(self, view: PanelView, speech: Said) -> tuple[str, ...]:
+        """The claims a speech puts: those named with it, else those its words mean."""
+        named = tuple(claim for claim in speech.claims if claim in self.lore.claims)
+        vote = view.votes.get(speech.juror)
+        return named or self.matcher.claims(speech.text, VOTE_SIDE[vote] if vote else None)
+
+    def base(self, view: PanelView, speech: Said, claims: Sequence[str]) -> float:
+        """The strength of a speech toward guilt for nobody in particular, -1 to 1: the change of the root under gradual
+        semantics, given all that was put before this round."""
+        if not claims:
+            return 0.0
+        before = view.put_before & self.lore.claims.keys()
+        after = self.map.strength(before | frozenset(claims))
+        changed = after[ROOT] - self._root(before)
+        standing = max(after[claim] for claim in claims)
+        worn = 1.0 if not frozenset(claims) <= before else REPEATED
+        weight = STANDING * standing + min(MOST, GAIN * abs(changed))
+        sign = 1.0 if self.lore.side(claims[0]) == "prosecution" else -1.0
+        return sign * weight * worn * self._relevance(view, speech)
+
+    def _root(self, heard: frozenset[str]) -> float:
+        return self.map.strength(heard)[ROOT]
+
+    def _relevance(self, view: PanelView, speech: Said) -> float:
+        answered = {said.turn: said.round for said in view.said}
+        if speech.replies_to in answered:
+            return 1.2 if answered[speech.replies_to] >= view.round - 2 else 1.0
+        return 0.9
+
+    def impact(
+        self, view: PanelView, speech: Said, claims: Sequence[str], base: float, ears: JurorCard, me: int
+    ) -> float:
+        """How strong the speech is for this listener, -1 to 1."""
+        if not claims or base == 0.0:
+            return 0.0
+        value = (
+            base
+            * MODIFIERS[ears.archetype][speech.type]
+            * self._ear(ears, claims)
+            * self._stake(view, speech, claims, me)
+        )
+        return round(clamp(value, LIMIT), 4)
+
+    def _ear(self, card: JurorCard, claims: Sequence[str]) -> float:
+        """What a listener has an ear for. Most of what is said passes; now and then one thing stays, and it is another
+        for everybody."""
+        claim = self.lore.claims[claims[0]]
+        lot = self.chance.unit("ear", card.id, claim.id)
+        told = content_words(" ".join((*claim.values, *claim.topics, claim.handle)))
+        liked = len(told & content_words(" ".join(card.tastes)))
+        return (0.3 + 2.6 * lot**6) * (1 + 0.15 * min(liked, 3))
+
+    def _stake(self, view: PanelView, speech: Said, claims: Sequence[str], me: int) -> float:
+        """More for whoever is spoken to, and for whoever put the claim that is attacked."""
+        attacked = {link.relation.to for claim in claims for link in self.lore.out_of.get(claim, ())}
+        mine = any(view.put.get(claim, (0, 0))[1] == me for claim in attacked)
+        return (1.25 if speech.target == me else 1.0) * (1.3 if mine else 1.0)
