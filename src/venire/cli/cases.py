@@ -1,0 +1,101 @@
+"""``venire cases``: the library."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from venire.app import make_library
+from venire.cli.case_file import show_case_file
+from venire.cli.saying import print_json
+from venire.errors import VenireError
+from venire.law.case_check import problems
+from venire.library.files import read_file
+from venire.library.old_bailey.importer import import_folder
+from venire.settings import Settings
+
+app = typer.Typer(no_args_is_help=True)
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+SOURCES = ("old-bailey",)
+
+
+@app.callback()
+def cases() -> None:
+    """The library: list and search cases, read one, check your own, import real trials."""
+
+
+@app.command("list")
+def list_cases(
+    search: Annotated[str | None, typer.Option(help="Words that must occur.")] = None,
+    offset: Annotated[int, typer.Option(min=0)] = 0,
+    limit: Annotated[int, typer.Option(min=1, max=100_000)] = 50,
+    as_json: Json = False,
+) -> None:
+    """The cases at hand: shipped, your own (data/cases), imported."""
+    library = make_library(Settings())
+    cards = library.search(search, limit) if search else library.list(offset, limit)
+    if as_json:
+        print_json({"cases": [asdict(card) for card in cards]})
+        return
+    table = Table("Id", "Title", "Year", "From", "")
+    for card in cards:
+        table.add_row(card.id, escape(card.title), str(card.year), card.source, "thin" if card.thin else "")
+    Console().print(table)
+
+
+@app.command()
+def show(case: Annotated[str, typer.Argument(help="A case id.")], as_json: Json = False) -> None:
+    """The case file as a juror may read it."""
+    found = make_library(Settings()).load(case)
+    if as_json:
+        sealed = {"difficulty", "outcome", "memo", "claims", "elicits", "learning_objectives", "themes"}
+        print_json(found.model_dump(mode="json", exclude=sealed))
+        return
+    show_case_file(Console(), found)
+
+
+@app.command()
+def validate(file: Annotated[Path, typer.Argument(help="A YAML or JSON case file.")], as_json: Json = False) -> None:
+    """Check a case file: shape, links, grounds, answers. Exit code 2 when something must be mended."""
+    found = problems(read_file(file))
+    if as_json:
+        print_json({"ok": not found, "problems": [asdict(problem) for problem in found]})
+    for problem in () if as_json else found:
+        typer.echo(f"{file}: {problem.path}: {problem.reason}", err=True)
+    if found:
+        sys.exit(2)
+    if not as_json:
+        typer.echo(f"{file} is a complete case.")
+
+
+@app.command("import")
+def import_cases(
+    source: Annotated[str, typer.Argument(help="old-bailey")],
+    path: Annotated[Path, typer.Argument(help="A sessions file, or a folder of them.")],
+    as_json: Json = False,
+) -> None:
+    """Import real trials into the library of the data folder."""
+    if source not in SOURCES:
+        raise VenireError(f"There is no source {source[:40]!r}.", f"Use one of: {', '.join(SOURCES)}.")
+    settings = Settings()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), disable=as_json) as bar:
+        task = bar.add_task("Reading sessions", total=None)
+        report = import_folder(
+            path, settings.library, lambda at: bar.update(task, completed=at.files_done, total=at.files)
+        )
+    told = asdict(report)
+    if as_json:
+        print_json(told)
+        return
+    typer.echo(f"{report.imported} trials imported ({report.thin} thin), {report.skipped} skipped.")
+    for problem in report.problems:
+        typer.echo(f"  {problem.file}: {problem.reason}", err=True)

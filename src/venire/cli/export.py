@@ -1,0 +1,66 @@
+"""``venire export``: take a session away."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from venire.app import Venire
+from venire.cli.running import run
+from venire.errors import VenireError
+from venire.kernel.record import BENCH, GALLERY, Seat, Viewer
+
+app = typer.Typer()
+
+
+class Form(StrEnum):
+    """The formats."""
+
+    jsonl = "jsonl"
+    json = "json"
+    md = "md"
+    html = "html"
+
+
+@app.command()
+def export(
+    session: Annotated[str, typer.Argument(help="A session id, or `last`.")] = "last",
+    form: Annotated[Form, typer.Option("--format", "-f", help="How to write it.")] = Form.jsonl,
+    out: Annotated[Path | None, typer.Option("--out", "-o", help="A file; standard output when left out.")] = None,
+    viewer: Annotated[
+        str | None, typer.Option("--as", help="bench, gallery or a seat as juror/7. Default: bench once it is over.")
+    ] = None,
+) -> None:
+    """Write a session: jsonl (one entry a line, checkable by `venire verify`), json, md or html."""
+    run(lambda venire: _export(venire, session, form.value, out, viewer))
+
+
+async def _export(venire: Venire, name: str, form: str, out: Path | None, wanted: str | None) -> None:
+    session = await venire.find(name)
+    viewer = _viewer(wanted, session.over)
+    reader = await venire.reader(session, viewer)
+    text = await reader.write(form)
+    if out is None:
+        typer.echo(text, nl=False)
+        return
+    try:
+        out.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise VenireError(f"{out} cannot be written ({error.strerror}).", "Choose another file with --out.") from error
+    typer.echo(f"Written to {out}.", err=True)
+
+
+def _viewer(wanted: str | None, over: bool) -> Viewer:
+    if wanted is None:
+        return BENCH if over else GALLERY
+    if wanted == "bench":
+        return BENCH
+    if wanted == "gallery":
+        return GALLERY
+    kind, _, number = wanted.partition("/")
+    if kind == "juror" and number.isdecimal():
+        return Seat(wanted)
+    raise VenireError(f"There is no viewer {wanted[:40]!r}.", "Use bench, gallery, or a seat as juror/7.")

@@ -1,0 +1,65 @@
+"""``venire jurors``: the people of the jury."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from venire.cli.saying import print_json
+from venire.errors import VenireError
+from venire.law.persona import JurorCard
+from venire.library.rosters import read_card, shipped_cards
+
+app = typer.Typer(no_args_is_help=True)
+
+
+@app.callback()
+def jurors() -> None:
+    """The people of the jury: list them, read one's card, check a card of your own."""
+
+
+@app.command("list")
+def list_jurors(as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False) -> None:
+    """The jurors that come with venire."""
+    cards = list(shipped_cards().values())
+    if as_json:
+        print_json({"jurors": [_row(card) for card in cards]})
+        return
+    table = Table("Id", "", "Name", "Archetype", "Occupation")
+    for card in cards:
+        table.add_row(card.id, card.emoji, escape(card.name), card.archetype.replace("_", " "), escape(card.occupation))
+    Console().print(table)
+
+
+@app.command()
+def show(juror: Annotated[str, typer.Argument(help="A juror's id.")]) -> None:
+    """One juror's card."""
+    card = shipped_cards().get(juror)
+    if card is None:
+        raise VenireError(f"There is no juror {juror[:60]!r}.", f"Choose one of {', '.join(shipped_cards())}.")
+    console = Console(width=92)
+    console.rule(f"{card.emoji} {escape(card.name)}, {escape(card.occupation)}")
+    console.print(escape(card.persona))
+    console.print(f"\n[dim]{escape(card.idiolect.rhythm)}[/]")
+
+
+@app.command()
+def check(
+    file: Annotated[Path, typer.Argument(help="A YAML card.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Check a card of your own; a bad one names its field and reason."""
+    card = read_card(file)
+    if as_json:
+        print_json({"ok": True, **_row(card)})
+    else:
+        typer.echo(f"{card.name} can be seated.")
+
+
+def _row(card: JurorCard) -> dict[str, object]:
+    return card.model_dump(include={"id", "name", "archetype", "occupation", "stubbornness", "volatility", "influence"})

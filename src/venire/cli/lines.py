@@ -1,0 +1,47 @@
+"""Lines typed at the terminal, awaited without a thread, so that Ctrl-C ends at once."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+
+
+class EndOfInput(Exception):
+    """Nobody types any more."""
+
+
+class Typed:
+    """Standard input, line by line."""
+
+    def __init__(self) -> None:
+        self._buffer = b""
+
+    async def line(self) -> str:
+        """The next line without its end. Raises :class:`EndOfInput`."""
+        while b"\n" not in self._buffer:
+            chunk = await self._chunk()
+            if not chunk:
+                return self._rest()
+            self._buffer += chunk
+        line, _, self._buffer = self._buffer.partition(b"\n")
+        return line.decode("utf-8", "replace").strip()
+
+    def _rest(self) -> str:
+        if not self._buffer:
+            raise EndOfInput
+        line, self._buffer = self._buffer, b""
+        return line.decode("utf-8", "replace").strip()
+
+    async def _chunk(self) -> bytes:
+        """What can be read now; a file on standard input is always ready and cannot be waited for."""
+        loop, number, ready = asyncio.get_running_loop(), sys.stdin.fileno(), asyncio.Event()
+        try:
+            loop.add_reader(number, ready.set)
+        except PermissionError:
+            return os.read(number, 65536)
+        try:
+            await ready.wait()
+            return os.read(number, 65536)
+        finally:
+            loop.remove_reader(number)

@@ -1,0 +1,97 @@
+"""The command ``venire``. Each subcommand is loaded when it is called, so that ``venire --help`` answers at once."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+import typer
+from typer.core import TyperGroup
+
+from venire import __version__
+from venire.cli.saying import tell_error
+from venire.errors import VenireError
+
+if TYPE_CHECKING:
+    from typer._click import Command, Context  # typer carries its own click
+
+COMMANDS: dict[str, tuple[str, str]] = {
+    "serve": ("venire.cli.serve", "Open the courtroom in a browser."),
+    "play": ("venire.cli.play", "Play in the terminal, or let the understudy play: `venire play deliberate`."),
+    "sessions": ("venire.cli.sessions", "List the sessions kept here."),
+    "watch": ("venire.cli.watch", "Watch a session as the gallery sees it."),
+    "replay": ("venire.cli.replay", "Read a session again, turn by turn."),
+    "debrief": ("venire.cli.debrief", "Who moved whom, and the reason for every changed vote."),
+    "fork": ("venire.cli.fork", "Go back to an earlier turn, or try again without one speech."),
+    "export": ("venire.cli.export", "Write a session as JSON Lines, JSON, Markdown or HTML."),
+    "verify": ("venire.cli.verify", "Check that a record is as it was written."),
+    "cases": ("venire.cli.cases", "List, show, check and import cases."),
+    "jurors": ("venire.cli.jurors", "List and show the jurors, check a card of your own."),
+    "study": ("venire.cli.study", "Measure many sessions: prose, reasons, first ballots."),
+    "models": ("venire.cli.models", "Show which mind answers for each role."),
+    "doctor": ("venire.cli.doctor", "Explain what is missing on this machine."),
+}
+"""Command → where it lives, and its help."""
+
+
+class Commands(TyperGroup):
+    """Subcommands by name, each imported when it is asked for."""
+
+    def list_commands(self, ctx: Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Context, cmd_name: str) -> Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module, told = COMMANDS[cmd_name]
+        if ctx.resilient_parsing or "--help" in sys.argv[1:2] or len(sys.argv) == 1:
+            return _signpost(cmd_name, told)
+        command = typer.main.get_command(import_module(module).app)
+        command.name, command.help = cmd_name, command.help or told
+        return command
+
+
+def _signpost(name: str, told: str) -> Command:
+    """A command that is only listed."""
+    sign = typer.Typer(add_completion=False)
+    sign.command(name=name, help=told)(lambda: None)
+    command = typer.main.get_command(sign)
+    command.name = name
+    return command
+
+
+app = typer.Typer(
+    cls=Commands,
+    name="venire",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    help="venire puts a case on trial. Begin with `venire play deliberate` or `venire serve`.",
+    epilog="Every command has --help with examples. Data lives in ./data, or in the folder named by VENIRE_DATA.",
+)
+
+
+@app.callback()
+def root(
+    version: bool = typer.Option(False, "--version", help="Print the version and stop.", is_eager=True),
+) -> None:
+    """venire puts a case on trial. Begin with `venire play deliberate` or `venire serve`."""
+    if version:
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+def main() -> None:
+    """The entry point: errors are one sentence and a remedy, exit code 2."""
+    try:
+        app(prog_name="venire")
+    except VenireError as error:
+        tell_error(error)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        typer.echo("\nStopped. Nothing is lost: `venire sessions` shows where to go on.", err=True)
+        sys.exit(130)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,90 @@
+"""``venire play``: a proceeding in the terminal."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from venire.app import Venire, Wish
+from venire.cli.ballot import first_ballot
+from venire.cli.room import play_in_terminal
+from venire.cli.running import run
+from venire.cli.saying import print_json
+from venire.host.session import AnySession
+from venire.proceedings.deliberation.acts import Holder
+from venire.proceedings.deliberation.params import Params
+from venire.proceedings.deliberation.state import PLAYER
+
+app = typer.Typer(no_args_is_help=True, help="Play in the terminal, or let the understudy play.")
+
+
+@app.callback()
+def play() -> None:
+    """Play in the terminal, or let the understudy play."""
+
+
+EXAMPLES = """
+Examples:
+
+  venire play deliberate                                you sit in seat 7
+
+  venire play deliberate --case murder --unattended     twelve jurors, no person
+
+  venire play deliberate --unattended --seed 7 --json   one object, for a program
+"""
+
+
+@app.command(epilog=EXAMPLES)
+def deliberate(
+    case: Annotated[
+        str | None, typer.Option(help="Case id; by lot when left out. `venire cases list` shows them.")
+    ] = None,
+    unattended: Annotated[bool, typer.Option("--unattended", help="No person: all seats are played.")] = False,
+    seed: Annotated[str | None, typer.Option(help="The dice: the same seed plays the same session.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object at the end.")] = False,
+    rounds: Annotated[int, typer.Option(min=1, max=500, help="The most rounds.")] = 20,
+    no_early_end: Annotated[bool, typer.Option("--no-early-end", help="Play all rounds whatever the votes.")] = False,
+    rule: Annotated[
+        str | None, typer.Option(help="unanimous, majority, or votes needed, as 10. Default: the case's.")
+    ] = None,
+    size: Annotated[int, typer.Option(min=2, max=23, help="Jurors: 6, 12, or any number from 2 to 23.")] = 12,
+    roster: Annotated[Path | None, typer.Option(help="A YAML file of jurors.")] = None,
+    ballot: Annotated[
+        str | None, typer.Option("--first-ballot", help="First votes by seat: 1,0,… (1 = guilty).")
+    ] = None,
+    pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between speeches when watching.")] = 0.0,
+) -> None:
+    """A jury deliberates one case to its verdict."""
+    votes = first_ballot(ballot, size)
+    params = Params(size=size, max_rounds=rounds, early_end=not no_early_end, first_ballot=votes)
+    holders: dict[int, Holder] = {} if unattended else {min(PLAYER, size): "person"}
+    wish = Wish(case=case, seed=seed, params=params, rule=rule, roster=roster, holders=holders)
+    run(lambda venire: _deliberate(venire, wish, as_json, unattended, pace))
+
+
+async def _deliberate(venire: Venire, wish: Wish, as_json: bool, unattended: bool, pace: float) -> None:
+    started = time.perf_counter()
+    session = await venire.deliberate(wish)
+    if not (unattended and as_json):
+        await play_in_terminal(venire, session, pace)
+    await venire.court.finished(session)
+    if as_json:
+        print_json(outcome(venire, session, time.perf_counter() - started))
+
+
+def outcome(venire: Venire, session: AnySession, seconds: float) -> dict[str, object]:
+    """What ``--json`` prints of a finished deliberation."""
+    end = venire.debrief(session)
+    return {
+        "session": session.id,
+        "case": end.case,
+        "verdict": end.verdict,
+        "rounds": end.rounds,
+        "votes": dict(sorted(end.votes.items())),
+        "vote_history": [list(ballot) for ballot in end.vote_history],
+        "convictions": {juror: [round(value, 4) for value in values] for juror, values in end.convictions.items()},
+        "seconds": round(seconds, 3),
+    }

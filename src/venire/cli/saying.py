@@ -1,0 +1,23 @@
+"""How the command speaks: one sentence and a remedy for an error, one JSON object where a program listens."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping
+
+import typer
+
+from venire.errors import VenireError
+
+
+def tell_error(error: VenireError) -> None:
+    """The sentence, and below it the remedy, on standard error."""
+    typer.secho(str(error), err=True, fg="red" if sys.stderr.isatty() else None)
+    if error.remedy:
+        typer.echo(error.remedy, err=True)
+
+
+def print_json(value: Mapping[str, object]) -> None:
+    """One object on one line."""
+    typer.echo(json.dumps(value, ensure_ascii=False))

@@ -1,0 +1,67 @@
+"""``venire serve``: the courtroom in a browser."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import socket
+import sys
+import webbrowser
+from typing import Annotated
+
+import typer
+import uvicorn
+
+from venire.app import opened
+from venire.errors import VenireError
+from venire.settings import Settings
+from venire.web.app import create_app
+
+app = typer.Typer()
+
+
+class Server(uvicorn.Server):
+    """Says where it answers once it does."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        address = f"http://{self.config.host}:{self.config.port}"
+        typer.echo(f"venire is open at {address} – Ctrl-C closes it.")
+        if sys.stdout.isatty() and (os.environ.get("DISPLAY") or sys.platform in ("darwin", "win32")):
+            webbrowser.open(address)
+
+
+@app.command()
+def serve(
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="Default: PORT, or 8080.")] = None,
+    host: Annotated[str | None, typer.Option(help="Default: 127.0.0.1, this machine only.")] = None,
+) -> None:
+    """Open the courtroom in a browser. Sessions that were interrupted go on."""
+    settings = Settings()
+    asyncio.run(_serve(host or settings.host, settings.port if port is None else port, settings))
+
+
+async def _serve(host: str, port: int, settings: Settings) -> None:
+    with _bound(host, port) as bound:
+        async with opened(settings) as venire:
+            await venire.court.resume()
+            venire.court.watch()
+            page = create_app(venire, sample=True)
+            actual = bound.getsockname()[1]
+            config = uvicorn.Config(page, host=host, port=actual, log_level="warning", timeout_graceful_shutdown=3)
+            await Server(config).serve(sockets=[bound])
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    """A listening socket. Raises :class:`VenireError` when the port is taken or not allowed."""
+    bound = socket.socket()
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+    except OSError as error:
+        bound.close()
+        taken = error.errno == errno.EADDRINUSE
+        reason = "is in use by another program" if taken else f"cannot be opened ({error.strerror})"
+        raise VenireError(f"Port {port} on {host} {reason}.", "Choose another with --port, or PORT=….") from error
+    return bound

@@ -1,0 +1,95 @@
+"""``venire study``: measure many sessions."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+
+from venire.app import Venire, Wish
+from venire.cli.running import run
+from venire.cli.saying import print_json
+from venire.kernel.chance import Chance
+from venire.proceedings.deliberation.params import Params
+from venire.studies.prose import measure
+from venire.studies.shares import share
+from venire.studying import deliberations, reasons
+
+app = typer.Typer(no_args_is_help=True)
+CaseId = Annotated[str, typer.Option(help="A case id.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+Sessions = Annotated[int, typer.Option(min=1, max=100_000, help="How many sessions.")]
+Rounds = Annotated[int, typer.Option(min=1, max=500, help="Rounds of each.")]
+
+
+@app.callback()
+def study() -> None:
+    """Measure many sessions in memory: how they read, why votes change, what first ballots become."""
+
+
+def _seeds(count: int, base: int = 1) -> list[str]:
+    return [str(base + number) for number in range(count)]
+
+
+@app.command()
+def prose(
+    case: CaseId = "murder", sessions: Sessions = 20, rounds: Rounds = 12, seed: int = 1, as_json: Json = False
+) -> None:
+    """How the sessions read: repeated sentences and frames, grounds, answers, filler."""
+    wish = Wish(case=case, params=Params(max_rounds=rounds, early_end=False))
+    told = run(lambda venire: _prose(venire, wish, _seeds(sessions, seed)), in_memory=True)
+    _tell(told, as_json)
+
+
+async def _prose(venire: Venire, wish: Wish, seeds: list[str]) -> dict[str, object]:
+    records = [list(session.entries) async for session in deliberations(venire, wish, seeds)]
+    assert wish.case is not None
+    return asdict(measure(records, venire.library.load(wish.case)))
+
+
+@app.command("reasons")
+def why(
+    case: CaseId = "murder", flips: Annotated[int, typer.Option(min=1)] = 100, seed: int = 1, as_json: Json = False
+) -> None:
+    """How many changed votes are undone when the speech that the debrief names is not made, or another by lot."""
+    wish = Wish(case=case)
+    told = run(lambda venire: reasons(venire, wish, _seeds(flips * 2, seed), flips), in_memory=True)
+    _tell(asdict(told), as_json)
+
+
+@app.command()
+def ballots(
+    guilty: Annotated[int, typer.Argument(min=0, max=23, help="Guilty votes on the first ballot.")],
+    case: CaseId = "murder",
+    sessions: Sessions = 100,
+    seed: int = 1,
+    as_json: Json = False,
+) -> None:
+    """What becomes of juries of twelve that open with this many guilty votes, by seats drawn by lot."""
+    told = run(lambda venire: _ballots(venire, case, guilty, _seeds(sessions, seed)), in_memory=True)
+    _tell(told, as_json)
+
+
+async def _ballots(venire: Venire, case: str, guilty: int, seeds: list[str]) -> dict[str, object]:
+    ends, rounds, mood = list[str](), list[int](), list[float]()
+    for seed in seeds:
+        drawn = set(Chance(seed).shuffled(range(12), "ballot")[:guilty])
+        ballot = tuple(int(number in drawn) for number in range(12))
+        wish = Wish(case=case, params=Params(first_ballot=ballot))
+        async for session in deliberations(venire, wish, [seed]):
+            end = venire.debrief(session)
+            ends.append(end.verdict)
+            rounds.append(end.rounds)
+            mood.append(end.mood_share)
+    shares = {name: asdict(share(ends.count(name), len(ends))) for name in ("not_guilty", "hung", "guilty")}
+    mean = sum(rounds) / len(rounds)
+    return {"first_guilty": guilty, **shares, "rounds": round(mean, 2), "mood_share": round(sum(mood) / len(mood), 4)}
+
+
+def _tell(told: dict[str, object], as_json: bool) -> None:
+    if as_json:
+        print_json(told)
+        return
+    for name, value in told.items():
+        typer.echo(f"{name}: {value}")

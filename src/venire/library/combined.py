@@ -1,0 +1,52 @@
+"""All case sources as one: the shipped cases, the user's own folder, the imported ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from venire.kernel.chance import Chance
+from venire.law.case import Case
+from venire.library.case_error import CaseError
+from venire.ports import CaseCard, CaseSource
+
+
+@dataclass(frozen=True)
+class Library:
+    """Asks its sources in turn; an earlier source hides a later one's case of the same id."""
+
+    sources: Sequence[CaseSource]
+
+    @property
+    def name(self) -> str:
+        return "library"
+
+    def list(self, offset: int = 0, limit: int = 100) -> Sequence[CaseCard]:
+        """A page of all cases, source after source."""
+        cards = list[CaseCard]()
+        for source in self.sources:
+            cards += source.list(0, offset + limit - len(cards)) if len(cards) < offset + limit else ()
+        return tuple(cards[offset : offset + limit])
+
+    def search(self, text: str, limit: int = 20) -> Sequence[CaseCard]:
+        """Cases in which the words occur, source after source."""
+        cards = [card for source in self.sources for card in source.search(text, limit)]
+        return tuple(cards[:limit])
+
+    def load(self, case_id: str) -> Case:
+        """The case of this id. Raises :class:`CaseError` when no source has it, or the one that has it is broken."""
+        unknown = CaseError("library", f"there is no case {case_id[:80]!r}", "`venire cases list` shows them.")
+        for source in self.sources:
+            try:
+                return source.load(case_id)
+            except CaseError as error:
+                if error.path or "there is no case" not in error.reason:
+                    raise
+                unknown = error if source is self.sources[0] else unknown
+        raise unknown
+
+    def draw(self, seed: str) -> Case:
+        """A case by lot, never a thin one: a real one where any has been imported, else a shipped one."""
+        real = [card for source in self.sources[1:] for card in source.list(0, 100_000) if not card.thin]
+        pool = real or [card for card in self.sources[0].list() if not card.thin]
+        return self.load(Chance(seed).pick(pool, "case").id)

@@ -1,0 +1,47 @@
+"""Who answers for each seat: a configured model first, then the understudy. Source: spec/models.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from venire.host.kind import Line, LineUp
+from venire.kernel.record import Seat
+from venire.models.pool import Pool
+from venire.models.settings import Models, read_models
+from venire.participants.language_model import LanguageModel
+from venire.participants.understudy.understudy import Understudy
+from venire.proceedings.deliberation.rules import Deliberation
+
+ROLES = ("juror", "panel", "judge", "scribe")
+MODELS_FILE = "models.yaml"
+"""In the data folder."""
+
+
+def deliberation_line_up(rules: Deliberation, models: Models, pool: Pool) -> LineUp:
+    """The line of each seat, made once for a session."""
+    understudy = Understudy(rules.case, {card.id: card for card in rules.roster.jurors}, rules.chance)
+    lines: dict[Seat, Line] = {}
+
+    def line_up(seat: Seat) -> Line:
+        if seat not in lines:
+            lines[seat] = (*_models_of(seat, rules, models, pool), understudy)
+        return lines[seat]
+
+    return line_up
+
+
+def _models_of(seat: Seat, rules: Deliberation, models: Models, pool: Pool) -> Sequence[LanguageModel]:
+    kind, _, number = seat.partition("/")
+    if kind != "juror":
+        return ()
+    card = rules.roster.jurors[int(number) - 1]
+    use = models.use("juror", f"juror_{number}", card.id, card=card.model)
+    return (LanguageModel(pool.model(use), card, rules.case),) if use else ()
+
+
+def who_answers(data: Path) -> Mapping[str, tuple[str, ...]]:
+    """Role → who answers, the first first."""
+    models = read_models(data / MODELS_FILE)
+    use = models.use("juror")
+    return {role: (*((use.name,) if use and role == "juror" else ()), "understudy") for role in ROLES}

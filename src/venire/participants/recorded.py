@@ -1,0 +1,34 @@
+"""Answers as a record did, as long as the question is the same; then whoever is next in the line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from venire.errors import VenireError
+from venire.kernel.frozen import Frozen
+from venire.kernel.proceeding import Ask
+from venire.kernel.record import Act
+from venire.ports import Participant
+from venire.proceedings.deliberation.retrial import Recorded
+
+
+@dataclass(frozen=True)
+class Replayed:
+    """A participant that repeats what was once answered to the same ask."""
+
+    recorded: Recorded
+    line: Sequence[Participant]
+
+    @property
+    def name(self) -> str:
+        return "recorded"
+
+    async def answer(self, ask: Ask, view: Frozen) -> Act:
+        """The recorded act, or the first of the line's."""
+        act = self.recorded.found(ask.key, view)
+        if act is not None and isinstance(act, ask.wants):
+            return act
+        if not self.line:
+            raise VenireError(f"Nobody can answer {ask.key}.", "Name a participant for this seat.")
+        return await self.line[0].answer(ask, view)

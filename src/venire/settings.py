@@ -1,0 +1,34 @@
+"""Settings from the environment: where data lives, where the page answers. Source: spec/platform.md, "Set-up"."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pydantic import AliasChoices, Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """Each field can be set by the environment: ``VENIRE_DATA``, ``PORT``."""
+
+    model_config = SettingsConfigDict(frozen=True, extra="ignore")
+
+    data: Path = Field(default=Path("data"), validation_alias=AliasChoices("data", "VENIRE_DATA"))
+    """The data folder: sessions, imported cases, the user's own cases."""
+    host: str = Field(default="127.0.0.1", validation_alias=AliasChoices("host", "VENIRE_HOST"))
+    port: int = Field(default=8080, ge=0, le=65535, validation_alias=AliasChoices("port", "PORT"))
+
+    @property
+    def database(self) -> Path:
+        """The SQLite file of sessions."""
+        return self.data / "venire.sqlite"
+
+    @property
+    def library(self) -> Path:
+        """The SQLite file of imported cases."""
+        return self.data / "library.sqlite"
+
+    @property
+    def own_cases(self) -> Path:
+        """Case files of the user's own."""
+        return self.data / "cases"

@@ -1,0 +1,1 @@
+"""Measurements over many sessions. Source: spec/science.md."""

@@ -1,0 +1,76 @@
+"""Many deliberations in one go, in memory, to be measured. Source: spec/science.md, 1 and 7."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Sequence
+from dataclasses import dataclass, replace
+
+from venire.app import Venire, Wish
+from venire.host.session import AnySession
+from venire.kernel.chance import Chance
+from venire.proceedings.deliberation.debrief import Debrief, Flip
+from venire.proceedings.deliberation.events import Spoke
+from venire.studies.shares import Share, share
+
+AT_ONCE = 8
+
+
+async def deliberations(venire: Venire, wish: Wish, seeds: Sequence[str]) -> AsyncGenerator[AnySession, None]:
+    """The same wish under each seed, finished, in order; a few run at once."""
+    for start in range(0, len(seeds), AT_ONCE):
+        batch = [await venire.deliberate(replace(wish, seed=seed)) for seed in seeds[start : start + AT_ONCE]]
+        await asyncio.gather(*(venire.court.finished(session) for session in batch))
+        for session in batch:
+            yield session
+
+
+@dataclass(frozen=True, slots=True)
+class Reasons:
+    """How often a changed vote is undone by removing the speech that the debrief names, and by removing another.
+
+    ``named``: of flips by speech; ``other``: one speech made by then, drawn by lot, instead. ``unexplained``: flips for
+    which the debrief names no speech; they count as not undone.
+    """
+
+    flips: int
+    named: Share
+    other: Share
+    unexplained: int
+
+
+async def reasons(venire: Venire, wish: Wish, seeds: Sequence[str], most: int = 100) -> Reasons:
+    """Fork without the named speech, and without another by lot, for every flip until ``most`` are done."""
+    flips = named = other = tried = unexplained = 0
+    async for session in deliberations(venire, wish, seeds):
+        for flip in venire.debrief(session).flips:
+            if flips >= most:
+                break
+            flips += 1
+            unexplained += flip.turn is None
+            named += flip.turn is not None and await _undone(venire, session, flip, flip.turn)
+            another = _another(session, flip)
+            if another is not None:
+                tried += 1
+                other += await _undone(venire, session, flip, another)
+        if flips >= most:
+            break
+    return Reasons(flips, share(named, flips), share(other, tried), unexplained)
+
+
+async def _undone(venire: Venire, session: AnySession, flip: Flip, turn: int) -> bool:
+    """Whether without this speech the juror does not hold the new vote at the end of the flip's round."""
+    made = await venire.without(session, turn)
+    await venire.court.finished(made)
+    again: Debrief = venire.debrief(made)
+    ballots = again.vote_history
+    ballot = ballots[min(flip.round, len(ballots) - 1)]
+    return ballot[flip.juror - 1] != flip.vote
+
+
+def _another(session: AnySession, flip: Flip) -> int | None:
+    """A speech made by the round of the flip, by lot; not the named one."""
+    spoken = [entry.event for entry in session.entries if isinstance(entry.event, Spoke)]
+    turns = [speech.turn for speech in spoken if speech.round <= flip.round and speech.turn != flip.turn]
+    turns = [turn for turn in turns if spoken[turn - 1].juror != flip.juror]
+    return Chance(session.id).pick(turns, flip.juror, flip.round) if turns else None
