@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from importlib import resources
 from typing import cast
@@ -33,7 +34,7 @@ class Templates:
 
         Values are data: angle brackets in them are replaced, so that none can end or begin a tag of the template.
         """
-        text = _environment(self.sources).get_template(name).render(values)
+        text = _environment(tuple(sorted(self.sources.items()))).get_template(name).render(values)
         return _GAP.sub("\n\n", text).strip() + "\n"
 
 
@@ -67,7 +68,9 @@ def _harmless(value: object) -> object:
     return value.translate(_FORGEABLE) if isinstance(value, str) else value
 
 
-def _environment(sources: Mapping[str, str]) -> Environment:
+@lru_cache(maxsize=8)
+def _environment(sources: tuple[tuple[str, str], ...]) -> Environment:
+    """Compiled once for each version of the templates."""
     made = Environment(
         loader=DictLoader(dict(sources)),
         undefined=StrictUndefined,
