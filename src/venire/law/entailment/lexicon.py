@@ -77,7 +77,7 @@ near/far|early/late|start/stop|enter/exit|arrive/depart|push/pull|win/lose|buy/s
 loud/quiet silent|fast/slow|young/old|tall/short|strong/weak|rich/poor|clean/dirty|safe/dangerous unsafe
 public/private|same/different|increase/decrease|rise/fall|north/south|east/west|male/female|man/woman|boy/girl
 husband/wife|brother/sister|son/daughter|father/mother|uncle/aunt|upstairs/downstairs|above/below
-clockwise/anticlockwise|day/night|morning/evening|friend/enemy|calm/agitated angry|asleep/awake|admit/deny
+clockwise/anticlockwise|morning/evening|friend/enemy|calm/agitated angry|asleep/awake|admit/deny
 confirm/contradict|honest/dishonest|legal/illegal|lawful/unlawful|possible/impossible|conscious/unconscious
 visible/invisible|damaged/undamaged intact|injured/uninjured unhurt|armed/unarmed|familiar/unfamiliar
 known/unknown|happy/unhappy|willing/unwilling|sealed/unsealed|signed/unsigned|positive/negative|upper/lower

@@ -172,7 +172,7 @@ def _quantity(row: Sequence[Token], numeral: _Numeral) -> Quantity:
         token.lower for token in row[max(0, numeral.start - 5) : numeral.start] if token.lower not in ("a", "the")
     ]
     low, high = _interval(numeral.value * factor, before[-4:])
-    unit = stem(after[0].lower) if kind and after else ""
+    unit = stem(after[0].lower) if after and after[0].lower in UNITS else ""
     about = math.isfinite(low) and math.isfinite(high) and low < high
     text = " ".join(
         token.text

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 
 from venire.law.entailment.calendar import MONTHS, WEEKDAYS, Day, days
 from venire.law.entailment.clock import Clock, clocks
@@ -147,7 +148,8 @@ def _clause(part: tuple[Token, ...], question: bool, context: tuple[Token, ...])
         modal=_hedged(context) or any(token.lower in MODALS or token.stem in UNREALISED for token in context),
         question=question,
         hypothetical=any(token.lower in _HYPOTHETICAL for token in context[:2])
-        or any(_has(context, word) for word in ("would", "should", "ought")),
+        or any(_has(context, word) for word in ("would", "should", "ought", "either"))
+        or any(one.lower == "or" and other.lower in _SUBJECTS for one, other in pairwise(context)),
         kin={key[:5]: tuple(other for other in signs if other[:5] == key[:5]) for key in signs if len(key) >= 5},
     )
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, product
+from typing import TypeVar
 
 from venire.law.entailment.calendar import Day, days_apart
 from venire.law.entailment.clock import HALF_DAY, Clock
@@ -13,6 +14,9 @@ from venire.law.entailment.quantities import Quantity
 from venire.law.entailment.reading import Reading
 from venire.law.entailment.stems import stem
 
+T = TypeVar("T")
+ROUNDING = 0.001
+"""What a sum may be off."""
 TOLERANCE = 0.02
 """Conversions and rounding: 22.5 knots is 25.9 miles an hour."""
 _DAY = stem("days")
@@ -29,7 +33,7 @@ def amounts(ground: Ground, said: Reading) -> Iterator[str]:
         if not (
             _given(quantity, given)
             or _clocked(quantity, times, dates)
-            or _worked_out(quantity, given, times, said)
+            or _worked_out(quantity, ground, said)
             or _apart(quantity, [*dates, *said.days])
         ):
             if _free(quantity, given):
@@ -70,16 +74,30 @@ def _clocked(quantity: Quantity, times: Sequence[Clock], dates: Sequence[Day]) -
     return quantity.value in hours | {part for day in dates for part in (day.day, day.year) if part}
 
 
-def _worked_out(quantity: Quantity, given: Sequence[Quantity], times: Sequence[Clock], said: Reading) -> bool:
-    """Minutes between two times, or the sum or difference of two amounts of a kind."""
-    spans = [float(_span(one, other)) * 60 for one, other in combinations({*times, *said.clocks}, 2)]
-    lengths = [other for other in (*given, *said.quantities) if other.kind == quantity.kind and other is not quantity]
-    pairs = [(one.value, other.value) for one, other in combinations(lengths, 2)]
-    sums = [value for one, other in pairs for value in (one + other, abs(one - other))] if quantity.kind else []
-    if quantity.kind == "time":
-        return any(_about(quantity, value) for value in (*spans, *sums))
-    minutes = [span / 60 for span in spans] if not quantity.kind else []
-    return any(_about(quantity, value) for value in (*sums, *minutes))
+def _worked_out(quantity: Quantity, ground: Ground, said: Reading) -> bool:
+    """Minutes between two times, or the sum or difference of two amounts of a kind.
+
+    Amounts stand in one premise, or one of them is said along with the result: a speaker reckons aloud, and any two
+    numbers of a large ground would bear out almost anything.
+    """
+    times = {*said.clocks, *(clock for reading in ground.readings for clock in reading.clocks)}
+    spans = [float(_span(one, other)) * 60 for one, other in combinations(times, 2)]
+    alike = [[other for other in r.quantities if other.kind == quantity.kind] for r in ground.readings]
+    told = [other for other in said.quantities if other.kind == quantity.kind and other is not quantity]
+    pairs = [(one.value, other.value) for one, other in _together(told, alike)] if quantity.kind else []
+    sums = [value for one, other in pairs for value in (one + other, abs(one - other))]
+    if quantity.kind in ("", "time"):
+        scale = 1 if quantity.kind else 60
+        sums += [span / scale for span in spans]
+    return any(_about(quantity, value) for value in sums)
+
+
+def _together(told: Sequence[T], given: Sequence[Sequence[T]]) -> Iterator[tuple[T, T]]:
+    """Pairs within what is said, within one premise, and of one said with one given."""
+    yield from combinations(told, 2)
+    for some in given:
+        yield from combinations(some, 2)
+        yield from product(told, some)
 
 
 def _span(one: Clock, other: Clock) -> int:
@@ -90,7 +108,7 @@ def _span(one: Clock, other: Clock) -> int:
 def _about(quantity: Quantity, value: float) -> bool:
     if not math.isfinite(quantity.low) or not math.isfinite(quantity.high):
         return quantity.low <= value <= quantity.high
-    slack = TOLERANCE * abs(quantity.value)
+    slack = ROUNDING * abs(quantity.value)
     return quantity.low - slack <= value <= quantity.high + slack
 
 

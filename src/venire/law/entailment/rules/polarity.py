@@ -17,15 +17,18 @@ _AXES = frozenset(axis for axis, _ in OPPOSITES.values())
 def polarity(ground: Ground, said: Reading) -> Iterator[str]:
     """A clause that turns round the closest thing the ground says."""
     for clause in assertions(said):
-        matches = [match for match in ground.matches(clause) if _comparable(match, clause)]
+        matches = [match for match in ground.matches(clause) if _comparable(match, clause, ground)]
         if matches and all(_turned(match, clause) for match in matches):
             yield f"the ground says the opposite: {text_of(matches[0].given)}"
 
 
-def _comparable(match: Match, clause: Clause) -> bool:
-    """One shared word is enough only between two very short statements, or beside a number: "not 22.5 knots"."""
-    alone = len(clause.signs) == 1 and len(match.pairs) == 1
-    return len(match.pairs) >= 2 or (alone and (len(match.given.signs) <= 3 or _numbered(clause)))
+def _comparable(match: Match, clause: Clause, ground: Ground) -> bool:
+    """One shared word besides names is enough only between very short statements, or beside a number."""
+    plain = [key for key in clause.signs if not ground.is_name(key, clause)]
+    if sum(key in match.pairs for key in plain) >= 2:
+        return True
+    given = [key for key in match.given.signs if not ground.is_name(key, match.given)]
+    return len(plain) == 1 and plain[0] in match.pairs and (len(given) <= 2 or _numbered(clause))
 
 
 def _numbered(clause: Clause) -> bool:

@@ -34,7 +34,7 @@ def roles(ground: Ground, said: Reading) -> Iterator[str]:
             swapped = next((part for part in given if _swapped(clause, part)), None)
             if swapped is not None:
                 yield f"the ground has it the other way round: {text_of(swapped)}"
-            elif not clause.denied and _another(clause, ground):
+            elif not clause.denied and not clause.modal and _another(clause, ground):
                 yield "the ground says it of somebody else"
 
 

@@ -9,10 +9,8 @@ from venire.law.entailment.ground import Ground
 from venire.law.entailment.quantities import Quantity
 from venire.law.entailment.reading import Reading
 
-ABOUT = 15
-"""Minutes either side that "about" allows."""
 REACH = 180
-"""How far off a time may lie for "before ten" to be said of it, in minutes."""
+"""How far off a time may lie for "before ten" to be said of it, in minutes; "before 10:06" means 10:06."""
 
 
 def times(ground: Ground, said: Reading) -> Iterator[str]:
@@ -31,10 +29,19 @@ def _bears_out(given: Clock, said: Clock) -> bool:
     if late == 0:
         return {given.bound, said.bound} != {"before", "after"}
     if said.bound == "about":
-        return abs(late) <= ABOUT
+        return abs(late) <= _leeway(said)
+    if said.minute % 15:
+        return False
     if said.bound == "before":
         return -REACH <= late < 0 and given.bound != "after"
     return said.bound == "after" and 0 < late <= REACH and given.bound != "before"
+
+
+def _leeway(clock: Clock) -> int:
+    """Minutes either side that "about" allows: more for "half past" than for 10:20, and hardly any for 10:06."""
+    if clock.minute % 15 == 0:
+        return 15
+    return 5 if clock.minute % 5 == 0 else 2
 
 
 def _numbered(clock: Clock, numbers: Sequence[Quantity]) -> bool:
