@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from venire.kernel.chance import Chance
 from venire.kernel.record import Act
 from venire.law.argument_map import Claim
 from venire.law.persona import JurorCard
+from venire.participants.understudy.asking_back import AskingBack
 from venire.participants.understudy.hands import Hand
 from venire.participants.understudy.lore import Lore
 from venire.participants.understudy.matching import Matcher
 from venire.participants.understudy.pieces import Matter
 from venire.participants.understudy.plan import Plan, Planner
-from venire.participants.understudy.quoting import quote_from
+from venire.participants.understudy.quoting import quotable
 from venire.participants.understudy.realise import Realiser, Version
-from venire.participants.understudy.schemas import CHANGE, REST, Schema
+from venire.participants.understudy.schemas import CHANGE, REST, WAVER, Schema
 from venire.participants.understudy.stance import IN_WORDS, Stance, turned_id
 from venire.proceedings.deliberation.acts import Pass, Speak
 from venire.proceedings.deliberation.view import JurorView, Reason, Said
@@ -39,11 +40,32 @@ class Floor:
 
     def act(self) -> Act:
         """A speech, or a pass when there is nothing left to say."""
-        for source in (self._turned, self._argued, self._rested):
+        asked = AskingBack(self.matcher, self.view, self.card, self.stance, self.chance).speech()
+        if asked is not None:
+            return asked
+        for source in (self._turned, self._called_for_a_vote, self._wavered, self._argued, self._rested):
             best = max(source(), key=lambda version: version.score, default=None)
             if best is not None:
                 return best.speech
         return Pass()
+
+    def _called_for_a_vote(self) -> Iterator[Version]:
+        """Those who want to go home ask for hands when nothing has moved for a while; others seldom do."""
+        likely = 0.25 if self.card.archetype == "impatient" else min(0.05 * self.view.unchanged, 0.15)
+        if (
+            self.view.round > 2
+            and not self._rested_lately()
+            and self.chance.below(likely, "call", self.view.round, self.view.me)
+        ):
+            yield from self._resting([schema for schema in REST if "call_vote" in schema.moves])
+
+    def _wavered(self) -> Iterator[Version]:
+        """In two minds, and saying so."""
+        if not self.stance.grey or not self.chance.below(0.35, "waver", self.view.round, self.view.me):
+            return
+        disputes = [plan for plan in self._planner().plans() if plan.answer is not None and not plan.friendly]
+        for plan in disputes[:REALISED]:
+            yield from self._realiser().versions(replace(plan, move="concede"), self.matter(plan), WAVER)
 
     def _argued(self) -> Iterator[Version]:
         plans = self._planner().plans()
@@ -86,8 +108,12 @@ class Floor:
 
     def _quote(self, answer: Said, against: Claim) -> str | None:
         names = [seen.called for seen in self.view.jurors]
-        anchor = self.lore.words[against.id]
-        return quote_from(answer.text, anchor, names, self.chance, self.view.round, self.view.me, answer.turn)
+        said_of_it = " ".join(self.lore.told(name) for name in answer.claims)
+        by_rote = any(seen.number == answer.juror and seen.by == "ai" for seen in self.view.jurors)
+        found = quotable(answer.text, self.lore.words[against.id], names)
+        on_the_point = [clause for clause in found if clause in said_of_it] or ([] if by_rote else found)
+        label = ("quote", self.view.round, self.view.me, answer.turn)
+        return self.chance.pick(on_the_point[:2], *label) if on_the_point else None
 
     def _own(self, fallback: Claim) -> Claim:
         made = [name for name in self.view.made if self.lore.side(name) == self.stance.side]
@@ -104,10 +130,14 @@ class Floor:
     def _grounds_of_change(self) -> Iterator[Plan]:
         for reason in sorted(self.view.reasons, key=lambda reason: -abs(reason.delta)):
             known = [self.lore.claims[name] for name in reason.claims if name in self.lore.claims]
-            if known and known[0].side == self.stance.side and reason.juror != self.view.me:
-                speech = self._speech_of(reason)
+            speech = self._speech_of(reason)
+            if known and known[0].side == self.stance.side and speech.round <= self._changed_in():
                 yield from (Plan("concede", claim, speech, known[0]) for claim in self._beside(known[0]))
                 return
+
+    def _changed_in(self) -> int:
+        """The round in which this juror's vote last changed."""
+        return max((number for number, juror, _ in self.view.flips if juror == self.view.me), default=0)
 
     def _speech_of(self, reason: Reason) -> Said:
         """The speech that moved this juror; only its turn and speaker where its words are no longer before the jury."""
@@ -128,15 +158,23 @@ class Floor:
 
     def _rested(self) -> Iterator[Version]:
         """Nothing new to argue: to hold, to waver, or to want a vote, once in a while; then silence."""
-        if any(said.juror == self.view.me and said.move in ("hold", "call_vote") for said in self.view.said[-8:]):
+        if self._rested_lately():
             return
-        own = [claim for claim in self.lore.case.claims if claim.side == self.stance.side]
-        if not own:
-            return
-        plan = Plan("hold", self._own(own[0]))
-        for version in self._realiser().versions(plan, self.matter(plan), self._rest_schemas()):
-            yield Version(version.speech.model_copy(update={"claims": (), "cites": ()}), version.score)
+        calls = self.card.archetype == "impatient" or self.chance.below(0.4, "rest", self.view.round, self.view.me)
+        yield from self._resting([schema for schema in REST if ("call_vote" in schema.moves) == calls])
 
-    def _rest_schemas(self) -> list[Schema]:
-        calls = self.card.archetype == "impatient" or self.chance.below(0.4, "call", self.view.round, self.view.me)
-        return [schema for schema in REST if ("call_vote" in schema.moves) == calls]
+    def _rested_lately(self) -> bool:
+        """Whether this juror has just held or called, or anybody has called for a vote in the last round."""
+        last = self.view.said[-8:]
+        mine = any(said.juror == self.view.me and said.move in ("hold", "call_vote") for said in last)
+        return mine or any(said.move == "call_vote" and said.round >= self.view.round - 1 for said in last)
+
+    def _resting(self, among: Sequence[Schema]) -> Iterator[Version]:
+        """To hold or to call: words that put no claim."""
+        held = next((claim for claim in self.lore.case.claims if claim.side == self.stance.side), None)
+        if held is None:
+            return
+        own = self._own(held)
+        plan = Plan("call_vote" if "call_vote" in among[0].moves else "hold", own)
+        for version in self._realiser().versions(plan, self.matter(plan), among):
+            yield Version(version.speech.model_copy(update={"claims": (), "cites": ()}), version.score)

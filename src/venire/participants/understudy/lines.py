@@ -65,6 +65,7 @@ def _fits(line: Line, wanted: Wanted) -> bool:
         and line.about in ("any", wanted.about)
         and (wanted.quote is None or wanted.quote == ("quote" in slots))
         and (not wanted.voiced or voiced(line.text))
+        and (not line.text.startswith('"{quote}') or wanted.slots["quote"][0].isupper())
         and ("handle" not in slots or fits(line.text, wanted.slots["handle"]))
     )
 

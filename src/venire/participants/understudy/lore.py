@@ -113,12 +113,13 @@ class Lore:
         """Whom a claim helps; None for one that the case does not know."""
         return self.claims[claim].side if claim in self.claims else None
 
-    def attack(self, source: str, target: str) -> Link | None:
-        """The attack of one claim on another, if there is one."""
-        return next(
-            (link for link in self.onto.get(target, ()) if link.source == source and link.relation.kind != "supports"),
-            None,
-        )
+    def told(self, claim: str) -> str:
+        """All the words in which a claim can be put."""
+        known = self.claims.get(claim)
+        if known is None:
+            return ""
+        kernels = (kernel.text for kernel in known.kernels)
+        return " ".join((*kernels, *(relation.why for relation in known.relations), known.question))
 
 
 def _about(claim: Claim) -> About:

@@ -133,7 +133,7 @@ class Planner:
         asked = 1.2 * (speech.target == self.view.me) + 0.7 * self._answers_me(speech)
         person = 0.8 * any(juror.number == speech.juror and juror.by != "ai" for juror in self.view.jurors)
         told = sum(other.replies_to == speech.turn for other in self.view.said)
-        link = 0.8 + plan.link.relation.strength if plan.link else -0.3
+        link = 0.8 + plan.link.relation.strength if plan.link else -0.7
         shared = len(self.lore.words[plan.claim.id] & content_words(speech.text))
         return near + asked + person + link + 0.12 * min(shared, 5) - 0.4 * told
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from venire.kernel.chance import Chance
 from venire.participants.understudy.words import content_words
 
 LEAST, MOST = 3, 9
@@ -30,9 +29,3 @@ def _good(clause: str, names: Sequence[str]) -> bool:
     count = len(clause.split())
     clean = not any(mark in clause for mark in '"“”') and not any(name in clause for name in names)
     return LEAST <= count <= MOST and clean and not _WEAK_START.match(clause) and not _WEAK_END.search(clause)
-
-
-def quote_from(text: str, anchor: frozenset[str], names: Sequence[str], chance: Chance, *label: object) -> str | None:
-    """A quotation that touches the point at issue, or None where the speech has none."""
-    found = [clause for clause in quotable(text, anchor, names) if content_words(clause) & anchor]
-    return chance.pick(found[:2], "quote", *label) if found else None

@@ -85,6 +85,13 @@ CHANGE: tuple[Schema, ...] = (
     _schema("turned_grant", "dispute", "grant changed", "concede"),
 )
 """How a juror says that it has changed its vote."""
+WAVER: tuple[Schema, ...] = (
+    _schema("waver_grant", "dispute", "grant waver", "concede"),
+    _schema("waver_question", "dispute", "waver ask question", "ask", long=True),
+    _schema("waver_thought", "dispute", "waver trade", "concede"),
+    _schema("waver_value", "dispute", "grant waver value", "concede", long=True),
+)
+"""How a juror in two minds doubts its own side."""
 REST: tuple[Schema, ...] = (
     _schema("hold_still", "assert", "hold close", "hold"),
     _schema("hold_thought", "assert", "hold trade", "hold", long=True),
