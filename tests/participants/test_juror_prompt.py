@@ -139,7 +139,7 @@ def test_notes_are_unmade_points_of_ones_own_side_and_answers_come_first(murder:
     assert {claims[one].side for one in noted} == {"prosecution"}
     assert not {"C3", "C6"} & set(noted)
     assert any(relation.to == "C6" for relation in claims[noted[0]].relations)
-    assert "It answers how the message ends (C6)" in matter
+    assert f"It answers {claims['C6'].handle} (C6)" in matter
 
 
 def test_papers_of_a_full_case_stay_within_their_size(murder: Case) -> None:
@@ -157,7 +157,7 @@ def test_a_longer_case_is_cut_at_sentences_not_dropped(murder: Case) -> None:
 
     assert len(papers) <= SIZE
     assert all(item.name in papers for item in murder.evidence)
-    assert "Thomas Ashdown's phone to his daughter Clare." in papers
+    assert all(clip(item.description, 1) in papers for item in murder.evidence)
 
 
 def test_the_version_changes_with_any_template() -> None:
