@@ -348,6 +348,7 @@ async def test_a_key_that_is_asked_for_ever_suspends_the_session(people: tuple[S
         clock.advance(61)
     assert kinds(session).count("guessed") <= 3
     assert kinds(session)[-1] == "suspended"
+    assert kinds(session).count("suspended") == 1
     assert driver.state == ("running" if people else "suspended")
     await court.close()
 

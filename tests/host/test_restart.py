@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from datetime import timedelta
 from pathlib import Path
@@ -94,6 +95,15 @@ async def test_one_driver_drives_a_session_and_another_takes_over_when_its_lease
     assert first.driver(session.id) is None
     assert kinds(taken).count("word_sealed") == 1
     assert (await store.read(session.id)) == taken.entries
+
+
+async def test_a_session_that_is_driven_twice_at_once_has_one_driver() -> None:
+    slow = Waiting()
+    court = court_of(slow)
+    session = await court.open("codeword", table_set(), owner="ann", title="")
+    drivers = await asyncio.gather(*(court.drive(session) for _ in range(5)))
+    assert len({id(driver) for driver in drivers}) == 1
+    await court.close()
 
 
 async def test_a_driver_stops_when_its_lease_is_lost() -> None:

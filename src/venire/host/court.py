@@ -137,11 +137,10 @@ class Court:
         self, session: AnySession, *, pace: Pace | None = None, limits: float | None = 1.0
     ) -> Driver | None:
         """Start the driver of a session, or return the one that runs here; None while another server drives it."""
-        running = self._drivers.get(session.id)
-        if running is not None:
-            return running
-        if not await self._lease(session.id):
+        if session.id not in self._drivers and not await self._lease(session.id):
             return None
+        if session.id in self._drivers:
+            return self._drivers[session.id]
         driver = Driver(session, self._line_ups(session), holder=self.holder, pace=pace, limits=limits)
         self._drivers[session.id] = driver
         self._tasks[session.id] = asyncio.create_task(self._run(session, driver))

@@ -57,6 +57,7 @@ class Driver:
         self._ready: dict[str, Ready] = {}
         self._stuck: dict[str, Stuck] = {}
         self._noted: set[str] = set()
+        self._people = session.people
         self._times: Counter[str] = Counter()
         self._views: dict[str, Frozen] = {}
         self._foresight = Foresight(session, line_up)
@@ -80,9 +81,12 @@ class Driver:
 
     def retry(self) -> None:
         """Ask again what nobody could answer."""
+        self._forget_stuck()
+        self._session.changed.ring()
+
+    def _forget_stuck(self) -> None:
         self._stuck.clear()
         self._times.clear()
-        self._session.changed.ring()
 
     async def run(self) -> None:
         """Until the session is over, or another process drives it."""
@@ -132,7 +136,10 @@ class Driver:
             self._tasks.pop(key).cancel()
         asked = {ask.key for ask in self._open()}
         self._ready = {key: ready for key, ready in self._ready.items() if key in mine or (key in asked and ready.late)}
-        self._stuck = {key: stuck for key, stuck in self._stuck.items() if key in mine}
+        if self._people is not self._session.people:
+            self._people = self._session.people
+            self._forget_stuck()
+        self._stuck = {key: stuck for key, stuck in self._stuck.items() if key in asked}
         self._noted &= self._stuck.keys()
         self._views = {key: view for key, view in self._views.items() if key in mine}
 
