@@ -11,6 +11,8 @@ import pytest
 from venire.errors import VenireError
 from venire.law.case_check import broken_links
 from venire.library.files import FileCases
+from venire.library.old_bailey.importer import import_folder
+from venire.library.old_bailey.source import OldBaileyCases
 from venire.library.shipped import ShippedCases
 from venire.ports import CaseSource
 
@@ -25,10 +27,16 @@ def _folder(tmp_path: Path) -> CaseSource:
     return FileCases(tmp_path)
 
 
+def _old_bailey(tmp_path: Path) -> CaseSource:
+    import_folder(TINY.parent / "old_bailey", tmp_path / "library.db")
+    return OldBaileyCases(tmp_path / "library.db")
+
+
 SOURCES: dict[str, Callable[[Path], CaseSource]] = {
     "shipped": lambda _: ShippedCases(),
     "file": lambda _: FileCases(TINY),
     "folder": _folder,
+    "old-bailey": _old_bailey,
 }
 
 

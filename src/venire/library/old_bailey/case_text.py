@@ -157,7 +157,7 @@ def _listed(names: Sequence[str]) -> str:
 
 
 def _answered(scene: Scene) -> str:
-    mine = next((s for s in scene.speakers if s.prisoner and s.side == "defence"), None)
+    mine = next((s for s in scene.speakers if s.prisoner and s.side == "defence" and s.name == scene.who.name), None)
     if mine is None:
         return "No answer of the prisoner's to the charge is reported."
     best = max(mine.told, key=lambda told: told.weight).saying.text.rstrip(" .,;:—")

@@ -40,7 +40,9 @@ _CONFESSED = re.compile(r"(?i)\b(?:own'?e?d|confess|acknowledg)")
 _GOOD_NAME = re.compile(
     r"(?i)\bgood character|\bto (?:his|her|their) (?:reputation|character|credit)|\bin (?:his|her|their) behalf"
 )
-_TRIED = re.compile(r"(?i)\bindicted\b|\bplead|\barraign")
+_TRIED = re.compile(
+    r"(?i)\bindicted\b|\bplead|\barraign|\b(?:prosecuted|conducted the|defended|appeared for)\b|\bcounts?\b"
+)
 
 
 @dataclass(slots=True)

@@ -64,7 +64,7 @@ def parties(facts: Facts, kind: str, opening: str) -> tuple[Party, ...]:
 def _party(key: str, element: Element, facts: Facts, opening: str) -> Party:
     values = facts.values.get(key, {})
     printed = unmarked(clean(marked_text(element)))
-    given, surname = values.get("given", ""), values.get("surname", "")
+    given, surname = clean(values.get("given", "")), clean(values.get("surname", ""))
     name = title_case(f"{given} {surname}") or title_case(printed)
     named = name != name.lower() and name not in ("Prisoner", "Woman", "Man", "Person")
     return Party(
@@ -80,7 +80,9 @@ def _party(key: str, element: Element, facts: Facts, opening: str) -> Party:
 def _stated_age(value: str, printed: str, opening: str) -> int | None:
     if not value.isdigit() or not 0 < int(value) <= 120:
         return None
-    stated = re.search(re.escape(printed.rstrip(" ,.")) + rf"[,.]? ?\({value}\b", opening) if printed else None
+    in_brackets = rf"\({value}\b"
+    after_name = re.escape(printed.rstrip(" ,.")) + rf"[,.]? ?{in_brackets}"
+    stated = re.search(in_brackets, printed) or (printed and re.search(after_name, opening))
     return int(value) if stated else None
 
 

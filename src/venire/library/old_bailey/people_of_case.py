@@ -15,7 +15,9 @@ from venire.library.old_bailey.sentences import word_count
 from venire.library.old_bailey.testimony import Speaker, Told
 from venire.library.old_bailey.trial import Trial
 
-_TRADE = re.compile(r"\bI (?:am|was) (?:an?|the) ([a-z][^.;:,—‘’(]{2,44})")
+_TRADE = re.compile(
+    r"\bI (?:am|was) (?:an?|the) ([a-z](?:(?! and (?:live|keep|carry|lodge|was|have|reside)\b)[^.;:,—‘’(]){2,44})"
+)
 _HEARSAY = re.compile(
     r"(?i)\b(?:I (?:was|am) (?:told|informed)|I (?:have )?heard (?:that|say|him say|of)|(?:told|informed) me|"
     r"they said)\b"

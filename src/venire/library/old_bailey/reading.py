@@ -20,6 +20,8 @@ from venire.library.old_bailey.xml_stream import SIZE_LIMIT, trial_divs
 
 _OATH_FROM = dt.date(1898, 10, 12)
 """The Criminal Evidence Act 1898 (61 & 62 Vict. c. 36) came into force on this day."""
+_FORMAL_FROM = dt.date(1700, 1, 1)
+"""Reports before about this time may tell the story first, and name the charge within it or nowhere."""
 _EPOCH = dt.date(1674, 1, 1)
 
 
@@ -86,9 +88,12 @@ def _transcript(
     result: list[Paragraph] = []
     hidden: list[str] = []
     for number, text in enumerate(visible):
-        heard = _opened(text, digest) if number == opening else [listener.hear(text)] if number > opening else []
+        heard = _opened(text, digest, day) if number == opening or CHARGE in text else []
+        if number > opening and CHARGE not in text:
+            heard = [listener.hear(text)]
         for paragraph in (p for h in heard for p in _digested(h, text, digest)):
-            seal = seal_reported if paragraph.voice == "reporter" or number == opening else seal_testimony
+            reporter = paragraph.voice == "reporter" or paragraph.reported or number == opening
+            seal = seal_reported if reporter else seal_testimony
             sealed = seal(paragraph.text)
             hidden += [sealed.hidden] if sealed.hidden else []
             result += [replace(paragraph, text=sealed.visible)] if _says_something(sealed.visible, paragraph) else []
@@ -102,17 +107,24 @@ def _says_something(text: str, paragraph: Paragraph) -> bool:
 
 def _listener(accused: tuple[Party, ...], victims: tuple[Party, ...], day: dt.date) -> Listener:
     return Listener(
-        accused={p.surname.split()[-1].lower(): p.name for p in reversed(accused) if p.surname},
+        accused={
+            key: p.name
+            for p in reversed(accused)
+            if p.surname
+            for key in (p.surname.split()[-1].lower(), p.name.lower())
+        },
         known={p.surname.split()[-1].lower(): p.name for p in reversed(victims) if p.surname},
         prosecutor=victims[0].name if victims else "",
         late=day >= _OATH_FROM,
     )
 
 
-def _opened(text: str, digest: Digest) -> list[Paragraph]:
+def _opened(text: str, digest: Digest, day: dt.date) -> list[Paragraph]:
     """The opening paragraph: the indictment, and in early reports the whole evidence after it."""
     end = text.rfind(CHARGE_END) + 1
-    if not end or "ndict" not in text:  # the oldest reports tell the story first, or have no formal charge
+    if CHARGE in text and not end:
+        return [Paragraph(unmarked(text), voice="indictment")]
+    if not end or (day < _FORMAL_FROM and "ndict" not in text):
         return [Paragraph(unmarked(text), voice="indictment"), *digest.read(text)]
     rest = re.search(r"(?<=[\w’)\ue001\ue005]{2})[.;:][\ue001\ue005]*\s+(?=\W*[A-Zdvwp])|\bwho (?=depos)", text[end:])
     after = text[end + rest.end() :] if rest else ""

@@ -33,7 +33,8 @@ _REPORTED = re.compile(
     | directed | stopp?ed\ the\ case | (?:an)?other\ indictments? | second\ time | again\ indicted | plead(?:ed)?\b
     | (?:pros\w+|witness\w*)\ (?:\w+\ ){0,3}(?:not|never|nor)\ (?:\w+\ )?appear\w* | not\ appearing
     | malicious\w*\ prosec\w+
-    | punish\w* | death\b\W*$ | suffer(?:ed)?\ death | no\ prosecut\w+ | no\ case | forfeit\w* | reputed
+    | punish\w* | death\b\W*$ | suffer(?:ed)?\ death | no\ prosecut\w+ | declin\w+\ to\ (?:offer|prosecute)
+    | honest\ work | bad\ character | discharged\b | no\ case | forfeit\w* | reputed
     | notorious | old\ offender
     | quit\b | pardon\w* | favou?rable | guilt | innocen\w+ | submitted | next\ case | last\ case | newgate | tybur?n
     | the\ (?:court|judge|bench|recorder|common\ serjeant|jury)\b.{0,30}
@@ -42,18 +43,28 @@ _REPORTED = re.compile(
 )
 _IN_TESTIMONY = re.compile(
     r"""(?x)
-    \b(?:NOT\ )?(?:GUILTY|ACQUITTED)\b | \b[Ss]ee\ summary
-    | ^\W*(?:(?:Both|All|The\ prisoners?)\ )?(?:Not\ )?(?:Guilty|Acquitted|Acq)\b
+    \b(?:NOT\ )?(?:GUILTY|ACQUITTED)\b | \b[Ss]ee\ summary | ^\W*Verdict\b | \b[Ww]e\ find\ the\ (?:prisoner|defendant)
+    | \b(?i:(?:page|trial)\ \d+\.?\ (?:trial|page)\ \d+) | \b(?i:was\ tried\ (?:himself\ |herself\ )?(?:last|in|for)\b)
+    | ^\W*The\ (?:Recorder|Judge|Common\ Serjeant):
+    | \b[Tt]he\ words\ we\ have\ agreed | \b(?i:true\ bill) | ^\W*(?:They|We|I)\ (?i:strongly\ )?(?i:recommend)
+    | ^\W*(?:(?:Both|All|The\ prisoners?)\ )?(?:[Nn]ot\ )?(?:[Gg]uilty|[Aa]cquitted|Acq)\b
     | ^\W*Aged?\ \d+
     | ^\W*(?:Recommended|Judgment|Sentence[sd]?|Transported|Confined|Fined|Whipped|Imprisoned|Discharged|Death)\b(?!,)
     | \b(?i:(?:former|previous|prior)(?:ly)?\ convict\w+ | (?:before|since)\ convicted
     | certificate\ of\ .{0,40}convict\w+)
-    | \b(?i:convicted\ (?:at|of|in|on)\b|penal\ servitude)
+    | \b(?i:convicted\ (?:at|of|in|on)\b|penal\ servitude|tried\ and\ convicted|heard\ the\ verdict)
+    | \b(?i:(?:he|she|prisoner)\ (?:had\ |has\ |was\ |been\ |also\ |before\ ){1,3}convicted)
+    | \b(?i:present\ (?:when|at)\ .{0,25}(?:tried|trial)\b|has\ pleaded\ guilty|no\ case\ to\ go)
+    | \b(?i:must\ be\ (?:acquitted|convicted|found)|recommend\ (?:him|her|them)\ to)
     | \b(?i:the\ jury\ (?:here\ |then\ )?
       (?:stopp?ed|acquit|retired|returned|found|interposed|withdrew|could\ not|disagree))
     | \b(?i:(?:another|other|second)\ indictments?) | \b(?i:original\ trial\ image)
     | \b(?i:(?:offered|offer|was)\ no\ evidence\ (?:was\ )?(?:offered|against|to\ go))
     """
+)
+_FORMER = re.compile(
+    r"(?i)\b(?:produce|have|got)\b.{0,30}\b(?:certificate|record|copy)\b.{0,50}\bconvict"
+    r"|\b(?:former|previous) conviction"
 )
 _WORDS_TO_LOOK_FOR = (
     "GUILTY",
@@ -81,10 +92,26 @@ _WORDS_TO_LOOK_FOR = (
     "ndictment",
     "trial image",
     "o evidence",
+    "erdict",
+    "e find",
+    "present ",
+    "pleaded",
+    "no case",
+    "trial.",
+    "The Recorder",
+    "The Judge",
+    "The Common",
+    "trial ",
+    "was tried",
+    "words we",
+    "rue bill",
+    "recommend",
 )
 """One of these stands in every text that the third net would catch: a quick look before the careful one."""
 _PLEA = re.compile(
-    r"(?i)[,;:.]?\s*(?:\b(?:and|he|she|they|both|the said|\w+ \w+)\s+)?(?:\bhaving been\b[^,;]*\bconvict|"
+    r"(?i)[,;:.]?\s*(?:\band that [^;]{0,60}\bconvicted\b|\b(?:up)?on (?:which|this)\b|"
+    r"\bthere w(?:as|ere) (?:an)?other)|"
+    r"[,;:.]?\s*(?:\b(?:and|he|she|they|both|the said|\w+ \w+)\s+)?(?:\bhaving been\b[^,;]*\bconvict|"
     r"\bto (?:all |both )?(?:of )?which\b|"
     r"\bplead(?:ed|s)?\b|\bafter (?:a |having |being )?(?:\w+ )?(?:previous|former|prior|convict)|"
     r"\bwas (?:a second time|again|also) indicted|\bbefore convicted|\bguilty\b|\bacquitted\b)"
@@ -103,7 +130,7 @@ def before_plea(charge: str) -> str:
     """The words of a charge up to a plea or a former conviction."""
     found = _PLEA.search(charge)
     kept = charge[: found.start()] if found else charge
-    return re.sub(r"^\W*(?:for |that )?\W*", "", kept).rstrip(" ,;:.(—")
+    return re.sub(r"^\W*(?:for |that |to (?=\w+ing\b))?\W*", "", kept).rstrip(" ,;:.(—")
 
 
 def seal_tagged(paragraphs: Sequence[str]) -> list[Sealed]:
@@ -134,19 +161,22 @@ def seal_reported(text: str) -> Sealed:
 
 
 def seal_testimony(text: str) -> Sealed:
-    """The third net: a witness's words without what no witness says."""
+    """The third net: a witness's words without what no witness says; whoever proves a former conviction is silent."""
+    if _FORMER.search(text):
+        return Sealed("", text)
     return _without(text, _IN_TESTIMONY) if any(word in text for word in _WORDS_TO_LOOK_FOR) else Sealed(text)
 
 
 def _without(text: str, telling: re.Pattern[str]) -> Sealed:
-    if not telling.search(text):
-        return Sealed(text)
-    parts = clauses(text)
-    kept = [part for part in parts if not telling.search(part)]
-    hidden = [part for part in parts if telling.search(part)]
-    return Sealed(" ".join(kept).rstrip(" ;:,—"), " ".join(hidden))
+    """The text without its telling clauses, and without what hangs on one by a comma or colon.
 
-
-def tells_outcome(text: str) -> bool:
-    """Whether the text still holds words that only a report of the outcome has (for checks and figures)."""
-    return any(_IN_TESTIMONY.search(part) for part in clauses(text))
+    Each is tried alone, for some signs tell only where a clause begins.
+    """
+    kept: list[str] = []
+    hidden: list[str] = []
+    hanging = False
+    for part in clauses(text):
+        tells = hanging or telling.search(part) is not None
+        (hidden if tells else kept).append(part)
+        hanging = tells and part.rstrip().endswith((",", ":"))
+    return Sealed("".join(kept).strip().rstrip(";:,—"), "".join(hidden)) if hidden else Sealed(text)

@@ -11,6 +11,9 @@ LONGEST = 42
 SHORTEST = 4
 
 _ABBREVIATIONS = (
+    "MR",
+    "MRS",
+    "MESSRS",
     "Mr",
     "Mrs",
     "Dr",

@@ -15,7 +15,7 @@ from venire.library.old_bailey.marks import NAME, NAME_END, unmarked
 from venire.library.old_bailey.trial import Paragraph, Side
 from venire.library.old_bailey.typography import title_case
 
-_TITLE = r"(?:(?:[A-Z][a-z'-]+\.?(?:-[a-z]+)? ){0,3}?)"
+_TITLE = r"(?:(?:[A-Z](?:[A-Za-z'-]*[a-z])?\.? ){0,3}?)"
 _AFTER = (
     r"(?P<note>\s*(?:,? ?(?:sworn|affirmed|called again|re-?called|examined|re-?examined|again|[A-Z] "
     r"Division))*\s*(?:\([^)]*\))?)\s*"
@@ -71,7 +71,7 @@ class Listener:
     """What a reader of the report keeps in mind from paragraph to paragraph."""
 
     accused: dict[str, str] = field(default_factory=dict[str, str])
-    """surname in lower case -> name."""
+    """surname or whole name in lower case -> name."""
     known: dict[str, str] = field(default_factory=dict[str, str])
     prosecutor: str = ""
     late: bool = False
@@ -178,6 +178,9 @@ class Listener:
         return Paragraph(text, name, "witness", side, _bracketed(note), "cross" in note.lower())
 
     def _accused(self, name: str) -> str:
+        """The full name of the prisoner who is called this, by surname or whole; empty for anybody else."""
+        if name.lower() in self.accused:
+            return self.accused[name.lower()]
         words = name.split()
         found = self.accused.get(words[-1].lower(), "") if words else ""
         return found if found and (len(words) == 1 or words[0].lower() == found.split()[0].lower()) else ""
@@ -196,8 +199,17 @@ def joined(paragraphs: Iterator[str] | list[str]) -> list[str]:
     """Marked paragraphs with those that a page break cut in two made whole again."""
     result: list[str] = []
     for text in paragraphs:
-        if result and re.match(r"[a-z]", unmarked(text)) and not re.search(r"[.?!]$", unmarked(result[-1]).rstrip()):
+        if result and _goes_on(unmarked(result[-1]), text):
             result[-1] = f"{result[-1].rstrip()} {text}"
         elif text:
             result.append(text)
     return result
+
+
+def _goes_on(before: str, text: str) -> bool:
+    """Whether a sentence runs on from one paragraph to the next: it has no end, and nobody new is announced."""
+    after = unmarked(text)
+    if re.search(r"[.?!]$", before) or len(before) < 40:
+        return False
+    announced = _TAGGED.match(text) or _CAPITALS.match(after) or _STAGE.match(after)
+    return bool(re.match(r"[a-z]", after) or (re.search(r"[a-z]$", before) and not announced))

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from venire.library.old_bailey.cues import cues_of, weight
+from venire.library.old_bailey.cues import cues_of, negated, weight
 from venire.library.old_bailey.sentences import Saying, open_question, sayings, word_count
 from venire.library.old_bailey.trial import Paragraph, Side, Trial
 
@@ -78,20 +78,21 @@ def _told(saying: Saying, paragraph: Paragraph) -> Told:
     cues = cues_of(saying.text)
     length = word_count(saying.text)
     worth = weight(cues) - (0.8 if length < 6 else 0.0) - (0.3 if length > 34 else 0.0)
-    return Told(saying, cues, _helps(cues, paragraph), paragraph.crossed, worth)
+    side = _helps(cues, paragraph, negated(saying.text))
+    return Told(saying, cues, side, paragraph.crossed, worth)
 
 
-def _helps(cues: frozenset[str], paragraph: Paragraph) -> Side:
+def _helps(cues: frozenset[str], paragraph: Paragraph, denies: bool) -> Side:
     """The side that a saying helps: its speaker's, but for a Crown witness's doubt or good word, or an admission."""
-    if paragraph.voice == "prisoner":
+    if paragraph.voice == "prisoner" or paragraph.side == "defence":
         return paragraph.side
-    if paragraph.side == "defence":
-        return "defence"
     if "character" in cues and not cues & {"identification", "possession", "confession"}:
         return "defence"
-    if "doubt" in cues and (paragraph.crossed or not cues & {"possession", "confession", "property"}):
+    doubts = "doubt" in cues and (denies or "identification" not in cues)
+    if doubts and (paragraph.crossed or not cues & {"possession", "confession", "property"}):
         return "defence"
-    return "defence" if "alibi" in cues else "prosecution"
+    kind = paragraph.crossed and denies and "innocence" in cues
+    return "defence" if kind or "alibi" in cues else "prosecution"
 
 
 def _importance(speaker: Speaker) -> float:

@@ -1,0 +1,44 @@
+"""The made-up sessions, and the real ones where they are at hand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from venire.law.case import Case
+from venire.library.old_bailey.casebook import to_case
+from venire.library.old_bailey.reading import parse
+from venire.library.old_bailey.trial import Trial
+
+MINIATURE = Path(__file__).parents[2] / "fixtures" / "old_bailey"
+REAL = Path(__file__).parents[4] / "shared" / "data" / "old-bailey" / "sessionsPapers"
+
+
+@pytest.fixture(scope="session")
+def miniature() -> Path:
+    """The folder of the two made-up sessions."""
+    return MINIATURE
+
+
+@pytest.fixture(scope="session")
+def trials() -> dict[str, Trial]:
+    return {trial.id: trial for file in sorted(MINIATURE.glob("*.xml")) for trial in parse(file)}
+
+
+@pytest.fixture(scope="session")
+def vane(trials: dict[str, Trial]) -> Trial:
+    """Three defendants, three verdicts, witnesses on both sides."""
+    return trials["t18470405-11"]
+
+
+@pytest.fixture(scope="session")
+def vane_case(vane: Trial) -> Case:
+    return to_case(vane)
+
+
+@pytest.fixture(scope="session")
+def real() -> Path:
+    if not REAL.is_dir():
+        pytest.skip("the real session files are not at hand: they are CC BY-NC and not part of the project")
+    return REAL

@@ -1,0 +1,77 @@
+"""The same on real sessions, 1674 to 1913, where they are at hand."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from venire.law.case import Case
+from venire.law.case_check import broken_links
+from venire.library.old_bailey.casebook import to_case
+from venire.library.old_bailey.importer import ImportReport, import_folder
+from venire.library.old_bailey.reading import parse
+from venire.library.old_bailey.source import OldBaileyCases
+from venire.library.old_bailey.trial import Trial
+
+TELLING = re.compile(
+    r"NOT GUILTY|ACQUITTED|PLEADED|[Ss]ee summary|“(?:Transported|Confined|Whipped|Fined|Guilty|Acquitted|Aged \d)|"
+    r"[Rr]ecommended to (?:the )?mercy|found (?:him|her|them) guilty|Verdict:|Sentence:"
+)
+
+
+@pytest.fixture(scope="module")
+def imported(real: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, ImportReport, float]:
+    database = tmp_path_factory.mktemp("library") / "library.db"
+    before = time.process_time()
+    report = import_folder(real, database)
+    return database, report, time.process_time() - before
+
+
+def _trials(folder: Path) -> Iterator[Trial]:
+    return (trial for file in sorted(folder.glob("*.xml")) for trial in parse(file))
+
+
+def test_every_trial_of_the_folder_is_imported(real: Path, imported: tuple[Path, ImportReport, float]) -> None:
+    counted = sum(
+        div.get("type") == "trialAccount" for file in real.glob("*.xml") for div in ElementTree.parse(file).iter("div1")
+    )
+    assert imported[1].imported == counted
+    assert imported[1].problems == ()
+
+
+def test_the_import_is_quick(imported: tuple[Path, ImportReport, float]) -> None:
+    """300 trials a second are asked of one core; a third of that leaves room for a busy machine."""
+    assert imported[1].imported / imported[2] > 100
+
+
+def test_every_tenth_case_is_whole_and_silent(real: Path) -> None:
+    for number, trial in enumerate(_trials(real)):
+        if number % 10:
+            continue
+        case = to_case(trial)
+        assert broken_links(case) == (), trial.id
+        assert TELLING.findall(_seen(case)) == [], trial.id
+
+
+def _seen(case: Case) -> str:
+    return json.dumps(
+        case.model_dump(exclude={"outcome", "instructions", "verdict_rule"}, mode="json"), ensure_ascii=False
+    )
+
+
+def test_verdicts_are_known_for_nearly_all(real: Path) -> None:
+    outcomes = [to_case(trial).outcome for trial in _trials(real)]
+    assert sum(outcome is None for outcome in outcomes) <= len(outcomes) // 100
+
+
+def test_a_listed_case_loads_as_its_card_says(imported: tuple[Path, ImportReport, float]) -> None:
+    source = OldBaileyCases(imported[0])
+    for card in source.list(offset=100, limit=1000)[::50]:
+        case = source.load(card.id)
+        assert (case.title, case.tagline, case.thin, case.year) == (card.title, card.tagline, card.thin, card.year)
