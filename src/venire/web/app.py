@@ -14,6 +14,7 @@ from starlette.staticfiles import StaticFiles
 
 from venire.app import Venire, Wish
 from venire.errors import VenireError
+from venire.line_up import who_answers
 from venire.stores.memory import MemoryStore
 from venire.web.answers import answer, install
 from venire.web.guard import Guard, Rate
@@ -25,15 +26,18 @@ ROUTERS = (api_cases, api_sessions, api_stream, api_forks, exports, assets, home
 _log = logging.getLogger(__name__)
 
 
-def create_app(venire: Venire, *, rate: Rate | None = None, sample: bool = False) -> FastAPI:
+def create_app(venire: Venire, *, rate: Rate | None = None, sample: bool = True) -> FastAPI:
     """The page and its JSON interface over this composition, which its caller opens and closes.
 
-    ``sample``: have a finished session ready for a first visitor to read, played by the understudy in the background.
+    ``sample``: have a finished session ready for a first visitor to read, played in the background; by the understudy
+    only, since a language model is not called before somebody asks for it.
     """
+
+    understudy = who_answers(venire.settings.data)["juror"] == ("understudy",)
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncGenerator[None]:
-        task = asyncio.create_task(_sample(venire)) if sample else None
+        task = asyncio.create_task(_sample(venire)) if sample and understudy else None
         yield
         if task is not None:
             task.cancel()
@@ -41,7 +45,7 @@ def create_app(venire: Venire, *, rate: Rate | None = None, sample: bool = False
 
     app = FastAPI(title="venire", lifespan=living, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.state.venire = venire
-    app.state.understudy = getattr(venire.settings, "model", None) is None
+    app.state.understudy = understudy
     for module in ROUTERS:
         app.include_router(module.router)
     install(app)

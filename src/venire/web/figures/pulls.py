@@ -7,15 +7,16 @@ from math import cos, pi, sin
 
 from markupsafe import Markup, escape
 
-WIDTH, HEIGHT, RADIUS = 900, 560, 205
-LEAST = 0.02
-"""Pulls weaker than this are left out of the drawing."""
+WIDTH, HEIGHT, RADIUS = 720, 560, 215
+LEAST, SHOWN = 0.02, 28
+"""Pulls weaker than this, or beyond this many, are left out of the drawing."""
 
 
 def pulls(moved: Mapping[str, float], names: Mapping[int, str]) -> Markup:
-    """An SVG 900 by 560. ``moved``: ``"speaker>listener"`` → change of conviction, positive toward guilt."""
+    """An SVG 720 by 560. ``moved``: ``"speaker>listener"`` → change of conviction, positive toward guilt."""
     places = {number: _place(at, len(names)) for at, number in enumerate(names)}
     shown = sorted(((pair, total) for pair, total in moved.items() if abs(total) >= LEAST), key=lambda one: abs(one[1]))
+    shown = shown[-SHOWN:]
     bows = "".join(_bow(pair, total, places, names) for pair, total in shown)
     nodes = "".join(_node(number, place, names[number]) for number, place in places.items())
     svg = f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-labelledby="pulls-title">{_heads()}'
@@ -31,7 +32,7 @@ def _heads() -> str:
 
 def _place(at: int, size: int) -> tuple[float, float]:
     angle = 2 * pi * at / size - pi / 2
-    return WIDTH / 2 + RADIUS * 1.35 * cos(angle), HEIGHT / 2 + RADIUS * sin(angle)
+    return WIDTH / 2 + RADIUS * 1.3 * cos(angle), HEIGHT / 2 + RADIUS * sin(angle)
 
 
 def _bow(pair: str, total: float, places: Mapping[int, tuple[float, float]], names: Mapping[int, str]) -> str:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from venire.web.portraits.look import Look
 from venire.web.portraits.parts import path
 
-
 KNOT = "M40 16 a10 9 0 1 1 20 0 a10 9 0 1 1 -20 0 Z"
 
 

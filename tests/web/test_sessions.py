@@ -1,0 +1,150 @@
+"""Sessions over HTTP: who sees what, streams that resume, forks, exports."""
+
+import asyncio
+import json
+
+import httpx
+import pytest
+
+from tests.web.playing import act, asked, at_turn, begin, look
+from venire.app import Venire
+
+pytestmark = pytest.mark.anyio
+SEALED = {"opened", "first_convictions", "weighed", "moved", "warmed", "secret_votes"}
+
+
+async def finished(venire: Venire, client: httpx.AsyncClient, **wish: object) -> str:
+    """An unattended session, over."""
+    session = await begin(client, unattended=True, **wish)
+    async with asyncio.timeout(20):
+        await venire.court.finished(await venire.find(session))
+    return session
+
+
+async def test_the_seat_sees_its_own_view_and_a_stranger_the_gallery(
+    venire: Venire, client: httpx.AsyncClient, stranger: httpx.AsyncClient
+) -> None:
+    session, _ = await at_turn(venire, client)
+    mine, theirs = await look(client, session), await look(stranger, session)
+    assert (mine["viewer"], mine["me"]) == ("juror/7", 7)
+    assert (theirs["viewer"], theirs["me"], theirs["asks"]) == ("gallery", None, [])
+    assert "conviction" in mine["view"]
+    assert "conviction" not in theirs["view"]
+
+
+async def test_no_sealed_event_reaches_a_seat_and_numbers_have_no_gaps(
+    venire: Venire, client: httpx.AsyncClient, stranger: httpx.AsyncClient
+) -> None:
+    session, key = await at_turn(venire, client)
+    await act(client, session, key, "take_strategy", strategy="reasonable_doubt")
+    await asked(venire, client, session, "discard")
+    for visitor in (client, stranger):
+        events = (await look(visitor, session))["events"]
+        assert [one["no"] for one in events] == list(range(1, len(events) + 1))
+        assert not SEALED & {one["kind"] for one in events}
+    assert "drafted" not in {one["kind"] for one in (await look(stranger, session))["events"]}
+
+
+async def test_a_turn_from_strategy_to_speech(venire: Venire, client: httpx.AsyncClient) -> None:
+    session, key = await at_turn(venire, client)
+    assert (await act(client, session, key, "take_strategy", strategy="challenge_evidence")).status_code == 200
+    deliver = await asked(venire, client, session, "discard")
+    draft = (await look(client, session))["draft"]
+    assert draft["text"]
+    fields = {name: draft[name] for name in ("type", "move", "claims", "cites", "target", "replies_to")}
+    spoken = await act(client, session, deliver, "speak", text="In my own words, then.", **fields)
+    assert spoken.status_code == 200
+    said = [one["event"] for one in (await look(client, session))["events"] if one["kind"] == "spoke"]
+    assert "In my own words, then." in [one["text"] for one in said if one["juror"] == 7]
+
+
+async def test_the_vote_changes_at_any_time(venire: Venire, client: httpx.AsyncClient) -> None:
+    session, _ = await at_turn(venire, client)
+    door = next(ask["key"] for ask in (await look(client, session))["asks"] if ask["standing"])
+    assert (await act(client, session, door, "cast_vote", vote="guilty")).status_code == 200
+    assert (await look(client, session))["view"]["votes"]["7"] == "guilty"
+
+
+async def test_the_stream_resumes_after_any_number(venire: Venire, client: httpx.AsyncClient) -> None:
+    session = await finished(venire, client)
+    whole = seen((await client.get(f"/api/sessions/{session}/stream")).text)
+    assert [one["no"] for one in whole] == list(range(1, len(whole) + 1))
+    url = f"/api/sessions/{session}/stream"
+    rest = seen((await client.get(url, headers={"Last-Event-ID": "5"})).text)
+    assert rest == whole[5:]
+    assert seen((await client.get(f"{url}?after=5")).text) == rest
+    assert whole[-1]["kind"] == "adjourned"
+
+
+def seen(text: str) -> list[dict[str, object]]:
+    """The events of a stream of server-sent events."""
+    blocks = [block.split("\r\n") for block in text.split("\r\n\r\n")]
+    return [
+        json.loads(line.removeprefix("data: "))
+        for block in blocks
+        if "event: seen" in block
+        for line in block
+        if line.startswith("data: ")
+    ]
+
+
+async def test_a_finished_session_in_every_form(
+    venire: Venire, client: httpx.AsyncClient, stranger: httpx.AsyncClient
+) -> None:
+    session = await finished(venire, client)
+    for form in ("jsonl", "md", "html", "json"):
+        answer = await client.get(f"/api/sessions/{session}/export?format={form}")
+        assert answer.status_code == 200
+        assert f"{session}.{form}" in answer.headers["content-disposition"]
+    lines = (await client.get(f"/api/sessions/{session}/export")).text.splitlines()
+    kinds = {json.loads(line)["kind"] for line in lines}
+    assert kinds >= SEALED - {"warmed"}
+    open_lines = (await stranger.get(f"/api/sessions/{session}/export")).text.splitlines()
+    assert not SEALED & {json.loads(line)["kind"] for line in open_lines}
+
+
+async def test_undo_is_a_fork(venire: Venire, client: httpx.AsyncClient) -> None:
+    session, key = await at_turn(venire, client)
+    await act(client, session, key, "speak", text="I take that back.", type="moral", move="assert")
+    events = (await look(client, session))["events"]
+    turn = next(one["event"]["turn"] for one in events if one["kind"] == "spoke" and one["event"]["juror"] == 7)
+    made = (await client.post(f"/api/sessions/{session}/fork", json={"turn": turn})).json()["session"]
+    await asked(venire, client, made, "take_strategy")
+    assert "I take that back." not in json.dumps(await look(client, made))
+    assert "I take that back." in json.dumps(await look(client, session))
+
+
+async def test_the_jury_goes_back_in_without_a_speech(venire: Venire, client: httpx.AsyncClient) -> None:
+    session = await finished(venire, client)
+    told = await client.post(f"/api/sessions/{session}/without", json={"turn": 1, "juror": 2, "vote": "guilty"})
+    assert told.status_code == 201, told.text
+    body = told.json()
+    assert body["session"] != session
+    assert body["over"]
+    assert {body["verdict"], body["was"]} <= {"guilty", "not_guilty", "hung"}
+
+
+async def test_a_session_can_be_deleted(venire: Venire, client: httpx.AsyncClient) -> None:
+    session = await finished(venire, client)
+    assert (await client.delete(f"/api/sessions/{session}")).status_code == 200
+    assert (await client.get(f"/api/sessions/{session}")).status_code == 404
+    assert (await client.get("/api/sessions")).json()["sessions"] == []
+
+
+async def test_pages_answer(venire: Venire, client: httpx.AsyncClient) -> None:
+    session = await finished(venire, client)
+    for path in ("/", "/cases/murder", f"/sessions/{session}", f"/sessions/{session}/replay", "/health"):
+        assert (await client.get(path)).status_code == 200, path
+    page = await client.get(f"/sessions/{session}/debrief")
+    assert page.status_code == 200
+    assert "How sure each juror was" in page.text
+    assert "font-src 'self'" in page.headers["content-security-policy"]
+    assert "unsafe" not in page.headers["content-security-policy"]
+
+
+async def test_the_case_file_tells_no_secret(client: httpx.AsyncClient) -> None:
+    told = (await client.get("/api/cases/murder")).json()
+    assert told["witnesses"]
+    assert not {"outcome", "difficulty", "memo", "claims", "elicits"} & set(told)
+    cards = (await client.get("/api/cases?q=lock")).json()["cases"]
+    assert [card["id"] for card in cards] == ["murder"]

@@ -1,0 +1,84 @@
+"""Portraits, strings, figures, tokens."""
+
+import re
+from importlib import resources
+from xml.etree import ElementTree
+
+import pytest
+
+from venire.web.figures.curves import curves
+from venire.web.figures.pulls import pulls
+from venire.web.guard import Buckets, Rate
+from venire.web.owners import Owners, new_owner
+from venire.web.portraits.face import judge, portrait
+from venire.web.portraits.look import KNOWN
+from venire.web.strings import catalogue, say, tally
+
+
+def test_every_known_juror_has_a_face_of_its_own() -> None:
+    faces = [portrait(card) for card in (*KNOWN, "player", "somebody_else")] + [judge()]
+    assert len(set(faces)) == len(faces)
+    for face in faces:
+        ElementTree.fromstring(face)
+        assert len(face) < 8_000
+        assert "style=" not in face
+
+
+def test_a_stranger_always_has_the_same_face() -> None:
+    assert portrait("ruth", "female") == portrait("ruth", "female")
+
+
+def test_the_tally_names_the_larger_side() -> None:
+    assert tally(7, 5) == "7–5 guilty"
+    assert tally(5, 7) == "7–5 not guilty"
+    assert tally(6, 6).startswith("6–6")
+
+
+def test_every_string_that_scripts_and_templates_ask_for_exists() -> None:
+    web = resources.files("venire.web")
+    used = set[str]()
+    for file in (web / "static" / "js").iterdir():
+        used |= set(re.findall(r"""say\(\s*["']([a-z_.0-9]+)["']""", file.read_text(encoding="utf-8")))
+    for file in (web / "templates").iterdir():
+        used |= set(re.findall(r"\bt\.([a-z_0-9]+\.[a-z_0-9]+)", file.read_text(encoding="utf-8")))
+    assert len(used) > 120
+    for path in used:
+        assert say(path), path
+
+
+def test_every_strategy_has_a_label_and_a_hint() -> None:
+    for strategy in catalogue()["strategy"].values():
+        assert strategy["label"]
+        assert strategy["hint"]
+
+
+def test_a_name_with_markup_is_escaped_in_figures() -> None:
+    names = {1: "<b>A</b>", 2: "B & C"}
+    drawn = str(curves({1: (0.2, 0.9), 2: (0.5, 0.4)}, names, {1: "guilty", 2: "not_guilty"}))
+    drawn += str(pulls({"1>2": 0.4, "2>1": -0.3}, names))
+    assert "<b>" not in drawn
+    assert "B &amp; C" in drawn
+    assert drawn.count("<polyline") == 2
+
+
+def test_a_jury_that_never_spoke_has_its_figures_too() -> None:
+    assert "<svg" in curves({1: (0.5,)}, {1: "A"}, {})
+    assert "<svg" in pulls({}, {1: "A", 2: "B"})
+
+
+def test_a_forged_token_is_nobody() -> None:
+    owners = Owners("secret")
+    owner = new_owner()
+    assert owners.read(owners.token(owner)) == owner
+    assert Owners("another").read(owners.token(owner)) is None
+    assert owners.read(owner) is None
+
+
+@pytest.mark.parametrize(("waited", "allowed"), [(0.0, False), (0.6, True)])
+def test_a_bucket_fills_again(waited: float, allowed: bool) -> None:
+    now = [0.0]
+    buckets = Buckets(Rate(burst=2, per_second=2), now=lambda: now[0])
+    assert [buckets.take("a") for _ in range(3)] == [True, True, False]
+    assert buckets.take("b")
+    now[0] = waited
+    assert buckets.take("a") is allowed
