@@ -45,6 +45,7 @@ _IN_TESTIMONY = re.compile(
     r"""(?x)
     \b(?:NOT\ )?(?:GUILTY|ACQUITTED)\b | \b[Ss]ee\ summary | ^\W*Verdict\b | \b[Ww]e\ find\ the\ (?:prisoner|defendant)
     | \b(?i:(?:page|trial)\ \d+\.?\ (?:trial|page)\ \d+) | \b(?i:was\ tried\ (?:himself\ |herself\ )?(?:last|in|for)\b)
+    | \b[Dd]o\ you\ find\ (?:that\ )?the\ | ^\W*The\ Clerk\ of\ the\ Court
     | ^\W*The\ (?:Recorder|Judge|Common\ Serjeant):
     | \b[Tt]he\ words\ we\ have\ agreed | \b(?i:true\ bill) | ^\W*(?:They|We|I)\ (?i:strongly\ )?(?i:recommend)
     | ^\W*(?:(?:Both|All|The\ prisoners?)\ )?(?:[Nn]ot\ )?(?:[Gg]uilty|[Aa]cquitted|Acq)\b
@@ -98,6 +99,8 @@ _WORDS_TO_LOOK_FOR = (
     "pleaded",
     "no case",
     "trial.",
+    "you find",
+    "The Clerk",
     "The Recorder",
     "The Judge",
     "The Common",
@@ -130,7 +133,7 @@ def before_plea(charge: str) -> str:
     """The words of a charge up to a plea or a former conviction."""
     found = _PLEA.search(charge)
     kept = charge[: found.start()] if found else charge
-    return re.sub(r"^\W*(?:for |that |to (?=\w+ing\b))?\W*", "", kept).rstrip(" ,;:.(—")
+    return re.sub(r"^\W*(?:for |that |to (?=(?:\w+ly )?\w+ing\b))?\W*", "", kept).rstrip(" ,;:.(—")
 
 
 def seal_tagged(paragraphs: Sequence[str]) -> list[Sealed]:
