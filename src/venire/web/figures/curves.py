@@ -11,6 +11,8 @@ from venire.proceedings.deliberation.acts import Vote
 WIDTH, HEIGHT = 900, 430
 LEFT, RIGHT, TOP, BOTTOM = 60, 130, 18, 40
 GREY = (0.4, 0.6)
+LINE = 15.0
+"""Height of a name."""
 
 
 def curves(convictions: Mapping[int, Sequence[float]], names: Mapping[int, str], votes: Mapping[int, Vote]) -> Markup:
@@ -55,10 +57,23 @@ def _curve(
 
 def _ends(convictions: Mapping[int, Sequence[float]], names: Mapping[int, str]) -> str:
     """Names at the right, pushed apart where they would cover one another."""
-    told = list[str]()
-    floor = float(TOP)
-    for number, values in sorted(convictions.items(), key=lambda item: -item[1][-1]):
-        floor = max(floor + 15, _y(values[-1]) + 4)
-        shown = min(floor, HEIGHT - 4.0)
-        told.append(f'<text class="end" x="{WIDTH - RIGHT + 10}" y="{shown:.1f}">{escape(names[number])}</text>')
-    return "".join(told)
+    ordered = sorted(convictions.items(), key=lambda item: -item[1][-1])
+    heights = _apart([_y(values[-1]) + 4 for _, values in ordered])
+    x = WIDTH - RIGHT + 10
+    return "".join(
+        f'<text class="end" x="{x}" y="{y:.1f}">{escape(names[number])}</text>'
+        for (number, _), y in zip(ordered, heights, strict=True)
+    )
+
+
+def _apart(heights: Sequence[float]) -> Sequence[float]:
+    """The same heights, ascending, at least a line apart and above the foot of the drawing."""
+    down, free = list[float](), float(TOP)
+    for height in heights:
+        down.append(max(free, height))
+        free = down[-1] + LINE
+    up, free = list[float](), HEIGHT - 6.0
+    for height in reversed(down):
+        up.append(min(free, height))
+        free = up[-1] - LINE
+    return up[::-1]

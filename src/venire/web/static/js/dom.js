@@ -40,9 +40,9 @@ export function tallyWords(guilty, notGuilty) {
   return guilty > notGuilty ? say("votes.tally_guilty", { a: guilty, b: notGuilty }) : say("votes.tally_not_guilty", { a: notGuilty, b: guilty });
 }
 
-/** A copy of a juror's drawn face, which the server put into the page once. */
+/** A copy of a juror's drawn face, which the server put into the jury box. */
 export function face(number) {
-  const drawn = document.getElementById(`face-${number}`)?.content.firstElementChild;
+  const drawn = document.querySelector(`.juror[data-number="${number}"] .face`);
   return drawn ? drawn.cloneNode(true) : h("span");
 }
 

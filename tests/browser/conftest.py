@@ -1,0 +1,74 @@
+"""A real server on a free port, and Debian's Chromium."""
+
+import asyncio
+import socket
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+from playwright.sync_api import Browser, sync_playwright
+
+from venire.app import opened
+from venire.settings import Settings
+from venire.web.app import create_app
+from venire.web.guard import Rate
+
+CHROMIUM = Path("/usr/bin/chromium")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+class House:
+    """A server in a thread of its own, over SQLite in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._socket = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
+        self._server: uvicorn.Server | None = None
+
+    async def _serve(self) -> None:
+        async with opened(Settings(data=self._folder)) as venire:
+            app = create_app(venire, rate=Rate(burst=1000), sample=False)
+            config = uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1)
+            self._server = uvicorn.Server(config)
+            self._ready.set()
+            await self._server.serve(sockets=[self._socket])
+
+    def __enter__(self) -> "House":
+        self._thread.start()
+        assert self._ready.wait(20)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        assert self._server is not None
+        self._server.should_exit = True
+        self._thread.join(20)
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running venire."""
+    with House(tmp_path_factory.mktemp("venire")) as made:
+        yield made.address
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    if not CHROMIUM.exists():
+        pytest.skip("Chromium is not installed: apt-get install chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=ARGUMENTS)
+        yield browser
+        browser.close()
