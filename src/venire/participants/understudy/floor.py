@@ -112,8 +112,13 @@ class Floor:
         by_rote = any(seen.number == answer.juror and seen.by == "ai" for seen in self.view.jurors)
         found = quotable(answer.text, self.lore.words[against.id], names)
         on_the_point = [clause for clause in found if clause in said_of_it] or ([] if by_rote else found)
-        label = ("quote", self.view.round, self.view.me, answer.turn)
-        return self.chance.pick(on_the_point[:2], *label) if on_the_point else None
+        mine = on_the_point[self._place() :: max(1, len(self.view.speakers))]
+        return mine[0] if mine else None
+
+    def _place(self) -> int:
+        """My place among the speakers of the round, so that no two of them take up the same words."""
+        speakers = self.view.speakers
+        return speakers.index(self.view.me) if self.view.me in speakers else 0
 
     def _own(self, fallback: Claim) -> Claim:
         made = [name for name in self.view.made if self.lore.side(name) == self.stance.side]

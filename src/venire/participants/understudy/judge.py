@@ -135,7 +135,7 @@ def _summary(speech: Speech) -> None:
     unspoken = _unspoken(speech)
     if unspoken:
         speech.say("summary_unspoken", item=speech.chance.pick(unspoken, "unspoken", speech.view.round))
-    speech.tally()
+    speech.say("count_one" if speech.united else "count", count=speech.count)
     speech.say("summary_end")
 
 

@@ -15,14 +15,14 @@ from venire.law.grounds import grounds_of
 from venire.participants.understudy.lore import Lore
 from venire.participants.understudy.words import content_words, stem
 
-LEAST = 0.3
+LEAST = 0.26
 """The nearness, 0 to 1, at which a text is taken to mean a claim."""
 HINT = 0.15
 """The nearness at which it is worth asking whether it does."""
 ENOUGH = 5.0
 """How much rarity the shared words must add up to before they say much: about that of one rare word and one common."""
 OTHER_SIDE = 0.55
-OTHER_SIGN = 0.65
+OTHER_SIGN = 0.45
 _NEGATION = re.compile(r"\b(no|not|never|nobody|nothing|none|without|neither|nor|\w+n't|cannot)\b", re.IGNORECASE)
 _FOR_GUILT = re.compile(
     r"\b(guilty|she did it|he did it|they did it|did this|killed|murdered|convict|lied|lying|liar|no coincidence|"
@@ -88,11 +88,12 @@ class Matcher:
         return tuple(match.claim.id for match in sure if match.nearness >= 0.75 * sure[0].nearness)
 
     def _nearness(self, words: frozenset[str], claim: Claim) -> float:
-        """The share of the text's rarity that the claim's words cover, less where that is only a common word or two."""
+        """The share of the text's rarity that the claim's words cover, less where those are common words; one word
+        alone says nothing."""
         document = self._documents[claim.id]
         shared = words & document.keys()
         whole = sum(self._weight(word) ** 2 for word in words)
-        if not shared:
+        if len(shared) < 2:
             return 0.0
         covered = sum(self._weight(word) ** 2 * document[word] for word in shared)
         said = sum(self._weight(word) * document[word] for word in shared)
@@ -130,8 +131,8 @@ def _sign(claim: Claim, text: str) -> float:
 
 
 _RHETORIC_LIST = (
-    "innocent guilty person people doubt reason believe someone trust sure fact evidence case jury prove proof man woman "
-    "feel wrong right really sad gut point thing"
+    "innocent guilty person people doubt reason believe someone trust sure fact evidence case jury prove proof "
+    "man woman feel wrong right really sad gut point thing"
 )
 RHETORIC = frozenset(stem(word) for word in _RHETORIC_LIST.split())
 """Words that go with any claim and point to none."""

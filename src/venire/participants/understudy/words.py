@@ -17,7 +17,7 @@ _STOP_LIST = (
     "very too also more most much many such own same other another said say says tell told know knows think "
     "thought go goes went get got make made see saw come came want nobody nothing anyone anything "
     "somebody something never ever still yet i'll i'd i'm don't didn't isn't wasn't it's that's he's she's "
-    "you're we're can't couldn't wouldn't let like"
+    "you're we're can't couldn't wouldn't let like anybody everybody everyone someone somewhere"
 )
 STOP = frozenset(_STOP_LIST.split())
 

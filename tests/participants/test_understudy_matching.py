@@ -1,0 +1,39 @@
+"""Which claims free words mean, and the guard for which side they speak for."""
+
+from __future__ import annotations
+
+import pytest
+
+from venire.law.case import Case
+from venire.participants.understudy.lore import Lore
+from venire.participants.understudy.matching import Matcher, leaning
+
+
+@pytest.mark.parametrize(
+    ("text", "claim"),
+    [
+        ("He only said put it down about the paddle, keepers always say that", "C4"),
+        ("she lied to the detective about being at home, why would an innocent person do that?", "C17"),
+        ("there was no blood on the windlass", "C8"),
+        ("nobody heard a second man", "C71"),
+        ("The wound fits the windlass, the doctor said so", "C9"),
+    ],
+)
+def test_plain_words_find_their_claim(murder: Case, text: str, claim: str) -> None:
+    assert Matcher(Lore(murder)).claims(text)[0] == claim
+
+
+@pytest.mark.parametrize("text", ["I don't trust any of this", "my gut says guilty", "Can we have lunch?", ""])
+def test_vague_words_find_none(murder: Case, text: str) -> None:
+    assert Matcher(Lore(murder)).claims(text) == ()
+
+
+def test_the_sign_matters(murder: Case) -> None:
+    assert "C8" not in Matcher(Lore(murder)).claims("There was blood on the windlass.")
+
+
+def test_a_text_may_say_whom_it_speaks_for() -> None:
+    assert leaning("That is reasonable doubt, plain and simple.") == "defence"
+    assert leaning("She is guilty and she lied.") == "prosecution"
+    assert leaning("She is not guilty.") == "defence"
+    assert leaning("The gauge log is a document.") is None

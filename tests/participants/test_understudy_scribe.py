@@ -1,0 +1,73 @@
+"""The understudy as the scribe: a strategy becomes an argument, typed words stay the person's own."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.participants.tables import FRANK, seen_by_juror
+from venire.kernel.chance import Chance
+from venire.law.case import Case
+from venire.law.persona import Roster
+from venire.participants.understudy.lore import Lore
+from venire.participants.understudy.matching import Matcher
+from venire.participants.understudy.scribe import FINDERS, Scribe
+from venire.participants.understudy.words import sentences
+from venire.proceedings.deliberation.acts import Strategy, Vote
+from venire.proceedings.deliberation.view import Room, ScribeView
+
+
+def seen_by_scribe(roster: Roster, strategy: Strategy, side: Vote, **changes: object) -> ScribeView:
+    room = seen_by_juror(roster, 7)
+    fields = {name: getattr(room, name) for name in Room.model_fields}
+    return ScribeView.model_validate({**fields, "me": 7, "side": side, "strategy": strategy, **changes})
+
+
+def scribe(case: Case) -> Scribe:
+    lore = Lore(case)
+    return Scribe(lore, Matcher(lore), Chance("scribe"))
+
+
+@pytest.mark.parametrize("side", ["guilty", "not_guilty"])
+@pytest.mark.parametrize("strategy", [name for name in FINDERS if name != "free_argument"])
+def test_every_strategy_makes_a_short_grounded_argument_for_the_persons_side(
+    murder: Case, roster: Roster, strategy: Strategy, side: Vote
+) -> None:
+    target = 3 if strategy == "address_juror" else None
+    draft = scribe(murder).draft(seen_by_scribe(roster, strategy, side, target=target))
+    lore = Lore(murder)
+    assert 1 <= len(sentences(draft.text)) <= 4
+    assert [lore.side(name) for name in draft.claims] == ["prosecution" if side == "guilty" else "defence"]
+    assert set(draft.cites) == set(lore.claims[draft.claims[0]].grounds)
+
+
+def test_an_address_answers_what_that_juror_said(murder: Case, roster: Roster) -> None:
+    draft = scribe(murder).draft(seen_by_scribe(roster, "address_juror", "not_guilty", target=3))
+    assert draft.text.startswith("Frank, ")
+    assert (draft.target, draft.replies_to) == (3, FRANK.turn)
+
+
+def test_typed_words_are_kept_and_matched(murder: Case, roster: Roster) -> None:
+    typed = "the second blood test found nothing, so nobody can say there was blood on that windlass"
+    draft = scribe(murder).draft(seen_by_scribe(roster, "free_argument", "not_guilty", typed=typed))
+    assert draft.text == f"{typed[0].upper()}{typed[1:]}."
+    assert "C8" in draft.claims
+
+
+def test_words_that_mean_nothing_in_the_case_are_matched_to_nothing(murder: Case, roster: Roster) -> None:
+    typed = "My cousin's barn had a smell like that."
+    draft = scribe(murder).draft(seen_by_scribe(roster, "free_argument", "guilty", typed=typed))
+    assert (draft.text, draft.claims) == (typed, ())
+
+
+def test_a_prosecuting_player_answers_the_doubt(murder: Case, roster: Roster) -> None:
+    view = seen_by_scribe(roster, "reasonable_doubt", "guilty", put={"C6": (2, 2)})
+    draft = scribe(murder).draft(view)
+    attacked = {relation.to for relation in Lore(murder).claims[draft.claims[0]].relations}
+    assert "C6" in attacked
+
+
+def test_what_has_been_said_is_not_drafted_again(murder: Case, roster: Roster) -> None:
+    view = seen_by_scribe(roster, "challenge_evidence", "not_guilty")
+    first = scribe(murder).draft(view)
+    again = scribe(murder).draft(view.model_copy(update={"spent": frozenset(first.made_from)}))
+    assert first.text != again.text
