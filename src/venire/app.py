@@ -134,6 +134,8 @@ class Venire:
         at = before_round_of(source, turn)
         made = await fork(self.court, source, at, owner=owner, who=owner)
         self._retrials[made.id] = recorded(source.entries, without=turn)
+        for seat in seats_of(source):
+            await made.seat_person(seat, False)  # whoever held it is not asked twice: the record answers
         await self.court.drive(made)
         return made
 

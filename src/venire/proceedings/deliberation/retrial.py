@@ -99,6 +99,8 @@ def _act(entry: Entry) -> Act | None:
             return acts.TakeStrategy(strategy=event.strategy, text=event.typed, target=event.target)
         case ev.Discarded():
             return acts.Discard()
+        case ev.FinalVoteCalled():
+            return acts.CallFinalVote()
         case ev.FirstWord() | ev.FinalWord() as event:
             return acts.CastVote(vote=event.vote)
         case ev.Drafted() as event:
