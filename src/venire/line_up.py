@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from venire.errors import VenireError
 from venire.host.kind import Line, LineUp
 from venire.kernel.record import Seat
 from venire.models.pool import Pool
@@ -16,6 +18,7 @@ from venire.proceedings.deliberation.rules import Deliberation
 ROLES = ("juror", "panel", "judge", "scribe")
 MODELS_FILE = "models.yaml"
 """In the data folder."""
+_log = logging.getLogger(__name__)
 
 
 def deliberation_line_up(rules: Deliberation, models: Models, pool: Pool) -> LineUp:
@@ -37,7 +40,13 @@ def _models_of(seat: Seat, rules: Deliberation, models: Models, pool: Pool) -> S
         return ()
     card = rules.roster.jurors[int(number) - 1]
     use = models.use("juror", f"juror_{number}", card.id, card=card.model)
-    return (LanguageModel(pool.model(use), card, rules.case),) if use else ()
+    if use is None:
+        return ()
+    try:
+        return (LanguageModel(pool.model(use), card, rules.case),)
+    except VenireError as error:
+        _log.warning("%s %s The understudy plays %s instead.", error, error.remedy, card.name)
+        return ()
 
 
 def who_answers(data: Path) -> Mapping[str, tuple[str, ...]]:

@@ -73,4 +73,4 @@ def _another(session: AnySession, flip: Flip) -> int | None:
     spoken = [entry.event for entry in session.entries if isinstance(entry.event, Spoke)]
     turns = [speech.turn for speech in spoken if speech.round <= flip.round and speech.turn != flip.turn]
     turns = [turn for turn in turns if spoken[turn - 1].juror != flip.juror]
-    return Chance(session.id).pick(turns, flip.juror, flip.round) if turns else None
+    return Chance(str(len(spoken))).pick(turns, "another", flip.juror, flip.round) if turns else None

@@ -14,21 +14,19 @@ from venire.catalog import kinds
 from venire.host.court import Court
 from venire.host.kind import LineUp
 from venire.host.session import AnySession
-from venire.kernel.frozen import Frozen
+from venire.kernel.chance import Chance
 from venire.kernel.minutes import Called, SteppedIn
-from venire.kernel.proceeding import Ask
-from venire.kernel.record import Act, Event
+from venire.kernel.record import Event
 from venire.law.case import Case
 from venire.law.persona import Roster
 from venire.library.rosters import sized
 from venire.models.providers import connect
 from venire.models.use import ModelUse
 from venire.participants.language_model import LanguageModel
-from venire.proceedings.deliberation import acts
+from venire.participants.understudy.understudy import Understudy
 from venire.proceedings.deliberation.events import Decided, Passed, Spoke, juror_seat
 from venire.proceedings.deliberation.opening import open_deliberation
 from venire.proceedings.deliberation.params import Params
-from venire.proceedings.deliberation.view import JurorView
 from venire.stores.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio
@@ -45,23 +43,8 @@ FAULTS: Sequence[Script | Reply] = (
 )
 
 
-class Plain:
-    """Plays every seat at once and without art: puts the next point of the map, or has nothing to say."""
-
-    name = "plain"
-
-    def __init__(self, case: Case) -> None:
-        self._case = case
-
-    async def answer(self, ask: Ask, view: Frozen) -> Act:
-        if acts.Narrate in ask.wants:
-            return acts.Narrate(text="The jury will go on.")
-        if acts.React in ask.wants:
-            return acts.React(readings=())
-        assert isinstance(view, JurorView)
-        free = (claim for claim in self._case.claims if claim.id not in view.put)
-        claim = next(free, None)
-        return acts.Speak(text=claim.text, type="evidence", claims=(claim.id,)) if claim else acts.Pass()
+def next_in_line(murder: Case, roster: Roster) -> Understudy:
+    return Understudy(murder, {card.id: card for card in roster.jurors}, Chance("table"))
 
 
 def unsteady(faulty: list[bool]) -> Script:
@@ -109,10 +92,12 @@ async def test_the_next_in_line_steps_in_and_the_verdict_is_reached(
     server.script = unsteady(faulty)
     server.asked.clear()
     use = ModelUse(provider="openai", model="scripted", base_url=server.url, retries=0)
-    model, plain = connect(use, {}), Plain(murder)
+    model, understudy = connect(use, {}), next_in_line(murder, roster)
     played = LanguageModel(model, sized(roster, 4, "table").jurors[ME - 1], murder)
 
-    session = await deliberated(murder, roster, lambda seat: (played, plain) if seat == juror_seat(ME) else (plain,))
+    session = await deliberated(
+        murder, roster, lambda seat: (played, understudy) if seat == juror_seat(ME) else (understudy,)
+    )
     await model.close()
 
     events = [entry.event for entry in session.entries]
@@ -125,7 +110,7 @@ async def test_the_next_in_line_steps_in_and_the_verdict_is_reached(
     assert 0 < len(failed) < len(called)
     assert any(event.attempts == 2 and not event.error for event in called)
     assert [(one.ask, one.who, one.instead_of, one.why) for one in stepped] == [
-        (one.ask, "plain", "openai:scripted", one.error) for one in failed
+        (one.ask, "understudy", "openai:scripted", one.error) for one in failed
     ]
     assert sum(event.attempts for event in called) == len(server.asked)
     assert "C99" not in {claim for event in events if isinstance(event, Spoke) for claim in event.claims}
@@ -136,10 +121,10 @@ async def test_prompts_stay_flat_as_the_rounds_grow(server: ScriptedServer, murd
     server.script = unsteady([])
     server.asked.clear()
     use = ModelUse(provider="openai", model="scripted", base_url=server.url, retries=0)
-    model, plain = connect(use, {}), Plain(murder)
+    model, understudy = connect(use, {}), next_in_line(murder, roster)
     played = LanguageModel(model, sized(roster, 4, "table").jurors[ME - 1], murder)
 
-    await deliberated(murder, roster, lambda seat: (played, plain) if seat == juror_seat(ME) else (plain,))
+    await deliberated(murder, roster, lambda seat: (played, understudy) if seat == juror_seat(ME) else (understudy,))
     await model.close()
 
     sizes = [len(request.matter) for request in server.asked]

@@ -68,10 +68,11 @@ def deliberate(
 async def _deliberate(venire: Venire, wish: Wish, as_json: bool, unattended: bool, pace: float) -> None:
     started = time.perf_counter()
     session = await venire.deliberate(wish)
-    if not (unattended and as_json):
+    if unattended and as_json:
+        await venire.court.finished(session)
+    else:
         await play_in_terminal(venire, session, pace)
-    await venire.court.finished(session)
-    if as_json:
+    if as_json and session.over:
         print_json(outcome(venire, session, time.perf_counter() - started))
 
 

@@ -30,7 +30,7 @@ async def play_in_terminal(venire: Venire, session: AnySession, pace: float = 0.
         await asyncio.wait({watching, asking}, return_when=asyncio.FIRST_COMPLETED)
         await (asking if asking.done() else watching)
     except (Leave, EndOfInput):
-        console.print(f"You leave the room. Go on with [bold]venire watch {session.id} --play[/].")
+        console.print(f"You leave the room. Go on with [bold]venire watch {session.id}[/].")
         return
     finally:
         watching.cancel()

@@ -78,7 +78,8 @@ class Speaking:
         )
 
     def decide(self, state: State, ask: Ask, act: Act) -> Sequence[Event]:
-        return (_spoken(state, seat_number(ask.seat), act),)
+        juror = seat_number(ask.seat)
+        return (_spoken(state, juror, _checked_target(state, juror, act)),)
 
 
 def _spoken(state: State, juror: int, act: Act) -> Event:
