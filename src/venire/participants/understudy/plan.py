@@ -163,5 +163,5 @@ class Planner:
 
 def _base(plan: Plan) -> float:
     """Agreement is cheap and must not crowd out dispute; a question without a link is the last resort."""
-    usual: Mapping[Move, float] = {"undercut": 0.3, "rebut": 0.3, "concede": 0.25, "ground": 0.1, "challenge": -0.1}
+    usual: Mapping[Move, float] = {"undercut": 0.3, "rebut": 0.3, "concede": 0.25, "ground": -0.4, "challenge": 0.0}
     return usual.get(plan.move, 0.0)

@@ -85,7 +85,7 @@ class Scales:
         lot = self.chance.unit("ear", card.id, claim.id)
         told = content_words(" ".join((*claim.values, *claim.topics, claim.handle)))
         liked = len(told & content_words(" ".join(card.tastes)))
-        return (0.2 + 2.6 * lot**8) * (1 + 0.15 * min(liked, 3))
+        return (0.13 + 2.8 * lot**8) * (1 + 0.15 * min(liked, 3))
 
     def _stake(self, view: PanelView, speech: Said, claims: Sequence[str], me: int) -> float:
         """More for whoever is spoken to, and for whoever put the claim that is attacked."""
