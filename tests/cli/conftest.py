@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +42,7 @@ def run_command(data: Path, *words: str, typed: str = "", **environ: str) -> Ran
 
 @pytest.fixture
 def venire(tmp_path: Path) -> Command:
-    return lambda *words, typed="", **environ: run_command(tmp_path / "data", *words, typed=typed, **environ)
+    return partial(run_command, tmp_path / "data")
 
 
 @pytest.fixture(scope="session")

@@ -62,6 +62,14 @@ class Imported:
         return hashlib.blake2b(self.body, digest_size=16, key=hashlib.blake2b(shown.encode()).digest()[:32]).digest()
 
 
+def _folder_of(path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = f"its folder cannot be made ({error.strerror})"
+        raise CaseError(path.name, reason, "Set VENIRE_DATA to a folder that can be written.") from error
+
+
 class Library:
     """The database at a path; made when it is not there.
 
@@ -71,6 +79,7 @@ class Library:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._engine = sa.create_engine(f"sqlite:///{path}")
+        _folder_of(path)
         try:
             with self._engine.begin() as connection:
                 connection.exec_driver_sql("PRAGMA journal_mode=WAL")
