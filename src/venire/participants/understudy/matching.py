@@ -62,7 +62,8 @@ class Matcher:
     @cached_property
     def _documents(self) -> Mapping[str, Mapping[str, float]]:
         """Claim → its words, those of the claim itself above those of its grounds."""
-        return {claim.id: _weighted(claim, grounds_of(self.lore.case)) for claim in self.lore.case.claims}
+        grounds = grounds_of(self.lore.case)
+        return {claim.id: _weighted(claim, grounds) for claim in self.lore.case.claims}
 
     @cached_property
     def _rarity(self) -> Mapping[str, float]:

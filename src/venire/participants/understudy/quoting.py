@@ -5,22 +5,26 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from venire.participants.understudy.words import content_words
+from venire.participants.understudy.words import content_words, sentences
 
 LEAST, MOST = 3, 9
 _CLAUSES = re.compile(r"[.;:?!()—–]+\s|[.;:?!]+$|,\s")
 _WEAK_START = re.compile(
-    r"^(and|but|or|so|which|who|that|because|if|when|since|as|then|while|to|of|for)\b", re.IGNORECASE
+    r"^(and|but|or|so|which|who|that|because|if|when|since|as|then|while|to|of|for|show|look|take|put|play|say|ask|think|"
+    r"picture|count|work|listen|imagine|suppose|tell|hit|strip|lay|follow|try|give|go|let|call|read|add|leave)\b",
+    re.IGNORECASE,
 )
+"""Beginnings that do not stand alone in quotation marks: conjunctions, and requests, which are never true or false."""
 _WEAK_END = re.compile(r"\b(and|but|or|the|a|an|of|to|in|on|with|that|is|was|for|at|by|from|who|which)$", re.IGNORECASE)
 
 
 def quotable(text: str, anchor: frozenset[str], names: Sequence[str]) -> list[str]:
     """The clauses of a speech that can be quoted whole, those nearest to ``anchor`` first.
 
-    A clause with a quotation or a juror's name in it is left alone.
+    Questions, and clauses with a quotation or a juror's name in them, are left alone.
     """
-    clauses = [clause.strip() for clause in _CLAUSES.split(text)]
+    told = [sentence for sentence in sentences(text) if not sentence.rstrip('"”').endswith("?")]
+    clauses = [clause.strip() for sentence in told for clause in _CLAUSES.split(sentence)]
     good = [clause for clause in clauses if _good(clause, names) and clause in text]
     return sorted(dict.fromkeys(good), key=lambda clause: -len(content_words(clause) & anchor))
 

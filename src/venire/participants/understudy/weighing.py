@@ -39,6 +39,8 @@ class Scales:
         """The claims a speech puts: those named with it, else those its words mean."""
         named = tuple(claim for claim in speech.claims if claim in self.lore.claims)
         vote = view.votes.get(speech.juror)
+        if speech.move in ("hold", "call_vote"):
+            return named
         return named or self.matcher.claims(speech.text, VOTE_SIDE[vote] if vote else None)
 
     def base(self, view: PanelView, speech: Said, claims: Sequence[str]) -> float:
