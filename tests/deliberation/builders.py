@@ -114,7 +114,8 @@ class Play:
         return next(ask for ask in self.sitting.agenda() if ask.key == key)
 
     def asked(self) -> list[Ask]:
-        return [ask for ask in self.sitting.agenda() if not ask.standing]
+        """What is not yet answered."""
+        return [ask for ask in self.sitting.agenda() if not ask.standing and ask.key not in self.sitting.held]
 
     def give(self, key: str, act: Act, act_id: str = "") -> None:
         """One answer at this key, from the seat that is asked."""

@@ -112,7 +112,7 @@ class Seeing:
     def _panel(self, state: State) -> Frozen:
         speeches = speeches_of_round(state)
         first = min((speech.turn for speech in speeches), default=state.table.turn + 1)
-        listeners = state.held_by("ai")
+        listeners = state.held_by("ai") if state.minds.convictions else ()
         return seen.PanelView(
             **self._room(state),
             listeners=listeners,
