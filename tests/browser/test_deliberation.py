@@ -54,6 +54,7 @@ def test_by_keyboard_alone(chromium: Browser, house: str) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("#keys")).to_be_hidden()
     page.keyboard.press("b")
+    expect(page.locator("#pace")).to_have_value("once")
     page.keyboard.press("n")
     page.wait_for_selector(".sides .defend")
     page.keyboard.press("y")
@@ -177,10 +178,17 @@ def test_what_if_undo_and_replay(chromium: Browser, house: str) -> None:
     here = visitor(chromium, house)
     page = here.page
     page.goto(house)
-    page.click("#finished ~ p button, #finished ~ p a")
-    page.wait_for_url("**/debrief")
+    url = page.evaluate(
+        """() => fetch("/api/sessions?finish=1", {
+            method: "POST", headers: { "X-Venire": "1", "Content-Type": "application/json" },
+            body: JSON.stringify({ case: "murder", seed: "7", unattended: true }),
+        }).then((answer) => answer.json()).then((made) => made.url)"""
+    )
+    page.goto(f"{house}{url}/debrief")
+    page.locator("button[data-without]").first.click()
+    expect(page.locator(".what-if .answer").first).to_contain_text("The verdict then", timeout=SLOW)
     page.click(".exports a:has-text('Watch it again')")
-    page.wait_for_selector("#moment")
+    expect(page.locator("#moment-words")).not_to_be_empty()
     page.evaluate(
         "() => { const m = document.querySelector('#moment'); m.value = m.max; m.dispatchEvent(new Event('input')); }"
     )

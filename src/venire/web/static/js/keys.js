@@ -1,7 +1,7 @@
 // Shortcuts, and the card that lists them. They rest while somebody writes or a dialog is open.
 import { $ } from "./dom.js";
 
-const writing = (target) => target.closest?.("input:not([type=radio]):not([type=range]), textarea, select, dialog");
+const writing = (target) => target.closest?.("input:not([type=radio]):not([type=range]), textarea, select, dialog[open]");
 
 export function listen(actions) {
   addEventListener("keydown", (event) => {
