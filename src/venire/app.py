@@ -160,6 +160,8 @@ class Venire:
         return Reader(self.court.store, session, viewer, self.case_of(session), self.roster_of(session), ending)
 
     def _line_up(self, session: AnySession) -> LineUp:
+        if session.kind.line_up is not None:
+            return session.kind.line_up(session.sitting.proceeding)
         line = deliberation_line_up(rules_of(session), self.models, self.pool)
         retrial = self._retrials.get(session.id)
         if retrial is None:

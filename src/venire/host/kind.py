@@ -38,7 +38,8 @@ class Kind(Generic[S]):
     """A kind of proceeding, as the catalogue names it.
 
     ``build`` makes the rules from the opening event and the contents that it pins; ``pins`` names their hashes;
-    ``result`` says in a word how a finished session ended.
+    ``result`` says in a word how a finished session ended; ``line_up`` says who answers for each seat where no person
+    does (None: the application knows, as it does for the built-in kinds).
     """
 
     name: str
@@ -46,6 +47,7 @@ class Kind(Generic[S]):
     build: Callable[[Event, Contents], Proceeding[S]]
     pins: Callable[[Event], Sequence[str]] = _no_pins
     result: Callable[[S], str] = _no_result
+    line_up: Callable[[Proceeding[S]], LineUp] | None = None
 
 
 AnyKind: TypeAlias = Kind[Any]

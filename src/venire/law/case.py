@@ -13,6 +13,7 @@ from pydantic import Field, StringConstraints
 
 from venire.kernel.frozen import Frozen
 from venire.law.argument_map import Claim
+from venire.law.verdict import RuleName
 
 Unit = Annotated[float, Field(ge=0.0, le=1.0)]
 """A number from 0 to 1."""
@@ -227,8 +228,8 @@ class Case(Frozen):
     jurisdiction: Text
     year: int = Field(ge=1500, le=2200)
     standard: Standard = "beyond_reasonable_doubt"
-    verdict_rule: Annotated[str, StringConstraints(pattern=r"^(unanimous|majority|[0-9]{1,2})$")] = "unanimous"
-    """``unanimous``, ``majority`` or the number of votes that suffice."""
+    verdict_rule: RuleName = "unanimous"
+    """A rule of :data:`venire.law.verdict.RULES`, or the number of votes that suffice."""
     defendant: Person
     victim: Person | None = None
     evidence: tuple[Evidence, ...] = ()

@@ -7,7 +7,9 @@ A rule is text: ``unanimous``, ``majority``, or the number of votes that suffice
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, StringConstraints
 
 from venire.errors import VenireError
 
@@ -18,6 +20,16 @@ RULES: dict[str, Callable[[int], int]] = {
     "majority": lambda size: size // 2 + 1,
 }
 """Name → votes needed of a jury of this size."""
+
+
+def _known(rule: str) -> str:
+    if rule not in RULES and not rule.isdecimal():
+        raise ValueError(f"there is no verdict rule '{rule}': use {', '.join(RULES)}, or a number of votes")
+    return rule
+
+
+RuleName = Annotated[str, StringConstraints(pattern=r"^([a-z][a-z_]{0,39}|[0-9]{1,2})$"), AfterValidator(_known)]
+"""A rule as settings and case files name it."""
 
 
 def needed(rule: str, size: int) -> int:

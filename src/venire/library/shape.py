@@ -42,6 +42,8 @@ def _told(kind: str, loc: Loc, message: str, given: object) -> tuple[str, str]:
         return f"the field '{loc[-1]}' is missing", f"Add '{loc[-1]}'. {SCHEMA_HINT}"
     if kind == "string_type" and isinstance(given, bool | int | float):
         return f"{given!r} is a number or a yes/no where text is wanted", f'Put it in quotes: "{given}".'
+    if kind == "value_error":
+        return message.removeprefix("Value error, "), SCHEMA_HINT
     return f"{_wish(message)}, and is {_short(given)}", SCHEMA_HINT
 
 

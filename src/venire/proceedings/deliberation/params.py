@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import Field, StringConstraints
+from pydantic import Field
 
 from venire.kernel.frozen import Frozen
+from venire.law.verdict import RuleName
 
 Unit = Annotated[float, Field(ge=0.0, le=1.0)]
 
@@ -35,7 +36,7 @@ class Params(Frozen):
     """What is fixed when a deliberation opens."""
 
     size: int = Field(default=12, ge=2, le=23)
-    rule: Annotated[str, StringConstraints(pattern=r"^(unanimous|majority|[0-9]{1,2})$")] = "unanimous"
+    rule: RuleName = "unanimous"
     max_rounds: int = Field(default=20, ge=1, le=500)
     early_end: bool = True
     """False: all rounds are played, whatever the votes."""
