@@ -64,8 +64,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield made.address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """For one module at a time: while it is open, its event loop would be in the way of tests that bring their own."""
     if not CHROMIUM.exists():
         pytest.skip("Chromium is not installed: apt-get install chromium")
     with sync_playwright() as playwright:
