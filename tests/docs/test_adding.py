@@ -1,0 +1,85 @@
+"""Adding a juror, a case, a verdict rule, a proceeding: done from the pages that say how, one file and one line each."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+from tests.docs.blocks import ROOT, Block, Desk, blocks
+
+ANCHOR = '    "majority": '
+
+
+def test_a_juror_is_a_card_and_a_line_in_a_roster(tmp_path: Path) -> None:
+    Desk(tmp_path).follow("docs/add-a-juror.md")
+
+
+def test_a_case_is_a_file_in_the_data_folder(tmp_path: Path) -> None:
+    desk = Desk(tmp_path)
+    desk.follow("docs/add-a-case.md")
+    desk.run("venire", "cases", "list")
+    assert "bakery" in desk.printed
+
+
+def test_a_verdict_rule_is_a_line_in_its_table(tmp_path: Path) -> None:
+    page = list(blocks("docs/add-a-verdict-rule.md"))
+    line = next(block.body for block in page if block.note == "line")
+    assert line.count("\n") == 1
+    desk = Desk(tmp_path, source=_with_rule(tmp_path / "src", line))
+    for block in page:
+        if block.note != "line":
+            desk.do(block)
+
+
+def test_without_its_line_the_rule_is_refused(tmp_path: Path) -> None:
+    command = "venire play deliberate --case murder --rule two_thirds --unattended"
+    desk = Desk(tmp_path)
+    desk.run("bash", "-c", command, fails=True)
+    assert "'two_thirds'" in desk.printed
+
+
+def test_a_proceeding_is_a_file_and_an_entry_point(tmp_path: Path) -> None:
+    page = list(blocks("docs/add-a-proceeding.md"))
+    desk = Desk(tmp_path)
+    for block in page:
+        desk.do(block)
+        if block.note == "pyproject.toml":
+            _install(tmp_path, block)
+    assert _kinds(tmp_path / "data") == ["pennies"]
+
+
+def test_without_its_entry_point_the_proceeding_is_unknown(tmp_path: Path) -> None:
+    desk = Desk(tmp_path)
+    page = [block for block in blocks("docs/add-a-proceeding.md") if block.language == "python"]
+    desk.do(page[0])
+    desk.run("python", "-c", page[1].body, fails=True)
+    assert "There is no proceeding 'pennies'." in desk.printed
+
+
+def _with_rule(source: Path, line: str) -> Path:
+    """A copy of venire with one line more."""
+    shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__"))
+    table = source / "venire" / "law" / "verdict.py"
+    before, anchor, after = table.read_text(encoding="utf-8").partition(ANCHOR)
+    assert anchor
+    rest, _, tail = after.partition("\n")
+    table.write_text(f"{before}{anchor}{rest}\n{line}{tail}", encoding="utf-8")
+    return source
+
+
+def _install(folder: Path, project: Block) -> None:
+    """What installing the package would leave beside it: its entry points."""
+    section = project.body.partition('[project.entry-points."venire.proceedings"]\n')[2]
+    metadata = folder / "pennies-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: pennies\nVersion: 1.0\n", encoding="utf-8")
+    points = "[venire.proceedings]\n" + section.replace('"', "")
+    (metadata / "entry_points.txt").write_text(points, encoding="utf-8")
+
+
+def _kinds(data: Path) -> Sequence[str]:
+    with closing(sqlite3.connect(data / "venire.sqlite")) as database:
+        return [kind for (kind,) in database.execute("select kind from sessions")]
