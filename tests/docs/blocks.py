@@ -1,7 +1,7 @@
 """The fenced blocks of a page, carried out as a reader would carry them out.
 
-The words after the fence say what a block is. ```` ```yaml tess.yaml ````: a file to write. ```` ```sh ````: commands to
-type. ```` ```python ````: a script to run. ```` ```text ````: what the block before it prints, or a part of that. The word
+The words after the fence say what a block is. ```` ```yaml tess.yaml ````: a file to write. ```` ```sh ````: commands
+to type. ```` ```python ````: a script to run. ```` ```text ````: what the block before it prints, or a part of that.
 ``example`` after ``text`` marks what differs from run to run; ``skip`` what is shown and not done here.
 """
 

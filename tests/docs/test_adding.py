@@ -1,4 +1,4 @@
-"""Adding a juror, a case, a verdict rule, a proceeding: done from the pages that say how, one file and one line each."""
+"""Adding a juror, a case, a verdict rule, a proceeding: done as the pages say, one file and one line each."""
 
 from __future__ import annotations
 
