@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.docs.blocks import Desk, blocks
+from venire.models.settings import read_models
 
 
 def test_the_tutorial_runs_from_its_first_line_to_its_last(tmp_path: Path) -> None:
@@ -26,3 +27,14 @@ def test_every_command_of_the_readme_exists(tmp_path: Path) -> None:
     named = {line.split()[1] for line in shell.splitlines() if line.startswith("venire ")}
     assert {"play", "debrief", "replay", "fork", "export", "verify", "cases"} <= named
     assert all(f" {command} " in listed for command in named)
+
+
+def test_the_models_of_the_readme_are_understood(tmp_path: Path) -> None:
+    desk = Desk(tmp_path)
+    desk.write("models.yaml", next(block.body for block in blocks("README.md") if block.language == "yaml"))
+    models = read_models(tmp_path / "models.yaml")
+    everyone, fifth = models.use("juror", "juror_4"), models.use("juror", "juror_5")
+    assert everyone is not None
+    assert fifth is not None
+    assert (everyone.name, everyone.base_url) == ("openai:gpt-4o-mini", "")
+    assert (fifth.model, fifth.base_url) == ("qwen3:8b", "http://127.0.0.1:11434/v1")
