@@ -48,7 +48,7 @@ def test_a_proceeding_is_a_file_and_an_entry_point(tmp_path: Path) -> None:
         desk.do(block)
         if block.note == "pyproject.toml":
             _install(tmp_path, block)
-    assert _kinds(tmp_path / "data") == ["pennies"]
+    assert _kinds(tmp_path / "data") == ["pennies", "pennies"]
 
 
 def test_without_its_entry_point_the_proceeding_is_unknown(tmp_path: Path) -> None:
