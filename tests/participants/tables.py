@@ -18,7 +18,7 @@ FRANK = Said(
     text="Play that message again. You talk like that to a person with something heavy in her hand.",
     type="evidence",
     move="assert",
-    claims=("C3",),
+    claims=("C2",),
     cites=("E1",),
 )
 SARAH = Said(
@@ -28,7 +28,7 @@ SARAH = Said(
     text="I hear a frightened man too, Frank. Then he says “Right. Right.”, and six minutes later his phone answers.",
     type="logical",
     move="undercut",
-    claims=("C6",),
+    claims=("C15",),
     cites=("E9",),
     target=3,
     replies_to=1,
@@ -60,13 +60,13 @@ def seen_by_juror(roster: Roster, me: int, **changes: object) -> JurorView:
         urged=False,
         speakers=(me,),
         said=(FRANK, SARAH),
-        put={"C3": (1, 3), "C6": (2, 2)},
+        put={"C2": (1, 3), "C15": (2, 2)},
         flips=((1, 1, "guilty"),),
         me=me,
         conviction=0.7312,
         trust={2: 0.3141, 5: -0.6271},
-        reasons=(Reason(turn=1, juror=3, claims=("C3",), delta=0.0817),),
-        doubts=(Reason(turn=2, juror=2, claims=("C6",), delta=-0.0523),),
+        reasons=(Reason(turn=1, juror=3, claims=("C2",), delta=0.0817),),
+        doubts=(Reason(turn=2, juror=2, claims=("C15",), delta=-0.0523),),
         addressed_by=(2,) if me == 3 else (),
     )
     return view.model_copy(update=changes)

@@ -137,9 +137,9 @@ def test_notes_are_unmade_points_of_ones_own_side_and_answers_come_first(murder:
 
     assert len(noted) == 6
     assert {claims[one].side for one in noted} == {"prosecution"}
-    assert not {"C3", "C6"} & set(noted)
-    assert any(relation.to == "C6" for relation in claims[noted[0]].relations)
-    assert f"It answers {claims['C6'].handle} (C6)" in matter
+    assert not {"C2", "C15"} & set(noted)
+    assert any(relation.to == "C15" for relation in claims[noted[0]].relations)
+    assert f"It answers {claims['C15'].handle} (C15)" in matter
 
 
 def test_papers_of_a_full_case_stay_within_their_size(murder: Case) -> None:

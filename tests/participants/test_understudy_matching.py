@@ -6,17 +6,18 @@ import pytest
 
 from venire.law.case import Case
 from venire.participants.understudy.lore import Lore
-from venire.participants.understudy.matching import Matcher, leaning
+from venire.participants.understudy.guards import leaning
+from venire.participants.understudy.matching import Matcher
 
 
 @pytest.mark.parametrize(
     ("text", "claim"),
     [
-        ("He only said put it down about the paddle, keepers always say that", "C4"),
-        ("she lied to the detective about being at home, why would an innocent person do that?", "C17"),
-        ("there was no blood on the windlass", "C8"),
-        ("nobody heard a second man", "C71"),
-        ("The wound fits the windlass, the doctor said so", "C9"),
+        ("He only said put it down about the paddle, keepers always say that", "C3"),
+        ("she lied to the detective about being at home, why would an innocent person do that?", "C6"),
+        ("there was no blood on the windlass", "C18"),
+        ("nobody heard a second man", "C24"),
+        ("The wound fits the windlass, the doctor said so", "C16"),
     ],
 )
 def test_plain_words_find_their_claim(murder: Case, text: str, claim: str) -> None:
@@ -29,7 +30,7 @@ def test_vague_words_find_none(murder: Case, text: str) -> None:
 
 
 def test_the_sign_matters(murder: Case) -> None:
-    assert "C8" not in Matcher(Lore(murder)).claims("There was blood on the windlass.")
+    assert "C18" not in Matcher(Lore(murder)).claims("There was blood on the windlass.")
 
 
 def test_a_text_may_say_whom_it_speaks_for() -> None:
