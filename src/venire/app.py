@@ -25,9 +25,8 @@ from venire.library.files import FileCases
 from venire.library.old_bailey.source import OldBaileyCases
 from venire.library.rosters import default_roster, read_roster, sized
 from venire.library.shipped import ShippedCases
-from venire.line_up import MODELS_FILE, deliberation_line_up
+from venire.line_up import configured, deliberation_line_up
 from venire.models.pool import Pool
-from venire.models.settings import read_models
 from venire.participants.recorded import Replayed
 from venire.ports import CaseSource, SessionHead
 from venire.proceedings.deliberation import debrief as debriefing
@@ -43,6 +42,7 @@ from venire.stores.sqlite import SqliteStore
 
 LOCAL = "local"
 """The owner of what the command opens."""
+LONGEST_SEED = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,19 +63,22 @@ class Wish:
 class Venire:
     """Everything a surface needs. Make one with :func:`opened`."""
 
-    def __init__(self, settings: Settings, store: SqliteStore | MemoryStore, library: Library) -> None:
+    def __init__(
+        self, settings: Settings, store: SqliteStore | MemoryStore, library: Library, endures: bool = True
+    ) -> None:
         self.settings = settings
         self.library = library
-        self.court = Court(store, kinds(), self._line_up)
-        self.models = read_models(settings.data / MODELS_FILE)
+        self.court = Court(store, kinds(), self._line_up, endures=endures)
+        self.models = configured(settings.data)
         self.pool = Pool(os.environ)
         self._retrials: dict[str, Recorded] = {}
 
     async def deliberate(self, wish: Wish, pace: Pace | None = None) -> AnySession:
         """Open a deliberation and start its driver. Raises :class:`VenireError` for what cannot be had."""
-        seed = wish.seed if wish.seed is not None else secrets.token_hex(4)
-        case = self.library.load(wish.case) if wish.case else self.library.draw(seed)
-        params = wish.params.model_copy(update={"rule": wish.rule or case.verdict_rule})
+        seed = _seed(wish.seed)
+        case = self.library.draw(seed) if wish.case is None else self.library.load(wish.case)
+        rule = case.verdict_rule if wish.rule is None else wish.rule
+        params = wish.params.model_copy(update={"rule": rule})
         roster = _roster(wish.roster, params, seed)
         opening = open_deliberation(case, roster, params, seed, wish.holders)
         people = [juror_seat(number) for number, by in sorted(wish.holders.items()) if by != "ai"]
@@ -96,13 +99,14 @@ class Venire:
         Raises :class:`VenireError`.
         """
         if session == "last":
-            session = await self._newest(owner)
+            session = await self.newest(owner)
         found = await self.court.find(session)
         if owner is not None and found.head.owner != owner:
             raise VenireError("There is no such session.", "Choose one from the list of sessions.")
         return found
 
-    async def _newest(self, owner: str | None) -> str:
+    async def newest(self, owner: str | None = None) -> str:
+        """The id of the newest session. Raises :class:`VenireError` where there is none."""
         heads = await self.court.list(owner)
         if not heads:
             raise VenireError("There is no session yet.", "Begin one with `venire play deliberate`.")
@@ -186,6 +190,12 @@ def before_round_of(session: AnySession, turn: int) -> int:
     return min(of_round) - 1
 
 
+def _seed(wanted: str | None) -> str:
+    if wanted is not None and len(wanted) > LONGEST_SEED:
+        raise VenireError(f"The seed has {len(wanted)} characters.", f"Give one of {LONGEST_SEED} at the most.")
+    return secrets.token_hex(4) if wanted is None else wanted
+
+
 def _roster(wanted: Path | Roster | None, params: Params, seed: str) -> Roster:
     if isinstance(wanted, Roster):
         return sized(wanted, params.size, seed)
@@ -203,11 +213,14 @@ def make_library(settings: Settings) -> Library:
 
 
 @asynccontextmanager
-async def opened(settings: Settings, in_memory: bool = False) -> AsyncGenerator[Venire, None]:
-    """venire over the data folder, or over memory; closed at the end, with every session resumable."""
+async def opened(settings: Settings, in_memory: bool = False, endures: bool = True) -> AsyncGenerator[Venire, None]:
+    """venire over the data folder, or over memory; closed at the end, with every session resumable.
+
+    ``endures``: a full disk and the like are waited out, as a server must; else whoever waits for a session is told.
+    """
     codecs = {name: kind.codec for name, kind in kinds().items()}
     store = MemoryStore(codecs) if in_memory else await SqliteStore.at(settings.database, codecs)
-    venire = Venire(settings, store, make_library(settings))
+    venire = Venire(settings, store, make_library(settings), endures)
     try:
         yield venire
     finally:

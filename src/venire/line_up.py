@@ -10,6 +10,7 @@ from venire.errors import VenireError
 from venire.host.kind import Line, LineUp
 from venire.kernel.record import Seat
 from venire.models.pool import Pool
+from venire.models.providers import known_provider
 from venire.models.settings import Models, read_models
 from venire.participants.language_model import LanguageModel
 from venire.participants.understudy.understudy import Understudy
@@ -49,8 +50,16 @@ def _models_of(seat: Seat, rules: Deliberation, models: Models, pool: Pool) -> S
         return ()
 
 
+def configured(data: Path) -> Models:
+    """The models of a data folder. Raises :class:`VenireError` for a file that is wrong, or names no known provider."""
+    models = read_models(data / MODELS_FILE)
+    for use in models.uses():
+        known_provider(use)
+    return models
+
+
 def who_answers(data: Path) -> Mapping[str, tuple[str, ...]]:
     """Role → who answers, the first first."""
-    models = read_models(data / MODELS_FILE)
+    models = configured(data)
     use = models.use("juror")
     return {role: (*((use.name,) if use and role == "juror" else ()), "understudy") for role in ROLES}

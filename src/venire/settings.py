@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pydantic import AliasChoices, Field
+from pydantic import AliasChoices, Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from venire.errors import VenireError
 
 
 class Settings(BaseSettings):
     """Each field can be set by the environment: ``VENIRE_DATA``, ``PORT``."""
 
-    model_config = SettingsConfigDict(frozen=True, extra="ignore")
+    model_config = SettingsConfigDict(frozen=True, extra="ignore", env_ignore_empty=True)
 
     data: Path = Field(default=Path("data"), validation_alias=AliasChoices("data", "VENIRE_DATA"))
     """The data folder: sessions, imported cases, the user's own cases."""
@@ -32,3 +34,16 @@ class Settings(BaseSettings):
     def own_cases(self) -> Path:
         """Case files of the user's own."""
         return self.data / "cases"
+
+
+def settings() -> Settings:
+    """The settings of this process. Raises :class:`VenireError` naming the variable that is wrong."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        name = {"port": "PORT", "host": "VENIRE_HOST", "data": "VENIRE_DATA"}.get(str(first["loc"][0]), "a setting")
+        raise VenireError(
+            f"The environment gives {name} as {str(first['input'])[:40]!r}, which cannot be used.",
+            f"{first['msg']}: set {name} anew, or unset it.",
+        ) from error

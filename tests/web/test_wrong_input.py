@@ -181,3 +181,64 @@ async def test_before_the_verdict_nothing_sealed_is_told(venire: Venire, client:
     assert (await client.get(f"/sessions/{session}/debrief")).status_code == 409
     told(await client.post(f"/api/sessions/{session}/without", json={"turn": 1}))
     told(await client.get(f"/api/sessions/{session}/export?format=pdf"))
+
+
+@pytest.mark.parametrize("body", [{}, {"turn": 1, "moment": 1}, {"turn": 0}, {"moment": 9999}, {"turn": 10**30}])
+async def test_a_fork_that_names_no_place_or_two(venire: Venire, client: httpx.AsyncClient, body: object) -> None:
+    session, _ = await at_turn(venire, client)
+    told(await client.post(f"/api/sessions/{session}/fork", json=body))
+    assert len((await client.get("/api/sessions")).json()["sessions"]) == 1
+
+
+async def test_the_first_moment_is_the_whole_opening(venire: Venire, client: httpx.AsyncClient) -> None:
+    session, _ = await at_turn(venire, client)
+    made = await client.post(f"/api/sessions/{session}/fork", json={"moment": 1})
+    assert made.status_code == 201
+    assert not made.json()["over"]
+
+
+async def test_two_clicks_at_once_with_two_names_count_once(venire: Venire, client: httpx.AsyncClient) -> None:
+    session = await begin(client)
+    key = await asked(venire, client, session, "choose_side")
+    sides = ("defend", "prosecute") * 4
+    answers = await asyncio.gather(*(act(client, session, key, "choose_side", side=side) for side in sides))
+    assert sorted(answer.status_code for answer in answers) == [200] + [409] * 7
+
+
+async def test_a_request_of_an_older_browser_from_another_site(page: FastAPI) -> None:
+    async with visitor(page, Origin="http://elsewhere.example") as foreign:
+        told(await foreign.post("/api/sessions", json={}))
+    async with visitor(page, Origin="http://court") as own:
+        assert (await own.post("/api/sessions", json={"case": "none"})).status_code == 404
+
+
+@pytest.mark.parametrize("length", ["9" * 5000, "99999999"])
+async def test_a_length_beyond_counting(client: httpx.AsyncClient, length: str) -> None:
+    answer = await client.post("/api/sessions", content=b"{}", headers={"content-length": length})
+    assert answer.status_code == 413
+
+
+@pytest.mark.parametrize("number", ["abc", "-1", "9" * 5000, "٣"])
+async def test_a_stream_from_a_number_that_is_none_begins_anew(
+    venire: Venire, client: httpx.AsyncClient, number: str
+) -> None:
+    opened = await client.post("/api/sessions?finish=1", json={"case": "murder", "unattended": True, "rounds": 1})
+    session = opened.json()["session"]
+    headers = {b"Last-Event-ID": number.encode()}
+    assert "id: 1\r" in (await client.get(f"/api/sessions/{session}/stream", headers=headers)).text
+
+
+async def test_what_would_steer_a_terminal_is_no_part_of_a_speech(venire: Venire, client: httpx.AsyncClient) -> None:
+    session, key = await at_turn(venire, client)
+    said = {"type": "logical", "move": "assert", "text": "A\x1b[2J\x00B\u202eC"}
+    assert (await act(client, session, key, "speak", **said)).status_code == 200
+    assert (await act(client, session, key, "speak", **(said | {"text": "\x00\x07"}))).status_code == 422
+    texts = [getattr(entry.event, "text", "") for entry in (await venire.find(session)).entries]
+    assert "A [2J B C" in texts
+
+
+@pytest.mark.parametrize("query", ["after=-1", "after=x", "after=" + "9" * 5000])
+async def test_an_address_that_asks_for_what_cannot_be(client: httpx.AsyncClient, query: str) -> None:
+    session = await begin(client)
+    answer = await client.get(f"/api/sessions/{session}/events?{query}")
+    assert "address" in told(answer)["error"]

@@ -15,12 +15,12 @@ from rich.table import Table
 
 from venire.app import make_library
 from venire.cli.case_file import show_case_file
-from venire.cli.saying import print_json
+from venire.cli.saying import print_json, tell_error
 from venire.errors import VenireError
 from venire.law.case_check import problems
 from venire.library.files import read_file
 from venire.library.old_bailey.importer import import_folder
-from venire.settings import Settings
+from venire.settings import settings
 
 app = typer.Typer(no_args_is_help=True)
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
@@ -40,8 +40,10 @@ def list_cases(
     as_json: Json = False,
 ) -> None:
     """The cases at hand: shipped, your own (data/cases), imported."""
-    library = make_library(Settings())
+    library = make_library(settings())
     cards = library.search(search, limit) if search else library.list(offset, limit)
+    for error in library.broken():
+        tell_error(error)
     if as_json:
         print_json({"cases": [asdict(card) for card in cards]})
         return
@@ -54,7 +56,7 @@ def list_cases(
 @app.command()
 def show(case: Annotated[str, typer.Argument(help="A case id.")], as_json: Json = False) -> None:
     """The case file as a juror may read it."""
-    found = make_library(Settings()).load(case)
+    found = make_library(settings()).load(case)
     if as_json:
         sealed = {"difficulty", "outcome", "memo", "claims", "elicits", "learning_objectives", "themes"}
         print_json(found.model_dump(mode="json", exclude=sealed))
@@ -85,12 +87,12 @@ def import_cases(
     """Import real trials into the library of the data folder."""
     if source not in SOURCES:
         raise VenireError(f"There is no source {source[:40]!r}.", f"Use one of: {', '.join(SOURCES)}.")
-    settings = Settings()
+    given = settings()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), disable=as_json) as bar:
         task = bar.add_task("Reading sessions", total=None)
         report = import_folder(
-            path, settings.library, lambda at: bar.update(task, completed=at.files_done, total=at.files)
+            path, given.library, lambda at: bar.update(task, completed=at.files_done, total=at.files)
         )
     told = asdict(report)
     if as_json:

@@ -16,7 +16,7 @@ from venire.cli.running import run
 from venire.cli.saying import print_json
 from venire.library.rosters import shipped_cards
 from venire.library.shipped import ShippedCases
-from venire.settings import Settings
+from venire.settings import settings
 
 app = typer.Typer()
 KEYS = ("OPENAI_API_KEY", "ANTHROPIC_API_KEY", "GEMINI_API_KEY")
@@ -25,15 +25,15 @@ KEYS = ("OPENAI_API_KEY", "ANTHROPIC_API_KEY", "GEMINI_API_KEY")
 @app.command()
 def doctor(as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False) -> None:
     """Explain what works on this machine and what is missing."""
-    settings = Settings()
+    given = settings()
     findings = {
         "venire": __version__,
         "python": platform.python_version(),
         "sqlite": sqlite3.sqlite_version,
-        "data": _data(settings.data),
-        "sessions": run(_count) if settings.data.exists() else "none yet",
+        "data": _data(given.data),
+        "sessions": run(_count) if given.data.exists() else "none yet",
         "cases": f"{len(ShippedCases().list())} shipped",
-        "imported cases": "yes" if settings.library.is_file() else "none; `venire cases import old-bailey PATH`",
+        "imported cases": "yes" if given.library.is_file() else "none; `venire cases import old-bailey PATH`",
         "jurors": str(len(shipped_cards())),
         "language models": _keys(),
     }
@@ -51,7 +51,7 @@ async def _count(venire: Venire) -> str:
 def _data(folder: Path) -> str:
     where = folder.resolve()
     place = where if where.exists() else next(parent for parent in where.parents if parent.exists())
-    if not os.access(place, os.W_OK):
+    if not (place.is_dir() and os.access(place, os.W_OK)):
         return f"{where} cannot be written: set VENIRE_DATA to another folder"
     return str(where) if where.exists() else f"{where} (made when first needed)"
 

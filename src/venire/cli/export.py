@@ -40,7 +40,7 @@ def export(
 
 async def _export(venire: Venire, name: str, form: str, out: Path | None, wanted: str | None) -> None:
     session = await venire.find(name)
-    viewer = _viewer(wanted, session.over)
+    viewer = _viewer(wanted, session.over, len(venire.roster_of(session).jurors))
     reader = await venire.reader(session, viewer)
     text = await reader.write(form)
     if out is None:
@@ -53,14 +53,15 @@ async def _export(venire: Venire, name: str, form: str, out: Path | None, wanted
     typer.echo(f"Written to {out}.", err=True)
 
 
-def _viewer(wanted: str | None, over: bool) -> Viewer:
+def _viewer(wanted: str | None, over: bool, size: int) -> Viewer:
     if wanted is None:
         return BENCH if over else GALLERY
     if wanted == "bench":
         return BENCH
     if wanted == "gallery":
         return GALLERY
-    kind, _, number = wanted.partition("/")
-    if kind == "juror" and number.isdecimal():
+    if wanted in {f"juror/{number}" for number in range(1, size + 1)}:
         return Seat(wanted)
-    raise VenireError(f"There is no viewer {wanted[:40]!r}.", "Use bench, gallery, or a seat as juror/7.")
+    raise VenireError(
+        f"There is no viewer {wanted[:40]!r}.", f"Use bench, gallery, or a seat from juror/1 to juror/{size}."
+    )

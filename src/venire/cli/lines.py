@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from typing import TextIO, cast
 
 
 class EndOfInput(Exception):
@@ -35,7 +36,10 @@ class Typed:
 
     async def _chunk(self) -> bytes:
         """What can be read now; a file on standard input is always ready and cannot be waited for."""
-        loop, number, ready = asyncio.get_running_loop(), sys.stdin.fileno(), asyncio.Event()
+        stdin = cast("TextIO | None", sys.stdin)  # None where the command was started with it closed
+        if stdin is None:
+            return b""
+        loop, number, ready = asyncio.get_running_loop(), stdin.fileno(), asyncio.Event()
         try:
             loop.add_reader(number, ready.set)
         except PermissionError:

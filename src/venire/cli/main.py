@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import signal
 import sys
+from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -33,6 +35,8 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "doctor": ("venire.cli.doctor", "Explain what is missing on this machine."),
 }
 """Command → where it lives, and its help."""
+INTERRUPTED = 128 + signal.SIGINT
+"""The exit code after Ctrl-C."""
 
 
 class Commands(TyperGroup):
@@ -84,13 +88,33 @@ def root(
 def main() -> None:
     """The entry point: errors are one sentence and a remedy, exit code 2."""
     try:
+        _readable(sys.argv[1:])
         app(prog_name="venire")
     except VenireError as error:
         tell_error(error)
         sys.exit(2)
-    except KeyboardInterrupt:
-        typer.echo("\nStopped. Nothing is lost: `venire sessions` shows where to go on.", err=True)
-        sys.exit(130)
+    except OSError as error:
+        tell_error(_refused(error))
+        sys.exit(2)
+    except SystemExit as end:
+        if end.code == INTERRUPTED:
+            typer.echo("\nStopped. Nothing is lost: `venire sessions` shows where to go on.", err=True)
+        raise
+
+
+def _readable(words: Sequence[str]) -> None:
+    """Raises :class:`VenireError` for a word that no record could hold."""
+    for number, word in enumerate(words, start=1):
+        if not word.isprintable() and any("\ud800" <= letter <= "\udfff" for letter in word):
+            raise VenireError(f"Word {number} of the command is not UTF-8 text.", "Write it, or name the file, anew.")
+
+
+def _refused(error: OSError) -> VenireError:
+    """What the machine would not do."""
+    named = f" ({str(error.filename)[:80]})" if error.filename else ""
+    return VenireError(
+        f"This machine refused: {error.strerror or error}{named}.", "Check the path, the disk and VENIRE_DATA."
+    )
 
 
 if __name__ == "__main__":

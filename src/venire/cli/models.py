@@ -10,7 +10,7 @@ from rich.table import Table
 
 from venire.cli.saying import print_json
 from venire.line_up import who_answers
-from venire.settings import Settings
+from venire.settings import settings
 
 app = typer.Typer()
 
@@ -18,7 +18,7 @@ app = typer.Typer()
 @app.command()
 def models(as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False) -> None:
     """Show which mind answers for each role: a configured model first, the understudy where there is none."""
-    roles = who_answers(Settings().data)
+    roles = who_answers(settings().data)
     if as_json:
         print_json({"roles": roles})
         return

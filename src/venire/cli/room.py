@@ -26,8 +26,11 @@ async def play_in_terminal(venire: Venire, session: AnySession, pace: float = 0.
     showing = Showing(console, venire.case_of(session), venire.roster_of(session), seat)
     watching = asyncio.create_task(_watch(session, seat, showing, pace))
     asking = asyncio.create_task(_ask_along(session, seat, showing)) if seat else watching
+    playing = asyncio.create_task(venire.court.finished(session))
     try:
-        await asyncio.wait({watching, asking}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({watching, asking, playing}, return_when=asyncio.FIRST_COMPLETED)
+        if playing.done():
+            playing.result()
         await (asking if asking.done() else watching)
     except (Leave, EndOfInput):
         console.print(f"You leave the room. Go on with [bold]venire watch {session.id}[/].")
@@ -35,6 +38,7 @@ async def play_in_terminal(venire: Venire, session: AnySession, pace: float = 0.
     finally:
         watching.cancel()
         asking.cancel()
+        playing.cancel()
     await venire.court.finished(session)
     _close(console, venire, session, showing)
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from venire.app import Venire, opened
-from venire.settings import Settings
+from venire.settings import settings
 
 T = TypeVar("T")
 
@@ -16,7 +16,7 @@ def run(work: Callable[[Venire], Awaitable[T]], in_memory: bool = False) -> T:
     """Open venire over the data folder, do the work, close. Errors are the caller's, Ctrl-C leaves it resumable."""
 
     async def whole() -> T:
-        async with opened(Settings(), in_memory) as venire:
+        async with opened(settings(), in_memory, endures=False) as venire:
             return await work(venire)
 
     return asyncio.run(whole())

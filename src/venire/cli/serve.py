@@ -15,7 +15,7 @@ import uvicorn
 
 from venire.app import opened
 from venire.errors import VenireError
-from venire.settings import Settings
+from venire.settings import Settings, settings
 from venire.web.app import create_app
 
 app = typer.Typer()
@@ -26,7 +26,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        address = f"http://{self.config.host}:{self.config.port}"
+        host = f"[{self.config.host}]" if ":" in self.config.host else self.config.host
+        address = f"http://{host}:{self.config.port}"
         typer.echo(f"venire is open at {address} – Ctrl-C closes it.")
         if sys.stdout.isatty() and (os.environ.get("DISPLAY") or sys.platform in ("darwin", "win32")):
             webbrowser.open(address)
@@ -38,8 +39,8 @@ def serve(
     host: Annotated[str | None, typer.Option(help="Default: 127.0.0.1, this machine only.")] = None,
 ) -> None:
     """Open the courtroom in a browser. Sessions that were interrupted go on."""
-    settings = Settings()
-    asyncio.run(_serve(host or settings.host, settings.port if port is None else port, settings))
+    given = settings()
+    asyncio.run(_serve(host or given.host, given.port if port is None else port, given))
 
 
 async def _serve(host: str, port: int, settings: Settings) -> None:
@@ -55,13 +56,16 @@ async def _serve(host: str, port: int, settings: Settings) -> None:
 
 def _bound(host: str, port: int) -> socket.socket:
     """A listening socket. Raises :class:`VenireError` when the port is taken or not allowed."""
-    bound = socket.socket()
+    bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((host, port))
+    except (socket.gaierror, UnicodeError) as error:
+        bound.close()
+        raise VenireError(f"There is no address {host[:60]!r}.", "Give another --host, such as 127.0.0.1.") from error
     except OSError as error:
         bound.close()
         taken = error.errno == errno.EADDRINUSE
         reason = "is in use by another program" if taken else f"cannot be opened ({error.strerror})"
-        raise VenireError(f"Port {port} on {host} {reason}.", "Choose another with --port, or PORT=….") from error
+        raise VenireError(f"Port {port} on {host} {reason}.", "Choose another --port or --host.") from error
     return bound

@@ -60,7 +60,7 @@ def why(
 
 @app.command()
 def ballots(
-    guilty: Annotated[int, typer.Argument(min=0, max=23, help="Guilty votes on the first ballot.")],
+    guilty: Annotated[int, typer.Argument(min=0, max=12, help="Guilty votes on the first ballot.")],
     case: CaseId = "murder",
     sessions: Sessions = 100,
     seed: int = 1,

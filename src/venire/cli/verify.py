@@ -6,7 +6,7 @@ import json
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, TextIO, cast
 
 import typer
 
@@ -42,13 +42,26 @@ def verify(
 async def _verify(venire: Venire, record: str) -> tuple[Fault | None, str, int]:
     path = Path(record)
     if record != "-" and not path.is_file():
-        session = await venire.find(record)
-        lines: Lines = await venire.court.store.export(session.id)
-        return await _check(venire, session.id, lines)
-    lines = _read(sys.stdin.read() if record == "-" else _text(path))
+        return await _kept(venire, record)
+    lines = _read(_typed() if record == "-" else _text(path))
     if not lines:
         raise VenireError(f"{record} holds no entry.", "Export the session again with `venire export SESSION`.")
-    return await _check(venire, str(lines[0].get("session")), lines)
+    named = lines[0].get("session")
+    if not isinstance(named, str) or not named.isascii():
+        raise VenireError("Line 1 names no session.", "Give a file made by `venire export` without --as.")
+    return await _check(venire, named, lines)
+
+
+async def _kept(venire: Venire, session: str) -> tuple[Fault | None, str, int]:
+    """The record in the store, which need not be readable to be checked."""
+    session = await venire.newest() if session == "last" else session
+    try:
+        lines: Lines = await venire.court.store.export(session)
+    except KeyError as error:
+        raise VenireError(
+            f"There is no session and no file {session[:60]!r}.", "`venire sessions` lists them."
+        ) from error
+    return await _check(venire, session, lines)
 
 
 async def _check(venire: Venire, session: str, lines: Lines) -> tuple[Fault | None, str, int]:
@@ -59,6 +72,8 @@ async def _check(venire: Venire, session: str, lines: Lines) -> tuple[Fault | No
             f"The key of session {session[:60]!r} is not kept here.",
             "Verify it where it was played: set VENIRE_DATA to that data folder.",
         ) from error
+    if not any("hash" in line for line in lines):
+        raise VenireError("This export has no hashes: it holds what one seat saw.", "Export it whole, as the bench.")
     fault = first_fault(key, session, lines)
     return (fault or await _cut_off(venire, session, lines)), session, len(lines)
 
@@ -71,6 +86,14 @@ async def _cut_off(venire: Venire, session: str, lines: Lines) -> Fault | None:
     return None
 
 
+def _typed() -> str:
+    stdin = cast("TextIO | None", sys.stdin)  # None where the command was started with it closed
+    try:
+        return "" if stdin is None else stdin.buffer.read(LIMIT).decode()
+    except UnicodeDecodeError as error:
+        raise VenireError("What came in cannot be read as text.", "Give a file made by `venire export`.") from error
+
+
 def _text(path: Path) -> str:
     try:
         if path.stat().st_size > LIMIT:
@@ -81,7 +104,8 @@ def _text(path: Path) -> str:
 
 
 def _read(text: str) -> Lines:
-    return [_line(number, line) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
+    """One entry a line; a speech may hold characters that other rules call the end of a line."""
+    return [_line(number, line) for number, line in enumerate(text.split("\n"), start=1) if line.strip()]
 
 
 def _line(number: int, line: str) -> Mapping[str, Any]:

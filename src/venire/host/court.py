@@ -15,6 +15,7 @@ from venire.host.driver import Driver, Pace
 from venire.host.holder import is_dead, own_name
 from venire.host.kind import AnyKind, LineUp, content_hash
 from venire.host.session import AnySession, Session
+from venire.kernel.codec import CodecError
 from venire.kernel.minutes import Seated
 from venire.kernel.record import Entry, Event, Seat
 from venire.ports import SessionHead, Store
@@ -26,6 +27,8 @@ LEASE = 30.0
 KEY_BYTES = 32
 FINISHED_KEPT = 100
 """How many finished sessions stay in memory."""
+UNREADABLE = (CodecError, ValueError, TypeError, LookupError, AttributeError, AssertionError)
+"""What a codec or a rule may raise over entries that it has not written."""
 LISTEN = 1.0
 """Seconds between two looks at what other servers have written."""
 _log = logging.getLogger(__name__)
@@ -40,13 +43,21 @@ class Court:
     """The sessions of one server over one store."""
 
     def __init__(
-        self, store: Store, kinds: Mapping[str, AnyKind], line_ups: LineUps, clock: Clock | None = None
+        self,
+        store: Store,
+        kinds: Mapping[str, AnyKind],
+        line_ups: LineUps,
+        clock: Clock | None = None,
+        *,
+        endures: bool = True,
     ) -> None:
+        """``endures``: whether trouble with the store is waited out, as a server must, or ends the driver."""
         self.store = store
         self.clock = clock or SystemClock()
         self.holder = own_name()
         self._kinds = kinds
         self._line_ups = line_ups
+        self._endures = endures
         self._live: dict[str, AnySession] = {}
         self._loading = asyncio.Lock()
         self._drivers: dict[str, Driver] = {}
@@ -109,15 +120,22 @@ class Court:
 
     async def _load(self, session: str) -> AnySession:
         try:
-            head, entries = await self.store.head(session), await self.store.read(session)
+            head = await self.store.head(session)
         except KeyError as error:
             raise VenireError("There is no such session.", "Choose one from the list of sessions.") from error
-        if not entries:
-            raise VenireError("This session was never opened.", "Open a new one.")
-        return await self._session(head, entries)
+        try:
+            return await self._session(head, await self.store.read(session))
+        except UNREADABLE as error:
+            _log.debug("session %s cannot be read", session, exc_info=error)
+            raise VenireError(
+                f"The record of session {session} is damaged, or a later venire has written it.",
+                f"Update venire, or put back a copy; `venire verify {session}` names the first altered entry.",
+            ) from error
 
     async def _session(self, head: SessionHead, entries: Sequence[Entry]) -> AnySession:
         kind = self._kind(head.kind)
+        if not entries:
+            raise VenireError("This session was never opened.", "Open a new one.")
         try:
             pinned = {pin: await self.store.content(pin) for pin in kind.pins(entries[0].event)}
         except KeyError as error:
@@ -130,8 +148,8 @@ class Court:
         return self._kinds[name]
 
     async def list(self, owner: str | None = None) -> Sequence[SessionHead]:
-        """Newest first; of one owner, or all."""
-        return await self.store.sessions(owner)
+        """Newest first; of one owner, or all. One whose opening was cut short by a fault is nobody's."""
+        return [head for head in await self.store.sessions(owner) if head.entries]
 
     async def drive(
         self, session: AnySession, *, pace: Pace | None = None, limits: float | None = 1.0
@@ -141,7 +159,8 @@ class Court:
             return None
         if session.id in self._drivers:
             return self._drivers[session.id]
-        driver = Driver(session, self._line_ups(session), holder=self.holder, pace=pace, limits=limits)
+        line_up = self._line_ups(session)
+        driver = Driver(session, line_up, holder=self.holder, pace=pace, limits=limits, endures=self._endures)
         self._drivers[session.id] = driver
         self._tasks[session.id] = asyncio.create_task(self._run(session, driver))
         return driver
@@ -199,10 +218,12 @@ class Court:
         return session
 
     async def finished(self, session: AnySession) -> None:
-        """Wait until the driver that runs here has stopped."""
+        """Wait until the driver that runs here has stopped. Raises what it did not endure."""
         task = self._tasks.get(session.id)
         if task is not None:
             await asyncio.wait({task})
+            if not task.cancelled():
+                task.result()
 
     async def _run(self, session: AnySession, driver: Driver) -> None:
         beat = asyncio.create_task(self._beat(session))
@@ -212,6 +233,8 @@ class Court:
         finally:
             await _stop(beat, run)
             await self._leave(session)
+        if not run.cancelled():
+            run.result()
 
     async def _beat(self, session: AnySession) -> None:
         """Renew the lease until it is lost; a store in trouble is asked again."""

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Literal, TypeAlias
 
+from venire.errors import VenireError
 from venire.host.answering import PERSON, Failure, Outcome, Putting, Ready, Stuck, defaulted
 from venire.host.ask_clock import remaining
 from venire.host.foresight import Foresight
@@ -46,6 +47,7 @@ class Driver:
         pace: Pace | None = None,
         patience: float = PATIENCE,
         limits: float | None = 1.0,
+        endures: bool = True,
     ) -> None:
         self._session = session
         self._line_up = line_up
@@ -53,6 +55,7 @@ class Driver:
         self._pace = pace
         self._patience = patience
         self._limits = limits
+        self._endures = endures
         self._tasks: dict[str, asyncio.Task[Outcome]] = {}
         self._ready: dict[str, Ready] = {}
         self._stuck: dict[str, Stuck] = {}
@@ -89,7 +92,10 @@ class Driver:
         self._times.clear()
 
     async def run(self) -> None:
-        """Until the session is over, or another process drives it."""
+        """Until the session is over, or another process drives it.
+
+        Trouble with the store is waited out, unless the driver is not to endure it: then it is raised.
+        """
         try:
             while not self._session.over:
                 await self._step_or_rest()
@@ -104,10 +110,19 @@ class Driver:
             self._rest = 0.0
         except LeaseLost:
             raise
-        except Exception as error:  # noqa: BLE001 - a store may be full for a while; the session must outlive it
+        except VenireError as error:
+            if not self._endures:
+                raise
+            _log.warning("session %s rests: %s %s", self._session.id, error, error.remedy)
+            await self._have_a_rest()
+        except Exception as error:  # noqa: BLE001 - whatever a proceeding does, the session must outlive it
             _log.exception("session %s rests: %s", self._session.id, type(error).__name__)
-            self._rest = min(max(1.0, self._rest * 2), LONGEST_REST)
-            await self._session.clock.sleep(self._rest)
+            await self._have_a_rest()
+
+    async def _have_a_rest(self) -> None:
+        """A second, then longer each time: a store may be full for a while."""
+        self._rest = min(max(1.0, self._rest * 2), LONGEST_REST)
+        await self._session.clock.sleep(self._rest)
 
     async def _step(self) -> None:
         """One look at the agenda: start, collect and apply what is due, or wait for something to change."""

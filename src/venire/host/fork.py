@@ -31,14 +31,15 @@ async def fork(court: Court, source: AnySession, at: int, *, owner: str, who: st
 def _prefix(entries: Sequence[Entry], at: int) -> Sequence[Entry]:
     if not 1 <= at <= len(entries):
         raise VenireError(f"There is no entry {at} to fork at.", f"Choose a number from 1 to {len(entries)}.")
-    end = _end_of_act(entries, at)
+    end = end_of_act(entries, at)
     if end != at:
         raise VenireError(f"Entry {at} stands in the middle of one act.", f"Fork at entry {end}, where the act ends.")
     return entries[:at]
 
 
-def _end_of_act(entries: Sequence[Entry], at: int) -> int:
-    cause = entries[at - 1].cause
-    while cause is not None and at < len(entries) and entries[at].cause == cause:
+def end_of_act(entries: Sequence[Entry], at: int) -> int:
+    """The last entry that follows from the same answer as entry ``at``; what opens a session is one act too."""
+    cause, opens = entries[at - 1].cause, all(entry.cause is None for entry in entries[:at])
+    while (cause is not None or opens) and at < len(entries) and entries[at].cause == cause:
         at += 1
     return at

@@ -67,9 +67,9 @@ def _line_fault(key: bytes, session: str, before: str, number: int, line: Mappin
     if line.get("seq") != number:
         return f"entry {number} was expected and entry {line.get('seq')} stands here: dropped, inserted or swapped"
     right = link(key, session, before, line, str(line.get("salt")))
-    if not hmac.compare_digest(right.hash, str(line.get("hash"))):
+    if not _same(right.hash, line.get("hash")):
         return "the entry, or the link to the one before, was altered"
-    if not hmac.compare_digest(right.at_hash, str(line.get("at_hash"))):
+    if not _same(right.at_hash, line.get("at_hash")):
         return "the time of the entry was altered"
     return None
 
@@ -80,11 +80,20 @@ def _head_fault(key: bytes, session: str, last: str, lines: Sequence[Mapping[str
     early = next((number for number, line in enumerate(lines[:-1], start=1) if "head_hash" in line), None)
     if early is not None:
         return Fault(early + 1, "an entry was added after the signed end of the record")
-    signed = str(lines[-1].get("head_hash"))
-    if not hmac.compare_digest(head(key, session, len(lines), last), signed):
+    if not _same(head(key, session, len(lines), last), lines[-1].get("head_hash")):
         return Fault(len(lines), "the record was cut off after this entry, or its end was not signed with this key")
     return None
 
 
 def _keyed(key: bytes, purpose: str, text: str) -> str:
-    return hmac.new(key, f"{purpose}\x1f{text}".encode(), "sha256").hexdigest()
+    return hmac.new(key, _bytes(f"{purpose}\x1f{text}"), "sha256").hexdigest()
+
+
+def _same(right: str, given: object) -> bool:
+    """Whether a hash is the right one; in bytes, since a forged one may hold anything."""
+    return hmac.compare_digest(_bytes(right), _bytes(str(given)))
+
+
+def _bytes(text: str) -> bytes:
+    """Half a character, which JSON can write and UTF-8 cannot, is found in forged records only."""
+    return text.encode("utf-8", "surrogatepass")

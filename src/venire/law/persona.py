@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from pydantic import Field, StringConstraints
+from pydantic import Field, StringConstraints, model_validator
 
 from venire.kernel.frozen import Frozen
 
@@ -91,6 +92,17 @@ SLOTS: Mapping[str, frozenset[str]] = {
 """The slots that a line of each function may have, written ``{name}``."""
 
 
+_BRACES = re.compile(r"\{[^{}]*\}|[{}]")
+
+
+def _check_slots(card: str, function: Function, text: str) -> None:
+    known = [f"{{{name}}}" for name in sorted(SLOTS[function])]
+    wrong = next((found for found in _BRACES.findall(text) if found not in known), None)
+    if wrong is not None:
+        may = f"may have {', '.join(known)}" if known else "have none"
+        raise ValueError(f"{card} has the slot {wrong[:40]!r} in a line of '{function}', whose lines {may}")
+
+
 class Line(Frozen):
     """One thing a juror may say: whole sentences, with slots."""
 
@@ -149,6 +161,13 @@ class JurorCard(Frozen):
     model: ModelChoice | None = None
     tools: tuple[Literal["look_up_evidence", "ask_the_case_file"], ...] = ()
     memory_window: int = Field(default=10, ge=3, le=100)
+
+    @model_validator(mode="after")
+    def _slots_are_known(self) -> JurorCard:
+        for function, lines in self.idiolect.lines.items():
+            for line in lines:
+                _check_slots(self.id, function, line.text)
+        return self
 
 
 class Roster(Frozen):

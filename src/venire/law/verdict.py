@@ -6,6 +6,7 @@ A rule is text: ``unanimous``, ``majority``, or the number of votes that suffice
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Annotated, Literal
 
@@ -20,10 +21,11 @@ RULES: dict[str, Callable[[int], int]] = {
     "majority": lambda size: size // 2 + 1,
 }
 """Name → votes needed of a jury of this size."""
+_NUMBER = re.compile(r"[0-9]{1,2}")
 
 
 def _known(rule: str) -> str:
-    if rule not in RULES and not rule.isdecimal():
+    if rule not in RULES and not _NUMBER.fullmatch(rule):
         raise ValueError(f"there is no verdict rule '{rule}': use {', '.join(RULES)}, or a number of votes")
     return rule
 
@@ -36,7 +38,7 @@ def needed(rule: str, size: int) -> int:
     """How many votes one side needs. Raises :class:`VenireError` for a rule that this jury cannot follow."""
     if rule in RULES:
         return RULES[rule](size)
-    if rule.isdecimal() and size // 2 < int(rule) <= size:
+    if _NUMBER.fullmatch(rule) and size // 2 < int(rule) <= size:
         return int(rule)
     names = ", ".join(RULES)
     raise VenireError(

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from venire.kernel.chance import Chance
 from venire.law.case import Case
 from venire.library.case_error import CaseError
+from venire.library.files import FileCases
 from venire.ports import CaseCard, CaseSource
 
 
@@ -35,15 +36,18 @@ class Library:
 
     def load(self, case_id: str) -> Case:
         """The case of this id. Raises :class:`CaseError` when no source has it, or the one that has it is broken."""
-        unknown = CaseError("library", f"there is no case {case_id[:80]!r}", "`venire cases list` shows them.")
         for source in self.sources:
             try:
                 return source.load(case_id)
             except CaseError as error:
                 if error.path or "there is no case" not in error.reason:
                     raise
-                unknown = error if source is self.sources[0] else unknown
-        raise unknown
+        known = ", ".join(card.id for card in self.list(0, 12)) or "none"
+        raise CaseError("the library", f"there is no case {case_id[:80]!r}", f"The first of its cases are: {known}.")
+
+    def broken(self) -> Sequence[CaseError]:
+        """Why each file of the user's own that is left out cannot be read."""
+        return [error for source in self.sources if isinstance(source, FileCases) for error in source.broken()]
 
     def draw(self, seed: str) -> Case:
         """A case by lot, never a thin one: a real one where any has been imported, else a shipped one."""

@@ -77,11 +77,13 @@ def sized(roster: Roster, size: int, seed: str) -> Roster:
 
 def _bytes(path: Path) -> bytes:
     try:
-        if path.stat().st_size > LIMIT:
-            raise CaseError(path.name, "it is larger than 1 MB", "Give a file of juror cards only.")
-        return path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(LIMIT + 1)
     except OSError as error:
         raise CaseError(path.name, f"it cannot be read ({error.strerror})", "Check the path.") from error
+    if len(data) > LIMIT:
+        raise CaseError(path.name, "it is larger than 1 MB", "Give a file of juror cards only.")
+    return data
 
 
 def _shaped(kind: type[M], data: bytes, file: str) -> M:
@@ -93,7 +95,7 @@ def _shaped(kind: type[M], data: bytes, file: str) -> M:
     except Unreadable as error:
         raise CaseError(file, str(error), "Correct the line.") from error
     except ValidationError as error:
-        raise shape_error(file, error) from error
+        raise shape_error(file, error, kind) from error
 
 
 def _roster(written: RosterFile, file: str, folder: Path) -> Roster:

@@ -41,4 +41,4 @@ def taken(cases: Mapping[str, Case], case_id: str, source: str) -> Case:
     if case_id in cases:
         return cases[case_id]
     known = ", ".join(sorted(cases)[:12]) or "none"
-    raise CaseError(source, f"there is no case '{case_id[:80]}'", f"The cases here are: {known}.")
+    raise CaseError(source, f"there is no case {case_id[:80]!r}", f"The cases here are: {known}.")

@@ -15,7 +15,7 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, OperationalError
 
 from venire.library.case_error import CaseError
 from venire.ports import CaseCard
@@ -85,13 +85,24 @@ class Library:
                 connection.exec_driver_sql("PRAGMA journal_mode=WAL")
                 _META.create_all(connection)
         except DatabaseError as error:
-            raise CaseError(
-                path.name, "it is not a library database or cannot be opened", "Choose another path."
-            ) from error
+            raise self._told(error) from error
+
+    def _told(self, error: DatabaseError) -> CaseError:
+        if isinstance(error, OperationalError):
+            reason, remedy = "it cannot be read or written; the disk may be full", "Make room, then try again."
+        else:
+            reason, remedy = "it is not a library database, or it is damaged", "Move it away, and import again."
+        return CaseError(str(self.path), reason, remedy)
 
     def put(self, cases: Sequence[Imported]) -> int:
         """Store these, replacing any of the same source and id; how many were new or changed."""
         fresh = list({(c.card.source, c.card.id): c for c in cases}.values())
+        try:
+            return self._put(fresh)
+        except DatabaseError as error:
+            raise self._told(error) from error
+
+    def _put(self, fresh: Sequence[Imported]) -> int:
         with self._engine.begin() as connection:
             known = self._hashes(connection, fresh)
             rows = [_row(c) for c in fresh if known.get((c.card.source, c.card.id)) != c.hash]

@@ -30,7 +30,7 @@ def key_variable(use: ModelUse) -> str:
 
     An address of one's own gets a key only if one is named for it, so that a provider's key is not sent elsewhere.
     """
-    return use.key_env or ("" if use.base_url else _provider(use).key_env)
+    return use.key_env or ("" if use.base_url else known_provider(use).key_env)
 
 
 def missing(use: ModelUse, environ: Mapping[str, str]) -> str:
@@ -44,11 +44,12 @@ def connect(use: ModelUse, environ: Mapping[str, str]) -> Model:
     lack = missing(use, environ)
     if lack:
         raise VenireError(lack, f"Set {key_variable(use)}, or let the understudy play.")
-    make: Callable[[ModelUse, str], Model] = import_module(_provider(use).module).connect
+    make: Callable[[ModelUse, str], Model] = import_module(known_provider(use).module).connect
     return make(use, environ.get(key_variable(use), ""))
 
 
-def _provider(use: ModelUse) -> Provider:
+def known_provider(use: ModelUse) -> Provider:
+    """How its provider is reached. Raises :class:`VenireError` for one that is not in the table."""
     if use.provider not in PROVIDERS:
         known = ", ".join(sorted(PROVIDERS))
         raise VenireError(f"There is no provider called {use.provider!r}.", f"Providers are: {known}.")

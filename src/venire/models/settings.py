@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -36,6 +36,11 @@ class Models(Frozen):
         found = [entry for entry in entries if entry is not None]
         return _complete(found) if found else None
 
+    def uses(self) -> Sequence[ModelUse]:
+        """Every model that is named here. Raises :class:`VenireError` for an entry that stays incomplete."""
+        found = [self.use("juror"), *(self.use("juror", name) for name in self.personas)]
+        return [use for use in found if use is not None]
+
 
 def read_models(path: Path) -> Models:
     """The models that a file names; none at all where there is no such file. Raises :class:`VenireError`."""
@@ -43,11 +48,19 @@ def read_models(path: Path) -> Models:
         return Models()
     try:
         written = yaml.safe_load(path.read_text(encoding="utf-8"))
-        return Models.model_validate(written or {})
-    except (yaml.YAMLError, UnicodeDecodeError) as error:
+        return _whole(Models.model_validate({} if written is None else written))
+    except (yaml.YAMLError, UnicodeDecodeError, RecursionError) as error:
         raise VenireError(f"{path.name} is not readable as YAML.", "Check its indentation and colons.") from error
     except ValidationError as error:
         raise VenireError(_first(path, error), "docs/design/models.md shows a whole file.") from error
+    except OSError as error:
+        raise VenireError(f"{path} cannot be read ({error.strerror}).", "Make it a file you may read.") from error
+
+
+def _whole(models: Models) -> Models:
+    """The same, if every entry comes out with a provider and a model: better told now than in mid-session."""
+    models.uses()
+    return models
 
 
 def _complete(entries: list[ModelEntry]) -> ModelUse:

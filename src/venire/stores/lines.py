@@ -47,7 +47,7 @@ def exported(key: bytes, session: str, lines: Sequence[Line]) -> list[dict[str, 
     found: list[dict[str, Any]] = [
         {
             "session": session,
-            **json.loads(line.body),
+            **_body(line),
             "salt": line.link.salt,
             "hash": line.link.hash,
             "at_hash": line.link.at_hash,
@@ -57,6 +57,16 @@ def exported(key: bytes, session: str, lines: Sequence[Line]) -> list[dict[str, 
     if found:
         found[-1]["head_hash"] = chain.head(key, session, len(found), lines[-1].link.hash)
     return found
+
+
+def _body(line: Line) -> dict[str, Any]:
+    """Raises :class:`StoreError` for one that is no longer JSON."""
+    try:
+        return json.loads(line.body)
+    except ValueError as error:
+        raise StoreError(
+            f"Entry {line.seq} of the record is damaged.", "Put back a copy of the data folder."
+        ) from error
 
 
 def codec_for(codecs: Codecs, kind: str) -> Codec:

@@ -65,13 +65,25 @@ STEPS: Sequence[Sequence[str]] = (
 
 
 async def migrate(connection: AsyncConnection) -> None:
-    """Bring the file up to today's version. Raises :class:`StoreError` for one that a later venire has written."""
+    """Bring the file up to today's version.
+
+    Raises :class:`StoreError` for one that a later venire or another program has written.
+    """
     await connection.exec_driver_sql("BEGIN IMMEDIATE")
     version = int((await connection.exec_driver_sql("PRAGMA user_version")).scalar_one())
     if version > len(STEPS):
         raise StoreError(f"This file has version {version}, newer than {len(STEPS)}.", "Update venire.")
+    await _ours(connection, version)
     for number, step in enumerate(STEPS[version:], start=version + 1):
         for statement in step:
             await connection.exec_driver_sql(statement)
         await connection.exec_driver_sql(f"PRAGMA user_version = {number}")
     await connection.commit()
+
+
+async def _ours(connection: AsyncConnection, version: int) -> None:
+    """Raises :class:`StoreError` for the file of another program: no table of it may be touched."""
+    names = await connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table'")
+    found = set(names.scalars())
+    if not (found >= set(metadata.tables) if version else not found):
+        raise StoreError("The file is not a record of venire.", "Name another data folder, or move the file away.")

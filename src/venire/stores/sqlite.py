@@ -22,7 +22,7 @@ from venire.stores import schema
 from venire.stores.lines import Codecs, Line, codec_for, exported, follows, opened, sealed
 from venire.stores.trouble import StoreError, told
 
-_PRAGMAS = ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON", "busy_timeout = 5000")
+_PRAGMAS = ("synchronous = NORMAL", "foreign_keys = ON", "busy_timeout = 5000")
 _ENTRIES = (
     select(func.coalesce(func.max(schema.entries.c.seq), 0))
     .where(schema.entries.c.session == schema.sessions.c.session)
@@ -50,8 +50,10 @@ class SqliteStore:
         store = cls(engine, str(path), codecs, clock)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            path.open("ab").close()  # told here rather than by the database's thread, which may outlive the loop
             async with store._reading() as connection:
                 await schema.migrate(connection)
+                await connection.exec_driver_sql("PRAGMA journal_mode = WAL")
         except OSError as error:
             await engine.dispose()
             raise told(OSError("unable to open"), str(path)) from error

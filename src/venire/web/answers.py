@@ -59,9 +59,10 @@ def _sentence(text: str) -> str:
 def _misshapen(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"] if part != "body") or "the body"
-    remedy = say("errors.not_json_remedy", where=where, why=str(first["msg"]).lower())
-    return answer(request, Trouble(422, say("errors.not_json"), remedy))
+    place, *inside = first["loc"]
+    where = ".".join(str(part) for part in inside if first["type"] != "json_invalid") or "the body"
+    remedy = say("errors.not_json_remedy", where=where, why=str(first["msg"]).removeprefix("Value error, ").lower())
+    return answer(request, Trouble(422, say("errors.not_json" if place == "body" else "errors.not_asked"), remedy))
 
 
 def _http(request: Request, error: Exception) -> Response:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from venire.host.fork import end_of_act
 from venire.host.session import AnySession
 from venire.kernel.record import Entry, Viewer, may_see
 from venire.proceedings.deliberation.events import Drafted, Spoke, StrategyTaken
@@ -32,11 +31,3 @@ def at_moment(session: AnySession, viewer: Viewer, moment: int) -> int:
     if not 1 <= moment <= len(mine):
         raise Trouble(404, f"There is no moment {moment} in this session.", f"Choose one from 1 to {len(mine)}.")
     return end_of_act(session.entries, mine[moment - 1])
-
-
-def end_of_act(entries: Sequence[Entry], at: int) -> int:
-    """The last entry that follows from the same answer as entry ``at``."""
-    cause = entries[at - 1].cause
-    while cause is not None and at < len(entries) and entries[at].cause == cause:
-        at += 1
-    return at

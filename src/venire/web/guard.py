@@ -17,6 +17,8 @@ from venire.web.trouble import Trouble, trouble
 
 LIMIT = 256 * 1024
 """Bytes of a request body."""
+DIGITS = 15
+"""Of a number in a header; Python refuses to read one of thousands."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -121,14 +123,20 @@ def _keeping(path: str) -> str:
 
 def _foreign(headers: Headers) -> bool:
     """Whether a request that changes something may come from another site: a page elsewhere cannot send our header."""
-    site = headers.get("sec-fetch-site", "same-origin")
+    site = headers.get("sec-fetch-site") or _site(headers)
     return "x-venire" not in headers or site not in {"same-origin", "none"}
+
+
+def _site(headers: Headers) -> str:
+    """What an older browser does not tell, by the origin that it sends."""
+    origin = headers.get("origin")
+    return "none" if origin is None or origin.partition("://")[2] == headers.get("host") else "cross-site"
 
 
 async def _whole(request: Request, receive: Receive) -> Receive:
     """The whole body, read here, so that one that is too large reaches nobody."""
     announced = request.headers.get("content-length", "0")
-    if announced.isdecimal() and int(announced) > LIMIT:
+    if announced.isdecimal() and (len(announced) > DIGITS or int(announced) > LIMIT):
         raise trouble(413, "too_long")
     body, more = bytearray(), True
     while more:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
@@ -24,6 +24,12 @@ class ForkAt(Frozen):
 
     turn: Annotated[int, Field(ge=1)] | None = None
     moment: Annotated[int, Field(ge=1)] | None = None
+
+    @model_validator(mode="after")
+    def _one_of_them(self) -> ForkAt:
+        if (self.turn is None) == (self.moment is None):
+            raise ValueError("give either a turn or a moment")
+        return self
 
 
 class Without(Frozen):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import AsyncIterator
 from typing import Annotated
 
@@ -14,6 +15,7 @@ from venire.web.visit import Visit, Visiting
 from venire.web.wire import seen_json
 
 router = APIRouter(prefix="/api/sessions", tags=["sessions"])
+_NUMBER = re.compile(r"[0-9]{1,15}")
 PING = 15
 """Seconds between signs of life."""
 
@@ -25,7 +27,8 @@ async def stream(
     last_event_id: Annotated[str | None, Header()] = None,
 ) -> EventSourceResponse:
     """Server-sent events: ``seen`` (with an id), ``asked`` when what is asked has changed, ``end``."""
-    resumed = int(last_event_id) if last_event_id and last_event_id.isdecimal() else after
+    known = last_event_id if last_event_id and _NUMBER.fullmatch(last_event_id) else None
+    resumed = after if known is None else int(known)
     return EventSourceResponse(_told(visit, resumed), ping=PING)
 
 
