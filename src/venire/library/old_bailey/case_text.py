@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import calendar
 import datetime as dt
+import re
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,6 +23,8 @@ from venire.library.old_bailey.testimony import Speaker
 from venire.library.old_bailey.trial import Party, Side, Trial
 
 _OATH_FROM = dt.date(1898, 10, 12)
+_PERIODS = ((1736, "early"), (1836, "georgian"), (1900, "victorian"))
+"""The last year of each. The court was open to the yard on one side until it was closed in, in 1737."""
 _NUMBERS = {7: "seven", 8: "eight", 9: "nine", 10: "ten", 11: "eleven", 12: "twelve"}
 
 
@@ -34,7 +37,7 @@ class Texts(Frozen):
     """The fixed words, as ``case_text.yaml`` has them."""
 
     taglines: dict[str, list[str]]
-    openings: list[str]
+    openings: dict[str, list[str]]
     instructions: list[_Instruction]
     oath: dict[str, str]
 
@@ -89,9 +92,18 @@ def tagline(scene: Scene) -> str:
 
 
 def opening(scene: Scene) -> str:
-    return _drawn(texts().openings, scene).format(
-        crown=crown(scene.trial.date), who=scene.accused, when=scene.when, charge=scene.charge
+    """The scene as the judge sets it, by period. The charge is for the judge to read out, and is not said here."""
+    year = scene.trial.date.year
+    period = next((name for last, name in _PERIODS if year <= last), "modern")
+    return _sentence_starts(
+        _drawn(texts().openings[period], scene).format(
+            crown=crown(scene.trial.date), who=scene.accused, when=scene.when
+        )
     )
+
+
+def _sentence_starts(text: str) -> str:
+    return re.sub(r"(?<=[.?!] )[a-z]", lambda found: found.group(0).upper(), text)
 
 
 def _drawn(pool: Sequence[str], scene: Scene) -> str:

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from venire.law.argument_map import Claim
 from venire.law.case import Case, Charge, Evidence, Person, Topic, Witness
 from venire.library.old_bailey.case_text import Scene, instructions, opening, summary, tagline, theory, title
-from venire.library.old_bailey.claims import Point, arguable, claim, points
+from venire.library.old_bailey.claims import Point, arguable, claim, manner, points
 from venire.library.old_bailey.cues import CUES
 from venire.library.old_bailey.dock import lead_defendant, outcome, pleaded
+from venire.library.old_bailey.handles import Handles
 from venire.library.old_bailey.offences import charges_for
 from venire.library.old_bailey.people_of_case import testimony_item, things_produced, witness
 from venire.library.old_bailey.phrasing import Phrasebook
@@ -68,12 +69,20 @@ def to_case(trial: Trial) -> Case:
 def _argued(
     chosen: Sequence[Point], charges: tuple[Charge, ...], items: dict[str, str], case: str
 ) -> tuple[Claim, ...]:
-    handles = {element.id: element.handle for charge in charges for element in charge.elements}
-    book = Phrasebook(case)
+    elements = {element.id: element.handle for charge in charges for element in charge.elements}
+    book, handles = Phrasebook(case), Handles()
     links = relations(chosen, book)
     answered = {link.to for of_one in links for link in of_one if link.kind != "supports"}
     return tuple(
-        claim(p, handles[p.element], book, items[p.speaker.name], of_one, p.id in answered)
+        claim(
+            p,
+            elements[p.element],
+            handles.name(p.speaker.short, p.quote, p.told.cues, manner(p)),
+            book,
+            items[p.speaker.name],
+            of_one,
+            p.id in answered,
+        )
         for p, of_one in zip(chosen, links, strict=True)
     )
 

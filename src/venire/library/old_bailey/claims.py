@@ -9,6 +9,7 @@ down to 0.59 (see :mod:`venire.library.old_bailey.relations`).
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -20,7 +21,18 @@ from venire.library.old_bailey.phrasing import Phrasebook, manner_of
 from venire.library.old_bailey.sentences import word_count
 from venire.library.old_bailey.testimony import Speaker, Told
 
-MOST_CLAIMS = 48
+MOST_CLAIMS = 36
+_ENOUGH = 12
+"""Claims with which a jury has enough to talk about, so that idle sayings can be left out."""
+_IDLE = 1.3
+"""Below this weight a saying hardly bears on the charge."""
+_CONJUNCTION = re.compile(r"^(?:(?:and|but|so|for|then)\b,? )+", re.IGNORECASE)
+_SUBJECT = re.compile(
+    r"[A-Z‘(\d£]|(?:he|she|they|we|it|the|this|that|these|those|there|my|his|her|our|their|an?|no|nobody|one|both|some|"
+    r"if|when|as|on|in|at|about|after|before|upon|what|how|who|you|not)\b"
+)
+_PARTS = re.compile(r"[;:—]\s*|, (?=(?:and |but )?(?:I|he|she|they|we|it|there|the|my|his|her) )")
+_LOOSE_END = re.compile(r"\b(?:and|but|or|the|an?|of|to|in|on|with|that|is|was|for|at|by|from|who|which|said|when|if)$")
 _TYPES: Mapping[str, tuple[ArgumentType, ...]] = {
     "character": ("evidence", "moral"),
     "violence": ("evidence", "emotional", "narrative"),
@@ -65,12 +77,28 @@ def points(speakers: Sequence[Speaker], kinds: Mapping[str, str], evidence: Mapp
     ``kinds``: element id -> kind. Speakers without an evidence item are left out.
     """
     said = [(s, t) for s in speakers if s.name in evidence for t in s.told if arguable(t)]
-    ranked = sorted(said, key=lambda st: -st[1].weight)
+    ranked = _bearing(sorted(said, key=lambda st: -_worth(st[1])))
     defence = [t.fact for _, t in ranked if t.side == "defence"][: MOST_CLAIMS // 3]
     rest = [t.fact for _, t in ranked if t.fact not in defence][: MOST_CLAIMS - len(defence)]
     chosen = {*defence, *rest}
     ordered = [st for st in said if st[1].fact in chosen]
     return [Point(f"C{n}", s, t, _element(t.cues, kinds), _quote(t)) for n, (s, t) in enumerate(ordered, start=1)]
+
+
+def _worth(told: Told) -> float:
+    """What a saying has to do with the charge, less where it is only the tail of a sentence."""
+    return told.weight - (0.0 if whole(told.saying.text) else 1.0)
+
+
+def _bearing(ranked: list[tuple[Speaker, Told]]) -> list[tuple[Speaker, Told]]:
+    """Without idle sayings, as far as each side has enough without them."""
+    counts = Counter[str]()
+    kept: list[tuple[Speaker, Told]] = []
+    for speaker, told in ranked:
+        if _worth(told) >= _IDLE or counts[told.side] < _ENOUGH // 2:
+            counts[told.side] += 1
+            kept.append((speaker, told))
+    return kept
 
 
 def _element(cues: frozenset[str], kinds: Mapping[str, str]) -> str:
@@ -83,21 +111,37 @@ def _element(cues: frozenset[str], kinds: Mapping[str, str]) -> str:
 
 
 def _quote(told: Told) -> str:
-    """The saying without its last stop; a bare answer with the question that gives it a meaning."""
+    """The saying without last stop and first conjunction; a bare answer with the question that gives it a meaning."""
     said = told.saying.text.rstrip(" .,;:—")
     if told.saying.asked and word_count(said) < 5:
         return f"{told.saying.asked.rstrip()}—{said}"
-    return said
+    return _CONJUNCTION.sub("", said) if whole(said) else said
+
+
+def whole(text: str) -> bool:
+    """Whether the words have a subject of their own, so that they can stand by themselves."""
+    return _SUBJECT.match(_CONJUNCTION.sub("", text)) is not None
 
 
 @lru_cache(maxsize=512)
 def fragment(quote: str) -> str:
-    """The clause of a long quotation that has most to do with the charge: a shorter exact quotation."""
+    """The clause of a long quotation that has most to do with the charge, where one can stand by itself."""
     if word_count(quote) <= 14:
         return quote
-    parts = [part.strip(" ,;:—.") for part in re.split(r"[;:—]\s*|, (?=and |but |I |he |she )", quote)]
-    fit = [p for p in parts if 5 <= word_count(p) <= 22 and p.count("‘") == p.count("’")]
+    parts = [_CONJUNCTION.sub("", part.strip(" ,;:—.")) for part in _PARTS.split(quote)]
+    fit = [p for p in parts if 5 <= word_count(p) <= 22 and p.count("‘") == p.count("’") and _stands(p)]
     return max(fit, key=lambda part: weight(cues_of(part)), default=quote)
+
+
+def _stands(part: str) -> bool:
+    return (
+        whole(part) and arguable_words(part) and _LOOSE_END.search(part) is None and part.count("(") == part.count(")")
+    )
+
+
+def arguable_words(text: str) -> bool:
+    """Whether the words show a sign of having to do with the charge, beyond naming somebody or an hour."""
+    return not cues_of(text) <= {"number", "prisoner", "when_where"}
 
 
 def strength(point: Point) -> float:
@@ -109,51 +153,56 @@ def strength(point: Point) -> float:
     return round(min(0.75, max(0.10, value)), 2)
 
 
+def manner(point: Point) -> str:
+    """Which pool the point's phrases are drawn from."""
+    return manner_of(point.speaker, point.told.cues, point.told.side)
+
+
 def claim(
-    point: Point, handle: str, book: Phrasebook, evidence: str, relations: tuple[Relation, ...], answered: bool
+    point: Point,
+    element: str,
+    handle: str,
+    book: Phrasebook,
+    evidence: str,
+    relations: tuple[Relation, ...],
+    answered: bool,
 ) -> Claim:
     """The claim in words.
 
-    ``handle``: how the element is called in talk; ``answered``: whether another claim speaks against it.
+    ``element``: how the element is called in talk; ``handle``: how the claim is; ``answered``: whether another claim
+    speaks against it.
     """
     cue = leading(point.told.cues)
-    manner = manner_of(point.speaker, point.told.cues, point.told.side)
-    slots = {"w": point.speaker.short, "q": point.quote, "e": handle, "d": ""}
+    way = manner(point)
+    slots = {"w": point.speaker.short, "q": point.quote, "e": element, "d": ""}
+    short = {**slots, "q": fragment(point.quote)}
     return Claim(
         id=point.id,
         element=point.element,
         side=point.told.side,
-        text=book.put("text", manner, **slots),
-        handle=_handle(point),
+        text=book.put("text", way, **slots),
+        handle=handle,
         grounds=(point.told.fact, evidence),
         strength=strength(point) if answered else min(strength(point), STRONG - 0.01),
         relations=relations,
         types=_TYPES.get(cue, ("evidence",)),
         values=_VALUES.get(cue, ()),
         topics=topics(point.told.cues),
-        kernels=tuple(_kernel(tone, manner, book, slots) for tone in ("plain", "exact", "vivid")),
-        question=book.put("question", manner, **{**slots, "q": fragment(point.quote)}),
-        concession=book.put("concession", manner, **{**slots, "q": fragment(point.quote)}),
+        kernels=tuple(_kernel(tone, way, book, slots) for tone in ("plain", "exact", "vivid")),
+        question=book.put("question", way, **short),
+        concession=book.put("concession", way, **short),
     )
 
 
-def _kernel(tone: Tone, manner: str, book: Phrasebook, slots: Mapping[str, str]) -> Kernel:
+def _kernel(tone: Tone, way: str, book: Phrasebook, slots: Mapping[str, str]) -> Kernel:
     """``plain`` and ``exact`` quote the whole saying, ``vivid`` the part of it that strikes home."""
     found = detail(slots["q"])
-    if tone == "exact" and found and manner == "general":
+    if tone == "exact" and found and way == "general":
         return Kernel(tone=tone, text=book.put("exact", "detail", **{**slots, "d": found}))
     quote = fragment(slots["q"]) if tone == "vivid" else slots["q"]
-    return Kernel(tone=tone, text=book.put(tone, manner, **{**slots, "q": quote}))
+    return Kernel(tone=tone, text=book.put(tone, way, **{**slots, "q": quote}))
 
 
 def topics(cues: frozenset[str]) -> tuple[str, ...]:
     """The topics of the two leading cues."""
     return ordered(cues)[:2]
-
-
-def _handle(point: Point) -> str:
-    """``Cox's words, “he had it under his arm”``: the quotation's first words, enough to know it by."""
-    words = fragment(point.quote).split()
-    head = " ".join(words[:7]).rstrip(" ,;:.—") if len(words) > 8 else " ".join(words)
-    head += "’" * (head.count("‘") - head.count("’"))
-    return f"{point.speaker.short}'s words “{head}”"

@@ -30,6 +30,7 @@ class CueRow(Frozen):
     phrase: tuple[str, ...] = ()
     weight: float
     kinds: tuple[str, ...] = ()
+    about: str = "the matter"
     topic: TopicRow | None = None
 
 

@@ -15,7 +15,8 @@ from pydantic import TypeAdapter
 from venire.library.old_bailey.narrative import REPORT
 from venire.library.old_bailey.testimony import Speaker
 
-_TWO_MARKS = re.compile(r"([?!])[.,]”")
+_TWO_MARKS = re.compile(r"([?!])(’?)[.,]”")
+_AFTER_INNER = re.compile(r"([.?!])’[.,]”")
 
 
 @cache
@@ -35,9 +36,19 @@ class Phrasebook:
         """The next phrase of a pool, filled in. ``manner`` falls back to the general pool of the purpose."""
         pool, manner = _pool(purpose, manner)
         start = zlib.crc32(f"{self.case}|{purpose}|{manner}".encode()) % len(pool)
-        phrase = pool[(start + self.drawn[purpose, manner]) % len(pool)]
-        self.drawn[purpose, manner] += 1
+        place = start + self.drawn[purpose, manner]
+        skipped = _skipped(pool, place, slots.get("q", ""))
+        phrase = pool[(place + skipped) % len(pool)]
+        self.drawn[purpose, manner] += 1 + skipped
         return _tidy(phrase.format(**slots), capital=purpose != "concession")
+
+
+def _skipped(pool: list[str], place: int, quote: str) -> int:
+    """How many phrases to pass over: a quotation that starts in the middle of a sentence does not begin one, and a
+    question is not followed by "said so-and-so"."""
+    if not quote[:1].islower() and not quote.endswith(("?", "!")):
+        return 0
+    return next((n for n in range(len(pool)) if not pool[(place + n) % len(pool)].startswith("“{q}")), 0)
 
 
 def _pool(purpose: str, manner: str) -> tuple[list[str], str]:
@@ -49,8 +60,9 @@ def _pool(purpose: str, manner: str) -> tuple[list[str], str]:
 
 def _tidy(text: str, capital: bool) -> str:
     """One mark at the end of a quotation, and a capital at the start of a sentence."""
+    text = _AFTER_INNER.sub(r"\1’”", text)
     if "?" in text or "!" in text:
-        text = _TWO_MARKS.sub(r"\1”", text)
+        text = _TWO_MARKS.sub(r"\1\2”", text)
     return text[0].upper() + text[1:] if capital else text
 
 

@@ -93,7 +93,7 @@ def joined(parts: Sequence[str]) -> str:
 
 
 def _closed(part: str) -> str:
-    return part if part[-1] in ".?!…" or part[-2:] in ('."', '?"', '!"', ".)", "?)") else f"{part}."
+    return part if part.rstrip('"”’)')[-1:] in tuple(".?!…") else f"{part}."
 
 
 def voiced(line: str) -> bool:
