@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 def deliberation_line_up(rules: Deliberation, models: Models, pool: Pool) -> LineUp:
     """The line of each seat, made once for a session."""
-    understudy = Understudy(rules.case, {card.id: card for card in rules.roster.jurors}, rules.chance)
+    understudy = Understudy(rules.case, {card.id: card for card in rules.roster.jurors}, rules.chance, pool.embedder)
     lines: dict[Seat, Line] = {}
 
     def line_up(seat: Seat) -> Line:

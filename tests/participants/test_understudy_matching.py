@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from venire.law.case import Case
-from venire.participants.understudy.lore import Lore
 from venire.participants.understudy.guards import leaning
+from venire.participants.understudy.lore import Lore
 from venire.participants.understudy.matching import Matcher
 
 

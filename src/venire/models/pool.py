@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from venire.models.embedding import EmbeddedVectors
 from venire.models.providers import connect
 from venire.models.use import ModelUse
-from venire.ports import Model
+from venire.ports import Embedder, Model
 
 
 class Pool:
@@ -15,6 +16,8 @@ class Pool:
     def __init__(self, environ: Mapping[str, str]) -> None:
         self._environ = environ
         self._models: dict[ModelUse, Model] = {}
+        self.embedder: Embedder = EmbeddedVectors()
+        """Sentence vectors for everybody; loaded when the first text is embedded."""
 
     def model(self, use: ModelUse) -> Model:
         """Raises :class:`venire.errors.VenireError` for an unknown provider or a missing key."""

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from venire.kernel.chance import Chance
 from venire.law.persona import JurorCard
 from venire.participants.understudy.lines import Wanted, draw
-from venire.participants.understudy.matching import HINT, Match, Matcher
+from venire.participants.understudy.matching import Match, Matcher
 from venire.participants.understudy.quoting import quotable
-from venire.participants.understudy.stance import Stance
+from venire.participants.understudy.stance import VOTE_SIDE, Stance
 from venire.participants.understudy.wording import capitalised, joined
 from venire.proceedings.deliberation.acts import Speak
 from venire.proceedings.deliberation.view import JurorView, Said
@@ -76,7 +76,7 @@ class AskingBack:
 
     def _asked(self, said: Said) -> Speak | None:
         called = {seen.number: seen.called for seen in self.view.jurors}
-        hints = [match for match in self.matcher.nearest(said.text, None, 2) if match.nearness >= HINT]
+        hints = self.matcher.hints(said.text, VOTE_SIDE[self.view.votes.get(said.juror, "not_guilty")])
         mark, question = self._question(hints)
         quotes = quotable(said.text, frozenset(), list(called.values()))
         slots = {"name": called[said.juror], **({"quote": quotes[0]} if quotes else {})}

@@ -1,4 +1,4 @@
-"""Which claims a person's own words put: lexical retrieval with a guard for which side they speak for."""
+"""Which claims a person's own words put: by words and by meaning, with guards for side and sign. Source: models.md."""
 
 from __future__ import annotations
 
@@ -8,33 +8,44 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from venire.law.argument_map import Claim
 from venire.law.case import Side
 from venire.law.grounds import grounds_of
+from venire.participants.understudy.folding import RHETORIC, folded, righted
+from venire.participants.understudy.guards import leaning, turns_round
 from venire.participants.understudy.lore import Lore
-from venire.participants.understudy.words import content_words, stem
+from venire.participants.understudy.meaning import Meaning, passages
 
-LEAST = 0.26
-"""The nearness, 0 to 1, at which a text is taken to mean a claim."""
-HINT = 0.15
-"""The nearness at which it is worth asking whether it does."""
+WORDS = 0.45
+"""What the words themselves count for beside their meaning, when both are known."""
+BORNE_OUT = 0.3
+"""How much nearer in meaning than the claims on average a claim must be for the words to count in full."""
 ENOUGH = 5.0
 """How much rarity the shared words must add up to before they say much: about that of one rare word and one common."""
 OTHER_SIDE = 0.55
-OTHER_SIGN = 0.45
-_NEGATION = re.compile(r"\b(no|not|never|nobody|nothing|none|without|neither|nor|\w+n't|cannot)\b", re.IGNORECASE)
-_FOR_GUILT = re.compile(
-    r"\b(guilty|she did it|he did it|they did it|did this|killed|murdered|convict|lied|lying|liar|no coincidence|"
-    r"too many coincidences|obviously hers?|obviously his|can't explain|cannot explain)\b",
-    re.IGNORECASE,
-)
-_FOR_ACQUITTAL = re.compile(
-    r"\b(not guilty|(?:is|was|be) innocent|acquit|reasonable doubt|no proof|not proved|not proven|can't be sure|"
-    r"cannot be sure|doesn't prove|does not prove|proves? nothing|could have been|might have been|someone else|"
-    r"somebody else|accident|didn't do|did not do|never proved|no evidence|not enough)\b",
-    re.IGNORECASE,
-)
+TURNED_ROUND = 0.3
+"""What is left of the nearness to a claim of the other side, and to one that the text denies."""
+LOOKED_INTO = 6
+"""How many of the nearest claims are held against the text by the guard."""
+SECOND = 0.95
+"""The share of the nearest claim's nearness at which a second one is meant as well."""
+_PLAIN_WORD = re.compile(r"[a-z]{4,}")
+
+
+class Bar(NamedTuple):
+    """The nearness, 0 to 1, at which a text is taken to mean a claim, and at which it is worth asking whether it does.
+
+    Set on the first half of ``tests/participants/free_text.yaml``; the other half says how well they hold.
+    """
+
+    sure: float
+    hint: float
+
+
+BOTH = Bar(0.23, 0.12)
+WORDS_ALONE = Bar(0.26, 0.15)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,50 +56,54 @@ class Match:
     nearness: float
 
 
-def leaning(text: str) -> Side | None:
-    """The side that a text plainly speaks for, if it says so."""
-    acquit, convict = len(_FOR_ACQUITTAL.findall(text)), len(_FOR_GUILT.findall(_FOR_ACQUITTAL.sub(" ", text)))
-    if acquit == convict:
-        return None
-    return "defence" if acquit > convict else "prosecution"
-
-
 @dataclass(frozen=True)
 class Matcher:
-    """Finds the claims nearest to a text."""
+    """Finds the claims nearest to a text. Without ``meaning``, or for a text it has not heard, by words alone."""
 
     lore: Lore
+    meaning: Meaning | None = None
 
-    @cached_property
-    def _documents(self) -> Mapping[str, Mapping[str, float]]:
-        """Claim → its words, those of the claim itself above those of its grounds."""
-        grounds = grounds_of(self.lore.case)
-        return {claim.id: _weighted(claim, grounds) for claim in self.lore.case.claims}
-
-    @cached_property
-    def _rarity(self) -> Mapping[str, float]:
-        counts = Counter(word for words in self._documents.values() for word in words)
-        total = len(self._documents) or 1
-        return {word: math.log(1 + total / count) for word, count in counts.items()}
+    async def hear(self, texts: Sequence[str]) -> None:
+        """Prepare to match these texts by meaning too."""
+        if self.meaning is not None:
+            await self.meaning.hear([self._righted(text) for text in texts if text.strip()])
 
     def nearest(self, text: str, side: Side | None = None, most: int = 3) -> list[Match]:
         """The nearest claims, nearest first. ``side``: whom the speaker is known to speak for; a text that plainly
         speaks for the other side is believed above that."""
-        words = folded(text)
-        wanted = leaning(text) or side
-        scored = [
-            Match(claim, self._nearness(words, claim) * _side(claim, wanted) * _sign(claim, text))
-            for claim in self.lore.case.claims
-        ]
-        return sorted(scored, key=lambda match: (-match.nearness, match.claim.id))[:most]
+        said = self._righted(text)
+        wanted = leaning(said) or side
+        near = self._ranked([Match(m.claim, m.nearness * _side(m.claim, wanted)) for m in self._near(said)])
+        held = [Match(m.claim, m.nearness * _sign(m.claim, said)) for m in near[: max(most, LOOKED_INTO)]]
+        return self._ranked(held)[:most]
 
     def claims(self, text: str, side: Side | None = None) -> tuple[str, ...]:
         """The claims that a text puts: none when unsure, two at most."""
         found = self.nearest(text, side, 2)
-        sure = [match for match in found if match.nearness >= LEAST]
-        return tuple(match.claim.id for match in sure if match.nearness >= 0.75 * sure[0].nearness)
+        sure = [match for match in found if match.nearness >= self._bar(text).sure]
+        return tuple(match.claim.id for match in sure if match.nearness >= SECOND * sure[0].nearness)
 
-    def _nearness(self, words: frozenset[str], claim: Claim) -> float:
+    def hints(self, text: str, side: Side | None = None) -> list[Match]:
+        """The claims, two at most, that a text may mean: worth a question."""
+        return [match for match in self.nearest(text, side, 2) if match.nearness >= self._bar(text).hint]
+
+    def _bar(self, text: str) -> Bar:
+        return WORDS_ALONE if self._meant(self._righted(text)) is None else BOTH
+
+    def _meant(self, said: str) -> Mapping[str, float] | None:
+        return self.meaning.of(said) if self.meaning is not None else None
+
+    def _near(self, said: str) -> list[Match]:
+        words, meant = folded(said), self._meant(said)
+        by_words = [Match(claim, self._by_words(words, claim)) for claim in self.lore.case.claims]
+        if meant is None:
+            return by_words
+        return [Match(m.claim, _together(m.nearness, meant[m.claim.id])) for m in by_words]
+
+    def _ranked(self, matches: list[Match]) -> list[Match]:
+        return sorted(matches, key=lambda match: (-match.nearness, match.claim.id))
+
+    def _by_words(self, words: frozenset[str], claim: Claim) -> float:
         """The share of the text's rarity that the claim's words cover, less where those are common words; one word
         alone says nothing."""
         document = self._documents[claim.id]
@@ -103,6 +118,34 @@ class Matcher:
     def _weight(self, word: str) -> float:
         return 0.5 if word in RHETORIC else self._rarity.get(word, 1.0)
 
+    @cached_property
+    def _documents(self) -> Mapping[str, Mapping[str, float]]:
+        """Claim → its words, those of the claim itself above those of its grounds."""
+        grounds = grounds_of(self.lore.case)
+        return {claim.id: _weighted(claim, grounds) for claim in self.lore.case.claims}
+
+    @cached_property
+    def _rarity(self) -> Mapping[str, float]:
+        counts = Counter(word for words in self._documents.values() for word in words)
+        total = len(self._documents) or 1
+        return {word: math.log(1 + total / count) for word, count in counts.items()}
+
+    @cached_property
+    def _known(self) -> frozenset[str]:
+        """The words of the case, against which typing slips are put right."""
+        told = " ".join(text for claim in self.lore.case.claims for text in passages(claim))
+        grounds = " ".join(text for texts in grounds_of(self.lore.case).values() for text in texts)
+        return frozenset(_PLAIN_WORD.findall(f"{told} {grounds}".lower()))
+
+    def _righted(self, text: str) -> str:
+        return righted(text, self._known)
+
+
+def _together(words: float, meaning: float) -> float:
+    """Shared words count as far as the meaning bears them out: two common ones turn up anywhere."""
+    near = max(0.0, meaning)
+    return WORDS * words * min(1.0, near / BORNE_OUT) + (1 - WORDS) * near
+
 
 def _weighted(claim: Claim, grounds: Mapping[str, Sequence[str]]) -> Mapping[str, float]:
     kernels = " ".join(kernel.text for kernel in claim.kernels)
@@ -115,49 +158,10 @@ def _weighted(claim: Claim, grounds: Mapping[str, Sequence[str]]) -> Mapping[str
     return {word: weight for weight, text in parts for word in folded(text)}
 
 
-def folded(text: str) -> frozenset[str]:
-    """The content words, everyday words for a thing counted as one."""
-    return frozenset(FOLDED.get(word, word) for word in content_words(text))
-
-
 def _side(claim: Claim, wanted: Side | None) -> float:
     return 1.0 if wanted in (None, claim.side) else OTHER_SIDE
 
 
 def _sign(claim: Claim, text: str) -> float:
-    """The polarity guard: "there was blood" does not mean "no blood is proved". Long texts have signs of both kinds."""
-    if len(text.split()) > 25:
-        return 1.0
-    return 1.0 if bool(_NEGATION.search(text)) == bool(_NEGATION.search(claim.text)) else OTHER_SIGN
-
-
-_RHETORIC_LIST = (
-    "innocent guilty person people doubt reason believe someone trust sure fact evidence case jury prove proof "
-    "man woman feel wrong right really sad gut point thing"
-)
-RHETORIC = frozenset(stem(word) for word in _RHETORIC_LIST.split())
-"""Words that go with any claim and point to none."""
-_SYNONYMS = (
-    "bicycle bike cycle",
-    "frightened scared afraid fear fright terrified",
-    "message voicemail recording call",
-    "police cop detective officer",
-    "money cash payment paid fraud",
-    "lie lied lying liar lies",
-    "fall fell fallen slipped",
-    "hit struck strike blow",
-    "wound injury fracture skull",
-    "broken loose rotten rusted unmended",
-    "flashlight torch light",
-    "camera cctv",
-    "phone mobile cell",
-    "e-mail email mail",
-    "car van truck",
-    "killed murdered",
-    "clock alarm time",
-    "push pushed shove shoved",
-    "water drown drowned drowning",
-    "doctor dr examiner",
-)
-FOLDED: Mapping[str, str] = {stem(word): stem(group.split()[0]) for group in _SYNONYMS for word in group.split()}
-"""Everyday word → the word it is counted as."""
+    """The polarity guard: "there was blood" does not mean "no blood is proved"."""
+    return TURNED_ROUND if turns_round(text, claim) else 1.0

@@ -13,28 +13,33 @@ from venire.kernel.record import Act
 from venire.law.case import Case
 from venire.law.persona import JurorCard
 from venire.law.strength import Map
+from venire.participants.understudy.free_words import free_words
 from venire.participants.understudy.judge import Judge
 from venire.participants.understudy.juror import Juror
 from venire.participants.understudy.lore import Lore
 from venire.participants.understudy.matching import Matcher
+from venire.participants.understudy.meaning import Meaning
 from venire.participants.understudy.panel import Panel
 from venire.participants.understudy.scribe import Scribe
 from venire.participants.understudy.weighing import Scales
+from venire.ports import Embedder
 
 
 @dataclass(frozen=True)
 class Understudy:
     """Answers for ``juror/n``, ``panel``, ``judge`` and ``scribe``. ``cards`` are the jurors' by id; ``chance`` is the
-    session's."""
+    session's. Without an ``embedder`` free text is matched by its words alone."""
 
     case: Case
     cards: Mapping[str, JurorCard]
     chance: Chance
+    embedder: Embedder | None = None
 
     name = "understudy"
 
     async def answer(self, ask: Ask, view: Frozen) -> Act:
         """What this seat says. Raises :class:`venire.errors.VenireError` for a view that is not the seat's."""
+        await self._matcher.hear(free_words(view))
         match ask.seat:
             case "panel":
                 return await self._panel.answer(ask, view)
@@ -51,7 +56,7 @@ class Understudy:
 
     @cached_property
     def _matcher(self) -> Matcher:
-        return Matcher(self._lore)
+        return Matcher(self._lore, Meaning(self.case, self.embedder) if self.embedder else None)
 
     @cached_property
     def _juror(self) -> Juror:

@@ -9,6 +9,7 @@ from venire.kernel.chance import Chance
 from venire.law.belief import MODIFIERS, clamp
 from venire.law.persona import JurorCard
 from venire.law.strength import ROOT, Map
+from venire.participants.understudy.free_words import is_free
 from venire.participants.understudy.lore import Lore
 from venire.participants.understudy.matching import Matcher
 from venire.participants.understudy.stance import VOTE_SIDE
@@ -39,9 +40,9 @@ class Scales:
         """The claims a speech puts: those named with it, else those its words mean."""
         named = tuple(claim for claim in speech.claims if claim in self.lore.claims)
         vote = view.votes.get(speech.juror)
-        if speech.move in ("hold", "call_vote"):
+        if named or not is_free(view, speech):
             return named
-        return named or self.matcher.claims(speech.text, VOTE_SIDE[vote] if vote else None)
+        return self.matcher.claims(speech.text, VOTE_SIDE[vote] if vote else None)
 
     def base(self, view: PanelView, speech: Said, claims: Sequence[str]) -> float:
         """The strength of a speech toward guilt for nobody in particular, -1 to 1: the change of the root under gradual
