@@ -166,7 +166,9 @@ HOSTILE = (
 def test_hostile_xml_is_told_and_nothing_is_imported(venire: Command, tmp_path: Path, text: str) -> None:
     file = tmp_path / "17200101.xml"
     file.write_text(text)
-    told = venire("cases", "import", "old-bailey", str(file), "--json").json
+    ran = venire("cases", "import", "old-bailey", str(file), "--json")
+    refused(ran, "No trial")
+    told = ran.json
     assert told["imported"] == 0
     assert told["problems"][0]["reason"].endswith(".")
 
@@ -175,7 +177,9 @@ def test_xml_of_a_hundred_megabytes_is_not_read(venire: Command, tmp_path: Path)
     file = tmp_path / "17200101.xml"
     with file.open("wb") as made:
         made.truncate(100_000_000)
-    told = venire("cases", "import", "old-bailey", str(file), "--json").json
+    ran = venire("cases", "import", "old-bailey", str(file), "--json")
+    refused(ran, "No trial")
+    told = ran.json
     assert "over the limit" in told["problems"][0]["reason"]
 
 

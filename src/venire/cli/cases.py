@@ -19,7 +19,7 @@ from venire.cli.saying import print_json, tell_error
 from venire.errors import VenireError
 from venire.law.case_check import problems
 from venire.library.files import read_file
-from venire.library.old_bailey.importer import import_folder
+from venire.library.old_bailey.importer import ImportReport, import_folder
 from venire.settings import settings
 
 app = typer.Typer(no_args_is_help=True)
@@ -94,9 +94,14 @@ def import_cases(
         report = import_folder(
             path, given.library, lambda at: bar.update(task, completed=at.files_done, total=at.files)
         )
-    told = asdict(report)
+    _tell_import(report, as_json)
+    if report.problems and not report.imported + report.skipped:
+        raise VenireError("No trial could be read.", "Give session files as the Old Bailey Online data has them.")
+
+
+def _tell_import(report: ImportReport, as_json: bool) -> None:
     if as_json:
-        print_json(told)
+        print_json(asdict(report))
         return
     typer.echo(f"{report.imported} trials imported ({report.thin} thin), {report.skipped} skipped.")
     for problem in report.problems:
