@@ -54,6 +54,7 @@ _IN_TESTIMONY = re.compile(
     | \b(?i:(?:former|previous|prior)(?:ly)?\ convict\w+ | (?:before|since)\ convicted
     | certificate\ of\ .{0,40}convict\w+)
     | \b(?i:convicted\ (?:at|of|in|on)\b|penal\ servitude|tried\ and\ convicted|heard\ the\ verdict)
+    | \b(?i:(?:just|now|already)\ been\ (?:convicted|acquitted|found\ guilty|sentenced))
     | \b(?i:(?:he|she|prisoner)\ (?:had\ |has\ |was\ |been\ |also\ |before\ ){1,3}convicted)
     | \b(?i:present\ (?:when|at)\ .{0,25}(?:tried|trial)\b|has\ pleaded\ guilty|no\ case\ to\ go)
     | \b(?i:must\ be\ (?:acquitted|convicted|found)|recommend\ (?:him|her|them)\ to)
