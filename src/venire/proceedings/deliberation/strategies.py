@@ -38,7 +38,7 @@ STRATEGIES: tuple[StrategyTold, ...] = (
     StrategyTold(
         strategy="reasonable_doubt",
         label="Weigh the doubt",
-        hint="Put the strongest doubt that nobody has answered; or, if you prosecute, answer the one on everyone's lips.",
+        hint="Put the strongest doubt nobody has answered; or, if you prosecute, answer the one on everyone's lips.",
         text="none",
         target="optional",
     ),
