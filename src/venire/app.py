@@ -39,6 +39,7 @@ from venire.proceedings.deliberation.rules import Deliberation
 from venire.settings import Settings
 from venire.stores.memory import MemoryStore
 from venire.stores.sqlite import SqliteStore
+from venire.votes_again import VotesAgain
 
 LOCAL = "local"
 """The owner of what the command opens."""
@@ -140,7 +141,9 @@ class Venire:
         self._retrials[made.id] = recorded(source.entries, without=turn)
         for seat in seats_of(source):
             await made.seat_person(seat, False)  # whoever held it is not asked twice: the record answers
-        await self.court.drive(made)
+        votes = VotesAgain(made, [vote for vote in self._retrials[made.id].votes if vote.seq > at])
+        await votes.catch_up()
+        await self.court.drive(made, pace=votes)
         return made
 
     def case_of(self, session: AnySession) -> Case:

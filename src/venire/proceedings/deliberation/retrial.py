@@ -6,7 +6,7 @@ Source: spec/science.md, 7.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from venire.kernel.frozen import Frozen
@@ -17,11 +17,31 @@ from venire.proceedings.deliberation.view import PanelView, Room
 
 
 @dataclass(frozen=True, slots=True)
+class VoteAtTheDoor:
+    """A standing vote changed by a person's own act, and where on the record it was."""
+
+    seq: int
+    round: int
+    juror: int
+    vote: acts.Vote
+    after: str | None
+    """The ask that was answered last before it; None where none was."""
+
+    def due(self, answered: Container[str], number: int) -> bool:
+        """Whether a room in round ``number``, in which these asks are answered, has come to where it was made.
+
+        Where that ask is never put again, the vote is changed before the next round is spoken.
+        """
+        return self.after is None or self.after in answered or number > self.round
+
+
+@dataclass(frozen=True, slots=True)
 class Recorded:
-    """The acts of a record by ask key, and the speeches they spoke of."""
+    """The acts of a record by ask key, the speeches they spoke of, and the votes that people changed."""
 
     acts: Mapping[str, Act]
     speeches: Mapping[int, ev.Spoke]
+    votes: Sequence[VoteAtTheDoor] = ()
 
     def found(self, key: str, view: Frozen) -> Act | None:
         """The act once given to this ask, with turns renumbered to those of this room.
@@ -65,6 +85,7 @@ class Recorded:
 
 def recorded(entries: Iterable[Entry], without: int | None = None) -> Recorded:
     """The acts of a record; the speech of turn ``without`` becomes a pass."""
+    entries = tuple(entries)
     answers, speeches, murmurs = dict[str, Act](), dict[int, ev.Spoke](), tuple[acts.Murmur, ...]()
     for entry in entries:
         if isinstance(entry.event, ev.Spoke):
@@ -80,7 +101,19 @@ def recorded(entries: Iterable[Entry], without: int | None = None) -> Recorded:
             answers[entry.cause.ask] = told.model_copy(update={"murmurs": murmurs})
         if isinstance(entry.event, ev.Spoke) and entry.event.turn == without:
             answers[entry.cause.ask] = acts.Pass()
-    return Recorded(answers, speeches)
+    return Recorded(answers, speeches, tuple(_votes(entries)))
+
+
+def _votes(entries: Iterable[Entry]) -> Iterator[VoteAtTheDoor]:
+    """Votes changed at the door; those that the panel's answer brought come by themselves."""
+    after: str | None = None
+    for entry in entries:
+        if entry.cause is None:
+            continue
+        if isinstance(event := entry.event, ev.VoteChanged) and entry.cause.act == acts.CastVote.kind:
+            yield VoteAtTheDoor(entry.seq, event.round, event.juror, event.vote, after)
+        elif entry.cause.act != acts.CastVote.kind:
+            after = entry.cause.ask
 
 
 def _act(entry: Entry) -> Act | None:
@@ -99,7 +132,7 @@ def _act(entry: Entry) -> Act | None:
             return acts.TakeStrategy(strategy=event.strategy, text=event.typed, target=event.target)
         case ev.Discarded():
             return acts.Discard()
-        case ev.FinalVoteCalled():
+        case ev.FinalVoteCalled(why="called"):
             return acts.CallFinalVote()
         case ev.FirstWord() | ev.FinalWord() as event:
             return acts.CastVote(vote=event.vote)
