@@ -117,6 +117,30 @@ def test_a_change_of_vote_is_explained_by_the_speech_that_caused_it(murder: Case
     assert not any(mark.startswith("turned:") for mark in told.made_from)
 
 
+@pytest.mark.parametrize(("round_", "says_so"), [(2, True), (3, True), (4, False), (7, False)])
+def test_a_change_of_vote_is_told_while_it_is_news(murder: Case, roster: Roster, round_: int, says_so: bool) -> None:
+    moved = Reason(turn=SARAH.turn, juror=SARAH.juror, claims=SARAH.claims, delta=-0.2)
+    view = seen_by_juror(roster, 9, speakers=(9,), flips=((2, 9, "not_guilty"),), reasons=(moved,))
+    view = view.model_copy(update={"votes": {**view.votes, 9: "not_guilty"}, "round": round_})
+    speech = juror(murder, roster).speak(view)
+    assert isinstance(speech, Speak)
+    assert any(mark.startswith("turned:") for mark in speech.made_from) == says_so
+
+
+def test_in_whole_sessions_no_change_is_told_later_than_a_round_after(murder: Case, roster: Roster) -> None:
+    told = list[int]()
+    for seed in ("1", "2", "3", "4"):
+        record = play(murder, roster, seed, Params(max_rounds=10, early_end=False))
+        for speech in (entry.event for entry in record if isinstance(entry.event, Spoke)):
+            told += [speech.round - _changed_in(mark) for mark in speech.made_from if mark.startswith("turned:")]
+    assert len(told) > 3
+    assert set(told) <= {1}
+
+
+def _changed_in(mark: str) -> int:
+    return int(mark.rpartition(":")[2])
+
+
 def test_a_persons_words_that_nobody_can_place_are_asked_about(murder: Case, roster: Roster) -> None:
     odd = Said(
         turn=3, round=1, juror=7, text="My cousin's barn had a smell like that.", type="narrative", move="assert"

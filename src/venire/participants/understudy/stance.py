@@ -11,6 +11,8 @@ from venire.proceedings.deliberation.acts import Vote
 from venire.proceedings.deliberation.view import JurorView, Room
 
 GREY = (0.4, 0.6)
+NEWS = 1
+"""Rounds after that of the change in which it is still news."""
 VOTE_SIDE: dict[Vote, Side] = {"guilty": "prosecution", "not_guilty": "defence"}
 IN_WORDS: dict[Vote, str] = {"guilty": "guilty", "not_guilty": "not guilty"}
 
@@ -29,7 +31,7 @@ class Stance:
     """In two minds: it asks and concedes more than it asserts."""
     vote: Vote
     turned: bool
-    """Its vote changed since it last spoke, and it has not said so yet."""
+    """Its vote changed in this round or the last, and it has not said so yet."""
     against_own_vote: bool = False
     """The contrarian speaks for the emptier chair."""
 
@@ -62,9 +64,12 @@ def stance(view: JurorView, archetype: Archetype, chance: Chance) -> Stance:
 
 
 def turned(room: Room, juror: int) -> bool:
-    """Whether a juror has changed its vote and not yet said so."""
+    """Whether a juror has lately changed its vote and not yet said so.
+
+    Who does not get to say it in the round after has said it by its vote: later it would be no news.
+    """
     last = next((flip for flip in reversed(room.flips) if flip[1] == juror), None)
-    return last is not None and turned_id(juror, last[0]) not in room.spent
+    return last is not None and room.round <= last[0] + NEWS and turned_id(juror, last[0]) not in room.spent
 
 
 def turned_id(juror: int, round_: int) -> str:
