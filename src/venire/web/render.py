@@ -17,13 +17,13 @@ from venire.web.portraits.face import judge, portrait, symbol
 from venire.web.strings import catalogue, say, tally
 
 
-def _face(card: str, gender: str = "unstated") -> Markup:
+def _face(card: str, gender: str = "unstated", age: int | None = None) -> Markup:
     """Markup that is safe: drawn from numbers, nothing of it comes from a user."""
-    return Markup(portrait(card, gender))
+    return Markup(portrait(card, gender, age))
 
 
-def _symbol(number: int, card: str, gender: str = "unstated") -> Markup:
-    return Markup(symbol(number, card, gender))
+def _symbol(number: int, card: str, gender: str = "unstated", age: int | None = None) -> Markup:
+    return Markup(symbol(number, card, gender, age))
 
 
 def _judge() -> Markup:

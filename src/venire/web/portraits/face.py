@@ -9,9 +9,9 @@ PEN = 'stroke-linejoin="round" stroke-linecap="round"'
 JUDGE = Look("#d9ab86", "bun", "#8d8a86", "#1f1c22", "blouse", under="#f5efe2", glasses="half", lines=1, wash="#8f2f2f")
 
 
-def portrait(card: str, gender: str = "unstated") -> str:
+def portrait(card: str, gender: str = "unstated", age: int | None = None) -> str:
     """The face of a juror as inline SVG; the same card has the same face everywhere."""
-    return draw(look_of(card, gender))
+    return draw(look_of(card, gender, age))
 
 
 def judge() -> str:
@@ -19,9 +19,10 @@ def judge() -> str:
     return draw(JUDGE)
 
 
-def symbol(number: int, card: str, gender: str = "unstated") -> str:
+def symbol(number: int, card: str, gender: str = "unstated", age: int | None = None) -> str:
     """A portrait to be drawn many times on one page by ``<use href="#face-7">``."""
-    return f'<svg viewBox="0 0 100 110"><g id="face-{number}" {PEN}>{_layers(look_of(card, gender))}</g></svg>'
+    layers = _layers(look_of(card, gender, age))
+    return f'<svg viewBox="0 0 100 110"><g id="face-{number}" {PEN}>{layers}</g></svg>'
 
 
 def draw(look: Look) -> str:
@@ -35,6 +36,7 @@ def _layers(look: Look) -> str:
         hair.behind(look),
         parts.shoulders(look),
         parts.head(look),
+        parts.earrings(look),
         parts.age(look),
         parts.beard(look),
         parts.eyes(look),

@@ -1,4 +1,7 @@
-"""What a juror looks like: the parameters of a face, and those of the people of the default roster."""
+"""What a juror looks like: the parameters of a face, and those of the people of the default roster.
+
+This is the one place to change a face. Age, sex and trade are the card's: ``jurors/*.yaml``.
+"""
 
 from __future__ import annotations
 
@@ -32,9 +35,12 @@ class Look:
     width: float = 21.0
     jaw: float = 24.0
     lines: int = 0
+    earrings: bool = False
     wash: str = "#c9b58d"
 
 
+PERSON = "person_in_"
+"""How the card of a seat begins that a person holds: see ``venire.library.player``."""
 PLAYER = Look("#d9b48f", "short", "#4a3828", "#6d2f2a", "crew", wash="#d8b45e", mouth="smile")
 
 KNOWN: Mapping[str, Look] = {
@@ -50,22 +56,24 @@ KNOWN: Mapping[str, Look] = {
         jaw=25, lines=2, wash="#9aa7b0",
     ),
     "linda_park": Look(
-        "#ecd0b0", "pixie", "#3a2a24", "#a89a82", "blouse", glasses="round", brow=-1, width=19, jaw=22, wash="#d5cbb6"
+        "#ecd0b0", "pixie", "#3a2a24", "#a89a82", "blouse", glasses="round", brow=-1, width=19, jaw=22, lines=1,
+        earrings=True, wash="#d5cbb6",
     ),
     "david_okonkwo": Look(
-        "#5f3d2a", "afro", "#2a211e", "#5b4a72", "roll", under="#33293f", beard="goatee", mouth="wry", brow=-2,
-        wash="#b3a5bd",
+        "#5f3d2a", "afro", "#4b443f", "#5b4a72", "roll", under="#33293f", beard="goatee", mouth="wry", brow=-2,
+        lines=1, wash="#b3a5bd",
     ),
     "betty_morrison": Look(
-        "#e8bb98", "curls", "#a4482f", "#b8653c", "blouse", mouth="wry", brow=1.5, width=22, lines=1, wash="#e0a982"
+        "#e8bb98", "curls", "#a4482f", "#b8653c", "blouse", mouth="wry", brow=1.5, width=22, lines=1,
+        earrings=True, wash="#e0a982",
     ),
     "james_wright": Look(
         "#f0d2b8", "receding", "#6b5844", "#3d4450", "tie", under="#f6f1e6", glasses="half", brow=2, width=19, jaw=26,
         lines=1, wash="#a9b3c2",
     ),
     "pastor_williams": Look(
-        "#6f4730", "bald", "#d8d4cd", "#26232a", "clerical", beard="full", mouth="smile", width=22, lines=1,
-        wash="#c3aa79",
+        "#6f4730", "curls", "#d8d4cd", "#26232a", "clerical", mouth="smile", brow=-1, width=20, jaw=22.5, lines=2,
+        earrings=True, wash="#c3aa79",
     ),
     "nancy_cooper": Look(
         "#f0c8a6", "swept", "#d0a35a", "#2f4a5c", "blouse", under="#f5efe4", brow=0.5, width=19.5, wash="#9dbac2"
@@ -76,7 +84,7 @@ KNOWN: Mapping[str, Look] = {
     ),
     "robert_kim": Look(
         "#e2ba90", "long", "#cfcac2", "#2d2a2c", "roll", under="#7a2f38", glasses="round", beard="goatee", mouth="wry",
-        lines=1, wash="#b58a92",
+        lines=2, wash="#b58a92",
     ),
     "tess_hallam": Look(
         "#efc6a2", "bun", "#7a4a2a", "#4d5a3a", "shirt", under="#c9d2b4", mouth="smile", brow=-0.5, width=20, jaw=23.5,
@@ -85,33 +93,40 @@ KNOWN: Mapping[str, Look] = {
 }  # fmt: skip
 
 SKINS = ("#f0d2b8", "#e6c4a0", "#dba883", "#c98f66", "#8a5a3c", "#5f3d2a")
-HAIRS = ("#201a1c", "#4a3828", "#8a5a34", "#a4482f", "#c9a35c", "#8d8a86", "#cfcac2")
+HAIRS = ("#201a1c", "#33281f", "#4a3828", "#8a5a34", "#a4482f", "#c9a35c")
+GREYS = ("#8d8a86", "#a8a39b", "#cfcac2", "#e0dcd4")
+GREY_AT, WHITE_AT = 55, 68
+"""Ages from which hair may be grey, and from which it is."""
 COATS = ("#4b5a52", "#34424f", "#5b4a72", "#6d2f2a", "#5d6b3d", "#8c5a6a", "#26232a", "#b8653c")
 WASHES = ("#9fb0a3", "#d9b0a6", "#9aa7b0", "#d5cbb6", "#b3a5bd", "#c3aa79", "#bcb680")
 HERS: tuple[Hair, ...] = ("bob", "long", "bun", "curls", "pixie", "swept", "wavy")
 HIS: tuple[Hair, ...] = ("short", "crew", "receding", "bald", "wavy", "swept", "afro")
+YOUNG: tuple[Hair, ...] = ("short", "crew", "wavy", "swept", "afro")
+BALDING_AT = 35
 COLLARS: tuple[Collar, ...] = ("shirt", "crew", "cardigan", "roll", "scarf", "blouse")
 MOUTHS: tuple[Mouth, ...] = ("level", "smile", "down", "wry")
 
 
-def look_of(card: str, gender: str = "unstated") -> Look:
-    """The look of a juror card; somebody unknown gets one of their own, always the same for the same card."""
+def look_of(card: str, gender: str = "unstated", age: int | None = None) -> Look:
+    """The look of a juror card; a card of one's own gets a face that fits its gender and its age, always the same."""
     slug = card.replace("-", "_")
-    if slug in ("player", "you", ""):
+    if slug in ("player", "you", "") or slug.startswith(PERSON):
         return PLAYER
-    return KNOWN.get(slug) or _drawn_from(slug, gender)
+    return KNOWN.get(slug) or _drawn_from(slug, gender, age)
 
 
-def _drawn_from(slug: str, gender: str) -> Look:
+def _drawn_from(slug: str, gender: str, age: int | None) -> Look:
     dice = sha256(slug.encode()).digest()
+    years = age if age is not None else 25 + dice[14] % 45
     beards: tuple[Beard, ...] = ("none", "none", "full", "moustache", "stubble")
     panes: tuple[Glasses, ...] = ("none", "none", "none", "round", "square", "half")
     hers = gender == "female" or (gender != "male" and dice[0] % 2 == 0)
-    hairs = HERS if hers else HIS
+    hairs = HERS if hers else HIS if years >= BALDING_AT else YOUNG
+    colours = _hair_colours(years)
     return Look(
         skin=SKINS[dice[1] % len(SKINS)],
         hair=hairs[dice[2] % len(hairs)],
-        hair_colour=HAIRS[dice[3] % len(HAIRS)],
+        hair_colour=colours[dice[3] % len(colours)],
         coat=COATS[dice[4] % len(COATS)],
         collar=COLLARS[dice[5] % len(COLLARS)],
         beard="none" if hers else beards[dice[6] % len(beards)],
@@ -119,7 +134,18 @@ def _drawn_from(slug: str, gender: str) -> Look:
         mouth=MOUTHS[dice[8] % len(MOUTHS)],
         brow=dice[9] % 5 - 2.0,
         width=19.0 + dice[10] % 5,
-        jaw=22.0 + dice[11] % 5,
-        lines=dice[12] % 3,
+        jaw=22.0 + dice[11] % (3 if hers else 5),
+        lines=_lines(years),
+        earrings=hers and dice[12] % 2 == 0,
         wash=WASHES[dice[13] % len(WASHES)],
     )
+
+
+def _hair_colours(years: int) -> tuple[str, ...]:
+    if years >= WHITE_AT:
+        return GREYS
+    return (*HAIRS[:4], *GREYS[:2]) if years >= GREY_AT else HAIRS
+
+
+def _lines(years: int) -> int:
+    return 0 if years < 48 else 1 if years < 63 else 2

@@ -82,6 +82,13 @@ def head(look: Look) -> str:
     return ears + path(face, look.skin) + shade
 
 
+def earrings(look: Look) -> str:
+    """A drop of brass below either ear."""
+    pen = f'r="1.9" fill="#d8b45e" stroke="{INK}" stroke-width="1"'
+    drops = (f'<circle cx="{50 + side * (look.width + 1):.1f}" cy="57.5" {pen}/>' for side in (-1, 1))
+    return "".join(drops) if look.earrings else ""
+
+
 def eyes(look: Look) -> str:
     """Brows, eyes that can blink, and a nose."""
     b, eye = look.brow, ""

@@ -28,5 +28,6 @@ def replay(request: Request, house: House, visit: Visiting) -> HTMLResponse:
 def _room(request: Request, house: House, visit: Visit, template: str) -> HTMLResponse:
     case = public(house.case_of(visit.session))
     view = view_json(visit.session, visit.viewer)
-    return page(request, template, session=visit.session.id, title=case["title"], case=case, view=view, me=visit.number,
-                mine=visit.mine)  # fmt: skip
+    ages = {number: card.age for number, card in enumerate(house.roster_of(visit.session).jurors, start=1)}
+    return page(request, template, session=visit.session.id, title=case["title"], case=case, view=view, ages=ages,
+                me=visit.number, mine=visit.mine)  # fmt: skip
