@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from typing import Annotated, ClassVar, Literal
 
-from pydantic import BeforeValidator, Field, StringConstraints
+from pydantic import Field, StringConstraints
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Act
 from venire.law.argument_map import ArgumentType
+from venire.proceedings.words import Spoken, Typed
 
 Vote = Literal["guilty", "not_guilty"]
 Station = Literal["opening", "first_tally", "tally", "flips", "summary", "instruction", "final_tally", "verdict"]
@@ -28,17 +28,6 @@ Strategy = Literal[
     "address_juror",
     "free_argument",
 ]
-_UNPRINTED = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
-"""Characters that would steer a reader's terminal, or turn the direction of what follows, and are never words."""
-
-
-def _printed(text: object) -> object:
-    return _UNPRINTED.sub(" ", text) if isinstance(text, str) else text
-
-
-Printed = BeforeValidator(_printed)
-Spoken = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=4000), Printed]
-Typed = Annotated[str, StringConstraints(strip_whitespace=True, max_length=4000), Printed]
 Impact = Annotated[float, Field(ge=-1.0, le=1.0)]
 """Strength of a speech for one listener: -1 toward acquittal … 1 toward guilt."""
 

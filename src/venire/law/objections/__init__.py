@@ -1,0 +1,1 @@
+"""What may be wrong with a question: one detector a file, one line each in the table."""

@@ -1,0 +1,1 @@
+"""Witnesses are examined before a judge: direct, cross, redirect and recross."""

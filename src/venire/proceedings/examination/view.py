@@ -1,0 +1,203 @@
+"""What each seat of an examination may know. Windows keep it the same size however long the record grows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from venire.kernel.frozen import Frozen
+from venire.law.case import Profile, Side
+from venire.law.objection import Ground, Phase, Ruling
+from venire.law.testimony import Established, Exchange, RuledOn
+from venire.proceedings.examination.acts import Stance
+from venire.proceedings.examination.events import Holder, Matter
+from venire.proceedings.examination.modes import Mode
+from venire.proceedings.examination.params import CounselSettings, JudgeSettings, Tier
+
+Station = Literal["examining", "objecting", "responding", "ruling", "answering", "reporting", "over"]
+
+
+class WitnessSeen(Frozen):
+    """A witness as everyone in the room sees one."""
+
+    id: str
+    name: str
+    role: str
+    side: Side
+    heard: bool = False
+
+
+class ExhibitSeen(Frozen):
+    """An exhibit as everyone in the room knows it: its description only once it was shown."""
+
+    id: str
+    name: str
+    status: Literal["unoffered", "offered", "refused", "admitted", "shown"]
+    description: str = ""
+
+
+class Pending(Frozen):
+    """What is before the court: a question or an offer, and how far an objection to it has come."""
+
+    no: int
+    matter: Matter
+    by: Side
+    text: str = ""
+    exhibit: str | None = None
+    ground: Ground | None = None
+    argument: str = ""
+    response: str = ""
+
+
+class Court(Frozen):
+    """What everyone may know; all that the gallery knows."""
+
+    case: str
+    title: str
+    station: Station
+    player: Side
+    witnesses: tuple[WitnessSeen, ...]
+    witness: str | None
+    """On the stand."""
+    phase: Phase | None
+    by: Side | None
+    """The side that asks."""
+    number: int
+    """Questions put so far."""
+    left: int
+    """Questions that the side asking may still put in this phase."""
+    pending: Pending | None
+    exchanges: tuple[Exchange, ...]
+    """The last with this witness, oldest first."""
+    rulings: tuple[RuledOn, ...]
+    """The last ones."""
+    exhibits: tuple[ExhibitSeen, ...]
+    holders: Mapping[str, Holder] = {}
+    """Seats that are not held by an AI."""
+
+
+class Target(Frozen):
+    """A fact that counsel wants from the witness on the stand, and what it is worth."""
+
+    id: str
+    label: str
+    statement: str
+    category: str
+    points: int
+    got: bool = False
+    question: str = ""
+    """A fair question that would bring it out; empty in the view of a person."""
+
+
+class OutlineItem(Frozen):
+    """A rebuttal item of a cross-examination. Source: spec/trial.md, "Case memory and cross-examination outline"."""
+
+    id: str
+    scope: Literal["within_direct_scope", "credibility"]
+    type: Literal[
+        "inconsistent_testimony",
+        "contradiction_with_prior_session",
+        "contradicts_evidence",
+        "prior_inconsistent_statement",
+        "impeachment_opportunity",
+        "bias_indicator",
+    ]
+    said: str
+    """What the witness said, or what is known of it."""
+    against: str
+    """What stands against it."""
+    source: str
+    """Where that is from: a fact, an exhibit, an earlier question."""
+    covered: tuple[Side, int] | None = None
+    """By whom and by which question it was covered."""
+
+
+class CounselView(Court):
+    """Counsel for one side."""
+
+    me: Side
+    mode: Mode | None
+    """Set for opposing counsel only."""
+    err: bool = False
+    """Whether counsel is to err now, on purpose. Always false in the view of a person."""
+    err_ground: Ground | None = None
+    """The kind of defect to make, or the ground to object on wrongly."""
+    affidavit: Mapping[str, str] = {}
+    """What the witness on the stand swore to before trial: both sides have read it."""
+    affidavit_topics: Mapping[str, tuple[str, ...]] = {}
+    targets: tuple[Target, ...] = ()
+    """What counsel wants from this witness, the weightiest first; without points where they are not shown live."""
+    outline: tuple[OutlineItem, ...] = ()
+    asked: tuple[str, ...] = ()
+    """Questions put to this witness, in short: not to be asked again. The last 40."""
+    told: tuple[Established, ...] = ()
+    """What this witness has established, the last 40."""
+    established: tuple[str, ...] = ()
+    """What earlier witnesses established, the last 40 statements."""
+    direct_topics: tuple[str, ...] = ()
+    issues: tuple[str, ...] = ()
+    offered: tuple[str, ...] = ()
+    """Exhibits of one's own that this witness can lay the foundation for, and that are not yet admitted."""
+    score: int | None = None
+    settings: CounselSettings = CounselSettings()
+
+
+class WitnessView(Court):
+    """A witness: its own affidavit and its own testimony, and no other's."""
+
+    me: str
+    name: str
+    role: str
+    affidavit: Mapping[str, str]
+    profile: Profile
+    question: str
+    asks: Side
+    said: tuple[Established, ...] = ()
+    """What it has said already, the last 40."""
+    told: frozenset[str] = frozenset()
+    """Facts of its affidavit that it has told."""
+
+
+class JudgeView(Court):
+    """The judge at a ruling."""
+
+    established: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()
+    direct_topics: tuple[str, ...] = ()
+    issues: tuple[str, ...] = ()
+    foundation: tuple[str, ...] = ()
+    """What has been established of the foundation of the exhibit that is offered."""
+    wanting: tuple[str, ...] = ()
+    """What is still missing of it."""
+    answer: str = ""
+    """The answer that is to be struck, if that is the matter."""
+    settings: JudgeSettings = JudgeSettings()
+
+
+class ReporterView(Court):
+    """Whoever writes down what an answer established."""
+
+    question: str
+    answer: str
+    asks: Side
+    facts: tuple[str, ...] = ()
+    """Facts of the affidavit that the witness says it answered from."""
+    stance: Stance = "tell"
+    affidavit: Mapping[str, str] = {}
+    open_elicits: tuple[Target, ...] = ()
+    before: tuple[Exchange, ...] = ()
+    """The last exchanges, by which pronouns and bare confirmations are understood."""
+    tier: Tier = "contextual"
+
+
+class BenchView(Court):
+    """Everything that the debrief will show, while it happens."""
+
+    scores: Mapping[str, int] = {}
+    errors: int = 0
+    """Errors that counsel made on purpose so far."""
+    occasions: int = 0
+    struck: tuple[int, ...] = ()
+    last: tuple[Ground, ...] = ()
+    """What is wrong with the question before the court."""
+    ruled: Ruling | None = None
