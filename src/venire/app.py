@@ -28,10 +28,12 @@ from venire.library.shipped import ShippedCases
 from venire.line_up import configured, deliberation_line_up
 from venire.models.pool import Pool
 from venire.participants.recorded import Replayed
+from venire.players import with_people
 from venire.ports import CaseSource, SessionHead
 from venire.proceedings.deliberation import debrief as debriefing
 from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.events import Spoke, juror_seat
+from venire.proceedings.deliberation.moment import speech
 from venire.proceedings.deliberation.opening import open_deliberation
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.retrial import Recorded, recorded
@@ -58,6 +60,8 @@ class Wish:
     """None: the case's own rule."""
     roster: Path | Roster | None = None
     holders: Mapping[int, Holder] = field(default_factory=dict[int, Holder])
+    names: Mapping[int, str] = field(default_factory=dict[int, str])
+    """What the others call the people, by seat; whoever gives no name is called by the number of the seat."""
     owner: str = LOCAL
 
 
@@ -80,7 +84,7 @@ class Venire:
         case = self.library.draw(seed) if wish.case is None else self.library.load(wish.case)
         rule = case.verdict_rule if wish.rule is None else wish.rule
         params = wish.params.model_copy(update={"rule": rule})
-        roster = _roster(wish.roster, params, seed)
+        roster = with_people(_roster(wish.roster, params, seed), wish.holders, wish.names)
         opening = open_deliberation(case, roster, params, seed, wish.holders)
         people = [juror_seat(number) for number, by in sorted(wish.holders.items()) if by != "ai"]
         session = await self.court.open(
@@ -137,7 +141,8 @@ class Venire:
         Raises :class:`VenireError` when there is no such speech.
         """
         at = before_round_of(source, turn)
-        made = await fork(self.court, source, at, owner=owner, who=owner)
+        told = f"without {speech(self.roster_of(source), spoken_at(source, turn))}"
+        made = await fork(self.court, source, at, owner=owner, who=owner, told=told)
         self._retrials[made.id] = recorded(source.entries, without=turn)
         for seat in seats_of(source):
             await made.seat_person(seat, False)  # whoever held it is not asked twice: the record answers
@@ -184,11 +189,17 @@ def rules_of(session: AnySession) -> Deliberation:
     return rules
 
 
+def spoken_at(session: AnySession, turn: int) -> Spoke:
+    """The speech of this turn. Raises :class:`VenireError` where there is none."""
+    for entry in session.entries:
+        if isinstance(entry.event, Spoke) and entry.event.turn == turn:
+            return entry.event
+    raise VenireError(f"There is no turn {turn} in this session.", "`venire replay SESSION` numbers the turns.")
+
+
 def before_round_of(session: AnySession, turn: int) -> int:
     """The entry after which the speeches of this turn's round were asked for."""
-    spoken = next((e.event for e in session.entries if isinstance(e.event, Spoke) and e.event.turn == turn), None)
-    if spoken is None:
-        raise VenireError(f"There is no turn {turn} in this session.", "`venire replay SESSION` numbers the turns.")
+    spoken = spoken_at(session, turn)
     of_round = [e.seq for e in session.entries if isinstance(e.event, Spoke) and e.event.round == spoken.round]
     return min(of_round) - 1
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.metadata import entry_points
 from typing import cast
 
 from venire.host.kind import AnyKind, Kind
 from venire.kernel.codec import Codec
-from venire.kernel.record import Event
+from venire.kernel.proceeding import Proceeding
+from venire.kernel.record import Entry, Event
 from venire.proceedings.deliberation.acts import ACTS as DELIBERATION_ACTS
 from venire.proceedings.deliberation.events import EVENTS as DELIBERATION_EVENTS
 from venire.proceedings.deliberation.events import Opened
+from venire.proceedings.deliberation.moment import moment
 from venire.proceedings.deliberation.opening import rebuild
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.deliberation.state import State
@@ -34,12 +36,18 @@ def _deliberation_result(state: State) -> str:
     return state.verdict or ""
 
 
+def _deliberation_moment(rules: Proceeding[State], entries: Sequence[Entry]) -> str:
+    assert isinstance(rules, Deliberation)
+    return moment(rules.roster, entries)
+
+
 DELIBERATION: Kind[State] = Kind(
     name="deliberation",
     codec=Codec(DELIBERATION_EVENTS, DELIBERATION_ACTS),
     build=_deliberation,
     pins=_deliberation_pins,
     result=_deliberation_result,
+    moment=_deliberation_moment,
 )
 
 PROCEEDINGS: tuple[AnyKind, ...] = (DELIBERATION,)

@@ -77,7 +77,10 @@ def test_a_wish_that_cannot_be_had_opens_nothing(tmp_path: Path, words: tuple[st
 @pytest.mark.parametrize("case", ["", "no-such-case", "../../etc/passwd", "x" * 5000, "🎲"])
 def test_an_unknown_case(venire: Command, case: str) -> None:
     refused(venire("play", "deliberate", "--case", case, "--unattended"), "there is no case")
-    refused(venire("cases", "show", case), "there is no case")
+    ran = venire("cases", "show", case)
+    refused(ran, "there is no case")
+    assert "venire cases list" in ran.err
+    assert "data folder" in ran.err
 
 
 @pytest.mark.parametrize("command", ["export", "verify", "watch"])

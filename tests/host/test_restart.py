@@ -171,7 +171,7 @@ async def test_a_fork_shares_the_past_and_goes_its_own_way() -> None:
         assert first_fault(await court.store.key(session.id), session.id, lines) is None
     assert await court.store.key(other.id) != await court.store.key(source.id)
     heads = {head.session: head for head in await court.list("ann")}
-    assert heads[other.id].title == "Game – from entry 5"
+    assert heads[other.id].title == "Game – from an earlier moment"
 
 
 async def test_forking_a_live_session_is_recorded_on_it() -> None:

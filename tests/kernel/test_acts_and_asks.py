@@ -46,7 +46,7 @@ def test_a_refusal_says_what_is_asked_of_that_seat() -> None:
     with pytest.raises(Refused) as refusal:
         bench.submit("guesser/1", "nothing", Guess(word="lamp"))
     assert "guess/1/guesser/1: guess" in refusal.value.remedy
-    with pytest.raises(Refused, match="'hint' does not answer this"):
+    with pytest.raises(Refused, match="cannot be answered with 'hint'"):
         bench.submit("guesser/1", "guess/1/guesser/1", Hint())
 
 

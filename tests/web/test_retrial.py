@@ -7,6 +7,7 @@ import pytest
 
 from tests.web.playing import act, asked, at_turn, begin, look
 from venire.app import Venire
+from venire.host.fork import end_of_act
 from venire.host.session import AnySession
 from venire.proceedings.deliberation.acts import CallFinalVote
 from venire.proceedings.deliberation.events import FinalVoteCalled, Spoke, VoteChanged
@@ -85,3 +86,17 @@ async def test_only_a_call_for_the_final_vote_is_repeated_as_one(
     ends = [entry.cause.ask for entry in live.entries if isinstance(entry.event, FinalVoteCalled) and entry.cause]
     assert len(ends) == 1
     assert isinstance(recorded(live.entries).acts[ends[0]], CallFinalVote) == called
+
+
+async def test_a_fork_is_called_by_the_place_where_it_leaves_the_record(
+    venire: Venire, client: httpx.AsyncClient
+) -> None:
+    session = await passed_to_the_end(venire, client, await begin(client, unattended=True))
+    places = [entry.seq for entry in session.entries if isinstance(entry.event, Spoke)]
+    other = await venire.fork(session, end_of_act(session.entries, places[0]))
+    again = await venire.fork(other, end_of_act(session.entries, places[0]))
+    retried = await without(venire, other, 1)
+    title = session.head.title
+    assert other.head.title.startswith(f"{title} – from round 1, after turn ")
+    assert again.head.title == other.head.title
+    assert retried.head.title.startswith(f"{title} – without turn 1 (")

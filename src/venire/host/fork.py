@@ -10,22 +10,35 @@ from venire.host.court import Court, new_id
 from venire.host.session import AnySession
 from venire.kernel.record import Entry
 
+BRANCHES = (" – from ", " – without ")
+"""What follows the title of a session in the title of its fork."""
 
-async def fork(court: Court, source: AnySession, at: int, *, owner: str, who: str) -> AnySession:
+
+async def fork(
+    court: Court, source: AnySession, at: int, *, owner: str, who: str, told: str | None = None
+) -> AnySession:
     """A session of its own with entries 1 to ``at`` of the source and a new key; a live source notes who forked it.
 
     Its clocks go on from where they stood at that entry. The owner of a fork sees what the owner of the source may
-    see: give it to nobody who might not.
+    see: give it to nobody who might not. ``told`` is what is said of it in its title, in place of where it begins.
     Raises :class:`VenireError` for a number that is not on the record or that would cut an act in two.
     """
     prefix = _prefix(source.entries, at)
     await source.look_in("gallery", who, "fork")
-    title = f"{source.head.title} – from entry {at}"
+    title = _branch(source, prefix, told)
     opened_at = court.clock.now().isoformat()
     head = replace(source.head, session=new_id(), title=title, owner=owner, opened_at=opened_at, over=False, result="")
     session = await court.admit(replace(head, entries=0), prefix)
     await session.go_on()
     return session
+
+
+def _branch(source: AnySession, prefix: Sequence[Entry], told: str | None) -> str:
+    """The title of what was forked first, and where this fork begins: a fork of a fork has one branch in its title."""
+    title = source.head.title
+    for mark in BRANCHES:
+        title = title.partition(mark)[0]
+    return f"{title} – {told or f'from {source.kind.moment(source.sitting.proceeding, prefix)}'}"
 
 
 def _prefix(entries: Sequence[Entry], at: int) -> Sequence[Entry]:

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from venire.kernel.codec import Codec
 from venire.kernel.proceeding import Proceeding
-from venire.kernel.record import Event, Seat
+from venire.kernel.record import Entry, Event, Seat
 from venire.ports import Participant
 
 S = TypeVar("S")
@@ -29,6 +29,10 @@ def _no_pins(_opening: Event) -> Sequence[str]:
     return ()
 
 
+def _some_moment(_proceeding: object, _entries: Sequence[Entry]) -> str:
+    return "an earlier moment"
+
+
 def _no_result(_state: object) -> str:
     return ""
 
@@ -38,8 +42,9 @@ class Kind(Generic[S]):
     """A kind of proceeding, as the catalogue names it.
 
     ``build`` makes the rules from the opening event and the contents that it pins; ``pins`` names their hashes;
-    ``result`` says in a word how a finished session ended; ``line_up`` says who answers for each seat where no person
-    does (None: the application knows, as it does for the built-in kinds).
+    ``result`` says in a word how a finished session ended; ``moment`` names the point at which a record that ends with
+    these entries stands, in a reader's words ("round 2"), for the title of a fork; ``line_up`` says who answers for
+    each seat where no person does (None: the application knows, as it does for the built-in kinds).
     """
 
     name: str
@@ -48,6 +53,7 @@ class Kind(Generic[S]):
     pins: Callable[[Event], Sequence[str]] = _no_pins
     result: Callable[[S], str] = _no_result
     line_up: Callable[[Proceeding[S]], LineUp] | None = None
+    moment: Callable[[Proceeding[S], Sequence[Entry]], str] = _some_moment
 
 
 AnyKind: TypeAlias = Kind[Any]

@@ -155,7 +155,12 @@ class Sitting(Generic[S]):
         if found is None:
             raise Refused("That question is not before you any more.", _what_is_asked(asked), asked)
         if not isinstance(answer.act, found.wants):
-            raise Refused(f"{answer.act.kind!r} does not answer this.", _what_is_asked((found,)), asked)
+            wanted = " or ".join(kind.kind for kind in found.wants)
+            raise Refused(
+                f"The question {found.key!r} cannot be answered with {answer.act.kind!r}.",
+                f"Answer it with {wanted}.",
+                asked,
+            )
         return found
 
     def _group(self, group: str) -> tuple[Ask, ...]:

@@ -42,8 +42,14 @@ class Library:
             except CaseError as error:
                 if error.path or "there is no case" not in error.reason:
                     raise
-        known = ", ".join(card.id for card in self.list(0, 12)) or "none"
-        raise CaseError("the library", f"there is no case {case_id[:80]!r}", f"The first of its cases are: {known}.")
+        raise CaseError("the library", f"there is no case {case_id[:80]!r}", self._choices())
+
+    def _choices(self) -> str:
+        first = ", ".join(card.id for card in self.list(0, 6)) or "none"
+        return (
+            f"`venire cases list` shows all there are (the first: {first}); a case of your own is found when its file "
+            f"lies in the folder `cases` of the data folder, and `venire cases validate FILE` says why one is not."
+        )
 
     def broken(self) -> Sequence[CaseError]:
         """Why each file of the user's own that is left out cannot be read."""
