@@ -141,3 +141,11 @@ def test_replay_folds_to_the_same_state(played: tuple[Path, dict[str, Any]]) -> 
     ran = run_command(data, "replay", end["session"], "--check")
     assert "folds to the same state" in ran.err
     assert "The judge:" in ran.out
+
+
+@pytest.mark.parametrize("command", ["play", "cases", "sessions", "serve", "fork"])
+def test_the_help_of_a_command_is_about_the_command(venire: Command, command: str) -> None:
+    """Completion is set up once, by `venire --install-completion`."""
+    ran = venire(command, "--help")
+    assert ran.code == 0
+    assert "completion" not in ran.out

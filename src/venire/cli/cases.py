@@ -22,7 +22,7 @@ from venire.library.files import read_file
 from venire.library.old_bailey.importer import ImportReport, import_folder
 from venire.settings import settings
 
-app = typer.Typer(no_args_is_help=True)
+app = typer.Typer(no_args_is_help=True, add_completion=False)
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 SOURCES = ("old-bailey",)
 

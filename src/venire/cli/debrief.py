@@ -16,7 +16,7 @@ from venire.exports.markdown import flip_told
 from venire.exports.transcript import Names
 from venire.proceedings.deliberation.debrief import Debrief
 
-app = typer.Typer()
+app = typer.Typer(add_completion=False)
 MARKS = "▁▂▃▄▅▆▇█"
 
 

@@ -18,7 +18,7 @@ from venire.library.rosters import shipped_cards
 from venire.library.shipped import ShippedCases
 from venire.settings import settings
 
-app = typer.Typer()
+app = typer.Typer(add_completion=False)
 KEYS = ("OPENAI_API_KEY", "ANTHROPIC_API_KEY", "GEMINI_API_KEY")
 
 

@@ -13,7 +13,7 @@ from venire.cli.running import run
 from venire.errors import VenireError
 from venire.kernel.record import BENCH, GALLERY, Seat, Viewer
 
-app = typer.Typer()
+app = typer.Typer(add_completion=False)
 
 
 class Form(StrEnum):

@@ -12,7 +12,7 @@ from venire.cli.saying import print_json
 from venire.errors import VenireError
 from venire.host.session import AnySession
 
-app = typer.Typer()
+app = typer.Typer(add_completion=False)
 
 
 @app.command()

@@ -15,7 +15,7 @@ from venire.errors import VenireError
 from venire.law.persona import JurorCard
 from venire.library.rosters import read_card, shipped_cards
 
-app = typer.Typer(no_args_is_help=True)
+app = typer.Typer(no_args_is_help=True, add_completion=False)
 
 
 @app.callback()

@@ -12,7 +12,7 @@ from venire.cli.saying import print_json
 from venire.line_up import who_answers
 from venire.settings import settings
 
-app = typer.Typer()
+app = typer.Typer(add_completion=False)
 
 
 @app.command()

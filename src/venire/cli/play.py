@@ -18,7 +18,7 @@ from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.state import PLAYER
 
-app = typer.Typer(no_args_is_help=True, help="Play in the terminal, or let the understudy play.")
+app = typer.Typer(no_args_is_help=True, add_completion=False, help="Play in the terminal, or let the understudy play.")
 
 
 @app.callback()
@@ -30,6 +30,8 @@ EXAMPLES = """
 Examples:
 
   venire play deliberate                                you sit in seat 7
+
+  venire play deliberate --name Ada                     and the others call you Ada
 
   venire play deliberate --case murder --unattended     twelve jurors, no person
 
@@ -55,13 +57,15 @@ def deliberate(
     ballot: Annotated[
         str | None, typer.Option("--first-ballot", help="First votes by seat: 1,0,… (1 = guilty).")
     ] = None,
+    name: Annotated[str, typer.Option(help="What the others call you. Default: Seven, after your seat.")] = "",
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between speeches when watching.")] = 0.0,
 ) -> None:
     """A jury deliberates one case to its verdict."""
     votes = first_ballot(ballot, size)
     params = Params(size=size, max_rounds=rounds, early_end=not no_early_end, first_ballot=votes)
-    holders: dict[int, Holder] = {} if unattended else {min(PLAYER, size): "person"}
-    wish = Wish(case=case, seed=seed, params=params, rule=rule, roster=roster, holders=holders)
+    seat = min(PLAYER, size)
+    holders: dict[int, Holder] = {} if unattended else {seat: "person"}
+    wish = Wish(case=case, seed=seed, params=params, rule=rule, roster=roster, holders=holders, names={seat: name})
     run(lambda venire: _deliberate(venire, wish, as_json, unattended, pace))
 
 

@@ -13,7 +13,7 @@ from venire.cli.saying import print_json
 from venire.exports.transcript import Passage
 from venire.kernel.record import BENCH, GALLERY
 
-app = typer.Typer()
+app = typer.Typer(add_completion=False)
 
 
 @app.command()

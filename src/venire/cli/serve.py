@@ -18,7 +18,7 @@ from venire.errors import VenireError
 from venire.settings import Settings, settings
 from venire.web.app import create_app
 
-app = typer.Typer()
+app = typer.Typer(add_completion=False)
 
 
 class Server(uvicorn.Server):

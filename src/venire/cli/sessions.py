@@ -14,7 +14,7 @@ from venire.app import Venire
 from venire.cli.running import run
 from venire.cli.saying import print_json
 
-app = typer.Typer()
+app = typer.Typer(add_completion=False)
 
 
 @app.command()

@@ -16,7 +16,7 @@ from venire.studies.prose import measure
 from venire.studies.shares import share
 from venire.studying import deliberations, reasons
 
-app = typer.Typer(no_args_is_help=True)
+app = typer.Typer(no_args_is_help=True, add_completion=False)
 CaseId = Annotated[str, typer.Option(help="A case id.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 Sessions = Annotated[int, typer.Option(min=1, max=100_000, help="How many sessions.")]

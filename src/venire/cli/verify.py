@@ -16,7 +16,7 @@ from venire.cli.saying import print_json
 from venire.errors import VenireError
 from venire.kernel.chain import Fault, first_fault
 
-app = typer.Typer()
+app = typer.Typer(add_completion=False)
 LIMIT = 512_000_000
 Lines = Sequence[Mapping[str, Any]]
 

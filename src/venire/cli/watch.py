@@ -10,7 +10,7 @@ from venire.app import Venire
 from venire.cli.room import play_in_terminal
 from venire.cli.running import run
 
-app = typer.Typer()
+app = typer.Typer(add_completion=False)
 
 
 @app.command()
