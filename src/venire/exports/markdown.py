@@ -53,6 +53,8 @@ def flip_told(flip: Flip, names: Names) -> str:
     """A changed vote and what lay behind it, in a sentence or two."""
     vote = flip.vote.replace("_", " ")
     start = f"Round {flip.round}: {names.juror(flip.juror)} turned to {vote}"
+    if flip.speaker is None and names.person(flip.juror):
+        return f"{start}. That was a person's own vote, and no formula had a part in it."
     if flip.speaker is None:
         return f"{start}; no speech pushed that way – it was the others' votes and the mood of the moment."
     exhibit = f", which cited {names.cited((flip.exhibit,))[0]}" if flip.exhibit else ""

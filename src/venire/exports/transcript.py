@@ -43,6 +43,10 @@ class Names:
     def juror(self, number: int) -> str:
         return self.roster.jurors[number - 1].name
 
+    def person(self, number: int) -> bool:
+        """Whether a person took this seat."""
+        return self.roster.jurors[number - 1].held
+
     def cited(self, ids: Iterable[str]) -> tuple[str, ...]:
         """The names of what was cited, each once."""
         return tuple(dict.fromkeys(self.things.get(one, one) for one in ids))

@@ -13,6 +13,9 @@ from venire.kernel.frozen import Frozen
 Unit = Annotated[float, Field(ge=0.0, le=1.0)]
 Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1)]
 
+HELD = "person_in_"
+"""How the id of a card begins that stands for a person: ``person_in_7``."""
+
 Archetype = Literal[
     "rationalist",
     "empath",
@@ -161,6 +164,11 @@ class JurorCard(Frozen):
     model: ModelChoice | None = None
     tools: tuple[Literal["look_up_evidence", "ask_the_case_file"], ...] = ()
     memory_window: int = Field(default=10, ge=3, le=100)
+
+    @property
+    def held(self) -> bool:
+        """Whether a person took this seat when the session was opened."""
+        return self.id.startswith(HELD)
 
     @model_validator(mode="after")
     def _slots_are_known(self) -> JurorCard:

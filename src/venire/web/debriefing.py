@@ -13,6 +13,7 @@ from venire.proceedings.deliberation.debrief import Debrief, Flip
 from venire.proceedings.deliberation.events import Narrated, RoundOpened, Spoke, VoteChanged
 from venire.web.figures.curves import curves
 from venire.web.figures.pulls import pulls
+from venire.web.strings import say
 
 SHOWN_PULLS = 12
 """How many of the strongest pulls the table lists."""
@@ -29,9 +30,11 @@ class FlipTold:
     rests: Sequence[str]
 
 
-def told(reader: Reader, ending: Debrief) -> dict[str, Any]:
-    """Everything the template names."""
+def told(reader: Reader, ending: Debrief, me: int | None = None) -> dict[str, Any]:
+    """Everything the template names; ``me``: the reader's own seat, which is "You" in every chart and list."""
     cards = dict(enumerate(reader.roster.jurors, start=1))
+    if me is not None:
+        cards[me] = cards[me].model_copy(update={"name": say("court.you"), "called": say("court.you")})
     speeches = {entry.event.turn: entry.event for entry in reader.entries() if isinstance(entry.event, Spoke)}
     return {
         "case": reader.case,

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Literal
 
+from venire.law.persona import HELD
+
 Hair = Literal["bald", "receding", "short", "crew", "afro", "curls", "bob", "long", "bun", "swept", "pixie", "wavy"]
 Collar = Literal["shirt", "tie", "crew", "clerical", "scarf", "blouse", "cardigan", "roll"]
 Beard = Literal["none", "moustache", "full", "goatee", "stubble"]
@@ -39,8 +41,6 @@ class Look:
     wash: str = "#c9b58d"
 
 
-PERSON = "person_in_"
-"""How the card of a seat begins that a person holds: see ``venire.library.player``."""
 PLAYER = Look("#d9b48f", "short", "#4a3828", "#6d2f2a", "crew", wash="#d8b45e", mouth="smile")
 
 KNOWN: Mapping[str, Look] = {
@@ -110,7 +110,7 @@ MOUTHS: tuple[Mouth, ...] = ("level", "smile", "down", "wry")
 def look_of(card: str, gender: str = "unstated", age: int | None = None) -> Look:
     """The look of a juror card; a card of one's own gets a face that fits its gender and its age, always the same."""
     slug = card.replace("-", "_")
-    if slug in ("player", "you", "") or slug.startswith(PERSON):
+    if slug in ("player", "you", "") or slug.startswith(HELD):
         return PLAYER
     return KNOWN.get(slug) or _drawn_from(slug, gender, age)
 

@@ -29,6 +29,8 @@ class NewSession(Frozen):
     case: Annotated[str, StringConstraints(min_length=1, max_length=200)] | None = None
     seed: Annotated[str, StringConstraints(min_length=1, max_length=80)] | None = None
     unattended: bool = False
+    name: Annotated[str, StringConstraints(max_length=100)] = ""
+    """What the others call the player; empty: by the number of the seat."""
     size: int = Field(default=12, ge=2, le=23)
     rounds: int = Field(default=20, ge=1, le=500)
     rule: Annotated[str, StringConstraints(pattern=r"^(unanimous|majority|[0-9]{1,2})$")] | None = None
@@ -45,8 +47,17 @@ class NewSession(Frozen):
             open_minds=self.open_minds,
             first_ballot=self.first_ballot,
         )
-        holders: dict[int, Holder] = {} if self.unattended else {min(PLAYER, self.size): "person"}
-        return Wish(case=self.case, seed=self.seed, params=params, rule=self.rule, holders=holders, owner=owner)
+        seat = min(PLAYER, self.size)
+        holders: dict[int, Holder] = {} if self.unattended else {seat: "person"}
+        return Wish(
+            case=self.case,
+            seed=self.seed,
+            params=params,
+            rule=self.rule,
+            holders=holders,
+            names={seat: self.name},
+            owner=owner,
+        )
 
 
 class Handed(Frozen):

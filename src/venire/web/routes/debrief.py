@@ -19,5 +19,5 @@ async def debrief(request: Request, house: House, visit: Visiting) -> HTMLRespon
     if not visit.session.over:
         raise trouble(409, "not_over")
     reader = await house.reader(visit.session, visit.reader, visit.owner, "view")
-    parts = told(reader, house.debrief(visit.session))
+    parts = told(reader, house.debrief(visit.session), visit.number)
     return page(request, "debrief.html", session=visit.session.id, mine=visit.mine, me=visit.number, **parts)

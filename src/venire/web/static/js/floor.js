@@ -49,12 +49,17 @@ export function nameOf(room, number) {
   return number === room.me ? say("court.you") : juror.name;
 }
 
+/** The same inside a sentence: "answering you". */
+export function spokenTo(room, number) {
+  return number === room.me ? say("court.you_answered") : nameOf(room, number);
+}
+
 /** "answering Betty Morrison, turn 4 · by reasoning". */
 export function noteOn(room, speech) {
   const answered = room.turns.get(speech.replies_to);
   const parts = [say(`types.${speech.type}`)];
-  if (answered) parts.unshift(say("court.answering", { name: nameOf(room, answered.juror), n: answered.turn }));
-  else if (speech.target) parts.unshift(say("court.addressing", { name: nameOf(room, speech.target) }));
+  if (answered) parts.unshift(say("court.answering", { name: spokenTo(room, answered.juror), n: answered.turn }));
+  else if (speech.target) parts.unshift(say("court.addressing", { name: spokenTo(room, speech.target) }));
   return parts.join(" · ");
 }
 

@@ -6,7 +6,7 @@ for (const button of $$("[data-open]")) button.addEventListener("click", () => o
 for (const form of $$("form[data-options]")) form.addEventListener("submit", (event) => { event.preventDefault(); open(form); });
 
 async function open(source) {
-  const wish = { case: source.dataset.case, unattended: source.dataset.open === "watch", ...options(source) };
+  const wish = { case: source.dataset.case, unattended: source.dataset.open === "watch", name: name(), ...options(source) };
   const told = $("#home-told");
   const buttons = $$("[data-open], form[data-options] button");
   for (const button of buttons) button.disabled = true;
@@ -18,6 +18,14 @@ async function open(source) {
     for (const button of buttons) button.disabled = false;
     told.textContent = error.words ?? String(error);
   }
+}
+
+/** What the others call the player: asked once, and remembered on this browser. */
+const called = $("#name");
+if (called) called.value = localStorage.getItem("venire.name") ?? "";
+function name() {
+  if (called) localStorage.setItem("venire.name", called.value.trim());
+  return localStorage.getItem("venire.name") ?? "";
 }
 
 function options(source) {

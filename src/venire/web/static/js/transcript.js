@@ -1,6 +1,6 @@
 // The transcript: every word so far, who answers whom, and where a person may take a speech back.
 import { $, face, h, say, tallyWords } from "./dom.js";
-import { nameOf, passLine, voteLine } from "./floor.js";
+import { nameOf, passLine, spokenTo, voteLine } from "./floor.js";
 import { citeLinks, openTurn } from "./links.js";
 
 const list = () => $("#turns");
@@ -52,8 +52,8 @@ function speech(room, event, no, takeBack) {
 
 function noted(room, event) {
   const answered = room.turns.get(event.replies_to);
-  if (answered) return [h("button", { type: "button", class: "link", onclick: () => openTurn(answered.turn) }, say("court.answering", { name: nameOf(room, answered.juror), n: answered.turn }))];
-  if (event.target) return [say("court.addressing", { name: nameOf(room, event.target) })];
+  if (answered) return [h("button", { type: "button", class: "link", onclick: () => openTurn(answered.turn) }, say("court.answering", { name: spokenTo(room, answered.juror), n: answered.turn }))];
+  if (event.target) return [say("court.addressing", { name: spokenTo(room, event.target) })];
   return [say(`types.${event.type}`)];
 }
 
