@@ -13,6 +13,7 @@ from rich.panel import Panel
 from venire.exports.transcript import Names
 from venire.kernel.record import Event, Seat
 from venire.law.case import Case
+from venire.law.citing import SHOWN
 from venire.law.persona import Roster
 from venire.proceedings.deliberation import events as ev
 
@@ -86,6 +87,7 @@ class Showing:
         answering = f" [dim](answering turn {event.replies_to})[/]" if event.replies_to else ""
         self.console.print(f"[bold cyan]{event.turn:>3}[/] [bold]{self._name(event.juror)}[/]{to}{answering}")
         self.console.print(Padding(escape(textwrap.fill(event.text, WIDTH - 4)), (0, 0, 0, 4)))
-        cited = self.names.cited(event.cites)
+        cited = self.names.cited(event.cites, event.claims)
         if cited:
-            self.console.print(f"    [dim]⚖ {escape('; '.join(cited))}[/]")
+            more = f"; +{len(cited) - SHOWN}" if len(cited) > SHOWN else ""
+            self.console.print(f"    [dim]⚖ {escape('; '.join(cited[:SHOWN]))}{more}[/]")

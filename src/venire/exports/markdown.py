@@ -31,7 +31,9 @@ def _lines(passage: Passage) -> Iterator[str]:
 
 
 def _cited(passage: Passage) -> str:
-    return f" [{'; '.join(passage.cites)}]" if passage.cites else ""
+    """ " [the gauge log; Dr Vance; the handrail; +6]": the rest are in the record."""
+    more = (f"+{len(passage.more_cites)}",) if passage.more_cites else ()
+    return f" [{'; '.join((*passage.first_cites, *more))}]" if passage.cites else ""
 
 
 def _debrief(ending: Debrief, names: Names) -> Iterator[str]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
 from venire.kernel.record import Entry, Event
 from venire.law.case import Case
+from venire.law.citing import SHOWN, leading
 from venire.law.persona import Roster
 from venire.proceedings.deliberation import events as ev
 
@@ -24,6 +25,16 @@ class Passage:
     turn: int | None = None
     cites: tuple[str, ...] = ()
     answers: int | None = None
+
+    @property
+    def first_cites(self) -> tuple[str, ...]:
+        """What carries the point."""
+        return self.cites[:SHOWN]
+
+    @property
+    def more_cites(self) -> tuple[str, ...]:
+        """The rest."""
+        return self.cites[SHOWN:]
 
 
 @dataclass(frozen=True)
@@ -47,9 +58,9 @@ class Names:
         """Whether a person took this seat."""
         return self.roster.jurors[number - 1].held
 
-    def cited(self, ids: Iterable[str]) -> tuple[str, ...]:
-        """The names of what was cited, each once."""
-        return tuple(dict.fromkeys(self.things.get(one, one) for one in ids))
+    def cited(self, ids: Sequence[str], claims: Sequence[str] = ()) -> tuple[str, ...]:
+        """The names of what was cited, each once; first what the claims themselves rest on."""
+        return tuple(dict.fromkeys(self.things.get(one, one) for one in leading(self.case, claims, ids)))
 
 
 def transcript(entries: Iterable[Entry], names: Names) -> Iterator[Passage]:
@@ -94,7 +105,12 @@ def _passages(event: Event, names: Names) -> Iterator[Passage]:
 
 def _speech(event: ev.Spoke, names: Names) -> Passage:
     return Passage(
-        "speech", event.text, names.juror(event.juror), event.turn, names.cited(event.cites), event.replies_to
+        "speech",
+        event.text,
+        names.juror(event.juror),
+        event.turn,
+        names.cited(event.cites, event.claims),
+        event.replies_to,
     )
 
 

@@ -112,14 +112,14 @@ async def look(visit: Visiting, events: Annotated[bool, Query()] = False) -> dic
         "view": view_json(session, viewer),
     }
     seen = session.streams.seen(viewer)
-    stream = {"events": [seen_json(one) for one in seen]} if events else {}
+    stream = {"events": [seen_json(session, one) for one in seen]} if events else {}
     return {**told, **asked_of(visit), "last": len(seen), **stream}
 
 
 @router.get("/{session}/events")
 async def events_after(visit: Visiting, after: Annotated[int, Query(ge=0)] = 0) -> dict[str, object]:
     """This visitor's own events after this number."""
-    return {"events": [seen_json(one) for one in visit.session.streams.seen(visit.viewer, after)]}
+    return {"events": [seen_json(visit.session, one) for one in visit.session.streams.seen(visit.viewer, after)]}
 
 
 @router.post("/{session}/acts")
@@ -128,7 +128,7 @@ async def hand_up(visit: Visiting, handed: Handed) -> dict[str, object]:
     seat = visit.require_seat()
     act = visit.session.kind.codec.decode_act(handed.kind, handed.act)
     receipt = await visit.session.submit(seat, handed.ask, act, handed.act_id)
-    return {"seen": [seen_json(one) for one in receipt.seen], "repeated": receipt.repeated}
+    return {"seen": [seen_json(visit.session, one) for one in receipt.seen], "repeated": receipt.repeated}
 
 
 @router.post("/{session}/pause")

@@ -39,7 +39,7 @@ async def _told(visit: Visit, no: int) -> AsyncIterator[ServerSentEvent]:
         over = session.over
         for seen in session.streams.seen(visit.viewer, no):
             no = seen.no
-            yield ServerSentEvent(json.dumps(seen_json(seen)), event="seen", id=str(no))
+            yield ServerSentEvent(json.dumps(seen_json(session, seen)), event="seen", id=str(no))
         now = json.dumps(asked_of(visit))
         if now != asked:
             asked = now

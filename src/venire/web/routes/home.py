@@ -10,6 +10,7 @@ from starlette.responses import HTMLResponse
 from venire.app import Venire
 from venire.library.rosters import default_roster
 from venire.ports import CaseCard, SessionHead
+from venire.proceedings.deliberation.state import PLAYER
 from venire.web.casefile import public
 from venire.web.render import page
 from venire.web.strings import say
@@ -35,6 +36,7 @@ async def home(request: Request, house: House, owner: Owner) -> HTMLResponse:
         mine=mine,
         finished=await _finished(house, mine),
         faces=default_roster().jurors,
+        seat=PLAYER,
     )
 
 

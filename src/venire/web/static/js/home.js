@@ -22,10 +22,10 @@ async function open(source) {
 
 /** What the others call the player: asked once, and remembered on this browser. */
 const called = $("#name");
-if (called) called.value = localStorage.getItem("venire.name") ?? "";
-function name() {
-  if (called) localStorage.setItem("venire.name", called.value.trim());
-  return localStorage.getItem("venire.name") ?? "";
+const name = () => localStorage.getItem("venire.name") ?? "";
+if (called) {
+  called.value = name();
+  called.addEventListener("input", () => localStorage.setItem("venire.name", called.value.trim()));
 }
 
 function options(source) {

@@ -1,5 +1,7 @@
 // Links inside the room: to a turn of the transcript, to a page of the case file.
-import { $, h } from "./dom.js";
+import { $, h, say } from "./dom.js";
+
+const SHOWN = 3;
 
 /** What an id of the case file is called, read from the file itself. */
 export function nameOfCite(id) {
@@ -16,7 +18,18 @@ export function citeLink(id) {
 export function citeLinks(ids) {
   const first = new Map();
   for (const id of ids ?? []) if (!first.has(nameOfCite(id))) first.set(nameOfCite(id), id);
-  return [...first.values()].map(citeLink);
+  const links = [...first.values()].map(citeLink);
+  return links.length > SHOWN ? [...links.slice(0, SHOWN), more(links.slice(SHOWN))] : links;
+}
+
+/** "+6": a press puts the others in its place. */
+function more(links) {
+  const words = say("court.more_cites", { n: links.length });
+  return h("button", { type: "button", class: "link cite more", title: words, "aria-label": words, onclick: (event) => {
+    event.stopPropagation();
+    event.currentTarget.replaceWith(...links);
+    links[0].focus();
+  } }, `+${links.length}`);
 }
 
 export function showTab(name, focus = false) {
