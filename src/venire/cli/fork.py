@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from venire.app import Venire, before_round_of
+from venire.cli.driving import played
 from venire.cli.running import run
 from venire.cli.saying import print_json
 from venire.errors import VenireError
@@ -35,7 +36,7 @@ async def _fork(
     source = await venire.find(name)
     made = await _made(venire, source, at, before, without)
     if not made.people:
-        await venire.court.finished(made)
+        await played(venire, made, lambda sentence: typer.echo(sentence, err=True))
     if as_json:
         print_json({"session": made.id, "from": source.id, "over": made.over, "verdict": made.result or None})
         return

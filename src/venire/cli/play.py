@@ -10,6 +10,7 @@ import typer
 
 from venire.app import Venire, Wish
 from venire.cli.ballot import first_ballot
+from venire.cli.driving import played
 from venire.cli.room import play_in_terminal
 from venire.cli.running import run
 from venire.cli.saying import print_json
@@ -73,7 +74,7 @@ async def _deliberate(venire: Venire, wish: Wish, as_json: bool, unattended: boo
     started = time.perf_counter()
     session = await venire.deliberate(wish)
     if unattended and as_json:
-        await venire.court.finished(session)
+        await played(venire, session, lambda sentence: typer.echo(sentence, err=True))
     else:
         await play_in_terminal(venire, session, pace)
     if as_json and session.over:

@@ -6,12 +6,15 @@ import asyncio
 import secrets
 
 from rich.console import Console
+from rich.markup import escape
 from rich.panel import Panel
 
 from venire.app import Venire, seats_of
 from venire.cli.asking import Asking, Leave
+from venire.cli.driving import Tell, played
 from venire.cli.lines import EndOfInput, Typed
 from venire.cli.showing import Showing
+from venire.errors import VenireError
 from venire.exports.markdown import flip_told
 from venire.host.session import AnySession
 from venire.kernel.proceeding import Refused
@@ -26,21 +29,31 @@ async def play_in_terminal(venire: Venire, session: AnySession, pace: float = 0.
     showing = Showing(console, venire.case_of(session), venire.roster_of(session), seat)
     watching = asyncio.create_task(_watch(session, seat, showing, pace))
     asking = asyncio.create_task(_ask_along(session, seat, showing)) if seat else watching
-    playing = asyncio.create_task(venire.court.finished(session))
+    playing = asyncio.create_task(played(venire, session, told_to(console)))
     try:
         await asyncio.wait({watching, asking, playing}, return_when=asyncio.FIRST_COMPLETED)
         if playing.done():
             playing.result()
         await (asking if asking.done() else watching)
-    except (Leave, EndOfInput):
+    except Leave:
         console.print(f"You leave the room. Go on with [bold]venire watch {session.id}[/].")
         return
+    except EndOfInput as error:
+        raise VenireError(
+            f"The input has ended, and session {session.id} waits for its juror.",
+            f"Go on with `venire watch {session.id}`.",
+        ) from error
     finally:
         watching.cancel()
         asking.cancel()
         playing.cancel()
     await venire.court.finished(session)
     _close(console, venire, session, showing)
+
+
+def told_to(console: Console) -> Tell:
+    """Sentences about how the session goes, beside what happens in it."""
+    return lambda sentence: console.print(f"[dim]{escape(sentence)}[/]")
 
 
 async def _watch(session: AnySession, seat: Seat | None, showing: Showing, pace: float) -> None:

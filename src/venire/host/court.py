@@ -62,6 +62,7 @@ class Court:
         self._loading = asyncio.Lock()
         self._drivers: dict[str, Driver] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._failed: dict[str, BaseException] = {}
         self._watching: asyncio.Task[None] | None = None
 
     async def open(
@@ -218,12 +219,13 @@ class Court:
         return session
 
     async def finished(self, session: AnySession) -> None:
-        """Wait until the driver that runs here has stopped. Raises what it did not endure."""
+        """Wait until the driver that runs here has stopped. Raises what it did not endure, also when it has already."""
         task = self._tasks.get(session.id)
         if task is not None:
             await asyncio.wait({task})
-            if not task.cancelled():
-                task.result()
+        failed = self._failed.pop(session.id, None)
+        if failed is not None:
+            raise failed
 
     async def _run(self, session: AnySession, driver: Driver) -> None:
         beat = asyncio.create_task(self._beat(session))
@@ -232,9 +234,10 @@ class Court:
             await asyncio.wait({beat, run}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             await _stop(beat, run)
+            failed = None if run.cancelled() else run.exception()
+            if failed is not None:
+                self._failed[session.id] = failed
             await self._leave(session)
-        if not run.cancelled():
-            run.result()
 
     async def _beat(self, session: AnySession) -> None:
         """Renew the lease until it is lost; a store in trouble is asked again."""
@@ -248,13 +251,15 @@ class Court:
 
     async def _leave(self, session: AnySession) -> None:
         self._drivers.pop(session.id, None)
-        self._tasks.pop(session.id, None)
         try:
             if session.over:
                 await self.store.close_session(session.id, session.result)
             await self.store.release(session.id, self.holder)
         except (VenireError, KeyError) as error:
             _log.warning("session %s was left unclosed: %s", session.id, error)
+        finally:
+            if self._tasks.get(session.id) is asyncio.current_task():
+                del self._tasks[session.id]
 
     async def delete(self, session: str) -> None:
         """Stop a session and remove its record: a person's right."""

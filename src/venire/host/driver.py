@@ -20,7 +20,7 @@ from venire.host.session import AnySession, Rule
 from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import Suspended
 from venire.kernel.proceeding import Ask, Refused
-from venire.kernel.record import Entry, Event, Minute
+from venire.kernel.record import Entry, Event, Minute, Seat
 from venire.kernel.sitting import Ruled, Sitting
 from venire.ports import LeaseLost
 
@@ -115,7 +115,10 @@ class Driver:
                 raise
             _log.warning("session %s rests: %s %s", self._session.id, error, error.remedy)
             await self._have_a_rest()
-        except Exception as error:  # noqa: BLE001 - whatever a proceeding does, the session must outlive it
+        except Exception as error:
+            if not self._endures:
+                raise _left_standing(self._session, error) from error
+            # whatever a proceeding does, the session of a server must outlive it
             _log.exception("session %s rests: %s", self._session.id, type(error).__name__)
             await self._have_a_rest()
 
@@ -243,6 +246,16 @@ class Driver:
             self._noted.add(stuck.ask.key)
         return bool(new)
 
+    @property
+    def stuck(self) -> tuple[str, ...]:
+        """Why nobody could answer, for each suspended ask."""
+        return tuple(f"{stuck.ask.key}: {stuck.why}" for stuck in self._stuck.values())
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats whose answers are on their way."""
+        return tuple(dict.fromkeys(ask.seat for ask in self._open() if ask.key in self._tasks))
+
     def _only_stuck(self) -> bool:
         asks = self._open()
         return bool(self._stuck) and not any(self._person(ask) or ask.key in self._tasks for ask in asks)
@@ -264,6 +277,14 @@ class Driver:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _left_standing(session: AnySession, error: Exception) -> VenireError:
+    """A fault that is no sentence of ours, told in one."""
+    return VenireError(
+        f"Session {session.id} met a fault of its own ({type(error).__name__}) and stays where it stood.",
+        f"`venire watch {session.id}` tries again; if it fails again, report what `venire verify` says of it.",
+    )
 
 
 def _rule(ready: Sequence[Ready], *, grouped: bool) -> Rule[Any]:
