@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -51,7 +52,12 @@ async def _serve(host: str, port: int, settings: Settings) -> None:
             page = create_app(venire, sample=True)
             actual = bound.getsockname()[1]
             config = uvicorn.Config(page, host=host, port=actual, log_level="warning", timeout_graceful_shutdown=3)
+            signal.signal(signal.SIGTERM, _stopped)
             await Server(config).serve(sockets=[bound])
+
+
+def _stopped(_signal: int, _frame: object) -> None:
+    """The server has closed its doors by now; left to itself the signal would end us before the record is closed."""
 
 
 def _bound(host: str, port: int) -> socket.socket:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import AsyncIterator
-from typing import Annotated
+from typing import Annotated, Any
 
+import anyio
 from fastapi import APIRouter, Header, Query
 from sse_starlette import EventSourceResponse, ServerSentEvent
 
@@ -18,6 +20,8 @@ router = APIRouter(prefix="/api/sessions", tags=["sessions"])
 _NUMBER = re.compile(r"[0-9]{1,15}")
 PING = 15
 """Seconds between signs of life."""
+FAREWELL = 1.0
+"""Seconds that a stream has to end by itself when the server closes."""
 
 
 @router.get("/{session}/stream")
@@ -29,22 +33,38 @@ async def stream(
     """Server-sent events: ``seen`` (with an id), ``asked`` when what is asked has changed, ``end``."""
     known = last_event_id if last_event_id and _NUMBER.fullmatch(last_event_id) else None
     resumed = after if known is None else int(known)
-    return EventSourceResponse(_told(visit, resumed), ping=PING)
+    closing = anyio.Event()
+    told = _told(visit, resumed, closing)
+    return EventSourceResponse(told, ping=PING, shutdown_event=closing, shutdown_grace_period=FAREWELL)
 
 
-async def _told(visit: Visit, no: int) -> AsyncIterator[ServerSentEvent]:
-    session, asked = visit.session, ""
-    while True:
+async def _told(visit: Visit, no: int, closing: anyio.Event) -> AsyncIterator[ServerSentEvent]:
+    """Until the session is over or the server closes."""
+    session, asked = visit.session, dict[str, Any]()
+    while not closing.is_set():
         rung = session.changed.next()
         over = session.over
         for seen in session.streams.seen(visit.viewer, no):
             no = seen.no
             yield ServerSentEvent(json.dumps(seen_json(session, seen)), event="seen", id=str(no))
-        now = json.dumps(asked_of(visit))
+        now = asked_of(visit)
         if now != asked:
             asked = now
-            yield ServerSentEvent(now, event="asked")
+            at = session.clock.now().isoformat()
+            yield ServerSentEvent(json.dumps({**now, "now": at}), event="asked")
         if over:
             yield ServerSentEvent("{}", event="end")
             return
-        await rung.wait()
+        await _either(rung, closing)
+
+
+async def _either(rung: asyncio.Event, closing: anyio.Event) -> None:
+    """Wait for whichever comes first."""
+    async with anyio.create_task_group() as group:
+        for event in (rung, closing):
+            group.start_soon(_first, event, group.cancel_scope)
+
+
+async def _first(event: asyncio.Event | anyio.Event, rest: anyio.CancelScope) -> None:
+    await event.wait()
+    rest.cancel()
