@@ -1,29 +1,46 @@
-"""What a visitor is asked now, and what of its own mind it may see."""
+"""What a visitor is asked now and until when, and what of the jurors' minds it may see."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from datetime import datetime, timedelta
 from typing import Any
 
-from venire.proceedings.deliberation.view import JurorView
+from venire.app import seats_of
+from venire.kernel.proceeding import Ask
+from venire.kernel.record import BENCH
+from venire.proceedings.deliberation.state import State
+from venire.proceedings.deliberation.view import BenchView, JurorView
 from venire.web.visit import Visit
 
 
 def asked_of(visit: Visit) -> dict[str, Any]:
-    """``asks`` of the visitor's seat, its draft and its own estimate; ``upto``: the last event this rests on."""
-    session, seat = visit.session, visit.seat
-    upto = len(session.streams.seen(visit.viewer))
+    """``asks`` of the visitor's seat, its draft and its own estimate; ``upto``: the last event this rests on;
+    ``paused``: since when the clocks stand still."""
+    session, seat, paused = visit.session, visit.seat, visit.session.timing.paused
+    room = {"upto": len(session.streams.seen(visit.viewer)), "paused": paused.isoformat() if paused else None}
     if seat is None:
-        return {"asks": [], "upto": upto}
-    asks = [
-        {
-            "key": ask.key,
-            "wants": [kind.kind for kind in ask.wants],
-            "directive": ask.directive,
-            "standing": ask.standing,
-        }
-        for ask in session.asked_of(seat)
-    ]
-    return {"asks": asks, "upto": upto, **_own_mind(visit)}
+        return {"asks": [], **room, "convictions": _watched_minds(visit)}
+    return {"asks": [_ask(visit, ask) for ask in session.asked_of(seat)], **room, **_own_mind(visit)}
+
+
+def _ask(visit: Visit, ask: Ask) -> dict[str, Any]:
+    until = _until(visit, ask)
+    return {
+        "key": ask.key,
+        "wants": [kind.kind for kind in ask.wants],
+        "directive": ask.directive,
+        "standing": ask.standing,
+        "until": until.isoformat() if until else None,
+    }
+
+
+def _until(visit: Visit, ask: Ask) -> datetime | None:
+    """The instant at which the table goes on without this seat; None where nobody is in a hurry."""
+    opened = visit.session.timing.opened.get(ask.key)
+    if opened is None or ask.limit is None or ask.default is None:
+        return None
+    return opened + timedelta(seconds=ask.limit)
 
 
 def _own_mind(visit: Visit) -> dict[str, Any]:
@@ -31,5 +48,19 @@ def _own_mind(visit: Visit) -> dict[str, Any]:
     if not isinstance(view, JurorView):
         return {}
     draft = view.draft.model_dump(mode="json") if view.draft else None
-    minds = {str(number): round(value, 3) for number, value in view.convictions.items()} if view.convictions else None
+    minds = _meters(view.convictions) if view.convictions else None
     return {"draft": draft, "conviction": view.conviction, "convictions": minds, "strategy": view.strategy}
+
+
+def _watched_minds(visit: Visit) -> dict[str, float] | None:
+    """Everyone's, for whoever opened a jury without a single person in it, and wished for open minds."""
+    state = visit.session.sitting.state
+    if not (visit.mine and isinstance(state, State) and state.opened.params.open_minds):
+        return None
+    alone = not seats_of(visit.session) and all(by == "ai" for by in state.holders.values())
+    view = visit.session.view(BENCH) if alone else None
+    return _meters(view.convictions) if isinstance(view, BenchView) and view.convictions else None
+
+
+def _meters(convictions: Mapping[int, float]) -> dict[str, float]:
+    return {str(number): round(value, 3) for number, value in convictions.items()}

@@ -6,18 +6,25 @@ from venire.host.fork import end_of_act
 from venire.host.session import AnySession
 from venire.kernel.record import Entry, Viewer, may_see
 from venire.proceedings.deliberation.events import Drafted, Spoke, StrategyTaken
-from venire.web.strings import say
 from venire.web.trouble import Trouble
 
 
 def before_turn(session: AnySession, turn: int) -> int:
     """The last entry before the speaker of this turn began to choose its words. Raises a 404."""
-    spoken = next((e for e in session.entries if isinstance(e.event, Spoke) and e.event.turn == turn), None)
-    if spoken is None or not isinstance(spoken.event, Spoke):
-        raise Trouble(404, f"There is no turn {turn} in this session.", say("errors.no_session_remedy"))
+    require_turn(session, turn)
+    spoken = next(e for e in session.entries if isinstance(e.event, Spoke) and e.event.turn == turn)
+    assert isinstance(spoken.event, Spoke)
     juror, number = spoken.event.juror, spoken.event.round
     first = next(e.seq for e in session.entries if _prepares(e, juror, number) or e is spoken)
     return end_of_act(session.entries, first - 1)
+
+
+def require_turn(session: AnySession, turn: int) -> None:
+    """Raises a 404 where no such speech was made."""
+    turns = [entry.event.turn for entry in session.entries if isinstance(entry.event, Spoke)]
+    if turn not in turns:
+        remedy = f"Its speeches are turns 1 to {max(turns)}." if turns else "Nobody has spoken in it yet."
+        raise Trouble(404, f"There is no turn {str(turn)[:12]} in this session.", remedy)
 
 
 def _prepares(entry: Entry, juror: int, number: int) -> bool:

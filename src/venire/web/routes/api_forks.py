@@ -7,13 +7,12 @@ from typing import Annotated
 from fastapi import APIRouter
 from pydantic import Field, model_validator
 
-from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
 from venire.proceedings.deliberation.acts import Vote
 from venire.proceedings.deliberation.debrief import Debrief
-from venire.web.forking import at_moment, before_turn
+from venire.web.forking import at_moment, before_turn, require_turn
 from venire.web.routes.api_sessions import named
-from venire.web.trouble import trouble
+from venire.web.trouble import Trouble, trouble
 from venire.web.visit import House, Visiting
 
 router = APIRouter(prefix="/api/sessions", tags=["forks"])
@@ -39,6 +38,12 @@ class Without(Frozen):
     juror: Annotated[int, Field(ge=1)] | None = None
     vote: Vote | None = None
 
+    @model_validator(mode="after")
+    def _both_or_neither(self) -> Without:
+        if (self.juror is None) != (self.vote is None):
+            raise ValueError("give a juror and its vote, or neither")
+        return self
+
 
 @router.post("/{session}/fork", status_code=201)
 async def fork(visit: Visiting, house: House, wanted: ForkAt) -> dict[str, object]:
@@ -57,18 +62,33 @@ async def without(visit: Visiting, house: House, wanted: Without) -> dict[str, o
     """The same deliberation with one speech not made, played to its end, and how it then came out."""
     if not visit.session.over:
         raise trouble(409, "not_over")
+    was = house.debrief(visit.session)
+    require_turn(visit.session, wanted.turn)
+    _require_change(was, wanted)
     made = await house.without(visit.session, wanted.turn, owner=visit.owner)
     await house.court.finished(made)
-    was, now = house.debrief(visit.session), house.debrief(made)
+    now = house.debrief(made)
     return {
         **named(made),
         "verdict": now.verdict,
         "was": was.verdict,
-        "undone": _undone(visit.session, wanted, was, now),
+        "undone": _undone(wanted, was, now) if wanted.juror else None,
     }
 
 
-def _undone(session: AnySession, wanted: Without, was: Debrief, now: Debrief) -> bool:
+def _require_change(was: Debrief, wanted: Without) -> None:
+    """A change of vote that is asked after must have been one. Raises a 404."""
+    if wanted.juror is None:
+        return
+    if wanted.juror not in was.votes:
+        raise Trouble(
+            404, f"There is no juror {str(wanted.juror)[:12]} in this session.", f"Its seats are 1 to {len(was.votes)}."
+        )
+    if not any((flip.turn, flip.juror, flip.vote) == (wanted.turn, wanted.juror, wanted.vote) for flip in was.flips):
+        raise trouble(404, "no_change")
+
+
+def _undone(wanted: Without, was: Debrief, now: Debrief) -> bool:
     """Whether that juror no longer changes to that vote in the round of the speech, or the one after it."""
     rounds = [flip.round for flip in was.flips if flip.turn == wanted.turn and flip.juror == wanted.juror]
     return not any(f.juror == wanted.juror and f.vote == wanted.vote and f.round in rounds for f in now.flips)

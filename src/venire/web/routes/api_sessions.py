@@ -36,6 +36,8 @@ class NewSession(Frozen):
     rule: Annotated[str, StringConstraints(pattern=r"^(unanimous|majority|[0-9]{1,2})$")] | None = None
     early_end: bool = True
     open_minds: bool = False
+    turn_limit: Annotated[float, Field(ge=10, le=3600)] | None = None
+    """Seconds for a turn; None: as long as one likes."""
     first_ballot: tuple[Annotated[int, Field(ge=0, le=1)], ...] | None = None
 
     def wish(self, owner: str) -> Wish:
@@ -45,6 +47,7 @@ class NewSession(Frozen):
             max_rounds=self.rounds,
             early_end=self.early_end,
             open_minds=self.open_minds,
+            turn_limit=self.turn_limit,
             first_ballot=self.first_ballot,
         )
         seat = min(PLAYER, self.size)

@@ -33,7 +33,7 @@ function options(source) {
   if (!source.matches("form")) return {};
   const form = new FormData(source);
   const number = (name) => (form.get(name) ? Number(form.get(name)) : undefined);
-  return { seed: form.get("seed") || undefined, rounds: number("rounds"), size: number("size"), open_minds: form.get("open_minds") === "on", unattended: form.get("how") === "watch" };
+  return { seed: form.get("seed") || undefined, rounds: number("rounds"), size: number("size"), turn_limit: number("limit"), open_minds: form.get("open_minds") === "on", unattended: form.get("how") === "watch" };
 }
 
 const search = $("#search");

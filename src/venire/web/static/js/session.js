@@ -5,6 +5,7 @@ import { Stream } from "./stream.js";
 import { Player } from "./play.js";
 import { emptyRoom, hear } from "./room.js";
 import { Turn } from "./turn.js";
+import { Clock } from "./clock.js";
 import { coach } from "./coach.js";
 import { help, listen } from "./keys.js";
 import { roomSays } from "./floor.js";
@@ -17,29 +18,30 @@ const session = document.body.dataset.session;
 const mark = `venire.at.${session}`;
 
 async function begin() {
-  const { view, me, events } = await get(`/api/sessions/${session}?events=1`);
+  const { view, me, mine, events } = await get(`/api/sessions/${session}?events=1`);
   const room = emptyRoom(view, me);
   const turn = new Turn(session, room);
+  const clock = new Clock(mine);
   let asked = { asks: [], upto: 0 };
   const options = { takeBack: me ? (at) => takeBack(at) : null };
   const player = new Player({
     apply: (seen) => hear(room, seen),
     show: (seen, at) => { localStorage.setItem(mark, String(seen.no)); return show(room, seen, at, options); },
     idle: () => { draw(room); redraw(); },
-    changed: () => { draw(room); redraw(); controls(player); },
+    changed: () => { draw(room); redraw(); controls(player, asked, mine); },
   });
   const redraw = () => {
-    room.convictions = asked.convictions ?? null;
     const busy = player.busy || player.played < asked.upto;
+    if (!busy || !room.convictions) room.convictions = asked.convictions ?? null; // not before the words that moved them
     if (me || room.over) turn.draw(me ? asked : { asks: [] }, busy);
   };
   past(events, room, player, options);
   draw(room);
-  wire(player, turn, room, me);
+  wire(player, turn, room, me, () => halt(player, asked, mine));
   coach();
   const stream = new Stream(session, player.played, {
     onEvent: (seen) => player.push(seen),
-    onAsked: (now) => { asked = now; redraw(); draw(room); },
+    onAsked: (now) => { asked = now; clock.set(now); redraw(); draw(room); controls(player, asked, mine); },
     onState: connection,
   });
   Object.assign(window, { venire: { room, player, stream } });
@@ -63,16 +65,28 @@ function connection(state) {
   if ($("#lost").hidden === lost) $("#lost").hidden = !lost;
 }
 
-function controls(player) {
-  $("#pause").textContent = say(player.paused ? "controls.go_on" : "controls.pause");
-  $("#pause").setAttribute("aria-pressed", String(player.paused));
+function controls(player, asked, mine) {
+  const halted = Boolean(asked.paused), theirs = halted && !mine;
+  $("#pause").textContent = say(theirs ? "controls.paused" : player.paused || halted ? "controls.go_on" : "controls.pause");
+  $("#pause").setAttribute("aria-pressed", String(player.paused || halted));
+  $("#pause").disabled = theirs;
   $("#skip").disabled = !player.busy;
   $("#skip-all").disabled = !player.busy;
   $("#pace").value = player.pace;
 }
 
-function wire(player, turn, room, me) {
-  $("#pause").onclick = () => player.toggle();
+/** Pause or go on. Where a clock runs for one's own turn, it stops and goes on too. */
+async function halt(player, asked, mine) {
+  if (asked.paused && !mine) return;
+  const wanted = !(player.paused || asked.paused);
+  if (player.paused !== wanted) player.toggle();
+  const clocks = wanted ? mine && asked.asks.some((ask) => ask.until) : asked.paused;
+  if (!clocks) return;
+  try { await post(`/api/sessions/${session}/${wanted ? "pause" : "resume"}`); } catch (told) { tell(told.words); }
+}
+
+function wire(player, turn, room, me, pause) {
+  $("#pause").onclick = pause;
   $("#skip").onclick = () => player.skip();
   $("#skip-all").onclick = () => player.skipAll();
   $("#pace").onchange = (event) => player.setPace(event.target.value);
@@ -83,11 +97,11 @@ function wire(player, turn, room, me) {
   const paces = ["spoken", "brisk", "once"];
   const strategies = Object.fromEntries([..."123456"].map((digit) => [digit, () => turn.strategyBy(Number(digit) - 1)]));
   listen({
-    " ": () => player.skip(), p: () => player.toggle(), n: () => player.skipAll(), f: () => showTab("file", true), t: () => showTab("transcript", true),
+    " ": () => player.skip(), p: pause, n: () => player.skipAll(), f: () => showTab("file", true), t: () => showTab("transcript", true),
     b: () => player.setPace(paces[(paces.indexOf(player.pace) + 1) % paces.length]),
     y: () => { $("#turn-inner").querySelector("button, input, textarea")?.focus(); }, v: () => turn.changeVote(), "?": help, ...strategies,
   });
-  controls(player);
+  controls(player, { asks: [] }, me);
 }
 
 async function takeBack(turn) {

@@ -1,5 +1,5 @@
 // One's own place at the table: sides, strategies, the draft, the vote. What is asked decides what is shown.
-import { $, h, say, voteMark } from "./dom.js";
+import { $, h, say, still, voteMark } from "./dom.js";
 import { actId, post } from "./api.js";
 
 const STRATEGIES = ["challenge_evidence", "question_witness", "reasonable_doubt", "alternative_theory", "address_juror", "free_argument"];
@@ -27,13 +27,13 @@ export class Turn {
     const parts = this[name]();
     this.root.replaceChildren(...parts, ...(this.myVote() && name !== "ballot" ? [this.voteLine()] : []));
     if (!busy && name !== "wait") this.called();
-    if (busy && !wasBusy) $(".stage").scrollIntoView({ block: "start", behavior: "smooth" });
+    if (busy && !wasBusy) $(".stage").scrollIntoView({ block: "start", behavior: still() ? "auto" : "smooth" });
   }
 
   /** Tell the visitor that the table waits; the page may be in another tab. */
   called() {
     const writing = document.activeElement?.matches("input, textarea, select");
-    if (!writing) $("#turn").scrollIntoView({ block: "nearest", behavior: "smooth" });
+    if (!writing) $("#turn").scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
     const title = $("h2", this.root);
     if (title) $("#announce-turn").textContent = title.textContent;
   }

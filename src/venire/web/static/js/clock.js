@@ -1,0 +1,46 @@
+// Time: how long is left for a turn, and that somebody has stopped all clocks.
+import { $, announce, say } from "./dom.js";
+
+const SOON = [30, 10];
+
+/** What is asked with a limit is counted down; the server's clock is the one that counts. */
+export class Clock {
+  constructor(mine) {
+    this.mine = mine;
+    this.ahead = 0;
+    this.told = new Set();
+    setInterval(() => this.draw(), 250);
+  }
+
+  /** Take what the stream says is asked now. */
+  set(asked) {
+    if (asked.now) this.ahead = Date.parse(asked.now) - Date.now();
+    const limited = asked.asks.find((ask) => ask.until);
+    if (limited?.key !== this.limited?.key) this.told.clear();
+    Object.assign(this, { limited, paused: asked.paused ?? null });
+    this.draw();
+  }
+
+  draw() {
+    const still = $("#paused"), clock = $("#clock");
+    still.hidden = !this.paused;
+    still.textContent = this.paused ? say(this.mine ? "controls.paused_mine" : "controls.paused_theirs") : "";
+    clock.hidden = !this.limited;
+    if (!this.limited) return;
+    const now = this.paused ? Date.parse(this.paused) : Date.now() + this.ahead;
+    const left = Math.max(0, Math.ceil((Date.parse(this.limited.until) - now) / 1000));
+    clock.textContent = say(this.paused ? "turn.clock_still" : "turn.clock", { time: minutes(left) });
+    clock.classList.toggle("late", left <= SOON[0]);
+    this.warn(left);
+  }
+
+  /** A screen reader hears twice that time is short, not every second. */
+  warn(left) {
+    const due = SOON.find((mark) => left <= mark && left > 0 && !this.told.has(mark));
+    if (!due || this.paused) return;
+    for (const mark of SOON) if (left <= mark) this.told.add(mark);
+    announce(say("turn.clock_soon", { n: left }));
+  }
+}
+
+const minutes = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
