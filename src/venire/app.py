@@ -12,7 +12,7 @@ from pathlib import Path
 from venire.catalog import kinds
 from venire.errors import VenireError
 from venire.exports.session import Reader
-from venire.host.court import Court
+from venire.host.court import Court, NoSession
 from venire.host.driver import Pace
 from venire.host.fork import fork
 from venire.host.kind import LineUp
@@ -107,7 +107,7 @@ class Venire:
             session = await self.newest(owner)
         found = await self.court.find(session)
         if owner is not None and found.head.owner != owner:
-            raise VenireError("There is no such session.", "Choose one from the list of sessions.")
+            raise NoSession
         return found
 
     async def newest(self, owner: str | None = None) -> str:

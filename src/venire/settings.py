@@ -18,6 +18,10 @@ class Settings(BaseSettings):
     data: Path = Field(default=Path("data"), validation_alias=AliasChoices("data", "VENIRE_DATA"))
     """The data folder: sessions, imported cases, the user's own cases."""
     host: str = Field(default="127.0.0.1", validation_alias=AliasChoices("host", "VENIRE_HOST"))
+    allowed_hosts: str = Field(
+        default="", max_length=4000, validation_alias=AliasChoices("allowed_hosts", "VENIRE_ALLOWED_HOSTS")
+    )
+    """More names by which a browser may call the page, with commas between: ``court.example.org``; ``*`` for all."""
     port: int = Field(default=8080, ge=0, le=65535, validation_alias=AliasChoices("port", "PORT"))
 
     @property
@@ -36,13 +40,22 @@ class Settings(BaseSettings):
         return self.data / "cases"
 
 
+VARIABLES = {
+    "port": "PORT",
+    "host": "VENIRE_HOST",
+    "data": "VENIRE_DATA",
+    "allowed_hosts": "VENIRE_ALLOWED_HOSTS",
+}
+"""Field → the variable of the environment that sets it."""
+
+
 def settings() -> Settings:
     """The settings of this process. Raises :class:`VenireError` naming the variable that is wrong."""
     try:
         return Settings()
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
-        name = {"port": "PORT", "host": "VENIRE_HOST", "data": "VENIRE_DATA"}.get(str(first["loc"][0]), "a setting")
+        name = VARIABLES.get(str(first["loc"][0]), "a setting")
         raise VenireError(
             f"The environment gives {name} as {str(first['input'])[:40]!r}, which cannot be used.",
             f"{first['msg']}: set {name} anew, or unset it.",

@@ -49,7 +49,7 @@ async def _serve(host: str, port: int, settings: Settings) -> None:
         async with opened(settings) as venire:
             await venire.court.resume()
             venire.court.watch()
-            page = create_app(venire, sample=True)
+            page = create_app(venire, sample=True, listening=host)
             actual = bound.getsockname()[1]
             config = uvicorn.Config(page, host=host, port=actual, log_level="warning", timeout_graceful_shutdown=3)
             signal.signal(signal.SIGTERM, _stopped)

@@ -34,6 +34,17 @@ LISTEN = 1.0
 _log = logging.getLogger(__name__)
 
 
+class NoSession(VenireError):
+    """No session has this id."""
+
+    def __init__(self) -> None:
+        super().__init__("There is no such session.", "Choose one from the list of sessions.")
+
+
+class Damaged(VenireError):
+    """The record of a session cannot be read."""
+
+
 def new_id() -> str:
     """A name for a session that nobody can guess and anybody can type."""
     return secrets.token_hex(8)
@@ -123,12 +134,12 @@ class Court:
         try:
             head = await self.store.head(session)
         except KeyError as error:
-            raise VenireError("There is no such session.", "Choose one from the list of sessions.") from error
+            raise NoSession from error
         try:
             return await self._session(head, await self.store.read(session))
         except UNREADABLE as error:
             _log.debug("session %s cannot be read", session, exc_info=error)
-            raise VenireError(
+            raise Damaged(
                 f"The record of session {session} is damaged, or a later venire has written it.",
                 f"Update venire, or put back a copy; `venire verify {session}` names the first altered entry.",
             ) from error
@@ -136,11 +147,11 @@ class Court:
     async def _session(self, head: SessionHead, entries: Sequence[Entry]) -> AnySession:
         kind = self._kind(head.kind)
         if not entries:
-            raise VenireError("This session was never opened.", "Open a new one.")
+            raise Damaged("This session was never opened.", "Open a new one.")
         try:
             pinned = {pin: await self.store.content(pin) for pin in kind.pins(entries[0].event)}
         except KeyError as error:
-            raise VenireError("What this session was opened on has not been kept.", "Open a new one.") from error
+            raise Damaged("What this session was opened on has not been kept.", "Open a new one.") from error
         return Session(head, kind, self.store, self.clock, pinned, entries)
 
     def _kind(self, name: str) -> AnyKind:

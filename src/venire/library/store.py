@@ -73,7 +73,7 @@ def _folder_of(path: Path) -> None:
 class Library:
     """The database at a path; made when it is not there.
 
-    Raises :class:`CaseError` when the file is no database. May be used from one thread at a time.
+    Raises :class:`CaseError` when the file is no database, or another program's. May be used from one thread at a time.
     """
 
     def __init__(self, path: Path) -> None:
@@ -81,11 +81,24 @@ class Library:
         self._engine = sa.create_engine(f"sqlite:///{path}")
         _folder_of(path)
         try:
+            self._refuse_anothers()
             with self._engine.begin() as connection:
                 connection.exec_driver_sql("PRAGMA journal_mode=WAL")
                 _META.create_all(connection)
         except DatabaseError as error:
             raise self._told(error) from error
+
+    def _refuse_anothers(self) -> None:
+        """Raises :class:`CaseError` for the file of another program: no table is added to it."""
+        with self._engine.connect() as connection:
+            found = set(sa.inspect(connection).get_table_names())
+        if found - set(_META.tables):
+            self.close()
+            raise CaseError(
+                str(self.path),
+                "it belongs to another program, and was left as it is",
+                "Move it away, or set VENIRE_DATA to another folder.",
+            )
 
     def _told(self, error: DatabaseError) -> CaseError:
         if isinstance(error, OperationalError):

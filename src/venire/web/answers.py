@@ -11,9 +11,11 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from venire.errors import VenireError
+from venire.host.court import Damaged, NoSession
 from venire.kernel.codec import CodecError
 from venire.kernel.proceeding import Refused
 from venire.library.case_error import CaseError
+from venire.stores.trouble import StoreError
 from venire.web.render import page
 from venire.web.strings import catalogue, say
 from venire.web.trouble import Trouble, trouble
@@ -31,7 +33,8 @@ def answer(request: Request, met: Trouble) -> Response:
 
 
 def status_of(error: VenireError) -> int:
-    """409 for an act out of order, 404 for a case or session that is not there, 422 for what cannot be read."""
+    """409 for an act out of order, 404 for a case or session that is not there, 422 for what cannot be read that was
+    sent, 500 for a record that cannot be read, 503 for a store that fails."""
     match error:
         case Trouble():
             return error.status
@@ -39,10 +42,16 @@ def status_of(error: VenireError) -> int:
             return 409
         case CodecError():
             return 422
+        case NoSession():
+            return 404
+        case Damaged():
+            return 500
+        case StoreError():
+            return 503
         case CaseError():
             return 404 if not error.path else 422
         case _:
-            return 404 if "no such session" in str(error) else 400
+            return 400
 
 
 def _told(request: Request, error: Exception) -> Response:

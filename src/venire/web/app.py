@@ -18,6 +18,7 @@ from venire.line_up import who_answers
 from venire.stores.memory import MemoryStore
 from venire.web.answers import answer, install
 from venire.web.guard import Guard, Rate
+from venire.web.hosts import Hosts
 from venire.web.owners import Owners, secret_in
 from venire.web.routes import api_cases, api_forks, api_sessions, api_stream, assets, debrief, exports, home, session
 from venire.web.visit import HOUSE
@@ -26,11 +27,14 @@ ROUTERS = (api_cases, api_sessions, api_stream, api_forks, exports, assets, home
 _log = logging.getLogger(__name__)
 
 
-def create_app(venire: Venire, *, rate: Rate | None = None, sample: bool = True) -> FastAPI:
+def create_app(
+    venire: Venire, *, rate: Rate | None = None, sample: bool = True, listening: str | None = None
+) -> FastAPI:
     """The page and its JSON interface over this composition, which its caller opens and closes.
 
     ``sample``: have a finished session ready for a first visitor to read, played in the background; by the understudy
-    only, since a language model is not called before somebody asks for it.
+    only, since a language model is not called before somebody asks for it. ``listening``: the address on which the
+    server answers, where it is not that of the settings.
     """
 
     understudy = who_answers(venire.settings.data)["juror"] == ("understudy",)
@@ -51,7 +55,8 @@ def create_app(venire: Venire, *, rate: Rate | None = None, sample: bool = True)
     install(app)
     static = resources.files("venire.web") / "static"
     app.mount("/static", StaticFiles(directory=str(static)), name="static")
-    app.add_middleware(Guard, owners=_owners(venire), rate=rate or Rate(), answer=answer)
+    hosts = Hosts.of(listening or venire.settings.host, venire.settings.allowed_hosts.split(","))
+    app.add_middleware(Guard, owners=_owners(venire), hosts=hosts, rate=rate or Rate(), answer=answer)
     return app
 
 

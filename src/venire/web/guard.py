@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from venire.web.hosts import Hosts
 from venire.web.owners import COOKIE, YEAR, Owners, new_owner
 from venire.web.trouble import Trouble, trouble
 
@@ -66,8 +67,8 @@ class Buckets:
 class Guard:
     """ASGI middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp, owners: Owners, rate: Rate, answer: Answer) -> None:
-        self._app, self._owners, self._answer = app, owners, answer
+    def __init__(self, app: ASGIApp, owners: Owners, hosts: Hosts, rate: Rate, answer: Answer) -> None:
+        self._app, self._owners, self._hosts, self._answer = app, owners, hosts, answer
         self._buckets = Buckets(rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -86,6 +87,8 @@ class Guard:
         await self._app(scope, receive, send)
 
     async def _checked(self, request: Request, receive: Receive) -> Receive:
+        if not self._hosts.know(request.headers.get("host", "")):
+            raise trouble(400, "other_host")
         if request.method in SAFE:
             return receive
         if _foreign(request.headers):

@@ -8,7 +8,7 @@ from typing import Annotated, cast
 from fastapi import Depends, Request
 
 from venire.app import Venire, seats_of
-from venire.errors import VenireError
+from venire.host.court import NoSession
 from venire.host.session import AnySession
 from venire.kernel.record import BENCH, GALLERY, Seat, Viewer
 from venire.proceedings.deliberation.stages import seat_number
@@ -78,12 +78,12 @@ class Visit:
 
 
 async def visit(session: str, house: House, owner: Owner) -> Visit:
-    """The visit to the session in the path. Raises a 404."""
+    """The visit to the session in the path. Raises a 404, and :class:`VenireError` for one that cannot be read."""
     if session == "last" or len(session) > 64:
         raise trouble(404, "no_session")
     try:
         found = await house.find(session)
-    except VenireError as error:
+    except NoSession as error:
         raise trouble(404, "no_session") from error
     await house.go_on(found)
     return Visit(found, owner)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -61,6 +62,21 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path, miniature: Path) 
     (tmp_path / "library.db").write_text("not a database at all, but a shopping list" * 50)
     with pytest.raises(VenireError, match="not a library database"):
         import_folder(miniature, tmp_path / "library.db")
+
+
+def test_the_database_of_another_program_is_left_as_it_is(tmp_path: Path, miniature: Path) -> None:
+    file = tmp_path / "library.db"
+    with sqlite3.connect(file) as made:
+        made.execute("CREATE TABLE recipes (name TEXT)")
+    made.close()
+    before = file.read_bytes()
+    with pytest.raises(VenireError, match="belongs to another program") as raised:
+        import_folder(miniature, file)
+    assert raised.value.remedy
+    with pytest.raises(VenireError, match="belongs to another program"):
+        OldBaileyCases(file)
+    assert file.read_bytes() == before
+    assert [found.name for found in tmp_path.glob("library.db*")] == ["library.db"]
 
 
 def test_a_draw_is_never_thin_and_depends_on_the_dice_alone(tmp_path: Path, miniature: Path) -> None:
