@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 from venire.proceedings.deliberation.acts import Vote
 
 WIDTH, HEIGHT = 900, 430
-LEFT, RIGHT, TOP, BOTTOM = 60, 130, 18, 40
+LEFT, RIGHT, TOP, BOTTOM = 84, 130, 18, 40
 GREY = (0.4, 0.6)
 LINE = 15.0
 """Height of a name."""
@@ -37,7 +37,7 @@ def _ground(rounds: int) -> str:
     band = f'<rect class="grey" x="{LEFT}" y="{high:.1f}" width="{right - LEFT}" height="{low - high:.1f}"/>'
     marks = "".join(f'<path class="mark" d="M{LEFT} {y:.1f}H{right}"/>' for y in (high, low))
     axes = f'<path class="axis" fill="none" d="M{LEFT} {_y(1):.1f}V{_y(0):.1f}H{right}"/>'
-    sides = f'<text x="4" y="{_y(0.97):.1f}">guilty</text><text x="4" y="{_y(0.03):.1f}">not</text>'
+    sides = f'<text x="4" y="{_y(0.97):.1f}">guilty</text><text x="4" y="{_y(0.03):.1f}">not guilty</text>'
     step = max(1, rounds // 10)
     ticks = "".join(
         f'<text x="{_x(number, rounds):.1f}" y="{HEIGHT - 16}" text-anchor="middle">{number or "start"}</text>'

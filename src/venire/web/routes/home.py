@@ -43,6 +43,8 @@ async def home(request: Request, house: House, owner: Owner) -> HTMLResponse:
 def _chosen(cards: Sequence[CaseCard], mine: Sequence[SessionHead]) -> tuple[CaseCard | None, str]:
     """A full case not sat on yet, and why; nothing where there is none."""
     full = [card for card in cards if not card.thin]
+    if len(full) == 1:
+        return full[0], say("home.why_only")
     titles = {head.title for head in mine}
     fresh = [card for card in full if card.title not in titles]
     if not full:

@@ -30,4 +30,5 @@ def _room(request: Request, house: House, visit: Visit, template: str) -> HTMLRe
     view = view_json(visit.session, visit.viewer)
     ages = {number: card.age for number, card in enumerate(house.roster_of(visit.session).jurors, start=1)}
     return page(request, template, session=visit.session.id, title=case["title"], case=case, view=view, ages=ages,
+                live=template == "session.html",
                 me=visit.number, mine=visit.mine)  # fmt: skip

@@ -15,7 +15,7 @@ async function ask(button) {
     const told = await post(`/api/sessions/${session}/without`, { turn: Number(button.dataset.without), juror: Number(button.dataset.juror), vote: button.dataset.vote });
     const name = button.dataset.name;
     place.replaceChildren(say(told.undone ? "debrief.what_if_not" : "debrief.what_if_same", { name }), " ",
-      say("debrief.what_if_verdict", { verdict: say(`verdicts.${told.verdict}`).toLowerCase(), was: say(`verdicts.${told.was}`).toLowerCase() }), " ",
+      say("debrief.what_if_verdict", { verdict: say(`outcomes.${told.verdict}`), was: say(`outcomes.${told.was}`) }), " ",
       h("a", { href: `${told.url}/debrief` }, say("debrief.what_if_open")));
   } catch (error) {
     place.textContent = error.words ?? String(error);

@@ -7,6 +7,7 @@ const set = (from, who, note) => {
   floor.dataset.from = from;
   $(".who", floor).replaceChildren(...(who ? [h("b", {}, who), note ? h("span", {}, note) : ""] : []).filter(Boolean));
   $(".rests", floor).replaceChildren();
+  delete floor.dataset.turn;
   $(".words", floor).scrollTop = 0;
   return $(".words", floor);
 };
@@ -61,6 +62,11 @@ export function noteOn(room, speech) {
   if (answered) parts.unshift(say("court.answering", { name: spokenTo(room, answered.juror), n: answered.turn }));
   else if (speech.target) parts.unshift(say("court.addressing", { name: spokenTo(room, speech.target) }));
   return parts.join(" · ");
+}
+
+/** "Verdict: Guilty" – or that there is none. */
+export function verdictLine(verdict) {
+  return verdict === "hung" ? say("verdicts.hung") : say("court.verdict", { verdict: say(`verdicts.${verdict}`) });
 }
 
 /** "Frank Russo now votes guilty." – or "You now vote guilty." */

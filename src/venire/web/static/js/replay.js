@@ -2,7 +2,7 @@
 import { $, $$, say } from "./dom.js";
 import { get, post } from "./api.js";
 import { Player } from "./play.js";
-import { emptyRoom, hear } from "./room.js";
+import { emptyRoom, hear, heardAlready } from "./room.js";
 import { clear } from "./transcript.js";
 import { draw, show } from "./scene.js";
 import { help, listen } from "./keys.js";
@@ -45,7 +45,7 @@ async function begin() {
   $("#skip").onclick = () => player.skip();
   $("#floor").addEventListener("click", (event) => { if (!event.target.closest("button")) player.skip(); });
   $("#fork")?.addEventListener("click", async () => {
-    try { location.assign((await post(`/api/sessions/${session}/fork`, { moment: at })).url); } catch (told) { tell(told.words); }
+    try { const made = await post(`/api/sessions/${session}/fork`, { moment: at }); heardAlready(made.session); location.assign(made.url); } catch (told) { tell(told.words); }
   });
   for (const button of $$(".juror > button")) button.onclick = () => showJuror(room.jurors.get(Number(button.parentElement.dataset.number)), room, null);
   tabs();

@@ -29,6 +29,11 @@ export function hear(room, { kind, event }) {
   steps[kind]?.(room, event);
 }
 
+/** A session that goes on from another begins where that one was left, not with everything said again. */
+export function heardAlready(session) {
+  localStorage.setItem(`venire.at.${session}`, String(Number.MAX_SAFE_INTEGER));
+}
+
 export function count(room) {
   const votes = [...room.jurors.values()].map((juror) => juror.vote);
   return { guilty: votes.filter((vote) => vote === "guilty").length, notGuilty: votes.filter((vote) => vote === "not_guilty").length };

@@ -3,7 +3,7 @@ import { $, $$, say } from "./dom.js";
 import { get, post } from "./api.js";
 import { Stream } from "./stream.js";
 import { Player } from "./play.js";
-import { emptyRoom, hear } from "./room.js";
+import { emptyRoom, hear, heardAlready } from "./room.js";
 import { Turn } from "./turn.js";
 import { Clock } from "./clock.js";
 import { coach } from "./coach.js";
@@ -35,7 +35,7 @@ async function begin() {
     if (!busy || !room.convictions) room.convictions = asked.convictions ?? null; // not before the words that moved them
     if (me || room.over) turn.draw(me ? asked : { asks: [] }, busy);
   };
-  past(events, room, player, options);
+  past(events, room, player, options, mine);
   draw(room);
   wire(player, turn, room, me, () => halt(player, asked, mine));
   coach();
@@ -47,11 +47,11 @@ async function begin() {
   Object.assign(window, { venire: { room, player, stream } });
 }
 
-/** What this browser has already watched stands there at once; the rest is played. */
-function past(events, room, player, options) {
+/** What this browser has already watched stands there at once, and for a guest what was before; the rest is played. */
+function past(events, room, player, options, mine) {
   const kept = Number(localStorage.getItem(mark) ?? -1);
   const fresh = events.every((seen) => !["spoke", "first_ballot"].includes(seen.kind));
-  const upto = kept >= 0 ? kept : fresh ? 0 : events.length;
+  const upto = kept >= 0 ? kept : fresh || mine ? 0 : events.length;
   for (const seen of events.filter((one) => one.no <= upto)) {
     hear(room, seen);
     show(room, seen, null, options);
@@ -107,6 +107,7 @@ function wire(player, turn, room, me, pause) {
 async function takeBack(turn) {
   try {
     const made = await post(`/api/sessions/${session}/fork`, { turn });
+    heardAlready(made.session);
     location.assign(made.url);
   } catch (told) {
     tell(told.words);

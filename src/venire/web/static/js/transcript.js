@@ -1,6 +1,6 @@
 // The transcript: every word so far, who answers whom, and where a person may take a speech back.
 import { $, face, h, say, tallyWords } from "./dom.js";
-import { nameOf, passLine, spokenTo, voteLine } from "./floor.js";
+import { nameOf, passLine, spokenTo, verdictLine, voteLine } from "./floor.js";
 import { citeLinks, openTurn } from "./links.js";
 
 const list = () => $("#turns");
@@ -34,7 +34,7 @@ const lines = {
   jury_urged: () => mark(say("court.urged")),
   final_vote_called: () => mark(say("court.vote_called")),
   final_votes: (_, event) => mark(say("court.final_ballot", { tally: tallyOf(event.votes) })),
-  decided: (_, event) => h("li", { class: "mark" }, h("strong", {}, say("court.verdict", { verdict: say(`verdicts.${event.verdict}`) }))),
+  decided: (_, event) => h("li", { class: "mark" }, h("strong", {}, verdictLine(event.verdict))),
 };
 
 function tallyOf(votes) {

@@ -24,10 +24,20 @@ export class Turn {
     this.keep();
     const wasBusy = this.shown === "" || this.shown.startsWith("busy");
     this.shown = key;
+    const within = this.root.contains(document.activeElement) || (this.acted && document.activeElement === document.body);
     const parts = this[name]();
     this.root.replaceChildren(...parts, ...(this.myVote() && name !== "ballot" ? [this.voteLine()] : []));
+    if (within) this.land();
     if (!busy && name !== "wait") this.called();
     if (busy && !wasBusy) $(".stage").scrollIntoView({ block: "start", behavior: still() ? "auto" : "smooth" });
+  }
+
+  /** The keyboard stays at the table when what it was on has gone. */
+  land() {
+    const place = $("h2, .waiting, a", this.root);
+    if (!place) return;
+    if (!place.href) place.tabIndex = -1;
+    place.focus({ preventScroll: true });
   }
 
   /** Tell the visitor that the table waits; the page may be in another tab. */
@@ -157,7 +167,7 @@ export class Turn {
   /** Hand up an act. What was written stays until it is taken. */
   async send(kind, act, then, ask = this.ask(kind)) {
     if (!ask || this.sending) return;
-    this.sending = true;
+    this.sending = this.acted = true;
     const buttons = [...this.root.querySelectorAll("button:not(:disabled)")];
     for (const button of buttons) button.disabled = true;
     try {
