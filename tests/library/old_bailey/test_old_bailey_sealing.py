@@ -57,6 +57,9 @@ def test_cases_that_differ_only_in_the_outcome_look_the_same(vane: Trial) -> Non
         "Verdict: We find the prisoner Guilty, but insane.",
         "Sentence: Two years' hard labour.",
         "Aged 14.",
+        "It was stated that in February, 1908, prisoner was bound over for disorderly conduct.",
+        "In October, 1908, bound over for a similar offence.",
+        "James Brannan stated that the prisoner was in custody in July last, for uttering.",
         "THE JURY stopped the case.",
         "I was present when he was tried and convicted.",
         "MR. LOCK offered no evidence against her.",
@@ -73,6 +76,8 @@ def test_no_witness_says(text: str) -> None:
         "I asked him if he was guilty and he said no.",
         "she said, ‘I am not guilty of that’",
         "I was discharged from that service for drink.",
+        "I was bound over to prosecute, and I do.",
+        "It was stated that the tea pots came from Mr. Wirgman.",
         "he ran down the street and I pursued him.",
     ],
 )
@@ -87,6 +92,11 @@ def test_a_witness_may_well_say(text: str) -> None:
         "the Matter was fully and plainly prov'd against him",
         "No Prosecutor appearing, the Jury withdrew.",
         "and Sentence was past upon her accordingly.",
+        "Upon the whole of the Evidence it appear'd rather an accidental Quarrel than a Robbery.",
+        "and the Maid being found to be actually consenting",
+        "And that there being no other Evidence against her besides;",
+        "The Prosecutors proved by good Evidence that the prisoner had the Goods,",
+        "He was tried in May sessions for stealing six pounds.",
     ],
 )
 def test_the_reporter_is_not_to_tell(text: str) -> None:

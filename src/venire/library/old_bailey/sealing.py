@@ -28,7 +28,14 @@ _REPORTED = re.compile(
     | found\ (?:him|her|them)\b(?=\W*(?:$|not\b|to\ the|both|all\b|special|man)) | cleared?\b | clear'd\b
     | judge?ments? | judg'd | fact\ (?:being|was|were)\b | being\ (?:\w+\ ){0,2}prov
     | (?:fully|plainly|clearly|not)\ (?:\w+\ ){0,2}prov\w*
-    | prov'?e?d\ (?:\w+\ ){0,3}(?:fully|plainly|clearly|against|upon) | evidence\ (?:\w+\ )?(?:not\b|being|was\ not)
+    | prov'?e?d\ (?:\w+\ ){0,3}(?:fully|plainly|clearly|against|upon)
+    | prov'?e?d\ by\ (?:very\ )?(?:good|sufficient|credible|clear|plain|several|many|undeniable)
+    | upon\ the\ whole\b | appear'?e?d\ rather\b | being\ found\ to\ be\b | no\ other\ evidence
+    | suspected\ by\ the\ court | no\ good\ fame
+    | (?:he|she|prisoner)\ was\ tried\ (?:in|for|at|last)\b | bound\ over\ (?:for|in)\b
+    | it\ was\ (?:\w+\ )?stated\ that
+    | stated\ that\ (?:the\ )?prisoners?\ (?:was|were|had)
+    | evidence\ (?:\w+\ )?(?:not\b|being|was\ not)
     | (?:in)?sufficient | want\ of\ (?:evidence|prosecut\w+) | withdr[ae]w\w* | not\ a\ true\ bill | no\ bill
     | directed | stopp?ed\ the\ case | (?:an)?other\ indictments? | second\ time | again\ indicted | plead(?:ed)?\b
     | (?:pros\w+|witness\w*)\ (?:\w+\ ){0,3}(?:not|never|nor)\ (?:\w+\ )?appear\w* | not\ appearing
@@ -60,6 +67,8 @@ _IN_TESTIMONY = re.compile(
     | \b(?i:must\ be\ (?:acquitted|convicted|found)|recommend\ (?:him|her|them)\ to)
     | \b(?i:the\ jury\ (?:here\ |then\ )?
       (?:stopp?ed|acquit|retired|returned|found|interposed|withdrew|could\ not|disagree))
+    | \b(?i:it\ was\ (?:\w+\ )?stated\ that\b.{0,80}\b(?:prisoners?|defendants?)\b)
+    | \b(?i:stated\ that\ (?:the\ )?prisoners?\ (?:was|were|had)) | \b(?i:bound\ over\ for)\b
     | \b(?i:(?:another|other|second)\ indictments?) | \b(?i:original\ trial\ image)
     | \b(?i:(?:offered|offer|was)\ no\ evidence\ (?:was\ )?(?:offered|against|to\ go))
     """
@@ -110,6 +119,8 @@ _WORDS_TO_LOOK_FOR = (
     "words we",
     "rue bill",
     "recommend",
+    "stated that",
+    "bound over",
 )
 """One of these stands in every text that the third net would catch: a quick look before the careful one."""
 _PLEA = re.compile(
