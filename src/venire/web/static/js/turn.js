@@ -166,8 +166,9 @@ export class Turn {
 
   /** Hand up an act. What was written stays until it is taken. */
   async send(kind, act, then, ask = this.ask(kind)) {
-    if (!ask || this.sending) return;
-    this.sending = this.acted = true;
+    if (!ask || this.sending === ask.key) return; // the next ask may come before the answer to the last
+    this.sending = ask.key;
+    this.acted = true;
     const buttons = [...this.root.querySelectorAll("button:not(:disabled)")];
     for (const button of buttons) button.disabled = true;
     try {
@@ -177,7 +178,7 @@ export class Turn {
       for (const button of buttons) button.disabled = false;
       this.say(told.words ?? String(told));
     } finally {
-      this.sending = false;
+      if (this.sending === ask.key) this.sending = null;
     }
   }
 
