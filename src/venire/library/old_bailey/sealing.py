@@ -30,8 +30,13 @@ _REPORTED = re.compile(
     | (?:fully|plainly|clearly|not)\ (?:\w+\ ){0,2}prov\w*
     | prov'?e?d\ (?:\w+\ ){0,3}(?:fully|plainly|clearly|against|upon)
     | prov'?e?d\ by\ (?:very\ )?(?:good|sufficient|credible|clear|plain|several|many|undeniable)
+    | proving\ the\ fact | evidence\ enough | ought\ to\ (?:dye|die|suffer) | nemine\ contradicente | full\ hearing
+    | frivolous\ excuses | (?:notice\ of|look(?:ed|'d)\ upon)\ in\ court
+    | in\ several\ stor(?:y|ie)s | but\ it\ appearing
     | upon\ the\ whole\b | appear'?e?d\ rather\b | being\ found\ to\ be\b | no\ other\ evidence
     | suspected\ by\ the\ court | no\ good\ fame
+    | avail(?:ed|'d)?\ (?:him|her|them)\b | (?:did|would)\ not\ avail
+    | aggravating\ circumstances | had\ not\ a\ good\ character
     | (?:he|she|prisoner)\ was\ tried\ (?:in|for|at|last)\b | bound\ over\ (?:for|in)\b
     | it\ was\ (?:\w+\ )?stated\ that
     | stated\ that\ (?:the\ )?prisoners?\ (?:was|were|had)
@@ -67,6 +72,8 @@ _IN_TESTIMONY = re.compile(
     | \b(?i:must\ be\ (?:acquitted|convicted|found)|recommend\ (?:him|her|them)\ to)
     | \b(?i:the\ jury\ (?:here\ |then\ )?
       (?:stopp?ed|acquit|retired|returned|found|interposed|withdrew|could\ not|disagree))
+    | \b(?i:from\ the\ evidence\ there\ is) | \b(?i:no\ foundation\ to\ suppose)
+    | \b(?i:stated\ that\ .{0,60}\ had\ not\ a\ good\ character)
     | \b(?i:it\ was\ (?:\w+\ )?stated\ that\b.{0,80}\b(?:prisoners?|defendants?)\b)
     | \b(?i:stated\ that\ (?:the\ )?prisoners?\ (?:was|were|had)) | \b(?i:bound\ over\ for)\b
     | \b(?i:(?:another|other|second)\ indictments?) | \b(?i:original\ trial\ image)
@@ -121,6 +128,7 @@ _WORDS_TO_LOOK_FOR = (
     "recommend",
     "stated that",
     "bound over",
+    "no foundation",
 )
 """One of these stands in every text that the third net would catch: a quick look before the careful one."""
 _PLEA = re.compile(
