@@ -17,6 +17,13 @@ from venire.proceedings.deliberation.moment import moment
 from venire.proceedings.deliberation.opening import rebuild
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.deliberation.state import State
+from venire.proceedings.examination.acts import ACTS as EXAMINATION_ACTS
+from venire.proceedings.examination.events import EVENTS as EXAMINATION_EVENTS
+from venire.proceedings.examination.events import Opened as ExaminationOpened
+from venire.proceedings.examination.moment import moment as examination_moment
+from venire.proceedings.examination.opening import rebuild as rebuild_examination
+from venire.proceedings.examination.rules import Examination
+from venire.proceedings.examination.state import State as ExaminationState
 
 KINDS_GROUP = "venire.proceedings"
 """The entry-point group under which another package names a :class:`venire.host.kind.Kind`."""
@@ -50,7 +57,36 @@ DELIBERATION: Kind[State] = Kind(
     moment=_deliberation_moment,
 )
 
-PROCEEDINGS: tuple[AnyKind, ...] = (DELIBERATION,)
+
+def _examination_pins(opening: Event) -> tuple[str, ...]:
+    assert isinstance(opening, ExaminationOpened)
+    return (opening.case_hash, opening.prior_hash)
+
+
+def _examination(opening: Event, contents: Mapping[str, bytes]) -> Examination:
+    assert isinstance(opening, ExaminationOpened)
+    return rebuild_examination(opening, contents)
+
+
+def _examination_result(state: ExaminationState) -> str:
+    return "heard" if state.over else ""
+
+
+def _examination_moment(rules: Proceeding[ExaminationState], entries: Sequence[Entry]) -> str:
+    assert isinstance(rules, Examination)
+    return examination_moment(rules.case, entries)
+
+
+EXAMINATION: Kind[ExaminationState] = Kind(
+    name="examination",
+    codec=Codec(EXAMINATION_EVENTS, EXAMINATION_ACTS),
+    build=_examination,
+    pins=_examination_pins,
+    result=_examination_result,
+    moment=_examination_moment,
+)
+
+PROCEEDINGS: tuple[AnyKind, ...] = (DELIBERATION, EXAMINATION)
 
 
 def kinds() -> Mapping[str, AnyKind]:

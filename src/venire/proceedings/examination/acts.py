@@ -9,7 +9,7 @@ from pydantic import Field
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Act
 from venire.law.objection import Ground, Ruling
-from venire.proceedings.examination.params import Agents
+from venire.proceedings.examination.params import Agents, Holder
 from venire.proceedings.words import Spoken, Typed
 
 Stance = Literal["affirm", "deny", "tell", "correct", "unknown"]
@@ -143,6 +143,14 @@ class SetAgents(Act):
     agents: Agents
 
 
+class SeatHolder(Act):
+    """Somebody else holds a seat from now on, as the host sees it."""
+
+    kind: ClassVar[str] = "seat_holder"
+    seat: str
+    by: Holder
+
+
 ACTS: tuple[type[Act], ...] = (
     PutQuestion,
     OfferExhibit,
@@ -156,4 +164,5 @@ ACTS: tuple[type[Act], ...] = (
     MoveToStrike,
     Credit,
     SetAgents,
+    SeatHolder,
 )

@@ -12,10 +12,10 @@ from typing import ClassVar, Literal
 from venire.kernel.record import Audience, Event, Seat
 from venire.law.case import Side
 from venire.law.objection import Ground, Phase, Ruling
+from venire.law.outline import OutlineItem
 from venire.proceedings.examination.acts import Matched, Stance, Taken
-from venire.proceedings.examination.params import Agents, ExaminationParams
+from venire.proceedings.examination.params import Agents, ExaminationParams, Holder
 
-Holder = Literal["ai", "person", "external"]
 Matter = Literal["question", "exhibit", "answer"]
 """What an objection is about: a question, an offered exhibit, or an answer that is to be struck."""
 
@@ -54,6 +54,8 @@ class Opened(Sealed):
     kind: ClassVar[str] = "examination_opened"
     case: str
     case_hash: str
+    prior_hash: str
+    """Of what the witnesses said at earlier sittings."""
     params: ExaminationParams
     seed: str
     holders: Mapping[str, Holder] = {}
@@ -88,11 +90,21 @@ class PhaseOpened(Event):
 
 
 class Outlined(ForCounsel):
-    """Counsel's outline for this cross-examination: the ids of its rebuttal items."""
+    """Counsel's outline for this cross-examination. The items themselves, so that no later way of finding them changes
+    what was found then."""
 
     kind: ClassVar[str] = "cross_outlined"
     witness: str
-    items: tuple[str, ...]
+    items: tuple[OutlineItem, ...]
+
+
+class OutlineCovered(ForCounsel):
+    """Which items of the outline an answered question of cross-examination put to the witness: one for every such
+    answer, and often none."""
+
+    kind: ClassVar[str] = "outline_covered"
+    no: int
+    items: tuple[str, ...] = ()
 
 
 class QuestionPut(Event):
@@ -149,6 +161,13 @@ class ObjectionMeant(Sealed):
     made_from: tuple[str, ...] = ()
 
 
+class StrikeLetGo(Sealed):
+    """Counsel heard more than was asked for and did not move to strike it; silence, so nobody hears of it."""
+
+    kind: ClassVar[str] = "strike_let_go"
+    no: int
+
+
 class Responded(Event):
     """Whoever asked answered the objection; empty: said nothing."""
 
@@ -200,21 +219,29 @@ class TestimonyMeant(Sealed):
 
 
 class Established(Sealed):
-    """The claims taken out of an answer."""
+    """The claims taken out of an answer. ``ignored``: elicits that the reporter named and that did not count, each with
+    the reason."""
 
     kind: ClassVar[str] = "established"
     no: int
     witness: str
     taken: tuple[Taken, ...] = ()
+    ignored: Mapping[str, str] = {}
 
 
 class Elicited(ForCounsel):
-    """What an answer was worth to the side that asked, elicit by elicit. There is one for every answer."""
+    """What an answer was worth to the side that asked, elicit by elicit. There is one for every answer. ``live``: a
+    setting of the whole examination; without it nobody is told before the debrief."""
 
     kind: ClassVar[str] = "elicited"
     no: int
     matched: tuple[Matched, ...] = ()
     points: int = 0
+    live: bool = True
+
+    @property
+    def audience(self) -> Audience:
+        return frozenset({counsel_seat(self.side)}) if self.live else "bench"
 
 
 class AnswerStruck(Event):
@@ -250,9 +277,10 @@ class ExhibitRefused(Event):
 
 
 class ExhibitShown(Event):
-    """The jury has seen the exhibit."""
+    """The jury has seen the exhibit. ``no``: questions put before."""
 
     kind: ClassVar[str] = "exhibit_shown"
+    no: int
     exhibit: str
     by: Side
 
@@ -311,11 +339,13 @@ EVENTS: tuple[type[Event], ...] = (
     WitnessCalled,
     PhaseOpened,
     Outlined,
+    OutlineCovered,
     QuestionPut,
     QuestionMeant,
     Objected,
     LetStood,
     ObjectionMeant,
+    StrikeLetGo,
     Responded,
     Ruled,
     QuestionStruck,

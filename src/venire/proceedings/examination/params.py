@@ -13,6 +13,8 @@ from venire.law.objection import Ground
 
 Unit = Annotated[float, Field(ge=0.0, le=1.0)]
 Tier = Literal["keyword", "semantic", "contextual"]
+Holder = Literal["ai", "person", "external"]
+"""Who holds a seat: an AI, a person at a page, an agent from outside."""
 
 
 class CounselSettings(Frozen):

@@ -8,11 +8,17 @@ from typing import Literal
 from venire.kernel.frozen import Frozen
 from venire.law.case import Profile, Side
 from venire.law.objection import Ground, Phase, Ruling
+from venire.law.outline import OutlineItem
 from venire.law.testimony import Established, Exchange, RuledOn
 from venire.proceedings.examination.acts import Stance
-from venire.proceedings.examination.events import Holder, Matter
+from venire.proceedings.examination.events import Matter
 from venire.proceedings.examination.modes import Mode
-from venire.proceedings.examination.params import CounselSettings, JudgeSettings, Tier
+from venire.proceedings.examination.params import Agents, CounselSettings, Holder, JudgeSettings, Tier
+
+WINDOW = 12
+"""Questions, claims and statements that a view keeps: the last so many."""
+RECENT = 6
+"""Exchanges and rulings that a view keeps."""
 
 Station = Literal["examining", "objecting", "responding", "ruling", "answering", "reporting", "over"]
 
@@ -89,29 +95,6 @@ class Target(Frozen):
     """A fair question that would bring it out; empty in the view of a person."""
 
 
-class OutlineItem(Frozen):
-    """A rebuttal item of a cross-examination. Source: spec/trial.md, "Case memory and cross-examination outline"."""
-
-    id: str
-    scope: Literal["within_direct_scope", "credibility"]
-    type: Literal[
-        "inconsistent_testimony",
-        "contradiction_with_prior_session",
-        "contradicts_evidence",
-        "prior_inconsistent_statement",
-        "impeachment_opportunity",
-        "bias_indicator",
-    ]
-    said: str
-    """What the witness said, or what is known of it."""
-    against: str
-    """What stands against it."""
-    source: str
-    """Where that is from: a fact, an exhibit, an earlier question."""
-    covered: tuple[Side, int] | None = None
-    """By whom and by which question it was covered."""
-
-
 class CounselView(Court):
     """Counsel for one side."""
 
@@ -121,7 +104,7 @@ class CounselView(Court):
     err: bool = False
     """Whether counsel is to err now, on purpose. Always false in the view of a person."""
     err_ground: Ground | None = None
-    """The kind of defect to make, or the ground to object on wrongly."""
+    """The kind of defect to make, or the ground to object on wrongly; none while objecting: let the defect pass."""
     affidavit: Mapping[str, str] = {}
     """What the witness on the stand swore to before trial: both sides have read it."""
     affidavit_topics: Mapping[str, tuple[str, ...]] = {}
@@ -129,11 +112,11 @@ class CounselView(Court):
     """What counsel wants from this witness, the weightiest first; without points where they are not shown live."""
     outline: tuple[OutlineItem, ...] = ()
     asked: tuple[str, ...] = ()
-    """Questions put to this witness, in short: not to be asked again. The last 40."""
+    """Questions put to this witness, in short: not to be asked again. The last :data:`WINDOW`."""
     told: tuple[Established, ...] = ()
-    """What this witness has established, the last 40."""
+    """What this witness has established, the last :data:`WINDOW`."""
     established: tuple[str, ...] = ()
-    """What earlier witnesses established, the last 40 statements."""
+    """What earlier witnesses established, the last :data:`WINDOW` statements."""
     direct_topics: tuple[str, ...] = ()
     issues: tuple[str, ...] = ()
     offered: tuple[str, ...] = ()
@@ -153,7 +136,7 @@ class WitnessView(Court):
     question: str
     asks: Side
     said: tuple[Established, ...] = ()
-    """What it has said already, the last 40."""
+    """What it has said already, the last :data:`WINDOW`."""
     told: frozenset[str] = frozenset()
     """Facts of its affidavit that it has told."""
 
@@ -188,6 +171,13 @@ class ReporterView(Court):
     before: tuple[Exchange, ...] = ()
     """The last exchanges, by which pronouns and bare confirmations are understood."""
     tier: Tier = "contextual"
+
+
+class ClerkView(Court):
+    """The clerk, who keeps the settings."""
+
+    agents: Agents = Agents()
+    version: int = 0
 
 
 class BenchView(Court):

@@ -1,0 +1,66 @@
+"""Whether two questions ask the same. Source: spec/trial.md, "Question deduplication".
+
+likeness = 0.6 × Jaccard over normalised words + 0.4 × overlap of the topics touched; topics are learned from the case.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from venire.law.case import Case
+
+WORDS, TOPICS = 0.6, 0.4
+"""What shared words and shared topics count for."""
+THRESHOLD = 0.7
+"""From this likeness on, two questions to one witness are the same question."""
+_WORD = re.compile(r"[a-z0-9$][a-z0-9$:.,]*[a-z0-9]|[a-z0-9]")
+_EMPTY = frozenset(
+    """a about an and any are as at be been being but by can correct could couldn court detective did didn do doctor
+    does doesn don dr fact for from gentlemen had hadn has hasn have haven he her hers him his how i if in
+    into is isn it its jury just ladies madam me mine mr mrs ms my nor not now of off on or our please right s
+    she sir so t tell than that the their them then there these they this those to true up us was wasn we were
+    weren what when where which who whom whose why will with would wouldn you your yours""".split()  # noqa: SIM905 - a list of words reads best as words
+)
+
+
+def normalised(text: str) -> frozenset[str]:
+    """The words that carry a question's meaning, in lower case and without common endings."""
+    words = _WORD.findall(text.lower().replace("’", "'").replace("'", " "))
+    return frozenset(_stem(word) for word in words if word not in _EMPTY)
+
+
+def _stem(word: str) -> str:
+    for ending in ("ing", "ed", "es", "s"):
+        if word.endswith(ending) and len(word) - len(ending) >= 3:
+            return word[: -len(ending)]
+    return word
+
+
+def topics_of(case: Case) -> tuple[str, ...]:
+    """What this case is about, in phrases: its topics, its evidence and its exhibits."""
+    labels = [topic.label for topic in case.topics]
+    return (*labels, *(item.handle for item in case.evidence), *(exhibit.name for exhibit in case.exhibits))
+
+
+def touched(text: str, topics: Sequence[str]) -> tuple[str, ...]:
+    """The topics that share a word of meaning with the text, in their order."""
+    words = normalised(text)
+    return tuple(topic for topic in topics if words & normalised(topic))
+
+
+def likeness(a: str, b: str, topics: Sequence[str]) -> float:
+    """0 to 1: how far two questions ask the same. Where neither touches a topic, words alone decide."""
+    shared = jaccard(normalised(a), normalised(b))
+    mine, theirs = frozenset(touched(a, topics)), frozenset(touched(b, topics))
+    return WORDS * shared + TOPICS * (jaccard(mine, theirs) if mine or theirs else shared)
+
+
+def duplicate(a: str, b: str, topics: Sequence[str], threshold: float = THRESHOLD) -> bool:
+    """Whether the two ask the same."""
+    return likeness(a, b, topics) >= threshold
+
+
+def jaccard(one: frozenset[str], other: frozenset[str]) -> float:
+    """What two sets share, of all they hold; two empty sets are alike."""
+    return len(one & other) / len(one | other) if one or other else 1.0

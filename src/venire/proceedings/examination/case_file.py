@@ -1,0 +1,134 @@
+"""The case as an examination uses it: its people and things by id, and a question in its setting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from venire.kernel.proceeding import Refused
+from venire.law.case import Case, Elicit, Exhibit, Fact, Side, Witness
+from venire.law.dedup import topics_of, touched
+from venire.law.grounds import in_third_person
+from venire.law.objection import Phase
+from venire.law.objections.setting import Finding, Setting
+from venire.law.outline import PriorClaim
+from venire.law.scoring import seeks
+from venire.proceedings.examination.params import ExaminationParams
+from venire.proceedings.examination.state import State, is_known_fact
+from venire.proceedings.examination.view import WINDOW
+
+Flaws = Callable[[Setting], Sequence[Finding]]
+"""What the law finds wrong with a question in its setting."""
+
+
+def no_flaws(_: Setting) -> Sequence[Finding]:
+    """The law finds nothing: where nobody has told the examination how to look."""
+    return ()
+
+
+@dataclass(frozen=True)
+class CaseFile:
+    """A case, and what its witnesses said at earlier sittings."""
+
+    case: Case
+    prior: tuple[PriorClaim, ...] = ()
+
+    @cached_property
+    def witnesses(self) -> Mapping[str, Witness]:
+        return {witness.id: witness for witness in self.case.witnesses}
+
+    @cached_property
+    def exhibits(self) -> Mapping[str, Exhibit]:
+        return {exhibit.id: exhibit for exhibit in self.case.exhibits}
+
+    @cached_property
+    def elicits(self) -> Mapping[str, Elicit]:
+        return {elicit.id: elicit for elicit in self.case.elicits}
+
+    @cached_property
+    def facts(self) -> Mapping[str, Fact]:
+        return {fact.id: fact for witness in self.case.witnesses for fact in witness.affidavit}
+
+    @cached_property
+    def topics(self) -> tuple[str, ...]:
+        return topics_of(self.case)
+
+    @cached_property
+    def issues(self) -> tuple[str, ...]:
+        """What the case is about: charges, elements, topics."""
+        charges = [charge.name for charge in self.case.charges]
+        elements = [element.handle for charge in self.case.charges for element in charge.elements]
+        return (*charges, *elements, *(topic.label for topic in self.case.topics))
+
+    def about(self, text: str) -> tuple[str, ...]:
+        """The topics of the case that a text touches."""
+        return touched(text, self.topics)
+
+    def affidavit(self, witness: str) -> Mapping[str, str]:
+        """Fact -> its text, for one witness."""
+        return {fact.id: fact.text for fact in self.witnesses[witness].affidavit}
+
+    def told(self, fact: str) -> str:
+        """A fact in words that stand on their own."""
+        return in_third_person(self.facts[fact], self.witnesses[fact.partition(".")[0]])
+
+    def exhibit(self, name: str, params: ExaminationParams) -> Exhibit:
+        """The exhibit of this id. Raises :class:`Refused` where there is none."""
+        known = [one for one in self.exhibits if one not in params.withheld]
+        if name not in known:
+            raise Refused(f"There is no exhibit {name!r} here.", f"Name one of {', '.join(known) or 'none'}.")
+        return self.exhibits[name]
+
+    def sought(self, witness: str, by: Side) -> tuple[Elicit, ...]:
+        """What this side wants from this witness, the weightiest first."""
+        called_by = self.witnesses[witness].side
+        wanted = [one for one in self.case.elicits if one.witness == witness and seeks(one, by, called_by)]
+        return tuple(sorted(wanted, key=lambda one: -abs(one.weight)))
+
+    def founded(self, state: State, exhibit: Exhibit) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Of an exhibit's foundation, what has been testified to and what is wanting."""
+        laid = [fact for fact in exhibit.foundation if is_known_fact(state, fact)]
+        wanting = [fact for fact in exhibit.foundation if fact not in laid]
+        return tuple(map(self.told, laid)), tuple(map(self.told, wanting))
+
+    def setting(self, state: State, question: str) -> Setting:
+        """A question to the witness on the stand as a judge would have it in mind."""
+        assert state.stand is not None
+        assert state.stand.phase is not None
+        witness = self.witnesses[state.stand.witness]
+        return Setting(
+            question=question,
+            phase=state.stand.phase,
+            witness=f"{witness.name}, {witness.role}, called by the {witness.side}",
+            issues=self.issues,
+            established=established_before(state)[-WINDOW * 2 :],
+            asked=answered(state, witness.id),
+            direct_topics=direct_topics(state, witness.id),
+        )
+
+
+def answered(state: State, witness: str) -> tuple[str, ...]:
+    """The questions that a witness has answered and whose answer stands."""
+    return tuple(one.question for one in state.of_witness(witness) if one.answer and not one.struck)
+
+
+def established_before(state: State) -> tuple[str, ...]:
+    """What has been testified, in words."""
+    return tuple(claim.statement if claim.holds else f"Denied: {claim.statement}" for claim in state.established)
+
+
+COVERED_BY: Mapping[Phase, tuple[Phase, ...]] = {
+    "direct": ("direct",),
+    "cross": ("direct",),
+    "redirect": ("direct", "cross"),
+    "recross": ("direct", "redirect"),
+}
+
+
+def direct_topics(state: State, witness: str) -> tuple[str, ...]:
+    """What the examination so far was about, as far as it sets the scope of the phase that is on."""
+    phase = state.stand.phase if state.stand and state.stand.phase else "direct"
+    phases = COVERED_BY[phase]
+    heard = [one for one in state.of_witness(witness) if one.phase in phases and one.answer and not one.struck]
+    return tuple(dict.fromkeys(topic for one in heard for topic in one.topics))

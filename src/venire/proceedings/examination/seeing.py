@@ -1,0 +1,263 @@
+"""What each viewer of an examination may know: hidden information as one function. Source: DESIGN, "Secrets".
+
+A witness sees its own affidavit and testimony; counsel have both read the affidavits and kept notes of what was said;
+the judge has the notes and the settings of its own office; the dice and the findings of the law are for the bench, but
+for the word to counsel that it is to err now.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from venire.kernel.chance import Chance
+from venire.kernel.frozen import Frozen
+from venire.kernel.record import BENCH, Viewer
+from venire.law.case import Elicit, Exhibit, Profile, Side
+from venire.law.testimony import Established, Exchange
+from venire.proceedings.examination import view as seen
+from venire.proceedings.examination.case_file import CaseFile, direct_topics, established_before
+from venire.proceedings.examination.events import counsel_seat, witness_seat
+from venire.proceedings.examination.modes import mode
+from venire.proceedings.examination.slips import NO_SLIP, Slip, in_objecting, in_putting
+from venire.proceedings.examination.state import Before, Stand, State
+from venire.proceedings.examination.view import RECENT, WINDOW
+
+SIDES: tuple[Side, Side] = ("prosecution", "defence")
+_STATIONS: dict[str, seen.Station] = {
+    "object": "objecting",
+    "respond": "responding",
+    "rule": "ruling",
+    "answer": "answering",
+    "credit": "reporting",
+    "strike": "reporting",
+}
+"""That counsel is asked whether to strike an answer is nobody else's business, so it looks like writing down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seeing:
+    """The eyes of an examination."""
+
+    file: CaseFile
+    chance: Chance
+
+    def view(self, state: State, viewer: Viewer) -> Frozen:
+        """All that this viewer may know."""
+        if viewer == BENCH:
+            return self._bench(state)
+        for side in SIDES:
+            if viewer == counsel_seat(side):
+                return self._counsel(state, side)
+        witness = next((one for one in self.file.witnesses if witness_seat(one) == viewer), None)
+        if witness is not None:
+            return self._witness(state, witness)
+        return self._officer(state, viewer)
+
+    def _officer(self, state: State, viewer: str) -> Frozen:
+        match viewer:
+            case "judge":
+                return self._judge(state)
+            case "reporter":
+                return self._reporter(state)
+            case "clerk":
+                return seen.ClerkView(**self._court(state), agents=state.agents, version=state.version)
+            case _:
+                return seen.Court(**self._court(state))
+
+    def _court(self, state: State) -> dict[str, Any]:
+        stand = state.stand
+        return {
+            "case": state.opened.case,
+            "title": state.title,
+            "station": _station(state),
+            "player": state.player,
+            "witnesses": self._witnesses(state),
+            "witness": stand.witness if stand else None,
+            "phase": stand.phase if stand else None,
+            "by": stand.by if stand else None,
+            "number": state.number,
+            "left": state.limit(stand.phase) - stand.put if stand and stand.phase else 0,
+            "pending": _pending(state.before),
+            "exchanges": _recent(state),
+            "rulings": state.rulings,
+            "exhibits": tuple(self._exhibit(state, one) for one in self._exhibits(state)),
+            "holders": dict(state.holders),
+        }
+
+    def _witnesses(self, state: State) -> tuple[seen.WitnessSeen, ...]:
+        called = (*state.heard, *((state.stand.witness,) if state.stand else ()), *state.to_call)
+        cards = [self.file.witnesses[one] for one in called]
+        return tuple(
+            seen.WitnessSeen(id=one.id, name=one.name, role=one.role, side=one.side, heard=one.id in state.heard)
+            for one in cards
+        )
+
+    def _exhibits(self, state: State) -> tuple[Exhibit, ...]:
+        return tuple(one for one in self.file.case.exhibits if one.id not in state.params.withheld)
+
+    def _exhibit(self, state: State, exhibit: Exhibit) -> seen.ExhibitSeen:
+        status = state.exhibits.get(exhibit.id, "unoffered")
+        description = exhibit.description if status == "shown" else ""
+        return seen.ExhibitSeen(id=exhibit.id, name=exhibit.name, status=status, description=description)
+
+    def _counsel(self, state: State, me: Side) -> Frozen:
+        stand, slip = state.stand, self._slip(state, me)
+        shows = state.params.live_elicits or state.holder(counsel_seat(me)) == "ai"
+        opposing = me != state.player and stand is not None and stand.phase is not None
+        return seen.CounselView(
+            **self._court(state),
+            me=me,
+            mode=mode(stand.phase, stand.called_by, state.player) if opposing and stand and stand.phase else None,
+            err=slip.err,
+            err_ground=slip.ground,
+            **(self._of_witness(state, me, stand) if stand else {}),
+            outline=state.outline if state.outline_of == me else (),
+            established=_earlier(state)[-WINDOW:],
+            issues=self.file.issues,
+            score=state.tally.points.get(me, 0) if shows else None,
+            settings=state.agents.counsel if me != state.player and state.directed(me) else seen.CounselSettings(),
+        )
+
+    def _of_witness(self, state: State, me: Side, stand: Stand) -> dict[str, Any]:
+        witness = self.file.witnesses[stand.witness]
+        person = state.holder(counsel_seat(me)) == "person"
+        asked = tuple(one.question for one in state.of_witness(witness.id))
+        return {
+            "affidavit": self.file.affidavit(witness.id),
+            "affidavit_topics": {fact.id: fact.topics for fact in witness.affidavit},
+            "targets": tuple(self._target(state, me, one, person) for one in self.file.sought(witness.id, me)),
+            "asked": asked[-WINDOW:],
+            "told": _told(state, witness.id),
+            "direct_topics": direct_topics(state, witness.id),
+            "offered": tuple(one.id for one in self._exhibits(state) if _may_offer(state, one, witness.id)),
+        }
+
+    def _target(self, state: State, me: Side, elicit: Elicit, person: bool) -> seen.Target:
+        shows = state.params.live_elicits or not person
+        return seen.Target(
+            id=elicit.id,
+            label=elicit.label,
+            statement=elicit.statement,
+            category=elicit.category,
+            points=abs(elicit.weight) if shows else 0,
+            got=shows and elicit.id in state.tally.got,
+            question="" if person else elicit.question,
+        )
+
+    def _slip(self, state: State, me: Side) -> Slip:
+        """The dice are shown to the counsel that acts now, and to no person."""
+        if state.before is None and state.stand is not None and state.stand.by == me:
+            return in_putting(state, me, self.chance)
+        if state.before is not None and state.before.step == "object" and state.watching() == me:
+            return in_objecting(state, me, self.chance)
+        return NO_SLIP
+
+    def _witness(self, state: State, me: str) -> Frozen:
+        card, court = self.file.witnesses[me], self._court(state)
+        asked = state.before if state.stand and state.stand.witness == me else None
+        if asked is not None and asked.matter == "question" and asked.step == "object":
+            # A witness begins to think when the question is put, whether or not somebody is about to object.
+            court["station"] = "answering"
+        court["exchanges"] = tuple(one for one in state.of_witness(me))[-RECENT:]
+        court["rulings"] = ()
+        if asked is None:
+            # Rule 615: a witness does not hear the others.
+            court["pending"] = None
+        said = [claim for claim in state.established if claim.witness == me]
+        return seen.WitnessView(
+            **court,
+            me=me,
+            name=card.name,
+            role=card.role,
+            affidavit=self.file.affidavit(me),
+            profile=self._profile(state, me),
+            question=asked.text if asked else "",
+            asks=asked.by if asked else card.side,
+            said=tuple(said[-WINDOW:]),
+            told=frozenset(fact for claim in said for fact in claim.facts),
+        )
+
+    def _profile(self, state: State, witness: str) -> Profile:
+        return state.agents.witnesses.get(witness, self.file.witnesses[witness].profile)
+
+    def _judge(self, state: State) -> Frozen:
+        witness, before = state.stand.witness if state.stand else "", state.before
+        offered = self.file.exhibits.get(before.exhibit or "") if before and before.matter == "exhibit" else None
+        laid, wanting = self.file.founded(state, offered) if offered else ((), ())
+        return seen.JudgeView(
+            **self._court(state),
+            established=established_before(state)[-WINDOW:],
+            asked=tuple(one.question for one in state.of_witness(witness) if one.answer)[-WINDOW:],
+            direct_topics=direct_topics(state, witness),
+            issues=self.file.issues,
+            foundation=laid,
+            wanting=wanting,
+            answer=before.answer if before and before.matter == "answer" else "",
+            settings=state.agents.judge,
+        )
+
+    def _reporter(self, state: State) -> Frozen:
+        before, stand = state.before, state.stand
+        if before is None or stand is None or before.step != "credit":
+            return seen.Court(**self._court(state))
+        got = state.tally.got
+        sought = [one for one in self.file.sought(stand.witness, before.by) if one.id not in got]
+        return seen.ReporterView(
+            **self._court(state),
+            question=before.text,
+            answer=before.answer,
+            asks=before.by,
+            facts=before.facts,
+            stance=before.stance,
+            affidavit=self.file.affidavit(stand.witness),
+            open_elicits=tuple(self._target(state, before.by, one, person=False) for one in sought),
+            before=tuple(one for one in state.of_witness(stand.witness) if one.no != before.no)[-RECENT:],
+            tier=state.params.tier,
+        )
+
+    def _bench(self, state: State) -> Frozen:
+        tally, before = state.tally, state.before
+        return seen.BenchView(
+            **self._court(state),
+            scores={side: tally.points.get(side, 0) for side in SIDES},
+            errors=tally.errors,
+            occasions=tally.occasions,
+            struck=state.struck,
+            last=before.flaws if before else (),
+            ruled=state.rulings[-1].ruling if state.rulings else None,
+        )
+
+
+def _station(state: State) -> seen.Station:
+    if state.over:
+        return "over"
+    return _STATIONS[state.before.step] if state.before else "examining"
+
+
+def _pending(before: Before | None) -> seen.Pending | None:
+    """What is before the court; nothing while an answer is only being written down."""
+    if before is None or before.step in ("credit", "strike"):
+        return None
+    fields = ("no", "matter", "by", "text", "exhibit", "ground", "argument", "response")
+    return seen.Pending(**{field: getattr(before, field) for field in fields})
+
+
+def _recent(state: State) -> tuple[Exchange, ...]:
+    """The last exchanges with the witness on the stand, the question before the court among them."""
+    return state.of_witness(state.stand.witness)[-RECENT:] if state.stand else ()
+
+
+def _told(state: State, witness: str) -> tuple[Established, ...]:
+    return tuple(claim for claim in state.established if claim.witness == witness)[-WINDOW:]
+
+
+def _earlier(state: State) -> tuple[str, ...]:
+    """What the witnesses before this one established."""
+    witness = state.stand.witness if state.stand else ""
+    claims = [claim for claim in state.established if claim.witness != witness]
+    return tuple(claim.statement if claim.holds else f"Denied: {claim.statement}" for claim in claims)
+
+
+def _may_offer(state: State, exhibit: Exhibit, witness: str) -> bool:
+    return exhibit.sponsor == witness and state.exhibits.get(exhibit.id, "unoffered") in ("unoffered", "refused")

@@ -1,0 +1,87 @@
+"""Errors on purpose: the die, and the ground it falls on. Part of the rules, so that the rate holds whoever plays.
+
+Every ground that fits the phase is drawn as likely as any other. Opposing counsel errs at its own rate; an understudy
+in the student's seat makes a beginner's slips, which are flagged and never counted as opposing counsel's.
+Source: spec/trial.md, "Intentional errors".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from venire.kernel.chance import Chance
+from venire.law.case import Side
+from venire.law.objection import CARDS, Ground, Phase
+from venire.proceedings.examination.case_file import answered
+from venire.proceedings.examination.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """Whether counsel is to err now, and how; ``ground`` is None where it is to let a defect pass."""
+
+    err: bool = False
+    ground: Ground | None = None
+
+
+NO_SLIP = Slip()
+_ANY: tuple[Ground, ...] = tuple(ground for ground in CARDS if ground != "non_responsive")
+"""Whether an answer responds shows only when it is given."""
+_NOT_A_DEFECT: Mapping[Phase, frozenset[Ground]] = {
+    "direct": frozenset(("scope",)),
+    "redirect": frozenset(),
+    "cross": frozenset(("leading", "narrative")),
+    "recross": frozenset(("leading", "narrative")),
+}
+"""Rule 611(c) lets cross lead, and a cross-examiner who lets the witness talk harms nobody else; scope begins where
+direct ends."""
+
+
+def in_putting(state: State, side: Side, chance: Chance) -> Slip:
+    """What the dice say of the question that this side is to put next."""
+    if state.stand is None or state.stand.phase is None or not _thrown(state, side, state.number + 1, chance):
+        return NO_SLIP
+    grounds = defects(state)
+    return Slip(err=True, ground=chance.pick(grounds, "defect", state.number + 1))
+
+
+def defects(state: State) -> tuple[Ground, ...]:
+    """What can be wrong with the next question."""
+    assert state.stand is not None
+    assert state.stand.phase is not None
+    nothing_answered = not answered(state, state.stand.witness)
+    barred = _NOT_A_DEFECT[state.stand.phase] | ({"asked_and_answered"} if nothing_answered else set[Ground]())
+    return tuple(ground for ground in _ANY if ground not in barred)
+
+
+def in_objecting(state: State, side: Side, chance: Chance) -> Slip:
+    """What the dice say of this side's answer to the question before the court."""
+    before = state.before
+    if before is None or before.matter != "question" or not _thrown(state, side, before.no, chance):
+        return NO_SLIP
+    if before.flaws:
+        return Slip(err=True)
+    grounds = wrong_grounds(state, side)
+    return Slip(err=True, ground=chance.pick(grounds, "wrong", before.no)) if grounds else NO_SLIP
+
+
+def wrong_grounds(state: State, side: Side) -> tuple[Ground, ...]:
+    """Grounds on which this side can object to a proper question, wrongly."""
+    assert state.stand is not None
+    barred = {"scope"} if state.stand.phase == "direct" else set[str]()
+    return tuple(ground for ground in _ANY if ground not in barred and ground in allowed(state, side))
+
+
+def allowed(state: State, side: Side) -> Sequence[Ground]:
+    """The grounds that this side uses: a setting of opposing counsel, all for the student."""
+    chosen = state.agents.counsel.objection_types if side != state.player else ()
+    return chosen or tuple(CARDS)
+
+
+def _thrown(state: State, side: Side, no: int, chance: Chance) -> bool:
+    if not state.directed(side):
+        return False
+    if side == state.player:
+        return chance.below(state.params.student_slips, "slip", no)
+    return chance.below(state.agents.counsel.error_rate, "err", no)
