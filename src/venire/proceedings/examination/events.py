@@ -173,6 +173,7 @@ class Responded(Event):
 
     kind: ClassVar[str] = "responded"
     no: int
+    matter: Matter
     by: Side
     text: str = ""
 

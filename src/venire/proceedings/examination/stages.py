@@ -224,7 +224,7 @@ class Responding:
 
     def decide(self, state: State, ask: Ask, act: Act) -> Sequence[Event]:
         assert isinstance(act, acts.Respond)
-        return (ev.Responded(no=before(state).no, by=before(state).by, text=act.text),)
+        return (ev.Responded(no=before(state).no, matter=before(state).matter, by=before(state).by, text=act.text),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,88 @@
+"""Exhibits: offered through their sponsor, founded by testimony, admitted, shown; and what counts as heard."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.examination.builders import DEFENCE, PROSECUTION, Play, params
+from venire.kernel.proceeding import Refused
+from venire.proceedings.examination import acts
+from venire.proceedings.examination import events as ev
+
+FOUNDATION = acts.Credit(taken=(acts.Taken(statement="Ruth Okafor knows the hand.", facts=("W2.2",)),))
+
+
+def on_direct_of_the_sponsor(**changes: object) -> Play:
+    return Play.opened(params(witnesses=("W2",), **changes))
+
+
+def offer(play: Play) -> Play:
+    return play.give(play.asked()[0].key, acts.OfferExhibit(exhibit="X1"))
+
+
+def test_unobjected_it_is_admitted_and_can_be_shown_once() -> None:
+    play = offer(on_direct_of_the_sponsor())
+    assert [(ask.key, ask.seat) for ask in play.asked()] == [("x1/object", PROSECUTION)]
+    assert play.view("gallery").exhibits[0].status == "offered"
+    play.give("x1/object", acts.LetStand())
+    assert play.of(ev.ExhibitAdmitted) == [ev.ExhibitAdmitted(no=1, exhibit="X1")]
+    assert play.view("gallery").exhibits[0].description == ""
+    assert play.asked()[0].key == "q1/put/1"
+    play.give("q1/put/1", acts.ShowExhibit(exhibit="X1"))
+    assert play.view("gallery").exhibits[0].description == "A half-sheet in the engraver's hand."
+    for act, why in (
+        (acts.ShowExhibit(exhibit="X1"), "has seen"),
+        (acts.OfferExhibit(exhibit="X1"), "in evidence already"),
+    ):
+        with pytest.raises(Refused, match=why):
+            play.give("q1/put/2", act)
+
+
+def test_only_its_sponsor_can_speak_for_it() -> None:
+    with pytest.raises(Refused, match="cannot speak for exhibit X1"):
+        offer(Play.opened())
+    assert Play.opened().view(PROSECUTION).offered == ()
+    assert on_direct_of_the_sponsor().view(DEFENCE).offered == ("X1",)
+
+
+def test_what_is_not_in_evidence_is_not_shown_and_what_is_not_there_is_unknown() -> None:
+    play = on_direct_of_the_sponsor()
+    with pytest.raises(Refused, match="not in evidence"):
+        play.give("q1/put", acts.ShowExhibit(exhibit="X1"))
+    with pytest.raises(Refused, match="There is no exhibit 'X9'"):
+        play.give("q1/put", acts.OfferExhibit(exhibit="X9"))
+    with pytest.raises(Refused, match="There is no exhibit 'X9'"):
+        play.give("q1/put", acts.PutQuestion(text="What is this?", exhibit="X9"))
+    with pytest.raises(Refused, match="There is no exhibit 'X1'"):
+        offer(on_direct_of_the_sponsor(withheld=("X1",)))
+    assert on_direct_of_the_sponsor(withheld=("X1",)).view("gallery").exhibits == ()
+
+
+def refused(play: Play, no: int) -> Play:
+    play.give(f"x{no}/object", acts.Object(ground="foundation", argument="Nobody has said whose hand it is."))
+    play.give(f"x{no}/respond", acts.Respond())
+    return play.give(f"x{no}/rule", acts.Rule(ruling="sustained", rule="901(a)"))
+
+
+def test_the_judge_sees_what_of_the_foundation_is_laid_and_what_is_wanting() -> None:
+    play = offer(on_direct_of_the_sponsor())
+    assert play.view("judge").wanting
+    assert not play.view("judge").foundation
+    refused(play, 1)
+    assert play.of(ev.ExhibitRefused) == [ev.ExhibitRefused(no=1, exhibit="X1")]
+    with pytest.raises(Refused, match="Nothing has been added"):
+        offer(play)
+    play.through("Do you know this hand?", facts=("W2.2",), credit=FOUNDATION)
+    offer(play)
+    assert play.view("judge").foundation
+    assert not play.view("judge").wanting
+    play.give("x2/object", acts.Object(ground="foundation")).give("x2/respond", acts.Respond())
+    play.give("x2/rule", acts.Rule(ruling="overruled", rule="901(b)"))
+    assert play.view("gallery").exhibits[0].status == "admitted"
+
+
+def test_a_denied_fact_lays_no_foundation() -> None:
+    play = on_direct_of_the_sponsor()
+    denied = acts.Taken(statement="Ruth Okafor knows the hand.", holds=False, facts=("W2.2",))
+    play.through("Do you know this hand?", facts=("W2.2",), credit=acts.Credit(taken=(denied,)))
+    assert offer(play).view("judge").wanting
