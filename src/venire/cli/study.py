@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from venire.app import Venire, Wish
+from venire.benchmarks import benchmark
 from venire.cli.running import run
 from venire.cli.saying import print_json
 from venire.kernel.chance import Chance
@@ -85,6 +87,16 @@ async def _ballots(venire: Venire, case: str, guilty: int, seeds: list[str]) -> 
     shares = {name: asdict(share(ends.count(name), len(ends))) for name in ("not_guilty", "hung", "guilty")}
     mean = sum(rounds) / len(rounds)
     return {"first_guilty": guilty, **shares, "rounds": round(mean, 2), "mood_share": round(sum(mood) / len(mood), 4)}
+
+
+@app.command("benchmark")
+def measured(
+    task: Annotated[str, typer.Argument(help="objections, rulings, hearsay … A wrong name lists all.")],
+    data: Annotated[Path, typer.Option(help="The labelled set: JSON Lines, or tab-separated text for hearsay.")],
+    as_json: Json = False,
+) -> None:
+    """How well the law judges a labelled set, with intervals, and what plain guessing would reach beside it."""
+    _tell(benchmark(task, data).told(), as_json)
 
 
 def _tell(told: dict[str, object], as_json: bool) -> None:

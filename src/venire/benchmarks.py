@@ -1,0 +1,26 @@
+"""The benchmarks by name, one line each: ``venire study benchmark TASK --data PATH``. Source: spec/trial.md.
+
+A task is a function from a labelled set to a report; it lives in ``studies/benchmarks`` and is given here what it may
+not import itself, such as sentence vectors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from venire.errors import VenireError
+from venire.studies.benchmarks.report import Report
+
+Task = Callable[[Path], Report]
+
+TASKS: Mapping[str, Task] = {}
+"""Every benchmark by its name. Another is one file in ``studies/benchmarks`` and one line here."""
+
+
+def benchmark(task: str, data: Path) -> Report:
+    """The report of one task on one file. Raises :class:`VenireError` for an unknown task or a file that is no such
+    set."""
+    if task not in TASKS:
+        raise VenireError(f"There is no benchmark {task!r}.", f"Name one of {', '.join(TASKS)}.")
+    return TASKS[task](data)
