@@ -128,14 +128,21 @@ class Play:
         """Play plainly until something of this step is asked: ``put``, ``rule`` …"""
         return self.run(respond or plainly, lambda play: f"/{step}" in play.asked()[0].key)
 
-    def through(self, question: str, **answer: Any) -> Play:
-        """A whole question, unobjected: put, answered, credited with nothing unless ``credit`` says so."""
+    def through(self, question: str, *, stay: bool = False, **answer: Any) -> Play:
+        """A whole question, unobjected: put, answered, credited with nothing unless ``credit`` says so; ``stay``: stop
+        before anyone says whether to strike it."""
         credit = answer.pop("credit", acts.Credit())
         no = self.state.number + 1
         self.give(self.asked()[0].key, acts.PutQuestion(text=question))
         self.give(f"q{no}/object", acts.LetStand())
         self.give(f"q{no}/answer", acts.Testify.model_validate({"text": "Yes.", "stance": "affirm", **answer}))
-        return self.give(f"q{no}/credit", credit)
+        self.give(f"q{no}/credit", credit)
+        return self if stay else self.let_go()
+
+    def let_go(self) -> Play:
+        """Nobody moves to strike the last answer."""
+        asked = self.asked()
+        return self.give(asked[0].key, acts.LetStand()) if asked and "/strike" in asked[0].key else self
 
     def rest(self) -> Play:
         return self.give(self.asked()[0].key, acts.Rest())
@@ -149,9 +156,8 @@ class Play:
 
 def question(number: int) -> str:
     """A question like no other, about nothing in the case."""
-    count = len(NOUNS)
-    mine = (NOUNS[number % count], NOUNS[number * 7 // count % count], NOUNS[(number * number + 3) % count])
-    return f"What of the {mine[0]}, the {mine[1]}, the {mine[2]} numbered {number * 31}?"
+    one, other = NOUNS[number % len(NOUNS)], NOUNS[(number * 7 + 3) % len(NOUNS)]
+    return f"What of the {one} {number}p, the {other} {number}q, the {number}r?"
 
 
 def plainly(ask: Ask, view: Any) -> Act:

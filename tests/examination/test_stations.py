@@ -35,6 +35,8 @@ def test_a_question_goes_by_the_other_side_to_the_witness_and_the_reporter() -> 
     play.give("q1/answer", acts.Testify(text="A bag.", stance="tell", facts=("W1.2",)))
     assert (play.asked()[0].key, play.asked()[0].seat) == ("q1/credit", "reporter")
     play.give("q1/credit", acts.Credit())
+    assert (play.asked()[0].key, play.asked()[0].seat) == ("q1/strike", DEFENCE)
+    play.give("q1/strike", acts.LetStand())
     assert play.asked()[0].key == "q2/put"
 
 
@@ -234,16 +236,16 @@ def test_the_door_shuts_with_the_next_question_or_a_ruling() -> None:
     assert play.keys() == ["q3/put", "clerk"]
 
 
-def test_the_ai_is_asked_to_strike_only_where_something_was_volunteered() -> None:
-    play = Play.opened().through("What did you see?", facts=("W1.1",))
+def test_the_ai_is_asked_whether_to_strike_after_every_answer() -> None:
+    play = put(Play.opened(), "What did you see?").give("q1/object", acts.LetStand())
+    play.give("q1/answer", acts.Testify(text="A bag.", stance="tell", facts=("W1.2",))).give("q1/credit", acts.Credit())
+    assert [(ask.key, ask.seat, ask.default) for ask in play.asked()] == [("q1/strike", DEFENCE, acts.LetStand())]
+    play.give("q1/strike", acts.LetStand())
     assert play.asked()[0].key == "q2/put"
-    play.through("And then, by the river?", facts=("W1.2",), volunteered=("W1.2",))
-    assert [(ask.key, ask.seat) for ask in play.asked()] == [("q2/strike", DEFENCE)]
-    play.give("q2/strike", acts.LetStand())
-    assert play.asked()[0].key == "q3/put"
-    play.through("What about a lantern?", facts=("W1.3",), volunteered=("W1.3",))
-    play.give("q3/strike", acts.MoveToStrike(ground="non_responsive"))
-    assert play.asked()[0].key == "q3/rule_strike"
+    play.through("What about a lantern?", facts=("W1.3",), volunteered=("W1.3",), stay=True)
+    assert play.view(DEFENCE).volunteered == ("I did not see what was in the bag.",)
+    play.give("q2/strike", acts.MoveToStrike(ground="non_responsive"))
+    assert play.asked()[0].key == "q2/rule_strike"
 
 
 def test_settings_bind_at_once_and_are_numbered() -> None:

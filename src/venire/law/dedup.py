@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from venire.law.case import Case
 
@@ -24,6 +25,7 @@ _EMPTY = frozenset(
 )
 
 
+@lru_cache(maxsize=4096)
 def normalised(text: str) -> frozenset[str]:
     """The words that carry a question's meaning, in lower case and without common endings."""
     words = _WORD.findall(text.lower().replace("’", "'").replace("'", " "))

@@ -19,7 +19,8 @@ _OPENING = re.compile(
     r"(?:did|do|does|is|are|was|were|have|has|had|could|would|can)n['’]t\b|it(?:['’]s| is) (?:true|a fact)\b)"
 )
 _OPEN = re.compile(
-    r"\b(?:who|whom|whose|what|when|where|why|how|which|describe|explain|tell|did|do|does|is|are|was|were|have|has|had|"
+    r"(?:(?:to|from|with|in|at|on|of|by|for|until|since|about|after) )?"
+    r"(?:who|whom|whose|what|when|where|why|how|which|describe|explain|tell|did|do|does|is|are|was|were|have|has|had|"
     r"can|could|will|would|please)\b"
 )
 
@@ -27,15 +28,17 @@ _OPEN = re.compile(
 def is_leading(question: str) -> bool:
     """True for a tag ("…, didn't you?"), a negative opening ("Isn't it true …") and a bare statement."""
     text = question.strip().lower()
-    return bool(_TAG.search(text) or _OPENING.search(text) or not _OPEN.match(_first_words(text)))
+    return bool(_TAG.search(text) or _OPENING.search(text) or not _OPEN.match(_main_clause(text)))
 
 
-def _first_words(text: str) -> str:
-    """The beginning of the question itself, without the words that lead up to it."""
+def _main_clause(text: str) -> str:
+    """The question itself, without the words that lead up to it: "On Friday, where were you?"."""
     last = re.split(r"(?<=[.;!])\s+", text)[-1]
     plain = re.sub(r"^(?:(?:and|so|but|now|then|well|sir|madam|doctor|detective)\b,?\s*)+", "", last)
+    if not plain.startswith(_LEADING_UP):
+        return plain
     clauses = [clause for clause in re.split(r",\s*", plain) if _OPEN.match(clause)]
-    return plain if _OPEN.match(plain) or not plain.startswith(_LEADING_UP) else next(iter(clauses), plain)
+    return plain if _OPEN.match(plain) else next(iter(clauses), plain)
 
 
 _LEADING_UP = (

@@ -162,7 +162,8 @@ class ObjectionMeant(Sealed):
 
 
 class StrikeLetGo(Sealed):
-    """Counsel heard more than was asked for and did not move to strike it; silence, so nobody hears of it."""
+    """Counsel that is not a person was asked whether to strike the answer, as it is after every answer, and kept
+    silent."""
 
     kind: ClassVar[str] = "strike_let_go"
     no: int

@@ -158,7 +158,7 @@ def _testified(state: State, event: ev.Testified, about: About) -> State:
 
 
 def _testimony_meant(state: State, event: ev.TestimonyMeant) -> State:
-    meant = replace(_before(state), stance=event.stance, facts=event.facts, volunteered=bool(event.volunteered))
+    meant = replace(_before(state), stance=event.stance, facts=event.facts, volunteered=event.volunteered)
     return replace(state, before=meant)
 
 
@@ -171,7 +171,7 @@ def _elicited(state: State, event: ev.Elicited) -> State:
     before, tally = _before(state), state.tally
     got = {match.elicit: (event.side, event.no) for match in event.matched}
     points = {**tally.points, event.side: tally.points.get(event.side, 0) + event.points}
-    asks = before.volunteered and state.holder(ev.counsel_seat(other(before.by))) == "ai"
+    asks = state.holder(ev.counsel_seat(other(before.by))) == "ai"
     return replace(
         state,
         before=replace(before, step="strike", matter="answer") if asks else None,

@@ -30,9 +30,9 @@ _STATIONS: dict[str, seen.Station] = {
     "rule": "ruling",
     "answer": "answering",
     "credit": "reporting",
-    "strike": "reporting",
+    "strike": "examining",
 }
-"""That counsel is asked whether to strike an answer is nobody else's business, so it looks like writing down."""
+"""Whether counsel strikes an answer is still open while the examiner thinks of the next question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +112,7 @@ class Seeing:
             err=slip.err,
             err_ground=slip.ground,
             **(self._of_witness(state, me, stand) if stand else {}),
+            volunteered=self._volunteered(state, me),
             outline=state.outline if state.outline_of == me else (),
             established=_earlier(state)[-WINDOW:],
             issues=self.file.issues,
@@ -123,12 +124,13 @@ class Seeing:
         witness = self.file.witnesses[stand.witness]
         person = state.holder(counsel_seat(me)) == "person"
         asked = tuple(one.question for one in state.of_witness(witness.id))
+        gains = state.tally.gains(me) if state.params.live_elicits or not person else frozenset[str]()
         return {
             "affidavit": self.file.affidavit(witness.id),
             "affidavit_topics": {fact.id: fact.topics for fact in witness.affidavit},
             "targets": tuple(self._target(state, me, one, person) for one in self.file.sought(witness.id, me)),
             "asked": asked[-WINDOW:],
-            "told": _told(state, witness.id),
+            "told": _told(state, witness.id, gains),
             "direct_topics": direct_topics(state, witness.id),
             "offered": tuple(one.id for one in self._exhibits(state) if _may_offer(state, one, witness.id)),
         }
@@ -145,9 +147,16 @@ class Seeing:
             question="" if person else elicit.question,
         )
 
+    def _volunteered(self, state: State, me: Side) -> tuple[str, ...]:
+        before = state.before
+        if before is None or before.step != "strike" or state.watching() != me:
+            return ()
+        return tuple(self.file.facts[fact].text for fact in before.volunteered)
+
     def _slip(self, state: State, me: Side) -> Slip:
         """The dice are shown to the counsel that acts now, and to no person."""
-        if state.before is None and state.stand is not None and state.stand.by == me:
+        free = state.before is None or state.before.step == "strike"
+        if free and state.stand is not None and state.stand.by == me:
             return in_putting(state, me, self.chance)
         if state.before is not None and state.before.step == "object" and state.watching() == me:
             return in_objecting(state, me, self.chance)
@@ -174,7 +183,7 @@ class Seeing:
             profile=self._profile(state, me),
             question=asked.text if asked else "",
             asks=asked.by if asked else card.side,
-            said=tuple(said[-WINDOW:]),
+            said=_told(state, me),
             told=frozenset(fact for claim in said for fact in claim.facts),
         )
 
@@ -248,8 +257,12 @@ def _recent(state: State) -> tuple[Exchange, ...]:
     return state.of_witness(state.stand.witness)[-RECENT:] if state.stand else ()
 
 
-def _told(state: State, witness: str) -> tuple[Established, ...]:
-    return tuple(claim for claim in state.established if claim.witness == witness)[-WINDOW:]
+def _told(state: State, witness: str, gains: frozenset[str] = frozenset()) -> tuple[Established, ...]:
+    """What a witness has established, linked to these elicits only: what the other side gained is its own affair."""
+    claims = [claim for claim in state.established if claim.witness == witness][-WINDOW:]
+    return tuple(
+        claim.model_copy(update={"elicits": tuple(one for one in claim.elicits if one in gains)}) for claim in claims
+    )
 
 
 def _earlier(state: State) -> tuple[str, ...]:

@@ -40,8 +40,8 @@ class Before:
     stance: Stance = "tell"
     facts: tuple[str, ...] = ()
     """Facts of its affidavit from which the witness answered; sealed."""
-    volunteered: bool = False
-    """Whether it told what was not asked for; sealed."""
+    volunteered: tuple[str, ...] = ()
+    """Those of them that were not asked for; sealed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +72,10 @@ class Tally:
     """What the last answer was worth: (question, side, points); it is taken back if the answer is struck."""
     occasions: int = 0
     errors: int = 0
+
+    def gains(self, side: Side) -> frozenset[str]:
+        """The elicits that this side got."""
+        return frozenset(elicit for elicit, (by, _) in self.got.items() if by == side)
 
 
 @dataclass(frozen=True, slots=True)

@@ -108,14 +108,12 @@ class Crediting:
 
 @dataclass(frozen=True, slots=True)
 class Striking:
-    """Counsel that is not a person is asked whether to strike an answer that told more than was asked.
-
-    Silence is sealed: that it was asked at all would tell that something was volunteered.
-    """
+    """Counsel that is not a person is asked after every answer whether to strike it: were it asked only where something
+    was volunteered, the asking itself, and the pause, would tell everyone that it was."""
 
     def asks(self, state: State) -> Sequence[Ask]:
         seat = ev.counsel_seat(other(before(state).by))
-        directive = "The answer went past the question: move to strike, or let it stand."
+        directive = "If the answer went past the question you may move to strike it; else let it stand."
         wants, key = (acts.MoveToStrike, acts.LetStand), f"q{before(state).no}/strike"
         return (Ask(key, seat, wants, directive, limit=limit_of(state, seat), default=acts.LetStand()),)
 

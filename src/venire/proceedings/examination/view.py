@@ -121,6 +121,9 @@ class CounselView(Court):
     issues: tuple[str, ...] = ()
     offered: tuple[str, ...] = ()
     """Exhibits of one's own that this witness can lay the foundation for, and that are not yet admitted."""
+    volunteered: tuple[str, ...] = ()
+    """While counsel is asked whether to strike the last answer: what of it was not asked for. Never set for a person;
+    empty, there is nothing to strike."""
     score: int | None = None
     settings: CounselSettings = CounselSettings()
 

@@ -1,0 +1,117 @@
+"""The die of errors on purpose: its rate, its kinds, and what it never does."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import get_args
+
+import pytest
+
+from tests.examination.builders import DEFENCE, PROSECUTION, Play, marked, params, plainly
+from venire.kernel.chance import Chance
+from venire.law.objection import Ground
+from venire.proceedings.examination import acts
+from venire.proceedings.examination import events as ev
+from venire.proceedings.examination.params import Agents, CounselSettings, Holder
+from venire.proceedings.examination.slips import in_objecting, in_putting
+
+ALL = frozenset(get_args(Ground)) - {"non_responsive"}
+THIRTY = Agents(counsel=CounselSettings(error_rate=0.30))
+OCCASIONS = 2000
+
+
+def at_a_question(phase: str) -> Play:
+    """A case where one question was answered and the next is to be put, in this phase; opposing counsel asks."""
+    play = Play.opened(params(agents=THIRTY, player="prosecution" if phase == "cross" else "defence"))
+    play.through("What of the lantern?")
+    return play.rest() if phase == "cross" else play
+
+
+def drawn(phase: str) -> list[Ground | None]:
+    """What the dice say of one question, under as many seeds as there are occasions."""
+    play = at_a_question(phase)
+    by = play.state.stand.by if play.state.stand else None
+    assert by is not None
+    slips = [in_putting(play.state, by, Chance(f"seed {n}")) for n in range(OCCASIONS)]
+    return [slip.ground for slip in slips if slip.err]
+
+
+@pytest.mark.parametrize(("phase", "never"), [("direct", {"scope"}), ("cross", {"leading", "narrative"})])
+def test_the_rate_of_defects_is_the_setting_and_every_kind_appears(phase: str, never: set[Ground]) -> None:
+    found = drawn(phase)
+    assert abs(len(found) / OCCASIONS - 0.30) <= 0.03
+    counts = Counter(found)
+    assert set(counts) == ALL - never
+    even = len(found) / len(counts)
+    assert max(abs(count - even) for count in counts.values()) < 4 * even**0.5
+
+
+def test_the_rate_of_wrong_objections_is_the_setting_and_every_kind_appears() -> None:
+    counts, erred = Counter[Ground | None](), 0
+    for phase, player, rest in (("direct", "prosecution", False), ("cross", "defence", True)):
+        play = Play.opened(params(agents=THIRTY, player=player)).through("What of the lantern?")
+        play = play.rest() if rest else play
+        play.give(play.asked()[0].key, acts.PutQuestion(text="Where was the kettle?"))
+        watching = play.state.watching()
+        assert watching is not None
+        slips = [in_objecting(play.state, watching, Chance(f"seed {phase} {n}")) for n in range(OCCASIONS // 2)]
+        erred += sum(slip.err for slip in slips)
+        counts.update(slip.ground for slip in slips if slip.err)
+    assert abs(erred / OCCASIONS - 0.30) <= 0.03
+    assert set(counts) == ALL
+
+
+def test_the_rate_holds_through_whole_examinations_and_is_on_the_record() -> None:
+    occasions = errors = n = 0
+    grounds = Counter[Ground | None]()
+    while occasions < OCCASIONS:
+        settings = params(agents=THIRTY, direct=40, cross=40, player="prosecution" if n % 2 else "defence")
+        play, n = Play.opened(settings, seed=f"whole {n}").run(plainly), n + 1
+        tally = play.state.tally
+        occasions, errors = occasions + tally.occasions, errors + tally.errors
+        grounds.update(one.defect for one in play.of(ev.QuestionMeant) if one.defect)
+        wrong = {one.no for one in play.of(ev.ObjectionMeant) if one.wrong}
+        grounds.update(one.ground for one in play.of(ev.Objected) if one.no in wrong)
+    assert abs(errors / occasions - 0.30) <= 0.03
+    assert set(grounds) == ALL
+
+
+def test_a_defective_question_is_let_pass_and_the_ground_is_none() -> None:
+    play = Play.opened(params(agents=Agents(counsel=CounselSettings(error_rate=1.0))), flaws=marked)
+    play.give("q1/put", acts.PutQuestion(text="You saw it [leading]?"))
+    assert (play.view(DEFENCE).err, play.view(DEFENCE).err_ground) == (True, None)
+
+
+def test_wrong_objections_keep_to_the_grounds_that_are_switched_on() -> None:
+    agents = Agents(counsel=CounselSettings(error_rate=1.0, objection_types=("hearsay", "vague")))
+    found = set[Ground | None]()
+    for n in range(40):
+        play = Play.opened(params(agents=agents), seed=str(n))
+        play.give("q1/put", acts.PutQuestion(text="What did you see?"))
+        found.add(play.view(DEFENCE).err_ground)
+    assert found == {"hearsay", "vague"}
+
+
+def test_a_first_question_cannot_have_been_asked_before() -> None:
+    play = Play.opened(params(player="defence", agents=Agents(counsel=CounselSettings(error_rate=1.0))))
+    grounds = {in_putting(play.state, "prosecution", Chance(str(n))).ground for n in range(400)}
+    assert grounds == ALL - {"scope", "asked_and_answered"}
+
+
+def test_the_dice_are_for_nobody_who_is_a_person_and_an_agent_from_outside_errs_only_as_opposing_counsel() -> None:
+    agents = Agents(counsel=CounselSettings(error_rate=1.0))
+    opposing: tuple[tuple[Holder, bool], ...] = (("ai", True), ("external", True), ("person", False))
+    for holder, err in opposing:
+        settings = params(agents=agents, player="defence", student_slips=1.0)
+        assert Play.opened(settings, holders={PROSECUTION: holder}).view(PROSECUTION).err is err
+    student: tuple[tuple[Holder, bool], ...] = (("ai", True), ("external", False), ("person", False))
+    for holder, err in student:
+        settings = params(agents=agents, player="prosecution", student_slips=1.0)
+        assert Play.opened(settings, holders={PROSECUTION: holder}).view(PROSECUTION).err is err
+
+
+def test_a_students_slips_are_not_counted_as_opposing_counsels() -> None:
+    play = Play.opened(params(student_slips=1.0, direct=5, cross=5)).run(plainly)
+    assert play.state.tally.errors == 0
+    assert play.state.tally.occasions > 0
+    assert all(one.defect for one in play.of(ev.QuestionMeant) if one.no <= 5)
