@@ -8,6 +8,7 @@ from tests.examination.builders import DEFENCE, PROSECUTION, Play, params
 from venire.kernel.proceeding import Refused
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
+from venire.proceedings.examination.heard import Heard, heard
 
 FOUNDATION = acts.Credit(taken=(acts.Taken(statement="Ruth Okafor knows the hand.", facts=("W2.2",)),))
 
@@ -86,3 +87,24 @@ def test_a_denied_fact_lays_no_foundation() -> None:
     denied = acts.Taken(statement="Ruth Okafor knows the hand.", holds=False, facts=("W2.2",))
     play.through("Do you know this hand?", facts=("W2.2",), credit=acts.Credit(taken=(denied,)))
     assert offer(play).view("judge").wanting
+
+
+def test_only_what_was_established_and_admitted_is_heard() -> None:
+    play = on_direct_of_the_sponsor()
+    assert heard(play.state) == Heard(frozenset(), frozenset(), frozenset({"W2"}))
+    play.through("Do you know this hand?", facts=("W2.1", "W2.2"), credit=FOUNDATION)
+    assert heard(play.state).facts == {"W2.2"}
+    refused(offer(play), 1)
+    assert heard(play.state).exhibits == set()
+    play.through("Where was the cup?", facts=("W2.3",))
+    offer(play).give("x2/object", acts.LetStand())
+    assert heard(play.state).exhibits == {"X1"}
+
+
+def test_a_struck_answer_is_not_heard() -> None:
+    play = on_direct_of_the_sponsor()
+    play.through("Do you know this hand?", facts=("W2.2",), volunteered=("W2.2",), credit=FOUNDATION, stay=True)
+    assert heard(play.state).facts == {"W2.2"}
+    play.give("q1/strike", acts.MoveToStrike(ground="non_responsive"))
+    play.give("q1/rule_strike", acts.Rule(ruling="sustained", rule="611(a)"))
+    assert heard(play.state).facts == set()
