@@ -1,0 +1,230 @@
+"""A finding put into words: yes or no first, then what there is to say, as this witness would say it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from venire.kernel.chance import Chance
+from venire.law.case import Profile
+from venire.law.entailment import entails
+from venire.law.entailment.wordlist import words
+from venire.participants.understudy.witness.conversation import Turn, context, told_facts
+from venire.participants.understudy.witness.finding import Finding, find
+from venire.participants.understudy.witness.knowledge import Knowledge, Known
+from venire.participants.understudy.witness.memory import blurred
+from venire.participants.understudy.witness.phrasing import Voice
+from venire.participants.understudy.witness.question import Question, questions
+from venire.participants.understudy.witness.search import Nearness
+from venire.participants.understudy.witness.slots import answering
+from venire.participants.understudy.witness.volunteering import volunteered
+from venire.participants.understudy.witness.wording import finished, spoken, tellings
+from venire.proceedings.examination.acts import Stance
+
+_TELLING = {"terse": 1, "plain": 2, "verbose": 4}
+"""How many facts a witness tells when it is asked to talk."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the witness says, what that does, and the ids of the facts it rests on."""
+
+    text: str
+    stance: Stance
+    facts: tuple[str, ...] = ()
+    volunteered: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Stand:
+    """One witness at one question. ``sources``: the affidavit as written, which is not to be quoted at length;
+    ``adverse``: the question comes from the other side."""
+
+    known: Knowledge
+    profile: Profile
+    chance: Chance
+    earlier: tuple[Turn, ...] = ()
+    told: frozenset[str] = frozenset()
+    sources: tuple[str, ...] = ()
+    adverse: bool = False
+    nearness: Nearness = field(default_factory=dict[tuple[str, str], float])
+
+    def answer(self, text: str) -> Answer:
+        """The answer to a question, however it is put; the parts of a compound are answered one after the other."""
+        parts = [self._part(question) for question in questions(text)]
+        if not parts:
+            return Answer(self._voice.lead("unknown", text), "unknown")
+        return parts[0] if len(parts) == 1 else _together(parts)
+
+    @property
+    def _voice(self) -> Voice:
+        return Voice(self.profile, self.chance, tuple(turn.answer for turn in self.earlier))
+
+    @property
+    def _before(self) -> frozenset[str]:
+        return self.told | told_facts(self.known, self.earlier)
+
+    @property
+    def _closed(self) -> bool:
+        """Whether only what was asked is given."""
+        unwilling = self.profile.cooperativeness in ("hostile", "guarded")
+        return (unwilling and self.adverse) or self.profile.verbosity == "terse"
+
+    def _part(self, question: Question) -> Answer:
+        finding = find(self.known, question, context(question, self.earlier), self.nearness)
+        match finding.outcome:
+            case "unknown":
+                return self._unknown(question, finding)
+            case "partly":
+                return self._partly(question, finding)
+            case "yes" | "no":
+                return self._polar(question, finding)
+            case "correct":
+                return self._corrected(question, finding)
+            case _:
+                return self._tell(question, finding)
+
+    def _unknown(self, question: Question, finding: Finding) -> Answer:
+        lead = self._voice.lead("unknown", question.text)
+        if not finding.facts or self._closed:
+            return Answer(lead, "unknown")
+        fact = finding.facts[0]
+        return Answer(f"{lead} {self._said(fact, question)}", "unknown", (fact.id,))
+
+    def _partly(self, question: Question, finding: Finding) -> Answer:
+        willing = self.profile.cooperativeness in ("neutral", "helpful", "eager") and not self._closed
+        if not willing or question.form == "wh":
+            return Answer(self._voice.lead("unknown", question.text), "unknown")
+        fact = finding.facts[0]
+        lead = self._voice.lead("unknown", question.text)
+        only = self._voice.lead("only", question.text)
+        return Answer(f"{lead} {only} {_inner(self._said(fact, question))}", "unknown", (fact.id,))
+
+    def _polar(self, question: Question, finding: Finding) -> Answer:
+        fact = finding.facts[0]
+        purpose = "yes" if finding.outcome == "yes" else ("agreed_no" if question.negated else "no")
+        stance: Stance = "affirm" if finding.outcome == "yes" or question.negated else "deny"
+        if question.negated and not fact.denies:
+            purpose, stance = "correct", "correct"
+        lead = self._voice.lead(purpose, question.text, openly=question.form == "polar" and purpose != "correct")
+        if self._closed and purpose != "correct":
+            return Answer(self._brief(lead, fact), stance, (fact.id,))
+        return self._full(lead, question, fact, stance)
+
+    def _brief(self, lead: str, fact: Known) -> str:
+        """A yes or a no, with the verb said again where that is short: "Yes, I did."."""
+        short = short_form(fact)
+        again = f"{lead.rstrip('.!')}, {short}." if short and lead in ("Yes.", "No.") else lead
+        return again if not any(turn.answer == again for turn in self.earlier[-1:]) else lead
+
+    def _corrected(self, question: Question, finding: Finding) -> Answer:
+        fact = finding.facts[0]
+        return self._full(self._voice.lead("correct", question.text), question, fact, "correct")
+
+    def _tell(self, question: Question, finding: Finding) -> Answer:
+        if question.form == "tell" and finding.facts[1:]:
+            return self._account(question, finding.facts)
+        fact = finding.facts[0]
+        phrase = answering(fact, question.want)
+        if phrase and self._closed:
+            said = finished(spoken(phrase))
+            if not any(turn.answer == said for turn in self.earlier):
+                return Answer(said, "tell", (fact.id,))
+        lead = self._voice.hesitation(question.text)
+        return self._full(lead, question, fact, "tell")
+
+    def _account(self, question: Question, facts: Sequence[Known]) -> Answer:
+        """Several facts, in their order."""
+        fresh = [fact for fact in facts if fact.id not in self._before] or list(facts)
+        chosen = fresh[: _TELLING[self.profile.verbosity]]
+        text = " ".join(self._said(fact, question) for fact in chosen)
+        return Answer(text, "tell", tuple(fact.id for fact in chosen))
+
+    def _full(self, lead: str, question: Question, fact: Known, stance: Stance) -> Answer:
+        said = self._said(fact, question)
+        if fact.id in self._before and stance in ("tell", "affirm"):
+            lead = self._again(lead, question, stance)
+        extra = (
+            ()
+            if self._closed or self.adverse
+            else volunteered(self.known, fact, self._before, self.profile, self.chance)
+        )
+        more = " ".join(self._also(other, question) for other in extra)
+        text = f"{_led(lead, said)} {more}".strip()
+        return Answer(text, stance, (fact.id, *(other.id for other in extra)), tuple(other.id for other in extra))
+
+    def _again(self, lead: str, question: Question, stance: Stance) -> str:
+        again = self._voice.lead("again", question.text)
+        return f"{lead} {again}".strip() if stance == "affirm" else again
+
+    def _also(self, fact: Known, question: Question) -> str:
+        return _led(self._voice.lead("also", fact.id), self._said(fact, question))
+
+    def _said(self, fact: Known, question: Question) -> str:
+        """The fact in a wording that follows from it, that is not the affidavit's, and that has not been used."""
+        source = self.sources[fact.place] if fact.place < len(self.sources) else fact.text
+        ways = [blurred(way, fact, self.profile) for way in tellings(fact, question, source)]
+        ways = [way for way in ways if self._follows(way, fact)] or ways[:1]
+        spent = " ".join(turn.answer for turn in self.earlier)
+        fresh = [way for way in ways if way.rstrip(".") not in spent]
+        return (fresh or ways)[0]
+
+    def _follows(self, way: str, fact: Known) -> bool:
+        names = frozenset(
+            name for other in self.known.facts for clause in other.reading.sentences for name in clause.names
+        )
+        return not entails((fact.text,), way, least=0.0, names=names).contradicted
+
+
+def _led(lead: str, said: str) -> str:
+    """The fact behind its lead, in small letters after a comma."""
+    if not lead:
+        return said
+    return f"{lead} {said}" if lead[-1] in ".!?:" and not lead.endswith(":") else f"{lead} {_inner(said)}"
+
+
+_KEPT = re.compile(r"^(?:I\b|I'|[A-Z][a-z]+(?: [A-Z]|'s)|Lock|Mr|Mrs|Dr|Ms|[A-Z]{2}|\d|[\"“])")
+_SMALL = frozenset(
+    words(
+        """The A An My His Her Their Our It He She They We There This That In On At By From After Before When While For
+        With What Until During About Once Some No Nobody Another Both All Near Under Over Behind Beside Between Inside
+        Outside Through Two Three Since Later Shortly"""
+    )
+)
+
+
+def _inner(said: str) -> str:
+    first = said.split()[0].rstrip(",'").split("'")[0]
+    return said[0].lower() + said[1:] if first in _SMALL else said
+
+
+def short_form(fact: Known) -> str:
+    """The fact by its auxiliary alone: "I did", "it wasn't"; empty where the subject is not "I"."""
+    clause = fact.clause
+    if clause.subject != "I":
+        return ""
+    auxiliary = (clause.auxiliary or ("did" if clause.past else "do")).lower()
+    if auxiliary == "cannot":
+        return "I can't"
+    if not fact.denies:
+        return f"I {auxiliary}"
+    return (
+        "I'm not"
+        if auxiliary == "am"
+        else f"I {auxiliary}n't"
+        if auxiliary not in ("can", "will")
+        else f"I {'can' if auxiliary == 'can' else 'wo'}'t"
+    )
+
+
+def _together(parts: Sequence[Answer]) -> Answer:
+    """The answers to a compound question, in its order; what is said twice is said once."""
+    texts = list(dict.fromkeys(part.text for part in parts))
+    stances = {part.stance for part in parts}
+    stance: Stance = (
+        parts[0].stance if len(stances) == 1 else "correct" if "correct" in stances or "deny" in stances else "tell"
+    )
+    facts = tuple(dict.fromkeys(fact for part in parts for fact in part.facts))
+    extra = tuple(dict.fromkeys(fact for part in parts for fact in part.volunteered))
+    return Answer(" ".join(texts), stance, facts, extra)

@@ -1,0 +1,47 @@
+"""What was said last, by which "he", "it" and "then" are understood."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from venire.participants.understudy.witness.knowledge import Knowledge, Known, content
+from venire.participants.understudy.witness.person import from_you
+from venire.participants.understudy.witness.question import Question
+
+_LEANS = re.compile(
+    r"\b(he|she|it|they|him|her|his|hers|its|them|their|there|then|this|these|those|"
+    r"that(?! (?:I|you|he|she|they|the|a|my|your)\b)|one|ones|the (?:man|woman|person)|"
+    r"that \w+)\b",
+    re.IGNORECASE,
+)
+ENOUGH_TOLD = 0.6
+"""The share of a fact's content that an earlier answer must have for the fact to have been told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A question and its answer, as spoken."""
+
+    question: str
+    answer: str
+
+
+def context(question: Question, earlier: Sequence[Turn]) -> tuple[str, ...]:
+    """Stems of the last exchanges, where the question leans on them; the last two, the last weighing twice."""
+    if not earlier or not (_LEANS.search(question.text) or len(question.keys) < 2):
+        return ()
+    last = content(from_you(earlier[-1].question) + " " + earlier[-1].answer)
+    before = content(earlier[-2].answer) if len(earlier) > 1 else ()
+    return tuple(key for key in (*last, *last, *before) if key not in question.keys)
+
+
+def told_facts(known: Knowledge, earlier: Sequence[Turn]) -> frozenset[str]:
+    """The facts that earlier answers have told."""
+    answers = [frozenset(content(turn.answer)) for turn in earlier]
+    return frozenset(fact.id for fact in known.facts if any(_told(fact, answer) for answer in answers))
+
+
+def _told(fact: Known, answer: frozenset[str]) -> bool:
+    return bool(fact.keys) and len(fact.keys & answer) / len(fact.keys) >= ENOUGH_TOLD

@@ -1,0 +1,26 @@
+"""What a weak memory does to numbers: less exact, and still true."""
+
+from __future__ import annotations
+
+import re
+
+from venire.law.case import Profile
+from venire.law.entailment import entails
+from venire.participants.understudy.witness.knowledge import Known
+
+_CLOCK = re.compile(
+    r"\bat (?=\d{1,2}[:.]\d\d|(?:half past|a quarter|quarter|twenty|ten|five) (?:past|to)?|\d{1,2} ?[ap]\.?m)"
+)
+_COUNTED = re.compile(
+    r"(?<![\w$£€.,:/-])(?<!about )(?<!Lock )(?<!number )(?<!No )(?=\d{2,}(?:,\d{3})* (?:yards|"
+    r"feet|metres|miles|minutes|people)\b)"
+)
+
+
+def blurred(said: str, fact: Known, profile: Profile) -> str:
+    """The sentence with its times and distances as a poor memory keeps them: "at about 9:40". Others
+    keep them exact."""
+    if profile.memory != "poor":
+        return said
+    vague = _COUNTED.sub("about ", _CLOCK.sub("at about ", said))
+    return vague if vague != said and not entails((fact.text,), vague, least=0.0).contradicted else said

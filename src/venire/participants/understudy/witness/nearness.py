@@ -1,0 +1,57 @@
+"""Words that lie near each other by their vectors, where an embedder is at hand. Source: models.md ("Embeddings")."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from venire.errors import VenireError
+from venire.law.entailment.stems import stem
+from venire.participants.understudy.witness.knowledge import content
+from venire.ports import Embedder
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+_log = logging.getLogger(__name__)
+NEAR = 0.5
+"""The cosine from which two words count as near. Brothers and sisters lie as near as likenesses: good for finding a
+fact, never for saying yes."""
+
+
+@dataclass
+class Nearness:
+    """Pairs of words and how near they lie; each word is embedded once."""
+
+    embedder: Embedder
+    _rows: dict[str, NDArray[np.float32]] = field(default_factory=dict[str, "NDArray[np.float32]"])
+
+    async def of(self, question: str, facts: Iterable[str]) -> Mapping[tuple[str, str], float]:
+        """(stem asked, stem told) → cosine, where it is at least ``NEAR``. Empty when the embedder fails: thesaurus and
+        stems must do."""
+        asked, told = _words([question]), _words(facts)
+        try:
+            await self._embed({*asked, *told})
+        except VenireError as error:
+            _log.warning("%s %s The witness understands by its thesaurus alone.", error, error.remedy)
+            return {}
+        pairs = {
+            (stem(one), stem(other)): float(self._rows[one] @ self._rows[other]) for one in asked for other in told
+        }
+        return {pair: near for pair, near in pairs.items() if near >= NEAR}
+
+    async def _embed(self, words: set[str]) -> None:
+        fresh = sorted(words - self._rows.keys())
+        if fresh:
+            rows = await self.embedder.embed(fresh)
+            self._rows.update(zip(fresh, rows, strict=True))
+
+
+def _words(texts: Iterable[str]) -> frozenset[str]:
+    """The words of content as they are written."""
+    found = {word for text in texts for word in re.findall(r"[a-z]{3,}", text.lower())}
+    return frozenset(word for word in found if content(word))

@@ -1,0 +1,83 @@
+"""The understudy in a witness's seat: from what the seat may see to its testimony. Source: models.md, trial.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from venire.errors import VenireError
+from venire.kernel.chance import Chance
+from venire.kernel.frozen import Frozen
+from venire.kernel.proceeding import Ask
+from venire.law.case import Case
+from venire.participants.understudy.witness.answering import Answer, Stand
+from venire.participants.understudy.witness.conversation import Turn
+from venire.participants.understudy.witness.knowledge import Knowledge, knowledge
+from venire.participants.understudy.witness.nearness import Nearness
+from venire.participants.understudy.witness.person import in_first_person
+from venire.ports import Embedder
+from venire.proceedings.examination.acts import Testify
+from venire.proceedings.examination.view import WitnessView
+
+
+@dataclass(frozen=True)
+class Witness:
+    """Answers for ``witness/…`` from its view alone. ``case``: for the frames of its facts, where there is one;
+    ``embedder``: without it words are matched by stems and thesaurus."""
+
+    chance: Chance
+    case: Case | None = None
+    embedder: Embedder | None = None
+
+    name = "understudy"
+
+    async def answer(self, ask: Ask, view: Frozen) -> Testify:
+        """The witness's testimony. Raises :class:`VenireError` for a view that is no witness's."""
+        if not isinstance(view, WitnessView):
+            raise VenireError("A witness can answer only from a witness's view.", "Ask another participant.")
+        if self._nearness is None:
+            return self.testify(view)
+        return self.testify(view, await self._nearness.of(view.question, view.affidavit.values()))
+
+    def testify(self, view: WitnessView, nearness: Mapping[tuple[str, str], float] | None = None) -> Testify:
+        """What this witness says to the question before it."""
+        stand = Stand(
+            known=_known(tuple(view.affidavit.items()), view.name, self._subjects(view.me)),
+            profile=view.profile,
+            chance=self.chance.within("witness", view.me, view.number),
+            earlier=tuple(
+                Turn(said.question, said.answer) for said in view.exchanges if said.answer and not said.struck
+            ),
+            told=view.told,
+            sources=tuple(view.affidavit.values()),
+            adverse=any(seen.id == view.me and seen.side != view.asks for seen in view.witnesses),
+            nearness=nearness or {},
+        )
+        return _testimony(stand.answer(view.question))
+
+    @cached_property
+    def _nearness(self) -> Nearness | None:
+        return Nearness(self.embedder) if self.embedder else None
+
+    def _subjects(self, witness: str) -> tuple[tuple[str, str], ...]:
+        """The subject of each fact by its frame, where the case has frames."""
+        people = self.case.witnesses if self.case else ()
+        return tuple((fact.id, fact.frame.subject) for one in people if one.id == witness for fact in one.affidavit)
+
+
+def _testimony(answer: Answer) -> Testify:
+    return Testify(
+        text=answer.text,
+        stance=answer.stance,
+        facts=answer.facts,
+        volunteered=answer.volunteered,
+        made_from=answer.facts,
+    )
+
+
+@lru_cache(maxsize=64)
+def _known(facts: tuple[tuple[str, str], ...], name: str, subjects: tuple[tuple[str, str], ...]) -> Knowledge:
+    own = in_first_person([text for _, text in facts], name)
+    ids = [identity for identity, _ in facts]
+    return knowledge(dict(zip(ids, own, strict=True)), dict(subjects))

@@ -1,0 +1,311 @@
+"""The phrases of a fact that answer when, where, why, who and how much."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from venire.law.entailment.content import is_content
+from venire.law.entailment.quantities import is_number
+from venire.law.entailment.stems import stem
+from venire.law.entailment.tokens import tokens
+from venire.law.entailment.wordlist import words
+from venire.participants.understudy.witness.knowledge import Known
+from venire.participants.understudy.witness.question import Question, Want
+from venire.participants.understudy.witness.vocabulary import NARROWER, likeness, listed
+
+Kind = Literal["core", "time", "duration", "place", "reason", "with", "by", "other"]
+
+_PREPOSITIONS = frozenset(
+    words(
+        """at on in by from to with without for after before during until till since near behind beside under
+        over above below between through across along toward towards into onto inside outside past around
+        off against about beneath opposite when while because as so among within upon out where whenever
+        that who which"""
+    )
+)
+_PARTICLES = frozenset(("on", "off", "out", "up", "down", "in", "over", "away", "back", "through"))
+_PLACES = frozenset(
+    words(
+        """at on in to from near behind beside under over above below between through across along toward
+        towards into onto inside outside past around off against beneath opposite out upon where"""
+    )
+)
+_TIME = re.compile(
+    r"\b(\d{1,2}[:.]\d\d|[ap]\.m|o'clock|noon|midnight|midday|morning|evening|afternoon|night|tonight|yesterday|today|"
+    r"(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|"
+    r"november|december|spring|summer|autumn|winter|1[0-9]\d\d|20\d\d|half past|quarter (?:to|past)|"
+    r"(?:last|next|that|this|previous|following|same) (?:day|week|month|year|moment|time)|"
+    r"christmas|easter|dusk|dawn|dark|sunset|"
+    r"lunchtime|weekend|ago|(?:five|ten|twenty|twenty-five) (?:to|past)|(?:at|about|around|"
+    r"before|after|by|until|past|to) "
+    r"(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|"
+    r"twelve)(?![ -](?:\w+ )?(?:feet|foot|yards|metres|miles|people|men|women|of|times|"
+    r"minutes|hours|inches)))\b",
+    re.IGNORECASE,
+)
+_CLOCK = re.compile(
+    r"\b((?:five|ten|twenty|twenty-five|minutes) (?:to|past) \w+|\d{1,2}[:.]\d\d|"
+    r"\d{1,2} ?[ap]\.?m|o'clock|noon|midnight|midday|half past|quarter (?:to|past)|[ap]\.m|"
+    r"(?:at|about|around|before|after|by|until|past|to|from) (?:one|two|three|four|five|six|"
+    r"seven|eight|nine|ten|eleven|twelve)\b(?! (?:feet|foot|yards|metres|miles|people|men|"
+    r"women|of|times|minutes|hours|inches|days|weeks|months|years|pounds|children)\b))",
+    re.IGNORECASE,
+)
+_DURATION = re.compile(
+    r"\b(?:(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|"
+    r"fortnight)\b|a (?:moment|while|long time|short time))",
+    re.I,
+)
+_LENGTH = re.compile(
+    r"\b(?:feet|foot|yards?|met(?:er|re)s?|inch(?:es)?|miles?|kilomet(?:er|re)s?|"
+    r"centimet(?:er|re)s?|(?:two|three|four|\d+) (?:doors|floors|houses|blocks|storeys))\b",
+    re.I,
+)
+_MONEY = re.compile(r"[$£€]\s?\d|\b(?:pounds?|dollars?|pence|cents?|euros?|francs?|shillings?)\b", re.I)
+_PAID = re.compile(
+    r"\b(?:pa(?:y|id)|cost|owe|money|charge|worth|price|earn|spen[dt]|fee|sum|amount|rent|"
+    r"salary|wage|total|sell|sold|buy|bought|bill|cash|lend|lent|borrow)\w*\b",
+    re.I,
+)
+_AGE = re.compile(
+    r"\b(?:years? old|aged|age of|turned)\b|\bI am (?:\d+|\w+ty|\w+ty-\w+|\w+teen)\b|\b(?:was|"
+    r"is) (?:\d+|\w+ty(?:-\w+)?|\w+teen)\b(?! \w+s)",
+    re.I,
+)
+_SPEED = re.compile(
+    r"\b(?:mph|kph|miles an hour|miles per hour|kilometres an hour|km/h|knots|fast|slowly|speed|walking pace)\b", re.I
+)
+_NUMBER = re.compile(
+    r"\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|"
+    r"fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|"
+    r"seventy|eighty|ninety|hundred|thousand|dozen|once|twice|several|both|single|no|nobody|"
+    r"only|couple|pair|a|an|another|second|more than once|every|never)\b",
+    re.I,
+)
+_REASON = re.compile(
+    r"\b(?:because|since|so that|in order to|as a result|due to|so as|for fear|out of)\b|"
+    r"\b(?-i:to|for) (?!(?:the|a|an|my|his|her|me|him|\d|their|our|one|two|three|four|five|"
+    r"six|seven|eight|nine|ten|some|about|nearly|over)\b)(?-i:[a-z]+)\b",
+    re.I,
+)
+_SAID = re.compile(
+    r"\b(?:said|say|says|told|shouted|asked|replied|answered|called|demanded|warned|promised|"
+    r"whispered|wrote|yelled|cried|agreed|claimed|explained|insisted|denied|admitted|"
+    r"threatened|swore)\b|[\"“]",
+    re.I,
+)
+_OCCUPATION = re.compile(
+    r"\b(?:I (?:am|was|have been)(?: employed as)? (?:an?|the) |I work|I have (?:worked|kept|"
+    r"run|been|done)|I run|I own|I manage|I teach|I drive|work(?:ed)? as|employed|by trade|"
+    r"profession|retired)\b",
+    re.I,
+)
+_WEATHER = re.compile(
+    r"\b(?:rain\w*|snow\w*|fog\w*|sun\w*|dry|wind\w*|cloud\w*|wet|clear|cold|hot|warm|mist\w*|"
+    r"ic[ey]|dark|overcast|storm\w*|drizzl\w*)\b",
+    re.I,
+)
+_COLOUR = re.compile(rf"\b(?:{'|'.join(sorted(listed('colours')))})\b", re.I)
+_TALL = re.compile(r"\b(?:tall|short|feet|foot|height|inches|metres)\b", re.I)
+
+NEEDED: dict[Want, re.Pattern[str]] = {
+    "when": _TIME, "clock": _CLOCK, "day": _TIME, "how_many": _NUMBER, "how_long": _DURATION, "how_far": _LENGTH,
+    "how_much": _MONEY, "how_old": _AGE, "how_fast": _SPEED, "how_tall": _TALL, "colour": _COLOUR, "why": _REASON,
+    "said": _SAID, "occupation": _OCCUPATION, "weather": _WEATHER,
+}  # fmt: skip
+"""What a fact must have to answer a question that wants it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A part of a sentence, in its own words."""
+
+    kind: Kind
+    text: str
+
+
+def phrases(text: str) -> list[Phrase]:
+    """The parts of a predicate, broken before each preposition or conjunction; neighbours of one kind are joined."""
+    parts: list[list[str]] = [[]]
+    row = text.split()
+    for place, word in enumerate(row):
+        bare = word.lower().strip(",.;:\"'()")
+        following = row[place + 1].lower() if place + 1 < len(row) else ""
+        particle = bare in _PARTICLES and following in _PREPOSITIONS and not word.endswith(",")
+        if bare in _PREPOSITIONS and parts[-1] and not particle and not _bound(parts[-1], bare):
+            parts.append([])
+        parts[-1].append(word)
+    return _joined([Phrase(_kind(" ".join(part)), " ".join(part)) for part in parts if part])
+
+
+def _bound(before: Sequence[str], word: str) -> bool:
+    """Whether the part before is not finished without this word: "from above", "a quarter to", "out of"."""
+    last = before[-1].lower().strip(",")
+    return (len(before) == 1 and last in _PREPOSITIONS - _PARTICLES and last not in ("that", "who")) or (
+        word in ("to", "past", "before")
+        and last in ("quarter", "half", "five", "ten", "twenty", "twenty-five", "minutes", "minute")
+    )
+
+
+def _joined(parts: Sequence[Phrase]) -> list[Phrase]:
+    joined: list[Phrase] = []
+    for part in parts:
+        open_clause = joined and joined[-1].text.split()[0].lower() in (
+            "because",
+            "when",
+            "while",
+            "that",
+            "who",
+            "which",
+            "so",
+            "as",
+            "whenever",
+            "where",
+        )
+        if joined and (
+            (joined[-1].kind == part.kind != "core" and part.kind == "time") or (open_clause and part.kind != "reason")
+        ):
+            joined[-1] = Phrase(joined[-1].kind, f"{joined[-1].text} {part.text}")
+        else:
+            joined.append(part)
+    return joined
+
+
+def _kind(part: str) -> Kind:
+    head = part.split()[0].lower().strip(",.;:\"'()")
+    if head in ("because",) or part.lower().startswith(("so that", "in order")):
+        return "reason"
+    if head in ("when", "while", "whenever") or (head in ("after", "before", "until", "till", "since", "as", "during")):
+        return "time"
+    if head in ("for", "in", "within", "about", "some") and _DURATION.search(part):
+        return "duration"
+    if head in _PREPOSITIONS and _TIME.search(part):
+        return "time"
+    if head in ("that", "who", "which"):
+        return "other"
+    if head in _PLACES:
+        return "place"
+    if head == "with" or head == "without":
+        return "with"
+    return (
+        "by" if head == "by" else ("reason" if _REASON.match(part) else ("other" if head in _PREPOSITIONS else "core"))
+    )
+
+
+def has_slot(fact: Known, question: Question) -> bool:
+    """Whether the fact has anything of the kind that the question wants."""
+    text = fact.text.rstrip(".")
+    if question.want == "who":
+        return _has_person(fact, question)
+    if re.search(r"\b(?:kind|type|sort|make|brand|model) of\b", question.text, re.IGNORECASE) and question.kind:
+        return _specific(fact, question)
+    if question.want == "name":
+        return _named(fact, question)
+    if question.want == "day" and "year" in question.text.lower():
+        return bool(re.search(r"\b1[5-9]\d\d|20\d\d\b", text))
+    if question.want == "where":
+        return any(part.kind == "place" for part in phrases(f"{fact.clause.front} {fact.clause.rest}".strip()))
+    if question.want == "how_many" and question.kind:
+        return _counts(text, question)
+    if question.want in ("when", "clock") and not _CLOCK.search(text):
+        return question.want == "when" and any(part.kind == "time" for part in phrases(text))
+    if question.want == "how_much" and not _PAID.search(question.text):
+        return bool(fact.reading.quantities)
+    needed = NEEDED.get(question.want)
+    return bool(needed.search(text)) if needed else _says_more(fact, question)
+
+
+def _named(fact: Known, question: Question) -> bool:
+    """Whether the fact has a name, close to what the question wants named."""
+    asked = set(re.findall(r"[a-z]+", question.statement.lower()))
+    row = re.findall(r"[A-Za-z'’-]+", fact.text)
+    names = {name for clause in fact.reading.sentences for name in clause.names} | (
+        {row[0].lower()} if row[1][:1].isupper() else set[str]()
+    )
+    near = [place for place, word in enumerate(row) if any(likeness(key, stem(word.lower())) for key in question.keys)]
+    return any(
+        word.lower() in names - asked and any(abs(place - other) <= NEAR_BY for other in near)
+        for place, word in enumerate(row)
+    )
+
+
+NEAR_BY = 3
+"""So many words apart, a name still belongs to what stands beside it."""
+
+
+def _specific(fact: Known, question: Question) -> bool:
+    """Whether the fact says of what kind a thing is: by a narrower word for it, or by a word before it."""
+    wanted = stem(question.kind.lower())
+    row = tokens(fact.text)
+    places = [place for place, token in enumerate(row) if likeness(wanted, token.stem)]
+    return any(
+        likeness(wanted, row[place].stem) == NARROWER
+        or (place and is_content(row[place - 1]) and not is_number(row[place - 1].lower))
+        for place in places
+    )
+
+
+def _counts(text: str, question: Question) -> bool:
+    """Whether what is asked to be counted stands behind a number."""
+    row = re.findall(r"[\w$£€.:'-]+", text)
+    wanted = stem(question.kind.lower())
+    if wanted in ("time", "occasion"):
+        return bool(
+            re.search(r"\b(?:once|twice|\w+ times|never|every|each|daily|weekly|only)\b|more than once", text, re.I)
+        )
+    return any(
+        likeness(wanted, stem(word.lower()))
+        and any(_NUMBER.fullmatch(other) or other[0].isdigit() for other in row[max(0, place - 4) : place])
+        for place, word in enumerate(row)
+    )
+
+
+def _has_person(fact: Known, question: Question) -> bool:
+    asked = {word.lower() for word in re.findall(r"[A-Za-z]+", question.statement)}
+    names = {name for clause in fact.reading.sentences for name in clause.names}
+    first = tokens(fact.text)[:1]
+    people = (
+        (fact.words & listed("people"))
+        | names
+        | {
+            token.lower
+            for token in first
+            if is_content(token) and fact.clause.subject.startswith(token.text) and not token.lower.endswith("s")
+        }
+    )
+    people |= {"i"} & fact.words if "i" not in asked else frozenset[str]()
+    return bool({word.removesuffix("'s") for word in people} - asked)
+
+
+def _says_more(fact: Known, question: Question) -> bool:
+    """Whether the fact says anything beyond what was asked."""
+    return any(not any(likeness(asked, key) for asked in question.keys) for key in fact.keys) or bool(
+        fact.reading.quantities
+    )
+
+
+def answering(fact: Known, want: Want) -> str:
+    """The shortest phrase of the fact that answers such a question, or nothing."""
+    parts = phrases(fact.clause.rest)
+    if fact.clause.front:
+        parts.append(Phrase(_kind(fact.clause.front), fact.clause.front))
+    kinds: dict[Want, tuple[Kind, ...]] = {
+        "when": ("time",),
+        "clock": ("time",),
+        "day": ("time",),
+        "where": ("place",),
+        "how_long": ("duration",),
+        "why": ("reason",),
+    }
+    found = [part.text for part in parts if part.kind in kinds.get(want, ())]
+    if want == "clock":
+        found = [text for text in found if _CLOCK.search(text)]
+    found = (
+        found
+        if want == "why"
+        else [re.split(r"\band (?=has|have|had|was|were|is|I|he|she|they|\w+ed\b)", text)[0] for text in found]
+    )
+    return " ".join(found).strip(" ,.") if found and len(" ".join(found).split()) <= 14 else ""

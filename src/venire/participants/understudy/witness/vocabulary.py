@@ -1,0 +1,130 @@
+"""Which words mean much the same, which are wider, and which say nothing: from ``vocabulary.yaml``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import yaml
+
+from venire.law.entailment.lexicon import OPPOSITES
+from venire.law.entailment.stems import stem
+from venire.law.entailment.wordlist import words
+
+EXACT, SYNONYM, NARROWER = 1.0, 0.9, 0.8
+"""How well a word of a question is met by the same word, by one like it, by one that it includes."""
+
+
+@cache
+def _data() -> Mapping[str, Any]:
+    text = (resources.files("venire.participants.understudy.witness") / "vocabulary.yaml").read_text("utf-8")
+    return yaml.safe_load(text)
+
+
+def listed(name: str) -> frozenset[str]:
+    """A plain list of lower-case words by its name."""
+    return frozenset(words(_data()[name]))
+
+
+def stems_of(some: Iterable[str]) -> frozenset[str]:
+    return frozenset(stem(word) for word in some)
+
+
+@cache
+def _alike() -> Mapping[str, frozenset[str]]:
+    """Stem -> stems like it, by group; no likeness is carried over from one group to the next."""
+    groups = [*_data()["alike"].strip().splitlines()]
+    groups += [group for line in _data()["nicknames"].strip().splitlines() for group in line.split("|")]
+    found: dict[str, frozenset[str]] = {}
+    for group in groups:
+        stems = stems_of(group.split())
+        for one in stems:
+            found[one] = found.get(one, frozenset()) | stems
+    return found
+
+
+@cache
+def _nicknames() -> tuple[frozenset[str], ...]:
+    lines = _data()["nicknames"].strip().splitlines()
+    return tuple(stems_of(group.split()) for line in lines for group in line.split("|"))
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether one stem is the short form of the other's name: "tom" and "thomas"."""
+    return any(one in group and other in group for group in _nicknames())
+
+
+@cache
+def _wider() -> Mapping[str, frozenset[str]]:
+    return {stem(word): stems_of(narrow.split()) for word, narrow in _data()["wider"].items()}
+
+
+@cache
+def _opposed() -> frozenset[tuple[str, str]]:
+    pairs = [group.split() for line in _data()["opposed"].strip().splitlines() for group in line.split("|")]
+    return frozenset((stem(a), stem(b)) for one, other in pairs for a, b in ((one, other), (other, one)))
+
+
+def opposed(asked: str, told: str) -> bool:
+    """Whether two stems are opposites, or things of which only one can be."""
+    if (asked, told) in _opposed():
+        return True
+    if asked in OPPOSITES and told in OPPOSITES:
+        return OPPOSITES[asked][0] == OPPOSITES[told][0] and OPPOSITES[asked][1] != OPPOSITES[told][1]
+    return False
+
+
+@cache
+def turns_of_phrase() -> tuple[tuple[re.Pattern[str], str], ...]:
+    """Phrases and the word that each is taken for."""
+    rows = (line.strip().split(": ", 1) for line in _data()["phrases"].strip().splitlines())
+    return tuple((re.compile(rf"\b(?:{pattern})", re.IGNORECASE), word) for word, pattern in rows)
+
+
+@cache
+def irregular() -> Mapping[str, tuple[str, str, str]]:
+    """A form of an irregular verb -> its base, past and participle."""
+    rows = [tuple(group.split()) for line in _data()["irregular"].strip().splitlines() for group in line.split("|")]
+    return {form: (row[0], row[1], row[2]) for row in reversed(rows) for form in row}
+
+
+@cache
+def likeness(asked: str, told: str) -> float:
+    """How well a stem in a fact meets a stem in a question, 0 to 1. Opposites speak of the same thing: whether they
+    agree is for the entailment guard to say."""
+    if asked == told:
+        return EXACT
+    if told in _alike().get(asked, ()):
+        return SYNONYM
+    if told in _wider().get(asked, ()):
+        return NARROWER
+    if opposed(asked, told):
+        return SYNONYM
+    return SYNONYM if _kin(asked, told) or _root(asked) == _root(told) or _compound(asked, told) else 0.0
+
+
+_DERIVED = re.compile(
+    r"(?:ations?|itions?|ions?|ments?|ances?|ences?|ness|abl|ibl|ers?|ors?|ist|al|ous|iv|ful|less|ur|ing|ed)$"
+)
+
+
+@cache
+def _root(word: str) -> str:
+    """A stem without the endings by which nouns and adjectives are made: "examination" and "examine" share one."""
+    cut = _DERIVED.sub("", word)
+    return cut if len(cut) >= 4 else word
+
+
+def _compound(asked: str, told: str) -> bool:
+    """ "path" and "footpath"."""
+    short, long = sorted((asked, told), key=len)
+    return len(short) >= 4 and long.endswith(short) and len(long) - len(short) >= 3
+
+
+def _kin(one: str, other: str) -> bool:
+    """Whether one stem is the beginning of the other: "certif" and "certificat"."""
+    short, long = sorted((one, other), key=len)
+    return len(short) >= 5 and long.startswith(short) and len(long) - len(short) <= 4

@@ -1,0 +1,391 @@
+"""A fact in the witness's own words: contracted, turned round, broken where one breathes; never the affidavit's run."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from venire.law.entailment.stems import stem
+from venire.law.entailment.wordlist import words
+from venire.participants.understudy.witness.knowledge import Known, content
+from venire.participants.understudy.witness.question import Question
+from venire.participants.understudy.witness.slots import Phrase, answering, phrases
+from venire.participants.understudy.witness.vocabulary import likeness, listed
+
+COPIED = 8
+"""So many words in a row are a quotation."""
+_SPOKEN = tuple(
+    (re.compile(pattern), said)
+    for pattern, said in (
+        (r"\b(did|was|is|had|has|have|does|do|could|would|should|were) not\b", r"\1n't"),
+        (r"\bcannot\b|\bcan not\b", "can't"),
+        (r"\bwill not\b", "won't"),
+        (r"\bI have (?=(?:\w+ed|been|kept|done|known|had|seen|brought|lived|worked|never|not)\b)", "I've "),
+        (r"\bI had (?=(?:\w+ed|been|kept|done|known|seen|left|gone|told|never)\b)", "I'd "),
+        (r"\bI am\b(?! [a-z]*ed\.)", "I'm"),
+        (r"\b([Ii])t is\b", r"\1t's"),
+        (r"\bapproximately\b", "about"),
+        (r"\bobserved\b", "saw"),
+        (r"\bpurchased\b", "bought"),
+        (r"\btelephoned\b", "rang"),
+        (r"\bcommenced\b", "started"),
+        (r"\bbegan to\b", "started to"),
+        (r"\bresided\b", "lived"),
+        (r"\breside\b", "live"),
+        (r"\bdeparted\b", "left"),
+        (r"\battempted to\b", "tried to"),
+        (r"\bassisted\b", "helped"),
+        (r"\bimmediately\b", "straight away"),
+        (r"\bprior to\b", "before"),
+        (r"\bin order to\b", "to"),
+        (r"\bsubsequently\b", "later"),
+        (r"\btoward\b", "towards"),
+        (r"\bupon\b", "on"),
+        (r"\bI reached\b", "I got to"),
+        (r"\bsome (?=(?:two|three|four|five|six|ten|twenty) (?:minutes|hours|yards|feet))", "about "),
+        (r"\bI (found|saw|heard) no (sign|cry|one|\w+)\b", r"I \1 no \2"),
+        (r"\b(told me|said|believed|thought|knew) that (?=(?:he|she|it|they|I|we)\b)", r"\1 "),
+    )
+)
+_CLAUSED = frozenset(words("""when while whenever after before until till since as during"""))
+
+
+def spoken(text: str) -> str:
+    """The text as said aloud."""
+    for pattern, said in _SPOKEN:
+        text = pattern.sub(said, text)
+    return text
+
+
+def copied(answer: str, facts: Sequence[str]) -> bool:
+    """Whether the answer has eight words in a row that a fact has."""
+    runs = {run for fact in facts for run in _runs(fact)}
+    return any(run in runs for run in _runs(answer))
+
+
+def _runs(text: str) -> Iterator[tuple[str, ...]]:
+    row = re.findall(r"[\w']+", text.lower().replace("’", "'"))
+    return (tuple(row[place : place + COPIED]) for place in range(len(row) - COPIED + 1))
+
+
+def tellings(fact: Known, question: Question, source: str = "") -> list[str]:
+    """The fact in several wordings, the plainest first; none of them a long quotation, where that can be helped."""
+    plain = finished(spoken(fact.text))
+    sources = (source or fact.text, fact.text)
+    ways = [_taken_up(fact, question), plain, _trimmed(fact, question), *_turned(fact, question)]
+    ways = [way for way in ways if way]
+    ways += [_halved(way) for way in ways[:3]]
+    ways += [_unfolded(way, depth, fact) for depth in (1, 2, 3) for way in ways[:4]]
+    ways += [_halved(_unfolded(way, 1, fact)) for way in ways[:3]]
+    ways += [_framed(fact), *(finished(_aloud(way)) for way in ways[:4] if _HALF_DAY.search(way))]
+    unique = [way for way in dict.fromkeys(ways) if way]
+    own = [way for way in unique if not copied(way, sources)]
+    if own:
+        return own
+    phrase = answering(fact, question.want) if question.form == "wh" else ""
+    short = [finished(spoken(phrase))] if phrase and not copied(phrase, sources) else []
+    paused = [_paused(way, sources) for way in unique]
+    return short + ([way for way in paused if not copied(way, sources)] or paused)
+
+
+_HALF_DAY = re.compile(r"\b(\d{1,2})([:.]\d\d)? ?([ap])\.?m\b\.?")
+
+
+def _aloud(text: str) -> str:
+    """The text with "p.m." as people say it."""
+    return _HALF_DAY.sub(lambda found: f"{found[1]}{found[2] or ' o’clock'} {_part_of_day(found)}", text)
+
+
+def _part_of_day(found: re.Match[str]) -> str:
+    hour = int(found[1]) % 12
+    if found[3] == "a":
+        return "in the morning"
+    return "in the afternoon" if hour < 6 else "in the evening" if hour < 9 else "at night"
+
+
+_WANTED: dict[str, tuple[str, ...]] = {
+    "when": ("time",),
+    "clock": ("time",),
+    "day": ("time",),
+    "how_long": ("duration", "time"),
+    "where": ("place",),
+    "why": ("reason", "other"),
+    "how": ("with", "by", "place", "other"),
+}
+
+
+def _trimmed(fact: Known, question: Question) -> str:
+    """The fact without the times, places and means that nobody asked for; nothing where all of it is wanted."""
+    clause = fact.clause
+    if not clause.whole or question.want in ("what", "said", "how_far", "occupation", "weather", "name", "how"):
+        return ""
+    parts = phrases(clause.rest)
+    kept = [part for place, part in enumerate(parts) if not place or _wanted(part, question, fact)]
+    front = clause.front if clause.front and question.want in ("when", "clock", "day") else ""
+    if len(kept) == len(parts) and front == clause.front:
+        return ""
+    said = " ".join((clause.subject, clause.group, *(part.text for part in kept)))
+    said = f"{front}, {_lower(said)}" if front else said
+    return finished(spoken(said)) if len(said.split()) > 3 and not said.rstrip(",").endswith(clause.group) else ""
+
+
+def _wanted(part: Phrase, question: Question, fact: Known) -> bool:
+    """Whether a part of the predicate says what was asked, or cannot be spared."""
+    if (
+        re.search(r"\band\b|^to (?!the|my|his|her|a )[a-z]", part.text)
+        or part.kind in ("core", "other")
+        or part.kind in _WANTED.get(question.want, ())
+    ):
+        return True
+    keys = content(part.text)
+    if question.want in ("who", "how_many", "how_much", "colour") and (
+        re.search(r"\d|\b(?!I\b)[A-Z]", part.text) or question.want in ("how_many", "colour")
+    ):
+        return True
+    return any(likeness(asked, key) for asked in question.keys for key in keys) or bool(
+        question.form != "wh" and (question.reading.clocks or question.reading.days or question.reading.quantities)
+    )
+
+
+_OBJECT = re.compile(
+    r"(?:the|my|his|her|their) (?:[a-z-]+ ){0,2}?[a-z]+(?= (?:in|on|at|from|to|with|for|by|"
+    r"under|into|out|over|before|after|until|when|while|because)\b|$)"
+)
+
+
+def _taken_up(fact: Known, question: Question) -> str:
+    """The fact with "it" for a thing that the question has just named: "he kept it in a grey steel box"."""
+    clause = fact.clause
+    found = _OBJECT.match(clause.rest) if clause.whole else None
+    if (
+        found is None
+        or clause.auxiliary in ("is", "was", "are", "were", "am")
+        or clause.group in ("is", "was", "are", "were")
+    ):
+        return ""
+    keys, last = content(found[0]), found[0].split()[-1]
+    if not keys or last in _PEOPLE or last in listed("people") or not all(key in question.keys for key in keys):
+        return ""
+    stands = "them" if last.endswith("s") and not last.endswith(("ss", "us")) else "it"
+    front = f"{clause.front}, " if clause.front else ""
+    subject = _lower(clause.subject) if front else clause.subject
+    return finished(spoken(f"{front}{subject} {clause.group} {stands}{clause.rest[found.end() :]}"))
+
+
+_HALF = re.compile(
+    r",? (?:and|but) (?=(?:I|he|she|it|they|we|the|there|some|his|her|my|their|nobody)\b(?! \w+(?:[.,]|$)))"
+)
+
+
+_AND_DID = re.compile(
+    r"^((?:I|He|She|They|We|It|Mrs? [A-Z]\w+|"
+    r"Miss [A-Z]\w+)\b(?: \w+,?){2,}?),? and (?=(?:then )?(?:\w+ed|struck|found|told|ran|saw|"
+    r"went|took|put|tied|said|gave|left|got|came|made|had|was) )"
+)
+
+
+def _again(head: str) -> str:
+    """The subject of a sentence, taken up in the next."""
+    first = head.split()[0]
+    return {"Mr": "He", "Mrs": "She", "Miss": "She", "I'd": "I", "I've": "I"}.get(first, first)
+
+
+def _halved(text: str) -> str:
+    """Two sentences where an "and" joined them."""
+    if '"' in text:
+        return ""
+    text = _AND_DID.sub(lambda found: f"{found[1]}. {_again(found[1])} ", text, count=1)
+    parts = _HALF.split(text, maxsplit=1)
+    if len(parts) < 2 and ". " in text:
+        return finished(text)
+    if len(parts) < 2 or '"' in text or min(len(part.split()) for part in parts) < 3:
+        return ""
+    return f"{finished(parts[0])} {finished(parts[1])}"
+
+
+def finished(text: str) -> str:
+    """One sentence with a capital and a stop."""
+    text = re.sub(r"\s+", " ", text).strip(" ,;")
+    text = re.sub(r",(?=[.?!])|,(?=,)", "", text)
+    text = text[:1].upper() + text[1:]
+    return text if text.endswith((".", "!", "?", '."', '!"', '?"')) else f"{text}."
+
+
+def _turned(fact: Known, question: Question) -> Iterator[str]:
+    """The phrase in front put behind, and the subject taken up by a pronoun."""
+    clause = fact.clause
+    if not clause.whole:
+        return
+    subject = pronoun(clause.subject, question)
+    head = clause.group.split()[0].lower()
+    if (subject == "they") != (head in ("are", "were", "have", "do")) and head in (
+        "are",
+        "were",
+        "have",
+        "do",
+        "is",
+        "was",
+        "has",
+        "does",
+    ):
+        subject = ""
+    subject = subject or clause.subject
+    rest = f"{clause.group} {clause.rest}".strip()
+    if clause.front:
+        front = clause.front[:1].lower() + clause.front[1:] if clause.front.split()[0] != "I" else clause.front
+        yield finished(spoken(f"{subject} {rest.rstrip(',')}, {front}"))
+        yield finished(spoken(f"{clause.front}, {_lower(subject)} {rest}"))
+    elif subject != clause.subject:
+        yield finished(spoken(f"{subject} {rest}"))
+
+
+def _lower(subject: str) -> str:
+    first = subject.split()[0]
+    return (
+        subject[0].lower() + subject[1:]
+        if first in ("The", "My", "A", "An", "He", "She", "It", "They", "His", "Her", "There", "We")
+        else subject
+    )
+
+
+def pronoun(subject: str, question: Question) -> str:
+    """What stands for a subject that the question has named, or nothing where that would be a guess."""
+    row = re.findall(r"[A-Za-z']+", subject)
+    keys = [
+        stem(word.lower()) for word in row if word.lower() not in ("the", "a", "an", "my", "of", "his", "her", "that")
+    ]
+    if not keys or not all(any(likeness(key, asked) for asked in question.keys) for key in keys):
+        return ""
+    if len(row) > 3 or row[0] in ("I", "A", "An"):
+        return ""
+    last = row[-1].lower()
+    if last in ("father", "man", "boy", "husband", "brother", "son", "uncle"):
+        return "he"
+    if last in ("mother", "woman", "girl", "wife", "sister", "daughter", "aunt"):
+        return "she"
+    if row[0] not in ("The", "My", "the", "my") or any(word[0].isupper() for word in row[1:]):
+        return ""
+    return "they" if last.endswith("s") and not last.endswith(("ss", "us")) else ("" if last in _PEOPLE else "it")
+
+
+_PEOPLE = frozenset(
+    words(
+        """driver officer doctor nurse deputy trust company police teacher manager boss neighbour prisoner
+        deceased defendant child person gentleman lady engineer stranger"""
+    )
+)
+
+
+_TIMELESS = re.compile(
+    r"\b(?:have|has|had|'ve|'d|is|am|are|said|told|believed|thought|knew|show|shows|showed|"
+    r"live|work|keep|lies|carries|could|can|would|nobody|nothing)\b"
+)
+"""Where "that was at ten" would speak of something else, or of no time at all."""
+
+
+def _unfolded(sentence: str, depth: int, fact: Known) -> str:
+    """The sentence with its last phrases said as sentences of their own."""
+    body = sentence.rstrip(".")
+    if sentence.endswith((".m.",)):
+        body = sentence
+    if _TIMELESS.search(sentence) or re.search(r"[.;] ", body) or '"' in body or "“" in body:
+        return ""
+    parts = phrases(body)
+    places = [
+        i for i in range(1, len(parts)) if parts[i].kind not in ("core", "other") and len(parts[i - 1].text.split()) > 0
+    ]
+    if len(places) < depth:
+        return ""
+    cut = places[-depth]
+    head = " ".join(part.text for part in parts[:cut])
+    tail = " ".join(part.text for part in parts[cut:])
+    verb = fact.clause.group.split()[-1] if fact.clause.group else ""
+    if (
+        verb not in head.split()[:-1]
+        or len(tail.split()) < 2
+        or re.search(r"\band (?:was|were|had|have|has|is|then|I|he|she|they|\w+ed)\b", tail)
+    ):
+        return ""
+    if len(head.split()) < 3 or re.search(r"\b(?:that|who|which|of|and|or|a|the|to|because|when|while)$", head):
+        return ""
+    return f"{finished(head)} {finished(_link(parts[cut], tail))}"
+
+
+def _link(part: Phrase, tail: str) -> str:
+    if part.kind == "time":
+        return f"that was {tail}"
+    if part.kind == "place":
+        return (
+            f"that was {tail}"
+            if not re.match(r"(?:to|into|from|onto|toward|towards|across|through|along|out|off|at me)\b", tail)
+            else tail
+        )
+    return f"that was {tail}" if part.kind == "reason" and tail.startswith("because") else tail
+
+
+def _framed(fact: Known) -> str:
+    """What somebody told or saw, with the telling put first: "what he told me was that ..."."""
+    text = spoken(fact.text).rstrip(".")
+    found = re.match(
+        r"^(?P<who>.{2,40}?) (?P<verb>told (?:me|him|her|them|us|the \w+|[A-Z]\w+(?: [A-Z]\w+)?)|"
+        r"said|believed|saw|heard|found|noticed) (?P<what>(?:that )?.+)$",
+        text,
+    )
+    if found is None or '"' in text:
+        return ""
+    who = (
+        found["who"]
+        if found["who"].startswith("I") or (found["who"][0].isupper() and found["who"].split()[0] not in ("My", "The"))
+        else found["who"][0].lower() + found["who"][1:]
+    )
+    return finished(f"What {who} {found['verb']} was {found['what']}") if len(who.split()) <= 4 else ""
+
+
+_HOURLY = re.compile(r"(?:five|ten|twenty|twenty-five|quarter|half|minutes?|\d+)$")
+_PAUSES = (", as it happens,", ", mind you,", ", you understand,", ", in fact,")
+_BREATH = re.compile(
+    r"(?:in|on|at|from|with|for|by|to|because|when|while|after|before|that|and|about|without|"
+    r"until|under|over|who|which|"
+    r"but|round|into)$"
+)
+
+
+def _paused(sentence: str, sources: Sequence[str]) -> str:
+    """The sentence with a breath in its long run: one at the most; a witness who breathes twice is reciting."""
+    row = sentence.split()
+    pause = _PAUSES[len(row) % len(_PAUSES)]
+    for place in _pauses(sentence):
+        said = f"{' '.join(row[:place]).rstrip(',')}{pause} {' '.join(row[place:])}"
+        if not copied(said, sources):
+            return said
+    return _begun(sentence, sources)
+
+
+def _begun(sentence: str, sources: Sequence[str]) -> str:
+    """The sentence broken off and begun again after its first phrase, as one speaks who looks for the words."""
+    row = sentence.split()
+    for place in (place for place in _pauses(sentence) if 3 <= place <= 8):
+        for later in _pauses(sentence):
+            head, middle = (" ".join(part).rstrip(",") for part in (row[:place], row[place:later]))
+            said = f"{head}, let me see, {middle} – yes, {' '.join(row[later:])}"
+            if place < later and not copied(said, sources):
+                return said
+    return sentence
+
+
+def _pauses(sentence: str) -> Iterator[int]:
+    """Where one may breathe, from the middle outwards; where nothing better offers, behind any noun or name."""
+    row = sentence.split()
+    order = sorted(range(2, len(row) - 1), key=lambda i: abs(i - len(row) // 2))
+    free = [i for i in order if row[i - 1].lower().strip(",") not in _JOINED and not row[i - 1].endswith(".m.")]
+    free = [i for i in free if not (i + 1 < len(row) and _BREATH.match(row[i]) and _BREATH.match(row[i + 1]))]
+    free = [i for i in free if not (row[i] in ("to", "past", "before", "after") and _HOURLY.match(row[i - 1]))]
+    yield from (i for i in free if _BREATH.match(row[i].lower()))
+
+
+_JOINED = frozenset(
+    words(
+        """the a an of to in on at from with for by because when while after before that and about my his her
+        as out until up not quarter half more less"""
+    )
+)
