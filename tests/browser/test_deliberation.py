@@ -18,6 +18,7 @@ def test_by_mouse_to_the_debrief(chromium: Browser, house: str) -> None:
     expect(page.locator("#tally-words")).to_have_text(re.compile(r"\d+–\d+"))
     page.click(".strategies label:has-text('Challenge the evidence')")
     page.click("#draft-it")
+    page.click("#change")
     page.fill("#draft", page.input_value("#draft") + " That is all I ask.")
     page.click("#speak")
     expect(page.locator("#turns li.entry", has_text="That is all I ask.")).to_be_visible(timeout=SLOW)
@@ -67,7 +68,7 @@ def test_by_keyboard_alone(chromium: Browser, house: str) -> None:
     page.keyboard.press("Tab")
     page.keyboard.type("Nobody saw her strike him.")
     page.keyboard.press("Control+Enter")
-    page.wait_for_selector("#draft")
+    page.wait_for_selector("#speak")
     page.keyboard.press("y")
     page.keyboard.press("Control+Enter")
     page.wait_for_selector(".strategies")
@@ -124,7 +125,7 @@ def test_reload_second_tab_and_lost_connection_go_on(chromium: Browser, house: s
     here.context.set_offline(False)
     expect(page.locator("#lost")).to_be_hidden(timeout=SLOW)
     page.click("#draft-it")
-    expect(page.locator("#draft")).to_be_visible(timeout=SLOW)
+    expect(page.locator("#speak")).to_be_visible(timeout=SLOW)
     assert here.foreign == []
 
 
@@ -166,6 +167,7 @@ def test_markup_is_shown_as_it_was_typed(chromium: Browser, house: str) -> None:
     page.click(".strategies label:has-text('Say it your own way')")
     page.fill("#typed", "Look at the windlass.")
     page.click("#draft-it")
+    page.click("#change")
     page.fill("#draft", "<img src=x onerror=\"document.title='broken'\"> <b>bold</b>")
     page.click("#speak")
     expect(page.locator("#turns li.entry", has_text="<b>bold</b>")).to_be_visible(timeout=SLOW)

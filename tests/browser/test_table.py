@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.room import SLOW, choose_side, visitor
 
@@ -56,24 +56,109 @@ def test_a_watched_jury_is_heard_from_the_beginning_with_its_minds_open(chromium
     here.blameless()
 
 
-def test_the_others_say_the_name_and_the_rest_of_what_is_cited_is_a_press_away(chromium: Browser, house: str) -> None:
+def test_the_others_say_the_name_and_a_speech_leads_to_three_exhibits_at_the_most(
+    chromium: Browser, house: str
+) -> None:
     here = visitor(chromium, house)
     page = here.page
     page.goto(house)
     page.fill("#name", "Ada")
     here.sit(rounds=2)
     choose_side(page)
-    speech = page.locator("#turns li.entry", has=page.locator(".more")).first
-    more = speech.locator(".more")
-    before = speech.locator(".cite").count()
-    number = int(more.inner_text().removeprefix("+"))
-    identity = speech.get_attribute("id")
-    more.click()
-    expect(page.locator(f"#{identity} .cite")).to_have_count(before - 1 + number)
-    assert page.evaluate("document.activeElement.classList.contains('cite')")
+    cited = page.locator("#turns li.entry").evaluate_all("all => all.map(one => one.querySelectorAll('.cite').length)")
+    assert cited
+    assert max(cited) in (1, 2, 3)
     guest = visitor(chromium, house)
     guest.page.goto(page.url)
     expect(guest.page.locator(".juror[data-number='7'] .name")).to_have_text("Ada")
+    here.blameless()
+
+
+def test_the_transcript_keeps_up_until_its_reader_goes_back(chromium: Browser, house: str) -> None:
+    here = visitor(chromium, house)
+    page = here.page
+    here.sit(rounds=4)
+    choose_side(page)
+    assert left_below(page) < 2
+    page.click("#pass")
+    page.wait_for_function("document.querySelectorAll('#turns .round').length === 2")
+    page.wait_for_selector(".strategies")
+    assert left_below(page) < 2
+    expect(page.locator("#newest")).to_be_hidden()
+    page.hover("#sheet-transcript")
+    page.mouse.wheel(0, -2000)
+    expect(page.locator("#newest")).to_be_visible()
+    page.click("#pass")
+    page.wait_for_function("document.querySelectorAll('#turns .round').length === 3")
+    page.wait_for_selector(".strategies")
+    assert left_below(page) > 100
+    page.click("#newest")
+    assert left_below(page) < 2
+    here.blameless()
+
+
+def left_below(page: Page) -> float:
+    """Pixels of the transcript below what is seen of it."""
+    return float(
+        page.locator("#sheet-transcript").evaluate("one => one.scrollHeight - one.scrollTop - one.clientHeight")
+    )
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_what_was_said_and_the_buttons_are_seen_at_once(chromium: Browser, house: str, width: int, height: int) -> None:
+    here = visitor(chromium, house, width, height, calm=True)
+    page = here.page
+    here.sit(rounds=1)
+    choose_side(page)
+    expect(page.locator("#heard article").last).to_be_in_viewport()
+    for place in range(6):
+        page.locator(".strategies label").nth(place).click()
+        assert seen_whole(page, "#draft-it")
+        assert seen_whole(page, "#advice")
+    page.locator(".strategies label").first.click()
+    page.click("#draft-it")
+    page.wait_for_selector("#speak")
+    expect(page.locator("#heard article").last).to_be_in_viewport()
+    for place in ("#draft-words", "#speak", "#change", "#discard"):
+        assert seen_whole(page, place)
+    page.click("#discard")
+    page.wait_for_selector("#pass")
+    page.click("#pass")
+    page.wait_for_selector("#ballot-not_guilty")
+    assert seen_whole(page, "#ballot-guilty")
+    page.click("#ballot-not_guilty")
+    expect(page.locator(".verdict-banner a")).to_be_focused(timeout=SLOW)
+    assert seen_whole(page, ".verdict-banner a")
+    here.blameless()
+
+
+def seen_whole(page: Page, selector: str) -> bool:
+    """Nothing of it is above the window, below it, or beneath what sticks to its head."""
+    return bool(
+        page.locator(selector).evaluate(
+            "one => { const at = one.getBoundingClientRect();"
+            " return at.top >= document.querySelector('.docketline').offsetHeight - 1 && at.bottom <= innerHeight + 1 }"
+        )
+    )
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_an_exhibit_opens_beside_the_room_and_back_returns(
+    chromium: Browser, house: str, width: int, height: int
+) -> None:
+    here = visitor(chromium, house, width, height, calm=True)
+    page = here.page
+    here.sit(rounds=2)
+    choose_side(page)
+    table = page.url
+    before = page.evaluate("scrollY")
+    page.locator("#heard .cite").last.click()
+    expect(page.locator("#sheet-file .hit")).to_be_in_viewport()
+    assert page.locator(".docketline").evaluate("one => one.getBoundingClientRect().top") == 0
+    page.go_back()
+    assert page.url == table
+    expect(page.locator("#sheet-transcript")).to_be_visible()
+    assert page.evaluate("scrollY") == before
     here.blameless()
 
 
@@ -84,10 +169,10 @@ def test_the_keyboard_stays_at_the_table_and_help_lists_what_works(chromium: Bro
     choose_side(page)
     page.keyboard.press("1")
     page.keyboard.press("Control+Enter")
-    page.wait_for_selector("#draft")
+    page.wait_for_selector("#speak")
     assert page.evaluate("document.activeElement.closest('#turn') !== null")
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.id") == "draft"
+    assert page.evaluate("document.activeElement.id") == "draft-words"
     page.keyboard.press("Control+Enter")
     page.wait_for_selector(".strategies")
     page.keyboard.press("y")

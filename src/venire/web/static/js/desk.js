@@ -1,6 +1,7 @@
 // Tabs, and a word in the corner.
 import { $, $$ } from "./dom.js";
 import { showTab } from "./links.js";
+import { follow } from "./follow.js";
 
 export function tabs() {
   const all = $$(".tabs [role=tab]");
@@ -12,6 +13,7 @@ export function tabs() {
       showTab(next.id.replace("tab-", ""), true);
     };
   }
+  follow();
   find();
 }
 

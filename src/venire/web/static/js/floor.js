@@ -1,5 +1,5 @@
 // The sheet on which whoever has the floor is read: the judge, a juror, or nobody.
-import { $, announce, h, say } from "./dom.js";
+import { $, announce, face, h, say, tallyWords, voteMark } from "./dom.js";
 import { citeLinks } from "./links.js";
 
 const set = (from, who, note) => {
@@ -42,6 +42,20 @@ export function roomSays(text, loud = true) {
   const words = set("room", "", "");
   words.textContent = text;
   if (loud) announce(text);
+}
+
+/** Votes turn one after another on one sheet, each beside its face. */
+export function votesChange(room, event) {
+  const floor = $("#floor"), line = voteLine(room, event);
+  if (floor.dataset.from !== "votes") set("votes", say("court.votes_change"), "").replaceChildren();
+  $(".words", floor).append(h("span", { class: `turned said-${event.vote}` }, face(event.juror), voteMark(event.vote), h("span", {}, line)));
+  announce(line);
+}
+
+/** The count closes the sheet on which votes turned; a round without any passes in silence. */
+export function roundEnds(room, event) {
+  if ($("#floor").dataset.from !== "votes") return;
+  $("#floor .rests").replaceChildren(h("span", {}, say("court.round_over", { n: event.round, tally: tallyWords(event.guilty, event.not_guilty) })));
 }
 
 export function nameOf(room, number) {

@@ -1,7 +1,9 @@
-// Links inside the room: to a turn of the transcript, to a page of the case file.
-import { $, h, say } from "./dom.js";
+// Links inside the room: to a turn of the transcript, to a page of the case file. The browser's Back leads back.
+import { $, h } from "./dom.js";
+import { keepUp, stayHere } from "./follow.js";
 
 const SHOWN = 3;
+const narrow = matchMedia("(max-width: 1080px)");
 
 /** What an id of the case file is called, read from the file itself. */
 export function nameOfCite(id) {
@@ -14,22 +16,11 @@ export function citeLink(id) {
   return h("button", { type: "button", class: "link cite", onclick: (event) => { event.stopPropagation(); openFile(id); } }, nameOfCite(id));
 }
 
-/** Links to everything cited, each name once: two facts of one witness are one link, to the first. */
+/** Links to what matters most of what is cited, each name once: two facts of one witness are one link, to the first. */
 export function citeLinks(ids) {
   const first = new Map();
   for (const id of ids ?? []) if (!first.has(nameOfCite(id))) first.set(nameOfCite(id), id);
-  const links = [...first.values()].map(citeLink);
-  return links.length > SHOWN ? [...links.slice(0, SHOWN), more(links.slice(SHOWN))] : links;
-}
-
-/** "+6": a press puts the others in its place. */
-function more(links) {
-  const words = say("court.more_cites", { n: links.length });
-  return h("button", { type: "button", class: "link cite more", title: words, "aria-label": words, onclick: (event) => {
-    event.stopPropagation();
-    event.currentTarget.replaceWith(...links);
-    links[0].focus();
-  } }, `+${links.length}`);
+  return [...first.values()].slice(0, SHOWN).map(citeLink);
 }
 
 export function showTab(name, focus = false) {
@@ -40,11 +31,14 @@ export function showTab(name, focus = false) {
     document.getElementById(tab.getAttribute("aria-controls")).hidden = !on;
     if (on && focus) tab.focus();
   }
+  keepUp();
+  if (focus) bringPaper();
 }
 
 export function openFile(id) {
-  showTab("file");
   const place = document.getElementById(`file-${id}`);
+  leave();
+  showTab("file");
   if (!place) return;
   for (const details of parents(place)) details.open = true;
   light(place);
@@ -57,18 +51,45 @@ function parents(place) {
 }
 
 export function openTurn(turn) {
-  showTab("transcript");
   const place = document.getElementById(`turn-${turn}`);
-  if (place) light(place);
+  leave();
+  showTab("transcript");
+  if (!place) return;
+  stayHere();
+  light(place);
 }
 
-/** Bring a place into view, mark it, and put the keyboard there. */
+/** Bring a place into view within its sheet, mark it, and put the keyboard there. The page itself stays where it is. */
 function light(place) {
   for (const old of document.querySelectorAll(".hit")) old.classList.remove("hit");
   place.classList.add("hit");
   place.tabIndex = -1;
   place.focus({ preventScroll: true });
-  place.scrollIntoView({ block: "center" });
+  bringPaper();
+  const sheet = place.closest(".sheet"), room = Math.max(16, (sheet.clientHeight - place.offsetHeight) / 2);
+  sheet.scrollTop += place.getBoundingClientRect().top - sheet.getBoundingClientRect().top - room;
 }
 
-export const paper = () => $("#paper");
+/** Where the paper lies below the room, the page goes down to it. */
+function bringPaper() {
+  if (!narrow.matches) return;
+  const top = $("#paper").getBoundingClientRect().top - $(".docketline").offsetHeight;
+  scrollTo({ top: scrollY + top });
+}
+
+const open = () => document.querySelector(".tabs [aria-selected=true]").id.replace("tab-", "");
+const here = () => ({ venire: true, tab: open(), top: $(`#sheet-${open()}`).scrollTop, page: scrollY });
+
+/** Remember where the reader was, so that Back returns there and not out of the session. */
+function leave() {
+  history.replaceState(here(), "");
+  history.pushState({ venire: true, tab: open() }, "");
+}
+
+addEventListener("popstate", ({ state }) => {
+  if (!state?.venire) return;
+  showTab(state.tab);
+  if (state.top === undefined) return;
+  $(`#sheet-${state.tab}`).scrollTop = state.top;
+  scrollTo({ top: state.page });
+});

@@ -1,7 +1,7 @@
 // How each kind of event looks on the floor, in the box and in the transcript.
 import { say } from "./dom.js";
 import { drawBox, flipped, hush, murmurs, speaks } from "./box.js";
-import { judgeSpeaks, jurorSpeaks, nameOf, passLine, roomSays, verdictLine, voteLine } from "./floor.js";
+import { judgeSpeaks, jurorSpeaks, nameOf, passLine, roomSays, roundEnds, verdictLine, votesChange } from "./floor.js";
 import { drawTally } from "./tally.js";
 import { write } from "./transcript.js";
 
@@ -14,8 +14,7 @@ export function draw(room) {
 export function show(room, seen, player, options = {}) {
   if (!player) {
     write(room, seen, options);
-    if (seen.kind === "narrated") judgeSpeaks(seen.event.text, at_once);
-    if (seen.kind === "spoke") jurorSpeaks(room, seen.event, at_once);
+    already[seen.kind]?.(room, seen.event);
     return null;
   }
   const voice = shows[seen.kind]?.(room, seen.event, player) ?? null;
@@ -26,6 +25,13 @@ export function show(room, seen, player, options = {}) {
 
 const at_once = { say: (element, text) => { element.textContent = text; return { done: Promise.resolve() }; } };
 
+const already = {
+  narrated: (_, event) => { speaks(null); judgeSpeaks(event.text, at_once); },
+  spoke: (room, event) => { jurorSpeaks(room, event, at_once); speaks(event.juror); },
+  vote_changed: (room, event) => { speaks(null); votesChange(room, event); },
+  round_closed: (room, event) => { roundEnds(room, event); },
+};
+
 const shows = {
   narrated: (_, event, player) => { hush(); speaks(null); return judgeSpeaks(event.text, player); },
   spoke: (room, event, player) => { hush(); speaks(event.juror); return jurorSpeaks(room, event, player); },
@@ -33,7 +39,8 @@ const shows = {
   side_chosen: (room, event) => { roomSays(say(`court.side_${event.side}`, { name: nameOf(room, event.juror) })); },
   first_ballot: (room) => { hush(); reveal(room); },
   final_votes: (room) => { hush(); reveal(room); },
-  vote_changed: (room, event) => { flipped(event.juror); roomSays(voteLine(room, event)); },
+  vote_changed: (room, event) => { hush(); speaks(null); flipped(event.juror); votesChange(room, event); },
+  round_closed: (room, event) => { roundEnds(room, event); },
   round_opened: (room, event) => { hush(); speaks(null); roomSays(say("court.round", { n: event.round }), false); },
   passed: (room, event) => { roomSays(passLine(room, event)); },
   jury_urged: () => { roomSays(say("court.urged")); },

@@ -1,4 +1,4 @@
-// The head of the room: phase, progress, and the count of votes.
+// The head of the room: phase, and the count of votes.
 import { $, h, say, tallyWords } from "./dom.js";
 import { count } from "./room.js";
 
@@ -16,5 +16,4 @@ export function drawTally(room) {
   const marks = [...Array(guilty).fill("guilty"), ...Array(room.size - guilty - notGuilty).fill(""), ...Array(notGuilty).fill("not_guilty")];
   $("#tally .scale").replaceChildren(...marks.map((kind) => h("i", { class: kind })));
   $("#phase-words").textContent = say(`phases.${room.phase}`, { n: room.round, max: room.maxRounds });
-  $(".phase progress").value = room.over ? room.maxRounds : room.round;
 }

@@ -2,6 +2,7 @@
 import { $, face, h, say, tallyWords } from "./dom.js";
 import { nameOf, passLine, spokenTo, verdictLine, voteLine } from "./floor.js";
 import { citeLinks, openTurn } from "./links.js";
+import { keepUp } from "./follow.js";
 
 const list = () => $("#turns");
 
@@ -9,10 +10,8 @@ const list = () => $("#turns");
 export function write(room, { kind, event, no }, { takeBack } = {}) {
   const line = lines[kind]?.(room, event, no, takeBack);
   if (!line) return;
-  const sheet = list().closest(".sheet");
-  const atEnd = sheet.scrollHeight - sheet.scrollTop - sheet.clientHeight < 120;
   list().append(line);
-  if (atEnd) sheet.scrollTop = sheet.scrollHeight;
+  keepUp();
 }
 
 export function clear() {

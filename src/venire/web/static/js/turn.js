@@ -1,9 +1,20 @@
 // One's own place at the table: sides, strategies, the draft, the vote. What is asked decides what is shown.
-import { $, h, say, still, voteMark } from "./dom.js";
+import { $, h, say, voteMark } from "./dom.js";
+import { draftForm } from "./draft.js";
+import { drawHeard } from "./heard.js";
+import { tell } from "./desk.js";
 import { actId, post } from "./api.js";
 
 const STRATEGIES = ["challenge_evidence", "question_witness", "reasonable_doubt", "alternative_theory", "address_juror", "free_argument"];
 const LIMIT = 4000;
+
+/** Where the paper lies below the room, whoever has gone down to it is left there. */
+const reading = () => scrollY > 0 && $("#paper").getBoundingClientRect().top < innerHeight / 2 && matchMedia("(max-width: 1080px)").matches;
+
+function toTop() {
+  $(".scene").scrollTop = 0;
+  scrollTo({ top: 0 });
+}
 
 export class Turn {
   constructor(session, room) {
@@ -19,17 +30,23 @@ export class Turn {
   draw(asked, busy) {
     this.asked = asked;
     const name = busy ? "busy" : this.what();
-    const key = `${name}/${this.asked.asks.map((ask) => ask.key)}/${this.myVote()}/${this.asked.conviction}`;
+    const key = `${name}/${this.asked.asks.map((ask) => ask.key)}/${this.myVote()}`;
     if (key === this.shown) return;
     this.keep();
-    const wasBusy = this.shown === "" || this.shown.startsWith("busy");
     this.shown = key;
+    this.settle(busy ? "busy" : this.room.over ? "over" : name);
     const within = this.root.contains(document.activeElement) || (this.acted && document.activeElement === document.body);
     const parts = this[name]();
     this.root.replaceChildren(...parts, ...(this.myVote() && name !== "ballot" ? [this.voteLine()] : []));
     if (within) this.land();
-    if (!busy && name !== "wait") this.called();
-    if (busy && !wasBusy) $(".stage").scrollIntoView({ block: "start", behavior: still() ? "auto" : "smooth" });
+    if (!busy && (name !== "wait" || this.room.over)) this.called();
+    else if (!reading()) toTop();
+  }
+
+  /** While something is asked the room draws together, so that what was said, the box and the form are seen at once. */
+  settle(at) {
+    document.body.dataset.at = at;
+    drawHeard(this.room, ["pick", "draft"].includes(at));
   }
 
   /** The keyboard stays at the table when what it was on has gone. */
@@ -43,9 +60,11 @@ export class Turn {
   /** Tell the visitor that the table waits; the page may be in another tab. */
   called() {
     const writing = document.activeElement?.matches("input, textarea, select");
-    if (!writing) $("#turn").scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
-    const title = $("h2", this.root);
+    const title = $("h2, .verdict-banner b", this.root);
     if (title) $("#announce-turn").textContent = title.textContent;
+    if (!writing && !reading()) toTop();
+    else if (reading()) tell(title?.textContent ?? say("turn.title"));
+    if (this.room.over && !writing) $("a", this.root)?.focus({ preventScroll: true });
   }
 
   what() {
@@ -74,19 +93,19 @@ export class Turn {
 
   pick() {
     const option = (name, place) => h("label", {}, h("input", { type: "radio", name: "strategy", value: name, checked: this.kept.strategy === name, onchange: () => this.chosen(name) }),
-      h("b", {}, `${place + 1}. ${say(`strategy.${name}.label`)}`), h("span", {}, say(`strategy.${name}.hint`)));
+      h("b", {}, `${place + 1}. ${say(`strategy.${name}.label`)}`));
     const form = h("form", { onsubmit: (event) => { event.preventDefault(); this.draftIt(); } },
-      h("fieldset", { class: "strategies" }, h("legend", { class: "label" }, say("turn.strategy")), ...STRATEGIES.map(option)),
-      h("div", { class: "fields" },
-        h("div", { id: "typed-field" }, h("label", { class: "label", for: "typed" }, say("turn.typed_optional")), h("textarea", { id: "typed", rows: 3, maxlength: LIMIT })),
+      h("fieldset", { class: "strategies" }, h("legend", { class: "sr" }, say("turn.strategy")), ...STRATEGIES.map(option)),
+      h("p", { class: "advice", id: "advice" }, say("turn.advice")),
+      h("div", { class: "fields", hidden: true },
+        h("div", { id: "typed-field" }, h("label", { class: "label", for: "typed" }, say("turn.typed_optional")), h("textarea", { id: "typed", rows: 2, maxlength: LIMIT })),
         h("div", { id: "target-field" }, h("label", { class: "label", for: "target" }, say("turn.target")), this.targets())),
       this.complaint(),
-      h("div", { class: "row" }, h("button", { class: "first", type: "submit", disabled: true, id: "draft-it" }, say("turn.draft_it")),
+      h("div", { class: "row acts" }, h("button", { class: "first", type: "submit", disabled: true, id: "draft-it" }, say("turn.draft_it")),
         h("button", { type: "button", id: "pass", onclick: () => this.send("pass", {}) }, say("turn.pass")),
         this.asked.asks.some((ask) => ask.wants.includes("call_final_vote")) && h("button", { type: "button", id: "final", onclick: () => this.confirm(say("turn.final_sure"), say("turn.final_yes"), () => this.send("call_final_vote", {})) }, say("turn.final"))));
     queueMicrotask(() => this.restore());
-    const about = this.asked.conviction === null || this.asked.conviction === undefined ? "" : say("turn.about", { n: Math.round(this.asked.conviction * 100) });
-    return [h("h2", {}, say("turn.title")), h("p", { class: "quiet small" }, about), form];
+    return [h("h2", {}, say("turn.title")), form];
   }
 
   targets() {
@@ -101,7 +120,11 @@ export class Turn {
     const typed = $("#typed");
     typed.disabled = none;
     typed.required = required;
-    $("label", $("#typed-field")).textContent = say(none ? "turn.typed_none" : required ? "turn.typed_required" : "turn.typed_optional");
+    $(".fields", this.root).hidden = false;
+    $("#typed-field").hidden = none;
+    $("#target-field").classList.toggle("wanted", name === "address_juror");
+    $("#advice").textContent = say(`strategy.${name}.hint`);
+    $("label", $("#typed-field")).textContent = say(required ? "turn.typed_required" : "turn.typed_optional");
     $("label", $("#target-field")).textContent = say(name === "address_juror" ? "turn.target_pick" : "turn.target");
     this.say("");
   }
@@ -126,16 +149,11 @@ export class Turn {
   }
 
   draft() {
-    const draft = this.asked.draft;
-    const say_it = () => {
-      const { type, move, claims, cites, target, replies_to } = draft;
-      this.send("speak", { text: $("#draft").value, type, move, claims, cites, target, replies_to });
-    };
-    return [h("h2", {}, say("turn.draft_title")), h("p", { class: "quiet" }, say("turn.draft_hint")),
-      h("form", { onsubmit: (event) => { event.preventDefault(); say_it(); } },
-        h("label", { class: "sr", for: "draft" }, say("turn.draft_title")), (() => { const area = h("textarea", { id: "draft", rows: 6, maxlength: LIMIT, required: true }); area.value = draft?.text ?? ""; return area; })(),
-        this.complaint(),
-        h("div", { class: "row" }, h("button", { class: "first", type: "submit", id: "speak" }, say("turn.say")), h("button", { type: "button", id: "discard", onclick: () => this.send("discard", {}) }, say("turn.discard"))))];
+    const { heard, text, ...rest } = this.asked.draft ?? {};
+    const { type, move, claims, cites, target, replies_to } = rest;
+    return draftForm({ heard, text, cites, complaint: this.complaint(),
+      speak: (words) => this.send("speak", { text: words, type, move, claims, cites, target, replies_to }),
+      discard: () => this.send("discard", {}) });
   }
 
   ballot() {

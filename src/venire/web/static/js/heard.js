@@ -1,0 +1,41 @@
+// What was just said, kept beside the form while somebody thinks of an answer.
+import { $, face, h, say } from "./dom.js";
+import { nameOf, noteOn } from "./floor.js";
+import { citeLinks } from "./links.js";
+
+const SHOWN = 3;
+
+/** The last speeches since one's own, and the last that was meant for one, oldest first. */
+export function lastHeard(room) {
+  const said = [...room.turns.values()];
+  const mine = said.findLast((speech) => speech.juror === room.me)?.turn ?? 0;
+  const since = said.filter((speech) => speech.turn > mine);
+  const recent = since.slice(-SHOWN);
+  const forMe = since.findLast((speech) => meantFor(room, speech));
+  if (forMe && !recent.includes(forMe)) recent[0] = forMe;
+  return recent.length ? recent : said.slice(-1);
+}
+
+function meantFor(room, speech) {
+  return speech.target === room.me || room.turns.get(speech.replies_to)?.juror === room.me;
+}
+
+/** Show them, the one to be answered in view; with nothing said yet, the floor stays as it is. */
+export function drawHeard(room, wanted) {
+  const place = $("#heard"), speeches = wanted ? lastHeard(room) : [];
+  place.hidden = speeches.length === 0;
+  $("#floor").hidden = !place.hidden;
+  if (place.hidden) return;
+  const entries = speeches.map((speech) => entry(room, speech));
+  place.replaceChildren(...entries);
+  const first = speeches.findLastIndex((speech) => meantFor(room, speech));
+  const chosen = entries[first < 0 ? entries.length - 1 : first];
+  place.scrollTop = chosen.getBoundingClientRect().top - entries[0].getBoundingClientRect().top;
+}
+
+function entry(room, speech) {
+  return h("article", { class: meantFor(room, speech) ? "for-me" : "" }, face(speech.juror),
+    h("div", {}, h("p", { class: "who" }, h("b", {}, nameOf(room, speech.juror)), " ", h("span", {}, noteOn(room, speech))),
+      h("p", { class: "words" }, speech.text),
+      speech.cites.length > 0 && h("p", { class: "rests" }, h("span", { class: "label" }, say("court.cites")), ...citeLinks(speech.cites))));
+}
