@@ -24,6 +24,12 @@ from venire.proceedings.examination.moment import moment as examination_moment
 from venire.proceedings.examination.opening import rebuild as rebuild_examination
 from venire.proceedings.examination.rules import Examination
 from venire.proceedings.examination.state import State as ExaminationState
+from venire.proceedings.trial.acts import ACTS as TRIAL_ACTS
+from venire.proceedings.trial.events import EVENTS as TRIAL_EVENTS
+from venire.proceedings.trial.events import TrialOpened
+from venire.proceedings.trial.opening import rebuild as rebuild_trial
+from venire.proceedings.trial.rules import State as TrialState
+from venire.proceedings.trial.rules import Trial
 
 KINDS_GROUP = "venire.proceedings"
 """The entry-point group under which another package names a :class:`venire.host.kind.Kind`."""
@@ -86,7 +92,30 @@ EXAMINATION: Kind[ExaminationState] = Kind(
     moment=_examination_moment,
 )
 
-PROCEEDINGS: tuple[AnyKind, ...] = (DELIBERATION, EXAMINATION)
+
+def _trial_pins(opening: Event) -> tuple[str, ...]:
+    assert isinstance(opening, TrialOpened)
+    return (opening.case_hash, opening.roster_hash, opening.prior_hash)
+
+
+def _trial(opening: Event, contents: Mapping[str, bytes]) -> Trial:
+    assert isinstance(opening, TrialOpened)
+    return rebuild_trial(opening, contents)
+
+
+def _trial_result(state: TrialState) -> str:
+    return (state.verdict or "heard") if state.over else ""
+
+
+TRIAL: Kind[TrialState] = Kind(
+    name="trial",
+    codec=Codec(TRIAL_EVENTS, TRIAL_ACTS),
+    build=_trial,
+    pins=_trial_pins,
+    result=_trial_result,
+)
+
+PROCEEDINGS: tuple[AnyKind, ...] = (DELIBERATION, EXAMINATION, TRIAL)
 
 
 def kinds() -> Mapping[str, AnyKind]:

@@ -6,6 +6,9 @@ from venire.law.case import Case
 
 
 def balance(case: Case) -> float:
-    """Toward guilt, 0 … 1: what the evidence weighs for the prosecution, of all that it weighs; .5 without evidence."""
-    total = sum(item.prosecution + item.defence for item in case.evidence)
+    """Toward guilt, 0 … 1: what the evidence weighs for the prosecution, of all that it weighs; .5 without evidence.
+
+    What was promised and not proved weighs against the side that has the burden.
+    """
+    total = sum(item.prosecution + item.defence for item in case.evidence) + case.unproved
     return sum(item.prosecution for item in case.evidence) / total if total else 0.5

@@ -68,6 +68,8 @@ class Evidence(Frozen):
     contestable: bool
     why: Text
     """Why it can, or cannot, be contested."""
+    facts: tuple[str, ...] = ()
+    """Facts by which witnesses tell it, besides the foundation of its exhibit: how it reaches a jury by word."""
 
 
 class Frame(Frozen):
@@ -252,5 +254,8 @@ class Case(Frozen):
     memo: Memo | None = None
     outcome: Outcome | None = None
     sources: tuple[Text, ...] = ()
+    unproved: float = Field(default=0.0, ge=0.0)
+    """Weight of what the side with the burden promised and did not prove; 0 in a file, set for a jury that sat through
+    the trial."""
     thin: bool = False
     """Too little to argue about; not drawn at random."""

@@ -72,6 +72,8 @@ def _topics(case: Case, ids: Ids) -> Iterator[Problem]:
 
 
 def _trial(case: Case, ids: Ids) -> Iterator[Problem]:
+    for item in case.evidence:
+        yield from _missing(f"evidence.{item.id}.facts", item.facts, ids, "fact")
     for elicit in case.elicits:
         yield from _missing(f"elicits.{elicit.id}.witness", (elicit.witness,), ids, "witness")
         yield from _missing(f"elicits.{elicit.id}.facts", elicit.facts, ids, "fact")

@@ -1,0 +1,74 @@
+"""The facts of a trial: its own few, and those of its examination and its jury within it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Literal
+
+from venire.kernel.record import Audience, Event
+from venire.kernel.within import Within
+from venire.law.case import Side
+from venire.proceedings.deliberation.events import EVENTS as DELIBERATION_EVENTS
+from venire.proceedings.examination.events import EVENTS as EXAMINATION_EVENTS
+from venire.proceedings.examination.params import Holder
+from venire.proceedings.trial.params import TrialParams
+
+Station = Literal["opening", "closing"]
+EXAMINATION, JURY = "examination", "jury"
+"""The paths of the two proceedings within a trial."""
+
+
+class TrialOpened(Event):
+    """Pins everything the trial depends on. The contents are kept by hash; for the bench only."""
+
+    kind: ClassVar[str] = "trial_opened"
+    case: str
+    case_hash: str
+    roster: str
+    roster_hash: str
+    prior_hash: str
+    params: TrialParams
+    seed: str
+    holders: Mapping[str, Holder] = {}
+
+    @property
+    def audience(self) -> Audience:
+        return "bench"
+
+
+class TrialCalled(Event):
+    """The case is called."""
+
+    kind: ClassVar[str] = "trial_called"
+    case: str
+    title: str
+    player: Side
+
+
+class Addressed(Event):
+    """Counsel spoke to the jury; empty where it waived."""
+
+    kind: ClassVar[str] = "jury_addressed"
+    station: Station
+    by: Side
+    text: str = ""
+    claims: tuple[str, ...] = ()
+    made_from: tuple[str, ...] = ()
+
+
+class TrialClosed(Event):
+    """The trial is over: with a verdict where a jury sat, else with the evidence."""
+
+    kind: ClassVar[str] = "trial_closed"
+    verdict: str = ""
+
+
+EVENTS: tuple[type[Event], ...] = (
+    TrialOpened,
+    TrialCalled,
+    Addressed,
+    Within,
+    TrialClosed,
+    *EXAMINATION_EVENTS,
+    *DELIBERATION_EVENTS,
+)

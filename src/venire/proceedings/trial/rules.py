@@ -1,0 +1,232 @@
+"""A whole trial, which nests the examination of the witnesses and the deliberation of the jury that heard them.
+
+The jury's case is the case as heard: what was testified and stands, what was admitted. It is a fold of the record, so
+it is made anew wherever the record is replayed. Source: spec/trial.md, "Flows"; DESIGN, "Nesting is one combinator".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+from venire.kernel.chance import Chance
+from venire.kernel.frozen import Frozen
+from venire.kernel.proceeding import Ask
+from venire.kernel.record import BENCH, Act, Event, Seat, Viewer
+from venire.kernel.within import Child, Within
+from venire.law.as_heard import AsHeard
+from venire.law.case import Case, Side
+from venire.law.outline import PriorSessions
+from venire.law.persona import Roster
+from venire.proceedings.deliberation.opening import open_deliberation
+from venire.proceedings.deliberation.rules import Deliberation
+from venire.proceedings.deliberation.state import State as JuryState
+from venire.proceedings.examination.case_file import Flaws, no_flaws
+from venire.proceedings.examination.events import counsel_seat
+from venire.proceedings.examination.heard import heard
+from venire.proceedings.examination.opening import open_examination
+from venire.proceedings.examination.rules import Examination
+from venire.proceedings.examination.state import State as CourtState
+from venire.proceedings.trial import events as ev
+from venire.proceedings.trial.acts import ACTS, Address
+from venire.proceedings.trial.view import AdvocateView, Phase, Spoken, TrialView
+
+SIDES: tuple[Side, Side] = ("prosecution", "defence")
+"""The order in which counsel speak: the side with the burden first."""
+
+
+@dataclass(frozen=True)
+class State:
+    """The state of a trial: its own, and its children's."""
+
+    opened: ev.TrialOpened
+    title: str = ""
+    addresses: tuple[ev.Addressed, ...] = ()
+    examination: Child[CourtState] | None = None
+    jury: Child[JuryState] | None = None
+    over: bool = False
+    verdict: str = ""
+
+    def spoken(self, station: ev.Station) -> tuple[ev.Addressed, ...]:
+        """What was said at this station."""
+        return tuple(one for one in self.addresses if one.station == station)
+
+
+@dataclass(frozen=True)
+class Trial:
+    """The rules of a trial. Pure: built anew from the contents that its opening pins."""
+
+    case: Case
+    roster: Roster
+    seed: str
+    prior: PriorSessions = field(default_factory=PriorSessions)
+    flaws: Flaws = no_flaws
+
+    name = "trial"
+    events = ev.EVENTS
+    acts = ACTS
+
+    @cached_property
+    def chance(self) -> Chance:
+        return Chance(self.seed)
+
+    @cached_property
+    def court(self) -> Examination:
+        """The rules of the examination within."""
+        return Examination(self.case, self._seed(ev.EXAMINATION), self.flaws, self.prior.claims)
+
+    def _seed(self, path: str) -> str:
+        return f"{self.seed}/{path}"
+
+    def heard(self, state: State) -> AsHeard:
+        """What has reached the jury so far."""
+        court = state.examination.state if state.examination else None
+        if court is None:
+            return AsHeard(self.case, frozenset(), frozenset())
+        reached = heard(court)
+        return AsHeard(self.case, frozenset(reached.facts), frozenset(reached.exhibits))
+
+    def evolve(self, state: State | None, event: Event, /) -> State:
+        if isinstance(event, ev.TrialOpened):
+            return State(event)
+        assert state is not None
+        match event:
+            case ev.TrialCalled():
+                return replace(state, title=event.title)
+            case ev.Addressed():
+                return replace(state, addresses=(*state.addresses, event))
+            case Within(path=ev.EXAMINATION):
+                child = state.examination or Child(ev.EXAMINATION, self.court)
+                return replace(state, examination=child.evolve(event))
+            case Within(path=ev.JURY):
+                child = state.jury or Child(ev.JURY, self.jury(state))
+                return replace(state, jury=child.evolve(event))
+            case ev.TrialClosed():
+                return replace(state, over=True, verdict=event.verdict)
+            case _:
+                raise TypeError(f"{event.kind} does not happen in a trial")
+
+    def jury(self, state: State) -> Deliberation:
+        """The rules of the jury within, which knows what it heard."""
+        return Deliberation(self.heard(state).as_case(), self.roster, self._seed(ev.JURY))
+
+    def agenda(self, state: State, /) -> Sequence[Ask]:
+        if state.over or not state.title:
+            return ()
+        due = self._due(state)
+        if due is not None:
+            return (self._asks(*due),)
+        if state.jury is not None:
+            return state.jury.agenda()
+        return state.examination.agenda() if state.examination else ()
+
+    def decide(self, state: State, ask: Ask, act: Act, /) -> Sequence[Event]:
+        if isinstance(act, Address):
+            station, _, side = ask.key.partition("/")
+            fields: dict[str, Any] = {"station": station, "by": side, **act.model_dump()}
+            return self.and_what_follows(state, (ev.Addressed.model_validate(fields),))
+        for child in (state.jury, state.examination):
+            if child is not None and child.asks(ask):
+                return self.and_what_follows(state, child.decide(ask, act))
+        raise TypeError(f"a trial did not ask {ask.key}")
+
+    def view(self, state: State, viewer: Viewer, /) -> Frozen:
+        court, jury = state.examination, state.jury
+        shared: dict[str, Any] = {
+            "case": self.case.id,
+            "title": state.title,
+            "player": state.opened.params.examination.player,
+            "phase": self._phase(state),
+            "addresses": tuple(Spoken(station=one.station, by=one.by, text=one.text) for one in state.addresses),
+            "examination": court.view(viewer) if court else None,
+            "jury": jury.view(viewer) if jury else None,
+            "verdict": state.verdict,
+        }
+        due = self._due(state)
+        if due is None or viewer not in (counsel_seat(due[1]), BENCH):
+            return TrialView(**shared)
+        return self._advocate(state, due, shared)
+
+    def _advocate(self, state: State, due: tuple[ev.Station, Side], shared: dict[str, Any]) -> Frozen:
+        station, side = due
+        told = self.heard(state)
+        known = self.case if station == "opening" else told.as_case()
+        return AdvocateView(
+            **shared,
+            me=side,
+            station=station,
+            heard=told.facts | told.exhibits,
+            claims=tuple(claim.id for claim in known.claims if claim.side == side),
+            answered=tuple(one.text for one in state.spoken(station)),
+        )
+
+    def and_what_follows(self, state: State, first: Sequence[Event]) -> Sequence[Event]:
+        """The events, and all that follows by itself until a seat is asked again or the trial is over."""
+        events, fresh = list(first), list(first)
+        while fresh:
+            for event in fresh:
+                state = self.evolve(state, event)
+            fresh = list(self._follows(state))
+            events += fresh
+        return events
+
+    def begun(self, opened: ev.TrialOpened) -> Sequence[Event]:
+        """The opening events, and all that follows until the first seat is asked."""
+        called = ev.TrialCalled(case=self.case.id, title=self.case.title, player=opened.params.examination.player)
+        return (opened, *self.and_what_follows(self.evolve(None, opened), (called,)))
+
+    def _follows(self, state: State) -> Sequence[Event]:
+        if state.over or self._due(state) is not None:
+            return ()
+        params = state.opened.params
+        if state.examination is None:
+            opening = open_examination(
+                self.case, params.examination, self._seed(ev.EXAMINATION), state.opened.holders, self.prior
+            )
+            return Child(ev.EXAMINATION, self.court).wrap(opening.events)
+        if state.examination.agenda():
+            return ()
+        if params.jury and state.jury is None:
+            jury = self.jury(state)
+            opening = open_deliberation(jury.case, self.roster, params.deliberation, self._seed(ev.JURY), {})
+            return Child(ev.JURY, jury).wrap(opening.events)
+        if state.jury is not None and _waits(state.jury):
+            return ()
+        verdict = state.jury.state.verdict if state.jury and state.jury.state else ""
+        return (ev.TrialClosed(verdict=verdict or ""),)
+
+    def _due(self, state: State) -> tuple[ev.Station, Side] | None:
+        """Whose address to the jury is to come now, if any."""
+        if state.examination is None and state.opened.params.openings:
+            return self._next(state, "opening")
+        closed = state.examination is not None and not state.examination.agenda()
+        if closed and state.jury is None and state.opened.params.closings:
+            return self._next(state, "closing")
+        return None
+
+    def _next(self, state: State, station: ev.Station) -> tuple[ev.Station, Side] | None:
+        done = {one.by for one in state.spoken(station)}
+        return next(((station, side) for side in SIDES if side not in done), None)
+
+    def _asks(self, station: ev.Station, side: Side) -> Ask:
+        directive = (
+            "Open to the jury: tell them what you will prove."
+            if station == "opening"
+            else "Close to the jury: argue from what they heard."
+        )
+        return Ask(f"{station}/{side}", Seat(counsel_seat(side)), (Address,), directive, default=Address())
+
+    def _phase(self, state: State) -> Phase:
+        due = self._due(state)
+        if state.over:
+            return "over"
+        if due is not None:
+            return "openings" if due[0] == "opening" else "closings"
+        return "deliberation" if state.jury is not None else "evidence"
+
+
+def _waits(child: Child[Any]) -> bool:
+    """Whether somebody is still to answer within; doors left open do not count."""
+    return any(not ask.standing for ask in child.agenda())
