@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import get_args
 
 from venire.law.argument_map import Claim, Kernel, Relation, Tone
-from venire.law.case import Case, Evidence, Theory, Witness
+from venire.law.case import Case, Evidence, Exhibit, Theory, Witness
 from venire.law.entailment import entails
 from venire.law.grounds import cast_of, grounds_of, names_of
 
@@ -39,9 +39,11 @@ class AsHeard:
         claims = self._claims()
         return self.case.model_copy(
             update={
-                "evidence": tuple(_scaled(item, weighed[item.id]) for item in self.case.evidence if weighed[item.id]),
+                "evidence": tuple(
+                    self._item(item, weighed[item.id]) for item in self.case.evidence if weighed[item.id]
+                ),
                 "witnesses": tuple(self._witness(one) for one in self.case.witnesses if self._told(one)),
-                "exhibits": tuple(one for one in self.case.exhibits if one.id in self.exhibits),
+                "exhibits": tuple(self._exhibit(one, claims) for one in self.case.exhibits if one.id in self.exhibits),
                 "elicits": (),
                 "prosecution_theory": self._theory(self.case.prosecution_theory, weighed),
                 "defence_theory": self._theory(self.case.defence_theory, weighed),
@@ -51,6 +53,24 @@ class AsHeard:
                 "unproved": sum(item.prosecution * (1 - weighed[item.id]) for item in self.case.evidence),
                 "memo": None,
                 "thin": len(claims) < len(self.case.claims) / 6,
+            }
+        )
+
+    def _item(self, item: Evidence, weight: float) -> Evidence:
+        return item.model_copy(
+            update={
+                "prosecution": round(item.prosecution * weight, 4),
+                "defence": round(item.defence * weight, 4),
+                "facts": tuple(fact for fact in item.facts if fact in self.facts),
+            }
+        )
+
+    def _exhibit(self, exhibit: Exhibit, claims: Sequence[Claim]) -> Exhibit:
+        known = self.facts | {claim.id for claim in claims}
+        return exhibit.model_copy(
+            update={
+                "foundation": tuple(fact for fact in exhibit.foundation if fact in self.facts),
+                "proves": tuple(one for one in exhibit.proves if one in known),
             }
         )
 
@@ -126,11 +146,3 @@ def _toned(kernels: Sequence[Kernel]) -> tuple[Kernel, ...]:
 def _related(claim: Claim, known: set[str]) -> Claim:
     relations: tuple[Relation, ...] = tuple(one for one in claim.relations if one.to in known)
     return claim if relations == claim.relations else claim.model_copy(update={"relations": relations})
-
-
-def _scaled(item: Evidence, weight: float) -> Evidence:
-    if weight == 1.0:
-        return item
-    return item.model_copy(
-        update={"prosecution": round(item.prosecution * weight, 4), "defence": round(item.defence * weight, 4)}
-    )
