@@ -1,0 +1,123 @@
+"""An examination or a trial as a reader meets it: who was asked what, objections, rulings, answers, exhibits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from venire.exports.transcript import Passage
+from venire.kernel.record import Event
+from venire.law.case import Case, Side
+from venire.law.objection import CARDS, Phase
+from venire.proceedings.examination import events as ev
+
+PHASES: dict[Phase, str] = {
+    "direct": "Direct examination",
+    "cross": "Cross-examination",
+    "redirect": "Redirect examination",
+    "recross": "Recross-examination",
+}
+SIDES: dict[Side, str] = {"prosecution": "The prosecution", "defence": "The defence"}
+
+
+@dataclass
+class Hearing:
+    """Tells the events of an examination in order. What was sealed is told where the reader's entries hold it."""
+
+    case: Case
+    _on_stand: str = field(default="", init=False)
+
+    def passages(self, events: Iterable[Event]) -> Iterator[Passage]:
+        """One paragraph after another."""
+        for event in events:
+            yield from self._told(event)
+
+    def _told(self, event: Event) -> Iterator[Passage]:
+        match event:
+            case ev.WitnessCalled() | ev.PhaseOpened() | ev.PhaseClosed() | ev.Excused() | ev.SideRested():
+                yield from self._stand(event)
+            case ev.QuestionPut():
+                yield Passage("speech", event.text, SIDES[event.by], turn=event.no)
+            case ev.Testified():
+                yield Passage("speech", event.text, self._name(event.witness))
+            case ev.Objected() | ev.Responded() | ev.Ruled():
+                yield from _argued(event)
+            case ev.QuestionStruck() | ev.AnswerStruck():
+                yield Passage("note", _struck(event))
+            case ev.QuestionMeant() | ev.ObjectionMeant():
+                yield from _unhidden(event)
+            case _:
+                yield from self._exhibit(event)
+
+    def _stand(self, event: Event) -> Iterator[Passage]:
+        match event:
+            case ev.WitnessCalled():
+                card = next(one for one in self.case.witnesses if one.id == event.witness)
+                yield Passage("heading", f"{card.name}, {card.role}")
+                yield Passage("act", f"Called by the {event.side}, and sworn.")
+            case ev.PhaseOpened():
+                self._on_stand = event.witness
+                yield Passage("act", f"{PHASES[event.phase]} by the {event.by}.")
+            case ev.PhaseClosed() if event.why == "limit":
+                yield Passage("note", "The court allows no more questions here.")
+            case ev.PhaseClosed():
+                yield Passage("note", "No questions." if event.why == "nothing" else "No further questions.")
+            case ev.Excused():
+                yield Passage("note", f"{self._name(event.witness)} steps down.")
+            case ev.SideRested():
+                yield Passage("act", f"{SIDES[event.side]} rests.")
+            case _:
+                pass
+
+    def _exhibit(self, event: Event) -> Iterator[Passage]:
+        match event:
+            case ev.ExhibitOffered():
+                yield Passage("act", f"{SIDES[event.by]} offers exhibit {self._thing(event.exhibit)}.")
+            case ev.ExhibitAdmitted():
+                yield Passage("act", f"Exhibit {self._thing(event.exhibit)} is in evidence.")
+            case ev.ExhibitRefused():
+                yield Passage("act", f"Exhibit {self._thing(event.exhibit)} stays out for now.")
+            case ev.ExhibitShown():
+                yield Passage("act", f"The jury is shown exhibit {self._thing(event.exhibit)}.")
+            case _:
+                pass
+
+    def _name(self, witness: str) -> str:
+        return next((one.name for one in self.case.witnesses if one.id == witness), witness)
+
+    def _thing(self, exhibit: str) -> str:
+        name = next((one.name for one in self.case.exhibits if one.id == exhibit), "")
+        return f"{exhibit}, {name}" if name else exhibit
+
+
+def _argued(event: ev.Objected | ev.Responded | ev.Ruled) -> Iterator[Passage]:
+    match event:
+        case ev.Objected():
+            opening = "Move to strike" if event.matter == "answer" else "Objection"
+            said = f"{opening}: {CARDS[event.ground].label.lower()}. {event.text}".strip()
+            yield Passage("speech", said, SIDES[event.by])
+        case ev.Responded() if event.text:
+            yield Passage("speech", event.text, SIDES[event.by])
+        case ev.Ruled():
+            yield Passage("judge", f"{event.ruling.capitalize()}. {event.text} (Rule {event.rule})", "The judge")
+        case _:
+            pass
+
+
+def _struck(event: ev.QuestionStruck | ev.AnswerStruck) -> str:
+    if isinstance(event, ev.AnswerStruck):
+        return "The answer is struck, and the jury is to disregard it."
+    return "The question may be put in another form." if event.rephrase else "The question is not to be answered."
+
+
+def _unhidden(event: ev.QuestionMeant | ev.ObjectionMeant) -> Iterator[Passage]:
+    """What was sealed: nothing is said where nothing was wrong."""
+    if isinstance(event, ev.ObjectionMeant):
+        if event.wrong:
+            yield Passage("note", "Sealed until now: counsel knew better.")
+        return
+    if event.defect:
+        yield Passage("note", f"Sealed until now: wrong on purpose ({CARDS[event.defect].label.lower()}).")
+    elif event.flaws:
+        named = ", ".join(CARDS[one].label.lower() for one in event.flaws)
+        yield Passage("note", f"Sealed until now: open to objection ({named}).")
