@@ -11,10 +11,14 @@ from venire.law.persona import JurorCard
 from venire.proceedings.deliberation.acts import Vote
 from venire.proceedings.deliberation.debrief import Debrief, Flip
 from venire.proceedings.deliberation.events import Narrated, RoundOpened, Spoke, VoteChanged
-from venire.web.figures.curves import curves
+from venire.web.figures.curves import NARROW, WIDE, Line, curves
 from venire.web.figures.pulls import pulls
-from venire.web.strings import say
+from venire.web.strings import points, say
+from venire.web.wire import bare_question
+from venire.web.your_part import your_part
 
+LEAST_PART = 0.005
+"""Less than this is not worth a word."""
 SHOWN_PULLS = 12
 """How many of the strongest pulls the table lists."""
 
@@ -28,6 +32,13 @@ class FlipTold:
     speaker: JurorCard | None
     text: str
     rests: Sequence[str]
+    parts: str
+    """What the change was made of, in words."""
+
+    @property
+    def by_majority(self) -> bool:
+        """Whether the pull of the others weighed more than any speech."""
+        return abs(self.flip.pressure) > abs(self.flip.delta)
 
 
 def told(reader: Reader, ending: Debrief, me: int | None = None) -> dict[str, Any]:
@@ -35,13 +46,16 @@ def told(reader: Reader, ending: Debrief, me: int | None = None) -> dict[str, An
     cards = dict(enumerate(reader.roster.jurors, start=1))
     if me is not None:
         cards[me] = cards[me].model_copy(update={"name": say("court.you"), "called": say("court.you")})
+    lines = _lines(ending, cards, me)
     speeches = {entry.event.turn: entry.event for entry in reader.entries() if isinstance(entry.event, Spoke)}
     return {
         "case": reader.case,
         "ending": ending,
         "cards": cards,
         "guilty": sum(vote == "guilty" for vote in ending.votes.values()),
-        "curves": curves(ending.convictions, _names(cards), ending.votes),
+        "curves": [curves(lines, shape) for shape in (WIDE, NARROW)],
+        "own": your_part(reader.entries(), ending, reader.case, _names(cards), me) if me is not None else (),
+        "people": {number for number, card in cards.items() if card.held},
         "pulls": pulls(ending.moved, _names(cards)),
         "strongest": _strongest(ending.moved, cards),
         "history": _history(ending),
@@ -49,8 +63,20 @@ def told(reader: Reader, ending: Debrief, me: int | None = None) -> dict[str, An
         "transcript": _transcript(reader),
         "speeches": speeches,
         "names": reader.names,
+        "bare_question": bare_question,
         "gaps": [(n, cards[n], vote, ending.secret_votes.get(n, vote)) for n, vote in ending.votes.items()],
     }
+
+
+def _lines(ending: Debrief, cards: Mapping[int, JurorCard], me: int | None) -> Sequence[Line]:
+    """One line for each juror; a person's is drawn from votes, for nobody reads a mind."""
+    votes: dict[int, list[Vote]] = {
+        number: [ballot[number - 1] for ballot in ending.vote_history] for number in ending.convictions
+    }
+    return [
+        Line(cards[number].called, values, votes[number], cards[number].held, number == me)
+        for number, values in ending.convictions.items()
+    ]
 
 
 def _names(cards: Mapping[int, JurorCard]) -> Mapping[int, str]:
@@ -78,7 +104,16 @@ def _flip(reader: Reader, flip: Flip, cards: Mapping[int, JurorCard], speeches: 
     speech = speeches.get(flip.turn) if flip.turn is not None else None
     rests = reader.names.cited((flip.exhibit,)) if flip.exhibit else ()
     speaker = cards[flip.speaker] if flip.speaker else None
-    return FlipTold(flip, cards[flip.juror], speaker, speech.text if speech else "", rests)
+    return FlipTold(flip, cards[flip.juror], speaker, speech.text if speech else "", rests, _parts(flip))
+
+
+def _parts(flip: Flip) -> str:
+    """ "this speech 21 points; the others' votes 4 points": what pushed toward the new vote."""
+    sign = 1.0 if flip.vote == "guilty" else -1.0
+    every = {"speech": flip.delta, "others": flip.others, "majority": flip.pressure, "mood": flip.mood}
+    told = [say(f"debrief.part_{name}", n=points(push)) for name, push in every.items() if sign * push >= LEAST_PART]
+    against = -sum(min(0.0, sign * push) for push in every.values())
+    return "; ".join([*told, *([say("debrief.part_against", n=points(against))] if against >= LEAST_PART else [])])
 
 
 def _transcript(reader: Reader) -> Sequence[Any]:

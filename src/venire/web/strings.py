@@ -34,3 +34,9 @@ def tally(guilty: int, not_guilty: int) -> str:
     if guilty > not_guilty:
         return say("votes.tally_guilty", a=guilty, b=not_guilty)
     return say("votes.tally_not_guilty", a=not_guilty, b=guilty)
+
+
+def points(share: float) -> str:
+    """ "12 points": a share of 1 in hundredths, and the word for as many."""
+    number = round(abs(share) * 100)
+    return say("debrief.one_point") if number == 1 else say("debrief.points", n=number)

@@ -22,3 +22,13 @@ async function ask(button) {
     button.disabled = false;
   }
 }
+
+/** A table or picture that goes on beyond the right edge says so above it. */
+function sideways() {
+  for (const hint of $$(".sideways")) {
+    const wide = $(".grid-table, .figure.wider", hint.parentElement);
+    hint.hidden = wide.scrollWidth <= wide.clientWidth + 2;
+  }
+}
+sideways();
+addEventListener("resize", sideways);

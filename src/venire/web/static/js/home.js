@@ -30,16 +30,22 @@ if (called) {
 
 function options(source) {
   if (source.dataset.open === "read") return { unattended: true };
-  if (!source.matches("form")) return {};
+  if (!source.matches("form")) return again(source);
   const form = new FormData(source);
   const number = (name) => (form.get(name) ? Number(form.get(name)) : undefined);
   return { seed: form.get("seed") || undefined, rounds: number("rounds"), size: number("size"), turn_limit: number("limit"), open_minds: form.get("open_minds") === "on", unattended: form.get("how") === "watch" };
 }
 
+/** A case sat on before is opened on the same measures. */
+function again(source) {
+  const { seed, rounds, size } = source.dataset;
+  return seed ? { seed, rounds: Number(rounds), size: Number(size) } : {};
+}
+
 const search = $("#search");
 function narrow() {
   const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
-  const kind = $("input[name=kind]:checked").value;
+  const kind = $("input[name=kind]:checked")?.value ?? "all";
   let shown = 0;
   for (const item of $$(".docket li")) {
     const fits = (kind === "all" || item.dataset.kind === kind) && words.every((word) => item.dataset.words.includes(word));
