@@ -97,6 +97,7 @@ def test_a_question_that_wants_something_is_answered_from_the_fact(
         ("W5", "You paid her $6,000 for the engine, correct?", "correct", "W5.6"),
         ("W2", "Was the confirmatory test positive?", "correct", "W2.12"),
         ("W1", "Did you find the flashlight in the grass?", "correct", "W1.13"),
+        ("W1", "Was the flashlight switched on when you found it?", "correct", "W1.13"),
         ("W5", "When did you ride your bicycle?", "correct", "W5.12"),
     ],
 )
@@ -136,6 +137,12 @@ def test_a_compound_question_is_answered_part_by_part(murder: Case) -> None:
 def test_a_request_did_not_make_it_so(murder: Case) -> None:
     answer = ask(murder, "W3", "Did your father drop the certificates into the water?")
     assert answer.stance != "affirm"
+
+
+def test_what_the_windlass_did_is_not_confessed_by_the_witness(murder: Case) -> None:
+    answer = ask(murder, "W6", "You struck him with the windlass, didn't you?")
+    assert answer.stance != "affirm"
+    assert not answer.text.startswith("Yes")
 
 
 def test_a_hostile_witness_on_cross_gives_only_what_was_asked(murder: Case) -> None:

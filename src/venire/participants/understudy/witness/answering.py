@@ -109,12 +109,13 @@ class Stand:
             purpose, stance = "correct", "correct"
         lead = self._voice.lead(purpose, question.text, openly=question.form == "polar" and purpose != "correct")
         if self._closed and purpose != "correct":
-            return Answer(self._brief(lead, fact), stance, (fact.id,))
+            return Answer(self._brief(lead, fact, question), stance, (fact.id,))
         return self._full(lead, question, fact, stance)
 
-    def _brief(self, lead: str, fact: Known) -> str:
+    def _brief(self, lead: str, fact: Known, question: Question) -> str:
         """A yes or a no, with the verb said again where that is short: "Yes, I did."."""
-        short = short_form(fact)
+        did = re.search(r"\b(?:did|do)\b", question.text) and question.statement.startswith("I ")
+        short = short_form(fact) if did else ""
         again = f"{lead.rstrip('.!')}, {short}." if short and lead in ("Yes.", "No.") else lead
         return again if not any(turn.answer == again for turn in self.earlier[-1:]) else lead
 

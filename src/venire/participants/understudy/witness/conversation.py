@@ -30,7 +30,7 @@ class Turn:
 
 def context(question: Question, earlier: Sequence[Turn]) -> tuple[str, ...]:
     """Stems of the last exchanges, where the question leans on them; the last two, the last weighing twice."""
-    if not earlier or not (_LEANS.search(question.text) or len(question.keys) < 2):
+    if not earlier or not (_LEANS.search(question.text) or not question.keys):
         return ()
     last = content(from_you(earlier[-1].question) + " " + earlier[-1].answer)
     before = content(earlier[-2].answer) if len(earlier) > 1 else ()

@@ -22,6 +22,8 @@ ENOUGH = 0.52
 """The share of a question that a fact must have to answer it."""
 SAME = 0.6
 """The share from which a fact is about the very thing that a yes-or-no question puts."""
+LEAST = 0.25
+"""The share without which a fact answers nothing, even one that completes another."""
 SOME = 0.45
 """The share from which a fact is worth naming by a witness who does not know."""
 _VALUES = frozenset(("times", "dates", "amounts", "exclusives", "order", "quantifiers"))
@@ -103,7 +105,7 @@ def _asked(known: Knowledge, question: Question, found: Sequence[Hit]) -> Findin
             )
             return Finding("unknown" if blind else "correct" if verbal else "tell", (best.fact,))
     for hit in found[:3]:
-        if hit.slot and _answers(hit, question):
+        if hit.slot and _answers(known, hit, question):
             wrong = _wrong(known, hit, question)
             return Finding("correct" if wrong & _VALUES - {"exclusives", "quantifiers"} else "tell", (hit.fact,))
     if best.share >= SOME and not best.solid:
@@ -111,24 +113,31 @@ def _asked(known: Knowledge, question: Question, found: Sequence[Hit]) -> Findin
     return Finding("unknown")
 
 
-def _answers(hit: Hit, question: Question) -> bool:
-    if (
-        hit.share < ENOUGH
-        or not hit.direct
-        or _elsewhere(hit.fact, question)
-        or (hit.fact.denies and _BLIND.search(hit.fact.text))
-    ):
+def _answers(known: Knowledge, hit: Hit, question: Question) -> bool:
+    """Whether the fact, which has what is wanted, is about what is asked."""
+    blind = hit.fact.denies and _BLIND.search(hit.fact.text)
+    if hit.share < LEAST or not hit.direct or blind or _elsewhere(hit.fact, question) or _another_deed(hit, question):
         return False
     kind = stem(question.kind.lower()) if question.kind else ""
-    if (
-        question.want == "what"
-        and (not kind or kind in hit.missing)
-        and question.verb in hit.missing
-        and question.verb not in light()
-    ):
-        return False
     solid = [key for key in hit.solid if (key != kind or len(question.keys) < 2) and key not in question.aside]
-    return not solid or (hit.share >= 0.7 and len(hit.solid) == 1)
+    if solid and question.want in ("why", "when", "where", "how_long"):
+        return all(_linked(known, hit.fact, key) for key in solid)
+    return hit.share >= ENOUGH and (not solid or (hit.share >= 0.7 and len(hit.solid) == 1))
+
+
+def _another_deed(hit: Hit, question: Question) -> bool:
+    """Whether "what did he spend" finds only what he kept."""
+    kind = stem(question.kind.lower()) if question.kind else ""
+    unnamed = question.want == "what" and (not kind or kind in hit.missing)
+    return unnamed and question.verb in hit.missing and question.verb not in light()
+
+
+def _linked(known: Knowledge, fact: Known, key: str) -> bool:
+    """Whether another fact with the same verb has what this one lacks: the lie, and whom it was told to."""
+    verb = stem(fact.clause.group.split()[-1].lower()) if fact.clause.group else ""
+    if verb in light():
+        return False
+    return any(verb in other.keys and other.meets(key) for other in known.facts if other.id != fact.id)
 
 
 def _elsewhere(fact: Known, question: Question) -> bool:
@@ -197,7 +206,7 @@ def _put(known: Knowledge, question: Question, found: Sequence[Hit]) -> Finding:
             decided = _decided(known, hit, question)
             if decided is not None:
                 return decided
-    for hit in [*near, *(hit for hit in found[:3] if hit.solid and hit.solid[0] in _COLOURS)]:
+    for hit in [*near, *(hit for hit in found[:3] if set(hit.solid) & _COLOURS)]:
         if _instead(known, hit, question):
             return Finding("correct", (hit.fact,))
     best = found[0]
@@ -229,11 +238,11 @@ def _decided(known: Knowledge, hit: Hit, question: Question) -> Finding | None:
     turned = _turned(hit, question)
     if wrong & _VALUES or (turned and not question.negated and not hit.fact.denies):
         return Finding("correct", (hit.fact,))
-    if _another_owner(hit, question) or _set_aside(hit, question):
+    if _another_owner(hit, question) or _set_aside(hit, question) or _other_way(hit, question):
         return Finding("correct", (hit.fact,))
     if len(question.keys) < 2 and not hit.fact.denies and _ANY.search(question.text):
         return Finding("unknown")
-    if _only_reported(hit, question):
+    if not hit.fact.denies and (_only_reported(hit, question) or _another_doer(hit, question)):
         return Finding("tell", (hit.fact,))
     if "polarity" in wrong or hit.fact.denies != question.negated:
         return (
@@ -263,6 +272,26 @@ def _another_owner(hit: Hit, question: Question) -> bool:
         if found and found[1].lower() != "my":
             return True
     return False
+
+
+_WAYS = {"on": "off", "off": "on", "up": "down", "down": "up", "in": "out", "out": "in"}
+
+
+def _other_way(hit: Hit, question: Question) -> bool:
+    """Whether a verb goes the other way in the fact: "switched on" beside "switched off"."""
+    told = hit.fact.text.lower()
+    pairs = re.findall(r"\b(\w{3,}) (on|off|up|down|in|out)\b", question.statement.lower())
+    return any(re.search(rf"\b{verb} {_WAYS[way]}\b", told) for verb, way in pairs)
+
+
+def _another_doer(hit: Hit, question: Question) -> bool:
+    """Whether the question puts a deed to the witness that the fact tells of somebody or something else."""
+    found = re.match(r"I (?:(?:also|then|had|have|just) )?(\w+)", question.statement)
+    if found is None or hit.fact.carried or not hit.fact.clause.whole:
+        return False
+    if found[1].lower() in ("was", "am", "were", "been", "being"):
+        return False
+    return re.search(r"\bI\b", f"{hit.fact.clause.front} {hit.fact.clause.subject}") is None
 
 
 def _set_aside(hit: Hit, question: Question) -> bool:

@@ -270,11 +270,13 @@ def _wh(said: str, asked: str, plainly: bool) -> Question:
         )
     if want in ("said", "occupation", "how_far", "why", "how_much", "name"):
         rest = re.sub(
-            rf"^(?:{_WH} much|{_WH} (?:is|was)(?= .* (?:called|named)\b)|{_WH})\b|\bnames?\b|\b(?:called|named)\b",
+            rf"^(?:{_WH} (?:much|far|close|near|deep|wide|high|long)|{_WH} (?:is|was)(?= .* (?:called|named)\b)|"
+            rf"{_WH})\b|\bnames?\b|\b(?:called|named)\b",
             "",
             asked,
             flags=re.IGNORECASE,
         )
+    rest = re.sub(r"^\s*(?:far|close|near|deep|wide|high|long|much)\b", "", rest) if want == "how_far" else rest
     denied = bool(re.search(r"\b(?:not|never)\b", rest))
     rest = (
         re.sub(rf"^\s*(?:exactly |precisely )?(?:{kind} )?{_AUX}\b(?: not)?", "", rest, flags=re.IGNORECASE)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from venire.law.entailment.stems import stem
+from venire.law.entailment.wordlist import words
 from venire.participants.understudy.witness.knowledge import Knowledge, Known
 from venire.participants.understudy.witness.question import Question
 from venire.participants.understudy.witness.slots import has_slot
@@ -126,13 +127,16 @@ def _near(fact: Known, key: str, nearness: Nearness) -> float:
     return NEAR_MEANING * max((nearness.get((key, told), 0.0) for told in fact.keys), default=0.0)
 
 
+_REPORTS = stems_of(words("say tell ask shout reply answer warn promise demand call"))
+
+
 def _tie(fact: Known, question: Question) -> float:
     """Among facts alike, the one whose subject and verb the question names, and the shorter one."""
     subject = {stem(word.lower()) for word in re.findall(r"[A-Za-z]+", fact.clause.subject)}
     own = ("i" in subject) == bool(re.search(r"\bI\b", question.statement))
     verb = stem(fact.clause.group.split()[-1].lower()) if fact.clause.group else ""
     because = question.want == "why" and "because" in fact.words
-    none = fact.denies and bool(re.search(r"\bany(?:one|body|thing)?\b", question.text, re.IGNORECASE))
+    none = fact.denies and bool(re.search(r"\b(?:any(?:one|body|thing)?|ever)\b", question.text, re.IGNORECASE))
     mine = any(
         re.search(rf"\bmy (?:own )?{noun}\b", fact.text, re.IGNORECASE)
         for noun in re.findall(r"\bmy (?:own )?(\w+)", question.statement, re.I)

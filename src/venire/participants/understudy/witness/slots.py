@@ -135,6 +135,7 @@ def phrases(text: str) -> list[Phrase]:
         bare = word.lower().strip(",.;:\"'()")
         following = row[place + 1].lower() if place + 1 < len(row) else ""
         particle = bare in _PARTICLES and following in _PREPOSITIONS and not word.endswith(",")
+        particle = particle or not following or bool(re.match(r"\d", following) and re.match(r"\d", row[place - 1]))
         if bare in _PREPOSITIONS and parts[-1] and not particle and not _bound(parts[-1], bare):
             parts.append([])
         parts[-1].append(word)
@@ -178,6 +179,8 @@ def _kind(part: str) -> Kind:
     head = part.split()[0].lower().strip(",.;:\"'()")
     if head in ("because",) or part.lower().startswith(("so that", "in order")):
         return "reason"
+    if re.match(r"in (?:my|his|her) (?:opinion|view|judgement)|in fact|in all", part, re.IGNORECASE):
+        return "other"
     if head in ("when", "while", "whenever") or (head in ("after", "before", "until", "till", "since", "as", "during")):
         return "time"
     if head in ("for", "in", "within", "about", "some") and _DURATION.search(part):

@@ -278,7 +278,7 @@ _PEOPLE = frozenset(
 
 _TIMELESS = re.compile(
     r"\b(?:have|has|had|'ve|'d|is|am|are|said|told|believed|thought|knew|show|shows|showed|"
-    r"live|work|keep|lies|carries|could|can|would|nobody|nothing)\b"
+    r"live|work|keep|lies|carries|could|can|would|nobody|nothing|no|not|never|didn't|wasn't)\b"
 )
 """Where "that was at ten" would speak of something else, or of no time at all."""
 
@@ -300,6 +300,8 @@ def _unfolded(sentence: str, depth: int, fact: Known) -> str:
     head = " ".join(part.text for part in parts[:cut])
     tail = " ".join(part.text for part in parts[cut:])
     verb = fact.clause.group.split()[-1] if fact.clause.group else ""
+    if " of " in tail:
+        return ""
     if (
         verb not in head.split()[:-1]
         or len(tail.split()) < 2
@@ -379,6 +381,9 @@ def _pauses(sentence: str) -> Iterator[int]:
     order = sorted(range(2, len(row) - 1), key=lambda i: abs(i - len(row) // 2))
     free = [i for i in order if row[i - 1].lower().strip(",") not in _JOINED and not row[i - 1].endswith(".m.")]
     free = [i for i in free if not (i + 1 < len(row) and _BREATH.match(row[i]) and _BREATH.match(row[i + 1]))]
+    free = [
+        i for i in free if not _BREATH.match(row[i - 1].lower()) and not (row[i] == "by" and row[i - 1][0].isdigit())
+    ]
     free = [i for i in free if not (row[i] in ("to", "past", "before", "after") and _HOURLY.match(row[i - 1]))]
     yield from (i for i in free if _BREATH.match(row[i].lower()))
 
