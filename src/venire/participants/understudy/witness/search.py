@@ -92,9 +92,8 @@ def _hit(known: Knowledge, fact: Known, question: Question, context: Sequence[st
         if share or aside
         else 0.0
     )
-    direct = any(likeness(key, told) for key in question.keys if key not in light() for told in fact.keys) or all(
-        key in light() for key in question.keys
-    )
+    heavy = [key for key in question.keys if key not in light()]
+    direct = not heavy or any(_near(fact, key, near) or any(likeness(key, told) for told in fact.keys) for key in heavy)
     return Hit(fact, share, missing, verbs, slot, direct, rank)
 
 
