@@ -1,0 +1,111 @@
+"""Which targets of an examination an answer gave: three tiers, and the guard over all of them. Source: spec/trial.md.
+
+*Keyword*: key terms without empty words, a part of a word counts in part. *Semantic*: the cosine of sentence vectors; a
+target matches if either reaches its threshold. *Contextual*: the question and the last exchanges complete the answer
+before it is compared. Whatever the tier, the answer must entail the target (:mod:`venire.law.entailment.graded`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from venire.law.dedup import normalised
+from venire.law.entailment.graded import ENTAILED, Likeness, entailed
+from venire.law.exchange import Statement
+
+Tier = Literal["keyword", "semantic", "contextual"]
+KEYWORD = 0.30
+"""The share of its key terms at which a target may be given."""
+SEMANTIC = 0.55
+"""The cosine at which a target may be given."""
+STRONG = 0.80
+"""From this entailment on a match is sure."""
+_PART = 0.5
+"""What half a word counts for: "bolt" in "unbolted"."""
+_SHORTEST = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Sought:
+    """A target as it is matched."""
+
+    id: str
+    statement: str
+    key_terms: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A question and answer, and what the two say together."""
+
+    question: str | None
+    answer: str
+    claims: tuple[Statement, ...]
+    witness: str | None = None
+
+    @property
+    def both(self) -> str:
+        """Question and answer as one text, by which meaning is compared."""
+        return f"{self.question or ''} {self.answer}"
+
+    def words(self, tier: Tier) -> str:
+        """What is compared: the bare answer, or the answer completed by its question."""
+        told = " ".join(claim.text for claim in self.claims if claim.established)
+        return told if tier == "contextual" and told else self.answer
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """A target that an answer gave. ``score``: how surely it follows, 0 to 1."""
+
+    elicit: str
+    tier: Tier
+    score: float
+    strong: bool
+
+
+def keyword(sought: Sought, said: str) -> float:
+    """The share of the target's key terms that are said, 0 to 1; a word that only contains one counts half."""
+    terms = sought.key_terms or tuple(sorted(normalised(sought.statement)))
+    heard = normalised(said)
+    return sum(_found(term, heard) for term in terms) / len(terms) if terms else 0.0
+
+
+def _found(term: str, heard: frozenset[str]) -> float:
+    words = normalised(term) or frozenset({term.lower()})
+    return sum(1.0 if word in heard else _part(word, heard) for word in words) / len(words)
+
+
+def _part(word: str, heard: frozenset[str]) -> float:
+    near = any(_within(word, other) for other in heard)
+    return _PART if near else 0.0
+
+
+def _within(one: str, other: str) -> bool:
+    short, long = sorted((one, other), key=len)
+    return len(short) >= _SHORTEST and short in long
+
+
+def given(sought: Sequence[Sought], heard: Heard, tier: Tier, likeness: Likeness | None = None) -> tuple[Given, ...]:
+    """The targets that an answer gave, in their order."""
+    return tuple(found for one in sought if (found := match(one, heard, tier, likeness)) is not None)
+
+
+def match(sought: Sought, heard: Heard, tier: Tier, likeness: Likeness | None = None) -> Given | None:
+    """Whether an answer gave a target."""
+    if not candidate(sought, heard, tier, likeness):
+        return None
+    judged = entailed(heard.question, heard.answer, sought.statement, heard.witness, likeness)
+    if judged.score < ENTAILED:
+        return None
+    return Given(sought.id, tier, round(judged.score, 3), judged.score >= STRONG)
+
+
+def candidate(sought: Sought, heard: Heard, tier: Tier, likeness: Likeness | None = None) -> bool:
+    """Whether an answer comes near enough to a target by words, or by meaning where the tier allows it."""
+    said = heard.words(tier)
+    if keyword(sought, said) >= KEYWORD:
+        return True
+    return tier != "keyword" and likeness is not None and likeness(said, sought.statement) >= SEMANTIC

@@ -1,0 +1,180 @@
+"""A text as words that can be laid beside another's: in stretches with one polarity, persons made out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from venire.law.entailment.lexicon import NEGATORS
+from venire.law.entailment.phrases import plainly
+from venire.law.entailment.stems import is_past, stem
+from venire.law.entailment.tokens import Token, plain, sentences, tokens
+from venire.law.entailment.wordlist import words
+
+WITNESS = "@witness"
+"""The key of whoever testifies: "I", and "you" where it is asked."""
+_FIRST = frozenset(words("i me my mine myself we us our ours"))
+_SECOND = frozenset(words("you your yours yourself"))
+_EMPTY = frozenset(
+    words(
+        """a an the this that these those there here it its he him his she her hers they them their theirs who whom
+    whose which what where when why how be am is are was were been being do does did done doing have has had having
+    will would shall should can could may might must to of in on at by for from with into onto upon over under out off
+    up down about as than then so and or but if because while although though until till since before after again also
+    too just even still yet very quite rather really own same such any no not never nor neither none nobody nothing
+    without self himself herself itself themselves let well now ever whether between through during against along
+    around across got get thing things mr mrs ms miss dr sir madam come came go went gone going make made thing say said
+    some one ones yes please lord honour think suppose more less most least behind inside outside above below beside
+    near both all every each only other another else everyone everybody everything someone somebody something anyone
+    anybody anything no-one hardly scarcely barely first-hand infront upstair away"""
+    )
+)
+_BREAKS = frozenset((",", ";", ":", ".", "!", "?", "(", ")", '"'))
+_JOINTS = frozenset(words("but because although though while when until till unless so which since if"))
+_SUBJECTS = frozenset(words("he she it they we i you then there nobody"))
+_IDLE_AFTER = frozenset(words("only doubt wonder more later less fewer just sooner"))
+_DENIERS = NEGATORS | frozenset(
+    words("deny denied denies fail failed fails refuse refused refuses lack lacked avoid avoided")
+)
+_SIDES = frozenset(words("the his her my their your on to from"))
+_AUX = frozenset(
+    words(
+        "am is are was were be been being has have had do does did will would can could may might must should to not never got get"
+    )
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A word with content, where it stands."""
+
+    key: str
+    text: str
+    affirmed: bool
+    place: int
+    """Among all tokens of its stretch."""
+    before: tuple[str, ...]
+    """The two words before it, in lower case."""
+    owner: bool
+    """It has an 's: somebody's."""
+    name: bool
+    verb: bool
+    """It looks like what is said of somebody: a past, or a word after "was", "had", "to" ..."""
+
+    @property
+    def weight(self) -> float:
+        if self.key == WITNESS:
+            return 0.5
+        return 1.3 if self.name or self.text[0].isdigit() else 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """A sentence, a clause of one, or what a question puts."""
+
+    units: tuple[Unit, ...]
+    row: tuple[str, ...]
+    """Every token in lower case."""
+    text: str
+    origin: str
+    """"answer", "joined" or "context"."""
+
+    @property
+    def keys(self) -> frozenset[str]:
+        return frozenset(unit.key for unit in self.units)
+
+
+@lru_cache(maxsize=8192)
+def stretch(text: str, origin: str = "answer", asked: bool = False, denied: bool = False) -> Stretch:
+    """A text as one stretch. ``asked``: "you" is the witness. ``denied``: it is said not to be so."""
+    row = tokens(plainly(plain(text)))
+    return Stretch(tuple(_units(row, asked, denied)), tuple(token.lower for token in row), text, origin)
+
+
+def clauses(text: str) -> list[str]:
+    """The sentences of a text and the clauses of those that have several."""
+    found: list[str] = []
+    for sentence in sentences(plain(text)):
+        parts = [part.strip() for part in _CUT.split(sentence) if part and len(part.split()) >= 3]
+        found.extend([sentence, *(part for part in parts if len(parts) > 1)])
+    return found
+
+
+_CUT = re.compile(
+    r"[;:]|,? \b(?:but|and)\b(?= (?:i|he|she|it|they|we|you|the|my|his|her|then|that|was|were|did|had|is|not|would|could|noticed)\b)|, (?=(?:i|he|she|it|they|we|you|not|was|were)\b)",
+    re.I,
+)
+
+
+def _units(row: Sequence[Token], asked: bool, denied: bool) -> Iterator[Unit]:
+    affirmed = not denied
+    for i, token in enumerate(row):
+        if _new_scope(row, i):
+            affirmed = not denied
+        if token.lower in _DENIERS and not _idle(row, i):
+            affirmed = not affirmed
+            if token.lower in NEGATORS:
+                continue
+        key = _key(row, i, asked)
+        if key:
+            yield Unit(
+                key,
+                token.lower,
+                affirmed,
+                i,
+                _before(row, i),
+                token.lower.endswith("'s"),
+                _is_name(row, i),
+                _is_verb(row, i),
+            )
+
+
+def _new_scope(row: Sequence[Token], i: int) -> bool:
+    lower = row[i].lower
+    if lower == "and":
+        return i + 1 < len(row) and row[i + 1].lower in _SUBJECTS
+    return lower in _BREAKS or lower in _JOINTS
+
+
+def _idle(row: Sequence[Token], i: int) -> bool:
+    """ "No doubt", "not only", "No, he ...": these deny nothing."""
+    after = row[i + 1].lower if i + 1 < len(row) else ""
+    return after in _IDLE_AFTER or (row[i].lower in ("no", "not") and after in ("", ",", "."))
+
+
+def _key(row: Sequence[Token], i: int, asked: bool) -> str:
+    token = row[i]
+    if token.lower in _FIRST or (asked and token.lower in _SECOND):
+        return WITNESS
+    if token.lower == "witness" and i and row[i - 1].lower == "the":
+        return WITNESS
+    if not (token.is_word or token.text[0].isdigit() or token.text[0] in "$£€"):
+        return ""
+    if token.lower in _EMPTY or (token.lower in _SECOND):
+        return ""
+    return token.stem
+
+
+def _before(row: Sequence[Token], i: int) -> tuple[str, ...]:
+    return tuple(token.lower for token in row[max(0, i - 3) : i])
+
+
+def _is_name(row: Sequence[Token], i: int) -> bool:
+    token = row[i]
+    return (
+        token.is_word and token.text[0].isupper() and token.lower != "i" and (i > 0 and row[i - 1].text not in '.!?":')
+    )
+
+
+def _is_verb(row: Sequence[Token], i: int) -> bool:
+    lower = row[i].lower
+    if i and row[i - 1].lower in _AUX:
+        return True
+    return i > 0 and is_past(lower) and row[i - 1].lower not in ("the", "a", "an", "of")
+
+
+def stems_of(text: str) -> frozenset[str]:
+    """The stems of a few words."""
+    return frozenset(stem(word) for word in re.findall(r"[a-z]+", text.lower()))

@@ -1,0 +1,78 @@
+"""The understudy as court reporter: what an answer established, and which targets it gave. Source: spec/trial.md."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from venire.errors import VenireError
+from venire.kernel.frozen import Frozen
+from venire.kernel.proceeding import Ask
+from venire.kernel.record import Act
+from venire.law.case import Case
+from venire.law.dedup import topics_of, touched
+from venire.law.elicits import Given, Heard, Sought, given
+from venire.law.entailment import entails
+from venire.law.exchange import Statement, statements
+from venire.participants.understudy.vectors import Vectors
+from venire.proceedings.examination.acts import Credit, Matched, Taken
+from venire.proceedings.examination.view import ReporterView
+
+CONFIDENCE = {"answer": 1.0, "joined": 0.9}
+"""How sure a claim is: in the witness's own words, or in the words of the question."""
+MOST = 12
+"""Claims of one answer that are kept."""
+
+
+@dataclass(frozen=True)
+class Reporter:
+    """Answers for the seat ``reporter``. Without ``vectors`` answers are matched by their words alone."""
+
+    case: Case
+    vectors: Vectors | None = None
+
+    async def answer(self, ask: Ask, view: Frozen) -> Act:
+        """What the answer established. Raises :class:`venire.errors.VenireError` for a view that is not the seat's."""
+        if not isinstance(view, ReporterView):
+            raise VenireError(f"The view of {ask.key!r} is not a reporter's.", "Ask the seat that the agenda names.")
+        heard = self._heard(view)
+        if self.vectors is not None and view.tier != "keyword":
+            await self.vectors.hear([heard.words(view.tier), heard.both], [one.statement for one in view.open_elicits])
+        return self.credit(view, heard)
+
+    def credit(self, view: ReporterView, heard: Heard | None = None) -> Credit:
+        """What the answer established, by the vectors heard so far."""
+        heard = heard or self._heard(view)
+        likeness = self.vectors.likeness if self.vectors is not None else None
+        found = given(self._sought(view), heard, view.tier, likeness)
+        return Credit(taken=tuple(self._taken(view, heard))[:MOST], matched=tuple(map(_matched, found)))
+
+    def _heard(self, view: ReporterView) -> Heard:
+        name = next((one.name for one in view.witnesses if one.id == view.witness), None)
+        return Heard(view.question, view.answer, statements(view.question, view.answer, name, view.before), name)
+
+    def _sought(self, view: ReporterView) -> Sequence[Sought]:
+        terms = {elicit.id: elicit.key_terms for elicit in self.case.elicits}
+        return [Sought(one.id, one.statement, terms.get(one.id, ())) for one in view.open_elicits]
+
+    def _taken(self, view: ReporterView, heard: Heard) -> Iterator[Taken]:
+        for claim in heard.claims:
+            if claim.established:
+                yield Taken(
+                    statement=claim.text,
+                    holds=claim.holds,
+                    confidence=CONFIDENCE[claim.source],
+                    facts=self._facts(view, claim, heard),
+                    topics=touched(claim.text, topics_of(self.case)),
+                )
+
+    def _facts(self, view: ReporterView, claim: Statement, heard: Heard) -> tuple[str, ...]:
+        """The facts that the witness says it answered from, as far as they bear on this claim."""
+        told = [name for name in view.facts if name in view.affidavit]
+        if sum(one.established for one in heard.claims) <= 1:
+            return tuple(told)
+        return tuple(name for name in told if entails([view.affidavit[name]], claim.text, least=0.4).coverage >= 0.4)
+
+
+def _matched(found: Given) -> Matched:
+    return Matched(elicit=found.elicit, tier=found.tier, score=found.score, strong=found.strong)

@@ -1,0 +1,102 @@
+"""The reporter credits what an answer gives, joined with its question, and nothing that was only tried or heard of."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+import venire
+from venire.law.case import Case
+from venire.library.reading import read_case
+from venire.participants.understudy.reporter import Reporter
+from venire.proceedings.examination.acts import Credit
+from venire.proceedings.examination.view import ReporterView, Target, WitnessSeen
+
+_FILE = Path(venire.__file__).parent / "cases" / "murder.yaml"
+CASE = read_case(_FILE.read_bytes(), _FILE.name)
+
+
+def view(question: str, answer: str, case: Case = CASE, **more: object) -> ReporterView:
+    witness = case.witnesses[0]
+    targets = [
+        Target(id=one.id, label=one.label, statement=one.statement, category=one.category, points=abs(one.weight))
+        for one in case.elicits
+        if one.witness == witness.id
+    ]
+    seen = WitnessSeen(id=witness.id, name=witness.name, role=witness.role, side=witness.side)
+    court = {"case": case.id, "title": case.title, "station": "reporting", "player": "prosecution", "by": "prosecution"}
+    rest = {"witness": witness.id, "phase": "direct", "number": 1, "left": 3, "pending": None}
+    lists = {"exchanges": (), "rulings": (), "exhibits": (), "witnesses": (seen,), "open_elicits": tuple(targets)}
+    told = {"question": question, "answer": answer, "asks": "prosecution"}
+    affidavit = {"affidavit": {fact.id: fact.text for fact in witness.affidavit}}
+    return ReporterView.model_validate({**court, **rest, **lists, **told, **affidavit, **more})
+
+
+def credit(question: str, answer: str, **more: object) -> Credit:
+    return Reporter(CASE).credit(view(question, answer, **more))
+
+
+@pytest.mark.parametrize(
+    ("question", "answer", "target"),
+    [
+        ("You never examined Colm Dacey's bicycle, did you?", "No, I never did.", "T5"),
+        ("Did you examine Colm Dacey's bicycle?", "No.", "T5"),
+        ("At 9:58 his phone was still answering the network, wasn't it?", "It was.", "T7"),
+        ("Who had windlass number 14?", "The register of the trust showed it as issued to Irene Halvorsen.", "T3"),
+    ],
+)
+def test_a_target_is_given_by_an_answer_in_the_light_of_its_question(question: str, answer: str, target: str) -> None:
+    assert target in [one.elicit for one in credit(question, answer).matched]
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("You never examined Colm Dacey's bicycle, did you?", "I did examine it, on the Monday."),
+        ("Did you examine Colm Dacey's bicycle?", "I don't recall."),
+        ("Who had windlass number 14?", "I was told the register showed it as issued to Irene Halvorsen."),
+        ("What did you have for breakfast?", "Toast and marmalade."),
+    ],
+)
+def test_what_is_denied_not_known_heard_of_or_another_number_gives_no_target(question: str, answer: str) -> None:
+    assert credit(question, answer).matched == ()
+
+
+def test_a_bare_confirmation_is_written_down_as_what_the_question_put() -> None:
+    taken = credit("You left the station at nine, didn't you?", "Yes, that's right.").taken
+    assert [(one.statement, one.holds) for one in taken] == [
+        ("Detective Paul Ferrante left the station at nine.", True)
+    ] or [one.holds for one in taken] == [True]
+    assert "left the station at nine" in taken[0].statement
+    assert "you" not in taken[0].statement.lower().split()
+
+
+def test_a_denial_is_written_down_as_denied() -> None:
+    taken = credit("You left the station at nine, didn't you?", "No, it was ten.").taken
+    assert not taken[0].holds
+    assert "ten" in taken[1].statement
+
+
+def test_what_is_not_known_is_no_fact() -> None:
+    assert credit("What time was it?", "I don't know.").taken == ()
+
+
+def test_one_answer_against_fifty_targets_takes_ten_milliseconds_at_most() -> None:
+    targets = [
+        Target(id=f"T{i}", label="", statement=one.statement, category="", points=1)
+        for i, one in enumerate((*CASE.elicits, *CASE.elicits, *CASE.elicits)[:50])
+    ]
+    answer = "I found the flashlight in Mr Ashdown's coat pocket, switched off, and the phone had gone dead by then."
+    asked = view("Where was the flashlight, and in what state?", answer, open_elicits=tuple(targets))
+    reporter = Reporter(CASE)
+    reporter.credit(asked)
+    took = min(_seconds(reporter, asked) for _ in range(5))
+    assert took < 0.010
+
+
+def _seconds(reporter: Reporter, asked: ReporterView) -> float:
+    start = time.perf_counter()
+    reporter.credit(asked)
+    return time.perf_counter() - start
