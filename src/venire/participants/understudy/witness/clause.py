@@ -93,9 +93,15 @@ def _front(row: Sequence[str]) -> int:
     if len(row) < 4 or _bare(row[0]) not in _LEADS:
         return 0
     for place in range(1, min(len(row) - 1, 14)):
-        if _opens(row[place]) and (row[place - 1].endswith(",") or _ends_front(row, place)):
+        if _opens(row[place]) and (_comma_ends_front(row, place) or _ends_front(row, place)):
             return place
     return 0
+
+
+def _comma_ends_front(row: Sequence[str], place: int) -> bool:
+    """Whether the comma here closes a phrase of time or place, and not a name set beside a noun."""
+    named = _bare(row[0]) in _DETERMINERS and not _TIMELY.search(" ".join(row[:place]))
+    return row[place - 1].endswith(",") and not named
 
 
 def _ends_front(row: Sequence[str], place: int) -> bool:

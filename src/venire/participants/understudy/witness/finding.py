@@ -13,7 +13,7 @@ from venire.law.entailment.wordlist import words
 from venire.participants.understudy.witness.knowledge import Knowledge, Known, content
 from venire.participants.understudy.witness.question import Question
 from venire.participants.understudy.witness.search import Hit, Nearness, hits, light
-from venire.participants.understudy.witness.slots import has_slot, phrases
+from venire.participants.understudy.witness.slots import coloured, has_slot, phrases
 from venire.participants.understudy.witness.vocabulary import likeness, listed, opposed, stems_of
 
 Outcome = Literal["yes", "no", "correct", "tell", "partly", "unknown"]
@@ -233,7 +233,22 @@ def _beside(hit: Hit, question: Question) -> bool:
     return 2 * sum(key in hit.missing for key in main) > len(main)
 
 
+_ONWARD = re.compile(r"\b(on|off|away|back|over|out|through)$")
+_BEING = re.compile(r"\b(?:am|is|are|was|were)\b", re.IGNORECASE)
+
+
+def _too_little(hit: Hit, question: Question) -> bool:
+    """Whether the fact shares no more than a noun, or misses the very way a verb goes: "drove" beside "drove on"."""
+    onward = _ONWARD.search(question.statement.rstrip("."))
+    if onward and onward[1] not in hit.fact.words:
+        return True
+    heavy = [key for key in question.keys if key not in light()]
+    return len(heavy) == 1 and heavy[0] not in hit.verbs and not _BEING.search(question.text) and not hit.fact.denies
+
+
 def _decided(known: Knowledge, hit: Hit, question: Question) -> Finding | None:
+    if _too_little(hit, question):
+        return None
     wrong = _wrong(known, hit, question)
     turned = _turned(hit, question)
     if wrong & _VALUES or (turned and not question.negated and not hit.fact.denies):
@@ -335,7 +350,7 @@ def _instead(known: Knowledge, hit: Hit, question: Question) -> bool:
         return True
     if len(hit.solid) != 1 or len(hit.heavy) > 1:
         return False
-    if hit.solid[0] in _COLOURS and hit.fact.words & listed("colours"):
+    if hit.solid[0] in _COLOURS and coloured(hit.fact, question):
         return True
     return _other_place(hit, question) or _other_person(hit, question)
 

@@ -205,6 +205,8 @@ def has_slot(fact: Known, question: Question) -> bool:
         return _has_person(fact, question)
     if re.search(r"\b(?:kind|type|sort|make|brand|model) of\b", question.text, re.IGNORECASE) and question.kind:
         return _specific(fact, question)
+    if question.want == "colour":
+        return coloured(fact, question)
     if question.want == "name":
         return _named(fact, question)
     if question.want == "day" and "year" in question.text.lower():
@@ -219,6 +221,21 @@ def has_slot(fact: Known, question: Question) -> bool:
         return bool(fact.reading.quantities)
     needed = NEEDED.get(question.want)
     return bool(needed.search(text)) if needed else _says_more(fact, question)
+
+
+def coloured(fact: Known, question: Question) -> bool:
+    """Whether the fact gives a colour to what the question speaks of, and not to something else."""
+    row = tokens(fact.text)
+    colours = [place for place, token in enumerate(row) if token.lower in listed("colours")]
+    things = [place for place, token in enumerate(row) if any(likeness(key, token.stem) for key in question.keys)]
+    beside = any(0 < thing - colour <= 2 for colour in colours for thing in things)
+    said_of = any(
+        row[between].lower in ("is", "was", "are", "were") and thing < between < colour <= between + 3
+        for colour in colours
+        for thing in things
+        for between in range(thing, colour)
+    )
+    return bool(colours) and (beside or said_of or not things)
 
 
 def _named(fact: Known, question: Question) -> bool:

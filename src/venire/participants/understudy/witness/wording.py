@@ -278,7 +278,7 @@ _PEOPLE = frozenset(
 
 _TIMELESS = re.compile(
     r"\b(?:have|has|had|'ve|'d|is|am|are|said|told|believed|thought|knew|show|shows|showed|"
-    r"live|work|keep|lies|carries|could|can|would|nobody|nothing|no|not|never|didn't|wasn't)\b"
+    r"live|work|keep|lies|carries|could|can|would|nobody|nothing|[Tt]here|no|not|never|didn't|wasn't)\b"
 )
 """Where "that was at ten" would speak of something else, or of no time at all."""
 
