@@ -1,0 +1,64 @@
+# ruff: noqa: E501
+"""Asked and answered: the same question put again to the same witness. Federal Rule of Evidence 611(a).
+
+Same content and same kind of question; another person, time, place or particular makes it a new one.
+"""
+
+from __future__ import annotations
+
+import re
+
+from venire.law.objections.english import Question, content, read, shared
+from venire.law.objections.matter import Matter, finding
+from venire.law.objections.setting import Finding
+
+_AGAIN = re.compile(
+    r"\b(?:once more|(?:tell|ask|say|told|asked|put) (?:\w+ )?(?:it )?(?:to )?(?:us |you |me )?(?:again|once more)|one more time|again[,:]|let us be (?:quite )?clear|i ask (?:you )?again"
+    r"|for the (?:second|third|fourth|last) time|to repeat|as i asked|you (?:have )?(?:already|just) (?:told|said)|repeat)\b"
+)
+_SAME = {"whom": "who", "whose": "who", "which": "what"}
+_NUMBER = re.compile(
+    r"\b(?:first|second|third|fourth|other|another|next|else|more|last|before|after|earlier|later|\d[\d:.]*)\b"
+)
+
+
+def asked_and_answered(matter: Matter) -> Finding | None:
+    """The question nearest to this one among those answered."""
+    best, old = 0.0, ""
+    for asked in matter.setting.asked:
+        alike = _alike(matter, asked)
+        if alike > best:
+            best, old = alike, asked
+    if best < 0.3:
+        return None
+    why = f"The witness has already answered that: counsel asked, “{old}”"
+    return finding("asked_and_answered", best, why, matter.question.body)
+
+
+def _alike(matter: Matter, asked: str) -> float:
+    mine, theirs = matter.question, read(asked)
+    if not _same_kind(mine, theirs):
+        return 0.0
+    one, other = mine.content - content("again once more time quite clear repeat"), theirs.content
+    there, back = shared(one, other), shared(other, one)
+    if not one or not other:
+        return 0.0
+    if _particulars(mine.body) - _particulars(theirs.body):
+        return 0.0
+    share = (len(there) / len(one) + len(back) / len(other)) / 2
+    near = matter.nearest(mine.body, [theirs.body])
+    again = 0.2 if _AGAIN.search(matter.text) else 0.0
+    least = min(len(there) / len(one), len(back) / len(other))
+    if least < 0.34:
+        return 0.0
+    return 0.6 * share + 0.25 * near + 0.15 * least + again
+
+
+def _particulars(body: str) -> set[str]:
+    return set(_NUMBER.findall(body))
+
+
+def _same_kind(mine: Question, theirs: Question) -> bool:
+    """Both open and after the same thing, or both to be answered with yes or no."""
+    one, other = mine.wh, theirs.wh
+    return _SAME.get(one, one) == _SAME.get(other, other) or "command" in (mine.form, theirs.form)

@@ -1,0 +1,88 @@
+# ruff: noqa: E501
+"""Compound: several things to be answered separately in one question. Federal Rule of Evidence 611(a).
+
+Each separate asking is counted. Two that are one matter ("was there a sign, and if so, where?"), an either-or, and two
+particulars of one act are a single question.
+"""
+
+from __future__ import annotations
+
+import re
+
+from venire.law.objections.english import AUX, PRONOUN
+from venire.law.objections.matter import Matter, finding
+from venire.law.objections.setting import Finding
+
+_NEXT = re.compile(
+    rf"(?:[,;]\s*(?:and |or |but |then |and then |and also )?|\s(?:and|or|but) (?:then |also |if so,? )?|\?\s+(?:and |or )?)"
+    rf"(?=(?:(?:to|in|at|on|for|with|by|from|of) )?(?:who|whom|whose|what|where|why|how|(?<=and )which|which of|which \w+ {AUX}|when {AUX})\b(?! (?:is|was|were) (?:to blame|left))"
+    rf"|{AUX}(?:n't)? (?:{PRONOUN}|the|a|an|any|your|his|her|their|our|mr|mrs|ms|anyone|anybody|someone|somebody|each)\b)"
+)
+_STATED = re.compile(
+    r"(?:[,;]\s*(?:and|but|while|then)?|\s(?:and|but)(?: that| then)?)\s*"
+    r"(?=(?:you|he|she|they|it|the \w+(?: \w+)?|mr \w+|mrs \w+|your \w+|his \w+|her \w+)(?:'d|'ve|'re| (?:had|have|never|was|were|did|knew|saw|"
+    r"told|went|took|left|said|called|got|made|came|ran|drove|hit|put|gave|signed|kept|wrote|paid|asked|heard|also|then|is|are)) )"
+)
+_LINKED = re.compile(
+    r"^(?:if so|how (?:long|often|many|much|far|old|did (?:he|she|they|you) know)|(?:since )?when|where|why|why not|how so|by whom|to whom|whose|with whom|(?:in|on|at|from|to|by|with|for) (?:what|which|whom))\b"
+    r"|\b(?:it|that|this|so|there|them|one|they|then)\b"
+)
+_EITHER = re.compile(r"^(?:or (?:not|did|was|were|is|are|do|does|had|has|have|would|could|can)|or)\b")
+_ACTS = re.compile(
+    r"^(?:did|do|does|have|has|had|will|can|could) \w+(?: \w+)? (?!not\b)(?P<one>\w+)\b.{3,60}? and (?:then |also )?(?P<two>(?!the|a|an|his|her|their|your|my|it|"
+    r"that|all|other|any|one|two|three|mr|mrs|in|on|at|then\b)\w+) (?:the|a|an|his|her|their|your|him|them|to|at|from|into|it|over|away|up|down)\b"
+)
+
+
+def compound(matter: Matter) -> Finding | None:
+    """The question has parts that could be answered differently."""
+    asked = _askings(matter.question.body)
+    stated = _statements(matter.question.body) if matter.question.form in ("statement", "negative") or asked else 0
+    parts = len(asked) + stated
+    if parts == 0:
+        return None
+    sure = 0.9 if parts >= 2 else _second(matter, asked)
+    words = asked[0] if asked else matter.question.body
+    count = {1: "two", 2: "three", 3: "four"}.get(parts, "a whole string of")
+    why = f"That is {count} questions in one, and a single answer could belong to any of them."
+    return finding("compound", sure, why, words)
+
+
+def _askings(body: str) -> list[str]:
+    """What follows each further asking, the first question apart."""
+    body = re.sub(r"\b(?:who|what|how) (?:is|was|were) (?:who|what)\b", "", body)
+    found = [body[one.end() :] for one in _NEXT.finditer(body)]
+    opened = _first_asks(body)
+    return found if opened else found[1:]
+
+
+def _first_asks(body: str) -> bool:
+    """Whether a question or a statement stands before the first further asking, not a mere introduction."""
+    first = _NEXT.search(body)
+    before = body[: first.start()] if first else body
+    return not re.match(
+        r"^(?:when|after|before|as|while|if|in|on|at|from|under|using|looking|having|to|with|for|until|since|by|now|that"
+        r"|let|tell|had|during|about|because|given|of|you (?:say|said|told us))\b",
+        before,
+    ) or bool(
+        re.match(
+            rf"^(?:in|on|at|to|with|for|by) (?:what|which|whom)\b|^had (?:you|he|she|the)\b.*\band\b|^when {AUX}",
+            before,
+        )
+    )
+
+
+def _statements(body: str) -> int:
+    """Further statements strung on to the first; one is no more than a fuller statement."""
+    return max(0, len(_STATED.findall(body)) - 1)
+
+
+def _second(matter: Matter, asked: list[str]) -> float:
+    """How surely one further asking is a second question."""
+    if not asked:
+        return 0.0
+    body, second = matter.question.body, asked[0]
+    joint = body[: len(body) - len(second)]
+    if re.search(r"\bor (?:not )?$", joint) or _EITHER.match(second):
+        return 0.25 if len(second.split()) < 9 else 0.45
+    return 0.4 if _LINKED.search(second) else 0.72

@@ -1,0 +1,208 @@
+# ruff: noqa: E501
+"""How a question is built: its form, its tag, what it asks, what it takes along. General English, no library.
+
+Everything here is about wording; nothing knows a rule of evidence.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+from venire.law.entailment.lexicon import ALIKE, STOP
+from venire.law.entailment.stems import stem
+
+Form = Literal["wh", "yes_no", "negative", "statement", "command"]
+"""Open question, "did he …?", "didn't he …?", a sentence with a question mark, "tell us …"."""
+
+_QUOTES = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-"})
+_WORD = re.compile(r"[a-z0-9$][a-z0-9$'.:%-]*[a-z0-9%]|[a-z0-9]")
+AUX = r"(?:am|is|are|was|were|do|does|did|has|have|had|can|could|will|would|shall|should|may|might|must|need|ought)"
+PRONOUN = r"(?:i|you|he|she|it|we|they|there|that|this|these|those|one|anyone|nobody)"
+_TAG = re.compile(
+    rf"[,;:-]\s*(?:{AUX}n't {PRONOUN}|{AUX} {PRONOUN}(?: not)?(?! \w+ (?:the|a|an|to|that)\b)"
+    r"|(?:is|was)(?:n't)? (?:it|that|this) (?:not )?(?:so|true|right|correct|the case|a fact|fair)(?: to say)?"
+    r"|(?:isn't|is) that (?:not )?(?:so|true|right|correct|the case|a fact|fair)"
+    r"|am i (?:not )?(?:right|correct|wrong)|(?:that's|that is) (?:right|so|true|correct)"
+    r"|(?:you(?:'d| would) agree|you agree|you agreed|wouldn't you (?:say|agree)|would you not (?:say|agree)"
+    r"|don't you (?:think|agree)|do you not agree|would you agree|do you agree)"
+    r"|correct|right|true|yes|no|agreed|surely|eh)(?=\s*[?.!,]|\s*$)[^?]{0,40}\??\s*$"
+)
+_LEAD = re.compile(
+    r"^(?:(?:and|so|but|or|now|well|then|again|okay|ok|all right|very well|indeed|in fact|sir|madam|ma'am|doctor|officer"
+    r"|professor|sergeant|detective|let me ask you(?: this)?|tell me|i put it to you that|once more|finally|first)\b[,:]?\s+)+"
+)
+_INVERTED = re.compile(rf"^{AUX}(?:n't)?\b(?: not)? \S")
+_NEGATIVE = re.compile(
+    rf"^(?:{AUX}n't\b|{AUX} {PRONOUN} not (?!\w+ (?:know|sure))|is it not |would you not |do you not )"
+)
+_ASKING_WORD = r"(?:who|whom|whose|what|when|where|why|how|which)"
+_WH = re.compile(
+    rf"^(?:(?:to|for|in|on|at|by|from|with|of|under|into|until|about|through) )?(?P<wh>{_ASKING_WORD})(?:'s|'d|'re)?\b"
+)
+_SUBORDINATE = re.compile(rf"^(?:when|where|what|how|which|who|why) (?!{AUX}\b)")
+_COMMAND = re.compile(
+    r"^(?:please |just |kindly )*(?:(?:can|could|would|will) you (?:please |now |kindly )?|let us |let's |i'd like you to |"
+    r"i want you to )?(?:tell|describe|explain|give|take|walk|talk|state|show|read|look|point|recount|relate|share|"
+    r"speak|go (?:on|ahead)|have|hear|turn|identify|list|begin|start|put|run|say|fill)\b"
+)
+_OPENS_LATER = re.compile(
+    r"^(?:in|on|at|from|under|using|looking|after|before|when|while|if|as|having|had|by|to|with|for|until|since|let|"
+    r"during|between|without|knowing|given|based|because|once|over|of|about|among|within|seeing|being|around)\b"
+)
+
+_MARK = re.compile(r"[:.;,]\s+(?:and |so |or |but )?")
+_STRONG_MARK = re.compile(r"[:.;]\s+(?:and |so |or |but )?")
+_INNER = re.compile(
+    rf"(?:(?:^| )(?P<wh>{_ASKING_WORD})(?: \w+)? {AUX}\b|(?:opinion|view|judge?ment|knowledge|recollection|memory),? (?={AUX} ))"
+)
+_PREPOSED = re.compile(
+    rf"^(?:in|on|at|from|to|for|by|with|of|until|under|over|about|since|after|before|within) {_ASKING_WORD} "
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question as detectors read it, all in lower case and with straight quotes.
+
+    ``text``: the whole. ``body``: without lead-in words and tag. ``tag``: "didn't you?", or empty. ``asks``: the part
+    from which it is a question, after introductory phrases. ``wh``: its question word, or empty.
+    """
+
+    text: str
+    body: str
+    tag: str
+    asks: str
+    form: Form
+    wh: str
+
+    @property
+    def content(self) -> frozenset[str]:
+        return content(self.body)
+
+    @property
+    def holds_out(self) -> bool:
+        """Whether its form holds out an answer to be agreed to."""
+        return self.form in ("statement", "negative")
+
+
+def straight(text: str) -> str:
+    """Lower case, straight quotes, single spaces."""
+    return " ".join(text.translate(_QUOTES).lower().split())
+
+
+def words(text: str) -> list[str]:
+    """The words and numbers of a text, in lower case."""
+    return _WORD.findall(straight(text))
+
+
+@lru_cache(maxsize=8192)
+def content(text: str) -> frozenset[str]:
+    """The stems of the words that carry meaning."""
+    kept = (word.removesuffix("'s") for word in words(text))
+    return frozenset(stem(word) for word in kept if _carries(word))
+
+
+def _carries(word: str) -> bool:
+    return word not in STOP and stem(word) not in _IDLE and not word.endswith("n't")
+
+
+_IDLE = frozenset(
+    stem(word)
+    for word in [
+        "exhibit",
+        "testify",
+        "swear",
+        "agree",
+        "court",
+        "jury",
+        "witness",
+        "say",
+        "tell",
+        "ask",
+        "mr",
+        "mrs",
+        "ms",
+        "dr",
+        "correct",
+        "true",
+    ]
+)
+
+
+_SAME = tuple(
+    frozenset(stem(word) for word in group.split())
+    for group in (
+        "memory remember recall recollect recollection", "no never nothing none nobody", "drink alcohol beer wine drunk",
+        "pay paid money salary fee wage", "work job employ occupation living", "live reside address home",
+        "speak talk conversation", "start begin first", "wear dressed clothes on", "colour color", "sign signature",
+        "speed fast quick", "own belong owner", "arrive reach get come", "marry married husband wife spouse",
+        "see notice observe watch look", "tall height", "know acquaint acquainted familiar", "give hand pass",
+        "photograph picture photo", "far distance", "old age", "write wrote written", "name call",
+    )
+)  # fmt: skip
+
+
+def kin(one: str, other: str) -> bool:
+    """Whether two stems may mean the same: alike, in the thesaurus, or one the beginning of the other."""
+    if one == other or other in ALIKE.get(one, ()) or any(one in group and other in group for group in _SAME):
+        return True
+    short, long = sorted((one, other), key=len)
+    return len(short) >= 4 and long.startswith(short) and len(long) - len(short) <= 4
+
+
+def shared(mine: frozenset[str], theirs: frozenset[str]) -> frozenset[str]:
+    """Those of mine that have kin among theirs."""
+    return frozenset(one for one in mine if one in theirs or any(kin(one, other) for other in theirs))
+
+
+@lru_cache(maxsize=4096)
+def read(text: str) -> Question:
+    """The reading of a question; pure, and kept."""
+    whole = straight(text)
+    tag = _tag_of(whole)
+    body = whole.removesuffix(tag).rstrip(" ?.,;") if tag else whole.rstrip(" ?.")
+    body = _LEAD.sub("", body)
+    form, asks, wh = _form(body, bool(tag))
+    return Question(whole, body, tag.strip(" ,;:-"), asks, form, wh)
+
+
+def _tag_of(whole: str) -> str:
+    found = _TAG.search(whole)
+    if found is None or found.start() < 4:
+        return ""
+    return whole[found.start() :]
+
+
+def _form(body: str, tagged: bool) -> tuple[Form, str, str]:
+    """The form, the part that asks, and the question word."""
+    starts = _starts(body)
+    for asks in starts:
+        wh = _WH.match(asks)
+        if wh and (not _SUBORDINATE.match(asks) or wh["wh"] not in ("when", "where", "why")):
+            return "wh", asks, wh["wh"]
+    for asks in starts:
+        if _COMMAND.match(asks):
+            return "command", asks, ""
+        if not tagged and _INVERTED.match(asks):
+            return "negative" if _NEGATIVE.match(asks) else "yes_no", asks, ""
+    inner = _INNER.search(body) if _introduces(body) and not tagged else None
+    if inner:
+        return ("wh" if inner["wh"] else "yes_no"), body[inner.start() :].strip(" ,"), inner["wh"] or ""
+    return "statement", body, ""
+
+
+def _starts(body: str) -> list[str]:
+    """Where the question itself may begin: at the first word, or after an introduction and its comma or colon."""
+    marks = _MARK if _introduces(body) else _STRONG_MARK
+    later = [body[found.end() :] for found in marks.finditer(body)]
+    return [*later, body] if _introduces(body) else [body, *later]
+
+
+def _introduces(body: str) -> bool:
+    """Whether it opens with something that is not yet the question: "on that Sunday, …", "when he fell, …"."""
+    if not _OPENS_LATER.match(body) or _PREPOSED.match(body) or re.match(rf"^when {AUX}\b", body):
+        return False
+    return not body.startswith("had ") or bool(re.search(r",[^,]*\b(?:would|could|might)\b", body))

@@ -1,0 +1,100 @@
+# ruff: noqa: E501
+"""Lack of foundation: nothing shows that the witness could know it, or that the paper is what it is called. FRE 602, 901.
+
+The question wants a fact that happened where or when this witness was not, or was done by others to whom nothing ties
+the witness.
+"""
+
+from __future__ import annotations
+
+import re
+
+from venire.law.objections.english import content, shared
+from venire.law.objections.matter import Matter, finding
+from venire.law.objections.setting import Finding
+
+_ABSENT = re.compile(
+    r"\b(?:before (?:you|he|she|they|it|the \w+) (?:had |ever |even |were |was |'d )*(?:arrived|came|got|reached|joined|were called|turned|met|started|been called|entered|come|was called|set foot|began|took|knew|saw|moved)\b|before you'd (?:\w+ )|(?:while|when|after|since|as) you (?:were|had|'d) (?:\w+ )?(?:away|absent|asleep|at home|gone|left|elsewhere|abroad|out|off|at lunch|"
+    r"in your own|upstairs|on (?:your |the )?(?:holiday|leave|honeymoon)|not there|unconscious|still)|(?:after|once) you(?:'d| had)? (?:left|gone|went home)|in the (?:\w+ )?(?:hours?|minutes?|days?|weeks?|months?|years?) before (?:you|it|he|she)|(?:\w+ )?(?:miles|streets|blocks|floors) (?:away|off)|"
+    r"in your absence|behind (?:the |a )?closed doors?|in a room you|where you had never|whom you (?:had |have )?never (?:met|seen)|the night before you)\b"
+)
+_AWAY = re.compile(
+    r"\b(?:was|were|is) (?:\w+ ){0,2}(?:away|absent|abroad|asleep|elsewhere|at home|on (?:his|her|holiday|leave|honeymoon)|not (?:there|present|on duty)|out of|in another|at lunch|unconscious|upstairs|indoors|off duty)\b|\b(?:had|has|did) (?:never|not) (?:been|seen|met|visited|entered|see|witness)\b|\barrived (?:after|later|at|the next|within)\b|\bsaw nothing\b|\bcame (?:later|after)\b|\blearn(?:ed|t) of it\b"
+)
+_ACTION = re.compile(
+    r"^(?:and |so )?(?:what|which|who|where|how|when|whose|in what|on what|what (?:path|route|time)|did|was|were|had) .*\b(?:do|did|done|hand(?:ed)?|take|took|taken|put|change[d]?|strike|struck|hit|hid|hidden|go|went|gone|been|pass(?:ed)?|say|said|enter(?:ed)?|leave|left|cut|drop(?:ped)?|remove[d]?|switch(?:ed)?|open(?:ed)?|close[d]?|carry|carried|give|gave|move[d]?|sign(?:ed)?|load(?:ed)?|drive|drove|drink|drunk|keep|kept|spend|spent|meet|met|use[d]?|doing|doing|break|broke|start(?:ed)?|throw|threw|happen(?:ed)?|pay|paid|buy|bought|make|made|see|saw|fall|fell|talk(?:ed)?)\b"
+)
+_PAPER_UNPROVED = re.compile(
+    r"\b(?:is|was) (?:this|that|it) (?:his|her|the (?:accused|defendant|plaintiff)'s|mr \w+'s|mrs \w+'s|the) (?:handwriting|signature|letter|voice|knife|gun|note|diary|photograph|original|same)\b"
+)
+_OFFICE = re.compile(
+    r"\b(?:records? (?:manager|keeper|custodian|clerk)|custodian|archivist|secretary|bookkeeper|pathologist|professor|expert|metallurgist|examined|analyst|chemist|tested|paramedic|accountant|auditor|investigator|arrived|engineer|technician|appraiser|locksmith|after the (?:fire|crash|accident|fall))\b"
+)
+_SAW = re.compile(
+    r"\b(?:saw|watched|was (?:in|at|on|there)|were in|stood|present|heard|witnessed|drove|served|sat|from (?:his|her|the) (?:window|porch|bus|car))\b"
+)
+_YOURS = re.compile(r"\b(?:you|your|yours|exhibit|do you (?:know|recall|remember))\b")
+
+
+def foundation(matter: Matter) -> Finding | None:
+    """Nothing has been shown that would let this witness know."""
+    body = matter.question.body
+    absent = _ABSENT.search(body)
+    if absent and _others_act(matter):
+        return finding("foundation", 0.78, _why(absent.group()), absent.group())
+    if _kept_away(matter):
+        return finding("foundation", 0.72, _why(body), body)
+    if _only_handled(matter):
+        return finding("foundation", 0.62, _office_why(matter), body)
+    unproved = _PAPER_UNPROVED.search(body)
+    if unproved and not re.search(r"\b(?:recogni|familiar|knows? (?:his|her|the)|identified)\b", matter.proved):
+        return finding("foundation", 0.4, "Nobody has shown that it is what counsel calls it.", unproved.group())
+    return None
+
+
+def _others_act(matter: Matter) -> bool:
+    """Whether the act asked about is somebody else's."""
+    asks = matter.question.asks
+    return not re.match(
+        r"^(?:(?:what|where|when|why|how|who|whom|which \w+)(?: \w+)? )?(?:did|do|were|had|have|are|was|is|could) (?:you|your)\b|^(?:do|did|can|could) you\b",
+        asks,
+    ) and not re.match(r"^(?:you|your) ", matter.question.body)
+
+
+def _kept_away(matter: Matter) -> bool:
+    """The evidence says that the witness was away when this was done."""
+    if not matter.friendly or _YOURS.search(matter.question.body) or not _ACTION.search(matter.question.asks):
+        return False
+    mine = matter.question.content
+    for told in matter.setting.established:
+        if _AWAY.search(told.lower()) and len(shared(mine, content(told))) >= max(1, len(mine) // 2):
+            return True
+    return bool(_AWAY.search(matter.witness)) and not _SAW.search(matter.witness)
+
+
+def _only_handled(matter: Matter) -> bool:
+    """One who came later, or keeps papers, is asked who did what at the scene."""
+    body, who = matter.question.body, matter.witness
+    if not matter.friendly or _YOURS.search(body) or matter.question.form not in ("wh", "yes_no"):
+        return False
+    if not _OFFICE.search(who) or re.search(r"\b(?:saw|watched|was there|present)\b", who):
+        return False
+    agent = re.search(
+        r"^(?:which of|who|what (?:path|route|did|had|was|were)|where (?:did|had|was)|how (?:did|had)|did|had) .*",
+        matter.question.asks,
+    )
+    known = matter.proved_share(body)
+    return bool(
+        agent
+        and _ACTION.search(matter.question.asks)
+        and known < 0.5
+        and not re.search(r"\b(?:find|found|result|tests?|show|indicate)\w*\b", body)
+    )
+
+
+def _why(span: str) -> str:
+    return f"Nothing shows how this witness would know what happened there: “{span.strip()}”."
+
+
+def _office_why(matter: Matter) -> str:
+    return "The witness was not there for that; no foundation of personal knowledge has been laid."

@@ -1,0 +1,95 @@
+# ruff: noqa: E501
+"""Hearsay: words said out of court, wanted for their truth. Federal Rules of Evidence 801-807.
+
+Not: what the opposing party said; words that matter because they were said (a promise, a threat, an order, a question);
+what the witness says he said himself, on cross, against what he says now; a dying or excited speaker, where that is in
+evidence; a record of regular business in evidence.
+"""
+
+from __future__ import annotations
+
+import re
+
+from venire.law.objections.declarants import Declarant, declarant
+from venire.law.objections.matter import Matter, finding
+from venire.law.objections.setting import Finding
+
+_ACT_OF_SPEECH = re.compile(
+    r"\b(?:ask|asked|order(?:ed)?|threaten(?:ed)?|promise[ds]?|offer(?:ed)?|invite[ds]?|agree[ds]?|accept(?:ed)?|greet(?:ed)?|thank(?:ed)?|apologi[sz]e[ds]?|told you to|tell you to|told you not to|told to \w+|tell (?:him|her|them) to|told (?:him|her|them) to|told you that you (?:would|could|must|should|might|will)|"
+    r"first suggested|suggest(?:ed)? to you|warn(?:ed)? you)\b"
+)
+_EFFECT = re.compile(
+    r"\b(?:as a result|because of (?:that|what)|so what did you do|what did you (?:then )?do|how did (?:that|it|this) (?:make you|affect)|did (?:that|it) (?:alarm|frighten|worry|lead|cause|make)|lead you to|led you to|caused? you to|put you on notice|without (?:telling us|saying) what|"
+    r"don't tell us what|why (?:did|do) you)\b"
+)
+_EXCEPTED = re.compile(
+    r"\b(?:was dying|going to die|about to die|would not get home|dying declaration|believed (?:that )?(?:he|she) was dying|still (?:shaking|screaming|trembling)|at once|immediately after|within (?:a minute|seconds)|excited|hysterical|"
+    r"co-conspirator|in furtherance|for (?:treatment|diagnosis)|being treated|business record|ordinary course|regular course)\b"
+)
+_INSTRUMENT = re.compile(
+    r"\b(?:contract|agreement|will|lease|deed|policy|by-?laws?|statute|rule|manual|instructions?|sign|label)\b"
+)
+_AGENT = re.compile(
+    r"\b(?:still (?:manages|works for|runs|heads)|manages the defendant|employee of the defendant|manager of the defendant|defendant's (?:\w+ )?(?:manager|foreman|agent|employee|director|driver|clerk))\b"
+)
+_WITHIN = re.compile(
+    r"\btell you (?:that )?(?:the|his|her|mr|mrs|ms)\b.*\b(?:said|told|thought|used to say|had (?:said|told))\b"
+)
+_PAPER = re.compile(
+    r"\b(?:letter|memo|memorandum|e-?mail|report|note|notes|diary|statement|article|newspaper|message|text|posting|post|review|minutes|log|survey|affidavit|deposition|file|record)\b.{0,60}?\b(?:say|says|said|state[sd]?|record(?:ed|s)?|show(?:ed|s)?|write|claim(?:ed|s)?|report(?:ed|s)?|mention(?:ed|s)?)\b.{0,40}?\b(?:about|that|had|of how|who|was|on)\b"
+)
+
+
+def hearsay(matter: Matter) -> Finding | None:
+    """Someone who is not on the stand is to speak through the one who is."""
+    spoken = declarant(matter)
+    written = _paper(matter)
+    told = finding("hearsay", _weigh(matter, spoken), _why(spoken), spoken.span) if spoken else None
+    return max((one for one in (told, written) if one), key=lambda one: one.sure, default=None)
+
+
+def _weigh(matter: Matter, spoken: Declarant) -> float:
+    base = {"stranger": 0.84, "named": 0.42, "pronoun": 0.34, "opponent": 0.12, "witness": 0.15}[spoken.standing]
+    if _WITHIN.search(matter.question.body):
+        return 0.86
+    if spoken.standing != "stranger":
+        return base
+    for pattern in (_ACT_OF_SPEECH, _EFFECT):
+        if pattern.search(matter.question.body):
+            base *= 0.5
+    if _EXCEPTED.search(matter.proved):
+        base *= 0.5
+    if _AGENT.search(matter.background) and matter.asker == "plaintiff":
+        base *= 0.75
+    if _INSTRUMENT.search(spoken.who):
+        base *= 0.4
+    return base
+
+
+def _paper(matter: Matter) -> Finding | None:
+    """A paper by someone else that is to prove what it relates."""
+    found = _PAPER.search(matter.question.body)
+    if found is None or _own(matter, found.group()) or re.search(r"\bexhibit \w+\b", matter.text):
+        return None
+    if re.search(r"\b(?:you|your)\b", matter.question.body[: found.end()]) and "you" in found.group():
+        return None
+    why = f"“{found.group().strip()}” puts the writer's word before the jury, and the writer is not here to be asked."
+    return finding("hearsay", 0.62 if re.search(r"\b(?:about|that)\b", found.group()) else 0.45, why, found.group())
+
+
+def _own(matter: Matter, span: str) -> bool:
+    """Written by the witness, so that he can be asked about it."""
+    return (
+        bool(re.search(r"\b(?:your|of yours|you (?:wrote|sent|kept|made|signed))\b", matter.question.body))
+        or "your" in span
+    )
+
+
+def _why(spoken: Declarant) -> str:
+    who = spoken.who or "someone"
+    return f"Whatever {_named(who)} said was said out of court, and it is offered as true."
+
+
+def _named(who: str) -> str:
+    turned = who.replace("your ", "the witness's ")
+    return "that speaker" if re.fullmatch(r"he|she|they|it|someone", turned) else turned

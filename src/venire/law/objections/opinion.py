@@ -1,0 +1,136 @@
+# ruff: noqa: E501
+"""Improper opinion: a layman on what takes an expert, an expert outside his field, a conclusion of law. FRE 701-704.
+
+Open to anybody: speed, distance, age, sobriety, manner, a known hand or voice, the value of what one owns.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from venire.law.objections.matter import Matter, finding
+from venire.law.objections.setting import Finding
+
+_LEGAL = re.compile(
+    r"\b(?:as a matter of law|in law|legally|as the law defines|at law|in the legal sense|under the (?:statute|law|act|code)|(?:is|was|were|are|be|been|made|makes|made it) (?:\w+ )?(?:negligen(?:t|ce)|liable|guilty|grossly|reckless in law|a breach|unlawful|illegal|"
+    r"murder|manslaughter|fraud|theft|defamat\w+|malpractice|discriminat\w+|self-defence|self-defense|entrapment|a crime|criminal|unconstitutional|enforceable|void|valid in law|binding)|"
+    r"(?:breach(?:ed)?|violat\w+|in breach of|broke) (?:\w+ ){0,3}(?:duty|contract|law|statute|code|act|standard|regulations?)|commit(?:ted)? (?:\w+ ){0,2}(?:negligence|murder|fraud|malpractice|a crime|theft|perjury|assault|arson|"
+    r"libel|an offence|an offense)|(?:act(?:ed|ing)?|behave[ds]?|drove|driving|proceed(?:ed)?) (?:\w+ )?(?:negligently|recklessly|unlawfully|in self-defence|in self-defense|with malice|unreasonably)|negligent|negligence|liable|legal(?:ly)? (?:responsible|insane|duty|liability|effect)|"
+    r"proximate cause|mens rea|malice aforethought|(?:lack|have|had|form(?:ed)?|possess\w*) (?:\w+ ){0,3}intent(?:ion)?\b|testamentary capacity|undue influence|unjust enrichment|due care|reasonable (?:care|force)|"
+    r"contract (?:\w+ )?(?:valid|enforceable|breached)|probable cause|reasonable doubt|guilty of)\b"
+)
+_STATE_704B = re.compile(
+    r"\b(?:intent|intend\w*|mental state|know(?:ing|s)? that|insane|criminal mind|mens rea|aware that (?:it|what) was)\b"
+)
+_FIELDS: Mapping[str, str] = {
+    "medicine": r"dementia|alzheimer\S*|disease|disorder|diagnos\w+|syndrome|concussion|fractur\w+|haemorrhage|hemorrhage|infection|tumou?r|cancer|stroke|schizophreni\w+|psycho\w+|bipolar|depress(?:ion|ive)|autis\w+|prognosis|symptom\w*|toxic\w*|overdose|poison(?:ed|ing)|"
+    r"cause of death|time of death|hour (?:did|of)|post-?mortem|autops\w+|blood alcohol|blood-alcohol|stachybotrys|species|mould|asthma|pneumonia|ligament\w*|spinal|vertebra\w*|nerve|surg\w+|dosage|dose|medical\w*|clinical\w*|anaesthe\w+|therap\w+|standard of care|wound|injur\w+|permanent|heal|trauma\w*|ptsd|"
+    r"attachment|insan\w+|heart attack|cardiac|pulmonary|liver|kidney|brain|bone|bruis\w+ (?:old|age)|dna|pathogen|bacteri\w+|virus|legionn\w+|nervous|mental illness|delusion\w*|capacity|lethal|fatal",
+    "engineering": r"metal fatigue|fatigue|tensile|load|stress(?:es)?|design(?:ed)?|defect\w*|brake lining|amper\w+|volt\w*|wir(?:ing|ed)|circuit|building code|electrical code|code|structural\w*|beam|torque|stability|unstable|naval|hull|corro\w+|metallurg\w+|foundation(?:s)? (?:sink|sank|settle)|"
+    r"soil|concrete|mortar|valve|hydraulic\w*|engine fail|mechanical\w*|brak(?:e|es|ing) (?:fail\w*|system|distance)|coefficient|friction|skid marks?|reconstruct\w*|accelerant|origin of the fire|point of origin|ignit\w+|combust\w+|flash ?point|ventilation|insulation|seaworth\w+|calib\w+|weld\w*|airworth\w+|software|algorithm|encrypt\w+|server|firewall|malware|thickness|rated|capacity|adequate",
+    "forensics": r"handwriting|forgery|fingerprint\w*|ballistic\w*|calib(?:re|er)|trajectory|gunshot residue|rifling|blood ?(?:spatter|stain)\w*|dna|fibres? match|footprint|tool marks?|tread|residue|genuine",
+    "finance": r"accounting principles|gaap|audit\w*|actuar\w+|net present value|present value|valuation|market value|solven\w+|insolven\w+|loss of earnings|depreciat\w+|amorti\w+|tax (?:law|liability)|fair value|lost profits?|econometric\w*|securities|generally accepted|worth on the market",
+    "trade": r"standard practice in|industry standard|industry practice|accepted (?:standard|practice)|proper(?:ly)? (?:maintained|installed|designed|built|trained|calibrated)|safety standard\w*|best practice|good practice|up to (?:standard|code)|safe design|workmanlike",
+}  # fmt: skip
+_IN_FIELD: Mapping[str, str] = {
+    "medicine": r"dr\b|doctor|physician|surgeon|patholog\w+|nurse|paramedic|psych\w+|toxicolog\w+|neurolog\w+|radiolog\w+|dentist|veterinar\w+|medical|cardiolog\w+|paediatric\w*|pediatric\w*|epidemiolog\w+|coroner|midwife|pharmac\w+|therap\w+|biolog\w+|infectious|oncolog\w+|orthop\w+|anaesth\w+|mycolog\w+|optometrist",
+    "engineering": r"engineer\w*|metallurg\w+|mechanic\w*|architect\w*|electrician|surveyor|fire (?:investigator|marshal)|naval|builder|chemist|physicist|geolog\w+|reconstruct\w+|professor|technician|plumber|software|computer|programmer|inspector|arson",
+    "forensics": r"forensic\w*|document examiner|handwriting|ballistics|fingerprint|examiner|dna|analyst|patholog\w+|chemist|firearms",
+    "finance": r"account\w*|auditor|economist|actuary|apprais\w+|valuer|banker|financial|tax|broker|analyst|bookkeeper|estate agent|realtor",
+    "trade": r"expert|engineer|builder|surveyor|inspector|consultant|professor|safety|architect|doctor|dr\b|physician|surgeon",
+}
+_VIEW = re.compile(
+    r"\b(?:in your (?:\w+ ){0,2}(?:opinion|judge?ment|view|estimation|assessment)|your (?:expert |professional |own )?opinion|do you (?:consider|believe|think) (?:that )?|would you (?:call|consider|describe|diagnose|say that))\b"
+)
+_LAY = re.compile(
+    r"\b(?:how (?:fast|old|far|tall|big|heavy|long|drunk|loud)|speed|miles an hour|drunk|sober|drinking|intoxicated|seem\w*|appear\w*|look(?:ed|s)?|sound(?:ed|s)?|handwriting of|his (?:hand|voice)|her (?:hand|voice|signature)|his signature|manner|mood|upset|angry|frightened|nervous|tired|calm|"
+    r"your own|you (?:own|paid|bought|felt|feel)|how did you feel|did you see|did you (?:notice|hear|smell)|what did you (?:see|notice|hear|observe)|temperature|smell\w*|recognise|recognize|did (?:he|she|they) (?:tell|say)|know (?:his|her) family)\b"
+)
+_QUOTES = re.compile(
+    r"\b(?:did|does|had|do) (?:the |your |his |her |mr |mrs |ms |dr )?[\w' ,-]{2,60}? (?:say|tell|advise|write|state|show|provide|record|lay down|read)\b|\baccording to\b"
+)
+_JUDGES = re.compile(
+    r"^(?:was|were|is|are|had|has|have|did|does|would|could|could it|what|how|which|why|in your|from what|do you|can you)\b"
+)
+
+
+def opinion(matter: Matter) -> Finding | None:
+    """The question wants a conclusion that this witness may not give."""
+    text = matter.text
+    if _QUOTES.search(matter.question.body):
+        return None
+    legal = _LEGAL.search(text)
+    if legal and not _reports(matter):
+        return finding("opinion", 0.82, _legal_why(legal.group()), legal.group())
+    if matter.expert and "in which field" not in text:
+        return _outside_field(matter)
+    return _lay(matter)
+
+
+def _reports(matter: Matter) -> bool:
+    """Whether the law's word stands in a fact: what was said, pleaded or convicted of."""
+    return bool(
+        re.search(
+            r"\b(?:convicted|pleaded|pled|charged|arrested|accused of|found (?:guilty|liable)|told|said|wrote|tried for|trial|acquitted)\b",
+            matter.text,
+        )
+    )
+
+
+def _lay(matter: Matter) -> Finding | None:
+    """A layman asked for what takes training."""
+    body = matter.question.body
+    field, span = _field(matter)
+    viewed = _VIEW.search(body)
+    if not field or _LAY.search(body) or re.search(_IN_FIELD[field], matter.witness):
+        return _bare_view(matter) if viewed and not field else None
+    if not (_JUDGES.match(matter.question.asks) or viewed or matter.question.form == "statement"):
+        return None
+    if re.search(r"\byou\b", body) and not viewed:
+        return finding("opinion", 0.35, _lay_why(span), span)
+    return finding("opinion", 0.85 if viewed else 0.7, _lay_why(span), span)
+
+
+def _bare_view(matter: Matter) -> Finding | None:
+    """ "In your opinion", to a layman, on something that he did not perceive."""
+    if _LAY.search(matter.question.body) or not re.search(r"opinion|judge?ment", matter.question.body):
+        return None
+    if re.search(r"\bfrom (?:your|what you)\b", matter.question.body):
+        return None
+    return finding("opinion", 0.5, _lay_why("in your opinion"), "in your opinion")
+
+
+def _outside_field(matter: Matter) -> Finding | None:
+    """An expert asked about another science than his own."""
+    fields = [field for field, pattern in _FIELDS.items() if re.search(rf"\b(?:{pattern})\b", matter.question.body)]
+    fields = [field for field in fields if field != "trade"]
+    if not fields or any(re.search(rf"\b(?:{_IN_FIELD[field]})\b", matter.background) for field in fields):
+        return None
+    found = re.search(rf"\b(?:{_FIELDS[fields[0]]})\b", matter.question.body)
+    span = found.group() if found else ""
+    if shared_word(matter, span) or not (_VIEW.search(matter.text) or matter.question.form in ("yes_no", "wh")):
+        return None
+    return finding("opinion", 0.6, f"The witness is an expert, but not in that: “{span}” lies outside the field.", span)
+
+
+def shared_word(matter: Matter, span: str) -> bool:
+    """Whether the witness's own field or evidence speaks of it."""
+    return any(word in matter.background for word in span.split() if len(word) > 3)
+
+
+def _field(matter: Matter) -> tuple[str, str]:
+    """The first word of a learned field that nobody has used here yet, with the field."""
+    for field, pattern in _FIELDS.items():
+        for found in re.finditer(rf"\b(?:{pattern})\b", matter.question.body):
+            if found.group().split()[0] not in matter.background:
+                return field, found.group()
+    return "", ""
+
+
+def _lay_why(span: str) -> str:
+    return f"That takes an expert: this witness has shown no training that would carry an opinion on “{span}”."
+
+
+def _legal_why(span: str) -> str:
+    return f"“{span.capitalize()}” is a conclusion of law, which is for the court and the jury and not for a witness."
