@@ -121,7 +121,8 @@ class Stand:
 
     def _corrected(self, question: Question, finding: Finding) -> Answer:
         fact = finding.facts[0]
-        return self._full(self._voice.lead("correct", question.text), question, fact, "correct")
+        lead = self._voice.lead("correct", question.text, openly=question.form == "polar")
+        return self._full(lead, question, fact, "correct")
 
     def _tell(self, question: Question, finding: Finding) -> Answer:
         if question.form == "tell" and finding.facts[1:]:

@@ -206,7 +206,10 @@ def _put(known: Knowledge, question: Question, found: Sequence[Hit]) -> Finding:
             decided = _decided(known, hit, question)
             if decided is not None:
                 return decided
-    for hit in [*near, *(hit for hit in found[:3] if set(hit.solid) & _COLOURS)]:
+    for hit in [
+        *near,
+        *(hit for hit in found[:3] if set(hit.solid) & _COLOURS),
+    ]:
         if _instead(known, hit, question):
             return Finding("correct", (hit.fact,))
     best = found[0]
@@ -224,7 +227,12 @@ def _put(known: Knowledge, question: Question, found: Sequence[Hit]) -> Finding:
         and not _lacking(best, question)
     ):
         return Finding("tell", (best.fact,))
-    return Finding("partly", (best.fact,)) if best.share >= SOME and not best.fact.denies else Finding("unknown")
+    met = sum(key not in best.missing and key not in light() for key in question.keys)
+    return (
+        Finding("partly", (best.fact,))
+        if best.share >= (SOME if met > 1 else SAME) and not best.fact.denies
+        else Finding("unknown")
+    )
 
 
 def _beside(hit: Hit, question: Question) -> bool:
@@ -376,6 +384,6 @@ def _other_person(hit: Hit, question: Question) -> bool:
     }
     asked_names = {stem(name) for clause in question.reading.sentences for name in clause.names}
     verb = any(key not in light() and likeness(key, other) for key in question.keys for other in hit.fact.keys)
-    if hit.solid[0] in question.names and verb and names:
-        return True
-    return bool(spare) and verb and hit.solid[0] in (people | asked_names)
+    if hit.solid[0] in question.names | asked_names:
+        return verb and bool(names)
+    return bool(spare) and verb and hit.solid[0] in people
