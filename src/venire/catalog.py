@@ -17,6 +17,12 @@ from venire.proceedings.deliberation.moment import moment
 from venire.proceedings.deliberation.opening import rebuild
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.deliberation.state import State
+from venire.proceedings.drill.acts import ACTS as DRILL_ACTS
+from venire.proceedings.drill.events import EVENTS as DRILL_EVENTS
+from venire.proceedings.drill.events import DrillOpened
+from venire.proceedings.drill.opening import rebuild as rebuild_drill
+from venire.proceedings.drill.rules import Drill
+from venire.proceedings.drill.rules import State as DrillState
 from venire.proceedings.examination.acts import ACTS as EXAMINATION_ACTS
 from venire.proceedings.examination.events import EVENTS as EXAMINATION_EVENTS
 from venire.proceedings.examination.events import Opened as ExaminationOpened
@@ -115,7 +121,30 @@ TRIAL: Kind[TrialState] = Kind(
     result=_trial_result,
 )
 
-PROCEEDINGS: tuple[AnyKind, ...] = (DELIBERATION, EXAMINATION, TRIAL)
+
+def _drill_pins(opening: Event) -> tuple[str, ...]:
+    assert isinstance(opening, DrillOpened)
+    return (opening.case_hash,)
+
+
+def _drill(opening: Event, contents: Mapping[str, bytes]) -> Drill:
+    assert isinstance(opening, DrillOpened)
+    return rebuild_drill(opening, contents)
+
+
+def _drill_result(state: DrillState) -> str:
+    return f"{state.score} points" if state.over else ""
+
+
+DRILL: Kind[DrillState] = Kind(
+    name="drill",
+    codec=Codec(DRILL_EVENTS, DRILL_ACTS),
+    build=_drill,
+    pins=_drill_pins,
+    result=_drill_result,
+)
+
+PROCEEDINGS: tuple[AnyKind, ...] = (DELIBERATION, EXAMINATION, TRIAL, DRILL)
 
 
 def kinds() -> Mapping[str, AnyKind]:

@@ -1,0 +1,1 @@
+"""Object, or let it stand: short practice with exact truth."""

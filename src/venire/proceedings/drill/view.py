@@ -1,0 +1,53 @@
+"""What each seat of a drill may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from venire.kernel.frozen import Frozen
+from venire.law.objection import Ground, Phase
+
+
+class Item(Frozen):
+    """A question before the student, or one that is done: then with the truth."""
+
+    no: int
+    witness: str
+    phase: Phase
+    text: str
+    before: tuple[str, ...] = ()
+    """What is on the record already."""
+    called: Ground | None = None
+    done: bool = False
+    defect: Ground | None = None
+    """The truth, once it is done."""
+    why: str = ""
+    right: bool | None = None
+
+
+class DrillView(Frozen):
+    """The student's and everyone's view."""
+
+    case: str
+    title: str
+    items: int
+    number: int
+    """Questions so far, the one before the student among them."""
+    score: int
+    streak: int
+    """Right answers in a row."""
+    boxes: Mapping[Ground, int] = {}
+    pending: Item | None = None
+    last: Item | None = None
+    over: bool = False
+
+
+class CoachView(DrillView):
+    """The coach's: what to make next."""
+
+    witness: str = ""
+    phase: Phase = "direct"
+    fact: str = ""
+    defect: Ground | None = None
+    asked: tuple[str, ...] = ()
+    """Questions shown already, the last 40, so that none comes twice."""
