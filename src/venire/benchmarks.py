@@ -10,11 +10,15 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from venire.errors import VenireError
+from venire.models.likeness import sentence_likeness
+from venire.studies.benchmarks.objections import objections
 from venire.studies.benchmarks.report import Report
 
 Task = Callable[[Path], Report]
 
-TASKS: Mapping[str, Task] = {}
+TASKS: Mapping[str, Task] = {
+    "objections": lambda path: objections(path, sentence_likeness()),
+}
 """Every benchmark by its name. Another is one file in ``studies/benchmarks`` and one line here."""
 
 
