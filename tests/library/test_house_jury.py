@@ -55,7 +55,8 @@ def test_lines_have_only_the_slots_of_their_function(card: JurorCard) -> None:
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
 def test_every_juror_can_do_everything(card: JurorCard) -> None:
-    assert set(card.idiolect.lines) == set(get_args(Function))
+    crosses = {"other_side"} if card.archetype == "contrarian" else set[str]()
+    assert set(card.idiolect.lines) == set(get_args(Function)) - {"other_side"} | crosses
     assert {line.about for line in card.idiolect.lines["trade"]} == set(get_args(About))
 
 
@@ -73,3 +74,17 @@ def test_no_line_is_said_by_two_jurors_or_twice_by_one() -> None:
 def test_a_murmur_is_at_most_ten_words() -> None:
     murmurs = [text for card in CARDS for function, text in spoken(card) if function.startswith("murmur")]
     assert [text for text in murmurs if len(text.split()) > 10] == []
+
+
+PLAIN = re.compile(
+    r"\b(about|at|by|concerning|for|from|of|on|over|past|than|to|upon|with|is|was|it's|concerns|have|got|get|like|liked|"
+    r"mean|checked|hearing|leave|leave out|brought up|bring up) $",
+    re.IGNORECASE,
+)
+"""What may stand before the name of a matter: words after which any noun phrase can stand."""
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+def test_the_name_of_a_matter_stands_in_a_plain_place(card: JurorCard) -> None:
+    set_into = [text for _, text in spoken(card) if "{handle}" in text and not PLAIN.search(text.split("{handle}")[0])]
+    assert set_into == []

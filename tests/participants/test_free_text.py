@@ -129,7 +129,7 @@ async def test_words_and_meaning_together_do_better_than_words(murder: Case, hal
 
 async def test_a_broken_rail_is_a_broken_rail(murder: Case) -> None:
     text = "The rail was broken and he just fell"
-    assert set((await hybrid(murder)).claims(text)) & named(murder, "the rail that was never mended")
+    assert set((await hybrid(murder)).claims(text)) & named(murder, "the unmended rail")
 
 
 async def test_what_has_not_been_heard_is_matched_by_words_alone(murder: Case) -> None:

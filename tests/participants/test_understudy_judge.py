@@ -44,7 +44,7 @@ def test_every_station_has_words_with_no_open_slot(murder: Case, roster: Roster,
 
 def test_the_tally_told_is_the_tally(murder: Case, roster: Roster) -> None:
     text = judge(murder).narrate(seen_by_judge(roster, "first_tally", guilty=5, not_guilty=7)).text
-    assert "five guilty, seven not guilty" in text.lower()
+    assert "five for guilty, seven for not guilty" in text.lower()
 
 
 def test_who_moved_is_named_with_the_new_vote(murder: Case, roster: Roster) -> None:
@@ -52,6 +52,24 @@ def test_who_moved_is_named_with_the_new_vote(murder: Case, roster: Roster) -> N
     text = judge(murder).narrate(seen_by_judge(roster, "flips", changed=changed)).text
     assert "Frank Russo" in text
     assert "not guilty" in text
+
+
+def test_the_opening_has_short_paragraphs_for_a_jury_that_has_heard_the_case(murder: Case, roster: Roster) -> None:
+    text = judge(murder).narrate(seen_by_judge(roster, "opening")).text
+    paragraphs = text.split("\n\n")
+    assert 3 <= len(paragraphs) <= 4
+    assert max(len(paragraph.split()) for paragraph in paragraphs) < 110
+    assert "You will hear" not in text
+
+
+def test_the_vote_that_makes_a_verdict_has_a_moment_of_its_own(murder: Case, roster: Roster) -> None:
+    changed: tuple[tuple[int, Vote], ...] = ((3, "not_guilty"),)
+    size = len(roster.jurors)
+    last = {"changed": changed, "guilty": 0, "not_guilty": size, "needed": size}
+    said = judge(murder).narrate(seen_by_judge(roster, "flips", **last))
+    assert any(mark.startswith("j:last_turn.") for mark in said.made_from)
+    earlier = judge(murder).narrate(seen_by_judge(roster, "flips", **{**last, "guilty": 1, "not_guilty": size - 1}))
+    assert not any(mark.startswith("j:last_turn.") for mark in earlier.made_from)
 
 
 def test_eighty_rounds_bring_no_sentence_twice(murder: Case, roster: Roster) -> None:

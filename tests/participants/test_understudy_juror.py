@@ -18,7 +18,7 @@ from venire.participants.understudy.lore import Lore
 from venire.participants.understudy.matching import Matcher
 from venire.participants.understudy.words import sentences
 from venire.proceedings.deliberation.acts import Pass, Speak
-from venire.proceedings.deliberation.events import Narrated, Spoke
+from venire.proceedings.deliberation.events import FirstBallot, Narrated, Spoke, VoteChanged
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.view import Reason, Said
 
@@ -50,7 +50,8 @@ def test_every_speech_is_made_of_the_case_and_the_card(speeches: list[Spoke], mu
         for name in speech.claims:
             assert set(claims[name].grounds) <= set(speech.cites)
         kernels = [mark.removeprefix("k:").split(".") for mark in speech.made_from if mark.startswith("k:")]
-        assert all(claims[name].kernels[int(place)].text in speech.text for name, place in kernels)
+        # After a name a kernel loses its capital.
+        assert all(claims[name].kernels[int(place)].text[1:] in speech.text for name, place in kernels)
 
 
 def test_no_piece_is_used_twice(speeches: list[Spoke]) -> None:
@@ -139,6 +140,34 @@ def test_in_whole_sessions_no_change_is_told_later_than_a_round_after(murder: Ca
 
 def _changed_in(mark: str) -> int:
     return int(mark.rpartition(":")[2])
+
+
+def test_nobody_argues_against_a_standing_vote_without_saying_so(murder: Case, roster: Roster) -> None:
+    sides = {claim.id: claim.side for claim in murder.claims}
+    for seed in ("1", "2", "3"):
+        votes = dict[int, str]()
+        for entry in play(murder, roster, seed, Params(max_rounds=10, early_end=False)):
+            match entry.event:
+                case FirstBallot():
+                    votes = dict(enumerate(entry.event.votes, start=1))
+                case VoteChanged():
+                    votes[entry.event.juror] = entry.event.vote
+                case Spoke() if entry.event.claims:
+                    own = "prosecution" if votes[entry.event.juror] == "guilty" else "defence"
+                    marked = [mark for mark in entry.event.made_from if ".other_side." in mark or ".waver." in mark]
+                    assert sides[entry.event.claims[0]] == own or marked, entry.event.text
+                case _:
+                    pass
+
+
+def test_one_who_turned_for_no_speech_says_so_in_its_own_name(murder: Case, roster: Roster) -> None:
+    view = seen_by_juror(roster, 9, speakers=(9,), flips=((1, 9, "not_guilty"),), reasons=())
+    view = view.model_copy(update={"votes": {**view.votes, 9: "not_guilty"}})
+    speech = juror(murder, roster).speak(view)
+    assert isinstance(speech, Speak)
+    assert "not guilty" in speech.text.lower()
+    assert speech.replies_to is None
+    assert {claim.side for claim in murder.claims if claim.id in speech.claims} == {"defence"}
 
 
 def test_a_persons_words_that_nobody_can_place_are_asked_about(murder: Case, roster: Roster) -> None:

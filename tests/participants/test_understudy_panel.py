@@ -101,13 +101,35 @@ def test_murmurs_are_few_short_in_character_and_never_repeated(murder: Case, ros
     record = play(murder, roster, "5", Params(max_rounds=12, early_end=False))
     rounds = [event for event in by_kind(record)["murmured"] if isinstance(event, Murmured)]
     said = [murmur for event in rounds for murmur in event.murmurs]
-    assert all(1 <= len(event.murmurs) <= 4 for event in rounds)
+    assert all(1 <= len(event.murmurs) <= 3 for event in rounds)
     assert len({murmur.reaction for murmur in said}) == len(said)
     for murmur in said:
         lines = roster.jurors[murmur.juror - 1].idiolect.lines
-        kinds = ("murmur_agree", "murmur_doubt", "murmur_struck")
+        kinds = ("murmur_agree", "murmur_doubt", "murmur_struck", "murmur_puzzled")
         assert any(murmur.reaction == line.text for kind in kinds for line in lines[kind])
         assert len(murmur.reaction.split()) <= 10
+
+
+def test_a_murmur_goes_with_the_vote_of_whoever_makes_it(murder: Case, roster: Roster) -> None:
+    heard = hearing(roster, FRANK, SARAH)
+    react = panel(murder, roster).react(heard)
+    impacts = {(reading.juror, reading.turn): reading.impact for reading in react.readings}
+    for murmur in react.murmurs:
+        impact = impacts[murmur.juror, murmur.turn]
+        with_vote = (impact > 0) == (heard.votes[murmur.juror] == "guilty")
+        lines = roster.jurors[murmur.juror - 1].idiolect.lines
+        assert abs(impact) >= 0.1
+        assert (murmur.reaction in [line.text for line in lines["murmur_agree"]]) == with_vote
+
+
+def test_words_that_put_nothing_puzzle_one_listener_at_most(murder: Case, roster: Roster) -> None:
+    odd = Said(turn=5, round=2, juror=7, text="I had an egg for breakfast.", type="narrative", move="assert")
+    heard = hearing(roster, odd)
+    seated = tuple(s.model_copy(update={"by": "person"}) if s.number == 7 else s for s in heard.jurors)
+    murmurs = panel(murder, roster).react(heard.model_copy(update={"jurors": seated})).murmurs
+    puzzled = [line.text for card in roster.jurors for line in card.idiolect.lines["murmur_puzzled"]]
+    assert len(murmurs) == 1
+    assert murmurs[0].reaction in puzzled
 
 
 @pytest.mark.parametrize(("guilty", "verdict"), [(3, "not_guilty"), (9, "guilty")])

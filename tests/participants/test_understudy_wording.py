@@ -7,7 +7,7 @@ import pytest
 from venire.kernel.chance import Chance
 from venire.participants.understudy.numbers import spelt
 from venire.participants.understudy.quoting import quotable
-from venire.participants.understudy.wording import addressed, capitalised, fill, fits, joined, plural, voiced
+from venire.participants.understudy.wording import addressed, capitalised, fill, fits, is_thing, joined, plural, voiced
 from venire.participants.understudy.words import content_words, sentences
 
 DICE = Chance("wording")
@@ -23,6 +23,7 @@ DICE = Chance("wording")
         ("what Monday would have cost her", False),
         ("the weakness of his alibis", False),
         ("the glass", False),
+        ("the missing blood and the missing paint", True),
     ],
 )
 def test_a_handle_knows_its_number(handle: str, expected: bool) -> None:
@@ -53,6 +54,32 @@ def test_a_name_put_first_takes_the_capital_away_except_from_a_name() -> None:
     assert addressed("Marcus", "Granted, it was hers.", frozenset({"Dacey"})) == "Marcus, granted, it was hers."
     assert addressed("Marcus", "Dacey lied.", frozenset({"Dacey"})) == "Marcus, Dacey lied."
     assert addressed("Marcus", "I'll grant it.", frozenset()) == "Marcus, I'll grant it."
+
+
+def test_a_word_that_nobody_writes_small_keeps_its_capital_after_a_name() -> None:
+    assert addressed("James", "Hume himself would.", frozenset()) == "James, Hume himself would."
+    assert addressed("James", "Picture it.", frozenset(), frozenset({"picture"})) == "James, picture it."
+    assert addressed("David", "Yes, it was hers.", frozenset()) == "David, yes, it was hers."
+
+
+@pytest.mark.parametrize(
+    ("handle", "expected"),
+    [
+        ("the broken rail", True),
+        ("Priya Raman's alarm", True),
+        ("the gap in the phone record", False),
+        ("her reason for lying", False),
+        ("the certificates", False),
+        ("how keepers talk", False),
+    ],
+)
+def test_only_short_names_of_things_are_set_into_images(handle: str, expected: bool) -> None:
+    assert is_thing(handle) is expected
+
+
+def test_a_line_agrees_with_the_exhibit_it_names() -> None:
+    assert not fits("{exhibit} is cold by now.", "the tavern records")
+    assert fits("I keep hearing {exhibit}.", "the tavern records")
 
 
 def test_parts_are_closed_once() -> None:

@@ -55,11 +55,13 @@ Function = Literal[
     "close",
     "waver",
     "changed",
+    "other_side",
     "hold",
     "call_vote",
     "murmur_agree",
     "murmur_doubt",
     "murmur_struck",
+    "murmur_puzzled",
 ]
 """What a line does in a speech:
 
@@ -67,32 +69,43 @@ Function = Literal[
 ``grant`` concedes · ``turn`` the pivot after a concession · ``point`` sends the room to a piece of evidence ·
 ``trade`` a thought from the juror's own life about what the argument is worth · ``value`` what is at stake ·
 ``ask`` leads up to a question · ``press`` ends with a challenge to somebody · ``close`` ends with where it stands ·
-``waver`` doubts its own side · ``changed`` says that it has changed its vote and on whose words · ``hold`` has nothing
-new and stays · ``call_vote`` wants a vote · ``murmur_*`` a reaction of at most ten words.
+``waver`` doubts its own side · ``changed`` says that it has changed its vote and on whose words · ``other_side`` says
+openly that what follows speaks for the side one does not vote for · ``hold`` has nothing new and stays · ``call_vote``
+wants a vote · ``murmur_*`` a reaction of at most ten words: to a speech that goes with one's vote (``agree``), against
+it and leaves one where one was (``doubt``), against it and tells (``struck``), or puts nothing at all (``puzzled``).
 """
+Lead = Literal["fact", "figures", "story", "question", "doubt", "correction"]
+"""What a line promises will come next: a point of fact, one with figures in it, a scene, a question, a doubt, a
+correction."""
 About = Literal["any", "missing", "conflict", "timing", "trust", "motive", "chance", "cost", "person"]
 """What weakness or strength of an argument a ``trade`` line speaks to."""
 SLOTS: Mapping[str, frozenset[str]] = {
-    "open": frozenset({"handle", "exhibit", "element"}),
-    "take_up": frozenset({"name", "handle", "quote"}),
-    "agree": frozenset({"name", "handle", "quote"}),
+    "open": frozenset({"handle", "thing", "exhibit", "element"}),
+    "take_up": frozenset({"name", "handle", "thing", "quote"}),
+    "agree": frozenset({"name", "handle", "thing", "quote"}),
     "grant": frozenset({"concession", "name"}),
-    "turn": frozenset({"handle"}),
+    "turn": frozenset({"handle", "thing"}),
     "point": frozenset({"exhibit"}),
     "trade": frozenset({"handle"}),
     "value": frozenset({"handle", "defendant", "victim"}),
     "ask": frozenset({"name"}),
-    "press": frozenset({"name", "handle", "element"}),
-    "close": frozenset({"handle", "element", "defendant"}),
-    "waver": frozenset({"handle", "name"}),
-    "changed": frozenset({"name", "handle", "exhibit", "vote"}),
-    "hold": frozenset({"handle", "element"}),
+    "press": frozenset({"name", "handle", "thing", "element"}),
+    "close": frozenset({"handle", "thing", "element", "defendant"}),
+    "waver": frozenset({"handle", "thing", "name"}),
+    "changed": frozenset({"name", "handle", "thing", "exhibit", "vote"}),
+    "other_side": frozenset({"defendant", "victim"}),
+    "hold": frozenset({"handle", "thing", "element"}),
     "call_vote": frozenset(),
     "murmur_agree": frozenset(),
     "murmur_doubt": frozenset(),
     "murmur_struck": frozenset(),
+    "murmur_puzzled": frozenset(),
 }
-"""The slots that a line of each function may have, written ``{name}``."""
+"""The slots that a line of each function may have, written ``{name}``.
+
+``{handle}`` may be any noun phrase, long or abstract, and belongs in a plain place: "about {handle}". ``{thing}`` is
+the same where it names a thing in three words or fewer, and may be set into an image; elsewhere the line is left out.
+"""
 
 
 _BRACES = re.compile(r"\{[^{}]*\}|[{}]")
@@ -113,6 +126,8 @@ class Line(Frozen):
     about: About = "any"
     side: Literal["any", "prosecution", "defence"] = "any"
     """Which side the words fit, if only one."""
+    leads: Lead | None = None
+    """What must follow, if the line promises something."""
 
 
 class Idiolect(Frozen):

@@ -38,7 +38,7 @@ def _taker(
     lore: Lore, room: Room, claim: Claim, speakers: tuple[int, ...], cards: Mapping[int, JurorCard], lots: Chance
 ) -> int:
     """Whoever the claim suits best, by lot among equals: of its side if there is one."""
-    sided = [juror for juror in speakers if public_side(room, juror, cards[juror].archetype) == claim.side]
+    sided = [juror for juror in speakers if public_side(room, juror, cards[juror]) == claim.side]
     weights = [0.2 + taste(cards[juror].archetype, claim) ** 2 for juror in sided or speakers]
     return lots.weighted(sided or speakers, weights, "put", claim.id)
 

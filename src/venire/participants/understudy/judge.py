@@ -42,7 +42,7 @@ class Judge:
         """What the judge says at the station of this view."""
         speech = Speech(self.lore, view, self.chance)
         STATIONS[view.station](speech)
-        return Narrate(text=joined(speech.parts)[:LIMIT], made_from=tuple(speech.made_from))
+        return Narrate(text=speech.text[:LIMIT], made_from=tuple(speech.made_from))
 
 
 @dataclass
@@ -52,8 +52,22 @@ class Speech:
     lore: Lore
     view: JudgeView
     chance: Chance
-    parts: list[str] = field(default_factory=list[str])
+    paragraphs: list[list[str]] = field(default_factory=lambda: [[]])
     made_from: list[str] = field(default_factory=list[str])
+
+    @property
+    def parts(self) -> list[str]:
+        """The sentences of the paragraph that is being spoken."""
+        return self.paragraphs[-1]
+
+    @property
+    def text(self) -> str:
+        """What has been said, paragraphs apart."""
+        return "\n\n".join(joined(parts) for parts in self.paragraphs if parts)
+
+    def pause(self) -> None:
+        """Begin a new paragraph."""
+        self.paragraphs.append([])
 
     def say(self, pool: str, **slots: str) -> bool:
         """Add a line of this pool that has not been used; False when there is none left."""
@@ -70,10 +84,10 @@ class Speech:
         """The tally in words."""
         guilty, rest = self.view.guilty, self.view.not_guilty
         if not rest:
-            return f"{spelt(guilty)} for guilty, and none against"
+            return f"all {spelt(guilty)} for guilty"
         if not guilty:
-            return f"{spelt(rest)} for not guilty, and none against"
-        return f"{spelt(guilty)} guilty, {spelt(rest)} not guilty"
+            return f"all {spelt(rest)} for not guilty"
+        return f"{spelt(guilty)} for guilty, {spelt(rest)} for not guilty"
 
     @property
     def united(self) -> bool:
@@ -94,9 +108,12 @@ def _opening(speech: Speech) -> None:
     case, view = speech.lore.case, speech.view
     charge = case.charges[0]
     speech.parts.append(case.opening.strip())
+    speech.pause()
     speech.say("charge", charge=charge.name[0].lower() + charge.name[1:])
-    speech.parts += [f"{ordinal(place)}: {element.text}" for place, element in enumerate(charge.elements, start=1)]
+    speech.parts.extend(f"{ordinal(place)}: {item.text}" for place, item in enumerate(charge.elements, start=1))
+    speech.pause()
     speech.say(f"burden_{case.standard}", defendant=case.defendant.name)
+    speech.pause()
     everyone = view.needed >= len(view.jurors)
     speech.say("rule_all" if everyone else "rule_some", needed=spelt(view.needed))
     speech.say("send_off")
@@ -111,7 +128,26 @@ def _tally(speech: Speech) -> None:
     speech.tally()
 
 
+def _met(speech: Speech) -> bool:
+    """Whether the votes as they stand are a verdict."""
+    return max(speech.view.guilty, speech.view.not_guilty) >= speech.view.needed
+
+
+def _last_turn(speech: Speech) -> bool:
+    """The vote that makes a verdict: the room is told to wait until whoever turned has been heard."""
+    seated = {seen.number: seen for seen in speech.view.jurors}
+    if not _met(speech) or any(seated[number].by != "ai" for number, _ in speech.view.changed):
+        return False
+    names = " and ".join(speech.juror(number) for number, _ in speech.view.changed)
+    if len(speech.view.changed) > 1:
+        return speech.say("last_turns", names=names, count=speech.count)
+    votes = "".join(IN_WORDS[vote] for _, vote in speech.view.changed)
+    return speech.say("last_turn", name=names, vote=votes, count=speech.count)
+
+
 def _flips(speech: Speech) -> None:
+    if speech.view.changed and _last_turn(speech):
+        return
     changed = [(speech.juror(number), IN_WORDS[vote]) for number, vote in speech.view.changed]
     if len(changed) == 1:
         name, vote = changed[0]

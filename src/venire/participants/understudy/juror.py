@@ -16,6 +16,7 @@ from venire.participants.understudy.hands import deal
 from venire.participants.understudy.lore import Lore
 from venire.participants.understudy.matching import Matcher
 from venire.participants.understudy.stance import stance
+from venire.participants.understudy.turning import Turning
 from venire.proceedings.deliberation.acts import CastVote, Speak
 from venire.proceedings.deliberation.view import JurorView
 
@@ -47,6 +48,7 @@ class Juror:
         """What this juror says now."""
         seated = {seen.number: self.cards[seen.card] for seen in view.jurors}
         card = seated[view.me]
-        held = stance(view, card.archetype, self.chance)
+        held = stance(view, card, self.chance)
         hand = deal(self.lore, view, view.me, seated, self.chance)
-        return Floor(self.lore, self.matcher, view, card, held, hand, self.chance).act()
+        explained = Turning(self.lore, view, card, held, hand, self.chance).speech() if held.turned else None
+        return explained or Floor(self.lore, self.matcher, view, card, held, hand, self.chance).act()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
 from venire.law.case import Side
-from venire.law.persona import About, Function, JurorCard, Line
-from venire.participants.understudy.wording import fill, fits, is_clause, slots_of, voiced
+from venire.law.persona import About, Function, JurorCard, Lead, Line
+from venire.participants.understudy.wording import fill, fits, is_clause, is_thing, slots_of, voiced
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,12 @@ class Wanted:
     """True: only lines that quote; False: only lines that do not."""
     voiced: bool = False
     """Whether only lines that speak *to* the person named will do."""
+    leads: frozenset[Lead] | None = None
+    """What comes next can be announced as one of these; None: nothing is known of it."""
+    apt: bool = False
+    """Whether only lines about this very kind of matter will do."""
+    sided: bool = False
+    """Whether only lines that speak for this side will do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +73,10 @@ def _fits(line: Line, wanted: Wanted) -> bool:
         and (wanted.quote is None or wanted.quote == ("quote" in slots))
         and (not wanted.voiced or voiced(line.text))
         and (not line.text.startswith('"{quote}') or wanted.slots["quote"][0].isupper())
-        and ("handle" not in slots or fits(line.text, wanted.slots["handle"]))
+        and all(fits(line.text, wanted.slots[slot]) for slot in slots & NOUNS)
+        and (wanted.leads is None or line.leads is None or line.leads in wanted.leads)
+        and (not wanted.sided or line.side == wanted.side)
+        and (not wanted.apt or line.about == wanted.about != "any")
     )
 
 
@@ -74,11 +84,36 @@ def _weight(line: Line, wanted: Wanted) -> float:
     slots = slots_of(line.text)
     apt = 6.0 if line.about != "any" else 1.0
     sided = 2.0 if line.side != "any" else 1.0
-    return apt * sided * _tie(slots, wanted) * (1.8 if "quote" in slots else 1.0) * (2.0 if "name" in slots else 1.0)
+    joins = 2.0 if line.leads is not None else 1.0
+    return (
+        joins
+        * apt
+        * sided
+        * _tie(slots, wanted)
+        * (1.8 if "quote" in slots else 1.0)
+        * (2.0 if "name" in slots else 1.0)
+    )
+
+
+NOUNS = frozenset({"handle", "thing", "exhibit", "element"})
+"""Slots filled with noun phrases, which the line must agree with."""
+
+
+def things(handle: str) -> Mapping[str, str]:
+    """The slots that a handle fills: always ``handle``, and ``thing`` where it is one."""
+    return {"handle": handle, "thing": handle} if is_thing(handle) else {"handle": handle}
 
 
 def _tie(slots: frozenset[str], wanted: Wanted) -> float:
     """Lines that name the matter tie a turn to the talk; where its handle is a clause they soon sound alike."""
+    if "thing" in slots:
+        return 2.0
     if "handle" in slots:
         return 0.7 if is_clause(wanted.slots["handle"]) else 2.0
     return 1.5 if slots & {"exhibit", "concession"} else 1.0
+
+
+def written_small(card: JurorCard) -> frozenset[str]:
+    """Words that a juror's lines write small inside a sentence."""
+    told = " ".join(line.text for lines in card.idiolect.lines.values() for line in lines)
+    return frozenset(re.findall(r"\b[a-z][a-z'’]+", told))

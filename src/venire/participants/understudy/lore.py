@@ -90,6 +90,12 @@ class Lore:
         return tuple(dict.fromkeys(named))
 
     @cached_property
+    def common(self) -> frozenset[str]:
+        """Words that the claims write small inside a sentence."""
+        told = " ".join(f"{claim.text} {claim.concession} {self.told(claim.id)}" for claim in self.case.claims)
+        return frozenset(re.findall(r"\b[a-z][a-z'’]+", told))
+
+    @cached_property
     def elements(self) -> Mapping[str, str]:
         """Element → how people name it while talking."""
         return {element.id: element.handle for charge in self.case.charges for element in charge.elements}
@@ -126,4 +132,4 @@ def _about(claim: Claim) -> About:
     text = f"{claim.handle} {claim.handle} {claim.text} {' '.join(claim.topics)} {' '.join(claim.values)}".lower()
     counts: dict[About, int] = {about: len(re.findall(pattern, text)) for about, pattern in CUES.items()}
     best: About = max(counts, key=lambda about: counts[about])
-    return best if counts[best] else "any"
+    return best if counts[best] > 1 else "any"

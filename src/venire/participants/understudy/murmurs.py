@@ -1,4 +1,7 @@
-"""What shows on a few faces: at most ten words, in character, never the same twice in a session."""
+"""What shows on a few faces: at most ten words, in character, never the same twice in a session.
+
+Whoever a speech neither moved nor confirmed shows nothing.
+"""
 
 from __future__ import annotations
 
@@ -9,20 +12,23 @@ from venire.law.persona import Function, JurorCard
 from venire.proceedings.deliberation.acts import Murmur, Reading
 from venire.proceedings.deliberation.view import PanelView
 
-FEWEST, MOST = 2, 4
+FEWEST, MOST = 1, 3
 WORDS = 10
+FELT = 0.1
+"""The impact under which a speech leaves a face as it was."""
 STRUCK = 0.25
+"""The impact, against one's vote, that tells on a listener."""
 
 
 def murmurs(
     view: PanelView, readings: Sequence[Reading], seated: Mapping[int, JurorCard], chance: Chance
 ) -> tuple[Murmur, ...]:
-    """The reactions of the two to four listeners on whom a speech of this round told the most."""
+    """The reactions of up to three listeners on whom a speech of this round told the most."""
     wanted = FEWEST + int(chance.unit("how many murmurs", view.round) * (MOST - FEWEST + 1))
     speaking = {speech.juror for speech in view.speeches}
     found, used = list[Murmur](), set[str]()
-    for reading in _strongest(view, readings):
-        if len(found) == wanted or reading.juror in speaking:
+    for reading in (*_strongest(view, readings), *_puzzled(view, readings)):
+        if len(found) == wanted or reading.juror in speaking or reading.juror in {item.juror for item in found}:
             continue
         said = _line(view, reading, seated[reading.juror], used, chance)
         if said is not None:
@@ -32,12 +38,25 @@ def murmurs(
 
 
 def _strongest(view: PanelView, readings: Sequence[Reading]) -> list[Reading]:
-    """Each listener's strongest reading; those who follow most closely first among equals."""
+    """Each listener's strongest reading, if it was felt; those who follow most closely first among equals."""
     best = dict[int, Reading]()
     for reading in readings:
         if reading.juror not in best or abs(reading.impact) > abs(best[reading.juror].impact):
             best[reading.juror] = reading
-    return sorted(best.values(), key=lambda item: (-abs(item.impact) - 0.05 * (item.juror in view.active), item.juror))
+    felt = [reading for reading in best.values() if abs(reading.impact) >= FELT]
+    return sorted(felt, key=lambda item: (-abs(item.impact) - 0.05 * (item.juror in view.active), item.juror))
+
+
+def _puzzled(view: PanelView, readings: Sequence[Reading]) -> list[Reading]:
+    """One close listener to each speech of a person's that put nothing anybody could weigh."""
+    people = {seen.number for seen in view.jurors if seen.by != "ai"}
+    of_people = {speech.turn for speech in view.speeches if speech.juror in people and not speech.claims}
+    weighed = {reading.turn for reading in readings if reading.impact}
+    lost = sorted(
+        (reading for reading in readings if reading.turn in of_people - weighed),
+        key=lambda item: (item.juror not in view.active, item.juror),
+    )
+    return list({reading.turn: reading for reading in reversed(lost)}.values())
 
 
 def _line(view: PanelView, reading: Reading, card: JurorCard, used: set[str], chance: Chance) -> str | None:
@@ -50,7 +69,9 @@ def _line(view: PanelView, reading: Reading, card: JurorCard, used: set[str], ch
 
 
 def _function(view: PanelView, reading: Reading) -> Function:
-    with_me = (reading.impact > 0) == (view.votes.get(reading.juror) == "guilty")
-    if not with_me and abs(reading.impact) >= STRUCK:
-        return "murmur_struck"
-    return "murmur_agree" if with_me else "murmur_doubt"
+    """With the listener's vote, against it and unmoved, against it and moved; or nothing that could be either."""
+    if not reading.impact:
+        return "murmur_puzzled"
+    if (reading.impact > 0) == (view.votes.get(reading.juror) == "guilty"):
+        return "murmur_agree"
+    return "murmur_struck" if abs(reading.impact) >= STRUCK else "murmur_doubt"

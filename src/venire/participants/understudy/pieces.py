@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import get_args
 
 from venire.kernel.chance import Chance
 from venire.law.argument_map import Claim, Tone
 from venire.law.case import Side
-from venire.law.persona import About, Function, JurorCard
-from venire.participants.understudy.lines import Wanted, draw
+from venire.law.persona import About, Function, JurorCard, Lead
+from venire.participants.understudy.lines import Wanted, draw, things
 from venire.participants.understudy.lore import Link, Lore
 from venire.participants.understudy.tastes import TONES
+from venire.participants.understudy.words import content_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,8 @@ class Piece:
     """Claims that the piece puts."""
     asks: bool = False
     voiced: bool = False
+    may_follow: frozenset[Lead] = frozenset()
+    """What a line before it may promise. Before a line of one's own, and at the end, nothing may be promised."""
 
 
 @dataclass(frozen=True)
@@ -53,14 +56,29 @@ class Matter:
     used: list[str] = field(default_factory=list[str])
     """Made from so far in this speech."""
 
-    def beat(self, name: str) -> Piece | None:
-        """The piece for a beat, or None when there is nothing for it."""
-        piece = CONTENT[name](self) if name in CONTENT else self._line(name)
+    told: list[str] = field(default_factory=list[str])
+    """What this speech will say of the case: an exhibit that is named must be spoken of."""
+
+    def pieces(self, beats: Sequence[str]) -> list[Piece] | None:
+        """The pieces of a speech, or None when there is nothing for one of them. What the case gives is found first, so
+        that the juror's own lines can lead up to it."""
+        found = dict[int, Piece | None]()
+        for own in (False, True):
+            for place, name in enumerate(beats):
+                if (name not in CONTENT) == own:
+                    found[place] = self._beat(name, found.get(place + 1), last=place + 1 == len(beats))
+                    if found[place] is None:
+                        return None
+        return [piece for place in range(len(beats)) if (piece := found[place])]
+
+    def _beat(self, name: str, following: Piece | None, last: bool) -> Piece | None:
+        piece = CONTENT[name](self) if name in CONTENT else self._line(name, following, last)
         if piece is not None:
             self.used.extend(piece.made_from)
+            self.told.extend([piece.text] if name in CONTENT else [])
         return piece
 
-    def _line(self, beat: str) -> Piece | None:
+    def _line(self, beat: str, following: Piece | None, last: bool) -> Piece | None:
         name = FUNCTIONS[beat]
         wanted = Wanted(
             slots=self._slots(name),
@@ -68,6 +86,9 @@ class Matter:
             about=self._about(name),
             quote=True if beat.endswith("_q") else None,
             voiced=self._must_be_voiced(name),
+            leads=following.may_follow if following else frozenset(),
+            apt=beat == "trade" and not last,
+            sided=beat == "stake",
         )
         drawn = draw(self.card, name, wanted, self.spent.union(self.used), self.chance, *self.label, beat)
         if drawn is None:
@@ -77,7 +98,9 @@ class Matter:
 
     def _exhibits(self, function: Function) -> tuple[str, ...]:
         convinced = function == "changed" and self.against is not None
-        return self.lore.exhibits(self.against if convinced and self.against else self.claim)
+        named = self.lore.exhibits(self.against if convinced and self.against else self.claim)
+        told = content_words(" ".join(self.told))
+        return tuple(handle for handle in named if content_words(handle) & told)
 
     def _about(self, function: Function) -> About:
         return self.lore.about[self.claim.id] if function == "trade" else "any"
@@ -90,7 +113,7 @@ class Matter:
         case, exhibits = self.lore.case, self._exhibits(function)
         handle = HANDLED.get(function, _theirs)(self)
         slots = {
-            "handle": handle.handle if handle else None,
+            **(things(handle.handle) if handle else {}),
             "element": self.lore.elements.get(self.claim.element),
             "exhibit": self.chance.pick(exhibits, *self.label, "exhibit") if exhibits else None,
             "name": self.name,
@@ -123,6 +146,7 @@ FUNCTIONS: Mapping[str, Function] = {
     **{name: name for name in get_args(Function)},
     "take_up_q": "take_up",
     "agree_q": "agree",
+    "stake": "value",
 }
 """Beat → the function of a juror's line."""
 HANDLED: Mapping[Function, Callable[[Matter], Claim | None]] = {
@@ -135,6 +159,14 @@ HANDLED: Mapping[Function, Callable[[Matter], Claim | None]] = {
     "call_vote": _held,
 }
 """Whose claim a line's handle names: one's own, or (everywhere else) the one taken up."""
+
+
+TO_FACT: frozenset[Lead] = frozenset({"fact", "doubt", "correction"})
+TO_SCENE: frozenset[Lead] = frozenset({"fact", "doubt", "correction", "story"})
+TO_FIGURES: frozenset[Lead] = frozenset({"fact", "doubt", "correction", "figures"})
+TO_QUESTION: frozenset[Lead] = frozenset({"question", "doubt"})
+LEADS_TO: Mapping[Tone, frozenset[Lead]] = {"plain": TO_FACT, "vivid": TO_SCENE, "exact": TO_FIGURES}
+"""What a line may promise before a claim said in this tone."""
 
 
 def _kernel(matter: Matter, claim: Claim, tone: Tone | None = None) -> Piece | None:
@@ -150,21 +182,22 @@ def _kernel(matter: Matter, claim: Claim, tone: Tone | None = None) -> Piece | N
         return None
     weights = [(4.0, 1.5, 0.6)[order.index(kernel.tone)] for _, kernel in fit]
     place, kernel = matter.chance.weighted(fit, weights, *matter.label, "kernel", claim.id)
-    return Piece(kernel.text, (f"k:{claim.id}.{place}",), (claim.id,))
+    may_follow = LEADS_TO[kernel.tone]
+    return Piece(kernel.text, (f"k:{claim.id}.{place}",), (claim.id,), may_follow=may_follow)
 
 
 def _why(matter: Matter) -> Piece | None:
     link = matter.link
     if link is None or link.id in matter.spent:
         return None
-    return Piece(link.relation.why, (link.id,), (link.source,))
+    return Piece(link.relation.why, (link.id,), (link.source,), may_follow=TO_FACT)
 
 
 def _question(matter: Matter, claim: Claim) -> Piece | None:
     mark = f"?:{claim.id}"
-    return (
-        None if mark in matter.spent or mark in matter.used else Piece(claim.question, (mark,), (claim.id,), asks=True)
-    )
+    if mark in matter.spent or mark in matter.used:
+        return None
+    return Piece(claim.question, (mark,), (claim.id,), asks=True, may_follow=TO_QUESTION)
 
 
 def _support(matter: Matter) -> Iterator[Claim]:
@@ -190,5 +223,6 @@ CONTENT: Mapping[str, Callable[[Matter], Piece | None]] = {
     "why": _why,
     "question": lambda matter: _question(matter, matter.claim),
     "question2": lambda matter: _question(matter, matter.claim),
+    "their_question": lambda matter: _question(matter, matter.against) if matter.against and matter.grants else None,
 }
 """The beats that come from the case."""

@@ -18,6 +18,8 @@ from venire.proceedings.deliberation.view import JurorView, Said
 
 PLANS = 30
 """How many plans are looked at."""
+UNLINKED = -1.3
+"""What an answer loses that bears on the other's claim by its topic alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,7 @@ class Planner:
             link = self._link(claim, against, friendly)
             if link is not None:
                 yield from self._linked(speech, against, claim, link, friendly)
-            elif self._near(claim, against):
+            elif self._near(claim, against, 2 if friendly else 4):
                 yield Plan("ground" if friendly else "distinguish", claim, speech, against, None, friendly)
                 if not friendly:
                     yield Plan("ask" if self.stance.grey else "challenge", claim, speech, against)
@@ -103,9 +105,9 @@ class Planner:
         links = self.lore.onto.get(against.id, ())
         return next((link for link in links if link.source == claim.id and link.relation.kind in wanted), None)
 
-    def _near(self, claim: Claim, against: Claim) -> bool:
+    def _near(self, claim: Claim, against: Claim, least: int) -> bool:
         shared = self.lore.words[claim.id] & self.lore.words[against.id]
-        return bool(set(claim.topics) & set(against.topics)) and len(shared) >= 2
+        return bool(set(claim.topics) & set(against.topics)) and len(shared) >= least
 
     def _score(self, plan: Plan) -> float:
         label = (
@@ -133,7 +135,7 @@ class Planner:
         asked = 1.2 * (speech.target == self.view.me) + 0.7 * self._answers_me(speech)
         person = 0.8 * any(juror.number == speech.juror and juror.by != "ai" for juror in self.view.jurors)
         told = sum(other.replies_to == speech.turn for other in self.view.said)
-        link = 0.8 + plan.link.relation.strength if plan.link else -0.7
+        link = 0.8 + plan.link.relation.strength if plan.link else UNLINKED
         shared = len(self.lore.words[plan.claim.id] & content_words(speech.text))
         return near + asked + person + link + 0.12 * min(shared, 5) - 0.4 * told
 

@@ -1,4 +1,4 @@
-"""Taking somebody at their word: exact quotations of three to nine words."""
+"""Taking somebody at their word: exact quotations of four to nine words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from venire.participants.understudy.words import content_words, sentences
 
-LEAST, MOST = 3, 9
+LEAST, MOST = 4, 9
 _CLAUSES = re.compile(r"[.;:?!()—–]+\s|[.;:?!]+$|,\s")
 _WEAK_START = re.compile(
     r"^(and|but|or|so|which|who|that|because|if|when|since|as|then|while|to|of|for|show|look|take|put|play|say|ask|think|"

@@ -8,18 +8,20 @@ from dataclasses import dataclass, replace
 
 from venire.kernel.chance import Chance
 from venire.law.persona import JurorCard
+from venire.participants.understudy.lines import written_small
 from venire.participants.understudy.lore import Lore
 from venire.participants.understudy.pieces import Matter, Piece
 from venire.participants.understudy.plan import Plan
+from venire.participants.understudy.schemas import OTHER_SIDE, Schema
 from venire.participants.understudy.schemas import SCHEMAS as ALL
-from venire.participants.understudy.schemas import Schema
+from venire.participants.understudy.stance import VOTE_SIDE
 from venire.participants.understudy.tastes import SCHEMAS, best_type
 from venire.participants.understudy.wording import addressed, joined
 from venire.participants.understudy.words import content_words, sentences
 from venire.proceedings.deliberation.acts import Speak
 from venire.proceedings.deliberation.view import JurorView
 
-LEAST, MOST = 2, 5
+LEAST, MOST = 2, 4
 """Sentences in a speech."""
 TRIES = 3
 """Schemas tried for a plan."""
@@ -58,7 +60,7 @@ class Realiser:
 
     def versions(self, plan: Plan, matter: Matter, among: Sequence[Schema] | None = None) -> Iterator[Version]:
         """The speeches that this plan can become."""
-        options = list(among if among is not None else schemas_for(plan))
+        options = self._options(plan, matter, among)
         for place in range(min(TRIES, len(options))):
             schema = self._pick(options, plan, place)
             options.remove(schema)
@@ -66,24 +68,27 @@ class Realiser:
             if version is not None:
                 yield version
 
+    def _options(self, plan: Plan, matter: Matter, among: Sequence[Schema] | None) -> list[Schema]:
+        """Against one's own vote one speaks openly or not at all."""
+        if VOTE_SIDE[self.view.votes.get(self.view.me, "not_guilty")] == matter.side:
+            return list(among if among is not None else schemas_for(plan))
+        return [] if among is not None else [s for s in OTHER_SIDE if plan.link is not None or not s.linked]
+
     def _pick(self, options: Sequence[Schema], plan: Plan, place: int) -> Schema:
         weights = [self._weight(schema) for schema in options]
         return self.chance.weighted(options, weights, "schema", self.view.round, self.view.me, plan.claim.id, place)
 
     def _weight(self, schema: Schema) -> float:
-        liking = SCHEMAS[self.card.archetype].get(schema.name, 1.0)
+        liking = SCHEMAS[self.card.archetype].get(schema.name, 1.0) * (0.4 if "trade" in schema.beats else 1.0)
         talk = self.card.verbosity if schema.long else 1.0 - 0.6 * self.card.verbosity
         worn = sum(f"s:{self.view.me}.{schema.name}.{times}" in self.view.spent for times in range(3))
         return max(0.02, liking * (0.15 + talk) * 0.4**worn)
 
     def _said(self, plan: Plan, schema: Schema, matter: Matter) -> Version | None:
-        fresh = replace(matter, used=[])
-        pieces = list[Piece]()
-        for beat in schema.beats:
-            piece = fresh.beat(beat)
-            if piece is None:
-                return None
-            pieces.append(piece)
+        fresh = replace(matter, used=[], told=[])
+        pieces = fresh.pieces(schema.beats)
+        if pieces is None or _mistaken(schema, pieces):
+            return None
         text = joined(self._to_somebody(plan, schema, [piece.text for piece in pieces], matter))
         told = sentences(text)
         heard = {sentence for said in self.view.said for sentence in sentences(said.text)}
@@ -93,10 +98,16 @@ class Realiser:
 
     def _to_somebody(self, plan: Plan, schema: Schema, parts: list[str], matter: Matter) -> list[str]:
         """An answer that would not say whom it answers begins with the name."""
+        if schema.beats[0] == "other_side" and matter.name and plan.answer is not None:
+            return [parts[0], *(addressed(matter.name, part, self.lore.proper, self._common) for part in parts[1:2])]
         shown = any(matter.name in part for part in parts) if matter.name else True
         if plan.answer is None or shown or matter.name is None or schema.beats[0] not in SPOKEN_TO:
             return parts
-        return [addressed(matter.name, parts[0], self.lore.proper), *parts[1:]]
+        return [addressed(matter.name, parts[0], self.lore.proper, self._common), *parts[1:]]
+
+    @property
+    def _common(self) -> frozenset[str]:
+        return self.lore.common | written_small(self.card)
 
     def _speech(self, plan: Plan, schema: Schema, pieces: list[Piece], text: str, matter: Matter) -> Speak:
         claims = tuple(dict.fromkeys(claim for piece in pieces for claim in piece.claims))
@@ -155,3 +166,9 @@ def _overlap(pieces: Sequence[Piece]) -> float:
     words = [content_words(piece.text) for piece in pieces]
     pairs = [(a, b) for place, a in enumerate(words) for b in words[place + 1 :] if a and b]
     return max((len(a & b) / min(len(a), len(b)) for a, b in pairs), default=0.0)
+
+
+def _mistaken(schema: Schema, pieces: Sequence[Piece]) -> bool:
+    """Whether a thought from the juror's own life is followed by a "he" who would be taken for somebody in it."""
+    pairs = zip(schema.beats, pieces[1:], strict=False)
+    return any(beat == "trade" and bool(_PRONOUN.search(sentences(piece.text)[0])) for beat, piece in pairs)

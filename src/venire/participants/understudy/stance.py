@@ -6,13 +6,15 @@ from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
 from venire.law.case import Side
-from venire.law.persona import Archetype
+from venire.law.persona import JurorCard
 from venire.proceedings.deliberation.acts import Vote
 from venire.proceedings.deliberation.view import JurorView, Room
 
 GREY = (0.4, 0.6)
 NEWS = 1
 """Rounds after that of the change in which it is still news."""
+EVERY = 2
+"""Every so many rounds a contrarian may speak for the side it does not vote for."""
 VOTE_SIDE: dict[Vote, Side] = {"guilty": "prosecution", "not_guilty": "defence"}
 IN_WORDS: dict[Vote, str] = {"guilty": "guilty", "not_guilty": "not guilty"}
 
@@ -36,22 +38,27 @@ class Stance:
     """The contrarian speaks for the emptier chair."""
 
 
-def public_side(room: Room, juror: int, archetype: Archetype) -> Side:
-    """The side a juror is expected to argue, by what everyone in the room can see."""
+def public_side(room: Room, juror: int, card: JurorCard) -> Side:
+    """The side a juror is expected to argue, by what everyone in the room can see: its vote's, save that a contrarian
+    speaks for the emptier chair now and then, while it has words left in which to say so openly."""
     vote = room.votes.get(juror, "not_guilty")
-    if turned(room, juror):
-        return VOTE_SIDE[vote]
-    if archetype == "contrarian" and room.guilty != room.not_guilty:
+    if card.archetype == "contrarian" and room.guilty != room.not_guilty and _may_cross(room, juror, card):
         return "defence" if room.guilty > room.not_guilty else "prosecution"
     return VOTE_SIDE[vote]
 
 
-def stance(view: JurorView, archetype: Archetype, chance: Chance) -> Stance:
+def _may_cross(room: Room, juror: int, card: JurorCard) -> bool:
+    openly = range(len(card.idiolect.lines.get("other_side", ())))
+    left = any(f"l:{card.id}.other_side.{number}" not in room.spent for number in openly)
+    return left and room.round % EVERY == 0 and not turned(room, juror)
+
+
+def stance(view: JurorView, card: JurorCard, chance: Chance) -> Stance:
     """The stance of the juror whose view this is."""
     vote = view.votes.get(view.me, "not_guilty")
     conviction = view.conviction if view.conviction is not None else (0.7 if vote == "guilty" else 0.3)
     low, high = GREY
-    side = public_side(view, view.me, archetype)
+    side = public_side(view, view.me, card)
     changed = turned(view, view.me)
     grey = low + 0.04 <= conviction <= high - 0.04 and chance.below(0.6, "grey", view.round, view.me)
     return Stance(

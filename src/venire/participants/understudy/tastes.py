@@ -42,6 +42,7 @@ SCHEMAS: Final[Mapping[Archetype, Mapping[str, float]]] = {
     "rationalist": {
         "show_them": 1.5,
         "weigh_two": 1.5,
+        "reason_and_case": 1.5,
         "second_ground": 1.5,
         "exhibit_first": 1.5,
         "value_answer": 0.4,
@@ -54,14 +55,15 @@ SCHEMAS: Final[Mapping[Archetype, Mapping[str, float]]] = {
         "concede_first": 1.4,
         "soft_question": 1.8,
         "press_home": 0.3,
+        "short_retort": 0.4,
     },
-    "contrarian": {"question_turn": 1.8, "press_home": 1.8, "quote_press": 1.8, "question_open": 1.6, "puzzle": 1.6},
+    "contrarian": {"question_turn": 1.8, "press_home": 1.8, "quote_both": 1.8, "question_open": 1.6, "puzzle": 1.6},
     "impatient": {"short_retort": 2.4, "blunt": 2.4, "agree_short": 2.0, "exhibit_first": 1.4},
     "detail_obsessed": {"correct_detail": 2.6, "quote_turn": 1.6, "show_them": 1.5, "agree_point": 1.5},
     "moralist": {"value_answer": 2.4, "value_first": 2.2, "agree_value": 2.0, "anecdote": 1.2},
     "pragmatist": {"weigh_two": 2.0, "anecdote": 1.4, "press_home": 1.3, "experience_first": 1.3},
     "storyteller": {"counter_story": 2.6, "story_so_far": 2.6, "anecdote": 1.4, "correct_detail": 0.5},
-    "wildcard": {"experience_first": 1.8, "anecdote": 1.8, "puzzle": 1.6, "odd_detail": 2.0, "weigh_two": 0.5},
+    "wildcard": {"experience_first": 1.8, "anecdote": 1.8, "puzzle": 1.6, "weigh_two": 0.5},
 }
 """Weights of discourse schemas, 1 unless named."""
 

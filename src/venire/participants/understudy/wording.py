@@ -15,11 +15,28 @@ _BARE = re.compile(
     re.IGNORECASE,
 )
 _WRAPS = ("the matter of", "this business of", "the question of", "all this about", "the whole point about")
+_NOUN = r"\{(?:handle|thing|exhibit|element)\}"
 _SINGULAR_VERB = re.compile(
-    r"\{handle\},? (?:\w+ly )?(is|was|has|does|doesn't|isn't|goes|itself|feels|looks|counts|stands|bears|"
-    r"comes|makes|tells|takes|gets|delivers|survives|holds|settles|carries|rests|sits|says|needs|still \w+s)\b"
+    rf"{_NOUN},? (?:\w+ly )?(is|was|has|does|doesn't|isn't|goes|itself|feels|looks|counts|stands|bears|"
+    r"comes|makes|tells|takes|gets|delivers|survives|holds|settles|carries|rests|sits|says|needs|leaves|keeps|"
+    r"gives|worries|bothers|troubles|weighs|still \w+s)\b|"
+    rf"\b(is|was|has|does|doesn't|isn't) {_NOUN}"
 )
-_BACK_TO_SINGULAR = re.compile(r"\{handle\}.*\b(it|its|itself)\b")
+_BACK_TO_SINGULAR = re.compile(rf"{_NOUN}.*\b(it|its|itself|it's|that|this)\b")
+_ABSTRACT_LIST = (
+    "account amount bargain chance cost death delay difference doubt gap intent knowledge lack lie list meaning motive "
+    "opinion order price quarrel reason refusal silence story talk theory time trust truth view warning way weight work"
+)
+_ABSTRACT = frozenset(_ABSTRACT_LIST.split())
+"""Heads of noun phrases that name no thing one could point at."""
+_SMALL_LIST = (
+    "a all an and any as at because before both but by can could did do does even every everybody fine for from give "
+    "given granted he her his how i'll if in is it it's its let look my no nobody nor not nothing of on one or our say "
+    "she since so some somebody suppose take that that's the their then there there's these they think this those "
+    "though three to two was we were what when where which while who whose why with without yes you your"
+)
+_ALWAYS_SMALL = frozenset(_SMALL_LIST.split())
+"""Words that begin a sentence with a capital and have none inside it."""
 
 
 def slots_of(line: str) -> frozenset[str]:
@@ -40,11 +57,19 @@ def plural(handle: str) -> bool:
         0
     ]
     last = head.split()[-1].strip("\"'“”").lower() if head.split() else ""
+    if " and " in head:
+        return True
     return last.endswith("s") and not last.endswith(("ss", "us", "'s", "is"))
 
 
+def is_thing(handle: str) -> bool:
+    """Whether a handle is short and names something one could point at: "the broken rail", not "the gap in the log"."""
+    words = [word.strip("\"'“”").lower() for word in handle.split()]
+    return 0 < len(words) <= 3 and not is_clause(handle) and not plural(handle) and words[-1] not in _ABSTRACT
+
+
 def fits(line: str, handle: str) -> bool:
-    """Whether the verbs and pronouns that a line ties to its handle agree with it."""
+    """Whether the verbs and pronouns that a line ties to the noun phrase in it agree with that phrase."""
     if not plural(handle):
         return True
     return not (_SINGULAR_VERB.search(line) or _BACK_TO_SINGULAR.search(line))
@@ -79,12 +104,16 @@ def capitalised(sentence: str) -> str:
     return sentence
 
 
-def addressed(name: str, sentence: str, proper: frozenset[str]) -> str:
-    """The sentence spoken to somebody by name: ``Granted, …`` → ``Marcus, granted, …``."""
+def addressed(name: str, sentence: str, proper: frozenset[str], common: frozenset[str] = frozenset()) -> str:
+    """The sentence spoken to somebody by name: ``Granted, …`` → ``Marcus, granted, …``.
+
+    ``proper``: names; ``common``: words known to be written small. A word that is neither keeps its capital.
+    """
     first = re.match(r"[\w'’]+", sentence)
     word = first.group(0) if first else ""
-    keeps = not word or word.split("'")[0] in proper or word.split("'")[0] == "I" or not sentence[0].isalpha()
-    return f"{name}, {sentence if keeps else sentence[0].lower() + sentence[1:]}"
+    named = word in proper or word.split("'")[0] in proper or word.split("'")[0] == "I"
+    small = not named and (word.lower() in _ALWAYS_SMALL or word.lower() in common)
+    return f"{name}, {sentence[0].lower() + sentence[1:] if small else sentence}"
 
 
 def joined(parts: Sequence[str]) -> str:
