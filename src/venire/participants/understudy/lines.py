@@ -27,6 +27,8 @@ class Wanted:
     """What comes next can be announced as one of these; None: nothing is known of it."""
     apt: bool = False
     """Whether only lines about this very kind of matter will do."""
+    named: bool = False
+    """Whether only lines that name somebody will do."""
     sided: bool = False
     """Whether only lines that speak for this side will do."""
 
@@ -75,6 +77,7 @@ def _fits(line: Line, wanted: Wanted) -> bool:
         and (not line.text.startswith('"{quote}') or wanted.slots["quote"][0].isupper())
         and all(fits(line.text, wanted.slots[slot]) for slot in slots & NOUNS)
         and (wanted.leads is None or line.leads is None or line.leads in wanted.leads)
+        and (not wanted.named or "name" in slots)
         and (not wanted.sided or line.side == wanted.side)
         and (not wanted.apt or line.about == wanted.about != "any")
     )

@@ -88,6 +88,7 @@ class Matter:
             voiced=self._must_be_voiced(name),
             leads=following.may_follow if following else frozenset(),
             apt=beat == "trade" and not last,
+            named=beat == "changed" and self.name is not None,
             sided=beat == "stake",
         )
         drawn = draw(self.card, name, wanted, self.spent.union(self.used), self.chance, *self.label, beat)

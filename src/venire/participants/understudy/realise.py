@@ -137,6 +137,7 @@ class Realiser:
             + self._answering(plan, text, matter)
             - 1.6 * _overlap(pieces)
             - 2.0 * self._unnamed(pieces, text)
+            - 0.8 * self._beside_the_point(plan, schema, pieces)
             - self._length(text)
             + 0.5 * self.chance.unit("version", self.view.round, self.view.me, schema.name, plan.claim.id)
         )
@@ -146,6 +147,14 @@ class Realiser:
         people = {name for piece in pieces for claim in piece.claims for name in self.lore.third_parties[claim]}
         said = " ".join(piece.text for piece in pieces if piece.claims)
         return bool(people) and not any(name in text for name in people) and bool(_PRONOUN.search(said))
+
+    def _beside_the_point(self, plan: Plan, schema: Schema, pieces: Sequence[Piece]) -> bool:
+        """Whether somebody is contradicted with a claim that has no word in common with what was said, where the reason
+        why the one bears on the other could be given."""
+        if plan.answer is None or plan.friendly or plan.link is None or "why" in schema.beats:
+            return False
+        put = content_words(" ".join(piece.text for piece in pieces if piece.claims))
+        return len(put & content_words(plan.answer.text)) < 2
 
     def _answering(self, plan: Plan, text: str, matter: Matter) -> float:
         """A reply must show whom it answers: by name, or in the other's own words."""

@@ -118,6 +118,14 @@ class RoundOpened(Event):
     speakers: tuple[int, ...]
 
 
+class LastWords(Event):
+    """The rule is met by a vote that has just changed: whoever changed it says why before the final vote is called."""
+
+    kind: ClassVar[str] = "last_words"
+    round: int
+    speakers: tuple[int, ...]
+
+
 class StrategyTaken(Private):
     """A person chose how to argue."""
 
@@ -311,6 +319,7 @@ EVENTS: tuple[type[Event], ...] = (
     FinalWord,
     FirstBallot,
     RoundOpened,
+    LastWords,
     StrategyTaken,
     Drafted,
     Discarded,

@@ -72,6 +72,10 @@ def _round_opened(state: State, event: ev.RoundOpened) -> State:
     return replace(state, phase="deliberation", round=opened, table=table)
 
 
+def _last_words(state: State, event: ev.LastWords) -> State:
+    return replace(state, round=replace(state.round, speakers=event.speakers, to_speak=event.speakers, last_words=True))
+
+
 def _strategy_taken(state: State, event: ev.StrategyTaken) -> State:
     return replace(state, round=replace(state.round, taken={**state.round.taken, event.juror: event}))
 
@@ -228,6 +232,7 @@ _MEANING: Mapping[type[Event], Callable[[State, Any], State]] = {
     ev.FinalWord: _word,
     ev.FirstBallot: _first_ballot,
     ev.RoundOpened: _round_opened,
+    ev.LastWords: _last_words,
     ev.StrategyTaken: _strategy_taken,
     ev.Drafted: _drafted,
     ev.Discarded: _discarded,

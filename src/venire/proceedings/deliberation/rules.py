@@ -33,6 +33,7 @@ from venire.proceedings.deliberation.stages import (
     standing_asks,
 )
 from venire.proceedings.deliberation.state import State
+from venire.proceedings.deliberation.turned import just_turned, with_turned
 
 
 @dataclass(frozen=True)
@@ -155,9 +156,13 @@ class Deliberation:
             )
             return (tally, *self._after_close(state, unchanged))
         why = self._ending(state)
-        if why is not None:
-            return (ev.FinalVoteCalled(round=on.number, why=why),)
-        return (ev.RoundOpened(round=on.number + 1, speakers=draw_speakers(state, self.roster, self.chance)),)
+        if why is None:
+            speakers = with_turned(state, draw_speakers(state, self.roster, self.chance))
+            return (ev.RoundOpened(round=on.number + 1, speakers=speakers),)
+        to_hear = just_turned(state) if self._verdict(state) != "hung" and not on.last_words else ()
+        if to_hear:
+            return (ev.LastWords(round=on.number, speakers=to_hear),)
+        return (ev.FinalVoteCalled(round=on.number, why=why),)
 
     def _closed(self, state: State) -> bool:
         return state.closed == state.round.number

@@ -16,6 +16,12 @@ from venire.proceedings.deliberation.state import State
 JUDGE, PANEL, SCRIBE, CLERK = Seat("judge"), Seat("panel"), Seat("scribe"), Seat("clerk")
 
 
+LAST_WORD = (
+    "Your vote has just changed, and with it the verdict is found. In two to four sentences tell the others why you "
+    "turned and on whose words, or pass."
+)
+
+
 class Stage(Protocol):
     """One station of the proceeding."""
 
@@ -61,16 +67,19 @@ class SideSelection:
 
 @dataclass(frozen=True, slots=True)
 class Speaking:
-    """The round's AI-held speakers, in parallel: they answer the round before and do not hear each other."""
+    """The round's AI-held speakers, in parallel: they answer the round before and do not hear each other.
+
+    After the last round, those whose change of vote met the rule.
+    """
 
     def asks(self, state: State) -> Sequence[Ask]:
         on = state.round
         return tuple(
             Ask(
-                f"r{on.number}/speak/{ev.juror_seat(juror)}",
+                f"r{on.number}/{'last' if on.last_words else 'speak'}/{ev.juror_seat(juror)}",
                 ev.juror_seat(juror),
                 (acts.Speak, acts.Pass),
-                "Speak to the others, in two to four sentences, or pass.",
+                LAST_WORD if on.last_words else "Speak to the others, in two to four sentences, or pass.",
                 group=f"r{on.number}/speeches",
                 default=acts.Pass(),
             )

@@ -56,6 +56,8 @@ class Round:
     taken: Mapping[int, StrategyTaken] = field(default_factory=dict[int, StrategyTaken])
     drafts: Mapping[int, Drafted] = field(default_factory=dict[int, Drafted])
     reacted: bool = False
+    last_words: bool = False
+    """Whether those whose votes met the rule have been given the floor."""
     changed: tuple[tuple[int, Vote], ...] = ()
 
 
