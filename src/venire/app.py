@@ -178,7 +178,7 @@ class Venire:
         retrial = self._retrials.get(session.id)
         if retrial is None:
             return line
-        return lambda seat: (Replayed(retrial, line(seat)),)
+        return lambda seat: (Replayed(retrial, line(seat), silent=seat in session.people),)
 
 
 def rules_of(session: AnySession) -> Deliberation:

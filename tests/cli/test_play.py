@@ -108,7 +108,7 @@ def test_a_roster_of_ones_own_is_seated(venire: Command, tmp_path: Path) -> None
 
 def test_a_person_plays_at_the_terminal_to_the_verdict(venire: Command) -> None:
     """Defend, then pass, speak freely, change the vote, read the case file, and call the final vote."""
-    typed = "d\nc\n6\nThe handrail was rotten and she had said so.\ns\nv\nx\np\n1\n\ns\nf\ny\nn\n"
+    typed = "d\nc\n\n6\nThe handrail was rotten and she had said so.\ns\nv\nx\np\n1\n\ns\nf\ny\nn\n"
     ran = venire("play", "deliberate", "--case", "murder", "--seed", "7", typed=typed)
     assert ran.code == 0, ran.err
     assert "Verdict:" in ran.out

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 
 from rich.markup import escape
 
-from venire.cli.case_file import show_case_file
 from venire.cli.lines import Typed
+from venire.cli.menu import ALWAYS, HELP, if_ended_now, show_help, standing, turn_menu
+from venire.cli.reading import read_case_file
 from venire.cli.showing import Showing
+from venire.cli.subjects import chosen, spoken_to, things_of
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
@@ -21,12 +23,13 @@ class Leave(Exception):
     """The person wants to stop; the session stays where it is."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Asking:
-    """A person at the terminal."""
+    """A person at the terminal. ``view``: what the person may know at the ask that is put now."""
 
     showing: Showing
     typed: Typed
+    view: JurorView | None = None
 
     async def answer(self, ask: Ask, view: Frozen, vote_door: str) -> tuple[str, Act]:
         """The key answered and the act. ``vote_door`` is the key by which the vote may be changed at any time.
@@ -34,92 +37,137 @@ class Asking:
         Raises :class:`Leave` and :class:`venire.cli.lines.EndOfInput`.
         """
         assert isinstance(view, JurorView)
+        self.view = view
         if acts.ChooseSide in ask.wants:
             return ask.key, await self._side()
         if acts.TakeStrategy in ask.wants:
             return await self._turn(ask, view, vote_door)
         if view.draft is not None and acts.Discard in ask.wants:
             return ask.key, await self._deliver(view)
-        return ask.key, await self._ballot(ask)
+        return ask.key, await self._ballot(ask, view)
 
     def _say(self, text: str) -> None:
-        self.showing.console.print(text)
+        self.showing.page.print(text)
 
     async def _choice(self, prompt: str, options: tuple[str, ...]) -> str:
-        """One of the options; `q` leaves, `c` shows the case file."""
+        """One of the options. At every prompt `q` leaves, `c` opens the case file and `?` helps."""
+        for line in prompt.split("\n"):
+            self.showing.page.hung("", line)
         while True:
-            self._say(f"[bold]{prompt}[/] [dim]({'/'.join(options)}, c: case file, q: leave)[/]")
-            given = (await self.typed.line()).lower()
-            if given == "q":
-                raise Leave
-            if given == "c":
-                show_case_file(self.showing.console, self.showing.case)
-            elif given in options:
+            given = (await self.typed.prompted(self.showing.page)).lower()
+            if given in options:
                 return given
-            else:
-                self._say(f"“{escape(given[:40])}” is not one of them.")
+            await self._any_time(given)
+            self._say(f"[dim]{escape(self._or(options))}; c: case file, ?: help, q: leave.[/]")
+
+    def _or(self, options: tuple[str, ...]) -> str:
+        return f"{', '.join(options[:-1])} or {options[-1]}"
+
+    async def _any_time(self, given: str) -> None:
+        """What may be typed at every prompt. Raises :class:`Leave`."""
+        if given == "q":
+            raise Leave
+        if given == "c":
+            await read_case_file(self.showing.page, self.typed, self.showing.case)
+        elif given in HELP and self.view is not None:
+            show_help(self.showing.page, self.view)
+        else:
+            self._say(f"“{escape(given[:40])}” is not one of the choices.")
 
     async def _text(self, prompt: str) -> str:
-        self._say(f"[bold]{prompt}[/]")
-        return (await self.typed.line())[:4000]
+        """A line of the person's own, at most 4000 characters; `?` alone helps."""
+        self.showing.page.hung("", f"[bold]{prompt}[/]")
+        while (given := await self.typed.prompted(self.showing.page)).lower() in HELP:
+            await self._any_time(given.lower())
+        return given[:4000]
 
     async def _side(self) -> Act:
         self._say("\nFor whom will you speak? This cannot be changed; your vote may.")
-        given = await self._choice("d: defend (not guilty)   p: prosecute (guilty)", ("d", "p"))
+        prompt = f"[bold]d[/] defend (not guilty)  [bold]p[/] prosecute (guilty)  {ALWAYS}"
+        given = await self._choice(prompt, ("d", "p"))
         return acts.ChooseSide(side="defend" if given == "d" else "prosecute")
 
-    async def _ballot(self, ask: Ask) -> Act:
-        given = await self._choice(f"{ask.directive}   g: guilty   n: not guilty", ("g", "n"))
+    async def _ballot(self, ask: Ask, view: JurorView) -> Act:
+        mine = view.votes.get(view.me)
+        held = f" You hold {mine.replace('_', ' ')}." if mine else ""
+        self._say(f"\n[bold]{ask.directive}[/]{held}")
+        given = await self._choice(f"[bold]g[/] guilty  [bold]n[/] not guilty  {ALWAYS}", ("g", "n"))
         return acts.CastVote(vote="guilty" if given == "g" else "not_guilty")
 
     async def _turn(self, ask: Ask, view: JurorView, vote_door: str) -> tuple[str, Act]:
         mine = view.votes[view.me].replace("_", " ")
-        self._say(f"\n[bold]Your turn.[/] You vote {mine}; the room stands {view.guilty}–{view.not_guilty}.")
-        for number, told in enumerate(STRATEGIES, start=1):
-            self._say(f"  [bold]{number}[/]  {told.label} [dim]– {told.hint}[/]")
-        self._say("  [bold]p[/]  Pass   [bold]v[/]  Change your vote   [bold]f[/]  Call the final vote")
+        self._say(f"\n[bold]Your turn[/] – you vote {mine}; the room: {standing(view)}.")
         numbers = tuple(str(number) for number in range(1, len(STRATEGIES) + 1))
-        given = await self._choice("What will you do?", (*numbers, "p", "v", "f"))
+        given = await self._choice(turn_menu(), (*numbers, "p", "v", "f"))
         if given == "p":
             return ask.key, acts.Pass()
         if given == "v":
             other = "not_guilty" if view.votes[view.me] == "guilty" else "guilty"
             return vote_door, acts.CastVote(vote=other)
         if given == "f":
-            return ask.key, await self._final(ask)
+            return ask.key, await self._final(ask, view)
         return ask.key, await self._strategy(STRATEGIES[int(given) - 1], view)
 
-    async def _final(self, ask: Ask) -> Act:
+    async def _final(self, ask: Ask, view: JurorView) -> Act:
         if acts.CallFinalVote not in ask.wants:
             self._say("Only the first player may call the final vote; you pass instead.")
             return acts.Pass()
-        sure = await self._choice("End the talk and vote?   y: yes   n: no, I pass", ("y", "n"))
+        self._say(f"As it stands, {if_ended_now(view)}")
+        sure = await self._choice("End the talk and vote?  [bold]y[/] yes  [bold]n[/] no, I pass", ("y", "n"))
         return acts.CallFinalVote() if sure == "y" else acts.Pass()
 
     async def _strategy(self, told: StrategyTold, view: JurorView) -> Act:
         target = await self._target(view) if told.target == "required" else None
-        text = ""
-        if told.text == "required":
-            while not text:
-                text = await self._text("Your words:")
-        elif told.text == "optional":
-            text = await self._text("Anything of your own to put into it? (Enter for none)")
+        text = await self._words(told)
+        if target is None and text:
+            target = spoken_to(text, view, self.showing.case)
         return acts.TakeStrategy(strategy=told.strategy, text=text, target=target)
+
+    async def _words(self, told: StrategyTold) -> str:
+        """What the person puts into the strategy: a thing of the case by name, own words, or nothing."""
+        if told.text == "none":
+            self._say("[dim]By rule this one takes no words of your own: the scribe drafts it.[/]")
+            return ""
+        if told.text == "required":
+            return await self._own_words()
+        things = things_of(told.strategy, self.showing.case)
+        if not things:
+            return await self._text("Anything of your own to put into it? (Enter: the scribe writes it)")
+        for number, thing in enumerate(things, start=1):
+            self.showing.page.hung(f"[bold]{number:>2}[/]  ", escape(thing), 2)
+        return chosen(
+            await self._text("Which? A number; Enter: the scribe chooses; or write the point yourself."), things
+        )
+
+    async def _own_words(self) -> str:
+        text = ""
+        while not text:
+            text = await self._text("Your words, in one line:")
+        return text
 
     async def _target(self, view: JurorView) -> int:
         others = [juror for juror in view.jurors if juror.number != view.me]
         for juror in others:
             vote = (juror.vote or "").replace("_", " ")
-            self._say(f"  [bold]{juror.number:>2}[/]  {juror.emoji} {juror.name}, {juror.occupation} [dim]{vote}[/]")
-        return int(await self._choice("To whom?", tuple(str(juror.number) for juror in others)))
+            told = f"{escape(juror.name)}, {escape(juror.occupation)} [dim]({vote})[/]"
+            self.showing.page.hung(f"[bold]{juror.number:>2}[/]  ", told, 2)
+        return int(
+            await self._choice("To whom? Type the number of the seat.", tuple(str(juror.number) for juror in others))
+        )
 
     async def _deliver(self, view: JurorView) -> Act:
         draft = view.draft
         assert draft is not None
         self._say(f"\n[italic]{escape(draft.text)}[/]")
-        given = await self._choice("s: say it   e: say it in other words   x: throw it away", ("s", "e", "x"))
+        given = await self._choice(
+            "[bold]s[/] say it  [bold]e[/] type it yourself  [bold]x[/] throw it away  [bold]?[/] help", ("s", "e", "x")
+        )
         if given == "x":
             return acts.Discard()
-        text = draft.text if given == "s" else (await self._text("Your words:")) or draft.text
+        text = (
+            draft.text
+            if given == "s"
+            else (await self._text("Type what you want to say, in one line (Enter: the draft as it is):")) or draft.text
+        )
         kept = draft.model_dump(exclude={"turn", "round", "juror", "text"})
         return acts.Speak(text=text, **kept)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
@@ -11,15 +12,16 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.table import Table
 
 from venire.app import make_library
-from venire.cli.case_file import show_case_file
+from venire.cli.case_file import SECTIONS, show_case_file, show_section
+from venire.cli.page import Page, plain_table
 from venire.cli.saying import print_json, tell_error
 from venire.errors import VenireError
 from venire.law.case_check import problems
 from venire.library.files import read_file
 from venire.library.old_bailey.importer import ImportReport, import_folder
+from venire.ports import CaseCard
 from venire.settings import settings
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
@@ -47,21 +49,37 @@ def list_cases(
     if as_json:
         print_json({"cases": [asdict(card) for card in cards]})
         return
-    table = Table("Id", "Title", "Year", "From", "")
+    _tell_cards(cards)
+
+
+def _tell_cards(cards: Sequence[CaseCard]) -> None:
+    """A table; whether a case has enough to argue about is told where one has not."""
+    thin = any(card.thin for card in cards)
+    table = plain_table("Id", "Title", "Year", "From", *(["Note"] if thin else []))
     for card in cards:
-        table.add_row(card.id, escape(card.title), str(card.year), card.source, "thin" if card.thin else "")
-    Console().print(table)
+        note = ["thin: little to argue about" if card.thin else ""] if thin else []
+        table.add_row(card.id, escape(card.title), str(card.year), card.source, *note)
+    Page().print(table)
 
 
 @app.command()
-def show(case: Annotated[str, typer.Argument(help="A case id.")], as_json: Json = False) -> None:
-    """The case file as a juror may read it."""
+def show(
+    case: Annotated[str, typer.Argument(help="A case id.")],
+    section: Annotated[str | None, typer.Option(help=f"Only one section: {', '.join(SECTIONS)}.")] = None,
+    as_json: Json = False,
+) -> None:
+    """The case file as a juror may read it, whole or one section of it."""
+    if section is not None and section not in SECTIONS:
+        raise VenireError(f"A case file has no section {section[:40]!r}.", f"Use one of: {', '.join(SECTIONS)}.")
     found = make_library(settings()).load(case)
     if as_json:
         sealed = {"difficulty", "outcome", "memo", "claims", "elicits", "learning_objectives", "themes"}
         print_json(found.model_dump(mode="json", exclude=sealed))
         return
-    show_case_file(Console(), found)
+    if section is None:
+        show_case_file(Page(), found)
+    else:
+        show_section(Page(), found, section)
 
 
 @app.command()

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.markup import escape
-from rich.table import Table
 
 from venire.app import Venire
+from venire.cli.flips import show_flips
+from venire.cli.naming import named
+from venire.cli.page import Page, plain_table
 from venire.cli.running import run
 from venire.cli.saying import print_json
-from venire.exports.markdown import flip_told
+from venire.exports.telling import CONVICTION, MEMO, SECRET, memo_told, part_told
 from venire.exports.transcript import Names
+from venire.host.session import AnySession
 from venire.proceedings.deliberation.debrief import Debrief
+from venire.proceedings.deliberation.own_part import own_part
 
 app = typer.Typer(add_completion=False)
 MARKS = "▁▂▃▄▅▆▇█"
@@ -30,32 +34,62 @@ def debrief(
 
 
 async def _debrief(venire: Venire, name: str, as_json: bool) -> None:
-    session = await venire.find(name)
+    session = await named(venire, name)
     end = venire.debrief(session)
     if as_json:
         print_json({"session": session.id, **end.model_dump(mode="json")})
         return
     names = Names(venire.roster_of(session), venire.case_of(session))
-    console = Console()
-    console.rule(f"{escape(venire.case_of(session).title)} – {end.verdict.replace('_', ' ')} after {end.rounds} rounds")
-    console.print(_curves(end, names))
-    console.print("[bold]Why votes changed[/]")
-    for flip in end.flips:
-        console.print(f"  • {escape(flip_told(flip, names))}")
-    console.print("[bold]Who moved whom most[/]")
+    page, you = Page(), _seat(session)
+    title = f"{escape(venire.case_of(session).title)} – {end.verdict.replace('_', ' ')} after {end.rounds} rounds"
+    page.rule(title)
+    _convictions(page, end, names, you)
+    page.print("\n[bold]Why votes changed[/]")
+    show_flips(page, end, names, session.id[:8], you)
+    _moved(page, end, names)
+    if you is not None:
+        page.print("\n[bold]Your part[/]")
+        page.hung("  ", escape(" ".join(part_told(own_part(session.entries, you), names, you))))
+    _memo(page, names)
+
+
+def _seat(session: AnySession) -> int | None:
+    """The seat a person held, if one did."""
+    seat = next(iter(session.people), None)
+    return int(seat.rpartition("/")[2]) if seat else None
+
+
+def _convictions(page: Page, end: Debrief, names: Names, you: int | None) -> None:
+    table = plain_table("Juror", "Round by round", "First", "Last", "Vote", "In secret")
+    for juror, values in sorted(end.convictions.items()):
+        vote, secret = end.votes[juror].replace("_", " "), end.secret_votes.get(juror, "").replace("_", " ")
+        name = "You" if juror == you else names.juror(juror)
+        table.add_row(name, _curve(values), f"{values[0]:.2f}", f"{values[-1]:.2f}", vote, secret)
+    page.print(table)
+    page.print(f"[dim]{CONVICTION}\n{SECRET}[/]")
+
+
+def _curve(values: Sequence[float]) -> str:
+    return "".join(MARKS[min(7, int(value * 8))] for value in values)
+
+
+def _moved(page: Page, end: Debrief, names: Names) -> None:
+    page.print("\n[bold]Who moved whom most[/]")
     for pair, total in sorted(end.moved.items(), key=lambda item: -abs(item[1]))[:8]:
         speaker, _, listener = pair.partition(">")
         toward = "guilt" if total > 0 else "acquittal"
-        console.print(f"  {names.juror(int(speaker))} → {names.juror(int(listener))}: {abs(total):.2f} toward {toward}")
+        page.item(f"{names.juror(int(speaker))} → {names.juror(int(listener))}: {abs(total):.2f} toward {toward}")
     share = end.share
     parts = f"speeches {share.speeches:.0%}, the others' votes {share.pressure:.0%}, mood {share.mood:.0%}"
-    console.print(f"[dim]Of all movement: {parts}.[/]")
+    page.print(f"[dim]Of all movement: {parts}.[/]")
 
 
-def _curves(end: Debrief, names: Names) -> Table:
-    table = Table("Juror", "Conviction, round by round", "First", "Last", "Vote", "In secret")
-    for juror, values in sorted(end.convictions.items()):
-        curve = "".join(MARKS[min(7, int(value * 8))] for value in values)
-        vote, secret = end.votes[juror].replace("_", " "), end.secret_votes.get(juror, "").replace("_", " ")
-        table.add_row(names.juror(juror), curve, f"{values[0]:.2f}", f"{values[-1]:.2f}", vote, secret)
-    return table
+def _memo(page: Page, names: Names) -> None:
+    parts = memo_told(names.case.memo)
+    if parts:
+        page.print()
+        page.rule(MEMO)
+    for heading, texts in parts:
+        page.print(f"\n[bold]{heading}[/]")
+        for text in texts:
+            page.item(escape(text))

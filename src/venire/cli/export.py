@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from venire.app import Venire
+from venire.cli.naming import named
 from venire.cli.running import run
 from venire.errors import VenireError
 from venire.kernel.record import BENCH, GALLERY, Seat, Viewer
@@ -39,7 +40,7 @@ def export(
 
 
 async def _export(venire: Venire, name: str, form: str, out: Path | None, wanted: str | None) -> None:
-    session = await venire.find(name)
+    session = await named(venire, name)
     viewer = _viewer(wanted, session.over, len(venire.roster_of(session).jurors))
     reader = await venire.reader(session, viewer)
     text = await reader.write(form)

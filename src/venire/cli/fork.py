@@ -6,12 +6,16 @@ from typing import Annotated
 
 import typer
 
-from venire.app import Venire, before_round_of
+from venire.app import Venire, before_round_of, seats_of, spoken_at
+from venire.cli.comparing import compare
 from venire.cli.driving import played
+from venire.cli.naming import named
+from venire.cli.page import Page
 from venire.cli.running import run
 from venire.cli.saying import print_json
 from venire.errors import VenireError
 from venire.host.session import AnySession
+from venire.proceedings.deliberation.events import juror_seat
 
 app = typer.Typer(add_completion=False)
 
@@ -33,15 +37,29 @@ def fork(
 async def _fork(
     venire: Venire, name: str, at: int | None, before: int | None, without: int | None, as_json: bool
 ) -> None:
-    source = await venire.find(name)
+    source = await named(venire, name)
     made = await _made(venire, source, at, before, without)
-    if not made.people:
+    waits = bool(seats_of(made))
+    if not waits:
         await played(venire, made, lambda sentence: typer.echo(sentence, err=True))
     if as_json:
         print_json({"session": made.id, "from": source.id, "over": made.over, "verdict": made.result or None})
         return
-    ended = f"It ended {made.result.replace('_', ' ')}." if made.over else "It waits for you: `venire watch last`."
-    typer.echo(f"The new session is {made.id}. {ended}")
+    page = Page()
+    page.print(f"The new session is [bold]{made.id[:8]}[/]{_told(source, without)}.")
+    if waits:
+        page.print("It waits for you: [bold]venire watch last[/].")
+    else:
+        compare(page, venire, source, made)
+
+
+def _told(source: AnySession, without: int | None) -> str:
+    """What was taken away, in a word: nobody speaks in its place."""
+    if without is None:
+        return ""
+    speech = spoken_at(source, without)
+    yours = juror_seat(speech.juror) in source.people
+    return f", in which {'you pass' if yours else 'that juror is silent'} where turn {without} was spoken"
 
 
 async def _made(

@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.markup import escape
-from rich.table import Table
 
+from venire.cli.page import Page, plain_table
 from venire.cli.saying import print_json
 from venire.errors import VenireError
 from venire.law.persona import JurorCard
@@ -30,10 +29,10 @@ def list_jurors(as_json: Annotated[bool, typer.Option("--json", help="Print one 
     if as_json:
         print_json({"jurors": [_row(card) for card in cards]})
         return
-    table = Table("Id", "", "Name", "Archetype", "Occupation")
+    table = plain_table("Id", "Name", "Archetype", "Occupation")
     for card in cards:
-        table.add_row(card.id, card.emoji, escape(card.name), card.archetype.replace("_", " "), escape(card.occupation))
-    Console().print(table)
+        table.add_row(card.id, escape(card.name), card.archetype.replace("_", " "), escape(card.occupation))
+    Page().print(table)
 
 
 @app.command()
@@ -42,10 +41,10 @@ def show(juror: Annotated[str, typer.Argument(help="A juror's id.")]) -> None:
     card = shipped_cards().get(juror)
     if card is None:
         raise VenireError(f"There is no juror {juror[:60]!r}.", f"Choose one of {', '.join(shipped_cards())}.")
-    console = Console(width=92)
-    console.rule(f"{card.emoji} {escape(card.name)}, {escape(card.occupation)}")
-    console.print(escape(card.persona))
-    console.print(f"\n[dim]{escape(card.idiolect.rhythm)}[/]")
+    page = Page()
+    page.rule(f"{card.emoji} {escape(card.name)}, {escape(card.occupation)}")
+    page.print(escape(card.persona))
+    page.print(f"\n[dim]{escape(card.idiolect.rhythm)}[/]")
 
 
 @app.command()

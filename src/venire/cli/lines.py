@@ -7,6 +7,8 @@ import os
 import sys
 from typing import TextIO, cast
 
+from venire.cli.page import Page
+
 
 class EndOfInput(Exception):
     """Nobody types any more."""
@@ -27,6 +29,11 @@ class Typed:
             self._buffer += chunk
         line, _, self._buffer = self._buffer.partition(b"\n")
         return line.decode("utf-8", "replace").strip()
+
+    async def prompted(self, page: Page) -> str:
+        """The next line, after a sign that one is waited for. Raises :class:`EndOfInput`."""
+        page.console.print("[bold]>[/] ", end="")
+        return await self.line()
 
     def _rest(self) -> str:
         if not self._buffer:

@@ -22,7 +22,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "serve": ("venire.cli.serve", "Open the courtroom in a browser."),
     "play": ("venire.cli.play", "Play in the terminal, or let the understudy play: `venire play deliberate`."),
     "sessions": ("venire.cli.sessions", "List the sessions kept here."),
-    "watch": ("venire.cli.watch", "Watch a session as the gallery sees it."),
+    "watch": ("venire.cli.watch", "Go on with a session where it was left, or watch one."),
     "replay": ("venire.cli.replay", "Read a session again, turn by turn."),
     "debrief": ("venire.cli.debrief", "Who moved whom, and the reason for every changed vote."),
     "fork": ("venire.cli.fork", "Go back to an earlier turn, or try again without one speech."),
@@ -98,8 +98,18 @@ def main() -> None:
         sys.exit(2)
     except SystemExit as end:
         if end.code == INTERRUPTED:
-            typer.echo("\nStopped. Nothing is lost: `venire sessions` shows where to go on.", err=True)
+            typer.echo(f"\n{stopped(sys.argv[1:])}", err=True)
         raise
+
+
+def stopped(words: Sequence[str]) -> str:
+    """What Ctrl-C leaves, by the command that it stopped."""
+    if words[:1] == ["watch"]:
+        session = next((word for word in words[1:] if not word.startswith("-") and not word[:1].isdigit()), "last")
+        return f"Stopped. Nothing is lost: `venire watch {session}` goes on where you are."
+    if words[:1] == ["play"]:
+        return "Stopped. Nothing is lost: `venire watch last` goes on where you are."
+    return "Stopped."
 
 
 def _readable(words: Sequence[str]) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.table import Table
 
+from venire.cli.page import Page, plain_table
 from venire.cli.saying import print_json
 from venire.line_up import who_answers
 from venire.settings import settings
@@ -22,7 +21,7 @@ def models(as_json: Annotated[bool, typer.Option("--json", help="Print one JSON 
     if as_json:
         print_json({"roles": roles})
         return
-    table = Table("Role", "Answers")
+    table = plain_table("Role", "Answers")
     for role, answers in roles.items():
         table.add_row(role, ", then ".join(answers))
-    Console().print(table)
+    Page().print(table)

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from venire.app import Venire
+from venire.cli.naming import named
 from venire.cli.running import run
 from venire.cli.saying import print_json
 from venire.exports.transcript import Passage
@@ -30,7 +31,7 @@ def replay(
 
 
 async def _replay(venire: Venire, name: str, pace: float, check: bool, as_json: bool) -> None:
-    session = await venire.find(name)
+    session = await named(venire, name)
     reader = await venire.reader(session, BENCH if session.over else GALLERY, door="replay")
     if check:
         await _check(venire, name)
@@ -43,7 +44,7 @@ async def _replay(venire: Venire, name: str, pace: float, check: bool, as_json: 
 
 
 async def _check(venire: Venire, name: str) -> None:
-    session = await venire.find(name)
+    session = await named(venire, name)
     again = session.kind.build(session.opening, session.contents)
     state = None
     for entry in await venire.court.store.read(session.id):

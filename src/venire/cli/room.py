@@ -5,38 +5,42 @@ from __future__ import annotations
 import asyncio
 import secrets
 
-from rich.console import Console
 from rich.markup import escape
-from rich.panel import Panel
 
 from venire.app import Venire, seats_of
 from venire.cli.asking import Asking, Leave
 from venire.cli.driving import Tell, played
+from venire.cli.flips import show_flips
 from venire.cli.lines import EndOfInput, Typed
+from venire.cli.page import Page
 from venire.cli.showing import Showing
 from venire.errors import VenireError
-from venire.exports.markdown import flip_told
 from venire.host.session import AnySession
 from venire.kernel.proceeding import Refused
-from venire.kernel.record import GALLERY, Seat
+from venire.kernel.record import GALLERY, Seat, Viewer
 from venire.kernel.views import Seen
+from venire.proceedings.deliberation.events import RoundOpened, Spoke
 
 
-async def play_in_terminal(venire: Venire, session: AnySession, pace: float = 0.0) -> None:
-    """Show the session from its beginning, ask the person whose seat it is, end with why votes changed."""
-    console = Console()
+async def play_in_terminal(venire: Venire, session: AnySession, pace: float = 0.0, resumed: bool = False) -> None:
+    """Show the session as it happens, ask the person whose seat it is, end with why votes changed.
+
+    ``resumed``: what was said before the round that is on is counted, not shown again.
+    """
+    page = Page()
     seat = next(iter(seats_of(session)), None)
-    showing = Showing(console, venire.case_of(session), venire.roster_of(session), seat)
-    watching = asyncio.create_task(_watch(session, seat, showing, pace))
+    showing = Showing(page, venire.case_of(session), venire.roster_of(session), seat)
+    skipped = _seen_before(page, session, seat or GALLERY) if resumed else 0
+    watching = asyncio.create_task(_watch(session, seat, showing, pace, skipped))
     asking = asyncio.create_task(_ask_along(session, seat, showing)) if seat else watching
-    playing = asyncio.create_task(played(venire, session, told_to(console)))
+    playing = asyncio.create_task(played(venire, session, told_to(page)))
     try:
         await asyncio.wait({watching, asking, playing}, return_when=asyncio.FIRST_COMPLETED)
         if playing.done():
             playing.result()
         await (asking if asking.done() else watching)
     except Leave:
-        console.print(f"You leave the room. Go on with [bold]venire watch {session.id}[/].")
+        page.print(f"You leave the room. Go on with [bold]venire watch {session.id}[/].")
         return
     except EndOfInput as error:
         raise VenireError(
@@ -48,19 +52,33 @@ async def play_in_terminal(venire: Venire, session: AnySession, pace: float = 0.
         asking.cancel()
         playing.cancel()
     await venire.court.finished(session)
-    _close(console, venire, session, showing)
+    _close(page, venire, session, showing)
 
 
-def told_to(console: Console) -> Tell:
+def told_to(page: Page) -> Tell:
     """Sentences about how the session goes, beside what happens in it."""
-    return lambda sentence: console.print(f"[dim]{escape(sentence)}[/]")
+    return lambda sentence: page.print(f"[dim]{escape(sentence)}[/]")
 
 
-async def _watch(session: AnySession, seat: Seat | None, showing: Showing, pace: float) -> None:
+def _seen_before(page: Page, session: AnySession, viewer: Viewer) -> int:
+    """How many events lie before the round that is on; the person is told where to read them."""
+    events = [item.event for item in session.streams.seen(viewer)]
+    opened = [place for place, event in enumerate(events) if isinstance(event, RoundOpened)]
+    before = opened[-1] if opened else 0
+    turns = sum(isinstance(event, Spoke) for event in events[:before])
+    if turns:
+        page.rule(f"[bold]{escape(session.head.title)}[/]")
+        page.print(f"[dim]… {turns} turns so far; `venire replay {session.id[:8]}` shows them.[/]")
+    return before if turns else 0
+
+
+async def _watch(session: AnySession, seat: Seat | None, showing: Showing, pace: float, skipped: int) -> None:
+    seen = 0
     async for item in session.streams.follow(seat or GALLERY):
         if isinstance(item, Seen):
-            await showing.show(item.event)
-            await asyncio.sleep(pace)
+            seen += 1
+            await showing.show(item.event, silent=seen <= skipped)
+            await asyncio.sleep(0 if seen <= skipped else pace)
 
 
 async def _ask_along(session: AnySession, seat: Seat, showing: Showing) -> None:
@@ -77,14 +95,14 @@ async def _ask_along(session: AnySession, seat: Seat, showing: Showing) -> None:
         try:
             await session.submit(seat, key, act, secrets.token_hex(8))
         except Refused as refused:
-            showing.console.print(f"[red]{refused}[/] {refused.remedy}")
+            showing.page.print(f"[red]{escape(str(refused))}[/] {escape(refused.remedy)}")
 
 
-def _close(console: Console, venire: Venire, session: AnySession, showing: Showing) -> None:
-    end = venire.debrief(session)
-    told = "\n".join(f"• {flip_told(flip, showing.names)}" for flip in end.flips) or "No vote changed."
-    console.print(Panel(told, title="Why votes changed"))
-    console.print(f"Every conviction and who moved whom: [bold]venire debrief {session.id}[/]")
-    console.print(
-        f"Read it again: [bold]venire replay {session.id}[/]; take it away: [bold]venire export {session.id}[/]"
-    )
+def _close(page: Page, venire: Venire, session: AnySession, showing: Showing) -> None:
+    end, short = venire.debrief(session), session.id[:8]
+    page.print("\n[bold]Why votes changed[/]")
+    show_flips(page, end, showing.names, short, showing.me)
+    page.print()
+    page.hung("Every conviction, your own part and the author's notes: ", f"[bold]venire debrief {short}[/]")
+    page.hung("Read it again: ", f"[bold]venire replay {short}[/]")
+    page.hung("Take it away: ", f"[bold]venire export {short}[/]")

@@ -6,11 +6,11 @@ from dataclasses import asdict
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.markup import escape
-from rich.table import Table
 
 from venire.app import Venire
+from venire.cli.naming import short_ids
+from venire.cli.page import Page, plain_table
 from venire.cli.running import run
 from venire.cli.saying import print_json
 
@@ -31,8 +31,13 @@ async def _list(venire: Venire, as_json: bool) -> None:
     if not heads:
         typer.echo("There is no session yet. Begin one with `venire play deliberate`.")
         return
-    table = Table("Session", "Opened", "Case", "Entries", "How it ended")
-    for head in heads:
+    table = plain_table("Session", "Opened", "Ended", "Entries", "Case")
+    for short, head in zip(short_ids([head.session for head in heads]), heads, strict=True):
         ended = head.result.replace("_", " ") if head.over else "goes on"
-        table.add_row(head.session, head.opened_at[:16].replace("T", " "), escape(head.title), str(head.entries), ended)
-    Console().print(table)
+        opened = head.opened_at[:16].replace("T", " ")
+        table.add_row(short, opened, ended, str(head.entries), escape(head.title))
+    for column in table.columns[:4]:
+        column.no_wrap = True
+    page = Page()
+    page.print(table)
+    page.print("[dim]Any command takes these, or the first four letters of one, or `last`.[/]")

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import textwrap
 
-from rich.console import Console
 from rich.markup import escape
-from rich.padding import Padding
-from rich.panel import Panel
 
+from venire.cli.page import Page
 from venire.exports.transcript import Names
 from venire.kernel.record import Event, Seat
 from venire.law.case import Case
@@ -17,25 +14,26 @@ from venire.law.citing import SHOWN
 from venire.law.persona import Roster
 from venire.proceedings.deliberation import events as ev
 
-WIDTH = 88
 COLOURS = {"guilty": "red", "not_guilty": "green"}
 
 
 class Showing:
     """Prints the events of one viewer's stream and knows how many it has printed."""
 
-    def __init__(self, console: Console, case: Case, roster: Roster, seat: Seat | None = None) -> None:
-        self.console = console
+    def __init__(self, page: Page, case: Case, roster: Roster, seat: Seat | None = None) -> None:
+        self.page = page
         self.names = Names(roster, case)
         self.case = case
         self.roster = roster
         self.me = int(seat.rpartition("/")[2]) if seat else None
         self._shown = 0
+        self._turned: list[ev.VoteChanged] = []
         self._more = asyncio.Condition()
 
-    async def show(self, event: Event) -> None:
-        """Print one event."""
-        self._print(event)
+    async def show(self, event: Event, silent: bool = False) -> None:
+        """Print one event; with ``silent`` only count it: the person has seen it before."""
+        if not silent:
+            self._print(event)
         async with self._more:
             self._shown += 1
             self._more.notify_all()
@@ -48,25 +46,26 @@ class Showing:
     def _print(self, event: Event) -> None:
         match event:
             case ev.Presented():
-                self.console.rule(f"[bold]{escape(event.title)}")
+                self.page.rule(f"[bold]{escape(event.title)}[/]")
             case ev.Narrated():
-                self.console.print(Panel(escape(event.text), title="The judge", width=WIDTH, border_style="yellow"))
+                self.page.hung("[bold yellow]The judge[/]  ", escape(event.text))
             case ev.FirstBallot() | ev.FinalVotes():
                 self._ballot(event)
             case ev.RoundOpened():
-                self.console.rule(f"Round {event.round}", style="dim")
+                self.page.rule(f"Round {event.round}", style="dim")
             case ev.Spoke():
                 self._speech(event)
             case ev.Murmured():
-                for murmur in event.murmurs:
-                    self.console.print(f"      [dim italic]{self._name(murmur.juror)}: {escape(murmur.reaction)}[/]")
+                self._murmurs(event)
             case ev.VoteChanged():
-                vote = self._vote(event.vote)
-                self.console.print(f"  ⇄ [bold]{self._name(event.juror)}[/] now votes {vote}.")
+                self._vote_changed(event)
             case ev.RoundClosed():
-                self.console.print(f"  [dim]{event.guilty} guilty – {event.not_guilty} not guilty[/]")
+                self._votes_changed()
+                self.page.print(f"  [dim]{event.guilty} guilty – {event.not_guilty} not guilty[/]")
+            case ev.FinalVoteCalled():
+                self._votes_changed()
             case ev.Decided():
-                self.console.rule(f"[bold]Verdict: {event.verdict.replace('_', ' ')}")
+                self.page.rule(f"[bold]Verdict: {event.verdict.replace('_', ' ')}[/]")
             case _:
                 pass
 
@@ -74,20 +73,47 @@ class Showing:
         card = self.roster.jurors[number - 1]
         return "You" if number == self.me else f"{card.emoji} {escape(card.name)}"
 
+    def _to(self, number: int) -> str:
+        return "you" if number == self.me else self._name(number)
+
     def _vote(self, vote: str) -> str:
         return f"[{COLOURS[vote]}]{vote.replace('_', ' ')}[/]"
 
     def _ballot(self, event: ev.FirstBallot | ev.FinalVotes) -> None:
-        title = "The first ballot" if isinstance(event, ev.FirstBallot) else "The final vote"
-        rows = [f"{number:>2}  {self._vote(vote)}  {self._name(number)}" for number, vote in enumerate(event.votes, 1)]
-        self.console.print(Panel("\n".join(rows), title=title, width=WIDTH))
+        """Who voted how, side by side with the count."""
+        self.page.print(f"\n[bold]{'The first ballot' if isinstance(event, ev.FirstBallot) else 'The final vote'}[/]")
+        for vote in ("guilty", "not_guilty"):
+            names = [self._name(number) for number, held in enumerate(event.votes, start=1) if held == vote]
+            lead = f"{self._vote(vote)} ({len(names)}){' ' * (14 - len(vote) - len(str(len(names))))}"
+            self.page.hung(lead, ", ".join(names) or "nobody", 2)
+        self.page.print()
+
+    def _murmurs(self, event: ev.Murmured) -> None:
+        for murmur in event.murmurs:
+            self.page.hung(
+                f"[dim italic]{self._name(murmur.juror)}:[/] ", f"[dim italic]{escape(murmur.reaction)}[/]", 6
+            )
+
+    def _vote_changed(self, event: ev.VoteChanged) -> None:
+        """One's own change at once; the others' when the round is told, for no single line need have brought them."""
+        if event.juror == self.me:
+            self.page.print(f"  ⇄ [bold]You[/] now vote {self._vote(event.vote)}.")
+        else:
+            self._turned.append(event)
+
+    def _votes_changed(self) -> None:
+        turned, self._turned = self._turned, []
+        if turned:
+            self.page.print("\n  [bold]Votes changed this round[/]")
+        for event in turned:
+            self.page.hung("⇄ ", f"[bold]{self._name(event.juror)}[/] now votes {self._vote(event.vote)}.", 2)
 
     def _speech(self, event: ev.Spoke) -> None:
-        to = f" to {self._name(event.target)}" if event.target else ""
+        to = f" to {self._to(event.target)}" if event.target else ""
         answering = f" [dim](answering turn {event.replies_to})[/]" if event.replies_to else ""
-        self.console.print(f"[bold cyan]{event.turn:>3}[/] [bold]{self._name(event.juror)}[/]{to}{answering}")
-        self.console.print(Padding(escape(textwrap.fill(event.text, WIDTH - 4)), (0, 0, 0, 4)))
+        self.page.hung(f"[bold cyan]{event.turn:>3}[/] ", f"[bold]{self._name(event.juror)}[/]{to}{answering}")
+        self.page.hung("    ", escape(event.text))
         cited = self.names.cited(event.cites, event.claims)
         if cited:
             more = f"; +{len(cited) - SHOWN}" if len(cited) > SHOWN else ""
-            self.console.print(f"    [dim]⚖ {escape('; '.join(cited[:SHOWN]))}{more}[/]")
+            self.page.hung("    [dim]⚖[/] ", f"[dim]{escape('; '.join(cited[:SHOWN]))}{more}[/]")

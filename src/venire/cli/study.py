@@ -11,7 +11,7 @@ import typer
 from venire.app import Venire, Wish
 from venire.benchmarks import benchmark
 from venire.cli.running import run
-from venire.cli.saying import print_json
+from venire.cli.tables import tell_study
 from venire.kernel.chance import Chance
 from venire.proceedings.deliberation.params import Params
 from venire.studies.prose import measure
@@ -21,6 +21,7 @@ from venire.studying import deliberations, reasons
 app = typer.Typer(no_args_is_help=True, add_completion=False)
 CaseId = Annotated[str, typer.Option(help="A case id.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+Csv = Annotated[Path | None, typer.Option("--csv", help="Write the figures to this file too.")]
 Sessions = Annotated[int, typer.Option(min=1, max=100_000, help="How many sessions.")]
 Rounds = Annotated[int, typer.Option(min=1, max=500, help="Rounds of each.")]
 
@@ -36,12 +37,17 @@ def _seeds(count: int, base: int = 1) -> list[str]:
 
 @app.command()
 def prose(
-    case: CaseId = "murder", sessions: Sessions = 20, rounds: Rounds = 12, seed: int = 1, as_json: Json = False
+    case: CaseId = "murder",
+    sessions: Sessions = 20,
+    rounds: Rounds = 12,
+    seed: int = 1,
+    as_json: Json = False,
+    csv: Csv = None,
 ) -> None:
     """How the sessions read: repeated sentences and frames, grounds, answers, filler."""
     wish = Wish(case=case, params=Params(max_rounds=rounds, early_end=False))
     told = run(lambda venire: _prose(venire, wish, _seeds(sessions, seed)), in_memory=True)
-    _tell(told, as_json)
+    tell_study(told, as_json, csv)
 
 
 async def _prose(venire: Venire, wish: Wish, seeds: list[str]) -> dict[str, object]:
@@ -52,12 +58,16 @@ async def _prose(venire: Venire, wish: Wish, seeds: list[str]) -> dict[str, obje
 
 @app.command("reasons")
 def why(
-    case: CaseId = "murder", flips: Annotated[int, typer.Option(min=1)] = 100, seed: int = 1, as_json: Json = False
+    case: CaseId = "murder",
+    flips: Annotated[int, typer.Option(min=1)] = 100,
+    seed: int = 1,
+    as_json: Json = False,
+    csv: Csv = None,
 ) -> None:
     """How many changed votes are undone when the speech that the debrief names is not made, or another by lot."""
     wish = Wish(case=case)
     told = run(lambda venire: reasons(venire, wish, _seeds(flips * 2, seed), flips), in_memory=True)
-    _tell(asdict(told), as_json)
+    tell_study(asdict(told), as_json, csv)
 
 
 @app.command()
@@ -67,10 +77,11 @@ def ballots(
     sessions: Sessions = 100,
     seed: int = 1,
     as_json: Json = False,
+    csv: Csv = None,
 ) -> None:
     """What becomes of juries of twelve that open with this many guilty votes, by seats drawn by lot."""
     told = run(lambda venire: _ballots(venire, case, guilty, _seeds(sessions, seed)), in_memory=True)
-    _tell(told, as_json)
+    tell_study(told, as_json, csv)
 
 
 async def _ballots(venire: Venire, case: str, guilty: int, seeds: list[str]) -> dict[str, object]:
@@ -94,14 +105,7 @@ def measured(
     task: Annotated[str, typer.Argument(help="objections, rulings, hearsay … A wrong name lists all.")],
     data: Annotated[Path, typer.Option(help="The labelled set: JSON Lines, or tab-separated text for hearsay.")],
     as_json: Json = False,
+    csv: Csv = None,
 ) -> None:
     """How well the law judges a labelled set, with intervals, and what plain guessing would reach beside it."""
-    _tell(benchmark(task, data).told(), as_json)
-
-
-def _tell(told: dict[str, object], as_json: bool) -> None:
-    if as_json:
-        print_json(told)
-        return
-    for name, value in told.items():
-        typer.echo(f"{name}: {value}")
+    tell_study(benchmark(task, data).told(), as_json, csv)

@@ -11,6 +11,7 @@ from typing import Annotated, Any, TextIO, cast
 import typer
 
 from venire.app import Venire
+from venire.cli.naming import whole_id
 from venire.cli.running import run
 from venire.cli.saying import print_json
 from venire.errors import VenireError
@@ -43,7 +44,9 @@ async def _verify(venire: Venire, record: str) -> tuple[Fault | None, str, int]:
     path = Path(record)
     if record != "-" and not path.is_file():
         return await _kept(venire, record)
-    lines = _read(_typed() if record == "-" else _text(path))
+    text = _typed() if record == "-" else _text(path)
+    _must_be_lines(text)
+    lines = _read(text)
     if not lines:
         raise VenireError(f"{record} holds no entry.", "Export the session again with `venire export SESSION`.")
     named = lines[0].get("session")
@@ -54,7 +57,7 @@ async def _verify(venire: Venire, record: str) -> tuple[Fault | None, str, int]:
 
 async def _kept(venire: Venire, session: str) -> tuple[Fault | None, str, int]:
     """The record in the store, which need not be readable to be checked."""
-    session = await venire.newest() if session == "last" else session
+    session = await venire.newest() if session == "last" else await whole_id(venire, session)
     try:
         lines: Lines = await venire.court.store.export(session)
     except KeyError as error:
@@ -101,6 +104,21 @@ def _text(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise VenireError(f"{path} cannot be read as text.", "Give a file made by `venire export`.") from error
+
+
+def _must_be_lines(text: str) -> None:
+    """Raises :class:`VenireError` for the other form that is JSON: it holds the record, and not the lines to check."""
+    if not text.lstrip().startswith("{") or '"entries"' not in text:
+        return
+    try:
+        whole = json.loads(text)
+    except (ValueError, RecursionError):
+        return
+    if isinstance(whole, dict) and "entries" in whole:
+        raise VenireError(
+            "This is the json form of a session; what can be verified is jsonl.",
+            "Export it with `venire export SESSION --format jsonl`, and verify that file.",
+        )
 
 
 def _read(text: str) -> Lines:

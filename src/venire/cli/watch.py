@@ -6,22 +6,29 @@ from typing import Annotated
 
 import typer
 
-from venire.app import Venire
+from venire.app import Venire, seats_of
+from venire.cli.naming import named
 from venire.cli.room import play_in_terminal
 from venire.cli.running import run
 
 app = typer.Typer(add_completion=False)
+PACE = 0.8
 
 
 @app.command()
 def watch(
     session: Annotated[str, typer.Argument(help="A session id, or `last`.")] = "last",
-    pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between what happens.")] = 0.8,
+    pace: Annotated[
+        float | None, typer.Option(min=0, max=60, help="Seconds between what happens. Default: 0.8; 0 in your own.")
+    ] = None,
+    whole: Annotated[bool, typer.Option("--all", help="Show it from its beginning, not from where it stands.")] = False,
 ) -> None:
-    """Watch a session from its beginning, and go on with it where it was left; your seat is asked as before."""
-    run(lambda venire: _watch(venire, session, pace))
+    """Go on where a session was left; your seat is asked as before. A finished one is shown from its beginning."""
+    run(lambda venire: _watch(venire, session, pace, whole))
 
 
-async def _watch(venire: Venire, name: str, pace: float) -> None:
-    session = await venire.go_on(await venire.find(name))
-    await play_in_terminal(venire, session, pace)
+async def _watch(venire: Venire, name: str, pace: float | None, whole: bool) -> None:
+    session = await venire.go_on(await named(venire, name))
+    if pace is None:
+        pace = 0.0 if seats_of(session) and not session.over else PACE
+    await play_in_terminal(venire, session, pace, resumed=not session.over and not whole)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
+from venire.exports.telling import CONVICTION, MEMO, flip_told, memo_told, part_told
 from venire.exports.transcript import Names, Passage
-from venire.proceedings.deliberation.debrief import Debrief, Flip
+from venire.proceedings.deliberation.debrief import Debrief
+from venire.proceedings.deliberation.own_part import OwnPart
 
 
-def markdown(passages: Iterable[Passage], ending: Debrief | None, names: Names) -> str:
-    """The whole document; ``ending`` is given once the session is over."""
+def markdown(passages: Iterable[Passage], ending: Debrief | None, names: Names, parts: Sequence[OwnPart] = ()) -> str:
+    """The whole document; ``ending`` is given once the session is over, and ``parts`` for the people who sat in it."""
     lines = [line for passage in passages for line in (*_lines(passage), "")]
     if ending is not None:
-        lines += _debrief(ending, names)
+        lines += _debrief(ending, names, parts)
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -36,7 +38,7 @@ def _cited(passage: Passage) -> str:
     return f" [{'; '.join((*passage.first_cites, *more))}]" if passage.cites else ""
 
 
-def _debrief(ending: Debrief, names: Names) -> Iterator[str]:
+def _debrief(ending: Debrief, names: Names, parts: Sequence[OwnPart]) -> Iterator[str]:
     yield "## Why votes changed"
     yield ""
     for flip in ending.flips:
@@ -44,21 +46,22 @@ def _debrief(ending: Debrief, names: Names) -> Iterator[str]:
     if not ending.flips:
         yield "No vote changed."
     yield ""
-    yield "## Convictions (0 certain not guilty, 1 certain guilty)"
+    yield "## Convictions"
+    yield ""
+    yield CONVICTION
     yield ""
     for juror, values in sorted(ending.convictions.items()):
         curve = " ".join(f"{value:.2f}" for value in values)
         yield f"- {names.juror(juror)}: {curve}"
+    yield ""
+    yield from _parts(parts, names)
+    for heading, texts in memo_told(names.case.memo):
+        yield from (f"### {heading}", "", *(f"- {text}" for text in texts), "")
 
 
-def flip_told(flip: Flip, names: Names) -> str:
-    """A changed vote and what lay behind it, in a sentence or two."""
-    vote = flip.vote.replace("_", " ")
-    start = f"Round {flip.round}: {names.juror(flip.juror)} turned to {vote}"
-    if flip.speaker is None and names.person(flip.juror):
-        return f"{start}. That was a person's own vote, and no formula had a part in it."
-    if flip.speaker is None:
-        return f"{start}; no speech pushed that way – it was the others' votes and the mood of the moment."
-    exhibit = f", which cited {names.cited((flip.exhibit,))[0]}" if flip.exhibit else ""
-    weight = "Without it the vote would have stood." if flip.alone else "It was not alone in that."
-    return f"{start} on turn {flip.turn} by {names.juror(flip.speaker)}{exhibit}. {weight}"
+def _parts(parts: Sequence[OwnPart], names: Names) -> Iterator[str]:
+    """What the people of the jury did, and the heading of what follows."""
+    for part in parts:
+        yield from (f"## What {names.juror(part.juror)} did", "", " ".join(part_told(part, names)), "")
+    if names.case.memo is not None:
+        yield from (f"## {MEMO}", "")

@@ -17,6 +17,7 @@ from venire.law.case import Case
 from venire.law.persona import Roster
 from venire.ports import Store
 from venire.proceedings.deliberation.debrief import Debrief
+from venire.proceedings.deliberation.own_part import OwnPart, own_part
 
 Lines = Sequence[Mapping[str, Any]]
 
@@ -44,6 +45,11 @@ class Reader:
         """The transcript."""
         return list(transcript(self.entries(), self.names))
 
+    def parts(self) -> Sequence[OwnPart]:
+        """What the people who sat in it did; told once it is over."""
+        seats = [int(seat.rpartition("/")[2]) for seat in self.session.people] if self.ending else []
+        return [own_part(self.session.entries, seat) for seat in seats]
+
     async def write(self, form: str) -> str:
         """The whole session as ``jsonl``, ``json``, ``md`` or ``html``. Raises :class:`VenireError`."""
         match form:
@@ -52,9 +58,9 @@ class Reader:
             case "json":
                 return json.dumps(await self._whole(), ensure_ascii=False, indent=1) + "\n"
             case "md":
-                return markdown(self.passages(), self.ending, self.names)
+                return markdown(self.passages(), self.ending, self.names, self.parts())
             case "html":
-                return html(self.case.title, self.passages(), self.ending, self.names)
+                return html(self.case.title, self.passages(), self.ending, self.names, self.parts())
             case _:
                 raise VenireError(f"There is no format {form[:20]!r}.", "Use jsonl, json, md or html.")
 

@@ -19,16 +19,20 @@ class Replayed:
 
     recorded: Recorded
     line: Sequence[Participant]
+    silent: bool = False
+    """A seat that a person held: nobody puts words into that mouth, so it passes where the record has nothing."""
 
     @property
     def name(self) -> str:
         return "recorded"
 
     async def answer(self, ask: Ask, view: Frozen) -> Act:
-        """The recorded act, or the first of the line's."""
+        """The recorded act; else, for a person's seat, what silence means; else the first of the line's."""
         act = self.recorded.found(ask.key, view)
         if act is not None and isinstance(act, ask.wants):
             return act
+        if self.silent and ask.default is not None:
+            return ask.default
         if not self.line:
             raise VenireError(f"Nobody can answer {ask.key}.", "Name a participant for this seat.")
         return await self.line[0].answer(ask, view)

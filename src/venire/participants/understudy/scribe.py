@@ -15,6 +15,7 @@ from venire.law.case import Side
 from venire.participants.understudy.lore import Link, Lore
 from venire.participants.understudy.matching import Matcher
 from venire.participants.understudy.stance import VOTE_SIDE, other
+from venire.participants.understudy.subject import concerns, subject_of
 from venire.participants.understudy.wording import capitalised, joined
 from venire.participants.understudy.words import sentences
 from venire.proceedings.deliberation.acts import Draft, Move, Strategy
@@ -44,19 +45,35 @@ class Scribe:
         """``Draft``. Raises :class:`VenireError` for a view that is not the scribe's."""
         if not isinstance(view, ScribeView):
             raise VenireError("The scribe can write only from the scribe's view.", "Ask another participant.")
-        return self.draft(view)
+        thrown = ask.key.rpartition("/")[2]
+        return self.draft(view, int(thrown) if thrown.isdecimal() else 0)
 
-    def draft(self, view: ScribeView) -> Draft:
-        """The argument. Typed words are kept as they are; the scribe adds at most a reason to them."""
+    def draft(self, view: ScribeView, thrown: int = 0) -> Draft:
+        """The argument. Typed words are kept as they are; the scribe adds at most a reason to them.
+
+        ``thrown``: how many drafts were thrown away in this turn; each time the next argument is offered.
+        """
         side = VOTE_SIDE[view.side]
-        if view.typed:
+        subject = subject_of(view.typed, self.lore.case)
+        if view.typed and not subject:
             return self._typed(view, side)
-        found = next(self._options(view, side), None)
+        found = self._choose(view, side, subject, thrown)
         return self._nothing(view) if found is None else self._said(view, found)
 
-    def _options(self, view: ScribeView, side: Side) -> Iterator[Find]:
-        """What the strategy finds, best first; then anything strong and unsaid."""
+    def _choose(self, view: ScribeView, side: Side, subject: frozenset[str], thrown: int) -> Find | None:
+        """The best argument, near the subject where one is named; after each draft thrown away, the next."""
+        options = dict[str, Find]()
+        for find in self._options(view, side, subject):
+            options.setdefault(find.claim.id, find)
+        ranked = list(options.values())
+        return ranked[thrown % len(ranked)] if ranked else None
+
+    def _options(self, view: ScribeView, side: Side, subject: frozenset[str] = frozenset()) -> Iterator[Find]:
+        """What the strategy finds, nearest the subject and best first; then anything strong and unsaid."""
         finds = [find for find in FINDERS[view.strategy](self, view, side) if self._pieces(view, find)]
+        if subject:
+            finds += [find for find in map(Find, self._strongest(side)) if self._pieces(view, find)]
+            finds.sort(key=lambda find: -concerns(find.claim, find.link, subject, self.lore))
         yield from finds
         rest = (claim for claim in self._strongest(side) if claim.id not in view.put)
         yield from (find for find in map(Find, rest) if self._pieces(view, find))

@@ -12,7 +12,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event
 from venire.law.case import Case
 from venire.proceedings.deliberation import events as ev
-from venire.proceedings.deliberation.acts import Vote
+from venire.proceedings.deliberation.acts import CastVote, Vote
 
 
 class Flip(Frozen):
@@ -23,6 +23,12 @@ class Flip(Frozen):
     vote: Vote
     turn: int | None = None
     """The speech that carried it; None for a person's own act, or where no speech pushed that way."""
+    spoken: int | None = None
+    """The round of that speech, which may lie before the one in which the vote changed."""
+    by_hand: bool = False
+    """Whether a person, or an agent from elsewhere, changed its own vote: no arithmetic had a part in it."""
+    last: bool = False
+    """Whether that was on the final ballot."""
     speaker: int | None = None
     delta: float = 0.0
     """What that speech did to the conviction."""
@@ -82,6 +88,15 @@ class _Reading:
     speeches: dict[int, ev.Spoke] = field(default_factory=dict[int, ev.Spoke])
     changes: dict[int, dict[int, ev.Change]] = field(default_factory=dict[int, dict[int, ev.Change]])
     flips: list[ev.VoteChanged] = field(default_factory=list[ev.VoteChanged])
+    by_hand: list[ev.VoteChanged] = field(default_factory=list[ev.VoteChanged])
+    last: list[ev.VoteChanged] = field(default_factory=list[ev.VoteChanged])
+
+    def take_entry(self, entry: Entry) -> None:
+        """The event, and whether it was a person's own change of vote."""
+        event, act = entry.event, entry.cause.act if entry.cause else ""
+        if isinstance(event, ev.VoteChanged) and act == CastVote.kind:
+            self.by_hand.append(event)
+        self.take(event)
 
     def take(self, event: Event) -> None:
         match event:
@@ -89,10 +104,11 @@ class _Reading:
                 self.case = event.case
             case ev.FirstConvictions():
                 self.convictions = {number: [value] for number, value in enumerate(event.values, start=1)}
-            case ev.FirstBallot() | ev.FinalVotes():
+            case ev.FirstBallot():
                 self.votes = dict(enumerate(event.votes, start=1))
-                if isinstance(event, ev.FirstBallot):
-                    self.history.append(event.votes)
+                self.history.append(event.votes)
+            case ev.FinalVotes():
+                self._end(event.votes)
             case ev.SecretVotes():
                 self.secret = dict(enumerate(event.votes, start=1))
             case ev.Spoke():
@@ -111,6 +127,13 @@ class _Reading:
             case _:
                 pass
 
+    def _end(self, ballot: Sequence[Vote]) -> None:
+        """Only who is asked for a last vote can have changed it on the final ballot."""
+        number, votes = len(self.history) - 1, dict[int, Vote](enumerate(ballot, start=1))
+        changed = [juror for juror, vote in votes.items() if self.votes.get(juror, vote) != vote]
+        self.last = [ev.VoteChanged(round=number, juror=juror, vote=votes[juror]) for juror in changed]
+        self.votes = votes
+
     def _close(self, number: int) -> None:
         changes = self.changes.get(number, {})
         for juror, values in self.convictions.items():
@@ -122,7 +145,7 @@ def debrief(case: Case, entries: Iterable[Entry]) -> Debrief:
     """Read a deliberation from its record. Works on an unfinished one too; the verdict is then empty."""
     told = _Reading()
     for entry in entries:
-        told.take(entry.event)
+        told.take_entry(entry)
     return Debrief(
         case=told.case,
         verdict=told.verdict,
@@ -132,7 +155,7 @@ def debrief(case: Case, entries: Iterable[Entry]) -> Debrief:
         secret_votes=told.secret,
         vote_history=tuple(told.history),
         convictions={juror: tuple(values) for juror, values in told.convictions.items()},
-        flips=tuple(_flip(told, flip, case) for flip in told.flips),
+        flips=(*(_flip(told, flip, case) for flip in told.flips), *map(_on_the_last_ballot, told.last)),
         moved=_moved(told),
         share=_share(told),
         mood_share=_mood_share(told),
@@ -141,8 +164,8 @@ def debrief(case: Case, entries: Iterable[Entry]) -> Debrief:
 
 def _flip(told: _Reading, flip: ev.VoteChanged, case: Case) -> Flip:
     change = told.changes.get(flip.round, {}).get(flip.juror)
-    if change is None:
-        return Flip(round=flip.round, juror=flip.juror, vote=flip.vote)
+    if change is None or any(flip is other for other in told.by_hand):
+        return Flip(round=flip.round, juror=flip.juror, vote=flip.vote, by_hand=True)
     push, alone = _decisive(told, flip, change)
     speech = told.speeches.get(push.turn) if push else None
     delta = push.delta if push else 0.0
@@ -151,6 +174,7 @@ def _flip(told: _Reading, flip: ev.VoteChanged, case: Case) -> Flip:
         juror=flip.juror,
         vote=flip.vote,
         turn=speech.turn if speech else None,
+        spoken=speech.round if speech else None,
         speaker=speech.juror if speech else None,
         delta=delta,
         exhibit=_exhibit(case, speech),
@@ -161,6 +185,10 @@ def _flip(told: _Reading, flip: ev.VoteChanged, case: Case) -> Flip:
         pressure=change.pressure,
         mood=change.mood,
     )
+
+
+def _on_the_last_ballot(flip: ev.VoteChanged) -> Flip:
+    return Flip(round=flip.round, juror=flip.juror, vote=flip.vote, by_hand=True, last=True)
 
 
 def _decisive(told: _Reading, flip: ev.VoteChanged, change: ev.Change) -> tuple[ev.Push | None, bool]:

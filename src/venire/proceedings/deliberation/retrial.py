@@ -100,8 +100,14 @@ def recorded(entries: Iterable[Entry], without: int | None = None) -> Recorded:
         if isinstance(entry.event, ev.Murmured) and isinstance(told := answers.get(entry.cause.ask), acts.React):
             answers[entry.cause.ask] = told.model_copy(update={"murmurs": murmurs})
         if isinstance(entry.event, ev.Spoke) and entry.event.turn == without:
-            answers[entry.cause.ask] = acts.Pass()
+            answers |= _silence(entry.cause.ask, entry.event)
     return Recorded(answers, speeches, tuple(_votes(entries)))
+
+
+def _silence(key: str, speech: ev.Spoke) -> Mapping[str, Act]:
+    """The pass in the place of a speech; a person passes before a draft is made, whose turn was another ask."""
+    turn = f"r{speech.round}/turn/{ev.juror_seat(speech.juror)}/0"
+    return {key: acts.Pass(), turn: acts.Pass()}
 
 
 def _votes(entries: Iterable[Entry]) -> Iterator[VoteAtTheDoor]:

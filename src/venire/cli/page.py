@@ -1,0 +1,65 @@
+"""Text laid out for the terminal at hand: as wide as it is, never wider than reads well, with hanging indents."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from rich.console import Console, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+WIDEST = 96
+"""Columns at the most: longer lines tire the eye."""
+
+
+def _console() -> Console:
+    return Console(highlight=False)
+
+
+@dataclass(frozen=True)
+class Page:
+    """A console, written on in columns that fit it. Text is given as rich markup; escape what others wrote."""
+
+    console: Console = field(default_factory=_console)
+
+    @property
+    def width(self) -> int:
+        """Columns to write in, as the terminal is now."""
+        return min(self.console.width, WIDEST)
+
+    def print(self, what: RenderableType = "") -> None:
+        """A paragraph, a panel or a table."""
+        self.console.print(what, width=self.width)
+
+    def rule(self, title: str = "", style: str = "rule.line") -> None:
+        """A heading across the page; a title that does not fit a rule stands above one, whole."""
+        if Text.from_markup(title).cell_len + 4 > self.width:
+            self.print(f"[bold]{title}[/]")
+            title = ""
+        self.print(Rule(title, style=style))
+
+    def hung(self, lead: str, text: str, indent: int = 0) -> None:
+        """``lead``, and the text beside it: every line of it begins where the first one does."""
+        first = Text(" " * indent) + Text.from_markup(lead)
+        edge = first.cell_len
+        lines = Text.from_markup(text).wrap(self.console, max(20, self.width - edge))
+        for number, line in enumerate(lines or [Text()]):
+            line.rstrip()
+            self.console.print(first + line if not number else Text(" " * edge) + line, soft_wrap=True)
+
+    def item(self, text: str, indent: int = 2) -> None:
+        """One of a list."""
+        self.hung("• ", text, indent)
+
+    def height(self) -> int:
+        """Lines that the terminal shows at once."""
+        return self.console.height
+
+
+def plain_table(*columns: str) -> Table:
+    """A table without a frame whose cells fold rather than lose text."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    for column in columns:
+        table.add_column(column, overflow="fold")
+    return table
