@@ -7,7 +7,20 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PORT   ?= 8080
 
-.PHONY: run test prove lint bench requirements clean
+.PHONY: help install run test prove lint bench requirements clean
+
+help:
+	@echo "make run           open the courtroom in a browser (PORT=8213 for another port)"
+	@echo "make test          all tests, with everything they need"
+	@echo "make install       only make the environment; the command is then $(BIN)/venire"
+	@echo "make prove         the long tests"
+	@echo "make lint          style and types"
+	@echo "make bench         the benchmarks"
+	@echo "make requirements  pin the requirements anew"
+	@echo "make clean         take the environment away"
+
+install: $(VENV)/.run
+	@echo "Ready: $(BIN)/venire play deliberate"
 
 run: $(VENV)/.run
 	@$(BIN)/venire serve --port $(PORT)
