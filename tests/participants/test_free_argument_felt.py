@@ -96,4 +96,5 @@ async def test_the_scribe_keeps_the_words_and_cites_what_they_mean(murder: Case,
     claims = {claim.id: claim for claim in murder.claims}
     assert draft.text == f"{GOOD[0]}."
     assert draft.claims
-    assert set(draft.cites) == {ground for claim in draft.claims for ground in claims[claim].grounds}
+    assert 1 <= len(draft.cites) <= 3
+    assert set(draft.cites) <= {ground for claim in draft.claims for ground in claims[claim].grounds}

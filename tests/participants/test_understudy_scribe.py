@@ -37,7 +37,7 @@ def test_every_strategy_makes_a_short_grounded_argument_for_the_persons_side(
     lore = Lore(murder)
     assert 1 <= len(sentences(draft.text)) <= 4
     assert [lore.side(name) for name in draft.claims] == ["prosecution" if side == "guilty" else "defence"]
-    assert set(draft.cites) == set(lore.claims[draft.claims[0]].grounds)
+    assert draft.cites == lore.claims[draft.claims[0]].grounds[:3]
 
 
 def test_an_address_answers_what_that_juror_said(murder: Case, roster: Roster) -> None:

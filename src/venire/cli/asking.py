@@ -159,6 +159,8 @@ class Asking:
         draft = view.draft
         assert draft is not None
         self._say(f"\n[italic]{escape(draft.text)}[/]")
+        if draft.told:
+            self._say(f"[dim]{escape(draft.told)}[/]")
         given = await self._choice(
             "[bold]s[/] say it  [bold]e[/] type it yourself  [bold]x[/] throw it away  [bold]?[/] help", ("s", "e", "x")
         )
@@ -169,5 +171,5 @@ class Asking:
             if given == "s"
             else (await self._text("Type what you want to say, in one line (Enter: the draft as it is):")) or draft.text
         )
-        kept = draft.model_dump(exclude={"turn", "round", "juror", "text"})
+        kept = draft.model_dump(exclude={"turn", "round", "juror", "text", "heard", "told"})
         return acts.Speak(text=text, **kept)

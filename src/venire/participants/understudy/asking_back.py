@@ -59,6 +59,10 @@ class AskingBack:
             return None
         return self._asked(said)
 
+    def back(self, said: Said) -> Speak | None:
+        """A question back about this speech."""
+        return self._asked(said)
+
     def _first_speaker(self) -> int:
         return self.chance.pick(sorted(self.view.speakers), "who asks", self.view.round)
 

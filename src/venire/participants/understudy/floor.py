@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from venire.kernel.chance import Chance
 from venire.kernel.record import Act
 from venire.law.argument_map import Claim
 from venire.law.persona import JurorCard
+from venire.participants.understudy.answering import Answering, Due, dues
 from venire.participants.understudy.asking_back import AskingBack
 from venire.participants.understudy.hands import Hand
+from venire.participants.understudy.hearing import Ears
 from venire.participants.understudy.lore import Lore
 from venire.participants.understudy.matching import Matcher
 from venire.participants.understudy.pieces import Matter
@@ -39,7 +41,60 @@ class Floor:
     chance: Chance
 
     def act(self) -> Act:
-        """A speech, or a pass when there is nothing left to say."""
+        """A speech, or a pass when there is nothing left to say. A person's speech is answered before anything else."""
+        owed = dues(self.view, self.ears)
+        due = owed.get(self.view.me)
+        if due is None:
+            return self._dealt(owed).own()
+        return self._answered(due) or self.own()
+
+    @property
+    def ears(self) -> Ears:
+        """What understands a person."""
+        return Ears(self.lore, self.matcher)
+
+    def _reserved(self, due: Due) -> frozenset[str]:
+        """The claims that bear on what a person said: they are for whoever answers."""
+        claims = due.heard.claims
+        links = (link.source for claim in claims for link in self.lore.onto.get(claim, ()))
+        return frozenset((*claims, *links)) if due.heard.kind == "argument" else frozenset()
+
+    def _dealt(self, owed: Mapping[int, Due]) -> Floor:
+        """Without the claims that are kept for those who answer people."""
+        kept = frozenset[str]().union(*(self._reserved(due) for due in owed.values()))
+        return replace(self, hand=replace(self.hand, put=self.hand.put - kept))
+
+    def _answered(self, due: Due) -> Act | None:
+        """The answer to a person, or the admission that there is none."""
+        answering = Answering(self.ears, self.view, self.card, self.stance, self.chance, due)
+        match due.heard.kind:
+            case "mistaken":
+                return answering.correction()
+            case "poll" | "question":
+                return answering.opinion() or answering.nothing()
+            case "unplaced":
+                asked = AskingBack(self.matcher, self.view, self.card, self.stance, self.chance).back(due.said)
+                return asked or answering.nothing()
+            case "argument":
+                found = self._argued_back(due)
+                return answering.taken_up(found) if found else answering.nothing()
+
+    def _argued_back(self, due: Due) -> Speak | None:
+        """The best reply to just this speech, with every claim in hand that bears on it."""
+        said = due.said.model_copy(update={"claims": due.heard.claims})
+        others = tuple(one for one in self.view.said if one.turn != said.turn)
+        view = self.view.model_copy(update={"said": (*others, said)})
+        mine = self._reserved(due)
+        floor = replace(self, view=view, hand=Hand(self.hand.put | mine, self.hand.grant | frozenset(said.claims)))
+        plans = [plan for plan in floor.planner().plans() if plan.answer == said]
+        versions = [
+            one for start in range(0, len(plans), REALISED) for one in floor.versions(plans[start : start + REALISED])
+        ]
+        best = max(versions, key=lambda version: version.score, default=None)
+        return best.speech if best else None
+
+    def own(self) -> Act:
+        """What this juror would say unasked."""
         asked = AskingBack(self.matcher, self.view, self.card, self.stance, self.chance).speech()
         if asked is not None:
             return asked
@@ -63,19 +118,21 @@ class Floor:
         """In two minds, and saying so."""
         if not self.stance.grey or not self.chance.below(0.35, "waver", self.view.round, self.view.me):
             return
-        disputes = [plan for plan in self._planner().plans() if plan.answer is not None and not plan.friendly]
+        disputes = [plan for plan in self.planner().plans() if plan.answer is not None and not plan.friendly]
         for plan in disputes[:REALISED]:
             yield from self._realiser().versions(replace(plan, move="concede"), self.matter(plan), WAVER)
 
     def _argued(self) -> Iterator[Version]:
-        plans = self._planner().plans()
-        found = list(self._versions(plans[:REALISED]))
-        yield from found or self._versions(plans[REALISED:])
+        plans = self.planner().plans()
+        found = list(self.versions(plans[:REALISED]))
+        yield from found or self.versions(plans[REALISED:])
 
-    def _planner(self) -> Planner:
+    def planner(self) -> Planner:
+        """Looks for something to say."""
         return Planner(self.lore, self.view, self.card, self.stance, self.hand, self.chance)
 
-    def _versions(self, plans: Iterable[Plan]) -> Iterator[Version]:
+    def versions(self, plans: Iterable[Plan]) -> Iterator[Version]:
+        """Plans, put into words."""
         for plan in plans:
             yield from self._realiser().versions(plan, self.matter(plan))
 

@@ -24,12 +24,18 @@ def free_words(view: Frozen) -> Sequence[str]:
 def is_free(room: Room, said: Said) -> bool:
     """Whether a speech has to be understood by its words: it names no claim and puts something.
 
-    To hold one's ground or to call for a vote puts nothing, and a juror that asks back only names what it heard.
+    To hold one's ground or to call for a vote puts nothing; a juror that asks back, or corrects, names what it heard.
     """
     if said.claims or said.move in ("hold", "call_vote"):
         return False
-    return said.move != "ask" or any(seen.number == said.juror and seen.by != "ai" for seen in room.jurors)
+    only_points = said.move == "ask" or (said.move == "challenge" and bool(said.cites))
+    return not only_points or is_persons(room, said)
+
+
+def is_persons(room: Room, said: Said) -> bool:
+    """Whether a speech was made by a person or an external agent."""
+    return any(seen.number == said.juror and seen.by != "ai" for seen in room.jurors)
 
 
 def _free(room: Room, speeches: Iterable[Said]) -> Sequence[str]:
-    return tuple(said.text for said in speeches if is_free(room, said))
+    return tuple(said.text for said in speeches if is_free(room, said) or is_persons(room, said))

@@ -22,11 +22,21 @@ _FOR_ACQUITTAL = re.compile(
     r"did not do|never proved|no evidence|not enough)\b",
     re.IGNORECASE,
 )
+_CONCEDING = re.compile(
+    r"^\W*(?:\w+, )?(?:(?:well|yes|all right|fine|okay),? )?(?:i (?:grant|admit|concede|accept|give you)|i(?:'ll|’ll| will| have to| must) "
+    r"(?:grant|admit|concede|give)|you(?:'re|’re| are) right|granted\b|i was wrong)",
+    re.IGNORECASE,
+)
 _TURNING = frozenset(("polarity", "order"))
 """The rules of the entailment guard that say that a text says the contrary; the others find fault with details."""
 
 ENOUGH_SHARED = 0.5
 """The share of a clause's words that another must have before the two are said to speak of one thing."""
+
+
+def concedes(text: str) -> bool:
+    """Whether a text plainly grants the other side its point, and does not take it back with a "but"."""
+    return bool(_CONCEDING.match(text)) and not re.search(r"\b(but|still|yet|however|even so)\b", text, re.IGNORECASE)
 
 
 def leaning(text: str) -> Side | None:

@@ -14,9 +14,10 @@ from venire.law.argument_map import Claim
 from venire.law.case import Side
 from venire.law.grounds import grounds_of
 from venire.participants.understudy.folding import RHETORIC, folded, righted
-from venire.participants.understudy.guards import leaning, turns_round
+from venire.participants.understudy.guards import concedes, leaning, turns_round
 from venire.participants.understudy.lore import Lore
 from venire.participants.understudy.meaning import Meaning, passages
+from venire.participants.understudy.stance import other
 
 WORDS = 0.45
 """What the words themselves count for beside their meaning, when both are known."""
@@ -27,6 +28,8 @@ ENOUGH = 5.0
 OTHER_SIDE = 0.55
 TURNED_ROUND = 0.3
 """What is left of the nearness to a claim of the other side, and to one that the text denies."""
+UNNAMED = 0.8
+"""What is left for a claim that has nothing to do with the people whom the text names."""
 LOOKED_INTO = 6
 """How many of the nearest claims are held against the text by the guard."""
 SECOND = 0.95
@@ -69,11 +72,17 @@ class Matcher:
             await self.meaning.hear([self._righted(text) for text in texts if text.strip()])
 
     def nearest(self, text: str, side: Side | None = None, most: int = 3) -> list[Match]:
-        """The nearest claims, nearest first. ``side``: whom the speaker is known to speak for; a text that plainly
-        speaks for the other side is believed above that."""
+        """The nearest claims, nearest first. ``side``: whom the speaker is known to speak for, which only a plain
+        concession overrules; without it the text itself must tell."""
         said = self._righted(text)
-        wanted = leaning(said) or side
-        near = self._ranked([Match(m.claim, m.nearness * _side(m.claim, wanted)) for m in self._near(said)])
+        wanted = other(side) if side and concedes(said) else side or leaning(said)
+        people = self._people(said) if side else frozenset[str]()
+        near = self._ranked(
+            [
+                Match(m.claim, m.nearness * _side(m.claim, wanted) * self._about(m.claim, people))
+                for m in self._near(said)
+            ]
+        )
         held = [Match(m.claim, m.nearness * _sign(m.claim, said)) for m in near[: max(most, LOOKED_INTO)]]
         return self._ranked(held)[:most]
 
@@ -86,6 +95,15 @@ class Matcher:
     def hints(self, text: str, side: Side | None = None) -> list[Match]:
         """The claims, two at most, that a text may mean: worth a question."""
         return [match for match in self.nearest(text, side, 2) if match.nearness >= self._bar(text).hint]
+
+    def _people(self, said: str) -> frozenset[str]:
+        """Those in the case whom a text names, besides the accused and the victim, of whom everyone speaks."""
+        others = frozenset().union(*self.lore.third_parties.values())
+        return frozenset(name for name in others if re.search(rf"\b{re.escape(name)}\b", said, re.IGNORECASE))
+
+    def _about(self, claim: Claim, people: frozenset[str]) -> float:
+        told = f"{claim.text} {claim.handle} {self.lore.told(claim.id)}"
+        return 1.0 if not people or any(name in told for name in people) else UNNAMED
 
     def _bar(self, text: str) -> Bar:
         return WORDS_ALONE if self._meant(self._righted(text)) is None else BOTH

@@ -47,7 +47,10 @@ class Panel:
         claims = self.scales.claims(view, speech)
         base = self.scales.base(view, speech, claims)
         listeners = [juror for juror in view.listeners if juror != speech.juror]
-        impacts = {juror: self.scales.impact(view, speech, claims, base, seated[juror], juror) for juror in listeners}
+        caught = self.scales.against_itself(view, speech)
+        impacts = {
+            juror: caught or self.scales.impact(view, speech, claims, base, seated[juror], juror) for juror in listeners
+        }
         return [
             Reading(juror=juror, turn=speech.turn, impact=impact, persuaded=_persuaded(view, juror, impact))
             for juror, impact in impacts.items()

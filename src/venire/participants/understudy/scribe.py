@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
@@ -11,7 +12,8 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.law.argument_map import ArgumentType, Claim
-from venire.law.case import Side
+from venire.law.case import Side, Witness
+from venire.participants.understudy.hearing import CITED, Ears, Heard
 from venire.participants.understudy.lore import Link, Lore
 from venire.participants.understudy.matching import Matcher
 from venire.participants.understudy.stance import VOTE_SIDE, other
@@ -29,6 +31,9 @@ class Find:
     claim: Claim
     link: Link | None = None
     answer: Said | None = None
+    witness: Witness | None = None
+    """Whose word is questioned, and by what weak spot."""
+    weak: str | None = None
 
 
 @dataclass(frozen=True)
@@ -54,7 +59,8 @@ class Scribe:
         ``thrown``: how many drafts were thrown away in this turn; each time the next argument is offered.
         """
         side = VOTE_SIDE[view.side]
-        subject = subject_of(view.typed, self.lore.case)
+        own_words = view.strategy == "free_argument"
+        subject = frozenset[str]() if own_words else subject_of(view.typed, self.lore.case)
         if view.typed and not subject:
             return self._typed(view, side)
         found = self._choose(view, side, subject, thrown)
@@ -82,42 +88,78 @@ class Scribe:
         return sorted((claim for claim in self.lore.case.claims if claim.side == side), key=lambda c: -c.strength)
 
     def _typed(self, view: ScribeView, side: Side) -> Draft:
-        claims = self.matcher.claims(view.typed, side)
+        """The words as typed, with what the table will hear."""
+        heard = self.ears.heard(view.typed, side)
+        known = [self.lore.claims[claim] for claim in heard.claims]
+        target = view.target if view.target is not None else self._named(view)
+        answered = next((said for said in self._heard(view) if said.juror == target), None)
+        asks = heard.kind in ("question", "poll")
+        argued = heard.kind == "argument"
         text = capitalised(joined(sentences(view.typed)))
-        named = self._called(view, view.target)
-        if named and named.lower() not in text.lower():
-            text = f"{named}, {text[0].lower() if _common(text) else text[0]}{text[1:]}"
-        known = [self.lore.claims[claim] for claim in claims]
-        heard = self._heard(view)
-        answered = next((said for said in heard if said.juror == view.target), None)
         return Draft(
             text=text,
-            type=self._type(view.strategy, known[0] if known else None, text),
-            move="ask" if text.rstrip().endswith("?") else "assert",
-            claims=claims,
-            cites=tuple(dict.fromkeys(ground for claim in known for ground in claim.grounds)),
-            target=view.target,
+            type="question" if asks else self._type(view.strategy, known[0] if argued and known else None),
+            move="ask" if asks else "assert",
+            claims=heard.claims if argued else (),
+            cites=heard.cites,
+            target=target,
             replies_to=answered.turn if answered else None,
+            heard=heard.kind,
+            told=self.ears.told(heard, self._made(view)),
         )
+
+    @property
+    def ears(self) -> Ears:
+        """What understands the person."""
+        return Ears(self.lore, self.matcher)
+
+    def _named(self, view: ScribeView) -> int | None:
+        """The one juror whom typed words call by name."""
+        others = [seen for seen in view.jurors if seen.number != view.me]
+        named = [seen.number for seen in others if re.search(rf"\b{re.escape(seen.called)}\b", view.typed)]
+        return named[0] if named else None
+
+    def _made(self, view: ScribeView) -> frozenset[str]:
+        mine = {claim for said in view.said if said.juror == view.me for claim in said.claims}
+        return frozenset((*mine, *(claim for claim, (_, juror) in view.put.items() if juror == view.me)))
 
     def _said(self, view: ScribeView, found: Find) -> Draft:
         pieces = self._pieces(view, found)
         named = self._called(view, view.target)
-        parts = [text for _, text in pieces]
+        parts = [*self._opening(view, found), *(text for _, text in pieces)]
         if named:
             parts[0] = f"{named}, {parts[0][0].lower() + parts[0][1:] if _common(parts[0]) else parts[0]}"
         undercuts = found.link is not None and found.link.relation.kind == "undercuts"
         move: Move = "undercut" if undercuts else "rebut" if found.link else "assert"
+        target = view.target if view.target is not None else (found.answer.juror if found.answer else None)
+        cites = found.claim.grounds[:CITED]
+        heard = Heard("argument", found.claim.side, (found.claim.id,), cites)
         return Draft(
             text=joined(parts),
-            type=self._type(view.strategy, found.claim, parts[-1]),
+            type=self._type(view.strategy, found.claim),
             move=move,
             claims=(found.claim.id,),
-            cites=found.claim.grounds,
-            target=view.target if view.target is not None else (found.answer.juror if found.answer else None),
+            cites=cites,
+            target=target,
             replies_to=found.answer.turn if found.answer else None,
             made_from=tuple(mark for mark, _ in pieces),
+            told=self.ears.told(heard),
         )
+
+    def _opening(self, view: ScribeView, found: Find) -> list[str]:
+        """What makes a strategy stand on its own: whose word is questioned, what a juror said, which doubt is met."""
+        if view.strategy == "question_witness" and found.witness is not None:
+            weak = found.weak or found.witness.summary
+            return [f"Before we lean on {found.witness.name}, ask what that word is worth. {weak}"]
+        against = self.lore.claims.get(found.link.relation.to) if found.link else None
+        if view.strategy == "address_juror" and found.answer is not None and found.answer.claims:
+            about = self.lore.claims[found.answer.claims[0]].handle
+            return [f"You spoke of {about}, and I want to answer that"]
+        if view.strategy == "address_juror" and against is not None and view.target is not None:
+            return [f"You may be weighing {against.handle}, so hear me on that"]
+        if view.strategy == "reasonable_doubt" and found.claim.side == "prosecution" and against is not None:
+            return [f"The doubt on the table is {against.handle}, and here is the answer to it"]
+        return []
 
     def _pieces(self, view: ScribeView, found: Find) -> list[tuple[str, str]]:
         """The reason, if there is one to give, and the claim said plainly; what has been said is not said again."""
@@ -130,13 +172,12 @@ class Scribe:
             pieces.append(fresh[0])
         return pieces
 
-    def _type(self, strategy: Strategy, claim: Claim | None, text: str) -> ArgumentType:
-        if text.rstrip().endswith("?"):
-            return "question"
+    def _type(self, strategy: Strategy, claim: Claim | None) -> ArgumentType:
         if claim is None:
             return "logical" if strategy in ("reasonable_doubt", "challenge_evidence") else "narrative"
         fit: list[ArgumentType] = [kind for kind in WANTED[strategy] if kind in claim.types]
-        return fit[0] if fit else claim.types[0]
+        stated: list[ArgumentType] = [kind for kind in claim.types if kind != "question"]
+        return fit[0] if fit else (stated or ["evidence"])[0]
 
     def _nothing(self, view: ScribeView) -> Draft:
         """Everything has been said: the scribe says so in the person's name, and no more."""
@@ -168,12 +209,31 @@ class Scribe:
         return sorted(links, key=lambda link: (link.source in view.put, -link.relation.strength))
 
     def question_witness(self, view: ScribeView, side: Side) -> Iterator[Find]:
-        """An attack on a claim that rests on somebody's word."""
-        testimony = {fact.id for witness in self.lore.case.witnesses for fact in witness.affidavit}
-        for find in self.challenge(view, side):
-            target = self.lore.claims[find.link.relation.to] if find.link else find.claim
-            if testimony & set(target.grounds):
-                yield find
+        """A weak spot of a witness on whose word the other side relies, put to whoever last relied on it."""
+        relied = [(self.lore.claims[name], said) for said in self._heard(view) for name in said.claims[:1]]
+        theirs = [(claim, said) for claim, said in relied if claim.side == other(side) and self._disagrees(view, said)]
+        for claim, said in (*theirs, *((claim, None) for claim in self._strongest(other(side)))):
+            for witness in self._sworn(claim):
+                links = [link for link in self._attacks(view, claim.id) if self._sworn_by(link, witness)]
+                links = links or self._attacks(view, claim.id)
+                weak = next((one for one in witness.credibility if one not in self._told(view)), None)
+                if weak is not None:
+                    yield from (Find(self.lore.claims[link.source], link, said, witness, weak) for link in links[:1])
+
+    def _disagrees(self, view: ScribeView, said: Said) -> bool:
+        return view.votes.get(said.juror) not in (None, view.side)
+
+    def _sworn(self, claim: Claim) -> list[Witness]:
+        """The witnesses on whose word a claim rests, by whoever swore to most of it."""
+        counts = {one.id: sum(f.id in claim.grounds for f in one.affidavit) for one in self.lore.case.witnesses}
+        found = [one for one in self.lore.case.witnesses if counts[one.id] and one.credibility]
+        return sorted(found, key=lambda one: (one.side != claim.side, -counts[one.id]))
+
+    def _sworn_by(self, link: Link, witness: Witness) -> bool:
+        return any(fact.id in self.lore.claims[link.source].grounds for fact in witness.affidavit)
+
+    def _told(self, view: ScribeView) -> str:
+        return " ".join(said.text for said in view.said)
 
     def doubt(self, view: ScribeView, side: Side) -> Iterator[Find]:
         """The strongest doubt put so far that nobody has answered; for a prosecutor, the answer to such a doubt."""

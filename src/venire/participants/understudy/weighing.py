@@ -9,7 +9,8 @@ from venire.kernel.chance import Chance
 from venire.law.belief import MODIFIERS, clamp
 from venire.law.persona import JurorCard
 from venire.law.strength import ROOT, Map
-from venire.participants.understudy.free_words import is_free
+from venire.participants.understudy.free_words import is_free, is_persons
+from venire.participants.understudy.hearing import Ears
 from venire.participants.understudy.lore import Lore
 from venire.participants.understudy.matching import Matcher
 from venire.participants.understudy.stance import VOTE_SIDE
@@ -22,6 +23,10 @@ MOST = 0.4
 """What the root claim alone can add: the first words of a session change much of what little has been heard."""
 STANDING = 0.16
 """What a claim of strength 1 weighs by itself, whatever it does to the root: it was put, and it was not nothing."""
+PLAIN = 0.7
+"""What a person's sentence weighs beside a juror's speech on the same claim, which gives the claim its reasons too."""
+CAUGHT = 0.02
+"""How far a sentence that the file contradicts speaks against whoever said it."""
 LIMIT = 0.85
 REPEATED = 0.25
 """What is left of a claim that the room has heard before."""
@@ -38,11 +43,33 @@ class Scales:
 
     def claims(self, view: PanelView, speech: Said) -> tuple[str, ...]:
         """The claims a speech puts: those named with it, else those its words mean."""
+        if is_persons(view, speech):
+            return self._understood(view, speech)
         named = tuple(claim for claim in speech.claims if claim in self.lore.claims)
         vote = view.votes.get(speech.juror)
         if named or not is_free(view, speech):
             return named
         return self.matcher.claims(speech.text, VOTE_SIDE[vote] if vote else None)
+
+    def _understood(self, view: PanelView, speech: Said) -> tuple[str, ...]:
+        """What a person put: nothing where the file contradicts it, and nothing by saying the same again."""
+        heard = Ears(self.lore, self.matcher).of(view, speech)
+        if heard.kind not in ("argument", "question"):
+            return ()
+        known = tuple(claim for claim in heard.claims if claim in self.lore.claims)[:1]
+        return () if any(self._said_before(view, speech, claim) for claim in known) else known
+
+    def _said_before(self, view: PanelView, speech: Said, claim: str) -> bool:
+        first = view.put.get(claim)
+        mine = [one for one in view.said if one.juror == speech.juror and one.turn < speech.turn]
+        own = first is not None and first[1] == speech.juror and claim in view.put_before
+        return own or any(claim in one.claims or one.text == speech.text for one in mine)
+
+    def against_itself(self, view: PanelView, speech: Said) -> float:
+        """What a speech that the file contradicts does to its own side: a little harm. 0 for any other."""
+        if not is_persons(view, speech) or not Ears(self.lore, self.matcher).file.mistakes(speech.text):
+            return 0.0
+        return -CAUGHT if view.votes.get(speech.juror) == "guilty" else CAUGHT
 
     def base(self, view: PanelView, speech: Said, claims: Sequence[str]) -> float:
         """The strength of a speech toward guilt for nobody in particular, -1 to 1: the change of the root under gradual
@@ -56,7 +83,8 @@ class Scales:
         worn = 1.0 if not frozenset(claims) <= before else REPEATED
         weight = STANDING * standing + min(MOST, GAIN * abs(changed))
         sign = 1.0 if self.lore.side(claims[0]) == "prosecution" else -1.0
-        return sign * weight * worn * self._relevance(view, speech)
+        plain = PLAIN if is_persons(view, speech) else 1.0
+        return sign * weight * worn * plain * self._relevance(view, speech)
 
     def _root(self, heard: frozenset[str]) -> float:
         return self.map.strength(heard)[ROOT]

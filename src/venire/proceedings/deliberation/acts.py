@@ -28,6 +28,9 @@ Strategy = Literal[
     "address_juror",
     "free_argument",
 ]
+Hearing = Literal["argument", "question", "poll", "mistaken", "unplaced"]
+"""How the table takes what a person says: as an argument, as a question about a claim, as a question to everyone, as
+something the file contradicts, or as something that nobody can place."""
 Impact = Annotated[float, Field(ge=-1.0, le=1.0)]
 """Strength of a speech for one listener: -1 toward acquittal … 1 toward guilt."""
 
@@ -101,6 +104,9 @@ class Draft(Act):
     target: int | None = None
     replies_to: int | None = None
     made_from: tuple[str, ...] = ()
+    heard: Hearing = "argument"
+    told: str = ""
+    """What the person is told before speaking: side, claim and what it rests on, or what the file says to it."""
 
 
 class Discard(Act):

@@ -7,7 +7,7 @@ from typing import ClassVar
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Audience, Event, Seat
 from venire.law.argument_map import ArgumentType
-from venire.proceedings.deliberation.acts import Holder, Move, Murmur, Reading, Station, Strategy, Vote
+from venire.proceedings.deliberation.acts import Hearing, Holder, Move, Murmur, Reading, Station, Strategy, Vote
 from venire.proceedings.deliberation.params import Params
 
 
@@ -149,6 +149,9 @@ class Drafted(Private):
     target: int | None = None
     replies_to: int | None = None
     made_from: tuple[str, ...] = ()
+    heard: Hearing = "argument"
+    told: str = ""
+    """What the table will hear, told to the person alone before it is spoken."""
 
 
 class Discarded(Private):

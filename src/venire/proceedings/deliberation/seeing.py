@@ -162,6 +162,6 @@ def said(speech: Spoke) -> seen.Said:
     return seen.Said(**speech.model_dump(exclude=hidden))
 
 
-def _draft(draft: Drafted) -> seen.Said:
+def _draft(draft: Drafted) -> seen.DraftSeen:
     fields = draft.model_dump(exclude={"wording", "made_from"})
-    return seen.Said(**fields, turn=0, text=draft.wording)
+    return seen.DraftSeen(**fields, turn=0, text=draft.wording)

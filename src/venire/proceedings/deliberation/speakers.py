@@ -2,24 +2,58 @@
 
 from __future__ import annotations
 
+import re
+
 from venire.kernel.chance import Chance
 from venire.law.persona import Roster
+from venire.proceedings.deliberation.events import Spoke
 from venire.proceedings.deliberation.state import State
+
+MOST = 4
+"""Speakers of a round."""
 
 
 def draw_speakers(state: State, roster: Roster, chance: Chance) -> tuple[int, ...]:
-    """One to four AI-held jurors: chance proportional to 1, twice that when addressed in the last round, three tenths
-    for a juror who rarely opens a subject."""
+    """One to four AI-held jurors. Those to whom a person spoke in the last round come first; the others are drawn,
+    their chance proportional to 1, twice that when addressed, three tenths for a juror who rarely opens a subject."""
     number = state.round.number + 1
     left = list(state.held_by("ai"))
-    count = min(len(left), 1 + int(chance.unit("how many", number) * 4))
-    addressed = {speech.target for speech in state.table.said if speech.round == number - 1}
-    chosen = list[int]()
-    for place in range(count):
+    last = [speech for speech in state.table.said if speech.round == number - 1]
+    addressed = {speech.target for speech in last}
+    chosen = owing(state, roster, last)[:MOST]
+    count = min(len(left), max(len(chosen), 1 + int(chance.unit("how many", number) * MOST)))
+    left = [juror for juror in left if juror not in chosen]
+    for place in range(count - len(chosen)):
         weights = [_weight(juror, juror in addressed, roster) for juror in left]
         chosen.append(chance.weighted(left, weights, "speaker", number, place))
         left.remove(chosen[-1])
     return tuple(chosen)
+
+
+def owing(state: State, roster: Roster, last: list[Spoke]) -> list[int]:
+    """The AI-held jurors who owe a person a word: those addressed, by target or by name; for a speech to nobody that
+    puts no claim, whoever has a taste for detail."""
+    able = state.held_by("ai")
+    owed = list[int]()
+    for speech in last:
+        if state.holders[speech.juror] != "ai":
+            spoken_to = [juror for juror in _spoken_to(speech, roster) if juror in able]
+            unclear = not spoken_to and not speech.claims
+            owed += spoken_to or ([juror for juror in able if _careful(juror, roster)] if unclear else [])
+    return list(dict.fromkeys(owed))
+
+
+def _spoken_to(speech: Spoke, roster: Roster) -> list[int]:
+    named = [
+        number
+        for number, card in enumerate(roster.jurors, start=1)
+        if number != speech.juror and re.search(rf"\b{re.escape(card.called)}\b", speech.text)
+    ]
+    return [speech.target, *named] if speech.target is not None else named
+
+
+def _careful(juror: int, roster: Roster) -> bool:
+    return roster.jurors[juror - 1].archetype == "detail_obsessed"
 
 
 def _weight(juror: int, addressed: bool, roster: Roster) -> float:

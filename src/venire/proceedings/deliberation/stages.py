@@ -95,6 +95,9 @@ def _spoken(state: State, juror: int, act: Act) -> Event:
     if not isinstance(act, acts.Speak):
         return ev.Passed(round=state.round.number, juror=juror)
     taken = state.round.taken.get(juror)
+    draft = state.round.drafts.get(juror)
+    if draft is not None and " ".join(act.text.split()) != " ".join(draft.wording.split()):
+        act = act.model_copy(update={"claims": (), "cites": (), "made_from": ()})
     return ev.Spoke(
         turn=state.table.turn + 1,
         round=state.round.number,

@@ -7,7 +7,7 @@ from typing import Literal
 
 from venire.kernel.frozen import Frozen
 from venire.law.argument_map import ArgumentType
-from venire.proceedings.deliberation.acts import Holder, Move, Station, Strategy, Vote
+from venire.proceedings.deliberation.acts import Hearing, Holder, Move, Station, Strategy, Vote
 
 Phase = Literal[
     "setup", "presentation", "side_selection", "initial_vote", "deliberation", "final_vote", "verdict", "over"
@@ -42,6 +42,13 @@ class Said(Frozen):
     cites: tuple[str, ...] = ()
     target: int | None = None
     replies_to: int | None = None
+
+
+class DraftSeen(Said):
+    """A draft as its owner sees it, with what the table will hear."""
+
+    heard: Hearing = "argument"
+    told: str = ""
 
 
 class Room(Frozen):
@@ -103,7 +110,7 @@ class JurorView(Room):
     convictions: Mapping[int, float] | None = None
     """Everyone's, only where a setting opens minds."""
     strategy: Strategy | None = None
-    draft: Said | None = None
+    draft: DraftSeen | None = None
     """One's own draft, waiting to be delivered."""
 
 

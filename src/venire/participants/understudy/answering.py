@@ -1,0 +1,216 @@
+"""Who answers a person, and what is said when it is no argument of the dialogue game: corrections, polls, questions.
+
+Every speech of a person is answered in the round after, by whoever it was spoken to, else by the first to speak.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from venire.kernel.chance import Chance
+from venire.law.argument_map import Claim
+from venire.law.persona import JurorCard
+from venire.participants.understudy.hearing import Ears, Heard
+from venire.participants.understudy.lines import Wanted, draw
+from venire.participants.understudy.quoting import quotable
+from venire.participants.understudy.stance import Stance, turned
+from venire.participants.understudy.wording import joined
+from venire.proceedings.deliberation.acts import Speak
+from venire.proceedings.deliberation.view import JurorView, Room, Said
+
+WRONG = (
+    "{name}, that is not what we were given. {file} Look at it before we go on.",
+    "I have to stop you there, {name}. {file} What you said would be convenient, and it is not in the file.",
+    "Hold on, {name}, I wrote this one down. {file} So we cannot use yours.",
+    "No, {name}. {file} I would sooner argue from what is there.",
+    "{name}, before anyone builds on that, turn the page back. {file}",
+    "That went by too quickly for me, {name}. {file} I put nothing on the other version.",
+)
+FROM = (
+    "The file has it so: {passages}.",
+    "These are the words: {passages}.",
+    "It reads {passages}.",
+    "What we have is {passages}.",
+)
+FOR = (
+    "You asked the table, {name}, so here is one hand: yes, I can see it.",
+    "Count me among those who think so, {name}.",
+    "My hand is up, {name}, and I will say why.",
+)
+AGAINST = (
+    "You asked the table, {name}, and my hand stays down.",
+    "Not mine, {name}. I do not believe it.",
+    "No, {name}, and I will tell you what keeps my hand on the table.",
+)
+ANSWERED = (
+    "You ask, {name}, and this is what I have.",
+    "A fair thing to be asked, {name}.",
+    "Since you put it to us, {name}, my answer is short.",
+    "I can tell you how I see that, {name}.",
+    "{name}, I did turn that over.",
+)
+AT_YOUR_WORD = (
+    "You say “{quote}”, {name}.",
+    "“{quote}”, {name}: I have been chewing on that.",
+    "{name}, I keep hold of your “{quote}”.",
+    "I heard “{quote}” from you, {name}.",
+    "Those were your words, {name}: “{quote}”.",
+)
+NOTHING = (
+    "I heard you, {name}, and I have nothing to set against it today.",
+    "{name}, I will not make an answer up. I have none.",
+    "You spoke to me, {name}, so I owe you a word: I do not know.",
+    "I have been looking for an answer to that, {name}, and I am still looking.",
+)
+"""What is said around the matter; each once in a session."""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A person's speech that a juror has to answer."""
+
+    said: Said
+    heard: Heard
+
+
+def people(room: Room) -> frozenset[int]:
+    """The seats that are not played by the table itself."""
+    return frozenset(seen.number for seen in room.jurors if seen.by != "ai")
+
+
+def addressed(room: Room, said: Said) -> tuple[int, ...]:
+    """To whom a speech was spoken: its target first, then whoever it calls by name."""
+    named = [seen.number for seen in room.jurors if re.search(rf"\b{re.escape(seen.called)}\b", said.text)]
+    known = [said.target, *named] if said.target is not None else named
+    return tuple(dict.fromkeys(juror for juror in known if juror is not None and juror != said.juror))
+
+
+def dues(room: Room, ears: Ears) -> dict[int, Due]:
+    """Speaker → the speech of a person in the last round that this speaker answers."""
+    last = max((said.round for said in room.said if said.round < room.round), default=0)
+    spoken = [said for said in room.said if said.round == last and said.juror in people(room)]
+    owed = dict[int, Due]()
+    for said in spoken:
+        free = [juror for juror in room.speakers if juror not in owed and juror != said.juror]
+        unmoved = [juror for juror in free if not turned(room, juror)]
+        takers = [juror for juror in free if juror in addressed(room, said)] or (unmoved or free)[:1]
+        owed.update({juror: Due(said, ears.of(room, said)) for juror in takers})
+    return owed
+
+
+@dataclass(frozen=True, slots=True)
+class Answering:
+    """A juror owes a person an answer."""
+
+    ears: Ears
+    view: JurorView
+    card: JurorCard
+    stance: Stance
+    chance: Chance
+    due: Due
+
+    def correction(self) -> Speak | None:
+        """What the file says, in its words and with its place."""
+        passages = " and ".join(self.ears.quoted(one).replace(".”", "”") for one in self.due.heard.mistakes)
+        around, source = self._pick("wrong", WRONG), self._pick("from", FROM)
+        if not passages or around is None or source is None:
+            return None
+        text = around[1].format(name=self._name, file=source[1].format(passages=passages))
+        cites = tuple(dict.fromkeys(one.passage.source for one in self.due.heard.mistakes))
+        return self._speak(text, "challenge", (around[0], source[0]), cites=cites)
+
+    def opinion(self) -> Speak | None:
+        """An answer to a question, or to a show of hands: one's own view of the matter, with its reason."""
+        found = next(self._views(), None)
+        if found is None:
+            return None
+        claim, mark, kernel = found
+        lead = self._pick("view", *self._leads())
+        if lead is None:
+            return None
+        text = joined([lead[1].format(name=self._name), kernel])
+        return self._speak(text, "assert", (lead[0], mark), (claim.id,), claim.grounds[:3])
+
+    def _leads(self) -> tuple[Sequence[str], str]:
+        if self.due.heard.kind != "poll":
+            return ANSWERED, "asked"
+        return (FOR, "for") if self._thesis() == self.stance.side else (AGAINST, "against")
+
+    def _thesis(self) -> str:
+        """The side that the thing asked about would help: that somebody else did it helps the defence."""
+        accused = set(self.ears.lore.case.defendant.name.split())
+        named = {word for word in self.ears.lore.proper if re.search(rf"\b{re.escape(word)}\b", self.due.said.text)}
+        if re.search(r"\binnocent|not guilty|acquit", self.due.said.text, re.IGNORECASE) or (
+            named and not named & accused
+        ):
+            return "defence"
+        return "prosecution"
+
+    def _views(self) -> Iterator[tuple[Claim, str, str]]:
+        """Claims of one's own side about the matter, nearest first, in words that this room has not heard."""
+        lore = self.ears.lore
+        near = [match.claim for match in self.ears.matcher.nearest(self.due.said.text, None, 12)]
+        asked = [lore.claims[name] for name in self.due.heard.claims]
+        linked = [lore.claims[link.source] for claim in (*asked, *near[:2]) for link in lore.onto.get(claim.id, ())]
+        for claim in dict.fromkeys((*asked, *near[:6], *linked), None):
+            for place, kernel in enumerate(claim.kernels):
+                mark = f"k:{claim.id}.{place}"
+                if claim.side == self.stance.side and mark not in self.view.spent:
+                    yield claim, mark, kernel.text
+
+    def taken_up(self, speech: Speak) -> Speak:
+        """A reply that shows which of the person's words it takes up."""
+        names = [seen.called for seen in self.view.jurors]
+        anchor = frozenset[str]().union(*(self.ears.lore.words[claim] for claim in self.due.heard.claims))
+        quotes = quotable(self.due.said.text, anchor, names)
+        if not quotes or any(quote in speech.text for quote in quotes):
+            return speech
+        lead = self._pick("word", AT_YOUR_WORD)
+        if lead is None:
+            return speech
+        text = joined([lead[1].format(name=self._name, quote=quotes[0]), speech.text])
+        return speech.model_copy(update={"text": text, "made_from": (*speech.made_from, lead[0])})
+
+    def nothing(self) -> Speak | None:
+        """To say that one has no answer: in one's own way where the card has one left."""
+        claim = next((self.ears.lore.claims[name] for name in reversed(self.view.made)), None)
+        slots = {"handle": claim.handle} if claim else {}
+        wanted = Wanted(slots, self.stance.side)
+        line = draw(self.card, "hold", wanted, self.view.spent, self.chance, "nothing", self.view.round, self.view.me)
+        lead = self._pick("none", NOTHING)
+        if lead is None:
+            return None
+        text = joined([lead[1].format(name=self._name), *([line.text] if line else [])])
+        return self._speak(text, "hold", (lead[0], *((line.id,) if line else ())))
+
+    @property
+    def _name(self) -> str:
+        return next(seen.called for seen in self.view.jurors if seen.number == self.due.said.juror)
+
+    def _pick(self, label: str, pool: Sequence[str], name: str = "") -> tuple[str, str] | None:
+        marks = [(f"a:{name or label}.{place}", text) for place, text in enumerate(pool)]
+        fresh = [pair for pair in marks if pair[0] not in self.view.spent]
+        return self.chance.pick(fresh, "answer", label, self.view.round, self.view.me) if fresh else None
+
+    def _speak(
+        self,
+        text: str,
+        move: str,
+        marks: tuple[str, ...],
+        claims: tuple[str, ...] = (),
+        cites: tuple[str, ...] = (),
+    ) -> Speak:
+        return Speak.model_validate(
+            {
+                "text": text,
+                "type": "logical" if move == "hold" else "evidence",
+                "move": move,
+                "claims": claims,
+                "cites": cites,
+                "target": self.due.said.juror,
+                "replies_to": self.due.said.turn,
+                "made_from": marks,
+            }
+        )
