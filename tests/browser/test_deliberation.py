@@ -29,7 +29,12 @@ def test_by_mouse_to_the_debrief(chromium: Browser, house: str) -> None:
     finish(page)
     page.click("text=Open the debrief")
     expect(page.locator("#curves-title")).to_be_visible()
-    assert page.locator("polyline.curve").count() == 12
+    lines = page.locator(".broad .line")
+    expect(lines).to_have_count(12)
+    expect(page.locator(".own p")).to_contain_text("You spoke once, for acquittal.")
+    lines.nth(3).focus()
+    shades = lines.evaluate_all("all => all.map(one => getComputedStyle(one).opacity)")
+    assert sorted(shades)[-2:] == ["0.14", "1"]
     here.blameless()
 
 

@@ -81,7 +81,7 @@ def test_the_transcript_keeps_up_until_its_reader_goes_back(chromium: Browser, h
     choose_side(page)
     assert left_below(page) < 2
     page.click("#pass")
-    page.wait_for_function("document.querySelectorAll('#turns .round').length === 2")
+    expect(page.locator("#turns .round")).to_have_count(2, timeout=SLOW)
     page.wait_for_selector(".strategies")
     assert left_below(page) < 2
     expect(page.locator("#newest")).to_be_hidden()
@@ -89,7 +89,7 @@ def test_the_transcript_keeps_up_until_its_reader_goes_back(chromium: Browser, h
     page.mouse.wheel(0, -2000)
     expect(page.locator("#newest")).to_be_visible()
     page.click("#pass")
-    page.wait_for_function("document.querySelectorAll('#turns .round').length === 3")
+    expect(page.locator("#turns .round")).to_have_count(3, timeout=SLOW)
     page.wait_for_selector(".strategies")
     assert left_below(page) > 100
     page.click("#newest")

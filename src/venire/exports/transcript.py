@@ -48,7 +48,7 @@ class Names:
     def __post_init__(self) -> None:
         items = {item.id: item.name for item in (*self.case.evidence, *self.case.exhibits)}
         facts = {fact.id: witness.name for witness in self.case.witnesses for fact in witness.affidavit}
-        stipulations = {item.id: "the stipulated facts" for item in self.case.stipulations}
+        stipulations = {item.id: "the agreed facts" for item in self.case.stipulations}
         object.__setattr__(self, "things", {**stipulations, **facts, **items})
 
     def juror(self, number: int) -> str:

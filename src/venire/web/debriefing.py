@@ -14,7 +14,6 @@ from venire.proceedings.deliberation.events import Narrated, RoundOpened, Spoke,
 from venire.web.figures.curves import NARROW, WIDE, Line, curves
 from venire.web.figures.pulls import pulls
 from venire.web.strings import points, say
-from venire.web.wire import bare_question
 from venire.web.your_part import your_part
 
 LEAST_PART = 0.005
@@ -46,15 +45,16 @@ def told(reader: Reader, ending: Debrief, me: int | None = None) -> dict[str, An
     cards = dict(enumerate(reader.roster.jurors, start=1))
     if me is not None:
         cards[me] = cards[me].model_copy(update={"name": say("court.you"), "called": say("court.you")})
+    events = [entry.event for entry in reader.entries()]
     lines = _lines(ending, cards, me)
-    speeches = {entry.event.turn: entry.event for entry in reader.entries() if isinstance(entry.event, Spoke)}
+    speeches = {event.turn: event for event in events if isinstance(event, Spoke)}
     return {
         "case": reader.case,
         "ending": ending,
         "cards": cards,
         "guilty": sum(vote == "guilty" for vote in ending.votes.values()),
         "curves": [curves(lines, shape) for shape in (WIDE, NARROW)],
-        "own": your_part(reader.entries(), ending, reader.case, _names(cards), me) if me is not None else (),
+        "own": () if me is None else your_part(events, ending, reader.case, _names(cards), me),
         "people": {number for number, card in cards.items() if card.held},
         "pulls": pulls(ending.moved, _names(cards)),
         "strongest": _strongest(ending.moved, cards),
@@ -77,6 +77,11 @@ def _lines(ending: Debrief, cards: Mapping[int, JurorCard], me: int | None) -> S
         Line(cards[number].called, values, votes[number], cards[number].held, number == me)
         for number, values in ending.convictions.items()
     ]
+
+
+def bare_question(speech: Spoke) -> bool:
+    """Whether the speech only asks: it rests on nothing yet, whatever it asks about. The script ``links.js`` agrees."""
+    return speech.type == "question" and speech.move in ("ask", "challenge")
 
 
 def _names(cards: Mapping[int, JurorCard]) -> Mapping[int, str]:

@@ -19,14 +19,8 @@ def seen_json(session: AnySession, seen: Seen) -> dict[str, Any]:
     """``{"no", "at", "kind", "event"}``, numbered as its viewer saw it; of what a speech cites, what matters first."""
     event = seen.event.model_dump(mode="json", exclude=set(INNER))
     if isinstance(seen.event, Spoke):
-        cites = leading(rules_of(session).case, seen.event.claims, seen.event.cites)
-        event["cites"] = () if bare_question(seen.event) else cites
+        event["cites"] = leading(rules_of(session).case, seen.event.claims, seen.event.cites)
     return {"no": seen.no, "at": seen.at.isoformat(), "kind": seen.event.kind, "event": event}
-
-
-def bare_question(speech: Spoke) -> bool:
-    """Whether the speech only asks: it rests on nothing yet, whatever it asks about."""
-    return speech.type == "question" and speech.move in ("ask", "challenge")
 
 
 def view_json(session: AnySession, viewer: Viewer) -> dict[str, Any]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from venire.kernel.record import Entry
+from venire.kernel.record import Event
 from venire.law.case import Case
 from venire.proceedings.deliberation.debrief import Debrief
 from venire.proceedings.deliberation.events import Moved, SideChosen, Spoke
@@ -15,6 +15,8 @@ LEAST = 0.02
 """A table that moved less than this, all listeners together, did not move."""
 NAMED = 3
 """How many of those moved are named."""
+OPENING = 9
+"""Words by which a speech is known again."""
 
 
 @dataclass
@@ -28,7 +30,7 @@ class _Part:
     """Own turns whose main claim an earlier speech had put."""
     moved: dict[int, dict[int, float]] = field(default_factory=dict[int, dict[int, float]])
 
-    def take(self, event: object, me: int) -> None:
+    def take(self, event: Event, me: int) -> None:
         match event:
             case SideChosen() if event.juror == me:
                 self.side = event.side
@@ -55,18 +57,16 @@ class _Part:
                     self.moved.setdefault(push.turn, {})[change.juror] = push.delta
 
 
-def your_part(
-    entries: Sequence[Entry], ending: Debrief, case: Case, names: Mapping[int, str], me: int
-) -> Sequence[str]:
+def your_part(events: Iterable[Event], ending: Debrief, case: Case, names: Mapping[int, str], me: int) -> Sequence[str]:
     """Sentences on whom seat ``me`` moved, which speech did most, which failed or worked against it, and why."""
     part = _Part()
-    for entry in entries:
-        part.take(entry.event, me)
+    for event in events:
+        part.take(event, me)
     if not part.speeches:
         return (say("debrief.own_silent"),)
     sign = 1.0 if part.side == "prosecute" else -1.0
     toward = {turn: {n: sign * part.moved.get(turn, {}).get(n, 0.0) for n in names} for turn in part.speeches}
-    return [_whom(toward, part, names), *_best(toward, ending, names, me), *_failed(toward, part, case, names)]
+    return [_whom(toward, part, names), *_best(toward, part, ending, names, me), *_failed(toward, part, case, names)]
 
 
 def _whom(toward: Mapping[int, Mapping[int, float]], part: _Part, names: Mapping[int, str]) -> str:
@@ -79,7 +79,7 @@ def _whom(toward: Mapping[int, Mapping[int, float]], part: _Part, names: Mapping
 
 
 def _best(
-    toward: Mapping[int, Mapping[int, float]], ending: Debrief, names: Mapping[int, str], me: int
+    toward: Mapping[int, Mapping[int, float]], part: _Part, ending: Debrief, names: Mapping[int, str], me: int
 ) -> Sequence[str]:
     turn = max(toward, key=lambda turn: sum(toward[turn].values()))
     total = sum(toward[turn].values())
@@ -87,7 +87,7 @@ def _best(
         return ()
     turned = [names[flip.juror] for flip in ending.flips if flip.turn == turn and flip.speaker == me]
     after = f" {say('debrief.own_turned', whom=_listed(turned))}" if turned else ""
-    return (say("debrief.own_best", turn=turn, n=points(total)) + after,)
+    return (say("debrief.own_best", turn=turn, said=_opening(part, turn), n=points(total)) + after,)
 
 
 def _failed(
@@ -99,10 +99,18 @@ def _failed(
     if total >= LEAST:
         return ()
     why = say(f"debrief.own_why_{_why(part, case, turn)}", **_earlier(part, names, turn))
+    said = _opening(part, turn)
     if total > -LEAST:
-        return (f"{say('debrief.own_failed', turn=turn)} {why}",)
+        return (f"{say('debrief.own_failed', turn=turn, said=said)} {why}",)
     furthest = min(toward[turn], key=lambda n: toward[turn][n])
-    return (f"{say('debrief.own_backfired', turn=turn, n=points(-total), name=names[furthest])} {why}",)
+    told = say("debrief.own_backfired", turn=turn, said=said, n=points(-total), name=names[furthest])
+    return (f"{told} {why}",)
+
+
+def _opening(part: _Part, turn: int) -> str:
+    """The first words of a speech, by which its speaker knows it again."""
+    words = part.speeches[turn].text.split()
+    return " ".join(words[:OPENING]) + (" …" if len(words) > OPENING else "")
 
 
 def _why(part: _Part, case: Case, turn: int) -> str:

@@ -4,8 +4,8 @@ import { citeLinks } from "./links.js";
 
 const LIMIT = 4000;
 
-/** The form; speak(text) and discard() hand it on. `heard`: how the table will understand it, where that is known. */
-export function draftForm({ heard, text, cites, complaint, speak, discard }) {
+/** The form; speak(text) and discard() hand it on. `told`: what the table will hear; `heard`: what it takes it for. */
+export function draftForm({ heard, told, text, cites, complaint, speak, discard }) {
   const area = h("textarea", { id: "draft", rows: 5, maxlength: LIMIT, required: true, hidden: true });
   area.value = text ?? "";
   const words = h("blockquote", { class: "words", id: "draft-words", tabindex: 0 }, area.value);
@@ -13,7 +13,7 @@ export function draftForm({ heard, text, cites, complaint, speak, discard }) {
   return [h("h2", {}, say("turn.draft_title")),
     h("form", { onsubmit: (event) => { event.preventDefault(); speak(area.value); } },
       words, h("label", { class: "sr", for: "draft" }, say("turn.draft_title")), area,
-      h("div", { class: "heard-as" }, ...understood(heard, cites)), complaint,
+      h("div", { class: "heard-as", data: { heard: heard ?? "argument" } }, ...understood(told, cites)), complaint,
       h("div", { class: "row acts" }, h("button", { class: "first", type: "submit", id: "speak" }, say("turn.say")), change,
         h("button", { type: "button", id: "discard", onclick: discard }, say("turn.discard"))))];
 }
@@ -26,8 +26,8 @@ function rewrite(area, words, change) {
   area.setSelectionRange(area.value.length, area.value.length);
 }
 
-function understood(heard, cites) {
+function understood(told, cites) {
   const links = citeLinks(cites);
-  return [heard ? h("p", {}, h("span", { class: "label" }, say("turn.heard_as")), " ", heard) : "",
+  return [told ? h("p", { class: "told" }, h("span", { class: "label" }, say("turn.heard_as")), h("span", {}, told)) : "",
     links.length ? h("p", { class: "rests" }, h("span", { class: "label" }, say("court.cites")), ...links) : ""].filter(Boolean);
 }

@@ -1,6 +1,6 @@
 // The sheet on which whoever has the floor is read: the judge, a juror, or nobody.
 import { $, announce, face, h, say, tallyWords, voteMark } from "./dom.js";
-import { citeLinks } from "./links.js";
+import { restsOn } from "./links.js";
 
 const set = (from, who, note) => {
   const floor = $("#floor");
@@ -26,15 +26,16 @@ export function jurorSpeaks(room, speech, player) {
   announce(`${juror.name}: ${speech.text}`);
   const voice = player.say(words, speech.text);
   voice.done.then(() => {
-    if ($("#floor").dataset.turn === String(speech.turn)) rests(speech.cites);
+    if ($("#floor").dataset.turn === String(speech.turn)) rests(speech);
   });
   $("#floor").dataset.turn = String(speech.turn);
   return voice;
 }
 
-export function rests(cites) {
-  if (!cites?.length) return;
-  $("#floor .rests").replaceChildren(h("span", { class: "label" }, say("court.cites")), ...citeLinks(cites));
+function rests(speech) {
+  const links = restsOn(speech);
+  if (!links.length) return;
+  $("#floor .rests").replaceChildren(h("span", { class: "label" }, say("court.cites")), ...links);
 }
 
 /** A line about the room: nobody speaks. */

@@ -1,7 +1,7 @@
 // What was just said, kept beside the form while somebody thinks of an answer.
 import { $, face, h, say } from "./dom.js";
 import { nameOf, noteOn } from "./floor.js";
-import { citeLinks } from "./links.js";
+import { restsOn } from "./links.js";
 
 const SHOWN = 3;
 
@@ -34,8 +34,9 @@ export function drawHeard(room, wanted) {
 }
 
 function entry(room, speech) {
+  const links = restsOn(speech);
   return h("article", { class: meantFor(room, speech) ? "for-me" : "" }, face(speech.juror),
     h("div", {}, h("p", { class: "who" }, h("b", {}, nameOf(room, speech.juror)), " ", h("span", {}, noteOn(room, speech))),
       h("p", { class: "words" }, speech.text),
-      speech.cites.length > 0 && h("p", { class: "rests" }, h("span", { class: "label" }, say("court.cites")), ...citeLinks(speech.cites))));
+      links.length > 0 && h("p", { class: "rests" }, h("span", { class: "label" }, say("court.cites")), ...links)));
 }

@@ -23,6 +23,11 @@ export function citeLinks(ids) {
   return [...first.values()].slice(0, SHOWN).map(citeLink);
 }
 
+/** What a speech rests on, as links. One that only asks rests on nothing yet, whatever it asks about. */
+export function restsOn(speech) {
+  return speech.type === "question" && ["ask", "challenge"].includes(speech.move) ? [] : citeLinks(speech.cites);
+}
+
 export function showTab(name, focus = false) {
   for (const tab of document.querySelectorAll(".tabs [role=tab]")) {
     const on = tab.id === `tab-${name}`;

@@ -11,6 +11,7 @@ const steps = {
   first_ballot: (room, event) => { room.phase = "initial_vote"; ballots(room, event.votes); },
   round_opened: (room, event) => { room.phase = "deliberation"; room.round = event.round; room.speakers = [...event.speakers]; },
   spoke: (room, event) => { room.turns.set(event.turn, event); room.speakers = room.speakers.filter((number) => number !== event.juror); },
+  last_words: (room, event) => { room.speakers = [...event.speakers]; },
   passed: (room, event) => { room.speakers = room.speakers.filter((number) => number !== event.juror); },
   vote_changed: (room, event) => { room.jurors.get(event.juror).vote = event.vote; },
   final_vote_called: (room) => { room.phase = "final_vote"; room.speakers = []; },

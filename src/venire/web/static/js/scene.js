@@ -42,6 +42,7 @@ const shows = {
   vote_changed: (room, event) => { hush(); speaks(null); flipped(event.juror); votesChange(room, event); },
   round_closed: (room, event) => { roundEnds(room, event); },
   round_opened: (room, event) => { hush(); speaks(null); roomSays(say("court.round", { n: event.round }), false); },
+  last_words: () => { hush(); speaks(null); roomSays(say("court.last_words")); },
   passed: (room, event) => { roomSays(passLine(room, event)); },
   jury_urged: () => { roomSays(say("court.urged")); },
   final_vote_called: () => { hush(); speaks(null); roomSays(say("court.vote_called")); },

@@ -1,7 +1,7 @@
 // The transcript: every word so far, who answers whom, and where a person may take a speech back.
 import { $, face, h, say, tallyWords } from "./dom.js";
 import { nameOf, passLine, spokenTo, verdictLine, voteLine } from "./floor.js";
-import { citeLinks, openTurn } from "./links.js";
+import { openTurn, restsOn } from "./links.js";
 import { keepUp } from "./follow.js";
 
 const list = () => $("#turns");
@@ -31,6 +31,7 @@ const lines = {
   vote_changed: (room, event) => h("li", { class: `flip said-${event.vote}` }, voteLine(room, event)),
   round_closed: (_, event) => mark(say("court.round_over", { n: event.round, tally: tallyWords(event.guilty, event.not_guilty) })),
   jury_urged: () => mark(say("court.urged")),
+  last_words: () => mark(say("court.last_words")),
   final_vote_called: () => mark(say("court.vote_called")),
   final_votes: (_, event) => mark(say("court.final_ballot", { tally: tallyOf(event.votes) })),
   decided: (_, event) => h("li", { class: "mark" }, h("strong", {}, verdictLine(event.verdict))),
@@ -57,7 +58,7 @@ function noted(room, event) {
 }
 
 function foot(room, event, no, takeBack) {
-  const parts = event.cites.length ? [h("span", {}, say("court.cites")), ...citeLinks(event.cites)] : [];
+  const links = restsOn(event), parts = links.length ? [h("span", {}, say("court.cites")), ...links] : [];
   if (takeBack && event.juror === room.me) parts.push(h("button", { type: "button", class: "link", title: say("court.take_back_hint"), onclick: () => takeBack(event.turn) }, say("court.take_back")));
   return parts;
 }

@@ -149,9 +149,9 @@ export class Turn {
   }
 
   draft() {
-    const { heard, text, ...rest } = this.asked.draft ?? {};
+    const { heard, told, text, ...rest } = this.asked.draft ?? {};
     const { type, move, claims, cites, target, replies_to } = rest;
-    return draftForm({ heard, text, cites, complaint: this.complaint(),
+    return draftForm({ heard, told, text, cites, complaint: this.complaint(),
       speak: (words) => this.send("speak", { text: words, type, move, claims, cites, target, replies_to }),
       discard: () => this.send("discard", {}) });
   }
