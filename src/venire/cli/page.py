@@ -40,8 +40,14 @@ class Page:
         self.print(Rule(title, style=style))
 
     def hung(self, lead: str, text: str, indent: int = 0) -> None:
-        """``lead``, and the text beside it: every line of it begins where the first one does."""
+        """``lead``, and the text beside it: every line of it begins where the first one does.
+
+        A lead too long to leave room stands on a line of its own.
+        """
         first = Text(" " * indent) + Text.from_markup(lead)
+        if first.cell_len > self.width - 20:
+            self.print(first)
+            first = Text(" " * (indent + 4))
         edge = first.cell_len
         lines = Text.from_markup(text).wrap(self.console, max(20, self.width - edge))
         for number, line in enumerate(lines or [Text()]):
