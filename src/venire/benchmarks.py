@@ -11,13 +11,24 @@ from pathlib import Path
 
 from venire.errors import VenireError
 from venire.models.likeness import sentence_likeness
+from venire.studies.benchmarks.dedup import dedup
+from venire.studies.benchmarks.entailment import entailment
 from venire.studies.benchmarks.objections import objections
 from venire.studies.benchmarks.report import Report
+from venire.studies.benchmarks.rulings import rulings
 
 Task = Callable[[Path], Report]
 
+
+def _pairwise(one: str, other: str) -> float:
+    return sentence_likeness()(one, [other])[0]
+
+
 TASKS: Mapping[str, Task] = {
+    "dedup": dedup,
+    "entailment": lambda path: entailment(path, _pairwise),
     "objections": lambda path: objections(path, sentence_likeness()),
+    "rulings": lambda path: rulings(path, sentence_likeness()),
 }
 """Every benchmark by its name. Another is one file in ``studies/benchmarks`` and one line here."""
 

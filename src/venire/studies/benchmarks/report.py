@@ -23,8 +23,9 @@ class LabelScore(Frozen):
 class Report(Frozen):
     """The outcome of one task on one file. What does not apply is None and is left out of :meth:`told`.
 
-    Shares are 0 to 1. ``intervals``: 95 % intervals by the score's name (Wilson for shares, bootstrap for the rest). ``baseline``: what plain guessing reaches, by the guess's name. ``halves``: the same scores on parts
-    of the file, where a part was kept unseen in development. ``missed``: the ids judged otherwise than labelled.
+    Shares are 0 to 1. ``intervals``: 95 % intervals by the score's name, Wilson for shares, bootstrap for the rest.
+    ``baseline``: what plain guessing reaches, by the guess's name. ``halves``: the same scores on parts of the file,
+    where a part was kept unseen in development. ``missed``: the ids judged otherwise than labelled.
     """
 
     task: str
