@@ -10,7 +10,7 @@ from venire.law.argument_map import Claim
 from venire.law.belief import MODIFIERS
 from venire.law.persona import Archetype, JurorCard
 from venire.participants.understudy.lore import Lore
-from venire.participants.understudy.stance import public_side
+from venire.participants.understudy.stance import NEWS, VOTE_SIDE, public_side, turned
 from venire.proceedings.deliberation.view import Room
 
 
@@ -37,7 +37,11 @@ def deal(lore: Lore, room: Room, me: int, cards: Mapping[int, JurorCard], chance
 def _taker(
     lore: Lore, room: Room, claim: Claim, speakers: tuple[int, ...], cards: Mapping[int, JurorCard], lots: Chance
 ) -> int:
-    """Whoever the claim suits best, by lot among equals: of its side if there is one."""
+    """Whoever the claim suits best, by lot among equals: of its side if there is one. What was put in the last round is
+    kept for those who have turned on it."""
+    moved = [juror for juror in speakers if turned(room, juror) and VOTE_SIDE[room.votes[juror]] == claim.side]
+    if moved and any(claim.id in said.claims for said in room.said if said.round >= room.round - NEWS):
+        return lots.pick(moved, "moved", claim.id)
     sided = [juror for juror in speakers if public_side(room, juror, cards[juror]) == claim.side]
     weights = [0.2 + taste(cards[juror].archetype, claim) ** 2 for juror in sided or speakers]
     return lots.weighted(sided or speakers, weights, "put", claim.id)
