@@ -10,6 +10,9 @@ from venire.host.kind import AnyKind, Kind
 from venire.kernel.codec import Codec
 from venire.kernel.proceeding import Proceeding
 from venire.kernel.record import Entry, Event
+from venire.law.objections.detecting import detect
+from venire.law.objections.setting import Finding, Setting
+from venire.models.likeness import sentence_likeness
 from venire.proceedings.deliberation.acts import ACTS as DELIBERATION_ACTS
 from venire.proceedings.deliberation.events import EVENTS as DELIBERATION_EVENTS
 from venire.proceedings.deliberation.events import Opened
@@ -37,8 +40,15 @@ from venire.proceedings.trial.opening import rebuild as rebuild_trial
 from venire.proceedings.trial.rules import State as TrialState
 from venire.proceedings.trial.rules import Trial
 
+_ALIKE = sentence_likeness()
+"""Loaded when the first question is put."""
 KINDS_GROUP = "venire.proceedings"
 """The entry-point group under which another package names a :class:`venire.host.kind.Kind`."""
+
+
+def found(setting: Setting) -> Sequence[Finding]:
+    """What the law finds wrong with a question in its setting."""
+    return detect(setting, _ALIKE)
 
 
 def _deliberation_pins(opening: Event) -> tuple[str, ...]:
@@ -77,7 +87,7 @@ def _examination_pins(opening: Event) -> tuple[str, ...]:
 
 def _examination(opening: Event, contents: Mapping[str, bytes]) -> Examination:
     assert isinstance(opening, ExaminationOpened)
-    return rebuild_examination(opening, contents)
+    return rebuild_examination(opening, contents, found)
 
 
 def _examination_result(state: ExaminationState) -> str:
@@ -106,7 +116,7 @@ def _trial_pins(opening: Event) -> tuple[str, ...]:
 
 def _trial(opening: Event, contents: Mapping[str, bytes]) -> Trial:
     assert isinstance(opening, TrialOpened)
-    return rebuild_trial(opening, contents)
+    return rebuild_trial(opening, contents, found)
 
 
 def _trial_result(state: TrialState) -> str:

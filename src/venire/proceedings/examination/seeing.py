@@ -131,6 +131,7 @@ class Seeing:
             "targets": tuple(self._target(state, me, one, person) for one in self.file.sought(witness.id, me)),
             "asked": asked[-WINDOW:],
             "told": _told(state, witness.id, gains),
+            "known": _spoken_to(state, witness.id),
             "direct_topics": direct_topics(state, witness.id),
             "offered": tuple(one.id for one in self._exhibits(state) if _may_offer(state, one, witness.id)),
         }
@@ -263,6 +264,12 @@ def _told(state: State, witness: str, gains: frozenset[str] = frozenset()) -> tu
     return tuple(
         claim.model_copy(update={"elicits": tuple(one for one in claim.elicits if one in gains)}) for claim in claims
     )
+
+
+def _spoken_to(state: State, witness: str) -> tuple[str, ...]:
+    """The facts to which a witness has spoken: no more than its affidavit has."""
+    said = [claim for claim in state.established if claim.witness == witness]
+    return tuple(dict.fromkeys(fact for claim in said for fact in claim.facts))
 
 
 def _earlier(state: State) -> tuple[str, ...]:

@@ -115,6 +115,8 @@ class CounselView(Court):
     """Questions put to this witness, in short: not to be asked again. The last :data:`WINDOW`."""
     told: tuple[Established, ...] = ()
     """What this witness has established, the last :data:`WINDOW`."""
+    known: tuple[str, ...] = ()
+    """Facts of the affidavit to which this witness has spoken, affirmed or denied."""
     established: tuple[str, ...] = ()
     """What earlier witnesses established, the last :data:`WINDOW` statements."""
     direct_topics: tuple[str, ...] = ()

@@ -1,0 +1,1 @@
+"""The understudy as counsel: examines, objects, answers objections, and speaks to the jury. Source: spec/models.md."""

@@ -1,0 +1,28 @@
+"""What counsel says around its case when it speaks to the jury, from ``address_words.yaml``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+
+import yaml
+from pydantic import TypeAdapter
+
+from venire.law.case import Case
+
+
+@cache
+def address_lines() -> Mapping[str, Mapping[str, tuple[str, ...]]]:
+    """Station and side -> place in the speech -> lines; slots in braces."""
+    text = (resources.files("venire.participants.understudy.counsel") / "address_words.yaml").read_text("utf-8")
+    return TypeAdapter(Mapping[str, Mapping[str, tuple[str, ...]]]).validate_python(yaml.safe_load(text))
+
+
+def named(line: str, case: Case) -> str:
+    """A line with the people of the case in it."""
+    victim = case.victim
+    them = {"male": "him", "female": "her"}.get(victim.gender if victim else "", "them")
+    return line.format(
+        defendant=case.defendant.name, victim=victim.name if victim else "the person who was hurt", victim_them=them
+    )

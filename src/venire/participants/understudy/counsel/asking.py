@@ -1,0 +1,58 @@
+"""What counsel does when it is its turn: offers what is founded, shows what is admitted, asks, or rests."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from venire.kernel.chance import Chance
+from venire.kernel.record import Act
+from venire.participants.understudy.counsel.brief import Brief
+from venire.participants.understudy.counsel.defects import Defects
+from venire.participants.understudy.counsel.goals import Goal, Goals
+from venire.participants.understudy.counsel.plan import chosen
+from venire.participants.understudy.counsel.wording import Flaws, Wording
+from venire.proceedings.examination.acts import OfferExhibit, PutQuestion, Rest, ShowExhibit
+from venire.proceedings.examination.view import CounselView
+
+
+@dataclass(frozen=True)
+class Asking:
+    """Counsel on its feet."""
+
+    brief: Brief
+    flaws: Flaws
+    chance: Chance
+
+    def act(self, view: CounselView) -> Act:
+        """The next step of the examination."""
+        goals = Goals(self.brief, view)
+        shown, founded = goals.to_show(), goals.founded()
+        if shown:
+            return ShowExhibit(exhibit=shown)
+        if founded:
+            return OfferExhibit(exhibit=founded)
+        return self._question(view)
+
+    def _question(self, view: CounselView) -> Act:
+        plan = chosen(self.brief, view)
+        if view.err and view.err_ground is not None and plan:
+            made = self._defects.question(view, plan, view.err_ground)
+            if made:
+                return PutQuestion(text=made, aims=plan[0].aims, defect=view.err_ground)
+        for goal in plan:
+            text = self._wording.question(view, goal)
+            if text:
+                return PutQuestion(text=text, aims=goal.aims, exhibit=self._held_up(goal))
+        return Rest()
+
+    def _held_up(self, goal: Goal) -> str | None:
+        return goal.exhibit or None
+
+    @cached_property
+    def _wording(self) -> Wording:
+        return Wording(self.brief, self.flaws, self.chance.within("wording"))
+
+    @cached_property
+    def _defects(self) -> Defects:
+        return Defects(self.brief, self.flaws, self.chance.within("defects"))

@@ -1,0 +1,185 @@
+"""A fact's frame as counsel says it to the witness: "I" becomes "you", the verb goes into the form that is wanted."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from venire.law.case import Frame
+from venire.participants.understudy.witness.vocabulary import irregular
+
+_QUOTED = re.compile(r"(\"[^\"]*\"|“[^”]*”)")
+_TO_YOU = (
+    (re.compile(r"\b(?:I am|I'm)\b"), "you are"),
+    (re.compile(r"\bI was\b"), "you were"),
+    (re.compile(r"\b[Ww]e\b"), "you"),
+    (re.compile(r"\bI\b"), "you"),
+    (re.compile(r"\bmyself\b"), "yourself"),
+    (re.compile(r"\bmine\b"), "yours"),
+    (re.compile(r"\b[Mm]y\b"), "your"),
+    (re.compile(r"\bme\b"), "you"),
+)
+_VOWELS = "aeiou"
+_DETERMINED = re.compile(
+    r"^(?:the|a|an|one|two|no|any|anybody|anyone|nobody|my|your|his|her|their|its|this|that|who|what|which|it"
+    r"|more than)\b"
+)
+
+
+def to_you(text: str) -> str:
+    """First person to second, except in quotations: "I saw my father" -> "you saw your father"."""
+    parts = _QUOTED.split(text)
+    return "".join(part if place % 2 else _told_to_you(part) for place, part in enumerate(parts))
+
+
+def _told_to_you(text: str) -> str:
+    for pattern, form in _TO_YOU:
+        text = pattern.sub(form, text)
+    return text
+
+
+def past(verb: str) -> str:
+    """find -> found, walk -> walked, stop -> stopped."""
+    return irregular()[verb][1] if verb in irregular() else _regular(verb)
+
+
+def participle(verb: str) -> str:
+    """find -> found, take -> taken."""
+    if verb in ("be", "have", "do"):
+        return {"be": "been", "have": "had", "do": "done"}[verb]
+    return irregular()[verb][2] if verb in irregular() else _regular(verb)
+
+
+def _regular(verb: str) -> str:
+    if verb.endswith("e"):
+        return f"{verb}d"
+    if verb.endswith("y") and verb[-2] not in _VOWELS:
+        return f"{verb[:-1]}ied"
+    return f"{_doubled(verb)}ed"
+
+
+def _doubled(verb: str) -> str:
+    short = len(verb) <= 5 and sum(letter in _VOWELS for letter in verb) == 1
+    return verb + verb[-1] if short and verb[-2] in _VOWELS and verb[-1] not in "aeiouwxy" else verb
+
+
+def progressive(verb: str) -> str:
+    """ride -> riding."""
+    if verb.endswith("e") and not verb.endswith("ee") and verb != "be":
+        return f"{verb[:-1]}ing"
+    return f"{_doubled(verb)}ing"
+
+
+def third(verb: str) -> str:
+    """fit -> fits, carry -> carries."""
+    if verb in ("be", "have", "do", "go"):
+        return {"be": "is", "have": "has", "do": "does", "go": "goes"}[verb]
+    if verb.endswith("y") and verb[-2] not in _VOWELS:
+        return f"{verb[:-1]}ies"
+    return f"{verb}es" if verb.endswith(("s", "sh", "ch", "x", "z")) else f"{verb}s"
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A frame in the second person. ``auxiliary`` and ``verb`` are its verb group as it stands in a question."""
+
+    subject: str
+    auxiliary: str
+    verb: str
+    object: str
+    complements: tuple[str, ...]
+    time: str
+    place: str
+    frame: Frame
+
+    @property
+    def plural(self) -> bool:
+        """Whether the subject takes a plural verb: "you" does."""
+        return is_plural(self.subject)
+
+    def tail(self, keep: Callable[[str], bool] = lambda _: True, *, place: bool = True, time: bool = True) -> str:
+        """What follows the object, in spoken order, but for the complements that are left out."""
+        kept = [part for part in self.complements if keep(part)]
+        return joined(*kept, self.place if place else "", self.time if time else "")
+
+    def inverted(self, rest: str) -> str:
+        """ "did you find" and what follows."""
+        return joined(self.auxiliary, self.subject, self.verb, self.frame.particle, rest)
+
+
+def said(frame: Frame) -> Said:
+    """The frame as counsel says it to the witness whose fact it is."""
+    subject = to_you(frame.subject)
+    auxiliary, verb = _group(frame, is_plural(subject))
+    return Said(
+        subject=subject,
+        auxiliary=auxiliary,
+        verb=verb,
+        object=to_you(frame.object),
+        complements=tuple(to_you(part).strip(" ,") for part in frame.complements),
+        time=to_you(frame.time),
+        place=to_you(frame.place),
+        frame=frame,
+    )
+
+
+def _group(frame: Frame, plural: bool) -> tuple[str, str]:
+    """The auxiliary and what comes behind the subject: ("did", "find"), ("could", "have made"), ("was", "")."""
+    if frame.modal:
+        return frame.modal, f"have {participle(frame.verb)}" if frame.aspect == "perfect" else frame.verb
+    if frame.aspect == "perfect":
+        present = "have" if plural else "has"
+        return ("had" if frame.tense == "past" else present), participle(frame.verb)
+    if frame.tense == "future":
+        return "will", frame.verb
+    being = _being(frame, plural)
+    if frame.aspect == "progressive":
+        return being, progressive(frame.verb)
+    if frame.verb == "be":
+        return being, ""
+    return _doing(frame, plural), frame.verb
+
+
+def _being(frame: Frame, plural: bool) -> str:
+    if frame.tense == "past":
+        return "were" if plural else "was"
+    return "are" if plural else "is"
+
+
+def _doing(frame: Frame, plural: bool) -> str:
+    if frame.tense == "past":
+        return "did"
+    return "do" if plural else "does"
+
+
+def is_plural(subject: str) -> bool:
+    """Whether a noun phrase is plural, by its head."""
+    if subject in ("you", "they", "we"):
+        return True
+    head = re.split(r"\s(?:of|that|which|who|on|in|at|for|from)\s", subject)[0].split()[-1]
+    return head.endswith("s") and not head.endswith(("ss", "'s", "us", "is"))
+
+
+def is_indefinite(thing: str) -> bool:
+    """Whether a noun phrase brings in something new: "a wrench", "grains of rust"."""
+    return bool(re.match(r"(?:a|an|one|two|some)\b", thing)) or some(thing) != thing
+
+
+def some(thing: str) -> str:
+    """What a doubtful question asks for: "blue paint" -> "any blue paint"."""
+    bare = thing[:1].isupper() or _DETERMINED.match(thing) or "'s" in thing.split(" ")[0]
+    return thing if bare or not thing else f"any {thing}"
+
+
+def joined(*parts: str) -> str:
+    """The parts that say something, with single spaces."""
+    return " ".join(part for part in parts if part)
+
+
+def sentence(text: str, mark: str = "?") -> str:
+    """A capital in front and a mark behind, without doubled marks."""
+    text = re.sub(r"\s+", " ", text).strip().rstrip(" ,;")
+    ends = text if text.endswith(("a.m.", "p.m.")) and mark == "?" else text.rstrip(".?!")
+    ends = ends if not (mark == "." and text.endswith(("a.m.", "p.m."))) else text.rstrip(".")
+    return f"{ends[:1].upper()}{ends[1:]}{mark}"

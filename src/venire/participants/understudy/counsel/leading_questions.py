@@ -1,0 +1,68 @@
+"""Questions for cross: one fact each, held out for a yes, in the fact's own words turned to "you", and with a tag."""
+
+from __future__ import annotations
+
+import re
+
+from venire.kernel.chance import Chance
+from venire.law.case import Case, Fact
+from venire.participants.understudy.counsel.grammar import Said, is_plural, said, sentence, to_you
+from venire.participants.understudy.counsel.people import pronoun
+
+_BY_FORM = ("correct", "is that right", "isn't that so")
+_CONTRACTED = {
+    "did": "didn't", "do": "don't", "does": "doesn't", "was": "wasn't", "were": "weren't", "is": "isn't",
+    "are": "aren't", "had": "hadn't", "have": "haven't", "has": "hasn't", "could": "couldn't", "would": "wouldn't",
+    "can": "can't", "will": "won't",
+}  # fmt: skip
+_NEGATIVE = re.compile(r"\b(?:not|never|no|nobody|nothing|cannot)\b|n't\b")
+
+
+def statement(fact: Fact) -> str:
+    """The fact as counsel holds it out to the witness: "you never examined Colm Dacey's bicycle"."""
+    text = to_you(fact.text.rstrip("."))
+    text = text if not fact.text.endswith((" a.m.", " p.m.")) else f"{text}."
+    return f"{_small(text.split(' ')[0])}{text[len(text.split(' ')[0]) :]}"
+
+
+def _small(word: str) -> str:
+    """A first word as it stands inside a sentence: names keep their capital."""
+    opens = word.lower() in _OPENERS
+    return word.lower() if opens else word
+
+
+_OPENERS = frozenset(
+    """a an the at on in after before when while by from to until as for you your keepers more some rust rain nobody
+    there with one two he she it they this that during since under""".split()  # noqa: SIM905 - a list of words reads best as words
+)
+
+
+def tag(case: Case, fact: Fact) -> str:
+    """ "did you", "wasn't he"; empty where the subject has no plain pronoun."""
+    one = said(fact.frame)
+    who = _who(case, one)
+    if not who:
+        return ""
+    denied = bool(_NEGATIVE.search(fact.text.partition('"')[0])) and fact.frame.negated
+    auxiliary = (
+        "does" if one.frame.verb == "have" and who not in ("you", "they") and one.auxiliary == "does" else one.auxiliary
+    )
+    return f"{auxiliary} {who}" if denied else f"{_CONTRACTED.get(auxiliary, 'did' + chr(39) + 't')} {who}"
+
+
+def _who(case: Case, one: Said) -> str:
+    found = pronoun(case, one.subject)
+    if found:
+        return found
+    named = re.match(r"[A-Z][a-z]+ [A-Z][a-z]+$", one.subject) or one.subject in ("somebody", "nobody")
+    if named or one.subject.startswith("who "):
+        return ""
+    return "they" if is_plural(one.subject) else "it"
+
+
+def leading_questions(case: Case, fact: Fact, chance: Chance) -> tuple[str, ...]:
+    """Ways to put this fact to a hostile witness, short, the plainest first."""
+    held, ending = statement(fact), tag(case, fact)
+    forms = [f"{held}, {ending}"] if ending else []
+    forms += [f"{held}, {chance.pick(_BY_FORM, 'tag', fact.id)}", held]
+    return tuple(sentence(form) for form in forms)

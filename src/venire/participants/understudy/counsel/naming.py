@@ -1,0 +1,23 @@
+"""Names and first words as they stand inside a sentence."""
+
+from __future__ import annotations
+
+_SMALL = frozenset(
+    """a about according after again all among an and any are as at autopsy because before both by can certificate
+    certificates, chamber could court did do does during either every for from given had has have he her his how if in
+    is it its keepers let may more most my nine no nobody nor not of on one or our people picture photograph please
+    print-out rain recording rust she since so some somebody somewhere suppose tell that the their then there they this
+    those three to two under unsent until was we were what when where which while who whom whose why windlass with would
+    you your""".split()  # noqa: SIM905 - a list of words reads best as words
+)
+
+
+def lower_first(text: str) -> str:
+    """The text with a small first letter, unless it opens with a name."""
+    first, gap, rest = text.partition(" ")
+    return f"{first.lower() if first.lower() in _SMALL else first}{gap}{rest}"
+
+
+def thing(heading: str) -> str:
+    """A heading as it stands inside a sentence: "The broken rail" -> "the broken rail"."""
+    return lower_first(heading)

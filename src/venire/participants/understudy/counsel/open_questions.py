@@ -1,0 +1,137 @@
+"""Questions that do not lead, made from a fact's frame: who, what, where, when, how long, why. For one's own witness.
+
+Each way of asking leaves a gap in the frame for the witness to fill. Source: Federal Rule of Evidence 611(c).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from venire.law.case import Fact
+from venire.participants.understudy.counsel.grammar import Said, is_indefinite, joined, said, sentence, some
+
+_TEMPORAL = re.compile(r"^(?:at|on|in|after|before|when|while|whenever|until|during|from|by) ")
+_LASTING = re.compile(r"^for .*\b(?:years?|months?|weeks?|days?|hours?|minutes?)$")
+_TAKES = re.compile(r"^in .*\b(?:seconds?|minutes?|hours?|days?|weeks?)$")
+_FIXED = re.compile(r"\d|[A-Z]|\b(?:ten|past|noon|midnight)\b")
+_FINDING = frozenset(("see", "hear", "find", "notice", "feel", "photograph", "discover", "observe", "recover", "smell"))
+_SAYING = frozenset(("tell", "say", "shout", "ask", "warn", "promise", "write", "answer"))
+_SHOWING = frozenset(("show", "record", "fit", "carry", "say", "prove", "bear", "read", "contain"))
+
+
+def open_questions(fact: Fact) -> tuple[str, ...]:
+    """Ways to ask for this fact without suggesting it, the best first."""
+    spoken = said(fact.frame)
+    return tuple(dict.fromkeys(sentence(one) for one in _ways(spoken)))
+
+
+def _ways(one: Said) -> Iterator[str]:
+    if one.frame.negated:
+        yield from _doubtful(one)
+        return
+    yield from _why(one)
+    yield from _how_long(one)
+    yield from _what_said(one)
+    yield from _what_found(one)
+    yield from _what_shown(one)
+    yield from _when(one)
+    yield from _where(one)
+    yield from _how(one)
+    yield from _whether(one)
+
+
+def _doubtful(one: Said) -> Iterator[str]:
+    """What did not happen is asked for as something that may have."""
+    thing = one.object if one.frame.verb == "be" else some(one.object)
+    yield one.inverted(joined(thing, one.tail()))
+
+
+def _why(one: Said) -> Iterator[str]:
+    if any(" because " in f" {part} " for part in one.complements):
+        yield joined("why", one.inverted(joined(one.object, one.tail(_no_reason, time=False, place=False))))
+
+
+def _how_long(one: Said) -> Iterator[str]:
+    spans = [part for part in (*one.complements, one.time) if _LASTING.match(part)]
+    if spans and one.frame.aspect == "perfect" and one.frame.verb != "tell":
+        yield joined(
+            "for how long",
+            one.inverted(joined(one.object, one.tail(lambda part: part not in spans and _no_reason(part), time=False))),
+        )
+    if one.subject == "you" and any(_TAKES.match(part) for part in one.complements):
+        rest = one.tail(lambda part: not _TAKES.match(part))
+        yield joined("how long did it take you to", one.frame.verb, one.frame.particle, one.object, rest)
+
+
+def _what_said(one: Said) -> Iterator[str]:
+    """What was told, with when and to whom; not where nothing narrows it."""
+    if one.frame.verb not in _SAYING or one.frame.verb == "promise":
+        return
+    when = joined(*(part for part in one.complements if _TEMPORAL.match(part)), one.time)
+    if one.complements and one.complements[0].startswith("to "):
+        yield joined("what", one.auxiliary, one.subject, one.verb, one.object, "to do", when)
+        return
+    whom = one.object if one.frame.verb in ("tell", "ask", "warn") else ""
+    verb = {"warn": "say to", "shout": "shout"}.get(one.frame.verb, one.verb)
+    yield joined("what", one.auxiliary, one.subject, verb, whom, when)
+
+
+def _what_found(one: Said) -> Iterator[str]:
+    if one.frame.verb not in _FINDING or not one.object or one.object.startswith("who "):
+        return
+    where = one.tail(lambda part: bool(_TEMPORAL.match(part)))
+    if where:
+        yield joined("what", one.inverted(where))
+        yield joined("what, if anything,", one.inverted(where))
+
+
+def _what_shown(one: Said) -> Iterator[str]:
+    if one.frame.verb in _SHOWING and one.subject != "you":
+        yield joined("what", one.inverted(one.time if one.frame.verb == "record" else ""))
+    if one.frame.verb == "be" and one.object in ("positive", "negative"):
+        yield joined("what", one.auxiliary, "the result of", one.subject)
+
+
+def _when(one: Said) -> Iterator[str]:
+    if one.time and not _LASTING.match(one.time) and _FIXED.search(one.time):
+        yield joined("when", one.inverted(joined(one.object, one.tail(_no_time, time=False))))
+
+
+def _no_time(part: str) -> bool:
+    return not _TEMPORAL.match(part) and _no_reason(part)
+
+
+def _no_reason(part: str) -> bool:
+    return not part.startswith("because ") and ", because " not in part
+
+
+def _where(one: Said) -> Iterator[str]:
+    if one.place and not (one.frame.verb in _FINDING and is_indefinite(one.object)) and one.frame.verb != "sound":
+        when = "" if _TEMPORAL.match(one.time) is None else one.time
+        yield joined(
+            "where", one.inverted(joined(one.object, one.tail(lambda _: False, place=False, time=False), when))
+        )
+
+
+def _how(one: Said) -> Iterator[str]:
+    first = one.complements[0] if one.complements else ""
+    if first.startswith("by ") and not one.object:
+        yield joined("how", one.auxiliary, one.subject, one.verb)
+    elif first.startswith("from ") and not one.object and one.subject != "you":
+        yield joined("where", one.auxiliary, one.subject, one.verb, "from")
+    elif _shows_itself(one):
+        yield joined("what did you notice about", one.subject)
+    elif one.frame.verb == "sound":
+        yield joined("how", one.auxiliary, one.subject, one.verb, one.place)
+
+
+def _shows_itself(one: Said) -> bool:
+    """Whether a thing was in some state that a witness could see."""
+    state = one.frame.verb == "be" and one.frame.aspect == "simple" and one.frame.tense == "past"
+    return state and one.subject != "you" and one.object not in ("positive", "negative") and not one.place
+
+
+def _whether(one: Said) -> Iterator[str]:
+    """The plain question of fact, which a yes or a no answers and which suggests neither."""
+    yield one.inverted(joined(one.object, one.tail()))

@@ -1,0 +1,75 @@
+"""Openings: the side's account told as a story, and who will bear it out. They promise and do not argue."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from venire.kernel.chance import Chance
+from venire.law.case import Case, Fact, Side, Theory, Witness
+from venire.participants.understudy.counsel.address_words import address_lines, named
+from venire.participants.understudy.counsel.brief import Brief
+from venire.participants.understudy.counsel.naming import lower_first
+from venire.proceedings.trial.view import AdvocateView
+
+MOST = 235
+"""Words. What would go past it is left out."""
+PROMISED = 4
+"""Facts that are promised, of as many witnesses."""
+_TELLS = ("will tell you that", "will say that", "saw enough to tell you that", "will explain to you that")
+
+
+def opening(case: Case, view: AdvocateView, dice: Chance) -> tuple[str, tuple[str, ...]]:
+    """The speech, and the claims that it rests on, the strongest first."""
+    words = address_lines()[f"opening_{view.me}"]
+    theory = case.prosecution_theory if view.me == "prosecution" else case.defence_theory
+    parts = [named(dice.pick(words["greet"], "greet"), case), *_story(theory)]
+    promised = list(_promised(Brief(case), view.me, dice))
+    parts.append(dice.pick(words["promise"], "promise"))
+    close = named(dice.pick(words["close"], "close"), case)
+    room = MOST - len(" ".join((*parts, close)).split())
+    said, facts = _fitting(promised, room)
+    return " ".join((*parts, *said, close)), _claims(case, view, facts)
+
+
+def _story(theory: Theory | None) -> Sequence[str]:
+    return () if theory is None else (theory.story,)
+
+
+def _promised(brief: Brief, side: Side, dice: Chance) -> Iterator[tuple[str, str]]:
+    """(what is promised, fact): the strongest facts of different witnesses, in the order in which these are called."""
+    own = [witness for witness in brief.case.witnesses if witness.side == side]
+    best = [(witness, _strongest(brief, witness, side, dice)) for witness in own]
+    ranked = sorted(best, key=lambda pair: -brief.worth(pair[1].id, side))[:PROMISED]
+    kept = [pair for pair in best if pair in ranked]
+    tells = dice.shuffled(("will tell you that", "will say that", "will swear that", "will tell you that"), "tells")
+    for place, (witness, fact) in enumerate(kept):
+        told = brief.told(fact.id).rstrip(".")
+        yield f"{witness.name} {tells[place % len(tells)]} {lower_first(_own(told, witness))}.", fact.id
+
+
+def _own(told: str, witness: Witness) -> str:
+    """The fact without the witness's name said twice."""
+    pronoun = "she" if " she " in f" {witness.summary.lower()} " else "he"
+    return told.replace(f"{witness.name}'s", {"she": "her", "he": "his"}[pronoun]).replace(witness.name, pronoun)
+
+
+def _strongest(brief: Brief, witness: Witness, side: Side, dice: Chance) -> Fact:
+    """One of the witness's two strongest facts."""
+    ranked = sorted(witness.affidavit, key=lambda fact: -brief.worth(fact.id, side))
+    return dice.pick(ranked[:2], "strongest", witness.id)
+
+
+def _fitting(promised: Sequence[tuple[str, str]], room: int) -> tuple[list[str], list[str]]:
+    said, facts, left = list[str](), list[str](), room
+    for sentence, fact in promised:
+        left -= len(sentence.split())
+        if left < 0:
+            break
+        said.append(sentence)
+        facts.append(fact)
+    return said, facts
+
+
+def _claims(case: Case, view: AdvocateView, facts: Sequence[str]) -> tuple[str, ...]:
+    own = [claim for claim in case.claims if claim.id in view.claims and set(claim.grounds) & set(facts)]
+    return tuple(claim.id for claim in sorted(own, key=lambda claim: -claim.strength))

@@ -1,0 +1,81 @@
+"""Which goal comes next: as many of the worthiest as there are questions left, in the order of the story, and the
+strongest of all at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from venire.law.objection import FORM
+from venire.participants.understudy.counsel.brief import Brief
+from venire.participants.understudy.counsel.goals import ELICIT, Goal, Goals
+from venire.proceedings.examination.view import CounselView
+
+REPAIRS = 1.2
+"""What a fact on a matter that cross went into must be worth to be brought up again."""
+ENOUGH = 0.6
+"""On cross a fact that is worth less is not asked for: counsel stops when it has what it came for."""
+
+
+def chosen(brief: Brief, view: CounselView) -> tuple[Goal, ...]:
+    """The goals of the questions that are left, in the order in which they are to be asked; empty: rest."""
+    goals = _of_phase(brief, view, Goals(brief, view).all())
+    best = sorted(goals, key=lambda goal: -goal.worth)[: max(view.left, 0)]
+    story = sorted(best, key=lambda goal: (goal.exhibit == "" and _late(goal, best), goal.place))
+    return _rephrased_first(brief, view, tuple(story))
+
+
+def _of_phase(brief: Brief, view: CounselView, goals: Sequence[Goal]) -> list[Goal]:
+    match view.phase:
+        case "direct":
+            return list(goals)
+        case "cross":
+            return [goal for goal in goals if goal.elicit or (goal.worth >= ENOUGH and _in_scope(brief, view, goal))]
+        case "redirect":
+            return [goal for goal in goals if goal.worth >= REPAIRS and goal.topics & _raised(brief, view, "cross")]
+        case _:
+            return [goal for goal in goals if goal.elicit and goal.topics & _raised(brief, view, "redirect")]
+
+
+def _in_scope(brief: Brief, view: CounselView, goal: Goal) -> bool:
+    covered = frozenset(view.direct_topics)
+    return any(brief.about(fact.text) & covered for fact in goal.facts)
+
+
+def _raised(brief: Brief, view: CounselView, phase: str) -> frozenset[str]:
+    """The topics of the case that the last phase touched."""
+    asked = [one for one in view.exchanges if one.phase == phase and one.answer and not one.struck]
+    touched = {topic for one in asked for topic in one.topics}
+    labels = {identity for identity, label in brief.headings.items() if label in touched}
+    told = {fact for claim in view.told if claim.no in {one.no for one in asked} for fact in claim.facts}
+    return frozenset(labels) | {topic for fact in told if fact in brief.facts for topic in brief.facts[fact].topics}
+
+
+def _late(goal: Goal, best: Sequence[Goal]) -> bool:
+    """The strongest point comes last."""
+    elicits = [one for one in best if one.elicit]
+    return bool(goal.elicit) and goal == max(elicits, key=lambda one: one.worth) and goal.worth > ELICIT
+
+
+def _rephrased_first(brief: Brief, view: CounselView, story: tuple[Goal, ...]) -> tuple[Goal, ...]:
+    """After a question that was struck for its form, the same matter again."""
+    struck = struck_for_form(view)
+    if not struck or not story:
+        return story
+    near = max(story, key=lambda goal: _shared(brief, goal, struck))
+    return story if not _shared(brief, near, struck) else (near, *(goal for goal in story if goal != near))
+
+
+def struck_for_form(view: CounselView) -> str:
+    """The last question, where it was struck for a fault that a better question cures; or empty."""
+    last = view.exchanges[-1] if view.exchanges else None
+    ruled = view.rulings[-1] if view.rulings else None
+    if last is None or ruled is None or not last.struck or last.answer or ruled.no != last.no:
+        return ""
+    return last.question if ruled.ground in FORM and last.by == view.me and last.phase == view.phase else ""
+
+
+def _shared(brief: Brief, goal: Goal, question: str) -> int:
+    """Words of a goal that a question had."""
+    words = set(question.lower().strip("?").split())
+    own = {word for fact in goal.facts for word in fact.text.lower().strip(".").split() if len(word) > 3}
+    return len(words & own)

@@ -1,0 +1,57 @@
+"""What whoever asked answers to an objection: an argument where there is one, and no fight where there is none."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from venire.kernel.chance import Chance
+from venire.law.objection import FORM, Ground
+from venire.participants.understudy.counsel.brief import Brief
+from venire.participants.understudy.counsel.settings import setting_of
+from venire.participants.understudy.counsel.wording import Flaws
+from venire.participants.understudy.counsel.words import lines
+from venire.proceedings.examination.acts import Respond
+from venire.proceedings.examination.view import CounselView
+
+HOPELESS = 0.75
+"""From this sureness of the objection's ground counsel gives way."""
+
+
+@dataclass(frozen=True)
+class Responding:
+    """Counsel on its feet again."""
+
+    brief: Brief
+    flaws: Flaws
+    chance: Chance
+
+    def act(self, view: CounselView) -> Respond:
+        """A sentence or two."""
+        pending = view.pending
+        if pending is None or pending.ground is None:
+            return Respond()
+        kind = self._kind(view, pending.ground)
+        words = lines()["respond"].get(kind) or lines()["respond"]["plain"]
+        text = self.chance.pick(words, "respond", pending.matter, pending.no)
+        return Respond(text=text.format(**self._slots(view)))
+
+    def _kind(self, view: CounselView, ground: Ground) -> str:
+        assert view.pending is not None
+        if view.pending.matter != "question":
+            return view.pending.matter
+        found = self.flaws(setting_of(self.brief, view, view.pending.text))
+        sure = max((one.sure for one in found if one.ground == ground), default=0.0)
+        if sure >= HOPELESS and self.chance.below(0.7, "give way", view.pending.no):
+            return "rephrase" if ground in FORM else "withdraw"
+        if ground == "hearsay":
+            return self._not_for_truth(view.pending.text)
+        return ground
+
+    def _not_for_truth(self, question: str) -> str:
+        """A party's own words are no hearsay; a victim's may be offered for something else than their truth."""
+        defendant = self.brief.case.defendant.name
+        return "hearsay_party" if defendant in question or defendant.split()[-1] in question else "hearsay"
+
+    def _slots(self, view: CounselView) -> dict[str, str]:
+        label = sorted(view.direct_topics)[0] if view.direct_topics else "this"
+        return {"topic": label, "defendant": self.brief.case.defendant.name}

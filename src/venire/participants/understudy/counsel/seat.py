@@ -1,0 +1,63 @@
+"""The understudy in a counsel's seat: from what the seat may see to what it does. Source: spec/models.md, trial.md."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from venire.errors import VenireError
+from venire.kernel.chance import Chance
+from venire.kernel.frozen import Frozen
+from venire.kernel.proceeding import Ask
+from venire.kernel.record import Act
+from venire.law.case import Case
+from venire.participants.understudy.counsel.asking import Asking
+from venire.participants.understudy.counsel.brief import Brief
+from venire.participants.understudy.counsel.objecting import Objecting
+from venire.participants.understudy.counsel.responding import Responding
+from venire.participants.understudy.counsel.striking import strike
+from venire.participants.understudy.counsel.wording import Flaws
+from venire.proceedings.examination.acts import LetStand, MoveToStrike, Object, PutQuestion, Respond
+from venire.proceedings.examination.view import CounselView
+
+
+@dataclass(frozen=True)
+class Counsel:
+    """Answers for ``counsel/prosecution`` and ``counsel/defence``. ``flaws``: what it sees to be wrong with a
+    question."""
+
+    case: Case
+    chance: Chance
+    flaws: Flaws
+
+    name = "understudy"
+
+    async def answer(self, ask: Ask, view: Frozen) -> Act:
+        """What counsel does. Raises :class:`VenireError` for a view that is no counsel's."""
+        if not isinstance(view, CounselView):
+            raise VenireError(f"The view of {ask.key!r} is not a counsel's.", "Ask the seat that the agenda names.")
+        if PutQuestion in ask.wants:
+            return self._asking.act(view)
+        if Object in ask.wants:
+            return self._objecting.act(view)
+        if Respond in ask.wants:
+            return self._responding.act(view)
+        if MoveToStrike in ask.wants:
+            return strike(self._brief, view, self.chance)
+        return LetStand()
+
+    @cached_property
+    def _brief(self) -> Brief:
+        return Brief(self.case)
+
+    @cached_property
+    def _asking(self) -> Asking:
+        return Asking(self._brief, self.flaws, self.chance.within("asking"))
+
+    @cached_property
+    def _objecting(self) -> Objecting:
+        return Objecting(self._brief, self.flaws, self.chance.within("objecting"))
+
+    @cached_property
+    def _responding(self) -> Responding:
+        return Responding(self._brief, self.flaws, self.chance.within("responding"))

@@ -1,0 +1,25 @@
+"""The question before the court in its setting, as counsel sees it: what the detectors of the law are given."""
+
+from __future__ import annotations
+
+from venire.law.objections.setting import Setting
+from venire.participants.understudy.counsel.brief import Brief
+from venire.proceedings.examination.view import CounselView
+
+
+def setting_of(brief: Brief, view: CounselView, question: str) -> Setting:
+    """A question to the witness on the stand, with what counsel remembers."""
+    assert view.phase is not None
+    witness = brief.witnesses[view.witness or ""]
+    pending = view.pending.text if view.pending else ""
+    struck = {one.question for one in view.exchanges if one.struck}
+    told = tuple(one.statement if one.holds else f"Denied: {one.statement}" for one in view.told)
+    return Setting(
+        question=question,
+        phase=view.phase,
+        witness=f"{witness.name}, {witness.role}, called by the {witness.side}",
+        issues=view.issues,
+        established=(*view.established, *told),
+        asked=tuple(one for one in view.asked if one != pending and one not in struck),
+        direct_topics=view.direct_topics,
+    )

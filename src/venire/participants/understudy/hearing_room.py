@@ -1,0 +1,64 @@
+"""The understudy in every seat of an examination, as one participant. Source: spec/models.md."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from venire.kernel.chance import Chance
+from venire.kernel.frozen import Frozen
+from venire.kernel.proceeding import Ask
+from venire.kernel.record import Act
+from venire.law.case import Case
+from venire.participants.understudy.bench.seat import Judge
+from venire.participants.understudy.counsel.seat import Counsel
+from venire.participants.understudy.counsel.wording import Flaws
+from venire.participants.understudy.reporter import Reporter
+from venire.participants.understudy.vectors import Vectors
+from venire.participants.understudy.witness.seat import Witness
+from venire.ports import Embedder
+
+
+@dataclass(frozen=True)
+class HearingRoom:
+    """Answers for ``counsel/…``, ``judge``, ``witness/…`` and ``reporter``. ``flaws``: what the law finds wrong with a
+    question; without an ``embedder`` words alone decide what is alike."""
+
+    case: Case
+    chance: Chance
+    flaws: Flaws
+    embedder: Embedder | None = None
+
+    name = "understudy"
+
+    async def answer(self, ask: Ask, view: Frozen) -> Act:
+        """What this seat does. Raises :class:`venire.errors.VenireError` for a view that is not the seat's."""
+        match ask.seat.partition("/")[0]:
+            case "counsel":
+                return await self._counsel.answer(ask, view)
+            case "judge":
+                return await self._judge.answer(ask, view)
+            case "reporter":
+                return await self._reporter.answer(ask, view)
+            case _:
+                return await self._witness.answer(ask, view)
+
+    @cached_property
+    def _dice(self) -> Chance:
+        return self.chance.within("understudy")
+
+    @cached_property
+    def _counsel(self) -> Counsel:
+        return Counsel(self.case, self._dice.within("counsel"), self.flaws)
+
+    @cached_property
+    def _judge(self) -> Judge:
+        return Judge(self._dice.within("bench"), self.flaws)
+
+    @cached_property
+    def _reporter(self) -> Reporter:
+        return Reporter(self.case, Vectors(self.embedder) if self.embedder else None)
+
+    @cached_property
+    def _witness(self) -> Witness:
+        return Witness(self._dice.within("witness"), self.case, self.embedder)
