@@ -13,6 +13,8 @@ from venire.errors import VenireError
 from venire.models.likeness import sentence_likeness
 from venire.studies.benchmarks.dedup import dedup
 from venire.studies.benchmarks.entailment import entailment
+from venire.studies.benchmarks.evidence_mcq import evidence_mcq
+from venire.studies.benchmarks.hearsay import hearsay
 from venire.studies.benchmarks.objections import objections
 from venire.studies.benchmarks.report import Report
 from venire.studies.benchmarks.rulings import rulings
@@ -27,6 +29,8 @@ def _pairwise(one: str, other: str) -> float:
 TASKS: Mapping[str, Task] = {
     "dedup": dedup,
     "entailment": lambda path: entailment(path, _pairwise),
+    "evidence-mcq": lambda path: evidence_mcq(path, sentence_likeness()),
+    "hearsay": lambda path: hearsay(path, sentence_likeness()),
     "objections": lambda path: objections(path, sentence_likeness()),
     "rulings": lambda path: rulings(path, sentence_likeness()),
 }

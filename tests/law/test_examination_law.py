@@ -7,6 +7,7 @@ from importlib import resources
 
 import pytest
 
+from venire.law.asked_for import alike, asked_for
 from venire.law.dedup import duplicate, likeness, topics_of
 from venire.law.evidence_rules import RULES, rule_cited
 from venire.law.leading import is_leading, leading_share
@@ -46,7 +47,8 @@ def test_a_citation_names_a_rule_or_none(citation: str, number: str | None) -> N
 def test_likeness_is_six_tenths_words_and_four_tenths_topics() -> None:
     assert likeness("What was it?", "What was it?", ()) == 1.0
     one, other = "Did you see the windlass on Friday?", "Did you see the windlass on Saturday?"
-    words, topics = 2 / 4, 1.0
+    words, topics = alike(asked_for(one), asked_for(other)), 1.0
+    assert 0.0 < words < 1.0
     assert likeness(one, other, ("the windlass",)) == pytest.approx(0.6 * words + 0.4 * topics)
     assert likeness(one, "Who paid the invoice?", ("the windlass", "the invoice")) == 0.0
 

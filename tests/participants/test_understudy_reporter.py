@@ -57,6 +57,7 @@ def test_a_target_is_given_by_an_answer_in_the_light_of_its_question(question: s
         ("You never examined Colm Dacey's bicycle, did you?", "I did examine it, on the Monday."),
         ("Did you examine Colm Dacey's bicycle?", "I don't recall."),
         ("Who had windlass number 14?", "I was told the register showed it as issued to Irene Halvorsen."),
+        ("Who had windlass number 14?", "The register showed windlass number 41 as issued to Irene Halvorsen."),
         ("What did you have for breakfast?", "Toast and marmalade."),
     ],
 )
@@ -66,9 +67,9 @@ def test_what_is_denied_not_known_heard_of_or_another_number_gives_no_target(que
 
 def test_a_bare_confirmation_is_written_down_as_what_the_question_put() -> None:
     taken = credit("You left the station at nine, didn't you?", "Yes, that's right.").taken
-    assert [(one.statement, one.holds) for one in taken] == [
-        ("Detective Paul Ferrante left the station at nine.", True)
-    ] or [one.holds for one in taken] == [True]
+    assert [(one.statement, one.holds) for one in taken] == [("Detective Paul Ferrante left the station at nine.", True)] or [
+        one.holds for one in taken
+    ] == [True]
     assert "left the station at nine" in taken[0].statement
     assert "you" not in taken[0].statement.lower().split()
 

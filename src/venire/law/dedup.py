@@ -9,12 +9,13 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
+from venire.law.asked_for import alike, asked_for
 from venire.law.case import Case
 
 WORDS, TOPICS = 0.6, 0.4
 """What shared words and shared topics count for."""
-THRESHOLD = 0.7
-"""From this likeness on, two questions to one witness are the same question."""
+THRESHOLD = 0.55
+"""From this likeness on, two questions to one witness are the same question, if their words are as much alike."""
 _WORD = re.compile(r"[a-z0-9$][a-z0-9$:.,]*[a-z0-9]|[a-z0-9]")
 _EMPTY = frozenset(
     """a about an and any are as at be been being but by can correct could couldn court detective did didn do doctor
@@ -53,14 +54,14 @@ def touched(text: str, topics: Sequence[str]) -> tuple[str, ...]:
 
 def likeness(a: str, b: str, topics: Sequence[str]) -> float:
     """0 to 1: how far two questions ask the same. Where neither touches a topic, words alone decide."""
-    shared = jaccard(normalised(a), normalised(b))
+    shared = alike(asked_for(a), asked_for(b))
     mine, theirs = frozenset(touched(a, topics)), frozenset(touched(b, topics))
     return WORDS * shared + TOPICS * (jaccard(mine, theirs) if mine or theirs else shared)
 
 
 def duplicate(a: str, b: str, topics: Sequence[str], threshold: float = THRESHOLD) -> bool:
-    """Whether the two ask the same."""
-    return likeness(a, b, topics) >= threshold
+    """Whether the two ask the same. A common topic cannot make up for words that ask for something else."""
+    return alike(asked_for(a), asked_for(b)) >= threshold and likeness(a, b, topics) >= threshold
 
 
 def jaccard(one: frozenset[str], other: frozenset[str]) -> float:

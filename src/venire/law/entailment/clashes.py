@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import pairwise
 
 from venire.law.entailment.alignment import Alignment, Pair
-from venire.law.entailment.thesaurus import nearness, opposed
+from venire.law.entailment.closeness import added, hole, loose
 from venire.law.entailment.units import WITNESS, Unit
 from venire.law.entailment.wordlist import words
 
@@ -67,6 +68,7 @@ _WAYS: Mapping[str, frozenset[str]] = {
         "up": "down",
         "down": "up",
         "for": "against without",
+        "of": "away",
         "against": "for",
         "near": "away far",
     }.items()
@@ -77,52 +79,70 @@ def swapped_word(beside: Alignment) -> float:
     """Another word stands in the place of one that is said: "the bread" for "the petrol"."""
     if beside.share < ENOUGH:
         return 0.0
-    return max((_slot(unit, beside) for unit in beside.wanting), default=0.0) * beside.share
+    found = max((_slot(unit, beside) for unit in beside.wanting), default=0.0)
+    return found * min(1.0, (beside.share - 0.3) / 0.4)
 
 
 def _slot(wanted: Unit, beside: Alignment) -> float:
     if wanted.text in _LIGHT or wanted.key == WITNESS:
         return 0.0
-    rivals = [unit for unit in beside.left if unit.text not in _LIGHT and _alike_place(wanted, unit, beside)]
-    return max((1.0 if unit.verb == wanted.verb else 0.5 for unit in rivals), default=0.0)
+    rivals = [unit for unit in beside.left if unit.text not in _LIGHT]
+    return max((_alike_place(wanted, unit, beside) for unit in rivals), default=0.0)
 
 
-def _alike_place(wanted: Unit, rival: Unit, beside: Alignment) -> bool:
-    """Whether the two stand next to the same neighbour on one side at least."""
+def _alike_place(wanted: Unit, rival: Unit, beside: Alignment) -> float:
+    """How far the two stand in the same place: 1 between the same neighbours, 0.5 beside one of them."""
     ours, theirs = beside.said.units, beside.given.units
     i, j = ours.index(wanted), theirs.index(rival)
-    partner = {id(pair.said): pair.given for pair in beside.matched}
+    partner = {pair.said.place: pair.given for pair in beside.matched}
     sides = 0
     for step in (-1, 1):
         mine = ours[i + step] if 0 <= i + step < len(ours) else None
         their = theirs[j + step] if 0 <= j + step < len(theirs) else None
-        sides += (mine is None and their is None) or (
-            mine is not None and their is not None and partner.get(id(mine)) is their
-        )
-    return sides >= 1
+        if mine is None or their is None:
+            sides += mine is None and their is None
+        else:
+            sides += partner.get(mine.place) is their
+    kind = 1.0 if wanted.verb == rival.verb and _small(wanted) == _small(rival) else 0.7
+    return kind * (0.0, 0.4, 1.0)[sides]
+
+
+def _small(unit: Unit) -> str:
+    """The preposition before a word, if any."""
+    return next((word for word in unit.before if word in _WAYS or word in ("of", "at", "to")), "")
 
 
 def opposite_word(beside: Alignment) -> float:
     """An opposite stands where neither side denies it: "open" for "shut"."""
-    clashing = [pair for pair in beside.pairs if pair.opposite and not pair.agrees and not _elsewhere(pair, beside)]
-    return float(bool(clashing)) * max(beside.share, 0.4) if clashing else 0.0
+    clashing = [
+        pair
+        for pair in beside.pairs
+        if pair.opposite and not pair.agrees and not _elsewhere(pair, beside) and not _to_its_end(pair, beside)
+    ]
+    return max(beside.share, 0.4) if clashing else 0.0
 
 
 def _elsewhere(pair: Pair, beside: Alignment) -> bool:
     return any(unit.key == pair.said.key for unit in beside.given.units)
 
 
+def _to_its_end(pair: Pair, beside: Alignment) -> bool:
+    """It went on until three: it stopped at three."""
+    ends = {"stop", "end", "finish", "ceas"}
+    keys = {pair.said.key, pair.given.key} if pair.given is not None else set[str]()
+    return bool(keys & ends) and "until" in {*beside.said.row, *beside.given.row}
+
+
 def denial(beside: Alignment) -> float:
-    """One of the two denies what the other affirms."""
-    if beside.share < ENOUGH:
+    """One of the two denies what the other affirms: weighed by the verbs and adjectives where there are any."""
+    if beside.share < 0.3:
+        return 0.0
+    if any(pair.opposite and pair.agrees for pair in beside.pairs):
         return 0.0
     pairs = [pair for pair in beside.matched if not pair.opposite and pair.said.key != WITNESS]
-    weight = sum(_heft(pair) for pair in pairs)
-    return sum(_heft(pair) for pair in pairs if not pair.agrees) / weight * beside.share if weight else 0.0
-
-
-def _heft(pair: Pair) -> float:
-    return 2.0 if pair.said.verb else 1.0
+    told = [pair for pair in pairs if pair.said.verb] or pairs
+    turned = [pair for pair in told if not pair.agrees and not crossed(pair)]
+    return len(turned) / len(told) if told else 0.0
 
 
 def undone(beside: Alignment) -> float:
@@ -130,148 +150,181 @@ def undone(beside: Alignment) -> float:
     if beside.share < ENOUGH:
         return 0.0
     mine, theirs = set(beside.said.row), beside.given.row
-    ends = [pair.given.place for pair in beside.matched if pair.given is not None and pair.given.key != WITNESS]
+    used = {pair.given.place for pair in beside.matched if pair.given is not None}
+    ends = [place for place in used if place < len(theirs)]
     last = max(ends, default=len(theirs))
-    marks = [i for i, word in enumerate(theirs) if word in _UNDONE and word not in mine and i <= last]
+    marks = [i for i, word in enumerate(theirs) if word in _UNDONE and word not in mine and i <= last and i not in used]
     return beside.share if any(_governs(theirs, i) for i in marks) else 0.0
 
 
 def _governs(row: tuple[str, ...], i: int) -> bool:
     word, after = row[i], row[i + 1] if i + 1 < len(row) else ""
-    if word in (
-        "about",
-        "told",
-        "asked",
-        "ready",
-        "used",
-        "want",
-        "wanted",
-        "supposed",
-        "agreed",
-        "offered",
-        "allowed",
-    ):
-        return after in ("to", "for", "if") or word in ("offered",)
-    if word in ("would", "could", "should", "might", "may"):
-        return True
-    return True
+    if word in _WITH_TO:
+        return after in ("to", "for", "if")
+    if word in ("could", "would", "should"):
+        return after not in ("not", "say", "see", "hear", "smell", "feel", "tell", "swear", "never", "make")
+    return after != "not"
+
+
+_WITH_TO = frozenset(
+    words(
+        "about told asked ready used want wanted supposed agreed allowed ordered refused failed prepared promised threatened"
+    )
+)
+_NONE = frozenset(words("none nobody nothing neither never"))
+_NO = _NONE | frozenset(words("no not without only just all alone hardly"))
 
 
 def quantifier(beside: Alignment) -> float:
-    """More is said than is given: all for some, all for all but one, none for not all."""
+    """More is said than is given: all for some, all for all but one, none for not all, only for one of several."""
     if beside.share < ENOUGH:
         return 0.0
     mine, theirs = set(beside.said.row), beside.given.row
     there = set(theirs)
-    if not mine & _ALL and not mine & {"only", "alone"}:
-        return beside.share if there & {"part", "partly", "hardly", "scarcely", "barely"} - mine else 0.0
-    wide = mine & _ALL and (there & _SOME - mine) and not there & _ALL
-    apart = mine & _ALL and there & _BUT - mine and not mine & {"only"} and "nobody" not in there
-    not_all = any(
-        one in ("not", "hardly", "scarcely") and other in _ALL | {"anyone", "any", "anybody"}
-        for one, other in zip(theirs, theirs[1:], strict=False)
-    ) and not ("not" in mine)
-    negative = mine & {"none", "nobody", "nothing", "neither", "never", "no"}
-    opposite = (
-        negative
-        and there
-        & {
-            "all",
-            "each",
-            "every",
-            "everyone",
-            "everybody",
-            "everything",
-            "both",
-            "always",
-            "something",
-            "somebody",
-            "someone",
-        }
-        - mine
-        and not there & {"none", "nobody", "nothing", "neither", "never", "no", "not", "missing"}
+    checks = (
+        mine & _ALL and there & _SOME - mine and not there & _ALL,
+        mine & {"all", "everyone", "every", "each", "everything", "both", "nobody"}
+        and there & _BUT - mine
+        and "nobody" not in there,
+        _not_all(theirs) and "not" not in mine,
+        mine & _NONE and not there & _NO and not any(not unit.affirmed for unit in beside.given.units),
+        mine & {"only", "alone", "sole"} and there & {"several", "others", "another", "many", "among"} - mine,
+        "half" in mine and there & {"all", "whole", "entirely", "none"},
+        there & {"partly", "part", "hardly", "scarcely", "barely"} - mine and not mine & {"partly", "part"},
+        mine & {"both"} and there & {"one", "neither"} and "both" not in there,
     )
-    return beside.share if wide or apart or not_all or opposite else 0.0
+    return beside.share if any(checks) else 0.0
+
+
+def _not_all(row: tuple[str, ...]) -> bool:
+    return any(
+        one in ("not", "hardly", "scarcely") and other in _ALL | {"anyone", "any", "anybody"}
+        for one, other in pairwise(row)
+    )
 
 
 def somebody_elses(beside: Alignment) -> float:
     """It is said of somebody, and given of what belongs to him: "the driver's brother" for "the driver"."""
     if beside.share < ENOUGH:
         return 0.0
-    for pair in beside.matched:
-        given = pair.given
-        if given is None or pair.said.owner or not given.owner:
-            continue
-        after = next((unit for unit in beside.given.units if unit.place > given.place), None)
-        if after is not None and after.place - given.place <= 2 and after in beside.left:
-            return beside.share
-    return _co_worker(beside)
+    hit = any(_of_another(pair, beside) for pair in beside.matched) or _owners(beside) >= 2 or _co_worker(beside)
+    return beside.share if hit else 0.0
 
 
-def _co_worker(beside: Alignment) -> float:
-    row = beside.given.row
-    hit = any(
-        pair.given is not None
-        and pair.given.before[-2:] in (("co", "-"), ("ex", "-"), ("vice", "-"))
-        and pair.said.before[-2:] != pair.given.before[-2:]
+def _of_another(pair: Pair, beside: Alignment) -> bool:
+    given = pair.given
+    if given is None or not given.owner or beside.given.origin == "scene":
+        return False
+    after = next((unit for unit in beside.given.units if unit.place > given.place), None)
+    if after is None or after.place - given.place > 2:
+        return False
+    if _owner(pair.said):
+        return after in beside.left and pair.said.owner and not after.before
+    return True
+
+
+def _owner(unit: Unit) -> bool:
+    return unit.owner or "of" in unit.before or "by" in unit.before
+
+
+def _owners(beside: Alignment) -> int:
+    """How many words own something in one text only: "the girl ... her mother's hand", "the mother ... the girl's hand"."""
+    return sum(
+        pair.given is not None and pair.said.owner != pair.given.owner for pair in beside.matched if not pair.opposite
+    )
+
+
+def _co_worker(beside: Alignment) -> bool:
+    row, mine = beside.given.row, beside.said.row
+    return any(
+        pair.given is not None and _prefixed(row, pair.given.place) and not _prefixed(mine, pair.said.place)
         for pair in beside.matched
     )
-    return beside.share if hit and row else 0.0
+
+
+def _prefixed(row: tuple[str, ...], place: int) -> bool:
+    return place >= 2 and row[place - 1] == "-" and row[place - 2] in ("co", "ex", "vice", "step", "sub", "under")
 
 
 def way(beside: Alignment) -> float:
     """The other way: "into" for "from", "before" for "after", "without" for "with"."""
     if beside.share < ENOUGH:
         return 0.0
-    return beside.share if any(_crossed(pair) for pair in beside.matched) else 0.0
+    hit = any(
+        crossed(pair) and pair.given is not None and pair.said.affirmed == pair.given.affirmed
+        for pair in beside.matched
+    )
+    return beside.share if hit else 0.0
 
 
-def _crossed(pair: Pair) -> bool:
-    assert pair.given is not None
-    mine, theirs = pair.said.before, pair.given.before
-    for word in reversed(mine[-2:]):
-        if word in _WAYS:
-            return any(other in _WAYS[word] for other in theirs[-2:]) and word not in theirs
-    return False
+def crossed(pair: Pair) -> bool:
+    """Whether the two stand after opposite small words."""
+    if pair.given is None:
+        return False
+    mine, theirs = _last_way(pair.said), _last_way(pair.given)
+    return theirs in _WAYS.get(mine, ())
+
+
+def _last_way(unit: Unit) -> str:
+    ways = [word for word in unit.before if word in _WAYS or word == "away"]
+    return "away" if "away" in ways else ways[-1] if ways else ""
 
 
 def roles(beside: Alignment) -> float:
     """Doer and done-to have changed places, the passive allowed for."""
     if beside.share < 0.6:
         return 0.0
-    verbs = [pair for pair in beside.matched if pair.given is not None and pair.said.verb]
-    return beside.share if any(_turned(pair, beside) for pair in verbs) else 0.0
+    verbs = [pair for pair in beside.matched if pair.given is not None and pair.said.verb and pair.near >= 0.99]
+    return beside.share if any(_turned(pair, beside) for pair in verbs[:2]) else 0.0
 
 
 def _turned(verb: Pair, beside: Alignment) -> bool:
     assert verb.given is not None
-    partner = {pair.said.place: pair.given for pair in beside.matched if pair.given is not None}
+    where = {pair.said.place: pair.given for pair in beside.matched if pair.given is not None}
     ours = beside.said.units
     at = ours.index(verb.said)
-    doer = next(
-        (unit for unit in reversed(ours[:at]) if unit.place in partner and not unit.verb and not _by_the_way(unit)),
-        None,
-    )
-    done = next((unit for unit in ours[at + 1 :] if unit.place in partner and not unit.verb), None)
-    if doer is None:
+    first = next((unit for unit in reversed(ours[:at]) if unit.place in where and _party(unit)), None)
+    others = [unit for unit in ours[at + 1 :] if unit.place in where and not unit.verb]
+    if first is None:
         return False
+    doer = where[first.place]
     mine, theirs = passive(verb.said, beside.said.row), passive(verb.given, beside.given.row)
-    first = partner[doer.place].place < verb.given.place
-    if done is None:
-        return False
-    second = partner[done.place].place > verb.given.place
+    led = [
+        where[unit.place] for unit in others if where[unit.place].place < verb.given.place and _party(where[unit.place])
+    ]
     if mine == theirs:
-        return not first and not second and partner[done.place].place < verb.given.place
-    return first and second if not _has_by(beside, theirs) else first and second
+        return doer.place > verb.given.place and bool(led)
+    if theirs:
+        return (
+            doer.place < verb.given.place
+            and not _party_after_by(others, where, beside)
+            and _near_subject(doer, verb.given)
+        )
+    return doer.place < verb.given.place and any("by" in unit.before for unit in others)
 
 
-def _by_the_way(unit: Unit) -> bool:
-    return bool(unit.before) and unit.before[-1] in ("of", "in", "on", "at", "to", "from", "with")
+def _near_subject(unit: Unit, verb: Unit) -> bool:
+    return 0 < verb.place - unit.place <= 4 and _party(unit)
 
 
-def _has_by(beside: Alignment, passive_given: bool) -> bool:
-    row = beside.given.row if passive_given else beside.said.row
-    return "by" in row
+def _party_after_by(others: list[Unit], where: Mapping[int, Unit], beside: Alignment) -> bool:
+    return False
+
+
+def _party(unit: Unit) -> bool:
+    """Whether a word can be the doer or the done-to: it stands after no preposition."""
+    return not unit.verb and not set(unit.before) & {
+        "of",
+        "in",
+        "on",
+        "at",
+        "to",
+        "from",
+        "with",
+        "by",
+        "for",
+        "through",
+    }
 
 
 def passive(unit: Unit, row: tuple[str, ...]) -> bool:
@@ -297,7 +350,14 @@ CLASHES: Mapping[str, Callable[[Alignment], float]] = {
     "somebody_elses": somebody_elses,
     "way": way,
     "roles": roles,
+    "hole": hole,
+    "loose": loose,
+    "added": added,
 }
+
+
+SINGLE = ("answer", "joined")
+"""The stretches that hold together; the whole of an answer, or a question laid open, may mix several things."""
 
 
 def worst(clash: Callable[[Alignment], float], all_beside: Iterable[Alignment]) -> float:
@@ -307,9 +367,6 @@ def worst(clash: Callable[[Alignment], float], all_beside: Iterable[Alignment]) 
 
 def nearest(all_beside: Iterable[Alignment]) -> Iterator[Alignment]:
     """The stretches that come nearest to what is said."""
-    some = list(all_beside)
+    some = [one for one in all_beside if one.given.origin in SINGLE]
     best = max((one.share for one in some), default=0.0)
     return (one for one in some if one.share >= best - 0.1)
-
-
-_ = (nearness, opposed)

@@ -51,7 +51,7 @@ _PATTERNS = tuple(
         rf"\b{_HOUR}{_HALVES}",
         rf"{_LEAD}{_HOUR}[ -]{_MINUTE}\b{_HALVES}?{_NO_UNIT}",
         r"\b(?P<named>midnight|noon|midday)\b",
-        rf"{_LEAD}{_HOUR}\b(?=\s*(?:$|[.,;:!?)\"]|(?:and|but|or|in|on|that|this|when|until|till|at|he|she|it|they|we|i)\b|(?-i:[A-Z])))",
+        rf"{_LEAD}{_HOUR}\b(?![.,]\d)(?=\s*(?:$|[.,;:!?)\"]|(?:and|but|or|in|on|that|this|when|until|till|at|he|she|it|they|we|i)\b|(?-i:[A-Z])))",
     )
 )
 _EVENING = re.compile(r"^\W*(?:\w+ ){0,3}?(morning|afternoon|evening|night)\b", re.I)

@@ -65,6 +65,9 @@ warning notice|notice notify|people persons men|men persons|passenger people per
 reach arrive|exit leave|spit saliva|fall tumble collapse|miss lack|gone missing vanish disappear|present there
 absent away|near close nearby beside|opposite facing|inside within|outside without corridor|below beneath under
 above over|front forward|rear back behind|edge brink|middle centre|corner angle|side flank|top summit|bottom foot
+grudge grievance malice|audible hear|traffic car|custody keeping keep charge|pay cost expense|paid money pay|charge demand ask
+caller telephone|react respond|address live reside|motive reason|untruth lie|motive purpose|handwriting write hand|describe state
+request ask|alter change|remain stay|condition state|conversation talk speak|sound hear|permit licence|sum amount|alarm bell
 delay wait|stand stood|pour poured|fill filled|dig dug|bury buried|wrap wrapped|tie tied bound|carry carried bear
 """
 
@@ -82,7 +85,7 @@ tea coffee milk soup water wine beer|breakfast lunch dinner supper|eye ear nose 
 first second third fourth fifth sixth last|seconds minutes hours days weeks months years
 metres feet yards miles inches kilometres|grams kilograms pounds ounces stone tons|dollars pounds euros francs
 day night|maiden married|driver passenger|doctor nurse|buyer seller|landlord tenant bailiff|groom bride|dead alive
-ring necklace bracelet watch brooch|shoe hat coat glove scarf|church bridge station school pub hospital
+losesight see|ring necklace bracelet brooch|shoe hat coat glove scarf|church bridge station school pub hospital
 """
 
 OPPOSITES = """

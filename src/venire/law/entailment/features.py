@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from venire.law.entailment.alignment import NEAR, Alignment, align
-from venire.law.entailment.clashes import CLASHES, nearest, worst
-from venire.law.entailment.ground import ground
+from venire.law.entailment.clashes import CLASHES, ENOUGH, denial, nearest, worst
+from venire.law.entailment.figures import figures
 from venire.law.entailment.premises import Premises
-from venire.law.entailment.reading import read
-from venire.law.entailment.rules.amounts import amounts
-from venire.law.entailment.rules.dates import dates
-from venire.law.entailment.rules.times import times
 from venire.law.entailment.units import Stretch, stretch
 
 Likeness = Callable[[str, str], float]
@@ -22,40 +18,46 @@ def features(given: Premises, elicit: str, likeness: Likeness | None = None) -> 
     """The features of one target beside one exchange."""
     said = stretch(elicit)
     beside = [align(said, one, given.witness) for one in given.stretches if one.units]
+    single = [one for one in beside if one.given.origin in ("answer", "joined")]
     scene = align(said, given.scene, given.witness)
-    best = max((one.share for one in beside), default=0.0)
     return {
-        "best": best,
-        "scene": scene.share,
+        "spoken_of": min(1.0, scene.share / ENOUGH),
         "unsaid": _unsaid(scene),
         **{name: worst(clash, beside) for name, clash in CLASHES.items()},
         **_figures(given, elicit),
+        "figure_elsewhere": _elsewhere(elicit, single),
         **_manner(given, beside),
         "meaning": max(0.0, likeness(given.scene.text, elicit)) if likeness else 0.0,
     }
 
 
+_PRONOUNS = frozenset({"he", "him", "his", "she", "her", "hers", "they", "them", "their", "it", "its"})
+_LEFT_OPEN = 0.2
+"""What is held against a name that is not said where "he" or "her" may stand for it."""
+
+
 def _unsaid(scene: Alignment) -> float:
     """The share of names in the target that are nowhere said."""
     names = [pair for pair in scene.pairs if pair.said.name]
-    return sum(pair.near < NEAR for pair in names) / len(names) if names else 0.0
+    missing = sum(pair.near < NEAR for pair in names) / len(names) if names else 0.0
+    return missing * (_LEFT_OPEN if _PRONOUNS & set(scene.given.row) else 1.0)
 
 
 def _figures(given: Premises, elicit: str) -> Mapping[str, float]:
     """Numbers, times and dates of the target that are given otherwise, or not at all."""
-    said, have = read(elicit), read(given.numbers)
-    facts = ground([given.numbers])
-    off = [
-        (bool(list(times(facts, said))), bool(have.clocks)),
-        (bool(list(dates(facts, said))), bool(have.days)),
-        (bool(list(amounts(facts, said))), bool(have.quantities)),
-    ]
-    figures = bool(said.clocks or said.days or said.quantities)
+    found = figures(elicit, given.numbers)
+    count = found.right + found.off + found.missing
     return {
-        "figure_off": float(any(wrong and other for wrong, other in off)),
-        "figure_missing": float(any(wrong and not other for wrong, other in off)),
-        "figure_right": float(figures and not any(wrong for wrong, _ in off)),
+        "figure_off": float(found.off > 0),
+        "figure_missing": float(found.missing > 0),
+        "figure_right": found.right / count if count else 0.0,
     }
+
+
+def _elsewhere(elicit: str, single: Sequence[Alignment]) -> float:
+    """Whether the stretch that comes nearest has another figure, wherever else the right one may be."""
+    near = [one for one in nearest(single) if one.share >= ENOUGH]
+    return float(any(figures(elicit, one.given.text).off for one in near))
 
 
 def _manner(given: Premises, beside: Iterable[Alignment]) -> Mapping[str, float]:
@@ -67,8 +69,7 @@ def _manner(given: Premises, beside: Iterable[Alignment]) -> Mapping[str, float]
         "unsure": reserve * ("unsure" in given.reserve),
         "heard": reserve * ("heard" in given.reserve),
         "unknown": reserve * ("unknown" in given.reserve or given.stance == "unknown"),
-        "confirmed": max((one.share for one in joined), default=0.0)
-        * (given.stance in ("adopts", "affirms", "denies")),
+        "confirmed": max((one.share * (1 - 2 * denial(one)) for one in joined), default=0.0) if settled else 0.0,
     }
 
 

@@ -17,30 +17,33 @@ from venire.law.entailment.premises import premises
 
 __all__ = ["ENTAILED", "Entailment", "Likeness", "entailed"]
 
-ENTAILED = 0.4
+ENTAILED = 0.5
 """The score from which on a target counts as given."""
 WEIGHTS: Mapping[str, float] = {
-    "best": 3.203,
-    "scene": 1.417,
-    "unsaid": -3.074,
-    "swapped_word": -0.934,
-    "opposite_word": -3.588,
-    "denial": -3.434,
-    "undone": -3.199,
-    "quantifier": -3.315,
-    "somebody_elses": -4.136,
-    "way": -3.742,
-    "roles": -3.157,
-    "figure_off": -2.539,
-    "figure_missing": -0.102,
-    "figure_right": 1.41,
-    "unsure": -4.015,
-    "heard": -5.074,
-    "unknown": -5.006,
-    "confirmed": 3.151,
-    "meaning": -1.248,
+    "spoken_of": 6.107,
+    "unsaid": -3.023,
+    "swapped_word": -2.977,
+    "opposite_word": -5.362,
+    "denial": -3.332,
+    "undone": -4.182,
+    "quantifier": -2.87,
+    "somebody_elses": -4.54,
+    "way": -4.574,
+    "roles": -4.101,
+    "hole": -2.475,
+    "loose": -0.327,
+    "added": -2.487,
+    "figure_off": -4.083,
+    "figure_missing": -1.282,
+    "figure_right": 0.99,
+    "figure_elsewhere": -3.422,
+    "unsure": -4.058,
+    "heard": -5.116,
+    "unknown": -5.004,
+    "confirmed": 2.89,
+    "meaning": -0.065,
 }
-BIAS = -2.33
+BIAS = -4.059
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,8 @@ immediately: straight away|at once|right away|on the spot|there and then|then an
 suddenly: all of a sudden|all at once|without warning|out of the blue|without any warning|from one moment to the next
 together: in company|side by side|the two of us|the pair of us
 alone: by (?:myself|himself|herself|themselves|itself|yourself)|on (?:my|his|her|their|your) own|all alone|not a soul (?:else|with me)
-only one: the only one
+only: nobody(?: [\w ]{1, 25})? (?:but|except|other than|apart from)|no one(?: [\w ]{1, 25})? (?:but|except|other than|apart from)|none (?:but|other than)|nothing (?:but|other than|except)|nobody else but
+only nothing else: and that (?:was|is) all|and no more|and nothing more|and not a thing more|and there it ended
 entirely: in full|in its entirety|through and through|from top to bottom|from start to finish|the whole of it|every part|lock, stock and barrel
 partly: in part|to some extent|up to a point
 none: not a single (?:one|soul|thing|word)|not one|none whatever|not any|not so much as one|not a one|no[t]? at all any
@@ -47,7 +48,7 @@ extinguish: put{_IT} out|turn(?:ed)?{_IT} off|switch(?:ed)?{_IT} off|blew{_IT} o
 continue: went on|go on|goes on|going on|carr(?:y|ied) on|kept (?:on|up)|keeps? on
 light: set (?:a )?(?:light|match) to|put a match to|with a light in
 burn: caught fire|went up in flames|in flames|on fire|alight|set fire to|set{_IT} on fire|set alight
-climb: (?:go|went|goes|going|gone|get|got|clamber(?:ed)?|scrambl(?:e|ed)) (?:up )?over|went up|go up|got up
+climb: (?:go|went|goes|going|gone|get|got|clamber(?:ed)?|scrambl(?:e|ed)) (?:up over|over(?= the (?:wall|fence|gate|hedge|railings?|barrier|stile)))|went up|go up|got up
 descend: went down|came down|go down|climbed down|got down
 fall: came down|went over|come crashing down|toppled over|gave way|lost (?:his|her|my) footing|went sprawling|went head over heels
 collapse: caved in|fell in|gave way

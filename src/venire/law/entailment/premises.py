@@ -57,12 +57,14 @@ def _joined(question: str, answer: str, stance: Stance) -> Iterator[Stretch]:
     claim = proposition(question) if question else None
     if claim is not None and stance in ("adopts", "affirms", "denies"):
         text = claim.text if stance == "adopts" else claim.plain
-        yield stretch(text, "joined", asked=True, denied=stance == "denies")
-        if stance != "denies":
-            yield stretch(f"{claim.text} {answer}", "joined", asked=True)
+        denied = stance == "denies"
+        yield stretch(text, "joined", asked=True, denied=denied)
+        if not denied:
+            yield from (stretch(part, "joined", asked=True) for part in clauses(claim.text))
+            yield stretch(f"{claim.text} {answer}", "scene", asked=True)
     elif question and stance != "unknown":
         denied = bool(_NONE.match(answer)) and len(answer.split()) <= 2 * _FRAGMENT
-        yield stretch(f"{_opened(question)} {answer}", "joined", asked=True, denied=denied)
+        yield stretch(f"{_opened(question)} {answer}", "scene", asked=True, denied=denied)
 
 
 def _opened(question: str) -> str:
@@ -71,9 +73,10 @@ def _opened(question: str) -> str:
 
 
 def _own(answer: str) -> Iterator[Stretch]:
-    yield stretch(answer, "answer")
-    for part in clauses(answer):
-        yield stretch(part, "answer")
+    parts = clauses(answer)
+    yield from (stretch(part, "answer") for part in parts)
+    if len(parts) > 1:
+        yield stretch(answer, "whole")
 
 
 def _scene(question: str, answer: str) -> Stretch:

@@ -33,10 +33,9 @@ _NEGATING = ("un", "in", "im", "ir", "il", "dis", "non", "mis")
 def family(key: str) -> str:
     """What a stem and its derivations have in common: "signatur" -> "sign", "shipment" -> "ship"."""
     base = key
-    for suffix in _SUFFIXES:
-        if base.endswith(suffix) and len(base) - len(suffix) >= _LEAST:
-            base = base[: -len(suffix)]
-            break
+    for _ in range(2):
+        suffix = next((end for end in _SUFFIXES if base.endswith(end) and len(base) - len(end) >= _LEAST), "")
+        base = base.removesuffix(suffix)
     return base[:-1] if len(base) > _LEAST and base[-1] == base[-2] else base
 
 
@@ -79,10 +78,15 @@ def _prefixed(one: str, other: str) -> bool:
     return len(short) >= 3 and any(long == prefix + short for prefix in _NEGATING)
 
 
+def _key(word: str) -> str:
+    """A word's stem; in a list "left" is the side, not the past of "leave"."""
+    return word if word == "left" else stem(word)
+
+
 def _groups(text: str) -> Iterator[tuple[str, ...]]:
     for line in text.strip().splitlines():
         for group in line.split("|"):
-            yield tuple(stem(word) for word in group.split())
+            yield tuple(_key(word) for word in group.split())
 
 
 def _joined(groups: Iterable[Iterable[str]]) -> dict[str, frozenset[str]]:

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from venire.law.entailment.lexicon import NEGATORS
 from venire.law.entailment.phrases import plainly
+from venire.law.entailment.quantities import UNITS, is_number
 from venire.law.entailment.stems import is_past, stem
 from venire.law.entailment.tokens import Token, plain, sentences, tokens
 from venire.law.entailment.wordlist import words
@@ -24,10 +25,10 @@ _EMPTY = frozenset(
     will would shall should can could may might must to of in on at by for from with into onto upon over under out off
     up down about as than then so and or but if because while although though until till since before after again also
     too just even still yet very quite rather really own same such any no not never nor neither none nobody nothing
-    without self himself herself itself themselves let well now ever whether between through during against along
+    without self himself herself itself themselves well now ever whether between through during against along
     around across got get thing things mr mrs ms miss dr sir madam come came go went gone going make made thing say said
     some one ones yes please lord honour think suppose more less most least behind inside outside above below beside
-    near both all every each only other another else everyone everybody everything someone somebody something anyone
+    near both all every each only other another else full everyone everybody everything someone somebody something anyone
     anybody anything no-one hardly scarcely barely first-hand infront upstair away"""
     )
 )
@@ -35,9 +36,8 @@ _BREAKS = frozenset((",", ";", ":", ".", "!", "?", "(", ")", '"'))
 _JOINTS = frozenset(words("but because although though while when until till unless so which since if"))
 _SUBJECTS = frozenset(words("he she it they we i you then there nobody"))
 _IDLE_AFTER = frozenset(words("only doubt wonder more later less fewer just sooner"))
-_DENIERS = NEGATORS | frozenset(
-    words("deny denied denies fail failed fails refuse refused refuses lack lacked avoid avoided")
-)
+_DENYING = frozenset(words("deny denied denies fail failed fails refuse refused refuses lack lacked avoid avoided"))
+_UNITS = frozenset(UNITS) - {"second", "seconds"}
 _SIDES = frozenset(words("the his her my their your on to from"))
 _AUX = frozenset(
     words(
@@ -94,17 +94,37 @@ def stretch(text: str, origin: str = "answer", asked: bool = False, denied: bool
 
 
 def clauses(text: str) -> list[str]:
-    """The sentences of a text and the clauses of those that have several."""
-    found: list[str] = []
-    for sentence in sentences(plain(text)):
-        parts = [part.strip() for part in _CUT.split(sentence) if part and len(part.split()) >= 3]
-        found.extend([sentence, *(part for part in parts if len(parts) > 1)])
-    return found
+    """The clauses of a text, each with something said in it."""
+    return [part for sentence in sentences(plain(text)) for part in _cut(sentence)]
 
 
-_CUT = re.compile(
-    r"[;:]|,? \b(?:but|and)\b(?= (?:i|he|she|it|they|we|you|the|my|his|her|then|that|was|were|did|had|is|not|would|could|noticed)\b)|, (?=(?:i|he|she|it|they|we|you|not|was|were)\b)",
-    re.I,
+def _cut(sentence: str) -> list[str]:
+    found, start = list[str](), 0
+    for match in _JOINT.finditer(sentence):
+        if (
+            _begins(match["next"], match["joint"])
+            and match.start() - start >= _SHORT
+            and len(sentence) - match.end() >= 2
+        ):
+            found.append(sentence[start : match.start()].strip())
+            start = match.start("next")
+    return [*found, sentence[start:].strip()]
+
+
+def _begins(word: str, joint: str) -> bool:
+    """Whether a clause begins with this word after a joint: a subject, an auxiliary or a past verb."""
+    lower = word.lower()
+    if joint.strip(" ,") in ("", "and", "then") and lower in ("the", "a", "an", "my", "his", "her", "their"):
+        return joint.strip() in (";", ":")
+    return joint.strip() in (";", ":") or lower in _CLAUSE_HEADS or is_past(lower)
+
+
+_SHORT = 8
+_JOINT = re.compile(r"(?P<joint>[;:]\s+|,? (?:but|and then|and|then|for) |, )(?P<next>[\w'-]+)", re.I)
+_CLAUSE_HEADS = frozenset(
+    words(
+        "i he she it they we you there that nobody was were did had has have is are not would could might never by-then so"
+    )
 )
 
 
@@ -113,10 +133,9 @@ def _units(row: Sequence[Token], asked: bool, denied: bool) -> Iterator[Unit]:
     for i, token in enumerate(row):
         if _new_scope(row, i):
             affirmed = not denied
-        if token.lower in _DENIERS and not _idle(row, i):
+        if token.lower in NEGATORS and not _idle(row, i):
             affirmed = not affirmed
-            if token.lower in NEGATORS:
-                continue
+            continue
         key = _key(row, i, asked)
         if key:
             yield Unit(
@@ -129,6 +148,7 @@ def _units(row: Sequence[Token], asked: bool, denied: bool) -> Iterator[Unit]:
                 _is_name(row, i),
                 _is_verb(row, i),
             )
+            affirmed = affirmed != _denies(row, i)
 
 
 def _new_scope(row: Sequence[Token], i: int) -> bool:
@@ -136,6 +156,12 @@ def _new_scope(row: Sequence[Token], i: int) -> bool:
     if lower == "and":
         return i + 1 < len(row) and row[i + 1].lower in _SUBJECTS
     return lower in _BREAKS or lower in _JOINTS
+
+
+def _denies(row: Sequence[Token], i: int) -> bool:
+    """Whether a verb turns what follows into its opposite: "denied breaking it", "failed to stop"."""
+    after = row[i + 1].lower if i + 1 < len(row) else ""
+    return row[i].lower in _DENYING and (after in ("to", "that", "any", "all", "having") or after.endswith("ing"))
 
 
 def _idle(row: Sequence[Token], i: int) -> bool:
@@ -152,13 +178,27 @@ def _key(row: Sequence[Token], i: int, asked: bool) -> str:
         return WITNESS
     if not (token.is_word or token.text[0].isdigit() or token.text[0] in "$£€"):
         return ""
-    if token.lower in _EMPTY or (token.lower in _SECOND):
+    if token.lower in _EMPTY or token.lower in _SECOND or _is_figure(row, i):
         return ""
-    return token.stem
+    return "left" if token.stem == "left" else token.stem
+
+
+def _is_figure(row: Sequence[Token], i: int) -> bool:
+    """Numbers and their units are compared on their own: ``figures``."""
+    token, before = row[i], row[i - 1].lower if i else ""
+    if token.lower in _UNITS:
+        return not row[i - 1].is_word or is_number(before) or before in ("a", "an", "-", "") if i else False
+    return not token.is_word or is_number(token.lower)
 
 
 def _before(row: Sequence[Token], i: int) -> tuple[str, ...]:
-    return tuple(token.lower for token in row[max(0, i - 3) : i])
+    """The small words between the last word with content and this one: what relates the two."""
+    found: list[str] = []
+    for token in reversed(row[max(0, i - 5) : i]):
+        if token.lower in _BREAKS or not (token.lower in _EMPTY or token.lower in _FIRST or token.lower == "-"):
+            break
+        found.append(token.lower)
+    return tuple(reversed(found))
 
 
 def _is_name(row: Sequence[Token], i: int) -> bool:
@@ -170,7 +210,9 @@ def _is_name(row: Sequence[Token], i: int) -> bool:
 
 def _is_verb(row: Sequence[Token], i: int) -> bool:
     lower = row[i].lower
-    if i and row[i - 1].lower in _AUX:
+    if i and (
+        row[i - 1].lower in _AUX or (lower.endswith("ing") and row[i - 1].lower in ("without", "by", "for", "from"))
+    ):
         return True
     return i > 0 and is_past(lower) and row[i - 1].lower not in ("the", "a", "an", "of")
 
