@@ -10,6 +10,7 @@ from pathlib import Path
 from venire.errors import VenireError
 from venire.host.kind import Line, LineUp
 from venire.kernel.record import Seat
+from venire.models.likeness import sentence_likeness
 from venire.models.pool import Pool
 from venire.models.providers import known_provider
 from venire.models.settings import Models, read_models
@@ -45,7 +46,7 @@ def deliberation_line_up(rules: Deliberation, models: Models, pool: Pool) -> Lin
 
 def examination_line_up(rules: Examination, pool: Pool) -> LineUp:
     """The understudy in every seat of an examination."""
-    line: Line = (HearingRoom(rules.case, rules.chance, rules.flaws, pool.embedder),)
+    line: Line = (HearingRoom(rules.case, rules.chance, rules.flaws, pool.embedder, sentence_likeness()),)
     return lambda _seat: line
 
 
@@ -54,7 +55,7 @@ def trial_line_up(rules: Trial, state: Callable[[], TrialState], models: Models,
 
     ``state``: the trial as it stands, for the jury's own understudy knows the case only as it was heard.
     """
-    court = HearingRoom(rules.case, rules.court.chance, rules.flaws, pool.embedder)
+    court = HearingRoom(rules.case, rules.court.chance, rules.flaws, pool.embedder, sentence_likeness())
     advocate = Advocate(rules.case, rules.chance.within("understudy"))
     jury = cache(lambda: deliberation_line_up(rules.jury(state()), models, pool))
 

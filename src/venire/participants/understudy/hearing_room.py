@@ -10,6 +10,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.law.case import Case
+from venire.law.objections.setting import Likeness, shared_words
 from venire.participants.understudy.bench.seat import Judge
 from venire.participants.understudy.counsel.seat import Counsel
 from venire.participants.understudy.counsel.wording import Flaws
@@ -28,6 +29,7 @@ class HearingRoom:
     chance: Chance
     flaws: Flaws
     embedder: Embedder | None = None
+    likeness: Likeness = shared_words
 
     name = "understudy"
 
@@ -53,7 +55,7 @@ class HearingRoom:
 
     @cached_property
     def _judge(self) -> Judge:
-        return Judge(self._dice.within("bench"), self.flaws)
+        return Judge(self.case, self._dice.within("bench"), self.likeness)
 
     @cached_property
     def _reporter(self) -> Reporter:

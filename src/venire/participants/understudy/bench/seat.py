@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
 from dataclasses import dataclass
 
 from venire.errors import VenireError
@@ -10,20 +10,28 @@ from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.objection import CARDS
-from venire.law.objections.setting import Finding, Setting
+from venire.law.case import Case
+from venire.law.objection import CARDS, Ground, Ruling
+from venire.law.objections.setting import Likeness, Setting, shared_words
+from venire.law.rulings import rule_on
+from venire.participants.understudy.bench.words import bench_lines
 from venire.proceedings.examination.acts import Rule
-from venire.proceedings.examination.view import JudgeView
+from venire.proceedings.examination.view import JudgeView, Pending
 
-Flaws = Callable[[Setting], Sequence[Finding]]
+_CONCEDED = re.compile(
+    r"\b(?:rephrase|put it (?:differently|in pieces|another way)|ask it another way|withdrawn?|move on|press it)\b"
+)
+_LETTER = 0.7
+"""From this strictness on a judge strikes all that was not asked for."""
 
 
 @dataclass(frozen=True)
 class Judge:
-    """Answers for ``judge`` in an examination."""
+    """Answers for ``judge`` in an examination. ``likeness``: how alike texts are in meaning."""
 
+    case: Case
     chance: Chance
-    flaws: Flaws
+    likeness: Likeness = shared_words
 
     name = "understudy"
 
@@ -31,14 +39,77 @@ class Judge:
         """A ruling. Raises :class:`VenireError` for a view that is not the judge's at a ruling."""
         if not isinstance(view, JudgeView) or view.pending is None or view.pending.ground is None:
             raise VenireError(f"Nothing is before the judge at {ask.key!r}.", "Ask the seat that the agenda names.")
-        setting = Setting(
-            question=view.pending.text,
-            phase=view.phase or "direct",
+        return self.rule(view, view.pending, view.pending.ground)
+
+    def rule(self, view: JudgeView, pending: Pending, ground: Ground) -> Rule:
+        """The ruling on what is before the court."""
+        match pending.matter:
+            case "exhibit":
+                return self._offer(view, pending, ground)
+            case "answer":
+                return self._strike(view, pending, ground)
+            case _:
+                return self._question(view, pending, ground)
+
+    def _question(self, view: JudgeView, pending: Pending, ground: Ground) -> Rule:
+        if _CONCEDED.search(pending.response):
+            return self._said("sustained", CARDS[ground].rules[0], view, pending, "conceded")
+        decision = rule_on(
+            self._setting(view, pending),
+            ground,
+            pending.argument,
+            pending.response,
+            strictness=view.settings.strictness,
+            sustain_bias=view.settings.sustain_bias,
+            style=view.settings.style,
+            likeness=self.likeness,
+        )
+        return Rule(ruling=decision.ruling, rule=decision.rule, reason=decision.reason)
+
+    def _setting(self, view: JudgeView, pending: Pending) -> Setting:
+        assert view.phase is not None
+        witness = next((one for one in self.case.witnesses if one.id == view.witness), None)
+        return Setting(
+            question=pending.text,
+            phase=view.phase,
+            witness=f"{witness.name}, {witness.role}, called by the {witness.side}" if witness else "",
             issues=view.issues,
             established=view.established,
             asked=view.asked,
             direct_topics=view.direct_topics,
         )
-        sure = max((one.sure for one in self.flaws(setting) if one.ground == view.pending.ground), default=0.0)
-        ruling = "sustained" if sure > 0.5 else "overruled"
-        return Rule(ruling=ruling, rule=CARDS[view.pending.ground].rules[0])
+
+    def _offer(self, view: JudgeView, pending: Pending, ground: Ground) -> Rule:
+        """A foundation is laid or it is wanting; other grounds do not keep an exhibit out that is what it claims."""
+        if ground not in ("foundation", "hearsay", "relevance", "best_evidence"):
+            return self._said("overruled", CARDS[ground].rules[0], view, pending, "exhibit_form")
+        if view.wanting:
+            slots = {"wanting": view.wanting[0].rstrip(".")}
+            return self._said("sustained", "901(a)", view, pending, "exhibit_wanting", slots)
+        return self._said("overruled", "901(a)", view, pending, "exhibit_laid")
+
+    def _strike(self, view: JudgeView, pending: Pending, ground: Ground) -> Rule:
+        """What was not asked for goes, unless it only makes the answer clear; a strict judge lets nothing by."""
+        went_past = len(re.findall(r"[.!?](?:\s|$)", view.answer)) > 1
+        tipped = (
+            view.settings.strictness + 0.3 * view.settings.sustain_bias + 0.4 * self.chance.unit("strike", pending.no)
+        )
+        sustained = went_past and (tipped > _LETTER or ground != "non_responsive")
+        return self._said(
+            "sustained" if sustained else "overruled", "611(a)", view, pending, "struck" if sustained else "not_struck"
+        )
+
+    def _said(
+        self,
+        ruling: Ruling,
+        rule: str,
+        view: JudgeView,
+        pending: Pending,
+        key: str,
+        slots: dict[str, str] | None = None,
+    ) -> Rule:
+        if view.settings.style == "terse":
+            return Rule(ruling=ruling, rule=rule, reason=f"{ruling.capitalize()}.")
+        said = self.chance.pick(bench_lines()[key], key, pending.matter, pending.no).format(rule=rule, **(slots or {}))
+        taught = f" {bench_lines()['teaching'][0]}".format(hint=CARDS[pending.ground or "foundation"].hint, rule=rule)
+        return Rule(ruling=ruling, rule=rule, reason=said + (taught if view.settings.style == "teaching" else ""))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -14,6 +15,9 @@ from venire.participants.understudy.counsel.plan import chosen
 from venire.participants.understudy.counsel.wording import Flaws, Wording
 from venire.proceedings.examination.acts import OfferExhibit, PutQuestion, Rest, ShowExhibit
 from venire.proceedings.examination.view import CounselView
+
+BOLD = 4.5
+"""What a goal must be worth to be asked for at the risk of an objection."""
 
 
 @dataclass(frozen=True)
@@ -40,14 +44,15 @@ class Asking:
             made = self._defects.question(view, plan, view.err_ground)
             if made:
                 return PutQuestion(text=made, aims=plan[0].aims, defect=view.err_ground)
-        for goal in plan:
-            text = self._wording.question(view, goal)
-            if text:
-                return PutQuestion(text=text, aims=goal.aims, exhibit=self._held_up(goal))
-        return Rest()
+        return self._fairly(view, plan, boldly=False) or self._fairly(view, plan, boldly=True) or Rest()
 
-    def _held_up(self, goal: Goal) -> str | None:
-        return goal.exhibit or None
+    def _fairly(self, view: CounselView, plan: Sequence[Goal], *, boldly: bool) -> Act | None:
+        """The first goal that can be asked for; ``boldly``: at the risk of an objection, for what is worth it."""
+        for goal in plan:
+            text = self._wording.question(view, goal, boldly=boldly) if not boldly or goal.worth >= BOLD else ""
+            if text:
+                return PutQuestion(text=text, aims=goal.aims, exhibit=goal.exhibit or None)
+        return None
 
     @cached_property
     def _wording(self) -> Wording:

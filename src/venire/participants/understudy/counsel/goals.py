@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from venire.law.case import Fact
+from venire.law.dedup import normalised
 from venire.participants.understudy.counsel.brief import Brief
 from venire.proceedings.examination.view import CounselView, Target
 
@@ -90,7 +91,8 @@ class Goals:
             if fact.id in told:
                 continue
             if fact.id in wanted and self.own:
-                yield Goal((fact,), FOUNDATION, place, exhibit=wanted[fact.id])
+                exhibit = wanted[fact.id]
+                yield Goal((fact,), FOUNDATION, place, exhibit=exhibit if self._shows(exhibit) == fact.id else "")
             elif fact.id not in targeted:
                 worth = self._worth(fact, place)
                 if worth >= LEAST:
@@ -110,6 +112,12 @@ class Goals:
             if self._wanted(exhibit)
             for fact in self.brief.exhibits[exhibit].foundation
         }
+
+    def _shows(self, exhibit: str) -> str:
+        """Of the facts of an exhibit's foundation the one at which the thing itself is handed up."""
+        card = self.brief.exhibits[exhibit]
+        words = normalised(f"{card.name} {card.description}")
+        return max(card.foundation, key=lambda fact: len(words & normalised(self.brief.facts[fact].text)), default="")
 
     def _wanted(self, exhibit: str) -> bool:
         """Whether the exhibit helps one's own side."""

@@ -22,7 +22,7 @@ _TO_YOU = (
 )
 _VOWELS = "aeiou"
 _DETERMINED = re.compile(
-    r"^(?:the|a|an|one|two|no|any|anybody|anyone|nobody|my|your|his|her|their|its|this|that|who|what|which|it"
+    r"^(?:the|a|an|one|two|no|any|anybody|anyone|nobody|my|you|me|your|his|her|their|its|this|that|who|what|which|it"
     r"|more than)\b"
 )
 

@@ -74,7 +74,8 @@ def _what_said(one: Said) -> Iterator[str]:
         return
     whom = one.object if one.frame.verb in ("tell", "ask", "warn") else ""
     verb = {"warn": "say to", "shout": "shout"}.get(one.frame.verb, one.verb)
-    yield joined("what", one.auxiliary, one.subject, verb, whom, when)
+    if when:
+        yield joined("what", one.auxiliary, one.subject, verb, whom, when)
 
 
 def _what_found(one: Said) -> Iterator[str]:

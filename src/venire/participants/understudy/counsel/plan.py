@@ -12,6 +12,8 @@ from venire.proceedings.examination.view import CounselView
 
 REPAIRS = 1.2
 """What a fact on a matter that cross went into must be worth to be brought up again."""
+NEAR = 3
+"""Words that a struck question must share with a goal to have been after it."""
 ENOUGH = 0.6
 """On cross a fact that is worth less is not asked for: counsel stops when it has what it came for."""
 
@@ -62,7 +64,7 @@ def _rephrased_first(brief: Brief, view: CounselView, story: tuple[Goal, ...]) -
     if not struck or not story:
         return story
     near = max(story, key=lambda goal: _shared(brief, goal, struck))
-    return story if not _shared(brief, near, struck) else (near, *(goal for goal in story if goal != near))
+    return story if _shared(brief, near, struck) < NEAR else (near, *(goal for goal in story if goal != near))
 
 
 def struck_for_form(view: CounselView) -> str:

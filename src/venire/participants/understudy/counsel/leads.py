@@ -1,0 +1,107 @@
+"""What leads over to a question: an exhibit handed up, a new matter named, what the witness has just said taken up."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from venire.kernel.chance import Chance
+from venire.law.case import Fact
+from venire.law.dedup import normalised
+from venire.participants.understudy.counsel.brief import Brief
+from venire.participants.understudy.counsel.goals import Goal
+from venire.participants.understudy.counsel.grammar import sentence, to_you
+from venire.participants.understudy.counsel.leading_questions import statement
+from venire.participants.understudy.counsel.naming import thing
+from venire.participants.understudy.counsel.plan import struck_for_form
+from venire.participants.understudy.counsel.words import lines
+from venire.proceedings.examination.view import CounselView
+
+SHORT = 11
+"""The most words of something said that are taken up."""
+TAKES_UP, CALLS = 0.45, 0.25
+"""How often counsel takes up what was said, and calls the witness by a title on cross."""
+_UNKNOWN = re.compile(
+    r"\b(?:don't know|can't say|couldn't say|couldn't tell|can't tell|don't recall|don't remember)\b", re.IGNORECASE
+)
+
+
+@dataclass(frozen=True)
+class Leads:
+    """Finds the words before a question; often none."""
+
+    brief: Brief
+
+    def before(self, view: CounselView, goal: Goal, question: str, dice: Chance) -> str:
+        """What is said before the question."""
+        words = lines()["leads"]
+        if struck_for_form(view):
+            return dice.pick(words["rephrase"], "lead")
+        if goal.exhibit and self._own(view):
+            return self._handed_up(goal.exhibit, dice)
+        if view.phase in ("redirect", "recross") and self._opens(view):
+            return dice.pick(words[view.phase], "lead")
+        heading = self._heading(view, goal)
+        if heading:
+            return dice.pick(words["turn"], "lead").format(topic=heading)
+        return self._taking_up(view, goal, question, dice) or self._small(view, question, dice)
+
+    def _own(self, view: CounselView) -> bool:
+        return view.phase in ("direct", "redirect")
+
+    def _opens(self, view: CounselView) -> bool:
+        """Whether this is the first question of its phase."""
+        return not view.exchanges or view.exchanges[-1].phase != view.phase
+
+    def _handed_up(self, exhibit: str, dice: Chance) -> str:
+        card = self.brief.exhibits[exhibit]
+        form = dice.pick(lines()["leads"]["exhibit"], "lead")
+        return form.format(exhibit=self.brief.exhibit_number(exhibit), name=thing(card.name))
+
+    def _last(self, view: CounselView) -> list[Fact]:
+        """The facts that the last answer told."""
+        last = view.exchanges[-1] if view.exchanges else None
+        if last is None or last.phase != view.phase or last.struck:
+            return []
+        told = [fact for claim in view.told if claim.no == last.no and claim.holds for fact in claim.facts]
+        return [self.brief.facts[fact] for fact in told if fact in self.brief.facts]
+
+    def _heading(self, view: CounselView, goal: Goal) -> str:
+        """The topic that the goal opens, where the last answer was about something else."""
+        before = {topic for fact in self._last(view) for topic in fact.topics}
+        if not before or before & goal.topics or not goal.topics:
+            return ""
+        return thing(self.brief.headings.get(min(goal.topics), ""))
+
+    def _taking_up(self, view: CounselView, goal: Goal, question: str, dice: Chance) -> str:
+        """ "You mentioned a light.", where the question goes on from what was said."""
+        last = self._last(view)
+        if not last or not self._own(view):
+            return self._unknown(view, dice)
+        thing_said = to_you(last[-1].frame.object)
+        if thing_said and not last[-1].frame.negated and self._goes_on(thing_said, question):
+            return dice.pick(lines()["leads"]["mentioned"], "lead").format(thing=thing_said)
+        said = statement(last[-1])
+        shares = bool(goal.topics & set(last[-1].topics))
+        if shares and len(said.split()) <= SHORT and dice.below(TAKES_UP, "take up"):
+            return sentence(dice.pick(lines()["leads"]["told"], "lead").format(said=said), ".")
+        return ""
+
+    def _goes_on(self, said: str, question: str) -> bool:
+        """Whether the question speaks of the thing by its last word, without naming it whole again."""
+        head = normalised(said.split(" of ")[0].split()[-1])
+        return bool(head & normalised(question)) and said not in question and len(said.split()) <= SHORT // 2
+
+    def _unknown(self, view: CounselView, dice: Chance) -> str:
+        """After a "don't know" on cross."""
+        last = view.exchanges[-1] if view.exchanges else None
+        if last is None or last.phase != view.phase or self._own(view) or not _UNKNOWN.search(last.answer):
+            return ""
+        return dice.pick(lines()["leads"]["unknown"], "lead")
+
+    def _small(self, view: CounselView, question: str, dice: Chance) -> str:
+        call = self.brief.calls(view.witness or "")
+        cross = view.phase == "cross"
+        if call and call not in question and dice.below(CALLS if cross else CALLS / 2, "address"):
+            return f"{call},"
+        return "" if self._opens(view) else dice.pick(lines()["leads"]["cross" if cross else "direct"], "small")
