@@ -11,6 +11,7 @@ from pathlib import Path
 
 from venire.errors import VenireError
 from venire.models.likeness import sentence_likeness
+from venire.participants.understudy.witness.plain import answer_from
 from venire.studies.benchmarks.dedup import dedup
 from venire.studies.benchmarks.entailment import entailment
 from venire.studies.benchmarks.evidence_mcq import evidence_mcq
@@ -18,6 +19,7 @@ from venire.studies.benchmarks.hearsay import hearsay
 from venire.studies.benchmarks.objections import objections
 from venire.studies.benchmarks.report import Report
 from venire.studies.benchmarks.rulings import rulings
+from venire.studies.benchmarks.witness import witness
 
 Task = Callable[[Path], Report]
 
@@ -33,6 +35,7 @@ TASKS: Mapping[str, Task] = {
     "hearsay": lambda path: hearsay(path, sentence_likeness()),
     "objections": lambda path: objections(path, sentence_likeness()),
     "rulings": lambda path: rulings(path, sentence_likeness()),
+    "witness": lambda path: witness(path, answer_from, sentence_likeness()),
 }
 """Every benchmark by its name. Another is one file in ``studies/benchmarks`` and one line here."""
 
