@@ -29,7 +29,7 @@ _RELATIVE = re.compile(
     rf"\b(?:the|those|these|that|his|her|your|their|any of the|all the) (?P<it>(?:\w+ ){{0,3}}\w+ (?:that |which |who )?{_SUBJECT} (?:had |have |has |never |was |were |is )?\w+(?:[^,?]*))"
 )
 _WHY = re.compile(
-    rf"^(?:why|how come|how (?:often|many times|long|much|hard|far|badly)|what made|what (?:reason|right) had|with what|where|which \w+|who|what|in which|on which|how)\b.*?\b(?:{AUX}(?:n't)?|had|made) (?P<it>.+)"
+    rf"^(?:why|when|how come|how (?:often|many times|long|much|hard|far|badly)|what made|what (?:reason|right) had|with what|where|which \w+|who|what|in which|on which|how)\b.*?\b(?:{AUX}(?:n't)?|had|made|helped|asked|told|paid) (?P<it>.+)"
 )
 _OMISSION = re.compile(
     r"\bwhy (?:did|had|have|do) (?:you|he|she|they|the \w+|mr \w+|mrs \w+) (?P<it>(?:leave|left) (?:\w+ )?out|not \w+|fail|refuse|neglect|omit|hide|conceal|lie|ignore|wait|change|delete|destroy|"

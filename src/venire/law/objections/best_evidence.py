@@ -13,7 +13,7 @@ from venire.law.objections.matter import Matter, finding
 from venire.law.objections.setting import Finding
 
 DOCUMENT = (
-    r"(?:letters?|contracts?|agreements?|leases?|wills?|deeds?|memos?|memorand(?:um|a)|manuals?|handbooks?|e-?mails?|invoices?|receipts?|reports?|logs?|logbooks?|ledgers?|diar(?:y|ies)|minutes|polic(?:y|ies)|recordings?|tapes?|videos?|footage|films?|photographs?|photos?|"
+    r"(?<!you )(?<!to )(?<!did )(?:letters?|contracts?|agreements?|leases?|wills?|deeds?|memos?|memorand(?:um|a)|manuals?|handbooks?|e-?mails?|invoices?|receipts?|reports?|logs?|logbooks?|ledgers?|diar(?:y|ies)|minutes|polic(?:y|ies)|recordings?|tapes?|videos?|footage|films?|photographs?|photos?|"
     r"pictures?|x-rays?|text(?: message)?s?|messages?|voicemails?|note(?:book)?s?|cheques?|checks?|certificates?|statements?|bills?|charts?|blueprints?|drawings?|plans?|brochures?|posters?|articles?|newspapers?|web ?(?:page|site)s?|spreadsheets?|files?|records?|forms?|permits?|licen[cs]es?|prescriptions?|telegrams?|faxe?s?|postcards?|timesheets?|"
     r"rosters?|schedules?|labels?|transcripts?|surveys?|passports?|accounts?|applications?|warrants?|orders?|cards?|posts?|estimates?|quotations?|tickets?|registers?|guarantees?|warrant(?:y|ies)|specifications?|data ?sheets?|chat|tweets?|bulletins?|notices?|signs?|books?|returns?|pages?)"
 )
@@ -25,6 +25,8 @@ _CONTENT = (
     re.compile(rf"^(?:did|does|do|had|has|didn't|doesn't) (?:the|your|his|her|that|its|their|a|any) (?:[\w'-]+ ){{0,5}}?(?P<doc>{DOCUMENT})\b[^?]*?\b(?P<says>{_SAYS})\b"),
     re.compile(rf"^(?:the|his|her|that|its|their|mr [\w']+|[\w' ]+'s) (?:[\w'-]+ ){{0,4}}?(?P<doc>{DOCUMENT})\b[^?]{{0,40}}?\b(?P<says>says|said|stated?s?|provided?s?|reads?|shows?|showed|promised|required?s?|specifie[sd]|called for|calls for)\b"),
     re.compile(rf"\b(?:recite|summari[sz]e|quote|tell us (?:the )?(?:contents?|terms|wording))\b[^?]*?\b(?P<doc>{DOCUMENT})\b|\bword for word\b"),
+    re.compile(rf"\b(?:terms|contents?|wording|provisions) of (?:the|your|that|his|her|its|their|this) (?:[\w'-]+ ){{0,3}}?(?P<doc>{DOCUMENT})\b"),
+    re.compile(rf"\bhow much (?:was|is|were) the (?:[\w'-]+ ){{0,2}}?(?P<doc>{DOCUMENT})\b for\b"),
     re.compile(rf"\bwhat did (?:the )?[\w' ]{{2,40}}? write in (?:\w+ ){{1,3}}(?P<doc>{DOCUMENT})\b"),
 )  # fmt: skip
 _MISSING = re.compile(
@@ -35,6 +37,11 @@ _IN_EVIDENCE = re.compile(r"\bexhibits? \w+")
 _OWN_PAST = re.compile(
     r"^(?:you (?:wrote|said|signed|told|put|revised|stated|pleaded|filed|reported)|your (?:own )?(?:log|note|notes|report|statement|letter|article|diary))\b"
 )
+
+_LOOSE = re.compile(
+    r"plans?|accounts?|orders?|books?|cards?|signs?|bills?|returns?|notices?|pages?|posts?|forms?|statements?|drawings?|tickets?|files?|pictures?|photos?|photographs?|records?|checks?|labels?"
+)
+"""Words that name a paper only in some company."""
 
 
 def best_evidence(matter: Matter) -> Finding | None:
@@ -63,12 +70,11 @@ def _weigh(matter: Matter, document: str, missing: bool) -> float:
         body,
     ):
         return 0.3
-    sure = (
-        0.6
-        if re.search(rf"\b{document}\b[^?]*\b(?:say|says|said|state|provide|read|promise|contain|lay down)\b", body)
-        else 0.48
-    )
-    return sure if re.search(r"\b(?:what|which|how|word for word|terms|contents)\b", body) else sure - 0.12
+    says = re.search(rf"\b{document}\b[^?]*\b(?:say|says|said|state|provide|read|promise|contain|lay down)\b", body)
+    open_ended = re.search(r"\b(?:what|which|how much|how many|word for word|terms|contents?)\b", body)
+    if not open_ended:
+        return 0.4
+    return 0.6 if says or not _LOOSE.fullmatch(document) else 0.45
 
 
 def _is_in_evidence(matter: Matter, document: str) -> bool:

@@ -82,6 +82,8 @@ def _second(matter: Matter, asked: list[str]) -> float:
     if not asked:
         return 0.0
     body, second = matter.question.body, asked[0]
+    if len(second.split()) <= 3:
+        return 0.3
     joint = body[: len(body) - len(second)]
     if re.search(r"\bor (?:not )?$", joint) or _EITHER.match(second):
         return 0.25 if len(second.split()) < 9 else 0.45

@@ -14,7 +14,7 @@ Standing = Literal["opponent", "witness", "named", "pronoun", "stranger"]
 
 VERB = (
     r"(?:tell|told|telling|say|said|saying|mention(?:ed)?|report(?:ed)?|explain(?:ed)?|claim(?:ed)?|state[ds]?|admit(?:ted)?|confess(?:ed)?|confide[d]?|inform(?:ed)?|describe[ds]?|shout(?:ed)?|cry out|cried out|whisper(?:ed)?|remark(?:ed)?|"
-    r"complain(?:ed)?|warn(?:ed)?|write|wrote|written|assert(?:ed)?|swear|swore|reveal(?:ed)?|announce[d]?|text(?:ed)?|advise[d]?|give (?:you )?as|gave (?:you )?as|call(?:ed)? out|yell(?:ed)?|scream(?:ed)?|post(?:ed)?|let slip|suggest(?:ed)?|identif(?:y|ied)|name[d]?|point(?:ed)? out|point(?:ed)? to)"
+    r"complain(?:ed)?|warn(?:ed)?|write|wrote|written|assert(?:ed)?|swear|swore|reveal(?:ed)?|announce[d]?|text(?:ed)?|advise[d]?|give (?:you )?as|gave (?:you )?as|call(?:ed)? out|yell(?:ed)?|scream(?:ed)?|post(?:ed)?|let slip|suggest(?:ed)?|identif(?:y|ied)|point(?:ed)? out|point(?:ed)? to)"
 )
 _PERSON = r"(?:(?!(?:you|we|i|did|had|was|were|that|what|which|who)\b)[\w'.-]+ ){0,8}?(?!(?:you|we|i)\b)[\w'.-]+"
 _ASKED_OF_OTHER = re.compile(
@@ -35,6 +35,10 @@ _ACCORDING = re.compile(
 )
 _RELATIONAL = re.compile(
     r"\b(?:the|a|an|your|his|her|their|its|our|some|another|one|that|this|somebody|someone|anyone|everyone|people|neighbou?rs?|others|nobody|everybody|passers?-by|witnesses|folk|colleagues|police|bystander|doctors?)\b"
+)
+_NO_SPEAKER = re.compile(
+    r"\b(?:the|a|an|his|her|your|their|of)$|^(?:being|it|that|this|there|please|just|which|what|kindly|now|then|used|been)\b|\b(?:letter|memo|memorandum|e-?mail|report|notes?|diary|manual|contract|lease|will|invoice|log|ledger|minutes|article|newspaper|message|text|sign|label|recording|tape|video|"
+    r"footage|film|photograph|record|records|chart|form|policy|statute|rule|certificate|voicemail|book|page|document|agreement|prescription|receipt|file|sheet|website|clause|exhibit \w+)$"
 )
 _PRONOUN = re.compile(r"^(?:then )?(?:he|she|they|it)$")
 
@@ -59,7 +63,16 @@ def declarant(matter: Matter) -> Declarant | None:
 def _spoken(matter: Matter) -> list[re.Match[str]]:
     body = re.sub(r"\b(?:that|this|it|which) tell us\b", "", matter.question.body)
     patterns = (_ASKED_OF_OTHER, _DID_OTHER, _STATED, _ACCORDING, _HEARD)
-    return [found for pattern in patterns for found in pattern.finditer(body)][:6]
+    told = (found for pattern in patterns for found in pattern.finditer(body))
+    command = matter.question.form == "command"
+    return [found for found in told if _speaks(found) and not (command and found.start() < 3)][:6]
+
+
+def _speaks(found: re.Match[str]) -> bool:
+    """Whether it is a person who speaks: not a paper, nor "what was being said"."""
+    parts = found.groupdict()
+    who = (parts.get("who") or parts.get("who2") or parts.get("who3") or "").strip(" ,")
+    return not _NO_SPEAKER.search(who)
 
 
 def _read(matter: Matter, found: re.Match[str]) -> Declarant:

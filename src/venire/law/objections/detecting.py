@@ -60,7 +60,7 @@ _COVERS: Mapping[Ground, tuple[Ground, ...]] = {
     "asked_and_answered": ("scope", "relevance", "assumes_facts"),
     "assumes_facts": ("scope", "opinion", "foundation"),
     "opinion": ("scope",),
-    "narrative": ("foundation", "asked_and_answered"),
+    "narrative": ("foundation", "asked_and_answered", "speculation"),
 }
 """A ground and those that are not worth adding to it."""
 

@@ -50,6 +50,7 @@ _COMMAND = re.compile(
 )
 _OPENS_LATER = re.compile(
     r"^(?:in|on|at|from|under|using|looking|after|before|when|while|if|as|having|had|by|to|with|for|until|since|let|"
+    r"according|other than|except|apart|prior|immediately|shortly|later|earlier|that (?:day|night|evening|morning|afternoon)|so far as|as far as|near|just|\w+ing|once again|to your|"
     r"during|between|without|knowing|given|based|because|once|over|of|about|among|within|seeing|being|around)\b"
 )
 
@@ -57,6 +58,9 @@ _MARK = re.compile(r"[:.;,]\s+(?:and |so |or |but )?")
 _STRONG_MARK = re.compile(r"[:.;]\s+(?:and |so |or |but )?")
 _INNER = re.compile(
     rf"(?:(?:^| )(?P<wh>{_ASKING_WORD})(?: \w+)? {AUX}\b|(?:opinion|view|judge?ment|knowledge|recollection|memory),? (?={AUX} ))"
+)
+_STATES = re.compile(
+    rf"^(?:{PRONOUN}|(?:the|a|an|your|his|her|their|mr|mrs|ms|dr|nobody|everyone|no|all) [\w' ]{{1,40}}? (?:was|were|is|are|had|has|have|did|could|would|\w+ed))\b"
 )
 _PREPOSED = re.compile(
     rf"^(?:in|on|at|from|to|for|by|with|of|until|under|over|about|since|after|before|within) {_ASKING_WORD} "
@@ -196,9 +200,10 @@ def _form(body: str, tagged: bool) -> tuple[Form, str, str]:
 
 def _starts(body: str) -> list[str]:
     """Where the question itself may begin: at the first word, or after an introduction and its comma or colon."""
-    marks = _MARK if _introduces(body) else _STRONG_MARK
+    introduces = _introduces(body)
+    marks = _STRONG_MARK if _STATES.match(body) and not introduces else _MARK
     later = [body[found.end() :] for found in marks.finditer(body)]
-    return [*later, body] if _introduces(body) else [body, *later]
+    return [*later, body] if introduces else [body, *later]
 
 
 def _introduces(body: str) -> bool:

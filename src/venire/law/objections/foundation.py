@@ -16,7 +16,7 @@ from venire.law.objections.setting import Finding
 _ABSENT = re.compile(
     r"\b(?:before (?:you|he|she|they|it|the \w+) (?:had |ever |even |were |was |'d )*(?:arrived|came|got|reached|joined|were called|turned|met|started|been called|entered|come|was called|set foot|began|took|knew|saw|moved)\b|before you'd (?:\w+ )|(?:while|when|after|since|as) you (?:were|had|'d) (?:\w+ )?(?:away|absent|asleep|at home|gone|left|elsewhere|abroad|out|off|at lunch|"
     r"in your own|upstairs|on (?:your |the )?(?:holiday|leave|honeymoon)|not there|unconscious|still)|(?:after|once) you(?:'d| had)? (?:left|gone|went home)|in the (?:\w+ )?(?:hours?|minutes?|days?|weeks?|months?|years?) before (?:you|it|he|she)|(?:\w+ )?(?:miles|streets|blocks|floors) (?:away|off)|"
-    r"in your absence|behind (?:the |a )?closed doors?|in a room you|where you had never|whom you (?:had |have )?never (?:met|seen)|the night before you)\b"
+    r"(?:while|when) you were (?:in|at|on|off|with) (?!(?:the|your) (?:room|car|kitchen|house|bus|van|shop|bank|office|yard|street|corner|window|door|stand|ward|scene|bedroom|hall|court|witness)|court|evidence)|after the door (?:was|had been) (?:shut|closed)|in your absence|behind (?:the |a )?closed doors?|in a room you|where you had never|whom you (?:had |have )?never (?:met|seen)|the night before you)\b"
 )
 _AWAY = re.compile(
     r"\b(?:was|were|is) (?:\w+ ){0,2}(?:away|absent|abroad|asleep|elsewhere|at home|on (?:his|her|holiday|leave|honeymoon)|not (?:there|present|on duty)|out of|in another|at lunch|unconscious|upstairs|indoors|off duty)\b|\b(?:had|has|did) (?:never|not) (?:been|seen|met|visited|entered|see|witness)\b|\barrived (?:after|later|at|the next|within)\b|\bsaw nothing\b|\bcame (?:later|after)\b|\blearn(?:ed|t) of it\b"
@@ -48,7 +48,7 @@ def foundation(matter: Matter) -> Finding | None:
         return finding("foundation", 0.62, _office_why(matter), body)
     unproved = _PAPER_UNPROVED.search(body)
     if unproved and not re.search(r"\b(?:recogni|familiar|knows? (?:his|her|the)|identified)\b", matter.proved):
-        return finding("foundation", 0.4, "Nobody has shown that it is what counsel calls it.", unproved.group())
+        return finding("foundation", 0.54 if matter.friendly else 0.3, "Nobody has shown that it is what counsel calls it.", unproved.group())
     return None
 
 
@@ -77,7 +77,7 @@ def _only_handled(matter: Matter) -> bool:
     body, who = matter.question.body, matter.witness
     if not matter.friendly or _YOURS.search(body) or matter.question.form not in ("wh", "yes_no"):
         return False
-    if not _OFFICE.search(who) or re.search(r"\b(?:saw|watched|was there|present)\b", who):
+    if not _OFFICE.search(who) or re.search(r"\bit\b", body) or re.search(r"\b(?:saw|watched|was there|present)\b", who):
         return False
     agent = re.search(
         r"^(?:which of|who|what (?:path|route|did|had|was|were)|where (?:did|had|was)|how (?:did|had)|did|had) .*",

@@ -9,15 +9,15 @@ from venire.law.entailment.stems import stem
 
 _ACTS = """
 abandon abuse accost ambush assault attack batter beat bite blackmail break bribe bully burgle butcher
- cheat choke coach conceal confess conspire  crash defraud demolish deceive destroy discard dispose ditch drag
-drink drug dump embezzle endanger  extort fabricate fail fake falsify fight flee force forge fudge gamble
-grab groom harass hide hit humiliate hurl hurt ignore inflate insult intimidate invent jump kick kidnap kill knife knock laugh
+ cheat choke coach conceal confess conspire crash defraud demolish deceive destroy discard dispose ditch
+drink drug dump embezzle endanger extort fabricate fail fake falsify fight flee force forge fudge gamble
+grab harass hide hit humiliate hurl ignore inflate insult intimidate invent kick kidnap kill knife knock laugh
 launder lie loot lunge lure maim manipulate menace mislead misuse mob molest murder mutilate neglect omit overcharge
-panic pilfer  plot pocket poison pressure pretend promise provoke pull punch push quarrel  ransack rape refuse
-rehearse rig rob ruin sabotage scald scam scream seize shatter shoot shove shred siphon skim skip slam slap slash slip smash smuggle
-snatch sneak  spill stab stalk steal strangle strike sue swap swerve swindle tamper target threaten throttle
-throw torch torture trap trash trespass trick twist vandalise vandalize violate warn wreck wrong yell delete erase
-backdate disable   bury
+panic pilfer plot pocket poison pressure pretend promise provoke punch quarrel ransack rape refuse
+rehearse rig rob ruin sabotage scald scream seize shatter shoot shove shred siphon skim skip slam slap slash slip smash smuggle
+snatch sneak spill stab stalk steal strangle strike sue swap swerve swindle threaten throttle
+throw torch torture trash trespass trick twist vandalise vandalize violate warn wreck delete erase
+backdate disable bury
 """
 _THINGS = """
 affair alibi ambush ammunition assault bat beating blade blackmail blood bottle bribe bruise bullet cash cocaine confession

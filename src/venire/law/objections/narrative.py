@@ -22,7 +22,7 @@ _WHOLE = re.compile(
 )
 _STRONG = re.compile(
     r"\b(?:everything (?:that|you|there|which|about)|simply everything|the whole (?:story|history|thing|day|morning|night|of|affair|business|voyage|week)|"
-    r"what you know about|all you (?:know|remember|recall)|in your own (?:words|way)|just talk|from (?:start|beginning) to (?:end|finish)|your (?:life )?story|"
+    r"what (?:do )?you know about|all you (?:know|remember|recall)|in your own (?:words|way)|just talk|from (?:start|beginning) to (?:end|finish)|your (?:life )?story|"
     r"(?:let's|let us) have the whole|as it occurs to you|what is the story|what's the story|start(?:ing)? at the beginning|from the (?:very )?(?:start|beginning|outset))\b"
 )
 _ALL_THAT_HAPPENED = re.compile(

@@ -41,13 +41,17 @@ def scope(matter: Matter) -> Finding | None:
         return None
     distance = _distance(matter)
     if phase == "cross" and _OF_PERSONS.match(matter.question.body):
-        distance -= 0.3
+        distance -= 0.35
+    if phase == "cross":
+        distance -= 0.12 if re.search(r"\b(?:you|your|he|she|him|her|his)\b", matter.question.body) else 0.05
     if new:
         distance += 0.2
     if phase in ("redirect", "recross"):
         distance += 0.05 if not _within(matter, 0.01) else -0.2
+    if phase == "cross" and not new and (matter.question.form != "statement" or len(matter.question.content) < 4):
+        distance -= 0.3
     if phase == "cross" and (far := relevance(matter)):
-        distance += 0.45 if far.sure == FAR_OFF else 0.0
+        distance += 0.6 if far.sure == FAR_OFF else 0.0
     return finding("scope", distance, _why(phase, matter), matter.question.body) if distance > 0.2 else None
 
 

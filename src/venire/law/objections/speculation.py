@@ -24,7 +24,7 @@ _PATTERNS: tuple[tuple[float, re.Pattern[str]], ...] = tuple(
         (0.84, rf"\bwhat (?:do|did|would) you (?:think|suppose|believe|imagine|say) (?:that )?{_OTHER} (?:had|was|were|would|might|could|meant|wanted|did|is|has|will|must|felt|thought|intended|knew)\b"),
         (0.8, rf"\b(?:what|why|who|whom|how|which [\w ]+?) (?:else )?(?:did|does|do|was|were|is|had|would) {_OTHER} (?:\w+ )?{_MIND}\b(?! (?:to you )?(?:like|as if))"),
         (0.78, rf"\bwhat (?:made|drove|possessed|led|prompted|caused|motivated) (?!you\b){_OTHER} (?:to )?\w+"),
-        (0.78, rf"^why (?:did|does|was|were|is|had|would|didn't|wouldn't|hadn't|do you (?:think|believe|suppose)|in your (?:belief|view|opinion)[^,]*,? did) {_OTHER} \w+"),
+        (0.78, rf"^why (?:did|was|were|had|would|didn't|wouldn't|hadn't|do you (?:think|believe|suppose)|in your (?:belief|view|opinion)[^,]*,? did) {_OTHER} \w+"),
         (0.8, r"\bwhy, (?:in your (?:belief|view|opinion)|do you (?:think|suppose|believe)|as you see it)\b"),
         (0.84, rf"\b(?:what|how|where|who|which|whom) (?:else )?(?:would|might|could) (?:have happened|{_OTHER} (?:have|do|say|think|decide|be|react|choose|want|feel)|(?:have )?(?:become|happen))\b"),
         (0.84, rf"\b(?:had|if|were|supposing|suppose|but for|without) .{{4,80}}?,? {_OTHER} (?:would|might|could|wouldn't) (?:never |probably |surely |still |not |have )*\w+"),
@@ -34,13 +34,16 @@ _PATTERNS: tuple[tuple[float, re.Pattern[str]], ...] = tuple(
         (0.78, rf"{_OTHER} (?:only|just|simply|merely|deliberately|really|secretly) \w+(?: \w+){{0,4}} (?:so that|in order to|because (?:he|she|they))\b"),
         (0.78, rf"{_OTHER} (?:had )?(?:already )?(?:made up (?:his|her|their) mind|(?:was|were) (?:only |just |really |already |secretly )?(?:thinking|planning|hoping|intending|panicking|wanting|trying to|plotting|afraid|determined|jealous|bent on)|(?:wanted|intended|meant|hoped|planned|decided) (?:all along )?(?:to|that|for))\b"),
         (0.7, rf"\b(?:did|was|were|had|does|is) {_OTHER} (?:really |ever |secretly |actually )?(?:intend|mean to|plan to|want(?: to)?|hope|believe|realis\w+|realiz\w+|know that|think|planning|hoping|intending|regret|decide)\b"),
+        (0.74, rf"\b(?:was|were|is|are) {_OTHER} (?:really |secretly |\w+ )?(?:jealous|envious|suspicious|determined|eager|in love|aware|anxious to|keen|out for|bent|resentful)\b"),
+        (0.66, rf"{_OTHER} (?:really |only |secretly |always |just )?(?:wanted|needed|hoped|planned|intended|hated|feared|believed|realised|realized|knew perfectly|meant to|had it in for|resented|was after|were after|thought)\b"),
+        (0.62, rf"{_OTHER} must have (?:\w+)"),
         (0.72, r"\bwhat (?:will|is going to|would|might) (?:happen|become)\b|\bwhat would (?:have )?happen(?:ed)?\b|\bwhat might have\b"),
     )
 )  # fmt: skip
 _OWN = re.compile(
     r"\bdo you know (?:why|what|who|whether|if)\b|\bwhy did you\b|\bwould have (?:us|the (?:jury|court)|me) believe\b|\b(?:did|does) (?:he|she|they|[\w ]{3,30}) (?:tell|say to) you\b"
     r"|\b(?:say|said|tell|told|explain|explained|give|gave) (?:you |to you )?(?:why|what|how|that|his|her)\b|\bwhat reason did\b|\bwhy do you\b"
-    r"|\bwhat did you\b|\b(?:seem|appear|look|sound)(?:ed)?\b|\bmean by\b|\bdid you (?:ever )?(?:think|believe|know)\b"
+    r"|\bwhat did you\b|\b(?:seem|appear|look|sound)(?:ed)?\b|\bmean by\b|\bwant(?:ed)? (?:you|him|her|them) to\b|\bask(?:ed)? you\b|\bdid you (?:ever )?(?:think|believe|know)\b"
 )
 _HEDGED_OWN = re.compile(r"\byou (?:could|would|might)(?:n't)? (?:\w+ )?have\b|\bcould you have\b|\bwould you have\b")
 

@@ -1,0 +1,91 @@
+"""``evidence-mcq``: evidence questions with four endings, as in a bar examination (MMLU, professional law)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from pydantic import ConfigDict
+
+from venire.kernel.frozen import Frozen
+from venire.law.choosing import choose
+from venire.law.objections.setting import Likeness
+from venire.studies.benchmarks.counting import wilson
+from venire.studies.benchmarks.halves import by_half, developed_on
+from venire.studies.benchmarks.lines import json_rows
+from venire.studies.benchmarks.report import Report
+
+LETTERS = "ABCD"
+
+
+class Item(Frozen):
+    """A question, its four endings, and the letter of the right one. Further fields of the file are not read."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    id: str
+    question: str
+    choices: tuple[str, str, str, str]
+    answer: Literal["A", "B", "C", "D"]
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    item: Item
+    chosen: str
+
+    @property
+    def right(self) -> bool:
+        return self.chosen == self.item.answer
+
+
+Guess = Callable[[Item], str]
+
+
+def evidence_mcq(path: Path, likeness: Likeness) -> Report:
+    """Accuracy, in all and on either half. Raises :class:`VenireError` for a file that is no such set."""
+    items = json_rows(path, Item)
+    judged = [Judged(item, LETTERS[choose(item.question, item.choices, likeness)]) for item in items]
+    right = sum(one.right for one in judged)
+    guesses = _guesses(items, likeness)
+    return Report(
+        task="evidence-mcq",
+        n=len(judged),
+        accuracy=right / len(judged),
+        intervals={"accuracy": wilson(right, len(judged))},
+        baseline=_baselines(items, guesses),
+        halves=by_half(judged, lambda one: one.item.id, _accuracy, byte=1),
+        missed=[one.item.id for one in judged if not one.right],
+    )
+
+
+def _accuracy(judged: Sequence[Judged]) -> float:
+    return sum(one.right for one in judged) / len(judged)
+
+
+def _guesses(items: Sequence[Item], likeness: Likeness) -> dict[str, Guess]:
+    """Always the commonest letter; the longest ending; the ending nearest in meaning to the question."""
+    commonest = Counter(item.answer for item in items).most_common(1)[0][0]
+
+    def longest(item: Item) -> str:
+        return LETTERS[max(range(4), key=lambda place: len(item.choices[place]))]
+
+    def nearest(item: Item) -> str:
+        near = likeness(item.question, item.choices)
+        return LETTERS[max(range(4), key=lambda place: near[place])]
+
+    return {"majority": lambda _: commonest, "longest_choice": longest, "nearest_vector": nearest}
+
+
+def _baselines(items: Sequence[Item], guesses: dict[str, Guess]) -> dict[str, float]:
+    """Each guess's accuracy, in all and on the unseen half."""
+    unseen = [item for item in items if not developed_on(item.id, byte=1)]
+    told = {name: _share(items, guess) for name, guess in guesses.items()}
+    return told | {f"{name}_unseen": _share(unseen, guess) for name, guess in guesses.items() if unseen}
+
+
+def _share(items: Sequence[Item], guess: Guess) -> float:
+    return sum(guess(item) == item.answer for item in items) / len(items)

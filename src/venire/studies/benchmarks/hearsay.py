@@ -1,0 +1,88 @@
+"""``hearsay``: is this evidence hearsay by definition? LegalBench's task of that name (Neel Guha, CC BY 4.0).
+
+The column ``slice`` tells the kind of each item, and with it the answer; it is not read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from venire.kernel.frozen import Frozen
+from venire.law.hearsay_definition import Defined, is_hearsay
+from venire.law.objections.setting import Likeness
+from venire.studies.benchmarks.counting import tally, wilson
+from venire.studies.benchmarks.halves import by_half
+from venire.studies.benchmarks.lines import tab_rows
+from venire.studies.benchmarks.ranking import auc
+from venire.studies.benchmarks.report import LabelScore, Report
+
+
+class Item(Frozen):
+    """A fact pattern and whether the evidence in it is hearsay."""
+
+    index: str
+    text: str
+    answer: Literal["Yes", "No"]
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    item: Item
+    defined: Defined
+
+    @property
+    def right(self) -> bool:
+        return self.defined.hearsay == (self.item.answer == "Yes")
+
+
+def hearsay(path: Path, likeness: Likeness) -> Report:
+    """Accuracy, precision, recall and F1 of "Yes". Raises :class:`VenireError` for a file that is no such set."""
+    judged = [Judged(item, is_hearsay(item.text, likeness)) for item in tab_rows(path, Item)]
+    pairs = [(_yes(one.item.answer == "Yes"), _yes(one.defined.hearsay)) for one in judged]
+    counted, right, n = tally(pairs), sum(one.right for one in judged), len(judged)
+    return Report(
+        task="hearsay",
+        n=n,
+        accuracy=right / n,
+        precision=counted.precision,
+        recall=counted.recall,
+        f1=counted.f1,
+        auc=auc([(one.defined.sure, one.item.answer == "Yes") for one in judged]),
+        scores={"balanced_accuracy": (_share(judged, "Yes") + _share(judged, "No")) / 2},
+        intervals={"accuracy": wilson(right, n)},
+        baseline=_baseline(judged, likeness),
+        halves=by_half(judged, lambda one: one.item.index, _accuracy),
+        per_label={answer: LabelScore(n=sum(one.item.answer == answer for one in judged), accuracy=_share(judged, answer)) for answer in ("Yes", "No")},
+        missed=[one.item.index for one in judged if not one.right],
+    )
+
+
+def _yes(hearsay: bool) -> frozenset[str]:
+    return frozenset(["Yes"] if hearsay else [])
+
+
+def _accuracy(judged: Sequence[Judged]) -> float:
+    return sum(one.right for one in judged) / len(judged)
+
+
+def _share(judged: Sequence[Judged], answer: str) -> float:
+    own = [one for one in judged if one.item.answer == answer]
+    return _accuracy(own) if own else 0.0
+
+
+def _baseline(judged: Sequence[Judged], likeness: Likeness) -> dict[str, float]:
+    """The commoner answer; the answer of the nearest other item."""
+    n, yes = len(judged), sum(one.item.answer == "Yes" for one in judged)
+    near = sum(_nearest(one, judged, likeness) == one.item.answer for one in judged)
+    return {"majority": max(yes, n - yes) / n, "nearest_vector": near / n}
+
+
+def _nearest(one: Judged, judged: Sequence[Judged], likeness: Likeness) -> str:
+    others = [other.item for other in judged if other is not one]
+    if not others:
+        return ""
+    near = likeness(one.item.text, [other.text for other in others])
+    return others[max(range(len(others)), key=lambda place: near[place])].answer
