@@ -59,7 +59,8 @@ def _taken(matter: Matter) -> Iterator[tuple[float, str]]:
         yield 0.9, change["it"]
     asserted = question.form == "statement" and not matter.friendly
     for found in _TIMED.finditer(body):
-        yield (0.6 if asserted else 0.95), found["it"]
+        if len(found["it"].split()) > 2:
+            yield (0.6 if asserted else 0.95), found["it"]
     if question.form in ("wh", "command"):
         for found in _RELATIVE.finditer(body):
             yield 0.92, found["it"]

@@ -13,7 +13,7 @@ from venire.law.objections.matter import Matter, finding
 from venire.law.objections.setting import Finding
 
 _TRAIT = (
-    r"(?:honest|dishonest|violent|aggressive|careless|reckless|careful|gentle|peaceful|peaceable|truthful|untruthful|liar|bully|crook|thief|cheat|drunkard|drunk|smuggler|gambler|hothead|brute|saint|brawler|troublemaker|trouble-maker|womani[sz]er|addict|quarrelsome|jealous|greedy|cruel|lazy|law-abiding|temper|short-tempered|"
+    r"(?:honest|dishonest|violent|aggressive|careless|reckless|careful|gentle|peaceful|peaceable|truthful|untruthful|liar|bully|crook|thief|cheat|drunkard|smuggler|gambler|hothead|brute|saint|brawler|troublemaker|trouble-maker|womani[sz]er|addict|quarrelsome|jealous|greedy|cruel|lazy|law-abiding|temper|short-tempered|"
     r"hot-tempered|bad-tempered|mean|spiteful|vindictive|decent|upright|trustworthy|unreliable|reliable|cautious|racist|bigot|criminal|swindler|fraud|dangerous|ruthless|savage|wild|good man|bad man|chances|fight|cautious|rough|scoundrel|rogue|nasty|crooked)"
 )
 _PATTERNS: tuple[tuple[float, re.Pattern[str]], ...] = tuple(
@@ -31,7 +31,7 @@ _PATTERNS: tuple[tuple[float, re.Pattern[str]], ...] = tuple(
         (0.74, r"\b(?:criminal record|rap sheet|long record|history of (?:violence|drunk\w*|theft|drug|fighting|lying|abuse|careless\w*|accidents|speeding)|(?:violent|bad|quick|fierce|foul|terrible|hot) temper|temper(?:ament)?)\b"),
         (0.84, r"\bso (?:carelessness|violence|dishonesty|theft|lying|cheating|recklessness) (?:is|runs|comes)\b|\b(?:once a|runs in (?:the|his|her|your) family|true to form|up to (?:his|her|your) old|same old|that's just (?:like|what)|just the sort|just like (?:him|her|you)|leopard)\b"),
         (0.72, r"\b(?:usually|generally|normally|typically|always|often) (?:drive[sn]?|drove|behave[sd]?|act(?:s|ed)?|lie[sd]?|cheat(?:s|ed)?|fight(?:s)?|fought|drink(?:s)?|lose[s]? (?:his|her|your) temper|pick(?:s|ed)? fights)\b"),
-        (0.78, r"\b(?:opinion of (?:his|her|their|mr \w+'s|the \w+'s) (?:\w+ )?(?:honesty|character|truthfulness|temper|integrity|peacefulness)|what (?:is|was) (?:he|she|mr \w+|mrs \w+) like as|(?:good|bad|poor) character)\b"),
+        (0.78, r"\b(?:opinion of (?:his|her|their|mr \w+'s|the \w+'s) (?:\w+ )?(?:honesty|character|truthfulness|temper|integrity|peacefulness)|think of [\w ' ]+? (?:honesty|character|temper|integrity|truthfulness)|what (?:is|was) (?:he|she|mr \w+|mrs \w+) like as|(?:good|bad|poor) character)\b"),
         (0.66, r"\b(?:beat|beaten|hit|struck|stole|stolen|robbed|cheated|swindled|attacked|assaulted|lied to) .{0,50}\b(?:years? (?:ago|before|earlier)|in (?:19|20)\d\d|last (?:year|summer)|other (?:women|men|people|customers|tenants|girls|boys|employers)|as a (?:boy|girl|young|student)|when (?:he|she) was (?:young|a boy|a student|at))\b"),
     )
 )  # fmt: skip

@@ -21,11 +21,14 @@ _NEXT = re.compile(
 _STATED = re.compile(
     r"(?:[,;]\s*(?:and|but|while|then)?|\s(?:and|but)(?: that| then)?)\s*"
     r"(?=(?:you|he|she|they|it|the \w+(?: \w+)?|mr \w+|mrs \w+|your \w+|his \w+|her \w+)(?:'d|'ve|'re| (?:had|have|never|was|were|did|knew|saw|"
-    r"told|went|took|left|said|called|got|made|came|ran|drove|hit|put|gave|signed|kept|wrote|paid|asked|heard|also|then|is|are)) )"
+    r"told|went|took|left|said|called|got|made|came|ran|drove|hit|put|gave|signed|kept|wrote|paid|asked|heard|also|then|is|are|\w+ed)) )"
 )
 _LINKED = re.compile(
     r"^(?:if so|how (?:long|often|many|much|far|old|did (?:he|she|they|you) know)|(?:since )?when|where|why|why not|how so|by whom|to whom|whose|with whom|(?:in|on|at|from|to|by|with|for) (?:what|which|whom))\b"
-    r"|\b(?:it|that|this|so|there|them|one|they|then)\b"
+    r"|\b(?:it|that|this|so|there|them|one)\b"
+)
+_ASIDE = re.compile(
+    r",? (?:if (?:any\w*|at all|you (?:know|recall|remember|can))|in your \w+(?: \w+)?|as (?:far as )?you \w+(?: \w+)?|do you (?:suppose|think|recall|believe)|to your knowledge|would you say),"
 )
 _EITHER = re.compile(r"^(?:or (?:not|did|was|were|is|are|do|does|had|has|have|would|could|can)|or)\b")
 _ACTS = re.compile(
@@ -36,7 +39,8 @@ _ACTS = re.compile(
 
 def compound(matter: Matter) -> Finding | None:
     """The question has parts that could be answered differently."""
-    asked = _askings(matter.question.body)
+    question = matter.question
+    asked = _askings(_ASIDE.sub("", question.body if question.form == "statement" else question.asks))
     stated = _statements(matter.question.body) if matter.question.form in ("statement", "negative") or asked else 0
     parts = len(asked) + stated
     if parts == 0:

@@ -36,9 +36,10 @@ _ACCORDING = re.compile(
 _RELATIONAL = re.compile(
     r"\b(?:the|a|an|your|his|her|their|its|our|some|another|one|that|this|somebody|someone|anyone|everyone|people|neighbou?rs?|others|nobody|everybody|passers?-by|witnesses|folk|colleagues|police|bystander|doctors?)\b"
 )
+_SAYING = re.compile(rf"\b(?:what|who|where|how) (?:\w+ ){{0,4}}?(?:was|were) (?P<who>{_PERSON}) (?P<verb>saying|telling|claiming|suggesting)\b|\b(?:what|who|how) (?:people|everyone|others|neighbours|they) (?:were|was) (?:saying|telling)\b")
 _NO_SPEAKER = re.compile(
     r"\b(?:the|a|an|his|her|your|their|of)$|^(?:being|it|that|this|there|please|just|which|what|kindly|now|then|used|been)\b|\b(?:letter|memo|memorandum|e-?mail|report|notes?|diary|manual|contract|lease|will|invoice|log|ledger|minutes|article|newspaper|message|text|sign|label|recording|tape|video|"
-    r"footage|film|photograph|record|records|chart|form|policy|statute|rule|certificate|voicemail|book|page|document|agreement|prescription|receipt|file|sheet|website|clause|exhibit \w+)$"
+    r"footage|film|photograph|record|records|chart|form|\w+book|\w+sheet|policy|statute|rule|certificate|voicemail|book|page|document|agreement|prescription|receipt|file|sheet|website|clause|exhibit \w+)$"
 )
 _PRONOUN = re.compile(r"^(?:then )?(?:he|she|they|it)$")
 
@@ -62,7 +63,7 @@ def declarant(matter: Matter) -> Declarant | None:
 
 def _spoken(matter: Matter) -> list[re.Match[str]]:
     body = re.sub(r"\b(?:that|this|it|which) tell us\b", "", matter.question.body)
-    patterns = (_ASKED_OF_OTHER, _DID_OTHER, _STATED, _ACCORDING, _HEARD)
+    patterns = (_SAYING, _ASKED_OF_OTHER, _DID_OTHER, _STATED, _ACCORDING, _HEARD)
     told = (found for pattern in patterns for found in pattern.finditer(body))
     command = matter.question.form == "command"
     return [found for found in told if _speaks(found) and not (command and found.start() < 3)][:6]

@@ -143,7 +143,7 @@ _SAME = tuple(
         "pay paid money salary fee wage", "work job employ occupation living", "live reside address home",
         "speak talk conversation", "start begin first", "wear dressed clothes on", "colour color", "sign signature",
         "speed fast quick", "own belong owner", "arrive reach get come", "marry married husband wife spouse",
-        "see notice observe watch look", "tall height", "know acquaint acquainted familiar", "give hand pass",
+        "see notice observe watch look", "crash collision accident", "fire blaze burn", "fall fell slip", "shoot shot shooting", "rob robbery robber", "tall height", "know acquaint acquainted familiar", "give hand pass",
         "photograph picture photo", "far distance", "old age", "write wrote written", "name call",
     )
 )  # fmt: skip

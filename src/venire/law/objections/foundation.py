@@ -25,7 +25,7 @@ _ACTION = re.compile(
     r"^(?:and |so )?(?:what|which|who|where|how|when|whose|in what|on what|what (?:path|route|time)|did|was|were|had) .*\b(?:do|did|done|hand(?:ed)?|take|took|taken|put|change[d]?|strike|struck|hit|hid|hidden|go|went|gone|been|pass(?:ed)?|say|said|enter(?:ed)?|leave|left|cut|drop(?:ped)?|remove[d]?|switch(?:ed)?|open(?:ed)?|close[d]?|carry|carried|give|gave|move[d]?|sign(?:ed)?|load(?:ed)?|drive|drove|drink|drunk|keep|kept|spend|spent|meet|met|use[d]?|doing|doing|break|broke|start(?:ed)?|throw|threw|happen(?:ed)?|pay|paid|buy|bought|make|made|see|saw|fall|fell|talk(?:ed)?)\b"
 )
 _PAPER_UNPROVED = re.compile(
-    r"\b(?:is|was) (?:this|that|it) (?:his|her|the (?:accused|defendant|plaintiff)'s|mr \w+'s|mrs \w+'s|the) (?:handwriting|signature|letter|voice|knife|gun|note|diary|photograph|original|same)\b"
+    r"\b(?:is|was) (?:this|that|it) (?:his|her|the (?:accused|defendant|plaintiff)'s|mr \w+'s|mrs \w+'s|the) (?:handwriting|signature|letter|voice|knife|gun|note|diary|photograph|original)\b"
 )
 _OFFICE = re.compile(
     r"\b(?:records? (?:manager|keeper|custodian|clerk)|custodian|archivist|secretary|bookkeeper|pathologist|professor|expert|metallurgist|examined|analyst|chemist|tested|paramedic|accountant|auditor|investigator|arrived|engineer|technician|appraiser|locksmith|after the (?:fire|crash|accident|fall))\b"

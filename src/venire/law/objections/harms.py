@@ -20,7 +20,7 @@ throw torch torture trash trespass trick twist vandalise vandalize violate warn 
 backdate disable bury
 """
 _THINGS = """
-affair alibi ambush ammunition assault bat beating blade blackmail blood bottle bribe bruise bullet cash cocaine confession
+affair alibi ambush ammunition assault bat beating blade blackmail bottle bribe bruise bullet cash cocaine confession
 conspiracy cover-up crime crowbar debt dispute drug drugs feud fight fire forgery fraud gang grudge gun hammer heroin kickback
 knife lie lies loot mask mistress murder pistol plot poison quarrel rage revolver rifle robbery scheme shot shouting
 spectacles syringe theft threat threats trick vodka weapon whisky wine beer joint stash forging bribes hangover

@@ -17,7 +17,7 @@ _WHOLE = re.compile(
     r"thing|affair)|entire|from (?:start|beginning|the (?:start|beginning|day|first|moment|very|time|outset))|"
     r"in your own (?:words|way|time)|as it occurs|what you know|whatever|your (?:life|career|story|history|day|week|background|side)"
     r"|the story|story of|history of|relations|years|from .{2,40}? (?:on|onwards?|through|to (?:the )?(?:end|finish|present|now|today|last))|"
-    r"through (?:it|that|the|your|everything|all)|about (?:your|the|his|her|their) (?:life|day|career|marriage|family|relationship|childhood|"
+    r"(?:take|walk|lead|run|talk) us through|events of|about (?:your|the|his|her|their) (?:life|day|career|marriage|family|relationship|childhood|"
     r"time|years|dealings|business|events?|night|evening|accident|incident|trip|stay))\b"
 )
 _STRONG = re.compile(

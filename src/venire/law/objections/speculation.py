@@ -30,13 +30,14 @@ _PATTERNS: tuple[tuple[float, re.Pattern[str]], ...] = tuple(
         (0.84, rf"\b(?:had|if|were|supposing|suppose|but for|without) .{{4,80}}?,? {_OTHER} (?:would|might|could|wouldn't) (?:never |probably |surely |still |not |have )*\w+"),
         (0.8, rf"\b(?:would|might|could) (?:not )?{_OTHER} (?:ever |still |really |not |probably )?have \w+"),
         (0.78, rf"{_OTHER} (?:would|might|could)(?:n't)? (?:\w+ )?have (?!us\b|me\b|you\b|the (?:jury|court)\b)\w+"),
-        (0.7, r"\b(?:is|isn't|was|wasn't) it (?:not )?(?:possible|likely|probable|conceivable) (?:that|for)\b|\b(?:could|might|may) it (?:not )?(?:have )?be(?:en)? that\b|\bmust (?:have|she have|he have) (?:known|thought|wanted|felt|meant|intended|believed|realised|been)\b"),
+        (0.7, r"\b(?:is|isn't|was|wasn't) it (?:not )?(?:possible|likely|probable|conceivable) (?:that|for)\b|\b(?:could|might|may) it (?:not )?(?:have )?be(?:en)? that\b|\bmust (?:have|she have|he have) (?:known|thought|wanted|felt|meant|intended|believed|realised)\b"),
         (0.78, rf"{_OTHER} (?:only|just|simply|merely|deliberately|really|secretly) \w+(?: \w+){{0,4}} (?:so that|in order to|because (?:he|she|they))\b"),
         (0.78, rf"{_OTHER} (?:had )?(?:already )?(?:made up (?:his|her|their) mind|(?:was|were) (?:only |just |really |already |secretly )?(?:thinking|planning|hoping|intending|panicking|wanting|trying to|plotting|afraid|determined|jealous|bent on)|(?:wanted|intended|meant|hoped|planned|decided) (?:all along )?(?:to|that|for))\b"),
-        (0.7, rf"\b(?:did|was|were|had|does|is) {_OTHER} (?:really |ever |secretly |actually )?(?:intend|mean to|plan to|want(?: to)?|hope|believe|realis\w+|realiz\w+|know that|think|planning|hoping|intending|regret|decide)\b"),
+        (0.7, rf"\b(?:did|was|were|had|does|is) {_OTHER} (?:really |ever |secretly |actually )?(?:intend|mean to|plan to|want(?: to)?|hope|believe|realis\w+|realiz\w+|know that|think|planning|hoping|intending|trying to|regret|decide)\b"),
         (0.74, rf"\b(?:was|were|is|are) {_OTHER} (?:really |secretly |\w+ )?(?:jealous|envious|suspicious|determined|eager|in love|aware|anxious to|keen|out for|bent|resentful)\b"),
         (0.66, rf"{_OTHER} (?:really |only |secretly |always |just )?(?:wanted|needed|hoped|planned|intended|hated|feared|believed|realised|realized|knew perfectly|meant to|had it in for|resented|was after|were after|thought)\b"),
         (0.62, rf"{_OTHER} must have (?:\w+)"),
+        (0.62, rf"\bdo you (?:think|believe|suppose) (?:that )?{_OTHER} \w+"),
         (0.72, r"\bwhat (?:will|is going to|would|might) (?:happen|become)\b|\bwhat would (?:have )?happen(?:ed)?\b|\bwhat might have\b"),
     )
 )  # fmt: skip
