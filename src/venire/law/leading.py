@@ -33,7 +33,7 @@ def is_leading(question: str) -> bool:
 
 def _main_clause(text: str) -> str:
     """The question itself, without the words that lead up to it: "On Friday, where were you?"."""
-    last = re.split(r"(?<=[.;!])\s+", text)[-1]
+    last = re.split(r"(?<=[.;!])(?<![ap]\.m\.)(?<!\bdr\.)\s+", text)[-1]
     plain = re.sub(r"^(?:(?:and|so|but|now|then|well|sir|madam|doctor|detective)\b,?\s*)+", "", last)
     if not plain.startswith(_LEADING_UP):
         return plain

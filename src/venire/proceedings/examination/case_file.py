@@ -10,6 +10,7 @@ from venire.kernel.proceeding import Refused
 from venire.law.case import Case, Elicit, Exhibit, Fact, Side, Witness
 from venire.law.dedup import topics_of, touched
 from venire.law.grounds import in_third_person
+from venire.law.introduced import introduced
 from venire.law.objection import Phase
 from venire.law.objections.setting import Finding, Setting
 from venire.law.outline import PriorClaim
@@ -100,7 +101,7 @@ class CaseFile:
         return Setting(
             question=question,
             phase=state.stand.phase,
-            witness=f"{witness.name}, {witness.role}, called by the {witness.side}",
+            witness=introduced(witness),
             issues=self.issues,
             established=established_before(state)[-WINDOW * 2 :],
             asked=answered(state, witness.id),

@@ -11,16 +11,24 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.law.case import Case
+from venire.law.introduced import introduced
 from venire.law.objection import CARDS, Ground, Ruling
+from venire.law.objections.detecting import weighed
 from venire.law.objections.setting import Likeness, Setting, shared_words
 from venire.law.rulings import rule_on
+from venire.law.rulings_spoken import spoken
 from venire.participants.understudy.bench.words import bench_lines
 from venire.proceedings.examination.acts import Rule
 from venire.proceedings.examination.view import JudgeView, Pending
 
 _CONCEDED = re.compile(
-    r"\b(?:rephrase|put it (?:differently|in pieces|another way)|ask it another way|withdrawn?|move on|press it)\b"
+    r"\b(?:rephrase|put it (?:differently|in pieces|another way)|ask it another way|withdrawn?|move on|press it)\b",
+    re.IGNORECASE,
 )
+_PLAIN_FROM_WORDS: frozenset[Ground] = frozenset(
+    ("leading", "compound", "narrative", "vague", "hearsay", "privilege", "character", "best_evidence", "argumentative")
+)
+"""Grounds that can be seen in the question alone."""
 _LETTER = 0.7
 """From this strictness on a judge strikes all that was not asked for."""
 
@@ -54,8 +62,11 @@ class Judge:
     def _question(self, view: JudgeView, pending: Pending, ground: Ground) -> Rule:
         if _CONCEDED.search(pending.response):
             return self._said("sustained", CARDS[ground].rules[0], view, pending, "conceded")
+        setting = self._setting(view, pending)
+        if ground in _PLAIN_FROM_WORDS and weighed(setting, ground, self.likeness) is None:
+            return self._groundless(view, pending, ground)
         decision = rule_on(
-            self._setting(view, pending),
+            setting,
             ground,
             pending.argument,
             pending.response,
@@ -66,13 +77,21 @@ class Judge:
         )
         return Rule(ruling=decision.ruling, rule=decision.rule, reason=decision.reason)
 
+    def _groundless(self, view: JudgeView, pending: Pending, ground: Ground) -> Rule:
+        """Nothing in the question bears the objection out, whatever is argued."""
+        if ground == "hearsay":
+            return self._said("overruled", "801(c)", view, pending, "no_statement")
+        rule = CARDS[ground].rules[0]
+        reason = spoken("overruled", ground, rule, "", pending.text, view.settings.style)
+        return Rule(ruling="overruled", rule=rule, reason=reason)
+
     def _setting(self, view: JudgeView, pending: Pending) -> Setting:
         assert view.phase is not None
         witness = next((one for one in self.case.witnesses if one.id == view.witness), None)
         return Setting(
             question=pending.text,
             phase=view.phase,
-            witness=f"{witness.name}, {witness.role}, called by the {witness.side}" if witness else "",
+            witness=introduced(witness) if witness else "",
             issues=view.issues,
             established=view.established,
             asked=view.asked,

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from venire.kernel.chance import Chance
 from venire.kernel.record import Act
+from venire.law.objection import Ground
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.defects import Defects
 from venire.participants.understudy.counsel.goals import Goal, Goals
@@ -18,6 +19,8 @@ from venire.proceedings.examination.view import CounselView
 
 BOLD = 4.5
 """What a goal must be worth to be asked for at the risk of an objection."""
+ALWAYS: tuple[Ground, ...] = ("relevance", "vague", "privilege", "speculation", "character", "opinion")
+"""Defects that can be made of any witness at any time."""
 
 
 @dataclass(frozen=True)
@@ -41,10 +44,18 @@ class Asking:
     def _question(self, view: CounselView) -> Act:
         plan = chosen(self.brief, view)
         if view.err and view.err_ground is not None and plan:
-            made = self._defects.question(view, plan, view.err_ground)
-            if made:
-                return PutQuestion(text=made, aims=plan[0].aims, defect=view.err_ground)
+            wrong = self._wrongly(view, plan, view.err_ground)
+            if wrong is not None:
+                return wrong
         return self._fairly(view, plan, boldly=False) or self._fairly(view, plan, boldly=True) or Rest()
+
+    def _wrongly(self, view: CounselView, plan: Sequence[Goal], ground: Ground) -> Act | None:
+        """A defective question on the ground that the dice named, or where nothing lends itself to it on another."""
+        for one in (ground, *self.chance.shuffled(ALWAYS, "instead", view.number)):
+            made = self._defects.question(view, plan, one)
+            if made:
+                return PutQuestion(text=made, aims=plan[0].aims, defect=one)
+        return None
 
     def _fairly(self, view: CounselView, plan: Sequence[Goal], *, boldly: bool) -> Act | None:
         """The first goal that can be asked for; ``boldly``: at the risk of an objection, for what is worth it."""

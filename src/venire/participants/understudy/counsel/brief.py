@@ -10,6 +10,12 @@ from venire.law.case import Case, Exhibit, Fact, Side, Witness
 from venire.law.dedup import duplicate, topics_of, touched
 from venire.law.grounds import in_third_person
 from venire.participants.understudy.counsel.people import address
+from venire.participants.understudy.words import sentences
+
+
+def bare(question: str) -> str:
+    """A question without what led over to it: its last sentence."""
+    return sentences(question)[-1] if question else ""
 
 
 @dataclass(frozen=True)
@@ -74,6 +80,10 @@ class Brief:
     def same(self, one: str, other: str) -> bool:
         """Whether two questions to one witness ask the same."""
         return duplicate(one, other, self.topics)
+
+    def put_before(self, asked: str, question: str) -> bool:
+        """Whether a question, without the words that led over to it, was this one."""
+        return self.same(bare(asked), question) or self.same(asked, question)
 
     def exhibit_number(self, exhibit: str) -> str:
         """How it is spoken of: "X2" -> "Exhibit 2"."""

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 import string
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
 from venire.law.case import Fact
 from venire.law.objection import Ground
-from venire.participants.understudy.counsel.brief import Brief
+from venire.participants.understudy.counsel.brief import Brief, bare
+from venire.participants.understudy.counsel.deeds import deed
 from venire.participants.understudy.counsel.goals import Goal
 from venire.participants.understudy.counsel.grammar import sentence
 from venire.participants.understudy.counsel.leading_questions import leading_questions, statement
@@ -27,6 +28,7 @@ from venire.proceedings.examination.view import CounselView
 
 PLAIN = 0.5
 """From this sureness of the law's detectors on a defect is plain enough to be caught."""
+_COMMANDS = re.compile(r"^(?:Tell (?:us everything|the jury, in)|Just take)")
 _FIRST_PERSON = re.compile(r"\b(?:I|my|me|mine|we|our)\b", re.IGNORECASE)
 
 
@@ -40,7 +42,7 @@ class Defects:
 
     def question(self, view: CounselView, plan: Sequence[Goal], ground: Ground) -> str:
         """A question that is wrong on this ground, or empty where nothing lends itself to it."""
-        made = [sentence(one) for one in self._ways(view, plan, ground)]
+        made = [sentence(one, _mark(one)) for one in self._ways(view, plan, ground)]
         fresh = [one for one in made if ground == "asked_and_answered" or not self._put(view, one)]
         if not fresh:
             return ""
@@ -65,7 +67,8 @@ class Defects:
     def _lines(self, view: CounselView, ground: Ground) -> Sequence[str]:
         kind = "cross" if view.phase in ("cross", "recross") else "direct"
         defects = lines()["defects"]
-        return (*defects.get(f"{ground}_{kind}", ()), *defects.get(ground, ()))
+        keys = (f"{ground}_{kind}", f"{ground}_{view.me}", ground)
+        return tuple(line for key in keys for line in defects.get(key, ()))
 
     def _slots(self, view: CounselView, plan: Sequence[Goal]) -> Mapping[str, str]:
         """What lines may speak of; a slot that nothing fills is empty, and its lines are passed over."""
@@ -78,7 +81,8 @@ class Defects:
             "second": statement(second) if second else "",
             "second_question": lower_first(self._open(second)) if second else "",
             "topic": self._topic(plan[0], dice),
-            "untouched": self._untouched(view, dice),
+            "far": self._far(view, dice),
+            "deed": deed(self.brief.case),
             "again": self._again(view, dice),
             "told": self._told(view),
             "claim": self._claim(view, fact, dice),
@@ -100,20 +104,15 @@ class Defects:
         labels = [thing(self.brief.headings[topic]) for topic in sorted(goal.topics) if topic in self.brief.headings]
         return dice.pick(labels, "topic") if labels else ""
 
-    def _untouched(self, view: CounselView, dice: Chance) -> str:
-        """A fact of the witness on a matter that direct did not go into."""
+    def _far(self, view: CounselView, dice: Chance) -> str:
+        """A question on a matter that direct did not go into, and that others speak to."""
         covered = frozenset(view.direct_topics)
-        outside = [
-            statement(self.brief.facts[fact])
-            for fact, text in view.affidavit.items()
-            if view.affidavit_topics.get(fact) and not self.brief.about(text) & covered
-        ]
-        return dice.pick(outside, "untouched") if outside else ""
+        return self._of_others(view, dice, "far", lambda fact: not self.brief.about(fact.text) & covered)
 
     def _again(self, view: CounselView, dice: Chance) -> str:
         """A question that this witness has answered."""
         answered = [one for one in view.exchanges if one.answer and not one.struck and one.by == view.me]
-        return lower_first(dice.pick(answered, "again").question.rstrip("?")) if answered else ""
+        return lower_first(bare(dice.pick(answered, "again").question).rstrip("?")) if answered else ""
 
     def _told(self, view: CounselView) -> str:
         """The last fact that the witness told, held up to it."""
@@ -140,16 +139,27 @@ class Defects:
 
     def _foreign(self, view: CounselView, dice: Chance) -> str:
         """A question that another witness could answer, and this one could not."""
+        return self._of_others(view, dice, "foreign", lambda _: True)
+
+    def _of_others(self, view: CounselView, dice: Chance, label: str, fits: Callable[[Fact], bool]) -> str:
+        """An open question made from a fact of another witness's that it does not tell of itself."""
+        own = frozenset(view.affidavit.values())
         others = [
             lower_first(open_questions(fact)[0].rstrip("?"))
             for witness in self.brief.case.witnesses
             if witness.id != view.witness
             for fact in witness.affidavit
-            if not _FIRST_PERSON.search(fact.text) and fact.topics and not fact.frame.negated
+            if fact.topics and not fact.frame.negated and not _FIRST_PERSON.search(fact.text) and fact.text not in own
+            if fits(fact)
         ]
-        return dice.pick(others, "foreign") if others else ""
+        return dice.pick(others, label) if others else ""
 
     def _rival(self, view: CounselView, dice: Chance) -> str:
         """Another person of the case."""
         names = [one.name for one in self.brief.case.witnesses if one.id != view.witness]
         return dice.pick(names, "rival") if names else ""
+
+
+def _mark(question: str) -> str:
+    """A command ends in a full stop."""
+    return "." if _COMMANDS.match(question) else "?"

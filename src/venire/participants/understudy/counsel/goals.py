@@ -82,7 +82,7 @@ class Goals:
         return next((one.weight for one in self.brief.case.elicits if one.id == elicit), 0)
 
     def _put(self, target: Target) -> bool:
-        return any(self.brief.same(asked, target.question) for asked in self.view.asked)
+        return any(self.brief.put_before(asked, target.question) for asked in self.view.asked)
 
     def _facts(self) -> Iterator[Goal]:
         told, wanted = self._told(), self._founding()

@@ -41,10 +41,10 @@ class Leads:
             return self._handed_up(goal.exhibit, dice)
         if view.phase in ("redirect", "recross") and self._opens(view):
             return dice.pick(words[view.phase], "lead")
-        heading = self._heading(view, goal)
-        if heading:
-            return dice.pick(words["turn"], "lead").format(topic=heading)
-        return self._taking_up(view, goal, question, dice) or self._small(view, question, dice)
+        if self._turns(view, goal):
+            heading = self._heading(goal, question)
+            return dice.pick(words["turn" if heading else "elsewhere"], "lead").format(topic=heading)
+        return self._taking_up(view, goal, question, dice) or self._small(view, goal, question, dice)
 
     def _own(self, view: CounselView) -> bool:
         return view.phase in ("direct", "redirect")
@@ -66,12 +66,16 @@ class Leads:
         told = [fact for claim in view.told if claim.no == last.no and claim.holds for fact in claim.facts]
         return [self.brief.facts[fact] for fact in told if fact in self.brief.facts]
 
-    def _heading(self, view: CounselView, goal: Goal) -> str:
-        """The topic that the goal opens, where the last answer was about something else."""
+    def _turns(self, view: CounselView, goal: Goal) -> bool:
+        """Whether the goal is about something else than the last answer."""
         before = {topic for fact in self._last(view) for topic in fact.topics}
-        if not before or before & goal.topics or not goal.topics:
-            return ""
-        return thing(self.brief.headings.get(min(goal.topics), ""))
+        return bool(before and goal.topics and not before & goal.topics)
+
+    def _heading(self, goal: Goal, question: str) -> str:
+        """The topic by its name, where the question has a word of it: else the name would puzzle the jury."""
+        words = normalised(question)
+        named = [self.brief.headings[topic] for topic in sorted(goal.topics) if topic in self.brief.headings]
+        return next((thing(name) for name in named if words & normalised(name)), "")
 
     def _taking_up(self, view: CounselView, goal: Goal, question: str, dice: Chance) -> str:
         """ "You mentioned a light.", where the question goes on from what was said."""
@@ -99,9 +103,10 @@ class Leads:
             return ""
         return dice.pick(lines()["leads"]["unknown"], "lead")
 
-    def _small(self, view: CounselView, question: str, dice: Chance) -> str:
+    def _small(self, view: CounselView, goal: Goal, question: str, dice: Chance) -> str:
         call = self.brief.calls(view.witness or "")
         cross = view.phase == "cross"
         if call and call not in question and dice.below(CALLS if cross else CALLS / 2, "address"):
             return f"{call},"
-        return "" if self._opens(view) else dice.pick(lines()["leads"]["cross" if cross else "direct"], "small")
+        follows = any(set(fact.topics) & goal.topics for fact in self._last(view))
+        return dice.pick(lines()["leads"]["cross" if cross else "direct"], "small") if follows else ""

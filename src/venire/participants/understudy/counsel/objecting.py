@@ -9,12 +9,15 @@ from venire.kernel.record import Act
 from venire.law.objection import Ground
 from venire.law.objections.setting import Finding
 from venire.participants.understudy.counsel.brief import Brief
+from venire.participants.understudy.counsel.naming import thing
 from venire.participants.understudy.counsel.settings import setting_of
 from venire.participants.understudy.counsel.wording import Flaws
 from venire.participants.understudy.counsel.words import lines
 from venire.proceedings.examination.acts import LetStand, Object
 from venire.proceedings.examination.view import CounselView
 
+_UNSPOKEN: frozenset[Ground] = frozenset(("speculation", "scope"))
+"""Grounds whose detectors explain themselves better to a reader than to a court."""
 KEEN, PATIENT = 0.52, 0.66
 """How sure counsel must be: one who watches every word, and one who saves its objections. Drawn for each session."""
 
@@ -44,10 +47,14 @@ class Objecting:
         sure = [one for one in found if one.sure >= threshold and (not allowed or one.ground in allowed)]
         if not sure:
             return LetStand()
-        return Object(ground=sure[0].ground, argument=self._argument(sure[0]))
+        return Object(ground=sure[0].ground, argument=self._argument(view, sure[0]))
 
-    def _argument(self, finding: Finding) -> str:
-        return finding.why
+    def _argument(self, view: CounselView, finding: Finding) -> str:
+        """The detector's own sentence about these words, or one of counsel's."""
+        topic = thing(next(iter(view.direct_topics), ""))
+        own = [line.format(topic=topic) for line in lines()["right"][finding.ground] if topic or "{topic}" not in line]
+        told = () if finding.ground in _UNSPOKEN else (finding.why,)
+        return self.chance.pick((*own, *told), "argument", view.number)
 
     def _wrongly(self, view: CounselView, ground: Ground) -> Act:
         """An objection that sounds like one, to a question that is proper."""

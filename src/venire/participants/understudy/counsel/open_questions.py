@@ -16,6 +16,7 @@ _LASTING = re.compile(r"^for .*\b(?:years?|months?|weeks?|days?|hours?|minutes?)
 _TAKES = re.compile(r"^in .*\b(?:seconds?|minutes?|hours?|days?|weeks?)$")
 _FIXED = re.compile(r"\d|[A-Z]|\b(?:ten|past|noon|midnight)\b")
 _FINDING = frozenset(("see", "hear", "find", "notice", "feel", "photograph", "discover", "observe", "recover", "smell"))
+_MONTH = re.compile(r"in [A-Z][a-z]+")
 _SAYING = frozenset(("tell", "say", "shout", "ask", "warn", "promise", "write", "answer"))
 _SHOWING = frozenset(("show", "record", "fit", "carry", "say", "prove", "bear", "read", "contain"))
 
@@ -82,7 +83,7 @@ def _what_found(one: Said) -> Iterator[str]:
     if one.frame.verb not in _FINDING or not one.object or one.object.startswith("who "):
         return
     where = one.tail(lambda part: bool(_TEMPORAL.match(part)))
-    if where:
+    if where and not _MONTH.fullmatch(where):
         yield joined("what", one.inverted(where))
         yield joined("what, if anything,", one.inverted(where))
 

@@ -13,8 +13,9 @@ from venire.participants.understudy.counsel.words import lines
 from venire.proceedings.examination.acts import Respond
 from venire.proceedings.examination.view import CounselView
 
-HOPELESS = 0.75
-"""From this sureness of the objection's ground counsel gives way."""
+HOPELESS = 0.8
+"""From this sureness of the objection's ground counsel may give way, and how often it does."""
+GIVES_WAY = 0.5
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,7 @@ class Responding:
             return view.pending.matter
         found = self.flaws(setting_of(self.brief, view, view.pending.text))
         sure = max((one.sure for one in found if one.ground == ground), default=0.0)
-        if sure >= HOPELESS and self.chance.below(0.7, "give way", view.pending.no):
+        if sure >= HOPELESS and self.chance.below(GIVES_WAY, "give way", view.pending.no):
             return "rephrase" if ground in FORM else "withdraw"
         if ground == "hearsay":
             return self._not_for_truth(view.pending.text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from venire.law.introduced import introduced
 from venire.law.objections.setting import Setting
 from venire.participants.understudy.counsel.brief import Brief
 from venire.proceedings.examination.view import CounselView
@@ -17,7 +18,7 @@ def setting_of(brief: Brief, view: CounselView, question: str) -> Setting:
     return Setting(
         question=question,
         phase=view.phase,
-        witness=f"{witness.name}, {witness.role}, called by the {witness.side}",
+        witness=introduced(witness),
         issues=view.issues,
         established=(*view.established, *told),
         asked=tuple(one for one in view.asked if one != pending and one not in struck),

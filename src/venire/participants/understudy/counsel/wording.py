@@ -7,18 +7,22 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from venire.kernel.chance import Chance
+from venire.law.dedup import normalised
 from venire.law.objections.setting import Finding, Setting
-from venire.participants.understudy.counsel.brief import Brief
+from venire.participants.understudy.counsel.brief import Brief, bare
 from venire.participants.understudy.counsel.goals import Goal
 from venire.participants.understudy.counsel.leading_questions import leading_questions
 from venire.participants.understudy.counsel.leads import Leads
 from venire.participants.understudy.counsel.naming import lower_first
 from venire.participants.understudy.counsel.open_questions import open_questions
+from venire.participants.understudy.counsel.plan import struck_for_form
 from venire.participants.understudy.counsel.settings import setting_of
 from venire.participants.understudy.counsel.words import lines
 from venire.proceedings.examination.view import CounselView
 
 Flaws = Callable[[Setting], Sequence[Finding]]
+OWN_WORDS = 0.6
+"""How often a cross-examiner holds the witness to the very words of its affidavit, before any others."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +46,8 @@ class Wording:
         leads = view.phase in ("cross", "recross")
         made = [one for fact in goal.facts for one in self._made(fact.id, leads, dice)]
         author = [goal.question] if goal.question and not (leads and len(goal.facts) > 1) else []
+        if leads and dice.below(OWN_WORDS, "own words"):
+            return (*made, *author)
         return (*self._who(view, goal, dice), *author, *made)
 
     def _who(self, view: CounselView, goal: Goal, dice: Chance) -> Sequence[str]:
@@ -58,20 +64,26 @@ class Wording:
         return open_questions(self.brief.facts[fact])
 
     def _put(self, view: CounselView, question: str) -> bool:
-        return any(self.brief.same(asked, question) for asked in view.asked)
+        struck = struck_for_form(view)
+        before = [asked for asked in view.asked if asked != struck]
+        return any(self.brief.put_before(asked, question) for asked in before) or self._words(struck, question)
+
+    def _words(self, struck: str, question: str) -> bool:
+        """Whether a question is in the very words of one that was struck."""
+        return bool(struck) and normalised(bare(struck)) == normalised(question)
 
     def _flawed(self, view: CounselView, question: str, *, boldly: bool = False) -> bool:
         found = {one.ground for one in self.flaws(setting_of(self.brief, view, question))}
         return "asked_and_answered" in found if boldly else bool(found)
 
-    def _led_over(self, view: CounselView, goal: Goal, bare: str, dice: Chance) -> str:
+    def _led_over(self, view: CounselView, goal: Goal, asks: str, dice: Chance) -> str:
         """The question with a word before it, where one helps; without, if it would spoil the question."""
-        before = self._leads.before(view, goal, bare, dice)
+        before = self._leads.before(view, goal, asks, dice)
         if not before:
-            return bare
-        led = f"{before} {bare}" if before.endswith((".", "?")) else f"{before} {lower_first(bare)}"
-        spoilt = self._put(view, led) or (self._flawed(view, led) and not self._flawed(view, bare))
-        return bare if spoilt else led
+            return asks
+        led = f"{before} {asks}" if before.endswith((".", "?")) else f"{before} {lower_first(asks)}"
+        spoilt = self._put(view, led) or (self._flawed(view, led) and not self._flawed(view, asks))
+        return asks if spoilt else led
 
     @cached_property
     def _leads(self) -> Leads:

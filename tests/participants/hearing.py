@@ -1,0 +1,52 @@
+"""A whole examination played by the understudy in every seat, in memory."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from tests.examination.builders import Play
+from venire.catalog import found
+from venire.kernel.proceeding import Ask
+from venire.law.case import Case
+from venire.library.shipped import ShippedCases
+from venire.participants.understudy.hearing_room import HearingRoom
+from venire.proceedings.examination.params import ExaminationParams
+
+
+@cache
+def murder() -> Case:
+    """The shipped murder: eight witnesses, nine exhibits."""
+    return ShippedCases().load("murder")
+
+
+@dataclass
+class Hearing:
+    """A play, and everybody's acts in it."""
+
+    play: Play
+    room: HearingRoom
+    acts: list[tuple[Ask, Any, Any]] = field(default_factory=list[tuple[Ask, Any, Any]])
+
+    @classmethod
+    def opened(cls, seed: str, **params: Any) -> Hearing:
+        play = Play.opened(ExaminationParams.model_validate(params), of=murder(), seed=seed, flaws=found)
+        return cls(play, HearingRoom(murder(), play.rules.chance, found))
+
+    async def held(self) -> Hearing:
+        """To the end; whatever is refused fails the test."""
+        while self.play.asked():
+            await self.step()
+        return self
+
+    async def step(self) -> None:
+        ask = self.play.asked()[0]
+        view = self.play.view(ask.seat)
+        act = await self.room.answer(ask, view)
+        self.acts.append((ask, view, act))
+        self.play.give(ask.key, act)
+
+    def of(self, kind: type[Any]) -> list[tuple[Any, Any]]:
+        """(view, act) of every act of this kind."""
+        return [(view, act) for _, view, act in self.acts if isinstance(act, kind)]
