@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 import os
-import secrets
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from venire.catalog import kinds
+from venire.convening import Convened, Convening
+from venire.drill_line_up import drill_line_up
+from venire.earlier import boxes_of, said_in
 from venire.errors import VenireError
 from venire.exports.session import Reader
+from venire.exports.tellings.table import telling
 from venire.host.court import Court, NoSession
 from venire.host.driver import Pace
 from venire.host.fork import fork
 from venire.host.kind import LineUp
 from venire.host.session import AnySession
+from venire.kernel.frozen import Frozen
 from venire.kernel.record import Seat, Viewer
 from venire.law.case import Case
+from venire.law.outline import PriorSessions
 from venire.law.persona import Roster
 from venire.library.combined import Library
 from venire.library.files import FileCases
 from venire.library.old_bailey.source import OldBaileyCases
 from venire.library.rosters import default_roster, read_roster, sized
 from venire.library.shipped import ShippedCases
-from venire.line_up import configured, deliberation_line_up
+from venire.line_up import configured, deliberation_line_up, examination_line_up, trial_line_up
 from venire.models.pool import Pool
 from venire.participants.recorded import Replayed
 from venire.players import with_people
@@ -38,14 +43,15 @@ from venire.proceedings.deliberation.opening import open_deliberation
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.retrial import Recorded, recorded
 from venire.proceedings.deliberation.rules import Deliberation
+from venire.proceedings.drill.rules import Drill
+from venire.proceedings.examination.rules import Examination
+from venire.proceedings.trial.rules import State as TrialState
+from venire.proceedings.trial.rules import Trial
 from venire.settings import Settings
 from venire.stores.memory import MemoryStore
 from venire.stores.sqlite import SqliteStore
 from venire.votes_again import VotesAgain
-
-LOCAL = "local"
-"""The owner of what the command opens."""
-LONGEST_SEED = 200
+from venire.wishes import LOCAL, DrillWish, ExamineWish, TrialWish, seed_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +82,12 @@ class Venire:
         self.court = Court(store, kinds(), self._line_up, endures=endures)
         self.models = configured(settings.data)
         self.pool = Pool(os.environ)
+        self.convening = Convening(library, settings.data)
         self._retrials: dict[str, Recorded] = {}
 
     async def deliberate(self, wish: Wish, pace: Pace | None = None) -> AnySession:
         """Open a deliberation and start its driver. Raises :class:`VenireError` for what cannot be had."""
-        seed = _seed(wish.seed)
+        seed = seed_of(wish.seed)
         case = self.library.draw(seed) if wish.case is None else self.library.load(wish.case)
         rule = case.verdict_rule if wish.rule is None else wish.rule
         params = wish.params.model_copy(update={"rule": rule})
@@ -94,6 +101,34 @@ class Venire:
             owner=wish.owner,
             title=case.title,
             people=people,
+        )
+        await self.court.drive(session, pace=pace)
+        return session
+
+    async def examine(self, wish: ExamineWish, pace: Pace | None = None) -> AnySession:
+        """Open an examination and start its driver. Raises :class:`VenireError` for what cannot be had."""
+        return await self._begun(self.convening.examination(wish, await self._said(wish)), pace)
+
+    async def hold_trial(self, wish: TrialWish, pace: Pace | None = None) -> AnySession:
+        """Open a whole trial and start its driver. Raises :class:`VenireError` for what cannot be had."""
+        return await self._begun(self.convening.trial(wish, await self._said(wish.examine)), pace)
+
+    async def drill(self, wish: DrillWish, pace: Pace | None = None) -> AnySession:
+        """Open a drill and start its driver. Raises :class:`VenireError` for what cannot be had."""
+        return await self._begun(self.convening.drill(wish, await boxes_of(self.court, wish.owner)), pace)
+
+    async def _said(self, wish: ExamineWish) -> PriorSessions | None:
+        """What the witnesses said in the session that this one comes after."""
+        return None if wish.after is None else said_in(await self.find(wish.after))
+
+    async def _begun(self, convened: Convened, pace: Pace | None) -> AnySession:
+        session = await self.court.open(
+            convened.kind,
+            convened.events,
+            convened.contents,
+            owner=convened.owner,
+            title=convened.title,
+            people=convened.people,
         )
         await self.court.drive(session, pace=pace)
         return session
@@ -140,6 +175,7 @@ class Venire:
 
         Raises :class:`VenireError` when there is no such speech.
         """
+        rules_of(source)
         at = before_round_of(source, turn)
         told = f"without {speech(self.roster_of(source), spoken_at(source, turn))}"
         made = await fork(self.court, source, at, owner=owner, who=owner, told=told)
@@ -153,32 +189,55 @@ class Venire:
 
     def case_of(self, session: AnySession) -> Case:
         """The case as it stood when the session was opened."""
-        return rules_of(session).case
+        return telling(session).case
 
     def roster_of(self, session: AnySession) -> Roster:
         """The jurors of a session."""
         return rules_of(session).roster
 
     def debrief(self, session: AnySession) -> debriefing.Debrief:
-        """Who moved whom. Raises :class:`VenireError` while the session goes on: it would tell what is sealed."""
+        """Who moved whom in a deliberation; :meth:`ending` is for every kind.
+
+        Raises :class:`VenireError` while the session goes on: it would tell what is sealed.
+        """
         if not session.over:
             raise VenireError("The jury is still out.", "The debrief opens with the verdict.")
         return debriefing.debrief(self.case_of(session), session.entries)
 
+    def ending(self, session: AnySession) -> Frozen:
+        """The debrief of a session, a value of its kind's own. Raises :class:`VenireError` while it goes on."""
+        told = telling(session)
+        if not session.over:
+            raise VenireError(told.pending, "The debrief opens when it is over.")
+        return told.debrief()
+
     async def reader(self, session: AnySession, viewer: Viewer, who: str = LOCAL, door: str = "export") -> Reader:
         """A session to be read or exported by this viewer; a look from the bench at a live one is recorded on it."""
         await session.look_in(viewer, who, door)
-        ending = self.debrief(session) if session.over else None
-        return Reader(self.court.store, session, viewer, self.case_of(session), self.roster_of(session), ending)
+        told = telling(session)
+        return Reader(self.court.store, session, viewer, told, told.debrief() if session.over else None)
 
     def _line_up(self, session: AnySession) -> LineUp:
         if session.kind.line_up is not None:
             return session.kind.line_up(session.sitting.proceeding)
+        if isinstance(session.sitting.proceeding, Examination):
+            return examination_line_up(session.sitting.proceeding, self.pool)
+        if isinstance(session.sitting.proceeding, Drill):
+            return drill_line_up(session.sitting.proceeding)
+        if isinstance(session.sitting.proceeding, Trial):
+            return trial_line_up(session.sitting.proceeding, lambda: _trial_of(session), self.models, self.pool)
         line = deliberation_line_up(rules_of(session), self.models, self.pool)
         retrial = self._retrials.get(session.id)
         if retrial is None:
             return line
         return lambda seat: (Replayed(retrial, line(seat), silent=seat in session.people),)
+
+
+def _trial_of(session: AnySession) -> TrialState:
+    """A trial as it stands."""
+    state = session.sitting.state
+    assert isinstance(state, TrialState)
+    return state
 
 
 def rules_of(session: AnySession) -> Deliberation:
@@ -197,17 +256,25 @@ def spoken_at(session: AnySession, turn: int) -> Spoke:
     raise VenireError(f"There is no turn {turn} in this session.", "`venire replay SESSION` numbers the turns.")
 
 
+def before_turn(session: AnySession, turn: int) -> int:
+    """The entry to fork at so that this turn comes anew: of a jury's talk its whole round does, elsewhere it alone.
+
+    Raises :class:`VenireError` where there is no such turn.
+    """
+    if session.kind.name == "deliberation":
+        return before_round_of(session, turn)
+    told = telling(session)
+    for entry in session.entries:
+        if told.begins(entry.event, turn):
+            return entry.seq - 1
+    raise VenireError(f"There is no turn {turn} in this session.", "`venire replay SESSION` numbers the turns.")
+
+
 def before_round_of(session: AnySession, turn: int) -> int:
     """The entry after which the speeches of this turn's round were asked for."""
     spoken = spoken_at(session, turn)
     of_round = [e.seq for e in session.entries if isinstance(e.event, Spoke) and e.event.round == spoken.round]
     return min(of_round) - 1
-
-
-def _seed(wanted: str | None) -> str:
-    if wanted is not None and len(wanted) > LONGEST_SEED:
-        raise VenireError(f"The seed has {len(wanted)} characters.", f"Give one of {LONGEST_SEED} at the most.")
-    return secrets.token_hex(4) if wanted is None else wanted
 
 
 def _roster(wanted: Path | Roster | None, params: Params, seed: str) -> Roster:

@@ -9,6 +9,7 @@ import typer
 from rich.markup import escape
 
 from venire.app import Venire
+from venire.cli.examining.debriefing import show_debrief
 from venire.cli.flips import show_flips
 from venire.cli.naming import named
 from venire.cli.page import Page, plain_table
@@ -29,16 +30,19 @@ def debrief(
     session: Annotated[str, typer.Argument(help="A finished session's id, or `last`.")] = "last",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Who moved whom, every conviction, and the speech and exhibit behind every changed vote."""
+    """Why it came out as it did: of a jury who moved whom, of counsel every objection and what was missed."""
     run(lambda venire: _debrief(venire, session, as_json))
 
 
 async def _debrief(venire: Venire, name: str, as_json: bool) -> None:
     session = await named(venire, name)
-    end = venire.debrief(session)
     if as_json:
-        print_json({"session": session.id, **end.model_dump(mode="json")})
+        print_json({"session": session.id, **venire.ending(session).model_dump(mode="json")})
         return
+    if session.kind.name != "deliberation":
+        show_debrief(Page(), venire, session)
+        return
+    end = venire.debrief(session)
     names = Names(venire.roster_of(session), venire.case_of(session))
     page, you = Page(), _seat(session)
     title = f"{escape(venire.case_of(session).title)} – {end.verdict.replace('_', ' ')} after {end.rounds} rounds"

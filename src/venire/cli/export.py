@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -12,6 +13,7 @@ from venire.app import Venire
 from venire.cli.naming import named
 from venire.cli.running import run
 from venire.errors import VenireError
+from venire.exports.tellings.table import telling
 from venire.kernel.record import BENCH, GALLERY, Seat, Viewer
 
 app = typer.Typer(add_completion=False)
@@ -24,6 +26,7 @@ class Form(StrEnum):
     json = "json"
     md = "md"
     html = "html"
+    csv = "csv"
 
 
 @app.command()
@@ -35,13 +38,13 @@ def export(
         str | None, typer.Option("--as", help="bench, gallery or a seat as juror/7. Default: bench once it is over.")
     ] = None,
 ) -> None:
-    """Write a session: jsonl (one entry a line, checkable by `venire verify`), json, md or html."""
+    """Write a session: jsonl (one entry a line, checkable by `venire verify`), json, md, html, or tables as csv."""
     run(lambda venire: _export(venire, session, form.value, out, viewer))
 
 
 async def _export(venire: Venire, name: str, form: str, out: Path | None, wanted: str | None) -> None:
     session = await named(venire, name)
-    viewer = _viewer(wanted, session.over, len(venire.roster_of(session).jurors))
+    viewer = _viewer(wanted, session.over, telling(session).seats())
     reader = await venire.reader(session, viewer)
     text = await reader.write(form)
     if out is None:
@@ -54,15 +57,20 @@ async def _export(venire: Venire, name: str, form: str, out: Path | None, wanted
     typer.echo(f"Written to {out}.", err=True)
 
 
-def _viewer(wanted: str | None, over: bool, size: int) -> Viewer:
+def _viewer(wanted: str | None, over: bool, seats: Sequence[Seat]) -> Viewer:
     if wanted is None:
         return BENCH if over else GALLERY
     if wanted == "bench":
         return BENCH
     if wanted == "gallery":
         return GALLERY
-    if wanted in {f"juror/{number}" for number in range(1, size + 1)}:
+    if wanted in seats:
         return Seat(wanted)
-    raise VenireError(
-        f"There is no viewer {wanted[:40]!r}.", f"Use bench, gallery, or a seat from juror/1 to juror/{size}."
-    )
+    raise VenireError(f"There is no viewer {wanted[:40]!r}.", f"Use bench, gallery, or a seat: {_told(seats)}.")
+
+
+def _told(seats: Sequence[Seat]) -> str:
+    """Every seat; the first and the last of many alike."""
+    jurors = [seat for seat in seats if seat.startswith("juror/")]
+    others = [seat for seat in seats if seat not in jurors]
+    return ", ".join([*others, *([f"{jurors[0]} to {jurors[-1]}"] if jurors else [])])

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from venire.app import Venire, before_round_of, seats_of, spoken_at
+from venire.app import Venire, before_turn, seats_of, spoken_at
 from venire.cli.comparing import compare
 from venire.cli.driving import played
 from venire.cli.naming import named
@@ -49,8 +49,10 @@ async def _fork(
     page.print(f"The new session is [bold]{made.id[:8]}[/]{_told(source, without)}.")
     if waits:
         page.print("It waits for you: [bold]venire watch last[/].")
-    else:
+    elif made.kind.name == "deliberation":
         compare(page, venire, source, made)
+    else:
+        page.print(f"It is over: {made.result.replace('_', ' ')}. Read it: [bold]venire debrief {made.id[:8]}[/].")
 
 
 def _told(source: AnySession, without: int | None) -> str:
@@ -67,4 +69,6 @@ async def _made(
 ) -> AnySession:
     if without is not None:
         return await venire.without(source, without)
-    return await venire.fork(source, at if at is not None else before_round_of(source, before or 0))
+    if at is None:
+        at = before_turn(source, before or 0)
+    return await venire.fork(source, at)

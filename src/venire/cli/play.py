@@ -11,6 +11,8 @@ import typer
 from venire.app import Venire, Wish
 from venire.cli.ballot import first_ballot
 from venire.cli.driving import played
+from venire.cli.examining.examine import EXAMPLES as EXAMINE
+from venire.cli.examining.examine import examine
 from venire.cli.room import play_in_terminal
 from venire.cli.running import run
 from venire.cli.saying import print_json
@@ -94,3 +96,6 @@ def outcome(venire: Venire, session: AnySession, seconds: float) -> dict[str, ob
         "convictions": {juror: [round(value, 4) for value in values] for juror, values in end.convictions.items()},
         "seconds": round(seconds, 3),
     }
+
+
+app.command(epilog=EXAMINE)(examine)

@@ -63,7 +63,8 @@ def _line(passage: Passage) -> str:
             return f"\n== {passage.text} =="
         case "speech":
             cites = f"  [{'; '.join(passage.cites)}]" if passage.cites else ""
-            return f"\n{passage.turn}. {passage.who}: {passage.text}{cites}"
+            lead = f"\n{passage.turn}. " if passage.turn is not None else "   "
+            return f"{lead}{passage.who}: {passage.text}{cites}"
         case "judge":
             return f"\n{passage.who}: {passage.text}"
         case _:

@@ -8,7 +8,7 @@ import typer
 
 from venire.app import Venire, seats_of
 from venire.cli.naming import named
-from venire.cli.room import play_in_terminal
+from venire.cli.rooms import sit_in
 from venire.cli.running import run
 
 app = typer.Typer(add_completion=False)
@@ -22,13 +22,14 @@ def watch(
         float | None, typer.Option(min=0, max=60, help="Seconds between what happens. Default: 0.8; 0 in your own.")
     ] = None,
     whole: Annotated[bool, typer.Option("--all", help="Show it from its beginning, not from where it stands.")] = False,
+    coach: Annotated[bool, typer.Option("--coach", help="At counsel's table: advice before each step.")] = False,
 ) -> None:
     """Go on where a session was left; your seat is asked as before. A finished one is shown from its beginning."""
-    run(lambda venire: _watch(venire, session, pace, whole))
+    run(lambda venire: _watch(venire, session, pace, whole, coach))
 
 
-async def _watch(venire: Venire, name: str, pace: float | None, whole: bool) -> None:
-    session = await venire.go_on(await named(venire, name))
+async def _watch(venire: Venire, name: str, pace: float | None, whole: bool, coach: bool) -> None:
+    session = await named(venire, name)
     if pace is None:
         pace = 0.0 if seats_of(session) and not session.over else PACE
-    await play_in_terminal(venire, session, pace, resumed=not session.over and not whole)
+    await sit_in(venire, session, pace, coach, resumed=not session.over and not whole)

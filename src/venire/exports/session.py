@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+import csv
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from io import StringIO
 from typing import Any
 
 from venire.errors import VenireError
-from venire.exports.html import html
-from venire.exports.markdown import markdown
-from venire.exports.transcript import Names, Passage, transcript
+from venire.exports.document import Table
+from venire.exports.tellings.deliberation import DeliberationTold
+from venire.exports.tellings.telling import Telling
+from venire.exports.transcript import Names, Passage
 from venire.host.session import AnySession
+from venire.kernel.frozen import Frozen
 from venire.kernel.record import BENCH, Entry, Viewer, may_see
 from venire.law.case import Case
 from venire.law.persona import Roster
 from venire.ports import Store
-from venire.proceedings.deliberation.debrief import Debrief
-from venire.proceedings.deliberation.own_part import OwnPart, own_part
 
 Lines = Sequence[Mapping[str, Any]]
+FORMS = ("jsonl", "json", "md", "html", "csv")
 
 
 @dataclass(frozen=True)
@@ -29,13 +32,28 @@ class Reader:
     store: Store
     session: AnySession
     viewer: Viewer
-    case: Case
-    roster: Roster
-    ending: Debrief | None
+    telling: Telling
+    ending: Frozen | None
+
+    @property
+    def case(self) -> Case:
+        return self.telling.case
+
+    @property
+    def roster(self) -> Roster:
+        """The jurors. Raises :class:`VenireError` for a session that is no deliberation."""
+        return self._jury.roster
 
     @property
     def names(self) -> Names:
-        return Names(self.roster, self.case)
+        """What jurors and things are called. Raises :class:`VenireError` for a session that is no deliberation."""
+        return self._jury.names
+
+    @property
+    def _jury(self) -> DeliberationTold:
+        if not isinstance(self.telling, DeliberationTold):
+            raise VenireError("This session is not a deliberation.", "Choose another from `venire sessions`.")
+        return self.telling
 
     def entries(self) -> Sequence[Entry]:
         """What this viewer may see."""
@@ -43,26 +61,37 @@ class Reader:
 
     def passages(self) -> Sequence[Passage]:
         """The transcript."""
-        return list(transcript(self.entries(), self.names))
-
-    def parts(self) -> Sequence[OwnPart]:
-        """What the people who sat in it did; told once it is over."""
-        seats = [int(seat.rpartition("/")[2]) for seat in self.session.people] if self.ending else []
-        return [own_part(self.session.entries, seat) for seat in seats]
+        return self.telling.passages(self.entries())
 
     async def write(self, form: str) -> str:
-        """The whole session as ``jsonl``, ``json``, ``md`` or ``html``. Raises :class:`VenireError`."""
+        """The whole session as ``jsonl``, ``json``, ``md`` or ``html``, or its tables as ``csv``.
+
+        Raises :class:`VenireError`.
+        """
         match form:
             case "jsonl":
                 return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in await self.lines())
             case "json":
                 return json.dumps(await self._whole(), ensure_ascii=False, indent=1) + "\n"
             case "md":
-                return markdown(self.passages(), self.ending, self.names, self.parts())
+                return self.telling.markdown(self.passages(), self.ending)
             case "html":
-                return html(self.case.title, self.passages(), self.ending, self.names, self.parts())
+                return self.telling.html(self.passages(), self.ending)
+            case "csv":
+                return self._csv()
             case _:
-                raise VenireError(f"There is no format {form[:20]!r}.", "Use jsonl, json, md or html.")
+                raise VenireError(f"There is no format {form[:20]!r}.", f"Use {', '.join(FORMS[:-1])} or {FORMS[-1]}.")
+
+    def _csv(self) -> str:
+        """Every table, one after another; the first column names it."""
+        if self.ending is None:
+            raise VenireError(f"{self.telling.pending} Its tables are sealed until it is over.", "Export md or jsonl.")
+        if self.viewer != BENCH:
+            raise VenireError("The tables tell what was sealed.", "Export csv without --as.")
+        tables = self.telling.tables(self.ending)
+        if not tables:
+            raise VenireError(f"A {self.session.kind.name} has no tables.", "Export it as jsonl, json, md or html.")
+        return "\n".join(written(name, table) for name, table in tables.items())
 
     async def lines(self) -> Lines:
         """One mapping an entry. From the bench with salts and hashes, else numbered for this viewer alone."""
@@ -86,3 +115,18 @@ class Reader:
             "entries": list(await self.lines()),
             "debrief": self.ending.model_dump(mode="json") if self.ending else None,
         }
+
+
+def written(name: str, table: Table) -> str:
+    """A table as CSV."""
+    out = StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(("table", *table.columns))
+    writer.writerows((name, *map(_inert, row)) for row in table.rows)
+    return out.getvalue()
+
+
+def _inert(cell: str) -> str:
+    """A text that no spreadsheet takes for a formula; numbers stay numbers."""
+    number = cell[:1] in "+-" and cell[1:].isdigit()
+    return f"'{cell}" if cell[:1] in ("=", "+", "-", "@") and not number else cell

@@ -1,0 +1,1 @@
+"""The courtroom in the terminal: examinations, trials, drills."""

@@ -1,0 +1,118 @@
+"""The coach: a word before each step, and, before a question is sent, what the law's detectors see wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from venire.catalog import found
+from venire.law.case import Case
+from venire.law.leading import is_leading
+from venire.law.objection import CARDS, Ground, Phase
+from venire.law.objections.setting import Finding
+from venire.participants.understudy.counsel.brief import Brief
+from venire.participants.understudy.counsel.settings import setting_of
+from venire.proceedings.examination.view import CounselView
+
+BEFORE: Mapping[Phase, str] = {
+    "direct": "Your own witness: let it tell the story. Begin with who it is, then what it saw. Ask open questions: "
+    "who, what, when, where, how; one fact to a question.",
+    "cross": "The other side's witness: hold the reins. Short statements it must say yes to, one fact each, ending in "
+    "“correct?” or “didn't you?”. Never ask why.",
+    "redirect": "Mend only what cross has damaged, with open questions. If nothing was, rest.",
+    "recross": "Only what redirect brought up anew. If it brought nothing, rest.",
+}
+REMEDY: Mapping[Ground, str] = {
+    "leading": "Ask who, what, when, where or how, and let the witness fill it in.",
+    "compound": "Ask one thing, wait for the answer, then ask the other.",
+    "argumentative": "Put the fact, not the quarrel; keep the conclusion for your closing.",
+    "asked_and_answered": "You have this answer. Go on to the next fact.",
+    "assumes_facts": "Prove the first half first, with a question of its own.",
+    "narrative": "Name a moment or a thing: “What did you see when you came in?”",
+    "vague": "Say when, where, and which thing you mean.",
+    "non_responsive": "Ask again, more narrowly.",
+    "scope": "Stay with what direct went into, or go for whether the witness can be believed.",
+    "foundation": "First ask where the witness stood and how it came to know.",
+    "speculation": "Ask what was seen, heard or done, not what might have been.",
+    "opinion": "Ask for the facts; the conclusion is the jury's, or an expert's.",
+    "hearsay": "Ask what the witness did or saw; or call whoever said it.",
+    "relevance": "Ask what makes a fact in dispute likelier, or say how you will tie it up.",
+    "character": "Ask what was done that night, not what kind of person did it.",
+    "best_evidence": "Offer the document and let it speak for itself.",
+    "privilege": "What was said in confidence stays there; ask what was done.",
+}
+"""What to do instead, by ground."""
+TOLD_WHOLE = 2
+"""How many defective questions of the other side are explained whole; after that only that something is wrong."""
+
+
+@dataclass
+class Coach:
+    """Advises the counsel whose view it is given; knows no more than that."""
+
+    case: Case
+    explained: int = 0
+
+    @cached_property
+    def _brief(self) -> Brief:
+        return Brief(self.case)
+
+    def before(self, view: CounselView) -> str:
+        """A line before a question is typed: on the phase when it begins, then on what is nearest."""
+        phase = view.phase or "direct"
+        begun = any(one.phase == phase and one.by == view.me for one in view.exchanges)
+        if not begun:
+            return BEFORE[phase]
+        if view.offered and self._founded(view):
+            return f"The foundation of exhibit {self._founded(view)} is laid: `x` offers it."
+        return self._next(view)
+
+    def _founded(self, view: CounselView) -> str:
+        told = {fact for claim in view.told if claim.holds for fact in claim.facts}
+        ready = [one for one in view.offered if told.issuperset(self._brief.exhibits[one].foundation)]
+        return ready[0] if ready else ""
+
+    def _next(self, view: CounselView) -> str:
+        open_ = [target for target in view.targets if not target.got]
+        if not open_:
+            return "You have what there is to have here: `r` rests."
+        return f"Still open: {open_[0].label.lower()}. `t` lists what you are after, `hint` adds questions."
+
+    def wrong_with(self, view: CounselView, question: str) -> Sequence[str]:
+        """What the other side could object to, each with what to do instead; empty for a proper question."""
+        advice = [self._advice(view, one) for one in self._found(view, question)]
+        if not advice and view.phase in ("cross", "recross") and not is_leading(question):
+            return ("On cross this gives the witness the floor. Put it as a statement: “…, correct?”",)
+        return advice
+
+    def _found(self, view: CounselView, question: str) -> Sequence[Finding]:
+        return found(setting_of(self._brief, view, question))
+
+    def _advice(self, view: CounselView, one: Finding) -> str:
+        card = CARDS[one.ground]
+        where = " on direct" if one.ground == "leading" else ""
+        return f"{_says(one.ground)}{where} (Rule {card.rules[0]}): {_small(card.hint)} {REMEDY[one.ground]}"
+
+    def listening(self, view: CounselView) -> str:
+        """A line while the other side's question stands before the court."""
+        if view.pending is None or view.pending.matter != "question":
+            return "An exhibit is offered. Has the witness said what it is, and how it knows? If not: `oo`, foundation."
+        wrong = self._found(view, view.pending.text)
+        if not wrong:
+            return "Nothing wrong that I can hear: let it stand."
+        if self.explained >= TOLD_WHOLE:
+            return "Something is wrong with that one. What is it?"
+        self.explained += 1
+        card = CARDS[wrong[0].ground]
+        return f"{card.label}: {_small(card.hint)} Press o, then {card.key}."
+
+
+def _says(ground: Ground) -> str:
+    return {"leading": "This leads", "vague": "This is vague", "compound": "This is compound"}.get(
+        ground, f"{CARDS[ground].label}"
+    )
+
+
+def _small(text: str) -> str:
+    return f"{text[0].lower()}{text[1:]}"

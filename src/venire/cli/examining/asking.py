@@ -1,0 +1,264 @@
+"""Putting an ask of the court to the person at counsel's table: a line or a key, an act."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from rich.markup import escape
+
+from venire.cli.examining import aside
+from venire.cli.examining.advice import Coach
+from venire.cli.examining.keys import Hands, Left
+from venire.cli.examining.menu import ASKING, BY_KEY, OBJECTING, short_grounds, show_grounds, show_help
+from venire.cli.examining.showing import CourtShown
+from venire.cli.reading import read_case_file
+from venire.kernel.proceeding import Ask
+from venire.kernel.record import Act
+from venire.law.objection import CARDS, Ground
+from venire.proceedings.examination import acts
+from venire.proceedings.examination.view import CounselView
+from venire.proceedings.trial.acts import Address
+from venire.proceedings.trial.view import AdvocateView
+
+STAND = ("", "l")
+"""What lets a question, or an answer, stand."""
+LONGEST = 4000
+
+
+class Leave(Exception):
+    """The person wants to stop; the session stays where it is."""
+
+
+class Undo(Exception):
+    """The person wants its last question back."""
+
+
+@dataclass
+class CounselTable:
+    """A person at counsel's table. ``coach``: None without advice."""
+
+    shown: CourtShown
+    hands: Hands
+    coach: Coach | None = None
+    held_up: str | None = None
+    """The exhibit held up with the next question."""
+    gone: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when what is asked is asked no more."""
+
+    async def answer(self, ask: Ask, view: CounselView, left: Left) -> Act | None:
+        """The act; None where time ran out meanwhile. Raises :class:`Leave`, :class:`Undo` and
+        :class:`venire.cli.lines.EndOfInput`."""
+        if acts.PutQuestion in ask.wants:
+            return await self._put(view)
+        if acts.Object in ask.wants:
+            return await self._object(view, left)
+        return await self._respond()
+
+    def say(self, text: str = "") -> None:
+        """A paragraph for the person alone."""
+        self.shown.page.hung("", text) if text else self.shown.page.print()
+
+    def _advise(self, told: str) -> None:
+        self.shown.page.hung("[bold blue]Coach[/]  ", f"[blue]{escape(told)}[/]")
+
+    async def _line(self) -> str | None:
+        return await self.hands.line(self.gone)
+
+    # putting a question
+
+    async def _put(self, view: CounselView) -> Act | None:
+        self.say(f"\n[bold]{escape(aside.where(view, self.shown.case))}[/]")
+        if self.coach is not None:
+            self._advise(self.coach.before(view))
+        self.say(f"[dim]Type your question, or:[/] {ASKING}")
+        while (given := await self._line()) is not None:
+            act = await self._given(given, view)
+            if act is not None:
+                return act
+        return None
+
+    async def _given(self, given: str, view: CounselView) -> Act | None:
+        """What a typed line comes to; None where it only looked something up."""
+        match given.lower():
+            case "":
+                return None
+            case "r":
+                return acts.Rest()
+            case "u":
+                raise Undo
+            case "x":
+                return await self._exhibit(view)
+            case key if len(key) == 1 or key in ("hint", "help", "quit", "rest"):
+                await self._look_up(key[0] if key != "hint" else key, view)
+                return acts.Rest() if key == "rest" else None
+            case _:
+                return await self._question(given, view)
+
+    async def _question(self, given: str, view: CounselView) -> Act | None:
+        if len(given.split()) < 2:
+            self.say(f"“{escape(given[:40])}” is no question yet. Type it whole, or ? for the keys.")
+            return None
+        text = given[:LONGEST]
+        if self.coach is not None:
+            better = await self._coached(text, view)
+            if better is None:
+                return None
+            text = better
+        held, self.held_up = self.held_up, None
+        return acts.PutQuestion(text=text, exhibit=held)
+
+    async def _coached(self, text: str, view: CounselView) -> str | None:
+        """The question that is sent: as typed, or typed anew; None to begin again."""
+        assert self.coach is not None
+        while wrong := self.coach.wrong_with(view, text):
+            for advice in wrong:
+                self._advise(advice)
+            self.say("[dim]Enter: put it all the same. Or type it anew. b: back.[/]")
+            given = await self._line()
+            if given is None or given.lower() == "b":
+                return None
+            if not given:
+                return text
+            text = given[:LONGEST]
+        return text
+
+    async def _look_up(self, key: str, view: CounselView) -> None:
+        page, case = self.shown.page, self.shown.case
+        match key:
+            case "w":
+                aside.show_affidavit(page, case, view)
+            case "t" | "hint":
+                aside.show_targets(page, case, view, hints=key == "hint")
+            case "n":
+                aside.show_notes(page, view)
+            case "e":
+                self.shown.live = not self.shown.live
+                self.say(f"Points are {'shown as they are made' if self.shown.live else 'kept for the debrief'}.")
+            case "c":
+                await read_case_file(page, self.hands.typed, case)
+            case "q":
+                raise Leave
+            case "?" | "h":
+                show_help(page)
+            case _:
+                self.say(f"There is no key “{escape(key)}” here. ? shows the keys.")
+
+    async def _exhibit(self, view: CounselView) -> Act | None:
+        """Offer, show or hold up a thing; None to go back."""
+        aside.show_exhibits(self.shown.page, self.shown.case, view)
+        known: Mapping[str, str] = {one.id: one.status for one in view.exhibits}
+        self.say("[dim]Its number, as X2, offers it, or shows it once it is in. hold X2: with your next question.[/]")
+        given = ((await self._line()) or "").upper().split()
+        name = next((f"X{one.lstrip('X')}" for one in given if f"X{one.lstrip('X')}" in known), None)
+        if name is None:
+            if given:
+                self.say(f"There is no exhibit {escape(given[0][:20])}.")
+            return None
+        if given[0] == "HOLD":
+            self.held_up = name
+            self.say(f"You hold up {name} with your next question.")
+            return None
+        shows = known[name] in ("admitted", "shown")
+        return acts.ShowExhibit(exhibit=name) if shows else acts.OfferExhibit(exhibit=name)
+
+    # watching the other side
+
+    async def _object(self, view: CounselView, left: Left) -> Act | None:
+        if self.coach is not None:
+            self._advise(self.coach.listening(view))
+        if self.hands.at_keys and left() is not None:
+            return await self._object_by_key(left)
+        self.say(OBJECTING)
+        while (given := await self._line()) is not None:
+            if given.lower() in STAND:
+                return acts.LetStand()
+            ground = _ground(given)
+            if ground is not None:
+                return acts.Object(ground=ground, argument=_argument(given))
+            await self._aside(given, view)
+        return self._too_late()
+
+    async def _aside(self, given: str, view: CounselView) -> None:
+        if given.lower() in ("o", "?"):
+            show_grounds(self.shown.page)
+            self.say("[dim]o and the letter, as oh for hearsay; words after it are your argument.[/]")
+        elif len(given) == 1:
+            await self._look_up(given.lower(), view)
+        else:
+            self.say("o and the letter of a ground objects, Enter lets it stand, ? lists the grounds.")
+
+    async def _object_by_key(self, left: Left) -> Act | None:
+        prompt = "  o object   Enter let it stand   ? grounds   q leave"
+        while (key := await self.hands.key(prompt, left, self.gone)) is not None:
+            match key:
+                case "" | "l":
+                    return acts.LetStand()
+                case "q":
+                    raise Leave
+                case "?":
+                    show_grounds(self.shown.page)
+                case "o":
+                    self.say(f"[bold red]On what ground?[/] {short_grounds()}")
+                    ground = BY_KEY.get(await self.hands.key("  letter", left, self.gone) or "")
+                    if ground is not None:
+                        return acts.Object(ground=ground)
+                case _:
+                    pass
+        return self._too_late()
+
+    def _too_late(self) -> None:
+        self.say("[dim]It stands: the time to object has passed.[/]")
+
+    async def strike(self, left: Left) -> acts.MoveToStrike | None:
+        """A motion to strike the answer just given, or None to let it go."""
+        if self.hands.at_keys and left() is not None:
+            key = await self.hands.key("  s strike the answer   Enter go on", left, self.gone)
+            given = key if key is not None else ""
+        else:
+            self.say("[dim]s: move to strike that answer. Enter: go on.[/]")
+            given = await self._line() or ""
+        if given.lower() == "q":
+            raise Leave
+        if given[:1].lower() != "s":
+            return None
+        ground = _ground(f"o{given[1:].strip()}") if given[1:].strip() else "non_responsive"
+        return acts.MoveToStrike(ground=ground or "non_responsive")
+
+    # one's own questions objected to, and the jury
+
+    async def _respond(self) -> Act | None:
+        self.say("[bold]They object.[/] [dim]Answer it in a sentence, or Enter to leave it to the judge.[/]")
+        while (given := await self._line()) is not None and len(given) == 1:
+            if given.lower() == "q":
+                raise Leave
+            self.say("[dim]A sentence for the judge, or Enter.[/]")
+        return None if given is None else acts.Respond(text=given[:LONGEST])
+
+    async def address(self, view: AdvocateView) -> Act:
+        """An opening or a closing, line by line until an empty one; nothing at all waives it."""
+        self.say(f"\n[bold]Your {view.station} to the jury.[/]")
+        self.say("[dim]A line and Enter for each paragraph, Enter alone to end. Enter at once waives it. q: leave.[/]")
+        lines = list[str]()
+        while given := await self.hands.line():
+            if given.lower() == "q":
+                raise Leave
+            lines.append(given)
+        return Address(text="\n".join(lines)[:LONGEST])
+
+
+def _ground(given: str) -> Ground | None:
+    """The ground in ``oh``, ``o h`` or ``oh because …``; also by its name, as ``o hearsay``."""
+    rest = given.strip()
+    if rest[:1].lower() != "o":
+        return None
+    word, _, _ = rest[1:].strip().partition(" ")
+    if len(word) == 1:
+        return BY_KEY.get(word.lower())
+    return next((ground for ground in CARDS if word and ground.startswith(word.lower())), None)
+
+
+def _argument(given: str) -> str:
+    """What is said after the letter."""
+    return given.strip()[1:].strip().partition(" ")[2][:LONGEST]

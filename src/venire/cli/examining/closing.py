@@ -1,0 +1,79 @@
+"""What is told at the end of an examination or a trial: what it came to, and where to read more."""
+
+from __future__ import annotations
+
+from rich.markup import escape
+
+from venire.app import Venire
+from venire.cli.examining.outcome import called
+from venire.cli.page import Page, plain_table
+from venire.exports.document import Section, Table
+from venire.exports.tallies import elicits, objections
+from venire.exports.tellings.debriefed import Debriefed
+from venire.host.session import AnySession
+from venire.proceedings.examination.debrief import Debrief
+from venire.proceedings.examination.events import counsel_seat
+from venire.proceedings.trial.debrief import TrialDebrief
+
+FIRST = 3
+"""How many missed targets are named at once."""
+
+
+def close_court(page: Page, venire: Venire, session: AnySession) -> None:
+    """A short debrief, and the commands that tell more."""
+    end, short = venire.ending(session), session.id[:8]
+    court = end.examination if isinstance(end, TrialDebrief) else end
+    assert isinstance(court, Debrief)
+    page.print()
+    page.rule("[bold]The debrief, in short[/]")
+    if isinstance(end, TrialDebrief) and end.verdict:
+        page.print(f"[bold]Verdict: {end.verdict.replace('_', ' ')}[/]")
+    _short(page, venire, session, court)
+    page.print()
+    page.hung("Every objection, what was missed, and the author's questions: ", f"[bold]venire debrief {short}[/]")
+    page.hung("The transcript with everything unhidden: ", f"[bold]venire replay {short}[/]")
+    page.hung("Take it away: ", f"[bold]venire export {short} -f html -o trial.html[/]")
+    page.hung("How you come along: ", "[bold]venire progress[/]")
+
+
+def _short(page: Page, venire: Venire, session: AnySession, court: Debrief) -> None:
+    case, side = venire.case_of(session), court.player
+    you = counsel_seat(side) in session.people
+    told = Debriefed(case, court, you)
+    show_section(page, told.score(), headed=False)
+    got, watched = elicits(case, court, called(session))[side], objections(court)[side]
+    who = "You" if you else f"The {side}"
+    page.print(
+        f"{who} brought out {got['got']} of {got['possible']} targets ({got['points']} of {got['possible_points']} "
+        f"points), rose {watched['made']} times ({watched['sustained']} sustained, {watched['overruled']} overruled), "
+        f"and let {watched['missed']} defective questions pass."
+    )
+    missed = told.missed().items
+    for item in missed[:FIRST]:
+        page.item(escape(item))
+    if len(missed) > FIRST:
+        page.print(f"  [dim]… and {len(missed) - FIRST} more that were there to be had.[/]")
+
+
+def show_section(page: Page, section: Section, headed: bool = True) -> None:
+    """A section of a debrief at the terminal."""
+    if headed:
+        page.print()
+        page.rule(f"[bold]{escape(section.heading)}[/]", style="dim")
+    if section.table is not None:
+        show_table(page, section.table)
+    for paragraph in section.paragraphs:
+        page.print(escape(paragraph))
+    for item in section.items:
+        page.item(escape(item))
+
+
+def show_table(page: Page, table: Table) -> None:
+    """Figures to the right, names to the left."""
+    first, *others = table.columns
+    shown = plain_table(first)
+    for column in others:
+        shown.add_column(column, overflow="fold", justify="right")
+    for row in table.rows:
+        shown.add_row(*map(escape, row))
+    page.print(shown)

@@ -1,0 +1,186 @@
+"""A drill at the terminal: one key a ground, space lets stand."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from rich.markup import escape
+
+from venire.app import Venire, seats_of
+from venire.cli.driving import played
+from venire.cli.examining.asking import Leave
+from venire.cli.examining.closing import show_section
+from venire.cli.examining.keys import Hands
+from venire.cli.examining.menu import BY_KEY, short_grounds, show_grounds
+from venire.cli.examining.room import Manner
+from venire.cli.lines import EndOfInput
+from venire.cli.page import Page
+from venire.cli.room import told_to
+from venire.errors import VenireError
+from venire.exports.tellings.drill import DrillTold, told
+from venire.exports.tellings.table import telling
+from venire.host.ask_clock import remaining
+from venire.host.session import AnySession
+from venire.kernel.proceeding import Ask, Refused
+from venire.kernel.record import GALLERY, Act, Event, Viewer
+from venire.kernel.views import Seen
+from venire.law.case import Case
+from venire.law.objection import CARDS
+from venire.proceedings.drill import events as ev
+from venire.proceedings.drill.acts import Call, Stop
+
+PROMPT = "  a letter: object   Enter: let it stand   ? grounds   . end   q leave"
+
+
+async def drill_in_terminal(venire: Venire, session: AnySession, manner: Manner, resumed: bool = False) -> None:
+    """Show each question, take the call, tell the truth of it; figures at the end. ``resumed``: from where it is."""
+    page = Page()
+    room = _Drilling(session, page, venire.case_of(session), Hands(page), manner.pace)
+    if resumed:
+        room.silent = _before_item(session, room.viewer)
+    watching = asyncio.create_task(room.watch())
+    calling = asyncio.create_task(room.call_along()) if room.person else watching
+    playing = asyncio.create_task(played(venire, session, told_to(page)))
+    try:
+        await asyncio.wait({watching, calling, playing}, return_when=asyncio.FIRST_COMPLETED)
+        if playing.done():
+            playing.result()
+        await (calling if calling.done() else watching)
+    except Leave:
+        page.print(f"You stop for now. Go on with [bold]venire watch {session.id[:8]}[/].")
+        return
+    except EndOfInput as error:
+        raise VenireError(
+            f"The input has ended, and drill {session.id} waits.", f"Go on with `venire watch {session.id}`."
+        ) from error
+    finally:
+        for task in (watching, calling, playing):
+            task.cancel()
+    await venire.court.finished(session)
+    _close(page, venire, session)
+
+
+def _before_item(session: AnySession, viewer: Viewer) -> int:
+    """How many events of the viewer's stream lie before the question that is on."""
+    shown = [place for place, item in enumerate(session.streams.seen(viewer)) if isinstance(item.event, ev.ItemShown)]
+    return shown[-1] if shown else 0
+
+
+class _Drilling:
+    """One drill at one terminal."""
+
+    def __init__(self, session: AnySession, page: Page, case: Case, hands: Hands, pace: float) -> None:
+        self.session, self.page, self.case, self.hands, self.pace = session, page, case, hands, pace
+        self.person = bool(seats_of(session))
+        self.viewer: Viewer = ev.STUDENT if self.person else GALLERY
+        self.silent = 0
+        self.gone = asyncio.Event()
+        self._shown = 0
+        self._more = asyncio.Condition()
+
+    async def watch(self) -> None:
+        async for item in self.session.streams.follow(self.viewer):
+            if isinstance(item, Seen):
+                if self._shown >= self.silent:
+                    self._print(item.event)
+                    await asyncio.sleep(self.pace)
+                async with self._more:
+                    self._shown += 1
+                    self._more.notify_all()
+
+    def _print(self, event: Event) -> None:
+        match event:
+            case ev.DrillBegun():
+                self.page.rule(f"[bold]{escape(event.title)}[/]")
+                self.page.hung("", f"{event.items} questions. {short_grounds()}")
+            case ev.ItemShown():
+                self._item(event)
+            case ev.Called() if event.ground is not None:
+                self.page.print(f"    [bold]Objection: {CARDS[event.ground].label.lower()}.[/]")
+            case ev.Called():
+                self.page.print("    [dim]Let stand.[/]")
+            case ev.Told():
+                colour = "green" if event.right else "red"
+                truth = told(event.right, event.defect and CARDS[event.defect].label, event.why)
+                self.page.hung("    ", f"[{colour}]{escape(truth)}[/] [dim]{event.points:+d}[/]")
+            case _:
+                pass
+
+    def _item(self, event: ev.ItemShown) -> None:
+        name = next(one.name for one in self.case.witnesses if one.id == event.witness)
+        self.page.hung(f"\n[bold]{event.no:>3}[/] ", f"[dim]{event.phase.capitalize()} of {escape(name)}[/]")
+        for line in event.before:
+            self.page.hung("    ", f"[dim]{escape(line)}[/]")
+        self.page.hung("    ", f"[bold]{escape(event.text)}[/]")
+
+    async def call_along(self) -> None:
+        """Put every question to the student."""
+        while True:
+            rung = self.session.changed.next()
+            asks = self.session.asked_of(ev.STUDENT)
+            if not asks:
+                await rung.wait()
+                continue
+            await self._caught_up()
+            watching = asyncio.create_task(self._tell_when_gone(asks[0].key))
+            try:
+                act = await self._call(asks[0])
+            finally:
+                watching.cancel()
+            if act is not None:
+                await self._hand_up(asks[0].key, act)
+
+    async def _caught_up(self) -> None:
+        count = len(self.session.streams.seen(self.viewer))
+        async with self._more:
+            await self._more.wait_for(lambda: self._shown >= count)
+
+    async def _tell_when_gone(self, key: str) -> None:
+        self.gone.clear()
+        while True:
+            rung = self.session.changed.next()
+            if key not in {ask.key for ask in self.session.asked_of(ev.STUDENT)}:
+                return self.gone.set()
+            await rung.wait()
+
+    async def _call(self, ask: Ask) -> Act | None:
+        while (given := await self._typed(ask)) is not None:
+            match given.lower():
+                case "":
+                    return Call()
+                case "q":
+                    raise Leave
+                case ".":
+                    return Stop()
+                case "?":
+                    show_grounds(self.page)
+                case key if key in BY_KEY:
+                    return Call(ground=BY_KEY[key])
+                case _:
+                    self.page.hung("", f"[dim]A letter objects: {short_grounds()}  Enter lets it stand.[/]")
+        return None
+
+    async def _typed(self, ask: Ask) -> str | None:
+        def left() -> float | None:
+            return remaining(ask, self.session.timing, self.session.clock.now(), 1.0)
+
+        if self.hands.at_keys:
+            return await self.hands.key(PROMPT, left, self.gone)
+        return await self.hands.line(self.gone)
+
+    async def _hand_up(self, key: str, act: Act) -> None:
+        try:
+            await self.session.submit(ev.STUDENT, key, act, secrets.token_hex(8))
+        except Refused as refused:
+            self.page.print(f"[red]{escape(str(refused))}[/] {escape(refused.remedy)}")
+
+
+def _close(page: Page, venire: Venire, session: AnySession) -> None:
+    teller, end = telling(session), venire.ending(session)
+    assert isinstance(teller, DrillTold)
+    for section in teller.sections(end):
+        show_section(page, section)
+    page.print()
+    page.hung("How you come along: ", "[bold]venire progress[/]")
+    page.hung("Again, from where this left you: ", "[bold]venire play drill[/]")

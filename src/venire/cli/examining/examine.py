@@ -1,0 +1,74 @@
+"""``venire play examine``: the witnesses of a case are examined."""
+
+from __future__ import annotations
+
+import time
+
+import typer
+
+from venire.app import Venire
+from venire.cli.driving import played
+from venire.cli.examining import options as opt
+from venire.cli.examining.outcome import outcome
+from venire.cli.examining.room import Manner, sit_in_court
+from venire.cli.running import run
+from venire.cli.saying import print_json
+from venire.host.session import AnySession
+from venire.wishes import ExamineWish, at_table
+
+EXAMPLES = """
+Examples:
+
+  venire play examine                                   you are the prosecution
+
+  venire play examine --witness W3 --coach              one witness, with advice
+
+  venire play examine --side defence --window off       take your time to object
+
+  venire play examine --unattended --seed 3 --json      one object, for a program
+"""
+
+
+def examine(
+    case: opt.CaseId = None,
+    side: opt.SideOf = opt.Table.prosecution,
+    witness: opt.WitnessIds = None,
+    unattended: opt.Unattended = False,
+    seed: opt.Seed = None,
+    as_json: opt.Json = False,
+    direct: opt.Direct = 8,
+    cross: opt.Cross = 6,
+    redirect: opt.Redirect = 2,
+    recross: opt.Recross = 2,
+    window: opt.Window = "6",
+    error_rate: opt.ErrorRate = None,
+    strictness: opt.Strictness = None,
+    style: opt.StyleOf = None,
+    no_live_elicits: opt.NoLive = False,
+    after: opt.After = None,
+    coach: opt.Coached = False,
+    pace: opt.Pace = 0.0,
+) -> None:
+    """You examine the witnesses of a case; opposing counsel objects, and examines its own."""
+    limits = {"direct": direct, "cross": cross, "redirect": redirect, "recross": recross}
+    params = opt.params(side.value, witness, limits, opt.window(window), live=not no_live_elicits)
+    holders = at_table(None if unattended else side.value)
+    changes = opt.agents(error_rate, strictness, style)
+    wish = ExamineWish(case=case, seed=seed, params=params, agents=changes, holders=holders, after=after)
+    run(lambda venire: _examine(venire, wish, as_json, Manner(pace=pace, coach=coach)))
+
+
+async def _examine(venire: Venire, wish: ExamineWish, as_json: bool, manner: Manner) -> None:
+    started = time.perf_counter()
+    session = await venire.examine(wish, manner.breath)
+    await held(venire, session, as_json, manner, started)
+
+
+async def held(venire: Venire, session: AnySession, as_json: bool, manner: Manner, started: float) -> None:
+    """Played to its end, shown unless a program listens; then what it came to, for a program."""
+    if as_json and not session.people:
+        await played(venire, session, lambda sentence: typer.echo(sentence, err=True))
+    else:
+        session = await sit_in_court(venire, session, manner)
+    if as_json and session.over:
+        print_json(outcome(venire, session, time.perf_counter() - started))

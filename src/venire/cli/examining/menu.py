@@ -1,0 +1,51 @@
+"""What counsel may press, one short line for each moment, and the whole of it on ``?``."""
+
+from __future__ import annotations
+
+from venire.cli.page import Page
+from venire.law.objection import CARDS, Ground
+
+BY_KEY: dict[str, Ground] = {card.key: ground for ground, card in CARDS.items()}
+"""The letter after ``o``, for each ground."""
+ASKING = (
+    "[bold]w[/] affidavit  [bold]t[/] targets  [bold]x[/] exhibits  [bold]n[/] notes  [bold]r[/] rest  "
+    "[bold]?[/] help  [bold]q[/] leave"
+)
+OBJECTING = (
+    "[bold]o[/] + ground: object  [bold]Enter[/] or [bold]l[/]: let it stand  [bold]?[/] grounds  [bold]q[/] leave"
+)
+KEYS = (
+    ("w", "read the witness's affidavit: both sides have it"),
+    ("t", "what you are after with this witness; `hint` adds a fair question for each"),
+    ("x", "exhibits: offer one into evidence, show it to the jury, or hold it up with your next question"),
+    ("n", "the record so far: what was established, asked and ruled, and the outline of your cross"),
+    ("r", "rest: no further questions of this witness for now"),
+    ("e", "points as they are made: on or off"),
+    ("c", "the whole case file, section by section"),
+    ("u", "undo: go back to before your last question, in a session of its own"),
+    ("o", "object while the other side examines: `o` and the letter of the ground, as `oh` for hearsay"),
+    ("l", "let it stand (Enter does the same)"),
+    ("s", "move to strike an answer that the other side was given, before the next question"),
+    ("q", "leave; the session waits, and `venire watch last` goes on with it"),
+    ("?", "this help, at every prompt"),
+)
+
+
+def show_help(page: Page) -> None:
+    """What the keys do, and the grounds with their letters."""
+    page.print("\n[bold]Your question[/] is a line and Enter. Anything of one letter is a key:")
+    for key, told in KEYS:
+        page.hung(f"[bold]{key:<4}[/] ", told, 2)
+    show_grounds(page)
+
+
+def show_grounds(page: Page) -> None:
+    """Every ground with its letter and when to use it."""
+    page.print("\n[bold]Grounds[/]")
+    for card in CARDS.values():
+        page.hung(f"[bold]{card.key:<4}[/] ", f"{card.label} [dim](Rule {card.rules[0]}) {card.hint}[/]", 2)
+
+
+def short_grounds() -> str:
+    """The grounds in a line or two: "h hearsay  l leading"."""
+    return "  ".join(f"[bold]{card.key}[/] {card.label.lower()}" for card in CARDS.values())

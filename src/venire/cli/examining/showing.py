@@ -1,0 +1,116 @@
+"""What happens before the court, printed as it happens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from contextlib import nullcontext
+
+from rich.markup import escape
+
+from venire.cli.page import Page
+from venire.cli.showing import Showing
+from venire.exports.hearing import SIDES, Hearing
+from venire.exports.tellings.trial import STATIONS
+from venire.exports.transcript import Passage
+from venire.kernel.record import Event
+from venire.kernel.within import Within
+from venire.law.case import Case, Side
+from venire.proceedings.examination import events as ev
+from venire.proceedings.trial import events as trial
+
+COLOURS: Mapping[str, str] = {"The prosecution": "cyan", "The defence": "magenta"}
+
+
+class CourtShown:
+    """Prints the events of one viewer's stream, and knows how many it has printed.
+
+    ``me``: the side of the person who sits here, who is "You"; ``jury`` prints what happens in the jury room.
+    """
+
+    def __init__(self, page: Page, case: Case, me: Side | None, jury: Showing | None = None) -> None:
+        self.page = page
+        self.case = case
+        self.me: Side | None = me
+        self._my_name = "" if me is None else SIDES[me]
+        self.live = True
+        """Whether points are shown as they are made."""
+        self._jury = jury
+        self._hearing = Hearing(case)
+        self._labels = {one.id: (one.label, abs(one.weight)) for one in case.elicits}
+        self._station = ""
+        self._shown = 0
+        self._more = asyncio.Condition()
+
+    async def show(self, event: Event, silent: bool = False) -> None:
+        """Print one event; with ``silent`` only count it."""
+        if isinstance(event, Within) and event.path == trial.JURY and self._jury is not None:
+            await self._jury.show(event.event, silent)
+        else:
+            inner = event.event if isinstance(event, Within) else event
+            with self.page.console.capture() if silent else nullcontext():
+                self._print(inner)
+        async with self._more:
+            self._shown += 1
+            self._more.notify_all()
+
+    async def caught_up(self, count: int) -> None:
+        """Wait until this many events have been printed."""
+        async with self._more:
+            await self._more.wait_for(lambda: self._shown >= count)
+
+    def _print(self, event: Event) -> None:
+        match event:
+            case ev.Convened() | trial.TrialCalled():
+                self.page.rule(f"[bold]{escape(event.title)}[/]")
+            case trial.Addressed():
+                self._address(event)
+            case ev.Elicited():
+                self._elicited(event)
+            case ev.OutlineCovered() if event.items and self.live:
+                self.page.print(f"    [green]+{len(event.items)}[/] [dim]from the outline of your cross[/]")
+            case ev.Closed():
+                self.page.print("\n[dim]The evidence is closed.[/]")
+            case trial.TrialClosed():
+                pass
+            case _:
+                for passage in self._hearing.passages((event,)):
+                    self._passage(passage)
+
+    def _passage(self, passage: Passage) -> None:
+        match passage.manner:
+            case "heading":
+                self.page.print()
+                self.page.rule(f"[bold]{escape(passage.text)}[/]")
+            case "judge":
+                self.page.hung("    ", f"[bold yellow]The judge:[/] {escape(passage.text)}")
+            case "speech":
+                lead = f"[bold]{passage.turn:>3}[/] " if passage.turn is not None else "    "
+                self.page.hung(lead, f"{self._who(passage.who)}: {escape(passage.text)}")
+            case "act":
+                self.page.hung("    ", f"[bold]{escape(passage.text)}[/]")
+            case "note":
+                self.page.hung("    ", f"[dim italic]{escape(passage.text)}[/]")
+
+    def _who(self, name: str) -> str:
+        mine = name == self._my_name
+        return f"[bold {COLOURS.get(name, 'green')}]{'You' if mine else escape(name)}[/]"
+
+    def _address(self, event: trial.Addressed) -> None:
+        if event.station != self._station:
+            self._station = event.station
+            self.page.print()
+            self.page.rule(f"[bold]{STATIONS[event.station]}[/]")
+        if not event.text:
+            self.page.hung("    ", f"[dim italic]{SIDES[event.by]} waives its {event.station}.[/]")
+            return
+        self.page.hung("    ", f"{self._who(SIDES[event.by])}:")
+        for paragraph in event.text.split("\n"):
+            self.page.hung("    ", escape(paragraph))
+
+    def _elicited(self, event: ev.Elicited) -> None:
+        if not self.live or event.side != self.me:
+            return
+        for match in event.matched:
+            label, points = self._labels[match.elicit]
+            self.page.print(f"    [bold green]+{points}[/] {escape(label)}")

@@ -1,0 +1,100 @@
+"""From a wish to the opening of a session: case, settings, people, for every kind but the deliberation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from venire.agents import current, for_case, witness_of
+from venire.errors import VenireError
+from venire.kernel.record import Event, Seat
+from venire.law.case import Case
+from venire.law.objection import Ground
+from venire.law.outline import PriorSessions
+from venire.law.persona import Roster
+from venire.library.combined import Library
+from venire.library.rosters import default_roster, sized
+from venire.proceedings.drill.events import STUDENT
+from venire.proceedings.drill.opening import open_drill
+from venire.proceedings.examination.opening import Opening, open_examination
+from venire.proceedings.examination.params import ExaminationParams, Holder
+from venire.proceedings.trial.opening import open_trial
+from venire.wishes import DrillWish, ExamineWish, TrialWish, seed_of
+
+
+@dataclass(frozen=True, slots=True)
+class Convened:
+    """Everything that the court needs to open a session."""
+
+    kind: str
+    title: str
+    owner: str
+    events: Sequence[Event]
+    contents: Sequence[bytes]
+    people: Sequence[Seat] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Convening:
+    """Opens what is wished for, from a library and a data folder. Raises :class:`VenireError` for what is not there."""
+
+    library: Library
+    data: Path
+
+    def examination(self, wish: ExamineWish, prior: PriorSessions | None = None) -> Convened:
+        """The witnesses of a case, or some of them."""
+        seed = seed_of(wish.seed)
+        case = self._case(wish.case, seed)
+        opening = open_examination(case, self._params(wish, case), seed, wish.holders, prior)
+        return _convened("examination", case, wish.owner, opening, people_of(wish.holders))
+
+    def trial(self, wish: TrialWish, prior: PriorSessions | None = None) -> Convened:
+        """Openings, evidence, closings, and the jury."""
+        asked = wish.examine
+        seed = seed_of(asked.seed)
+        case = self._case(asked.case, seed)
+        rule = case.verdict_rule if wish.rule is None else wish.rule
+        jury = wish.params.deliberation.model_copy(update={"rule": rule})
+        params = wish.params.model_copy(update={"examination": self._params(asked, case), "deliberation": jury})
+        roster = _roster(wish.roster, jury.size, seed)
+        opening = open_trial(case, roster, params, seed, asked.holders, prior)
+        return _convened("trial", case, asked.owner, opening, people_of(asked.holders))
+
+    def drill(self, wish: DrillWish, boxes: Mapping[Ground, int]) -> Convened:
+        """Short practice, from where earlier drills left it."""
+        seed = seed_of(wish.seed)
+        case = self._case(wish.case, seed)
+        params = wish.params.model_copy(update={"boxes": {**boxes, **wish.params.boxes}})
+        people = (STUDENT,) if wish.person else ()
+        return _convened("drill", case, wish.owner, open_drill(case, params, seed), people)
+
+    def _case(self, wanted: str | None, seed: str) -> Case:
+        case = self.library.draw(seed) if wanted is None else self.library.load(wanted)
+        if not case.witnesses:
+            raise VenireError(
+                f"The case {case.id!r} has no witnesses to examine.", "Choose another: `venire cases list`."
+            )
+        return case
+
+    def _params(self, wish: ExamineWish, case: Case) -> ExaminationParams:
+        """With the settings that are kept, and the changes wished for."""
+        known = [witness.id for witness in case.witnesses]
+        stranger = next((one for one in map(witness_of, wish.agents) if one not in ("", *known)), None)
+        if stranger is not None:
+            raise VenireError(f"The case {case.id!r} has no witness {stranger}.", f"It has {', '.join(known)}.")
+        agents = for_case(case, {**current(self.data), **wish.agents})
+        return wish.params.model_copy(update={"agents": agents})
+
+
+def people_of(holders: Mapping[str, Holder]) -> Sequence[Seat]:
+    """The seats for which no participant is asked."""
+    return [Seat(seat) for seat, by in sorted(holders.items()) if by != "ai"]
+
+
+def _roster(wanted: Roster | None, size: int, seed: str) -> Roster:
+    return sized(wanted or default_roster(), size, seed)
+
+
+def _convened(kind: str, case: Case, owner: str, opening: Opening, people: Sequence[Seat]) -> Convened:
+    return Convened(kind, case.title, owner, opening.events, tuple(opening.contents.values()), people)

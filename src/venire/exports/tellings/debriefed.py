@@ -1,0 +1,202 @@
+"""The debrief of an examination in sections: the same words in a document and at the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from venire.exports.document import Section, Table
+from venire.exports.hearing import SIDES
+from venire.law.case import Case, Side
+from venire.law.objection import CARDS, Ground
+from venire.proceedings.examination.debrief import Debrief, DefectTold, MissedElicit, ObjectionTold
+from venire.proceedings.examination.transcript import Line
+
+BOTH: tuple[Side, Side] = ("prosecution", "defence")
+
+
+@dataclass(frozen=True)
+class Debriefed:
+    """Tells a debrief. ``you``: the student is addressed as such."""
+
+    case: Case
+    end: Debrief
+    you: bool = False
+
+    def sections(self) -> Sequence[Section]:
+        """Every section that has anything to say."""
+        parts = (
+            self.score(),
+            self.got(),
+            self.missed(),
+            self.outline(),
+            self.objections(),
+            self.defects(),
+            self.style(),
+        )
+        return [part for part in parts if part]
+
+    def score(self) -> Section:
+        """Points by category, for both sides."""
+        scores = self.end.scores
+        names = dict.fromkeys(name for side in BOTH for name in scores[side].elicits)
+        rows = [(name, *(str(scores[side].elicits.get(name, 0)) for side in BOTH)) for name in names]
+        rows.append(("objections", *(f"{scores[side].objections:+d}" for side in BOTH)))
+        rows.append(("outline of cross", *(str(scores[side].outline) for side in BOTH)))
+        rows.append(("in all", *(str(scores[side].total) for side in BOTH)))
+        return Section("The score", table=Table(("Points", *(self._headed(side) for side in BOTH)), rows))
+
+    def _headed(self, side: Side) -> str:
+        return f"{side.capitalize()}{' (you)' if self.you and side == self.end.player else ''}"
+
+    def got(self) -> Section:
+        """What the student brought out."""
+        known = {one.id: one for one in self.case.elicits}
+        mine = [line for line in self.end.transcript if line.by == self.end.player]
+        items = [
+            f"+{abs(known[match.elicit].weight)} {known[match.elicit].label} ({self._where(line)})"
+            for line in mine
+            for match in line.matched
+        ]
+        return Section(f"What {self._who()} brought out", items=items)
+
+    def missed(self) -> Section:
+        """What was there to be had, each with the question that would have worked."""
+        return Section("What was there to be had", items=[self._missed(one) for one in self.end.missed])
+
+    def _missed(self, one: MissedElicit) -> str:
+        return f"{one.points} {_points(one.points)}, {one.label} ({self._name(one.witness)}). Ask: “{one.question}”"
+
+    def outline(self) -> Section:
+        """What could have been held against the other side's witnesses and was not."""
+        items = [
+            f"{self._name(one.witness)}: {_closed(one.item.said)}"
+            + (f" Against it: {_closed(one.item.against)}" if one.item.against else "")
+            for one in self.end.uncovered
+        ]
+        return Section("What was never put to the witness", items=items)
+
+    def objections(self) -> Section:
+        """Every objection, the ruling with its rule, and whether it was well made."""
+        return Section("Objections", items=[self._objection(one) for one in self.end.objections])
+
+    def _objection(self, told: ObjectionTold) -> str:
+        contest = told.contest
+        assert contest.ground is not None
+        rule = f"Rule {contest.rule}{f', {told.heading}' if told.heading else ''}" if contest.rule else "no rule cited"
+        start = (
+            f"{_matter(contest.matter)} {contest.no}, {self._side(contest.by)}: {CARDS[contest.ground].label.lower()}"
+        )
+        return f"{start} – {contest.ruling or 'not ruled on'} ({rule}), {told.points:+d}. {told.why}"
+
+    def defects(self) -> Section:
+        """Questions that were open to objection: seen, or passed by."""
+        mine = [one for one in self.end.defects if one.by != self.end.player]
+        theirs = [one for one in self.end.defects if one.by == self.end.player]
+        spotted = sum(one.spotted for one in mine)
+        told = (
+            [
+                f"Opposing counsel put {len(mine)} defective {_plural('question', len(mine))}, "
+                f"{sum(one.on_purpose for one in mine)} of them on purpose; {self._who()} rose to {spotted}.",
+            ]
+            if mine
+            else []
+        )
+        if theirs:
+            noticed = sum(one.spotted for one in theirs)
+            told.append(f"Of {self._whose()} own questions {len(theirs)} were open to objection; {noticed} drew one.")
+        return Section("Defective questions", told, [self._defect(one) for one in (*mine, *theirs)])
+
+    def _defect(self, one: DefectTold) -> str:
+        seen = "objected to" if one.spotted else "let pass"
+        purpose = ", on purpose" if one.on_purpose else ""
+        return f"Question {one.no}, {self._side(one.by)}{purpose}, {seen}: “{one.text}” {one.why}"
+
+    def style(self) -> Section:
+        """How the questions were put."""
+        return Section("How the questions were put", list(self._style()))
+
+    def _style(self) -> Iterator[str]:
+        for side in BOTH:
+            led = self.end.leading[side]
+            parts = [
+                f"{share:.0%} on {name}"
+                for share, name in ((led.direct, "direct"), (led.cross, "cross"))
+                if share is not None
+            ]
+            if parts:
+                yield f"{SIDES[side]} led in {' and '.join(parts)}."
+        yield (
+            "On direct a leading question draws an objection; on cross a question that does not lead gives the witness "
+            "the floor."
+        )
+        if self.end.occasions:
+            yield f"Opposing counsel erred on purpose on {self.end.errors} of {self.end.occasions} occasions."
+
+    def _where(self, line: Line) -> str:
+        return f"{self._name(line.witness)}, {line.phase}, question {line.no}"
+
+    def _name(self, witness: str) -> str:
+        return next((one.name for one in self.case.witnesses if one.id == witness), witness)
+
+    def _side(self, side: Side) -> str:
+        return "yours" if self.you and side == self.end.player else f"the {side}'s"
+
+    def _who(self) -> str:
+        return "you" if self.you else f"the {self.end.player}"
+
+    def _whose(self) -> str:
+        return "your" if self.you else f"the {self.end.player}'s"
+
+
+def objection_table(end: Debrief) -> Table:
+    """Every objection, a row each; grounds by their names in the data."""
+    columns = (
+        "no", "matter", "by", "text", "ground", "argument", "response", "ruling", "rule", "heading", "defects",
+        "on_purpose", "wrong", "points", "why",
+    )  # fmt: skip
+    rows = [
+        (
+            str(one.contest.no), one.contest.matter, one.contest.by, one.contest.text, one.contest.ground or "",
+            one.contest.argument, one.contest.response, one.contest.ruling or "", one.contest.rule, one.heading,
+            _grounds(one.contest.defects), one.contest.on_purpose or "", str(one.contest.wrong).lower(),
+            str(one.points), one.why,
+        )
+        for one in end.objections
+    ]  # fmt: skip
+    return Table(columns, rows)
+
+
+def elicit_table(case: Case, end: Debrief) -> Table:
+    """Every target of the witnesses heard: who got it, by which question, and the question that would have."""
+    got = {match.elicit: (line, match) for line in end.transcript for match in line.matched}
+    heard = {line.witness for line in end.transcript} | {one.witness for one in end.missed}
+    columns = ("elicit", "witness", "label", "category", "weight", "got_by", "question_no", "tier", "score", "question")
+    rows: list[Sequence[str]] = []
+    for one in case.elicits:
+        if one.witness not in heard:
+            continue
+        line, match = got.get(one.id, (None, None))
+        how = (line.by, str(line.no), match.tier, f"{match.score:.2f}") if line and match else ("", "", "", "")
+        rows.append((one.id, one.witness, one.label, one.category, str(one.weight), *how, one.question))
+    return Table(columns, rows)
+
+
+def _grounds(grounds: Sequence[Ground]) -> str:
+    return " ".join(grounds)
+
+
+def _matter(matter: str) -> str:
+    return {"question": "Question", "exhibit": "Offer", "answer": "Answer"}[matter]
+
+
+def _points(count: int) -> str:
+    return _plural("point", count)
+
+
+def _plural(word: str, count: int) -> str:
+    return word if count == 1 else f"{word}s"
+
+
+def _closed(text: str) -> str:
+    return text if text.endswith((".", "!", "?")) else f"{text}."

@@ -1,0 +1,73 @@
+"""A deliberation, told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from venire.exports.document import Table
+from venire.exports.html import html
+from venire.exports.markdown import markdown
+from venire.exports.transcript import Names, Passage, transcript
+from venire.host.session import AnySession
+from venire.kernel.frozen import Frozen
+from venire.kernel.record import Entry, Event, Seat
+from venire.law.case import Case
+from venire.law.persona import Roster
+from venire.proceedings.deliberation.debrief import Debrief, debrief
+from venire.proceedings.deliberation.events import Spoke, juror_seat
+from venire.proceedings.deliberation.own_part import OwnPart, own_part
+from venire.proceedings.deliberation.rules import Deliberation
+
+
+@dataclass(frozen=True)
+class DeliberationTold:
+    """A :class:`venire.exports.tellings.telling.Telling` of a jury's talk."""
+
+    session: AnySession
+    rules: Deliberation
+
+    pending = "The jury is still out."
+
+    @property
+    def title(self) -> str:
+        return self.case.title
+
+    @property
+    def case(self) -> Case:
+        return self.rules.case
+
+    @property
+    def roster(self) -> Roster:
+        return self.rules.roster
+
+    @property
+    def names(self) -> Names:
+        return Names(self.roster, self.case)
+
+    def seats(self) -> Sequence[Seat]:
+        return [juror_seat(number) for number in range(1, len(self.roster.jurors) + 1)]
+
+    def passages(self, entries: Sequence[Entry]) -> Sequence[Passage]:
+        return list(transcript(entries, self.names))
+
+    def debrief(self) -> Debrief:
+        return debrief(self.case, self.session.entries)
+
+    def parts(self) -> Sequence[OwnPart]:
+        """What the people who sat in it did."""
+        return [own_part(self.session.entries, int(seat.rpartition("/")[2])) for seat in self.session.people]
+
+    def markdown(self, passages: Sequence[Passage], ending: Frozen | None) -> str:
+        told = ending if isinstance(ending, Debrief) else None
+        return markdown(passages, told, self.names, self.parts() if told else ())
+
+    def html(self, passages: Sequence[Passage], ending: Frozen | None) -> str:
+        told = ending if isinstance(ending, Debrief) else None
+        return html(self.title, passages, told, self.names, self.parts() if told else ())
+
+    def tables(self, ending: Frozen) -> Mapping[str, Table]:
+        return {}
+
+    def begins(self, event: Event, turn: int) -> bool:
+        return isinstance(event, Spoke) and event.turn == turn

@@ -1,0 +1,148 @@
+"""A drill of objections, told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from venire.exports.document import Section, Table, html, markdown
+from venire.exports.transcript import Passage
+from venire.host.session import AnySession
+from venire.kernel.frozen import Frozen
+from venire.kernel.record import Entry, Event, Seat
+from venire.law.case import Case
+from venire.law.objection import CARDS
+from venire.law.spacing import LAST
+from venire.proceedings.drill import events as ev
+from venire.proceedings.drill.debrief import DrillDebrief, GroundTold, debrief
+from venire.proceedings.drill.rules import Drill
+from venire.proceedings.drill.view import Item
+
+
+@dataclass(frozen=True)
+class DrillTold:
+    """A :class:`venire.exports.tellings.telling.Telling` of a drill."""
+
+    session: AnySession
+    rules: Drill
+
+    pending = "The drill is still on."
+
+    @property
+    def title(self) -> str:
+        return self.case.title
+
+    @property
+    def case(self) -> Case:
+        return self.rules.case
+
+    def seats(self) -> Sequence[Seat]:
+        return (ev.STUDENT,)
+
+    def passages(self, entries: Sequence[Entry]) -> Sequence[Passage]:
+        return [passage for entry in entries for passage in self._told(entry.event)]
+
+    def _told(self, event: Event) -> Iterator[Passage]:
+        match event:
+            case ev.DrillBegun():
+                yield Passage("heading", f"A drill of objections: {event.title}")
+            case ev.ItemShown():
+                if event.before:
+                    yield Passage("note", f"On the record: {' '.join(event.before)}")
+                name = next(one.name for one in self.case.witnesses if one.id == event.witness)
+                yield Passage("speech", event.text, f"Counsel, on {event.phase} of {name}", turn=event.no)
+            case ev.Called():
+                yield Passage("act", _called(event))
+            case ev.Told():
+                yield Passage("note", told(event.right, event.defect and CARDS[event.defect].label, event.why))
+            case _:
+                pass
+
+    def debrief(self) -> DrillDebrief:
+        return debrief(self.session.entries)
+
+    def sections(self, ending: Frozen | None) -> Sequence[Section]:
+        """The debrief in words and figures."""
+        if not isinstance(ending, DrillDebrief):
+            return ()
+        kept = (figures(ending), missed(ending), boxed(ending))
+        return [section for section in kept if section]
+
+    def markdown(self, passages: Sequence[Passage], ending: Frozen | None) -> str:
+        return markdown(self.title, passages, self.sections(ending))
+
+    def html(self, passages: Sequence[Passage], ending: Frozen | None) -> str:
+        return html(self.title, passages, self.sections(ending))
+
+    def tables(self, ending: Frozen) -> Mapping[str, Table]:
+        assert isinstance(ending, DrillDebrief)
+        table = figures(ending).table
+        return {"grounds": table} if table else {}
+
+    def begins(self, event: Event, turn: int) -> bool:
+        return isinstance(event, ev.ItemShown) and event.no == turn
+
+
+def told(right: bool, defect: str | None, why: str) -> str:
+    """The truth of one question, in a sentence or two."""
+    truth = f"It was open to objection: {defect.lower()}." if defect else "It was proper."
+    return f"{'Right.' if right else 'No.'} {truth} {why}".strip()
+
+
+def _called(event: ev.Called) -> str:
+    return f"Objection: {CARDS[event.ground].label.lower()}." if event.ground else "Let stand."
+
+
+def figures(ending: DrillDebrief) -> Section:
+    """Hits and false alarms, sensitivity and bias, by ground."""
+    columns = ("Ground", "Hits", "False alarms", "d′", "Criterion", "Seconds", "Box")
+    rows = [
+        (CARDS[ground].label, *_figures(one), str(ending.boxes.get(ground, 0)))
+        for ground, one in ending.grounds.items()
+    ]
+    rows.append(("All together", *_figures(ending.overall), ""))
+    said = f"{ending.score} points from {ending.items} questions. {_bias(ending.overall)}".strip()
+    return Section("How it went", (said, LEGEND), table=Table(columns, rows))
+
+
+LEGEND = (
+    "d′ is how well defective and proper questions were told apart: 0 is guessing, 2 is good. A criterion above 0 is "
+    f"too slow to rise, below 0 too quick. A ground in box {LAST} is known well and comes rarely."
+)
+
+
+def _bias(overall: GroundTold) -> str:
+    if overall.criterion is None or abs(overall.criterion) < 0.3:
+        return ""
+    if overall.criterion > 0:
+        return "You let more pass than you need to: rise sooner."
+    return "You rise at questions that are proper: listen for what is wrong before you stand."
+
+
+def _figures(one: GroundTold) -> Sequence[str]:
+    return (
+        f"{one.hits} of {one.signals}",
+        f"{one.false_alarms} of {one.noises}",
+        "–" if one.d_prime is None else f"{one.d_prime:.2f}",
+        "–" if one.criterion is None else f"{one.criterion:+.2f}",
+        "–" if one.seconds is None else f"{one.seconds:.1f}",
+    )
+
+
+def missed(ending: DrillDebrief) -> Section:
+    """What was got wrong, and the truth of it."""
+    return Section("What was missed", items=[_missed(item) for item in ending.missed])
+
+
+def _missed(item: Item) -> str:
+    called = f"objected to as {CARDS[item.called].label.lower()}" if item.called else "let stand"
+    truth = told(right=False, defect=item.defect and CARDS[item.defect].label, why=item.why).removeprefix("No. ")
+    return f"Question {item.no}, {called}: “{item.text}” {truth}"
+
+
+def boxed(ending: DrillDebrief) -> Section:
+    """What the next drill will ask for most."""
+    weak = [
+        CARDS[ground].label.lower() for ground, box in sorted(ending.boxes.items(), key=lambda one: one[1]) if box <= 1
+    ]
+    return Section("Next time", (f"The next drill comes back to {', '.join(weak)}.",) if weak else ())

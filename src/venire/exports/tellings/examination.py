@@ -1,0 +1,70 @@
+"""An examination, told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from venire.exports.document import Section, Table, html, markdown
+from venire.exports.hearing import Hearing
+from venire.exports.tellings.debriefed import Debriefed, elicit_table, objection_table
+from venire.exports.transcript import Passage
+from venire.host.session import AnySession
+from venire.kernel.frozen import Frozen
+from venire.kernel.record import Entry, Event, Seat
+from venire.law.case import Case
+from venire.proceedings.examination.debrief import SIDES, Debrief, debrief
+from venire.proceedings.examination.events import QuestionPut, counsel_seat, witness_seat
+from venire.proceedings.examination.rules import Examination
+
+
+@dataclass(frozen=True)
+class ExaminationTold:
+    """A :class:`venire.exports.tellings.telling.Telling` of witnesses heard."""
+
+    session: AnySession
+    rules: Examination
+
+    pending = "The court is still sitting."
+
+    @property
+    def title(self) -> str:
+        return self.case.title
+
+    @property
+    def case(self) -> Case:
+        return self.rules.case
+
+    def seats(self) -> Sequence[Seat]:
+        return court_seats(self.case)
+
+    def passages(self, entries: Sequence[Entry]) -> Sequence[Passage]:
+        return list(Hearing(self.case).passages(entry.event for entry in entries))
+
+    def debrief(self) -> Debrief:
+        return debrief(self.case, self.session.entries)
+
+    def sections(self, ending: Frozen | None) -> Sequence[Section]:
+        """The debrief in words; nothing before its time."""
+        if not isinstance(ending, Debrief):
+            return ()
+        return Debriefed(self.case, ending, you=counsel_seat(ending.player) in self.session.people).sections()
+
+    def markdown(self, passages: Sequence[Passage], ending: Frozen | None) -> str:
+        return markdown(self.title, passages, self.sections(ending))
+
+    def html(self, passages: Sequence[Passage], ending: Frozen | None) -> str:
+        return html(self.title, passages, self.sections(ending))
+
+    def tables(self, ending: Frozen) -> Mapping[str, Table]:
+        assert isinstance(ending, Debrief)
+        return {"objections": objection_table(ending), "elicits": elicit_table(self.case, ending)}
+
+    def begins(self, event: Event, turn: int) -> bool:
+        return isinstance(event, QuestionPut) and event.no == turn
+
+
+def court_seats(case: Case) -> Sequence[Seat]:
+    """The seats of an examination through whose eyes it can be read."""
+    counsel = [counsel_seat(side) for side in SIDES]
+    return [*counsel, Seat("judge"), *(witness_seat(one.id) for one in case.witnesses)]

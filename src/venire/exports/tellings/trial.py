@@ -1,0 +1,126 @@
+"""A whole trial, told: addresses, evidence, and the jury's talk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from venire.exports.document import Section, Table, html, markdown
+from venire.exports.hearing import SIDES, Hearing
+from venire.exports.telling import flip_told
+from venire.exports.tellings.debriefed import Debriefed, elicit_table, objection_table
+from venire.exports.tellings.examination import court_seats
+from venire.exports.transcript import Names, Passage, transcript
+from venire.host.session import AnySession
+from venire.kernel.frozen import Frozen
+from venire.kernel.record import Entry, Event, Seat
+from venire.kernel.within import Within
+from venire.law.case import Case
+from venire.proceedings.deliberation.events import Spoke, juror_seat
+from venire.proceedings.examination.events import QuestionPut, counsel_seat
+from venire.proceedings.trial import events as ev
+from venire.proceedings.trial.debrief import TrialDebrief, debrief
+from venire.proceedings.trial.rules import State, Trial
+
+STATIONS: Mapping[ev.Station, str] = {"opening": "Opening statements", "closing": "Closing arguments"}
+
+
+@dataclass(frozen=True)
+class TrialTold:
+    """A :class:`venire.exports.tellings.telling.Telling` of a trial."""
+
+    session: AnySession
+    rules: Trial
+
+    pending = "The trial is still on."
+
+    @property
+    def title(self) -> str:
+        return self.case.title
+
+    @property
+    def case(self) -> Case:
+        return self.rules.case
+
+    @property
+    def state(self) -> State:
+        state = self.session.sitting.state
+        assert isinstance(state, State)
+        return state
+
+    @property
+    def names(self) -> Names:
+        """What jurors, and things they may speak of, are called."""
+        return Names(self.rules.roster, self.rules.heard(self.state).as_case())
+
+    def seats(self) -> Sequence[Seat]:
+        jury = self.state.opened.params.deliberation.size if self.state.opened.params.jury else 0
+        return [*court_seats(self.case), *(juror_seat(number) for number in range(1, jury + 1))]
+
+    def passages(self, entries: Sequence[Entry]) -> Sequence[Passage]:
+        return list(self._passages(entries))
+
+    def _passages(self, entries: Sequence[Entry]) -> Iterator[Passage]:
+        hearing, names, station = Hearing(self.case), self.names, ""
+        for entry in entries:
+            match entry.event:
+                case ev.Addressed():
+                    if entry.event.station != station:
+                        station = entry.event.station
+                        yield Passage("heading", STATIONS[entry.event.station])
+                    yield _addressed(entry.event)
+                case Within(path=ev.EXAMINATION, event=event):
+                    yield from hearing.passages((event,))
+                case Within(path=ev.JURY, event=event):
+                    yield from transcript((replace(entry, event=event),), names)
+                case _:
+                    pass
+
+    def debrief(self) -> TrialDebrief:
+        return debrief(self.rules, self.state, self.session.entries)
+
+    def sections(self, ending: Frozen | None) -> Sequence[Section]:
+        """The debrief in words: first the jury's, since all that came before was for it."""
+        if not isinstance(ending, TrialDebrief):
+            return ()
+        you = counsel_seat(ending.examination.player) in self.session.people
+        court = Debriefed(self.case, ending.examination, you).sections()
+        return [*([self._jury(ending)] if ending.jury else []), *court]
+
+    def _jury(self, ending: TrialDebrief) -> Section:
+        assert ending.jury is not None
+        guilty = sum(vote == "guilty" for vote in ending.jury.votes.values())
+        told = (
+            f"{ending.verdict.replace('_', ' ').capitalize()}, {guilty} to {len(ending.jury.votes) - guilty} for guilty"
+        )
+        rounds = f"after {ending.jury.rounds} round{'s' if ending.jury.rounds != 1 else ''}"
+        reached = f"{len(ending.heard)} of the facts and exhibits of the case had reached the jury."
+        return Section(
+            "The jury", (f"{told}, {rounds}. {reached}",), [flip_told(one, self.names) for one in ending.jury.flips]
+        )
+
+    def markdown(self, passages: Sequence[Passage], ending: Frozen | None) -> str:
+        return markdown(self.title, passages, self.sections(ending))
+
+    def html(self, passages: Sequence[Passage], ending: Frozen | None) -> str:
+        return html(self.title, passages, self.sections(ending))
+
+    def tables(self, ending: Frozen) -> Mapping[str, Table]:
+        assert isinstance(ending, TrialDebrief)
+        court = ending.examination
+        return {"objections": objection_table(court), "elicits": elicit_table(self.case, court)}
+
+    def begins(self, event: Event, turn: int) -> bool:
+        """Questions are counted until the jury retires; then its speeches are, by ``--at`` alone."""
+        return isinstance(event, Within) and isinstance(event.event, QuestionPut) and event.event.no == turn
+
+
+def _addressed(event: ev.Addressed) -> Passage:
+    if not event.text:
+        return Passage("note", f"{SIDES[event.by]} waives its {event.station}.")
+    return Passage("speech", event.text, SIDES[event.by])
+
+
+def is_speech(event: Event) -> bool:
+    """Whether a juror speaks here."""
+    return isinstance(event, Within) and isinstance(event.event, Spoke)
