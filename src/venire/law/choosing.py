@@ -90,10 +90,16 @@ _DOCTRINES = (
     _doctrine(r"dead man|competen\w*", "601", -0.3, r"dead|died|deceased|estate|competen\w*|juror|judge|oath"),
     _doctrine(r"preliminary|judge (?:must|should|to) (?:decide|determine|find)|jury (?:must|should|to) (?:decide|determine)", "104", 0.3),
 )  # fmt: skip
-_ADMITTED = re.compile(r"^(?:the (?:\w+ )?(?:court|judge|testimony|evidence|statement|question|record\w*) (?:\w+ )*?)?(?:admi(?:ssible|tted|t)|yes|overrule|unobjectionable|proper|allow|permitted|grant(?:ed)? .* admi|discretion)\b")
-_BARRED = re.compile(r"^(?:the (?:\w+ )?(?:court|judge|testimony|evidence|statement|question) (?:\w+ )*?)?(?:inadmissible|not admi|excluded?|no\b|sustain|objectionable|improper|deni|stricken|barred|reject)")
+_ADMITTED = re.compile(
+    r"^(?:the (?:\w+ )?(?:court|judge|testimony|evidence|statement|question|record\w*) (?:\w+ )*?)?(?:admi(?:ssible|tted|t)|yes|overrule|unobjectionable|proper|allow|permitted|grant(?:ed)? .* admi|discretion)\b"
+)
+_BARRED = re.compile(
+    r"^(?:the (?:\w+ )?(?:court|judge|testimony|evidence|statement|question) (?:\w+ )*?)?(?:inadmissible|not admi|excluded?|no\b|sustain|objectionable|improper|deni|stricken|barred|reject)"
+)
 _HEDGED = re.compile(r"\b(?:but only|only if|only for|provided|if the (?:court|judge|jury)|if it is)\b")
-_SWEEPING = re.compile(r"\b(?:never|always|any case|all cases|in all|per se|absolute\w*|cannot ever|conclusive\w*|self-serving|has no right|right to)\b")
+_SWEEPING = re.compile(
+    r"\b(?:never|always|any case|all cases|in all|per se|absolute\w*|cannot ever|conclusive\w*|self-serving|has no right|right to)\b"
+)
 
 
 def choose(question: str, choices: Sequence[str], likeness: Likeness) -> int:
@@ -127,7 +133,11 @@ def _fit(choice: str, facts: str, called: dict[str, float]) -> float:
     named = [one for one in _DOCTRINES if one.named.search(choice)]
     fitting = [_doctrine_fit(one, facts, called) for one in named]
     score = sum(fitting) / len(fitting) + 0.1 * len(fitting) if fitting else 0.0
-    score += 0.15 * bool(_ADMITTED.search(choice)) - 0.3 * bool(_SWEEPING.search(choice)) - 0.05 * bool(_HEDGED.search(choice))
+    score += (
+        0.15 * bool(_ADMITTED.search(choice))
+        - 0.3 * bool(_SWEEPING.search(choice))
+        - 0.05 * bool(_HEDGED.search(choice))
+    )
     return score
 
 

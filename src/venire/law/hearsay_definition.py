@@ -1,3 +1,4 @@
+# ruff: noqa: E501
 """Whether a piece of evidence is hearsay by definition, exceptions apart. Federal Rule of Evidence 801(a)-(c).
 
 Three questions to a fact pattern: is there a statement, was it made out of court, is it offered for its truth?
@@ -24,7 +25,9 @@ _STATEMENT = re.compile(
     r"admi(?:tted|ssion)|confess\w*|complain\w*|describ\w+|declar\w+|insist\w*|mention\w*|remark\w*|shout\w*|yell\w*|scream\w*|whisper\w*|bragg\w*|boast\w*|accus\w*|answer\w*|repl(?:y|ied)|explain\w*|inform\w*|warn\w*|ask(?:ed|ing)?|article|newspaper|record(?:s|ing)?|invoice|receipt|list|log|sign|recommendation|review|testimon\w+|discuss\w*|talk(?:ed|ing)|making plans|hand up|raised (?:his|her) hand|"
     r"held up|drew|drawing|map|statement|assert\w*|promise\w*|remind\w*|apologi\w*|voicemail|called (?:him|her|them)|certificate|affidavit|yearbook|plaque|chart|entry|publish\w*|blog|video)\b"
 )
-_ASKING = re.compile(r"\bask(?:ed|ing)\b(?!.*\b(?:told|said|replied|answered)\b)|\border(?:ed|ing)\b|\bcommand\w*|\brequest(?:ed|ing)\b")
+_ASKING = re.compile(
+    r"\bask(?:ed|ing)\b(?!.*\b(?:told|said|replied|answered)\b)|\border(?:ed|ing)\b|\bcommand\w*|\brequest(?:ed|ing)\b"
+)
 _NOT_FOR_TRUTH = re.compile(
     r"\b(?:was (?:still )?alive|alive|conscious|could (?:speak|hear|see|read|write)|(?:knew|knows|know) (?:how to )?(?:speak|english|spanish|french|german|\w+ish)|spoke|speaks?|fluent|able to (?:speak|talk|communicate|write)|voice|language|accent|had (?:a )?(?:conversation|met|spoken)|(?:were|was) (?:acquainted|in contact|talking|friends|awake|in (?:the )?(?:same )?(?:room|town))|knew (?:each other|one another|\w+)|"
     r"had (?:notice|been warned|motive|reason|a motive)|notice|on notice|was (?:aware|warned|on notice|told|informed)|knowledge|awareness|insan\w+|sane|sanity|crazy|delusion\w*|mentally|scared|afraid of|fear(?:ed)?|angry|upset|provoked|slander\w*|defam\w+|libel\w*|threat\w*|contract|offer(?:ed)?|accept(?:ed|ance)|perjury|lied|lying|liar|dishonest|harass\w*|rude|fan of|hated|loved|memory|literate|"
@@ -63,7 +66,10 @@ def is_hearsay(facts: str, likeness: Likeness) -> Defined:
 
 def parted(facts: str) -> tuple[str, str]:
     """The issue and the evidence on it."""
-    found = re.search(r"\b(?:to prove|on the issue of|as to|to show|to establish|on (?:the question of )?whether)\b(?: that| whether)?", facts)
+    found = re.search(
+        r"\b(?:to prove|on the issue of|as to|to show|to establish|on (?:the question of )?whether)\b(?: that| whether)?",
+        facts,
+    )
     rest = facts[found.end() :] if found else facts
     cut = re.search(r",\s+(?=\S)", rest)
     return (rest[: cut.start()].strip(), rest[cut.end() :].strip()) if cut else ("", rest)
@@ -103,7 +109,9 @@ def _says_it_outright(issue: str, evidence: str) -> bool:
         return True
     states = [stem(word) for word in re.findall(r"[a-z]+", issue) if _NOT_FOR_TRUTH.search(word)]
     said = {stem(word) for word in re.findall(r"[a-z]+", asserted(evidence))}
-    return any(state in said for state in states) or ("notice" in issue and bool(re.search(r"\bheard\b|\blearn\w+\b", evidence)))
+    return any(state in said for state in states) or (
+        "notice" in issue and bool(re.search(r"\bheard\b|\blearn\w+\b", evidence))
+    )
 
 
 def _meaning(text: str) -> frozenset[str]:

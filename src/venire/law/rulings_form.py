@@ -10,7 +10,7 @@ LEADING = (
         "611(c)",
         2.5,
         "context",
-        r"hostile|leave to treat|adverse (?:party|witness)|identified with|calls? the (?:defendant|accused|plaintiff|opposing)|declared (?:hostile|unwilling)|evasive|refuses? to answer|unwilling|sister of the defendant|openly favours|calls? (?:\w+ ){0,3}(?:opponent|other side's|the other party)",
+        r"hostile|leave to treat|adverse (?:party|witness)|identified with|calls? the (?:defendant|accused|plaintiff|opposing)|declared (?:hostile|unwilling)|evasive|refuses? to answer|unwilling|(?:wife|husband|brother|sister|partner|employee|manager|officer|director|mother|father|son|daughter|cousin|friend|fianc\w+) of the (?:defendant|accused|opposing|other)|(?:defendant|accused|company|opponent)'s (?:own )?(?:\w+ )?(?:wife|husband|brother|sister|partner|employee|manager|director|mother|father|son|daughter|foreman|driver)\b|openly favours|calls? (?:\w+ ){0,3}(?:opponent|other side's|the other party)",
         "the witness is adverse to the side that called him, and may be led",
         r"not (?:a )?(?:hostile|reluctant|adverse|unwilling)|neither|nobody suggests|no (?:sign|hint) of hostil|\w+ and friendly",
     ),

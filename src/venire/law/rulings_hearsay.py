@@ -203,9 +203,9 @@ HEARSAY = (
         "801(c)",
         2.7,
         "plea",
-        r"(?:offered |only |merely )?(?:only |merely |solely )?to show (?:that )?(?:he|she|it|they|the \w+|why|notice|knowledge|effect) (?:\w+ )?(?:knew|had (?:been )?(?:notice|warned|heard|told)|was (?:warned|told|on notice|alive|awake)|believed|of)?|not (?:offered )?for (?:its|the|their) truth|notice|effect on (?:the )?(?:hearer|listener|him|her)|put (?:him|her|them) on notice|verbal act|words (?:are|were|of) (?:the |a )?(?:contract|offer|acceptance|threat|gift|slander|libel)|the words are|slander\w*|defam\w+|words of (?:contract|gift|offer|acceptance)|accept(?:ance|ed) the offer|oral (?:contract|acceptance|agreement|gift)|legal effect|why (?:he|she|they) (?:ran|left|went|acted|fled|fired|stopped)|was warned|a (?:question|command|order)\b|not an assertion|machine|dog|to explain (?:his|her|why)|knew of (?:complaints|the danger|it)|state of (?:his|her) mind|circumstantial",
+        r"(?:offered |only |merely )?(?:only |merely |solely )?to show (?:that )?(?:he|she|it|they|the \w+|why|notice|knowledge|effect) (?:\w+ )?(?:knew|had (?:been )?(?:notice|warned|heard|told)|was (?:warned|told|on notice|alive|awake)|believed|of)?|not (?:being |offered )*for (?:its|the|their) truth|notice|effect on (?:the )?(?:hearer|listener|him|her)|put (?:him|her|them) on notice|verbal act|words (?:are|were|of) (?:the |a )?(?:contract|offer|acceptance|threat|gift|slander|libel)|the words are|slander\w*|defam\w+|words of (?:contract|gift|offer|acceptance)|accept(?:ance|ed) the offer|oral (?:contract|acceptance|agreement|gift)|legal effect|why (?:he|she|they) (?:ran|left|went|acted|fled|fired|stopped)|was warned|a (?:question|command|order)\b|not an assertion|machine|dog|to explain (?:his|her|why)|knew of (?:complaints|the danger|it)|state of (?:his|her) mind|circumstantial",
         "it is not offered for its truth",
-        r"guise|names? the accused|(?:his|her) reasons (?:for going )?(?:are|is) not in (?:issue|dispute)|to show that (?:he|she) (?:had|did|took|stole|was)(?: none| it)?\.|to (?:prove|show) that it was so|to prove (?:that|what)|it does not (?:go|matter)|reasons? (?:are|is) not",
+        r"guise|names? the accused|(?:his|her) reasons (?:for going )?(?:are|is) not in (?:issue|dispute)|to show that (?:he|she) (?:had|did|took|stole|was)(?! (?:notice|been|heard|knowledge|reason|warned|told|aware))(?: none| it)?\.|to (?:prove|show) that it was so|to prove (?:that|what)|it does not (?:go|matter)|reasons? (?:are|is) not",
     ),
     sustain(
         "802",
@@ -213,7 +213,7 @@ HEARSAY = (
         "plea",
         r"guise|under (?:the )?colou?r of|(?:his|her) reasons (?:\w+ ){0,3}(?:are|is) not in (?:issue|dispute)|names? the accused|to prove (?:that|it|what|the)|to show (?:that )?(?:he|she|it) (?:had none|was so|did it)|for (?:its|their) truth|a memory|memory,? not|calm\w*|hours? (?:later|after)|an hour later|next (?:day|week)|a (?:day|week|month) (?:later|after)|stranger|cannot be traced|without any sign|on one occasion|i'm fine|a scratch|recalls it perfectly|no party|was no party|for (?:this|the) (?:suit|litigation|trial)|about a different|gossip|rumou?r|customer'?s? word|hearsay within|anonymous|neighbour told|who was to blame|available|in the (?:building|next room|corridor)|a bystander told",
         "it is offered for its truth and fits no exception",
-        r"not for (?:its|the|their) truth|shaking|in terror|dying|(?:only|merely) to show that (?:he|she) knew|line-up|business|regular course|vouches|a few seconds",
+        r"not (?:being |offered )*for (?:its|the|their) truth|shaking|in terror|dying|(?:only|merely) to show that (?:he|she) knew|line-up|business|regular course|vouches|a few seconds",
     ),
     sustain(
         "805",

@@ -18,6 +18,11 @@ from venire.law.objections.matter import Matter, finding
 from venire.law.objections.setting import Finding
 
 _SUBJECT = r"(?:he|she|they|you|it|the \w+(?: \w+)?|mr \w+|mrs \w+|ms \w+|dr \w+|your \w+|his \w+|her \w+|their \w+|[a-z]+ [a-z]+)"
+_GRAMMAR_ALONE = -1.0
+"""Stands for a presupposition that is new in every word: it counts though it accuses nobody."""
+_OPENING = re.compile(
+    r"^(?:when|after|once|because|since|as|having) (?P<it>(?:he|she|they|mr \w+|mrs \w+|ms \w+|the (?:accused|defendant|plaintiff|driver|man|woman|boy|officer|company)) [^,]{6,}),"
+)
 _CHANGE = re.compile(
     r"\b(?:when|why|how (?:long|soon)|at what (?:point|time)|since when|have|did|do|has|had) .{0,30}?\b"
     r"(?P<it>(?:stop|stopped|quit|cease|ceased|give up|gave up|given up|resume|resumed|start|started|begin|began|continue|continued|keep|kept)\s+(?:\w+ing|lying)\b.*)"
@@ -41,7 +46,7 @@ def assumes_facts(matter: Matter) -> Finding | None:
     """What is taken along accuses, and is not in evidence."""
     best, span = 0.0, ""
     for sure, taken in _taken(matter):
-        weighed = sure * _unproved(matter, taken)
+        weighed = sure * _unproved(matter, taken) if sure != _GRAMMAR_ALONE else 0.56
         if weighed > best:
             best, span = weighed, taken
     if best < 0.2:
@@ -57,6 +62,9 @@ def _taken(matter: Matter) -> Iterator[tuple[float, str]]:
     change = _CHANGE.search(body)
     if change and question.form in ("wh", "yes_no", "negative"):
         yield 0.9, change["it"]
+    opening = _OPENING.match(body)
+    if opening and question.form == "wh" and not matter.expert and _all_new(matter, opening["it"]):
+        yield _GRAMMAR_ALONE, opening["it"]
     asserted = question.form == "statement" and not matter.friendly
     for found in _TIMED.finditer(body):
         if len(found["it"].split()) > 2:
@@ -70,6 +78,12 @@ def _taken(matter: Matter) -> Iterator[tuple[float, str]]:
         why = _WHY.match(question.asks)
         if why:
             yield (0.85 if question.wh in ("why", "how") else 0.8), why["it"]
+
+
+def _all_new(matter: Matter, taken: str) -> bool:
+    """Whether hardly anything of it has been spoken of, and it has some substance."""
+    mine = content(taken)
+    return len(mine) >= 2 and matter.proved_share(taken) <= 0.34
 
 
 def _unproved(matter: Matter, taken: str) -> float:

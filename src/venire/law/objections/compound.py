@@ -24,7 +24,7 @@ _STATED = re.compile(
     r"told|went|took|left|said|called|got|made|came|ran|drove|hit|put|gave|signed|kept|wrote|paid|asked|heard|also|then|is|are|\w+ed)) )"
 )
 _LINKED = re.compile(
-    r"^(?:if so|how (?:long|often|many|much|far|old|did (?:he|she|they|you) know)|(?:since )?when|where|why|why not|how so|by whom|to whom|whose|with whom|(?:in|on|at|from|to|by|with|for) (?:what|which|whom))\b"
+    r"^(?:if so|how (?:long|often|many|much|far|old|did (?:he|she|they|you) know)|(?:since )?when|where|why not|how so|by whom|to whom|whose|with whom|(?:in|on|at|from|to|by|with|for) (?:what|which|whom))\b"
     r"|\b(?:it|that|this|so|there|them|one)\b"
 )
 _ASIDE = re.compile(

@@ -36,7 +36,9 @@ _ACCORDING = re.compile(
 _RELATIONAL = re.compile(
     r"\b(?:the|a|an|your|his|her|their|its|our|some|another|one|that|this|somebody|someone|anyone|everyone|people|neighbou?rs?|others|nobody|everybody|passers?-by|witnesses|folk|colleagues|police|bystander|doctors?)\b"
 )
-_SAYING = re.compile(rf"\b(?:what|who|where|how) (?:\w+ ){{0,4}}?(?:was|were) (?P<who>{_PERSON}) (?P<verb>saying|telling|claiming|suggesting)\b|\b(?:what|who|how) (?:people|everyone|others|neighbours|they) (?:were|was) (?:saying|telling)\b")
+_SAYING = re.compile(
+    rf"\b(?:what|who|where|how) (?:\w+ ){{0,4}}?(?:was|were) (?P<who>{_PERSON}) (?P<verb>saying|telling|claiming|suggesting)\b|\b(?:what|who|how) (?:people|everyone|others|neighbours|they) (?:were|was) (?:saying|telling)\b"
+)
 _NO_SPEAKER = re.compile(
     r"\b(?:the|a|an|his|her|your|their|of)$|^(?:being|it|that|this|there|please|just|which|what|kindly|now|then|used|been)\b|\b(?:letter|memo|memorandum|e-?mail|report|notes?|diary|manual|contract|lease|will|invoice|log|ledger|minutes|article|newspaper|message|text|sign|label|recording|tape|video|"
     r"footage|film|photograph|record|records|chart|form|\w+book|\w+sheet|policy|statute|rule|certificate|voicemail|book|page|document|agreement|prescription|receipt|file|sheet|website|clause|exhibit \w+)$"

@@ -140,7 +140,7 @@ _SAME = tuple(
     frozenset(stem(word) for word in group.split())
     for group in (
         "memory remember recall recollect recollection", "no never nothing none nobody", "drink alcohol beer wine drunk",
-        "pay paid money salary fee wage", "work job employ occupation living", "live reside address home",
+        "pay paid money salary fee wage", "work job employ occupation", "live reside address home",
         "speak talk conversation", "start begin first", "wear dressed clothes on", "colour color", "sign signature",
         "speed fast quick", "own belong owner", "arrive reach get come", "marry married husband wife spouse",
         "see notice observe watch look", "crash collision accident", "fire blaze burn", "fall fell slip", "shoot shot shooting", "rob robbery robber", "tall height", "know acquaint acquainted familiar", "give hand pass",
@@ -148,10 +148,16 @@ _SAME = tuple(
     )
 )  # fmt: skip
 
+_GROUPS = {
+    word: frozenset(place for place, group in enumerate(_SAME) if word in group) for group in _SAME for word in group
+}
+_NONE: frozenset[int] = frozenset()
 
+
+@lru_cache(maxsize=65536)
 def kin(one: str, other: str) -> bool:
     """Whether two stems may mean the same: alike, in the thesaurus, or one the beginning of the other."""
-    if one == other or other in ALIKE.get(one, ()) or any(one in group and other in group for group in _SAME):
+    if one == other or other in ALIKE.get(one, ()) or not _GROUPS.get(one, _NONE).isdisjoint(_GROUPS.get(other, _NONE)):
         return True
     short, long = sorted((one, other), key=len)
     return len(short) >= 4 and long.startswith(short) and len(long) - len(short) <= 4

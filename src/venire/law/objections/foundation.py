@@ -24,6 +24,9 @@ _AWAY = re.compile(
 _ACTION = re.compile(
     r"^(?:and |so )?(?:what|which|who|where|how|when|whose|in what|on what|what (?:path|route|time)|did|was|were|had) .*\b(?:do|did|done|hand(?:ed)?|take|took|taken|put|change[d]?|strike|struck|hit|hid|hidden|go|went|gone|been|pass(?:ed)?|say|said|enter(?:ed)?|leave|left|cut|drop(?:ped)?|remove[d]?|switch(?:ed)?|open(?:ed)?|close[d]?|carry|carried|give|gave|move[d]?|sign(?:ed)?|load(?:ed)?|drive|drove|drink|drunk|keep|kept|spend|spent|meet|met|use[d]?|doing|doing|break|broke|start(?:ed)?|throw|threw|happen(?:ed)?|pay|paid|buy|bought|make|made|see|saw|fall|fell|talk(?:ed)?)\b"
 )
+_EARLIER = re.compile(
+    r"\b(?:the (?:night|day|week|month|evening|morning|year)s? before|earlier (?:that|in)|that (?:morning|afternoon|evening|night) (?:at|in)|at (?:home|his|her|their) \w*|at the (?:depot|office|factory|other|pub|hotel|airport|bank|station)|upstairs|next door|in the (?:cellar|attic|back|other|next)|had (?:he|she|they|the \w+) \w+|who had \w+|(?:weeks|months|years|days|hours) (?:before|earlier)|beforehand|in advance|behind)\b"
+)
 _PAPER_UNPROVED = re.compile(
     r"\b(?:is|was) (?:this|that|it) (?:his|her|the (?:accused|defendant|plaintiff)'s|mr \w+'s|mrs \w+'s|the) (?:handwriting|signature|letter|voice|knife|gun|note|diary|photograph|original)\b"
 )
@@ -46,9 +49,16 @@ def foundation(matter: Matter) -> Finding | None:
         return finding("foundation", 0.72, _why(body), body)
     if _only_handled(matter):
         return finding("foundation", 0.62, _office_why(matter), body)
+    if _elsewhere(matter):
+        return finding("foundation", 0.56, _office_why(matter), body)
     unproved = _PAPER_UNPROVED.search(body)
     if unproved and not re.search(r"\b(?:recogni|familiar|knows? (?:his|her|the)|identified)\b", matter.proved):
-        return finding("foundation", 0.54 if matter.friendly else 0.3, "Nobody has shown that it is what counsel calls it.", unproved.group())
+        return finding(
+            "foundation",
+            0.54 if matter.friendly else 0.3,
+            "Nobody has shown that it is what counsel calls it.",
+            unproved.group(),
+        )
     return None
 
 
@@ -77,7 +87,11 @@ def _only_handled(matter: Matter) -> bool:
     body, who = matter.question.body, matter.witness
     if not matter.friendly or _YOURS.search(body) or matter.question.form not in ("wh", "yes_no"):
         return False
-    if not _OFFICE.search(who) or re.search(r"\bit\b", body) or re.search(r"\b(?:saw|watched|was there|present)\b", who):
+    if (
+        not _OFFICE.search(who)
+        or re.search(r"\bit\b", body)
+        or re.search(r"\b(?:saw|watched|was there|present)\b", who)
+    ):
         return False
     agent = re.search(
         r"^(?:which of|who|what (?:path|route|did|had|was|were)|where (?:did|had|was)|how (?:did|had)|did|had) .*",
@@ -90,6 +104,16 @@ def _only_handled(matter: Matter) -> bool:
         and known < 0.5
         and not re.search(r"\b(?:find|found|result|tests?|show|indicate)\w*\b", body)
     )
+
+
+def _elsewhere(matter: Matter) -> bool:
+    """Others did it, earlier or in another place, and nothing in evidence touches it."""
+    question = matter.question
+    if not matter.friendly or _YOURS.search(question.body) or question.form not in ("wh", "yes_no"):
+        return False
+    if not _EARLIER.search(question.body) or not _ACTION.search(question.asks) or matter.expert:
+        return False
+    return matter.proved_share(question.body) < 0.5
 
 
 def _why(span: str) -> str:

@@ -19,7 +19,7 @@ _THERAPIST = r"(?:therapists?|psychiatrists?|psychologists?|psychotherapists?|co
 _DOCTOR = r"(?:doctors?|physicians?)"
 _TALK = (
     r"(?:tell|told|telling|say|said|saying|advis(?:e|ed|ing)|advice|confid(?:e|ed|ing)|confess(?:ed)?|discuss(?:ed|ing|ion)?|talk(?:ed)?|conversation|write|wrote|written|letter|e-?mail|note|ask(?:ed)?|admit(?:ted)?|instruct(?:ed|ions?)?|explain(?:ed)?|recommend(?:ed)?|meeting|whisper(?:ed)?|reveal(?:ed)?|warn(?:ed)?|"
-    r"speak|spoke|suggest(?:ed)?|mention(?:ed)?|communicat\w+|counsel(?:led)?|memo(?:randum)?)"
+    r"speak|spoke|decided?|agreed?|planned|work(?:ed)? out|suggest(?:ed)?|mention(?:ed)?|communicat\w+|counsel(?:led)?|memo(?:randum)?)"
 )
 _SECRET = re.compile(
     r"\b(?:in (?:private|confidence|secret)|confidential(?:ly)?|privately|alone|behind closed doors|closed (?:door|meeting)|between (?:the two of )?(?:you|them)|pillow|in bed|seeking (?:her|his|their|legal) advice|for (?:legal )?advice|in your first meeting|at home|in (?:his|her) office|session)\b"

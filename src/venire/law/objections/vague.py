@@ -159,8 +159,16 @@ def vague(matter: Matter) -> Finding | None:
     empty = [found.group() for found in _EMPTY.finditer(question.body)]
     named = [word for word in said if word not in _HOLLOW and word not in _POINTING and not _in(word, empty)]
     pointing = sum(word in _POINTING for word in said)
-    if re.fullmatch(r"(?:and |so )?(?:what|how) about (?:all )?(?:that|it|them|those|this|these|the others?)(?: (?:one|ones|then))?", question.body):
-        return finding("vague", 0.75, f"“{question.body.capitalize()}”: nobody here can tell what is being asked about.", question.body)
+    if re.fullmatch(
+        r"(?:and |so )?(?:what|how) about (?:all )?(?:that|it|them|those|this|these|the others?)(?: (?:one|ones|then))?",
+        question.body,
+    ):
+        return finding(
+            "vague",
+            0.75,
+            f"“{question.body.capitalize()}”: nobody here can tell what is being asked about.",
+            question.body,
+        )
     sure = _weigh(len(empty), pointing, len(named), len(said))
     if sure < 0.2:
         return None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 def auc(scored: Sequence[tuple[float, bool]]) -> float | None:
-    """How often a true item is scored above a false one, a tie counting half; None without both kinds. (Mann-Whitney.)"""
+    """How often a true item is scored above a false one, a tie counting half; None without both kinds."""
     true = [score for score, label in scored if label]
     false = [score for score, label in scored if not label]
     if not true or not false:
