@@ -28,7 +28,7 @@ from venire.proceedings.examination.view import CounselView
 
 PLAIN = 0.5
 """From this sureness of the law's detectors on a defect is plain enough to be caught."""
-_COMMANDS = re.compile(r"^(?:Tell (?:us everything|the jury, in)|Just take)")
+_COMMANDS = re.compile(r"^(?:Tell (?:us everything|the jury(?:, in your| the whole))|Just take)")
 _FIRST_PERSON = re.compile(r"\b(?:I|my|me|mine|we|our)\b", re.IGNORECASE)
 
 
@@ -88,7 +88,7 @@ class Defects:
             "claim": self._claim(view, fact, dice),
             "document": self._document(view, dice),
             "foreign": self._foreign(view, dice),
-            "defendant": self.brief.case.defendant.name,
+            "defendant": self._absent(view, self.brief.case.defendant.name),
             "victim": self.brief.case.victim.name if self.brief.case.victim else "",
             "rival": self._rival(view, dice),
         }
@@ -153,6 +153,10 @@ class Defects:
             if fits(fact)
         ]
         return dice.pick(others, label) if others else ""
+
+    def _absent(self, view: CounselView, name: str) -> str:
+        """A name, unless it is the witness's own: nobody speaks to a witness of itself by name."""
+        return "" if self.brief.witnesses[view.witness or ""].name == name else name
 
     def _rival(self, view: CounselView, dice: Chance) -> str:
         """Another person of the case."""

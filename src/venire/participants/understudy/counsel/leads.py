@@ -13,7 +13,7 @@ from venire.participants.understudy.counsel.goals import Goal
 from venire.participants.understudy.counsel.grammar import sentence, to_you
 from venire.participants.understudy.counsel.leading_questions import statement
 from venire.participants.understudy.counsel.naming import thing
-from venire.participants.understudy.counsel.plan import struck_for_form
+from venire.participants.understudy.counsel.plan import is_after, struck_for_form
 from venire.participants.understudy.counsel.words import lines
 from venire.proceedings.examination.view import CounselView
 
@@ -35,16 +35,21 @@ class Leads:
     def before(self, view: CounselView, goal: Goal, question: str, dice: Chance) -> str:
         """What is said before the question."""
         words = lines()["leads"]
-        if struck_for_form(view):
+        struck = struck_for_form(view)
+        if struck and (is_after(goal, struck) or self._formless(view)):
             return dice.pick(words["rephrase"], "lead")
         if goal.exhibit and self._own(view):
             return self._handed_up(goal.exhibit, dice)
         if view.phase in ("redirect", "recross") and self._opens(view):
             return dice.pick(words[view.phase], "lead")
         if self._turns(view, goal):
-            heading = self._heading(goal, question)
+            heading = self._heading(view, goal, question)
             return dice.pick(words["turn" if heading else "elsewhere"], "lead").format(topic=heading)
         return self._taking_up(view, goal, question, dice) or self._small(view, goal, question, dice)
+
+    def _formless(self, view: CounselView) -> bool:
+        """Whether what was struck was too vague, or too wide, to be after anything by its words."""
+        return view.rulings[-1].ground in ("vague", "narrative")
 
     def _own(self, view: CounselView) -> bool:
         return view.phase in ("direct", "redirect")
@@ -71,11 +76,12 @@ class Leads:
         before = {topic for fact in self._last(view) for topic in fact.topics}
         return bool(before and goal.topics and not before & goal.topics)
 
-    def _heading(self, goal: Goal, question: str) -> str:
+    def _heading(self, view: CounselView, goal: Goal, question: str) -> str:
         """The topic by its name, where the question has a word of it: else the name would puzzle the jury."""
         words = normalised(question)
         named = [self.brief.headings[topic] for topic in sorted(goal.topics) if topic in self.brief.headings]
-        return next((thing(name) for name in named if words & normalised(name)), "")
+        own = normalised(self.brief.witnesses[view.witness or ""].name)
+        return next((thing(name) for name in named if words & normalised(name) and not own & normalised(name)), "")
 
     def _taking_up(self, view: CounselView, goal: Goal, question: str, dice: Chance) -> str:
         """ "You mentioned a light.", where the question goes on from what was said."""

@@ -63,8 +63,13 @@ def _rephrased_first(brief: Brief, view: CounselView, story: tuple[Goal, ...]) -
     struck = struck_for_form(view)
     if not struck or not story:
         return story
-    near = max(story, key=lambda goal: _shared(brief, goal, struck))
-    return story if _shared(brief, near, struck) < NEAR else (near, *(goal for goal in story if goal != near))
+    near = max(story, key=lambda goal: _shared(goal, struck))
+    return (near, *(goal for goal in story if goal != near)) if is_after(near, struck) else story
+
+
+def is_after(goal: Goal, question: str) -> bool:
+    """Whether a question was after this goal, by their words."""
+    return _shared(goal, question) >= NEAR
 
 
 def struck_for_form(view: CounselView) -> str:
@@ -73,10 +78,11 @@ def struck_for_form(view: CounselView) -> str:
     ruled = view.rulings[-1] if view.rulings else None
     if last is None or ruled is None or not last.struck or last.answer or ruled.no != last.no:
         return ""
-    return last.question if ruled.ground in FORM and last.by == view.me and last.phase == view.phase else ""
+    cured = FORM - {"asked_and_answered"}
+    return last.question if ruled.ground in cured and last.by == view.me and last.phase == view.phase else ""
 
 
-def _shared(brief: Brief, goal: Goal, question: str) -> int:
+def _shared(goal: Goal, question: str) -> int:
     """Words of a goal that a question had."""
     words = set(question.lower().strip("?").split())
     own = {word for fact in goal.facts for word in fact.text.lower().strip(".").split() if len(word) > 3}

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from venire.kernel.chance import Chance
 from venire.law.objection import FORM, Ground
 from venire.participants.understudy.counsel.brief import Brief
+from venire.participants.understudy.counsel.naming import thing
 from venire.participants.understudy.counsel.settings import setting_of
 from venire.participants.understudy.counsel.wording import Flaws
 from venire.participants.understudy.counsel.words import lines
@@ -45,7 +46,7 @@ class Responding:
         if sure >= HOPELESS and self.chance.below(GIVES_WAY, "give way", view.pending.no):
             return "rephrase" if ground in FORM else "withdraw"
         if ground == "hearsay":
-            return self._not_for_truth(view.pending.text)
+            return self._not_for_truth(view.pending.text) if sure else "hearsay_none"
         return ground
 
     def _not_for_truth(self, question: str) -> str:
@@ -54,5 +55,6 @@ class Responding:
         return "hearsay_party" if defendant in question or defendant.split()[-1] in question else "hearsay"
 
     def _slots(self, view: CounselView) -> dict[str, str]:
-        label = sorted(view.direct_topics)[0] if view.direct_topics else "this"
-        return {"topic": label, "defendant": self.brief.case.defendant.name}
+        asked = self.brief.about(view.pending.text if view.pending else "")
+        label = next((name for name in self.brief.headings.values() if name in asked), "")
+        return {"topic": thing(label) if label else "what the jury must decide"}
