@@ -96,15 +96,19 @@ def _filled(put: str, said: str) -> str:
 
 
 _YES = re.compile(
-    r"^\s*(?:(?:oh|well|why|ah|and|so)[, ]+)?(?:yes|no|yeah|yep|nope|aye|nay|right|correct|true|exactly|certainly|indeed|"
+    r"^\s*(?:(?:oh|well|why|ah|and|so)[, ]+)?(?:yes|no|yeah|yep|nope|aye|nay|right|correct|true|exactly|"
+    r"certainly|indeed|"
     r"of course|absolutely|quite|affirmative|never|not at all|to (?:my|our) shame|i'm afraid so|i'm afraid not)\b"
     r"(?:[ ,]+(?:sir|madam|ma'am|my lord|your honou?r|counsel|counsellor|indeed|quite))?[\s,.;:!-]*",
     re.I,
 )
 _BARE = re.compile(
-    r"^(?:yes|no|indeed|quite|(?:that|it|this)(?:'s| is| was| would be)? (?:exactly |quite |perfectly )?(?:is |was )?(?:right|correct|true|so|it|what happened)"
-    r"|so (?:it|he|she|they|i|we) (?:was|were|did|is|had)|(?:i|he|she|it|they|we|there|that) (?:did|do|does|was|were|am|is|are|had|have|has|could|can|would|will)"
-    r"(?: not|n't)?(?: indeed|,? sir|,? madam)?|sir|madam|my lord|your honou?r|i (?:don't|do not) (?:know|recall|remember)"
+    r"^(?:yes|no|indeed|quite|(?:that|it|this)(?:'s| is| was| would be)? (?:exactly |quite |"
+    r"perfectly )?(?:is |was )?(?:right|correct|true|so|it|what happened)"
+    r"|so (?:it|he|she|they|i|we) (?:was|were|did|is|had)|(?:i|he|she|it|they|we|there|that) (?:did|do|"
+    r"does|was|were|am|is|are|had|have|has|could|can|would|will)"
+    r"(?: not|n't)?(?: indeed|,? sir|,? madam)?|sir|madam|my lord|your honou?r|i (?:don't|do not) (?:know|"
+    r"recall|remember)"
     r"|(?:i have )?no idea|i (?:couldn't|can't|could not|cannot) (?:say|tell you))$",
     re.I,
 )
@@ -140,8 +144,8 @@ _NAME = re.compile(
 )
 _WEEK_OR_MONTH = frozenset(
     """Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August
-    September October November December I You He She It They We The A An And But So No Yes What When Where Who Whom Whose Why How
-    Did Do Does Was Were Is Are Had Has Have Could Would Can Will Now Then That This There At In On After Before
+    September October November December I You He She It They We The A An And But So No Yes What When Where Who Whom Whose
+    Why How     Did Do Does Was Were Is Are Had Has Have Could Would Can Will Now Then That This There At In On After Before
     If My Your His Her Our Their Which""".split()  # noqa: SIM905 - a list of words reads best as words
 )
 

@@ -1,4 +1,4 @@
-"""Whom "I" and "you" stand for: "Mr Achebe, have you ...?", "you, the driver, ...", "I'm her niece", "as bailiff you"."""
+"""Whom "I" and "you" stand for: "Mr Achebe, have you ...?", "you, the driver", "I'm her niece", "as bailiff you"."""
 
 from __future__ import annotations
 
@@ -6,12 +6,16 @@ import re
 
 from venire.law.entailment.units import stems_of
 
-_ROLE = r"(?:the |a |an |her |his |their |your |my )?(?P<role>[\w-]+(?: (?!and\b|who\b|what\b|when\b|where\b|of\b|on\b|in\b|at\b)[\w-]+)?)"
+_ROLE = (
+    r"(?:the |a |an |her |his |their |your |my )?(?P<role>[\w-]+(?: (?!and\b|who\b|what\b|when\b|where\b|of\b|"
+    r"on\b|in\b|at\b)[\w-]+)?)"
+)
 _IN_QUESTION = tuple(
     re.compile(pattern)
     for pattern in (
-        r"(?:^|[,.] )(?P<role>(?:Mr|Mrs|Ms|Miss|Dr|Doctor|Sergeant|Inspector|Officer|Captain|Professor|Constable)\.? [A-Z][\w'-]+)(?=,|\?)",
-        rf"\b[Yy]ou,? (?:as )?(?:the|a|an|her|his|their) (?P<role>[\w-]+(?: [\w-]+)?),",
+        r"(?:^|[,.] )(?P<role>(?:Mr|Mrs|Ms|Miss|Dr|Doctor|Sergeant|Inspector|Officer|Captain|Professor|"
+        r"Constable)\.? [A-Z][\w'-]+)(?=,|\?)",
+        r"\b[Yy]ou,? (?:as )?(?:the|a|an|her|his|their) (?P<role>[\w-]+(?: [\w-]+)?),",
         rf"\b[Aa]s {_ROLE},? (?:you|did|do|were|have|had|what|who|where|when|how)\b",
         rf"\b[Yy]ou(?:'re| are|'d been| were) (?:the|a|an|her|his|their) {_ROLE}(?:[.,:;?]|,? (?:and|what|who)\b)",
         rf", as {_ROLE}\?",

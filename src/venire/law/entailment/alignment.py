@@ -74,7 +74,7 @@ def _paired(said: Stretch, given: Sequence[Unit], witness: frozenset[str]) -> It
     taken: dict[int, Pair] = {}
     used: set[int] = set()
     for (near, opposite), i, j in ranked:
-        if near > 0 and i not in taken and (j not in used or near >= 0.95 and said.units[i].key == WITNESS):
+        if near > 0 and i not in taken and (j not in used or (near >= 0.95 and said.units[i].key == WITNESS)):
             taken[i] = Pair(said.units[i], free[j], near, opposite)
             used.add(j)
     for i, one in enumerate(said.units):

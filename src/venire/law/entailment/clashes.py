@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import pairwise
 
 from venire.law.entailment.alignment import Alignment, Pair
-from venire.law.entailment.closeness import added, hole, loose
+from venire.law.entailment.closeness import added, hole, loose, replaced
 from venire.law.entailment.units import WITNESS, Unit
 from venire.law.entailment.wordlist import words
 
@@ -14,8 +14,8 @@ ENOUGH = 0.45
 """The share of a target that a stretch must have before the two are held against each other."""
 _LIGHT = frozenset(
     words(
-        """come came go went get got take took taken make made put have had give gave given do did done keep kept be seem
-        turn turned bring brought find found see saw seen look know knew tell told think thought let want need use used
+        """come came go went get got take took taken make made put have had give gave given do did done keep kept be
+        seem turn turned bring brought find found see saw seen look know knew tell told think thought let want need use used
         time day way man people person thing place morning night evening afternoon yesterday today day days own first
         okay right well course fact matter kind sort bit lot number front back side end top"""
     )
@@ -26,7 +26,7 @@ _ATTEMPTS = words(
     prepared ready about failed unable allowed told ordered would could might may should perhaps maybe possibly
     probably likely apparently if unless whether"""
 )
-_UNDONE = frozenset(_ATTEMPTS)
+_UNDONE = frozenset(_ATTEMPTS) | {"thought", "considered", "spoke", "talked"}
 _ALL = frozenset(
     words(
         "all every each both everyone everybody everything always whole entirely none nobody nothing never neither no"
@@ -34,7 +34,8 @@ _ALL = frozenset(
 )
 _SOME = frozenset(
     words(
-        "some several few many most half third quarter part partly one hardly scarcely barely something somebody someone sometimes once occasionally"
+        "some several few many most half third quarter part partly one hardly scarcely barely something "
+        "somebody someone sometimes once occasionally"
     )
 )
 _BUT = frozenset(words("but except save apart"))
@@ -52,6 +53,7 @@ _WAYS: Mapping[str, frozenset[str]] = {
         "before": "after since",
         "after": "before until",
         "by": "after",
+        "when": "before after",
         "until": "after from",
         "since": "before",
         "during": "before after",
@@ -154,11 +156,16 @@ def undone(beside: Alignment) -> float:
     ends = [place for place in used if place < len(theirs)]
     last = max(ends, default=len(theirs))
     marks = [i for i, word in enumerate(theirs) if word in _UNDONE and word not in mine and i <= last and i not in used]
+    marks += [i for i in range(len(theirs) - 2) if theirs[i] in _BE and theirs[i + 1 : i + 3] == ("to", "be")]
     return beside.share if any(_governs(theirs, i) for i in marks) else 0.0
 
 
 def _governs(row: tuple[str, ...], i: int) -> bool:
     word, after = row[i], row[i + 1] if i + 1 < len(row) else ""
+    if word in ("thought", "considered", "spoke", "talked"):
+        return after in ("of", "about") or after.endswith("ing")
+    if word in ("was", "were", "is", "are", "been"):
+        return row[i + 1 : i + 3] == ("to", "be")
     if word in _WITH_TO:
         return after in ("to", "for", "if")
     if word in ("could", "would", "should"):
@@ -166,9 +173,11 @@ def _governs(row: tuple[str, ...], i: int) -> bool:
     return after != "not"
 
 
+_BE = frozenset(("was", "were", "is", "are"))
 _WITH_TO = frozenset(
     words(
-        "about told asked ready used want wanted supposed agreed allowed ordered refused failed prepared promised threatened"
+        "about told asked ready used want wanted supposed agreed allowed ordered refused failed prepared "
+        "promised threatened"
     )
 )
 _NONE = frozenset(words("none nobody nothing neither never"))
@@ -191,6 +200,7 @@ def quantifier(beside: Alignment) -> float:
         mine & {"only", "alone", "sole"} and there & {"several", "others", "another", "many", "among"} - mine,
         "half" in mine and there & {"all", "whole", "entirely", "none"},
         there & {"partly", "part", "hardly", "scarcely", "barely"} - mine and not mine & {"partly", "part"},
+        mine & {"only", "alone", "sole"} and not there & (_NO | {"one", "single", "himself", "herself", "myself"}),
         mine & {"both"} and there & {"one", "neither"} and "both" not in there,
     )
     return beside.share if any(checks) else 0.0
@@ -228,7 +238,7 @@ def _owner(unit: Unit) -> bool:
 
 
 def _owners(beside: Alignment) -> int:
-    """How many words own something in one text only: "the girl ... her mother's hand", "the mother ... the girl's hand"."""
+    """How many words own something in one text only: "the girl ... her mother's hand", "the mother ... the girl's"."""
     return sum(
         pair.given is not None and pair.said.owner != pair.given.owner for pair in beside.matched if not pair.opposite
     )
@@ -293,7 +303,8 @@ def _turned(verb: Pair, beside: Alignment) -> bool:
         where[unit.place] for unit in others if where[unit.place].place < verb.given.place and _party(where[unit.place])
     ]
     if mine == theirs:
-        return doer.place > verb.given.place and bool(led)
+        rival = any(unit.place < verb.given.place and _party(unit) for unit in beside.left)
+        return doer.place > verb.given.place and (bool(led) or (rival and "by" not in doer.before))
     if theirs:
         return (
             doer.place < verb.given.place
@@ -351,6 +362,7 @@ CLASHES: Mapping[str, Callable[[Alignment], float]] = {
     "way": way,
     "roles": roles,
     "hole": hole,
+    "replaced": replaced,
     "loose": loose,
     "added": added,
 }

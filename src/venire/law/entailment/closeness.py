@@ -6,8 +6,14 @@ something else by that word. So a near repetition with a hole speaks against, wh
 
 from __future__ import annotations
 
-from venire.law.entailment.alignment import Alignment
+from collections.abc import Sequence
+from difflib import SequenceMatcher
+
+from venire.law.entailment.alignment import NEAR, Alignment
+from venire.law.entailment.stems import stem
+from venire.law.entailment.thesaurus import nearness, opposed
 from venire.law.entailment.units import WITNESS
+from venire.law.entailment.wordlist import words
 
 REPEATS = 0.6
 """From this share of common words, in order, a stretch repeats what is said."""
@@ -30,6 +36,39 @@ def repeated(said: tuple[str, ...], given: tuple[str, ...]) -> float:
 
 def _words(row: tuple[str, ...]) -> list[str]:
     return ["i" if word == "witness" else word for word in row if word not in _MARKS]
+
+
+_SMALL = frozenset(
+    words(
+        "the a an this that these those my his her its their our your had has have was were is are be been "
+        "did do does and then it he she they i we there so"
+    )
+)
+_HIS, _HER = frozenset(words("he him his")), frozenset(words("she her hers"))
+
+
+def replaced(beside: Alignment) -> float:
+    """A near repetition in which a word, even a small one, is replaced: "on the seat" for "under the seat"."""
+    one, other = _words(beside.said.row), _words(beside.given.row)
+    close = repeated(beside.said.row, beside.given.row)
+    if close < REPEATS:
+        return 0.0
+    steps = SequenceMatcher(None, one, other, autojunk=False).get_opcodes()
+    hits = [True for what, a, b, c, d in steps if what == "replace" and _another(one[a:b], other[c:d])]
+    return close if hits else 0.0
+
+
+def _another(mine: Sequence[str], theirs: Sequence[str]) -> bool:
+    """Whether what stands in the place of some words says something else."""
+    if ({*mine} & _HIS and {*theirs} & _HER) or ({*mine} & _HER and {*theirs} & _HIS):
+        return True
+    ours = [word for word in mine if word not in _SMALL]
+    others = [word for word in theirs if word not in _SMALL]
+    return bool(ours and others) and not any(_alike(one, other) for one in ours for other in others)
+
+
+def _alike(one: str, other: str) -> bool:
+    return nearness(stem(one), stem(other)) >= NEAR and not opposed(stem(one), stem(other))
 
 
 def hole(beside: Alignment) -> float:

@@ -14,6 +14,7 @@ from venire.law.entailment.phrases import plainly
 from venire.law.entailment.quantities import UNITS, Quantity
 from venire.law.entailment.reading import Reading, read
 from venire.law.entailment.tokens import plain
+from venire.law.entailment.wordlist import words
 
 _TOLERANCE = 0.02
 """Conversions and rounding: 22.5 knots is 25.9 miles an hour."""
@@ -26,8 +27,8 @@ _DAY_OF = {word: n for n, word in enumerate(_ORDINALS.split(), 1)}
 _DAYS = "|".join(sorted(_DAY_OF, key=lambda word: -len(word)))
 _MONTH = "|".join(MONTHS)
 _UNIT = "|".join(sorted(UNITS, key=lambda word: -len(word)))
-_TEENS = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split()  # noqa: SIM905 - a list of words reads best as words
-_DIGITS = "one two three four five six seven eight nine".split()  # noqa: SIM905 - a list of words reads best as words
+_TEENS = words("ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty")
+_DIGITS = words("one two three four five six seven eight nine")
 _SHARES = (
     (r"\b(?:a|one) third\b(?! of [A-Z])", "33 per cent"),
     (r"\btwo[ -]thirds\b", "67 per cent"),
@@ -40,7 +41,11 @@ _SPOKEN: tuple[tuple[re.Pattern[str], str], ...] = tuple(
     for pattern, form in (
         *_SHARES,
         (rf"\b({_UNIT})'s\b|\b({_UNIT})s'", r"\1\2"),
-        (rf"\b(?:an?|the full|a whole|a single) (?=(?:{_UNIT})\b)", "one "),
+        (
+            r"(?<!miles )(?<!metres )(?<!times )(?<!pounds )(?<!once )(?<!twice )\b(?:an?|the full|"
+            rf"a whole|a single) (?=(?:{_UNIT})\b)",
+            "one ",
+        ),
         (r"\bfort?night\b", "two weeks"),
         (r"\b(a couple of|a pair of)\b", "two"),
         (r"\bhalf a dozen\b", "six"),
@@ -54,10 +59,11 @@ _ON_THE = re.compile(
 )
 _AFTER_MONTH = re.compile(rf"\b({_MONTH}) (?:the )?({_DAYS})\b", re.I)
 _YEAR = re.compile(
-    rf"\b(eighteen|nineteen|twenty)[ -](?:(oh|{'|'.join(_TEENS)}|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -]({'|'.join(_DIGITS)}))?)\b(?! (?:{_UNIT}|people|men|women))",
+    rf"\b(eighteen|nineteen|twenty)[ -](?:(oh|{'|'.join(_TEENS)}|thirty|forty|fifty|sixty|seventy|eighty|"
+    rf"ninety)(?:[ -]({'|'.join(_DIGITS)}))?)\b(?! (?:{_UNIT}|people|men|women))",
     re.I,
 )
-_TENS = dict(zip("twenty thirty forty fifty sixty seventy eighty ninety".split(), range(20, 100, 10), strict=True))  # noqa: SIM905 - a list of words reads best as words
+_TENS = dict(zip(words("twenty thirty forty fifty sixty seventy eighty ninety"), range(20, 100, 10), strict=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,12 +176,7 @@ def _bare(given: Quantity, said: Quantity) -> bool:
     """The number alone, where its unit need not be said again: "Seven, yes"."""
     factor = said.centre / said.value if said.value and not math.isinf(said.value) else 0.0
     size = next((UNITS[word][1] for word in said.text.lower().split() if word in UNITS), factor)
-    return (
-        not given.kind
-        and not given.nouns
-        and bool(size)
-        and math.isclose(given.value * size, said.centre, rel_tol=1e-6)
-    )
+    return not given.kind and not given.nouns and bool(size) and (said.low <= given.centre * size <= said.high)
 
 
 def _reckoned(said: Quantity, given: Reading) -> bool:

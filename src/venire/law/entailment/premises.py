@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from venire.law.entailment.address import addressed
+from venire.law.entailment.figures import figured
 from venire.law.entailment.tokens import plain
 from venire.law.entailment.tokens import sentences as sentences_of
 from venire.law.entailment.units import Stretch, clauses, stretch
@@ -41,7 +42,8 @@ def premises(question: str | None, answer: str, witness: str | None = None) -> P
     stance = stance_of(answer, question) if question else "tells"
     claim = proposition(question) if question else None
     joined = tuple(_joined(question or "", answer, stance))
-    context = question if question and (claim is None or stance in ("adopts", "affirms")) else ""
+    mended = bool(question) and stance == "denies" and corrects(question or "", answer)
+    context = question if question and not mended and (claim is None or stance in ("adopts", "affirms")) else ""
     return Premises(
         stretches=(*joined, *_own(answer)),
         scene=_scene(question or "", answer),
@@ -57,7 +59,7 @@ def _joined(question: str, answer: str, stance: Stance) -> Iterator[Stretch]:
     claim = proposition(question) if question else None
     if claim is not None and stance in ("adopts", "affirms", "denies"):
         text = claim.text if stance == "adopts" else claim.plain
-        denied = stance == "denies"
+        denied = stance == "denies" and not corrects(question, answer)
         yield stretch(text, "joined", asked=True, denied=denied)
         if not denied:
             yield from (stretch(part, "joined", asked=True) for part in clauses(claim.text))
@@ -65,6 +67,13 @@ def _joined(question: str, answer: str, stance: Stance) -> Iterator[Stretch]:
     elif question and stance != "unknown":
         denied = bool(_NONE.match(answer)) and len(answer.split()) <= 2 * _FRAGMENT
         yield stretch(f"{_opened(question)} {answer}", "scene", asked=True, denied=denied)
+
+
+def corrects(question: str, answer: str) -> bool:
+    """Whether a "no" only puts another figure in the place of the question's: "No, at 10.30." """
+    asked, told = figured(question), figured(answer)
+    pairs = ((asked.clocks, told.clocks), (asked.days, told.days), (asked.quantities, told.quantities))
+    return len(answer.split()) <= 2 * _FRAGMENT and any(bool(one) and bool(other) for one, other in pairs)
 
 
 def _opened(question: str) -> str:

@@ -20,7 +20,7 @@ rise rose risen|ride rode ridden|bite bit bitten|blow blew blown|draw drew drawn
 show shown|read reading|lead led|bleed bled|feed fed|light lit|build built|burn burnt|bend bent|lend lent
 spend spent|mean meant|deal dealt|seek sought|shake shook shaken|man men|woman women|child children
 person people|foot feet|tooth teeth|wife wives|knife knives|life lives|half halves|good better best
-bad worse worst|my mine|die dies died dying|tie tied tying|dead death
+bad worse worst|my mine|die dies died dying|tie tied tying|dead death|owe owed owing owes
 """
 _IRREGULAR = {
     form: group.split()[0]

@@ -22,7 +22,8 @@ SAME, OURS, WORDNET, KIND, WIDER = 1.0, 0.95, 0.85, 0.8, 0.45
 """How near: the same word or family; a group of ours; a group of WordNet's; a kind of it; what it is a kind of."""
 _SUFFIXES = (
     "isation", "ization", "ature", "ation", "ition", "ment", "ness", "ance", "ence", "able", "ible", "ship", "ful",
-    "ant", "ent", "ive", "ity", "ist", "ion", "ous", "age", "ery", "ing", "ure", "er", "or", "al", "ed", "ly", "th", "y",
+    "ant", "ent", "ive", "ity", "ist", "ion", "ous", "age", "ery", "ing", "ure", "er", "or", "al", "ed", "ly", "th",
+    "y",
     "i", "e",
 )  # fmt: skip
 _LEAST = 4

@@ -28,8 +28,8 @@ _EMPTY = frozenset(
     without self himself herself itself themselves well now ever whether between through during against along
     around across got get thing things mr mrs ms miss dr sir madam come came go went gone going make made thing say said
     some one ones yes please lord honour think suppose more less most least behind inside outside above below beside
-    near both all every each only other another else full everyone everybody everything someone somebody something anyone
-    anybody anything no-one hardly scarcely barely first-hand infront upstair away"""
+    near both all every each only other another else full everyone everybody everything someone somebody something
+    anyone     anybody anything no-one hardly scarcely barely first-hand infront upstair away"""
     )
 )
 _BREAKS = frozenset((",", ";", ":", ".", "!", "?", "(", ")", '"'))
@@ -39,9 +39,13 @@ _IDLE_AFTER = frozenset(words("only doubt wonder more later less fewer just soon
 _DENYING = frozenset(words("deny denied denies fail failed fails refuse refused refuses lack lacked avoid avoided"))
 _UNITS = frozenset(UNITS) - {"second", "seconds"}
 _SIDES = frozenset(words("the his her my their your on to from"))
+_SAME_PAST = frozenset(words("hit cut put set shut let read hurt cost beat cast spread bet"))
+_PARTICLES = frozenset(words("on off in out up down open"))
+_OWNERS = frozenset(words("my mine our ours your yours"))
 _AUX = frozenset(
     words(
-        "am is are was were be been being has have had do does did will would can could may might must should to not never got get"
+        "am is are was were be been being has have had do does did will would can could may might must "
+        "should to not never got get"
     )
 )
 
@@ -123,7 +127,8 @@ _SHORT = 8
 _JOINT = re.compile(r"(?P<joint>[;:]\s+|,? (?:but|and then|and|then|for) |, )(?P<next>[\w'-]+)", re.I)
 _CLAUSE_HEADS = frozenset(
     words(
-        "i he she it they we you there that nobody was were did had has have is are not would could might never by-then so"
+        "i he she it they we you there that nobody was were did had has have is are not would could might "
+        "never by-then so"
     )
 )
 
@@ -144,7 +149,7 @@ def _units(row: Sequence[Token], asked: bool, denied: bool) -> Iterator[Unit]:
                 affirmed,
                 i,
                 _before(row, i),
-                token.lower.endswith("'s"),
+                token.lower.endswith("'s") or token.lower in _OWNERS,
                 _is_name(row, i),
                 _is_verb(row, i),
             )
@@ -178,6 +183,13 @@ def _key(row: Sequence[Token], i: int, asked: bool) -> str:
         return WITNESS
     if not (token.is_word or token.text[0].isdigit() or token.text[0] in "$£€"):
         return ""
+    if (
+        token.lower in _PARTICLES
+        and i
+        and row[i - 1].lower in _AUX | {"not"}
+        and (i + 1 == len(row) or row[i + 1].lower in _BREAKS)
+    ):
+        return token.lower
     if token.lower in _EMPTY or token.lower in _SECOND or _is_figure(row, i):
         return ""
     return "left" if token.stem == "left" else token.stem
@@ -214,7 +226,7 @@ def _is_verb(row: Sequence[Token], i: int) -> bool:
         row[i - 1].lower in _AUX or (lower.endswith("ing") and row[i - 1].lower in ("without", "by", "for", "from"))
     ):
         return True
-    return i > 0 and is_past(lower) and row[i - 1].lower not in ("the", "a", "an", "of")
+    return i > 0 and (is_past(lower) or lower in _SAME_PAST) and row[i - 1].lower not in ("the", "a", "an", "of")
 
 
 def stems_of(text: str) -> frozenset[str]:

@@ -1,4 +1,4 @@
-"""What a yes-or-no question puts: "Did you see the boy?" and "You saw the boy, didn't you?" both put "You saw the boy"."""
+"""What a yes-or-no question puts: "Did you see him?" and "You saw him, didn't you?" both put "You saw him"."""
 
 from __future__ import annotations
 
@@ -12,15 +12,20 @@ _AUX = rf"{_BE}|do|does|did|has|have|had|can|could|will|would|shall|should|may|m
 _PRONOUN = r"i|you|he|she|it|they|we|there|this|that|these|those|anyone|anybody|someone|somebody|anything|something|who"
 _LEAD = re.compile(
     r"^\W*(?:(?:and|so|but|now|then|well|very well|all right|thank you|again|please|i see"
-    r"|(?:mrs|mr|miss|ms|dr|doctor|sergeant|inspector|officer|detective|constable|captain|professor)\b\.?(?: (?-i:[A-Z])[\w'-]*){0,2}(?=,)"
-    r"|sir|madam|ma'am|witness|in fact|in truth|the truth is(?: that)?|is it (?:not )?(?:true|the case|correct|right|so|a fact|fair to say) that"
-    r"|isn't it (?:true|the case|correct|right|so|a fact|fair to say) that|would you (?:agree|accept) (?:with me )?that|do you (?:agree|accept) that"
-    r"|you(?:'d| would)? (?:agree|accept|admit)(?: with me)? that|i (?:put it|suggest) to you(?: that)?|it(?:'s| is) (?:true|the case|correct|right|a fact),? (?:that|is it not that))\b[\s,:;-]*)+",
+    r"|(?:mrs|mr|miss|ms|dr|doctor|sergeant|inspector|officer|detective|constable|captain|"
+    r"professor)\b\.?(?: (?-i:[A-Z])[\w'-]*){0,2}(?=,)"
+    r"|sir|madam|ma'am|witness|in fact|in truth|the truth is(?: that)?|is it (?:not )?(?:true|the case|"
+    r"correct|right|so|a fact|fair to say) that"
+    r"|isn't it (?:true|the case|correct|right|so|a fact|fair to say) that|would you (?:agree|"
+    r"accept) (?:with me )?that|do you (?:agree|accept) that"
+    r"|you(?:'d| would)? (?:agree|accept|admit)(?: with me)? that|i (?:put it|suggest) to you(?: that)?|"
+    r"it(?:'s| is) (?:true|the case|correct|right|a fact),? (?:that|is it not that))\b[\s,:;-]*)+",
     re.I,
 )
 _TAG = re.compile(
     rf"[\s,;-]+(?:(?:{_AUX})(?:n't| not)? (?:{_PRONOUN}|(?-i:[A-Z])[\w'. ]{{0,30}}?)(?: not)?"
-    r"|(?:is|isn't) (?:it|that) (?:not )?(?:right|so|true|correct|the case)|(?:is|was) that (?:right|so|correct|true)|right|correct|true|yes|no"
+    r"|(?:is|isn't) (?:it|that) (?:not )?(?:right|so|true|correct|the case)|(?:is|was) that (?:right|so|"
+    r"correct|true)|right|correct|true|yes|no"
     r"|am i right|not so|eh|then|i think|i believe|i take it|i suppose|if i may)[\s?.!]*$",
     re.I,
 )
@@ -28,18 +33,24 @@ _ASIDE = re.compile(r"\b(?P<who>you|he|she|they), (?:as )?(?:the|a|an|your|her|h
 """Who somebody is, between commas: "you, the driver, had stopped"."""
 _ROLE = re.compile(r"^as (?:the |a |an )?[\w-]+(?: [\w-]+)?,? (?=(?:you|did|do|were|have|had|was)\b)", re.I)
 _WH_FIRST = re.compile(
-    r"^\W*(?:(?:in|at|on|by|to|from|for|with|of|about|under|over|until|since|up to|after|before) )?(?:what|when|where|who|whom|whose|which|why|how)\b",
+    r"^\W*(?:(?:in|at|on|by|to|from|for|with|of|about|under|over|until|since|up to|after|before) )?(?:what|"
+    r"when|where|who|whom|whose|which|why|how)\b",
     re.I,
 )
 _INVERTED = re.compile(
-    rf"^(?P<lead>(?:(?:in|on|at|by|after|before|during|when|while|as)\b[^?]*?,? )?)(?P<aux>{_AUX})(?P<neg>n't| not)? (?P<rest>.+)$",
+    r"^(?P<lead>(?:(?:in|on|at|by|after|before|during|when|while|"
+    rf"as)\b[^?]*?,? )?)(?P<aux>{_AUX})(?P<neg>n't| not)? (?P<rest>.+)$",
     re.I,
 )
 _NOUN_PHRASE = re.compile(
-    r"^(?P<subject>(?:i|you|he|she|it|they|we|there|this|that|these|those|anyone|anybody|someone|somebody|anything|something|nobody|no one)\b"
-    r"|(?:(?:Mr|Mrs|Ms|Miss|Dr|Professor|Captain|Sergeant|Inspector|Officer|Detective)\.? )?[A-Z][\w'-]*(?: [A-Z][\w'-]*)*"
-    r"|(?:the|a|an|any|his|her|my|your|their|its|our|this|that|these|those|one of the|none of the|all of the|both of the|both|all|no|\w+'s)"
-    r" (?:[\w-]+ (?=[\w-]+ ))?[\w'-]+(?: of (?:the |this |that |your |his |her )?[\w'-]+)?)\s*(?P<not>not\b)? ?(?P<rest>.*)$"
+    r"^(?P<subject>(?:i|you|he|she|it|they|we|there|this|that|these|those|anyone|anybody|someone|somebody|"
+    r"anything|something|nobody|no one)\b"
+    r"|(?:(?:Mr|Mrs|Ms|Miss|Dr|Professor|Captain|Sergeant|Inspector|Officer|"
+    r"Detective)\.? )?[A-Z][\w'-]*(?: [A-Z][\w'-]*)*"
+    r"|(?:the|a|an|any|his|her|my|your|their|its|our|this|that|these|those|one of the|none of the|"
+    r"all of the|both of the|both|all|no|\w+'s)"
+    r" (?:[\w-]+ (?=[\w-]+ ))?[\w'-]+(?: of (?:the |this |that |your |his |"
+    r"her )?[\w'-]+)?)\s*(?P<not>not\b)? ?(?P<rest>.*)$"
 )
 _NEGATED = re.compile(rf"\b(?P<aux>{_AUX})(?:n't| not| never)\b|\bnever\b|\bnot\b", re.I)
 

@@ -1,4 +1,4 @@
-"""``entailment``: whether an answer, read with its question, establishes a target. Source: tests/sets/NOTES-testimony.md."""
+"""``entailment``: whether an answer with its question establishes a target. Source: tests/sets/NOTES-testimony.md."""
 
 from __future__ import annotations
 
