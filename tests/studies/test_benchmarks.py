@@ -72,7 +72,7 @@ def test_no_file_a_folder_a_picture_and_an_unknown_task(tmp_path: Path) -> None:
 
 
 def test_the_slice_column_is_not_read(tmp_path: Path) -> None:
-    rows = "index\tanswer\ttext\tslice\n1\tYes\tTo prove that Ana was ill, the fact that Ana told Bo that she was ill.\t{}\n"
+    rows = "index\tanswer\ttext\tslice\n1\tYes\tTo prove that Ana was ill, Ana told Bo that she was.\t{}\n"
     reports: list[dict[str, object]] = []
     for kind in ("Standard hearsay", "Statement made in-court"):
         path = tmp_path / "set.tsv"

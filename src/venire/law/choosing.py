@@ -1,4 +1,4 @@
-# ruff: noqa: E501
+# ruff: noqa: E501 - a pattern is read as one line
 """Choosing among the offered endings of an evidence question: the doctrine each names, and whether the facts bear it out.
 
 A choice names a doctrine and a ruling. The facts call up considerations as they do before a judge; a choice gains when

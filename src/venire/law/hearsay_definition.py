@@ -1,4 +1,4 @@
-# ruff: noqa: E501
+# ruff: noqa: E501 - a pattern is read as one line
 """Whether a piece of evidence is hearsay by definition, exceptions apart. Federal Rule of Evidence 801(a)-(c).
 
 Three questions to a fact pattern: is there a statement, was it made out of court, is it offered for its truth?

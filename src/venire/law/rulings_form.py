@@ -1,4 +1,4 @@
-# ruff: noqa: E501
+# ruff: noqa: E501 - a pattern is read as one line
 """What weighs on objections to form, scope and personal knowledge. Federal Rules of Evidence 602, 611-613, 901-902."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# ruff: noqa: E501
+# ruff: noqa: E501 - a pattern is read as one line
 """What weighs on an objection of hearsay. Federal Rules of Evidence 801-807; the exceptions by their own conditions."""
 
 from __future__ import annotations

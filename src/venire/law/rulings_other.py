@@ -1,4 +1,4 @@
-# ruff: noqa: E501
+# ruff: noqa: E501 - a pattern is read as one line
 """What weighs on relevance, character, opinion, privilege and best evidence. Federal Rules 401-415, 501-502, 608-609,
 701-705, 1001-1008."""
 

@@ -1,4 +1,4 @@
-# ruff: noqa: E501
+# ruff: noqa: E501 - a pattern is read as one line
 """Argumentative: a comment, an insult or a speech with a question mark. Federal Rule of Evidence 611(a).
 
 A pointed fact is no argument, nor is "so that was not true?" after a contradiction has been proved.

@@ -1,4 +1,4 @@
-# ruff: noqa: E501
+# ruff: noqa: E501 - a pattern is read as one line
 """Asked and answered: the same question put again to the same witness. Federal Rule of Evidence 611(a).
 
 Same content and same kind of question; another person, time, place or particular makes it a new one.

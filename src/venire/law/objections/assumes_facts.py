@@ -1,4 +1,4 @@
-# ruff: noqa: E501
+# ruff: noqa: E501 - a pattern is read as one line
 """Assumes facts not in evidence: something in dispute is taken for granted in a question on something else. FRE 611(a).
 
 What a question takes along: the clause after "when" or "after", a relative clause, the verb after "why" and "stop", the

@@ -1,4 +1,4 @@
-# ruff: noqa: E501
+# ruff: noqa: E501 - a pattern is read as one line
 """Best evidence: the content of a paper or recording is to be proved by memory. Federal Rules of Evidence 1001-1004.
 
 Not where the paper is in evidence or an exhibit is being read; not an event that happens to be written down; not the

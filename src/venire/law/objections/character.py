@@ -1,4 +1,4 @@
-# ruff: noqa: E501
+# ruff: noqa: E501 - a pattern is read as one line
 """Improper character: a trait, a name or other acts, so that somebody acted so this time. FRE 404-406, 608, 609.
 
 Not: a habit; a witness's own untruthful acts and convictions on cross; "did you know" to test a character witness;

@@ -1,4 +1,4 @@
-# ruff: noqa: E501
+# ruff: noqa: E501 - a pattern is read as one line
 """Compound: several things to be answered separately in one question. Federal Rule of Evidence 611(a).
 
 Each separate asking is counted. Two that are one matter ("was there a sign, and if so, where?"), an either-or, and two

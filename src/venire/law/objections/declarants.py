@@ -1,4 +1,4 @@
-# ruff: noqa: E501
+# ruff: noqa: E501 - a pattern is read as one line
 """Who is said to have spoken out of court, and where that person stands in the case. Federal Rule of Evidence 801."""
 
 from __future__ import annotations

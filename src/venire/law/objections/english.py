@@ -1,4 +1,4 @@
-# ruff: noqa: E501
+# ruff: noqa: E501 - a pattern is read as one line
 """How a question is built: its form, its tag, what it asks, what it takes along. General English, no library.
 
 Everything here is about wording; nothing knows a rule of evidence.

@@ -1,4 +1,4 @@
-# ruff: noqa: E501
+# ruff: noqa: E501 - a pattern is read as one line
 """Lack of foundation: nothing shows that the witness could know it, or that the paper is what it is called. FRE 602, 901.
 
 The question wants a fact that happened where or when this witness was not, or was done by others to whom nothing ties

@@ -1,4 +1,4 @@
-# ruff: noqa: E501
+# ruff: noqa: E501 - a pattern is read as one line
 """Words for acts that accuse: what a question may not take for granted unless somebody has proved it."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# ruff: noqa: E501
+# ruff: noqa: E501 - a pattern is read as one line
 """Hearsay: words said out of court, wanted for their truth. Federal Rules of Evidence 801-807.
 
 Not: what the opposing party said; words that matter because they were said (a promise, a threat, an order, a question);

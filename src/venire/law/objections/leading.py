@@ -1,4 +1,4 @@
-# ruff: noqa: E501
+# ruff: noqa: E501 - a pattern is read as one line
 """Leading: the form puts the answer into the mouth of the asker's own witness. Federal Rule of Evidence 611(c).
 
 Tags, negative openings, statements with a question mark, "isn't it true", "was it not because". Not on cross; not with a

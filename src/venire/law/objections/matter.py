@@ -1,4 +1,4 @@
-# ruff: noqa: E501
+# ruff: noqa: E501 - a pattern is read as one line
 """What a detector is given: the setting with its question read, and who is who."""
 
 from __future__ import annotations

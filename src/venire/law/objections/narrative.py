@@ -1,4 +1,4 @@
-# ruff: noqa: E501
+# ruff: noqa: E501 - a pattern is read as one line
 """Calls for a narrative: the whole of a long matter, with no bounds. Federal Rule of Evidence 611(a)."""
 
 from __future__ import annotations

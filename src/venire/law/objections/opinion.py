@@ -1,4 +1,4 @@
-# ruff: noqa: E501
+# ruff: noqa: E501 - a pattern is read as one line
 """Improper opinion: a layman on what takes an expert, an expert outside his field, a conclusion of law. FRE 701-704.
 
 Open to anybody: speed, distance, age, sobriety, manner, a known hand or voice, the value of what one owns.

@@ -1,4 +1,4 @@
-# ruff: noqa: E501
+# ruff: noqa: E501 - a pattern is read as one line
 """Privilege: words said in confidence to a lawyer, spouse, priest or therapist, wanted by someone who is not the holder.
 
 Federal Rules of Evidence 501 and 502. Facts are not privileged, only what was said about them; the holder's own side may

@@ -1,4 +1,4 @@
-# ruff: noqa: E501
+# ruff: noqa: E501 - a pattern is read as one line
 """Relevance: it makes no fact that matters likelier or less, or a rule keeps it out. FRE 401-403, 407-412, 610.
 
 Cues: faith, politics, private life, wealth, status, taste; insurance, repairs afterwards, offers to settle. An odd

@@ -1,4 +1,4 @@
-# ruff: noqa: E501
+# ruff: noqa: E501 - a pattern is read as one line
 """Beyond the scope: cross goes past direct, redirect past cross, recross past redirect. Federal Rule of Evidence 611(b).
 
 Credibility is always within: bias, interest, prior words, untruthful acts, means of knowing.

@@ -1,4 +1,4 @@
-# ruff: noqa: E501
+# ruff: noqa: E501 - a pattern is read as one line
 """Speculation: a guess, another's mind, what would have been. Federal Rules of Evidence 602 and 701.
 
 A witness may tell his own reasons, what another said or how he looked, and an expert may be asked hypotheticals.

@@ -1,4 +1,4 @@
-# ruff: noqa: E501
+# ruff: noqa: E501 - a pattern is read as one line
 """Vague: a listener cannot tell what is being asked about. Federal Rule of Evidence 611(a).
 
 Counted: words that point at something unnamed or say nothing, against words that name anything.
