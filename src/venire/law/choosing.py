@@ -15,7 +15,8 @@ from venire.law.objections.english import straight
 from venire.law.objections.setting import Likeness
 from venire.law.rulings_form import FOUNDATION
 from venire.law.rulings_hearsay import HEARSAY
-from venire.law.rulings_other import BEST_EVIDENCE, CHARACTER, OPINION, PRIVILEGE, RELEVANCE
+from venire.law.rulings_opinion import BEST_EVIDENCE, OPINION, PRIVILEGE
+from venire.law.rulings_relevance import CHARACTER, RELEVANCE
 from venire.law.rulings_weighing import Heard, applying
 
 _ALL = (*HEARSAY, *OPINION, *CHARACTER, *BEST_EVIDENCE, *PRIVILEGE, *RELEVANCE, *FOUNDATION)

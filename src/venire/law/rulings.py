@@ -27,15 +27,8 @@ from venire.law.rulings_form import (
     VAGUE,
 )
 from venire.law.rulings_hearsay import HEARSAY
-from venire.law.rulings_other import (
-    ARGUMENTATIVE,
-    BEST_EVIDENCE,
-    CHARACTER,
-    COMPOUND,
-    OPINION,
-    PRIVILEGE,
-    RELEVANCE,
-)
+from venire.law.rulings_opinion import ARGUMENTATIVE, BEST_EVIDENCE, COMPOUND, OPINION, PRIVILEGE
+from venire.law.rulings_relevance import CHARACTER, RELEVANCE
 from venire.law.rulings_spoken import spoken
 from venire.law.rulings_weighing import Consideration, Heard, applying
 

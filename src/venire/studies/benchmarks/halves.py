@@ -15,7 +15,11 @@ def developed_on(key: str, byte: int = 0) -> bool:
 
 
 def by_half(
-    items: Sequence[T], key: Callable[[T], str], score: Callable[[Sequence[T]], float], name: str = "accuracy", byte: int = 0
+    items: Sequence[T],
+    key: Callable[[T], str],
+    score: Callable[[Sequence[T]], float],
+    name: str = "accuracy",
+    byte: int = 0,
 ) -> dict[str, dict[str, float]]:
     """The score on either half, with its number of items; a half without items is left out."""
     halves = {"developed_on": [one for one in items if developed_on(key(one), byte)]}

@@ -55,7 +55,10 @@ def hearsay(path: Path, likeness: Likeness) -> Report:
         intervals={"accuracy": wilson(right, n)},
         baseline=_baseline(judged, likeness),
         halves=by_half(judged, lambda one: one.item.index, _accuracy),
-        per_label={answer: LabelScore(n=sum(one.item.answer == answer for one in judged), accuracy=_share(judged, answer)) for answer in ("Yes", "No")},
+        per_label={
+            answer: LabelScore(n=sum(one.item.answer == answer for one in judged), accuracy=_share(judged, answer))
+            for answer in ("Yes", "No")
+        },
         missed=[one.item.index for one in judged if not one.right],
     )
 
