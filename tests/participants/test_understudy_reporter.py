@@ -67,9 +67,7 @@ def test_what_is_denied_not_known_heard_of_or_another_number_gives_no_target(que
 
 def test_a_bare_confirmation_is_written_down_as_what_the_question_put() -> None:
     taken = credit("You left the station at nine, didn't you?", "Yes, that's right.").taken
-    assert [(one.statement, one.holds) for one in taken] == [("Detective Paul Ferrante left the station at nine.", True)] or [
-        one.holds for one in taken
-    ] == [True]
+    assert [one.holds for one in taken] == [True]
     assert "left the station at nine" in taken[0].statement
     assert "you" not in taken[0].statement.lower().split()
 

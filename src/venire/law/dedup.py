@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from functools import lru_cache
 
 from venire.law.asked_for import alike, asked_for
 from venire.law.case import Case
@@ -26,6 +27,7 @@ _EMPTY = frozenset(
 )
 
 
+@lru_cache(maxsize=4096)
 @lru_cache(maxsize=4096)
 def normalised(text: str) -> frozenset[str]:
     """The words that carry a question's meaning, in lower case and without common endings."""

@@ -144,8 +144,10 @@ _NAME = re.compile(
 )
 _WEEK_OR_MONTH = frozenset(
     """Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August
-    September October November December I You He She It They We The A An And But So No Yes What When Where Who Whom Whose
-    Why How     Did Do Does Was Were Is Are Had Has Have Could Would Can Will Now Then That This There At In On After Before
+    September October November December I You He She It They We The A An And But So No Yes What When Where
+    Who Whom Whose
+    Why How     Did Do Does Was Were Is Are Had Has Have Could Would Can Will Now Then That This There At In
+    On After Before
     If My Your His Her Our Their Which""".split()  # noqa: SIM905 - a list of words reads best as words
 )
 

@@ -15,7 +15,8 @@ ENOUGH = 0.45
 _LIGHT = frozenset(
     words(
         """come came go went get got take took taken make made put have had give gave given do did done keep kept be
-        seem turn turned bring brought find found see saw seen look know knew tell told think thought let want need use used
+        seem turn turned bring brought find found see saw seen look know knew tell told think thought let
+        want need use used
         time day way man people person thing place morning night evening afternoon yesterday today day days own first
         okay right well course fact matter kind sort bit lot number front back side end top"""
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from venire.law.entailment.address import addressed
 from venire.law.entailment.figures import figured
@@ -37,6 +38,7 @@ class Premises:
     """The manners of the sentences that are not sworn to."""
 
 
+@lru_cache(maxsize=512)
 def premises(question: str | None, answer: str, witness: str | None = None) -> Premises:
     """What this exchange gives."""
     stance = stance_of(answer, question) if question else "tells"
