@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 import venire
-from venire.law.case import Case
 from venire.library.reading import read_case
 from venire.participants.understudy.reporter import Reporter
 from venire.proceedings.examination.acts import Credit
@@ -18,8 +17,8 @@ _FILE = Path(venire.__file__).parent / "cases" / "murder.yaml"
 CASE = read_case(_FILE.read_bytes(), _FILE.name)
 
 
-def view(question: str, answer: str, case: Case = CASE, **more: object) -> ReporterView:
-    witness = case.witnesses[0]
+def view(question: str, answer: str, **more: object) -> ReporterView:
+    case, witness = CASE, CASE.witnesses[0]
     targets = [
         Target(id=one.id, label=one.label, statement=one.statement, category=one.category, points=abs(one.weight))
         for one in case.elicits

@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from functools import lru_cache
 
 from venire.law.asked_for import alike, asked_for
 from venire.law.case import Case

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 _IT = (
     r"(?: it| him| her| them| that| this| me| us| (?:the|a|an|his|her|my|their|its|your) [\w-]+(?: [\w-]+)?"
@@ -250,6 +250,7 @@ def _turns(text: str) -> list[str]:
     return [*found, text[start:].strip()]
 
 
+@lru_cache(maxsize=4096)
 def plainly(text: str) -> str:
     """The text with its turns of phrase put as plain words; what stood inside one ("it", "the claim") is kept."""
     for pattern, word in _patterns():
