@@ -20,17 +20,19 @@ if TYPE_CHECKING:
 
 COMMANDS: dict[str, tuple[str, str]] = {
     "serve": ("venire.cli.serve", "Open the courtroom in a browser."),
-    "play": ("venire.cli.play", "Play in the terminal, or let the understudy play: `venire play deliberate`."),
+    "play": ("venire.cli.play", "Deliberate, examine, try or drill in the terminal: `venire play examine`."),
     "sessions": ("venire.cli.sessions", "List the sessions kept here."),
     "watch": ("venire.cli.watch", "Go on with a session where it was left, or watch one."),
     "replay": ("venire.cli.replay", "Read a session again, turn by turn."),
-    "debrief": ("venire.cli.debrief", "Who moved whom, and the reason for every changed vote."),
+    "debrief": ("venire.cli.debrief", "Why it came out so: votes and who moved them, objections, what was missed."),
     "fork": ("venire.cli.fork", "Go back to an earlier turn, or try again without one speech."),
-    "export": ("venire.cli.export", "Write a session as JSON Lines, JSON, Markdown or HTML."),
+    "export": ("venire.cli.export", "Write a session as JSON Lines, JSON, Markdown, HTML or CSV."),
     "verify": ("venire.cli.verify", "Check that a record is as it was written."),
     "cases": ("venire.cli.cases", "List, show, check and import cases."),
     "jurors": ("venire.cli.jurors", "List and show the jurors, check a card of your own."),
     "study": ("venire.cli.study", "Measure many sessions: prose, reasons, first ballots."),
+    "agents": ("venire.cli.agents", "Show and set how counsel, judge and witnesses behave."),
+    "progress": ("venire.cli.progress", "How your advocacy comes along, ground by ground, and what to do next."),
     "models": ("venire.cli.models", "Show which mind answers for each role."),
     "doctor": ("venire.cli.doctor", "Explain what is missing on this machine."),
 }

@@ -11,8 +11,12 @@ import typer
 from venire.app import Venire, Wish
 from venire.cli.ballot import first_ballot
 from venire.cli.driving import played
+from venire.cli.examining.drill import EXAMPLES as DRILL
+from venire.cli.examining.drill import drill
 from venire.cli.examining.examine import EXAMPLES as EXAMINE
 from venire.cli.examining.examine import examine
+from venire.cli.examining.trial import EXAMPLES as TRIAL
+from venire.cli.examining.trial import trial
 from venire.cli.room import play_in_terminal
 from venire.cli.running import run
 from venire.cli.saying import print_json
@@ -99,3 +103,5 @@ def outcome(venire: Venire, session: AnySession, seconds: float) -> dict[str, ob
 
 
 app.command(epilog=EXAMINE)(examine)
+app.command(epilog=TRIAL)(trial)
+app.command(epilog=DRILL)(drill)

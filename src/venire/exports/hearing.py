@@ -99,9 +99,16 @@ def _argued(event: ev.Objected | ev.Responded | ev.Ruled) -> Iterator[Passage]:
         case ev.Responded() if event.text:
             yield Passage("speech", event.text, SIDES[event.by])
         case ev.Ruled():
-            yield Passage("judge", f"{event.ruling.capitalize()}. {event.text} (Rule {event.rule})", "The judge")
+            yield Passage("judge", _ruled(event), "The judge")
         case _:
             pass
+
+
+def _ruled(event: ev.Ruled) -> str:
+    """The ruling, its reason, and its rule, each once."""
+    ruling = event.ruling.capitalize()
+    said = event.text if event.text.lower().startswith(event.ruling) else f"{ruling}. {event.text}".strip()
+    return said if f"Rule {event.rule}" in event.text else f"{said} (Rule {event.rule})"
 
 
 def _struck(event: ev.QuestionStruck | ev.AnswerStruck) -> str:

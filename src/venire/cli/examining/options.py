@@ -71,9 +71,13 @@ def params(
     side: Side, witnesses: Sequence[str] | None, limits: Mapping[str, int], seconds: float | None, *, live: bool
 ) -> ExaminationParams:
     """The settings of an examination; ``limits``: the most questions by phase."""
-    called = tuple(one.upper() if one[:1] == "w" else one for one in witnesses or ())
-    chosen = ExaminationParams(player=side, witnesses=called, objection_window=seconds, live_elicits=live)
+    chosen = ExaminationParams(player=side, witnesses=called(witnesses), objection_window=seconds, live_elicits=live)
     return chosen.model_copy(update=dict(limits))
+
+
+def called(witnesses: Sequence[str] | None) -> tuple[str, ...]:
+    """Witnesses as they are named in a case: ``w3`` is W3."""
+    return tuple(one.upper() if one[:1] == "w" else one for one in witnesses or ())
 
 
 def agents(error_rate: float | None, strictness: float | None, style: Style | None) -> Mapping[str, str]:

@@ -41,7 +41,7 @@ class Debriefed:
         scores = self.end.scores
         names = dict.fromkeys(name for side in BOTH for name in scores[side].elicits)
         rows = [(name, *(str(scores[side].elicits.get(name, 0)) for side in BOTH)) for name in names]
-        rows.append(("objections", *(f"{scores[side].objections:+d}" for side in BOTH)))
+        rows.append(("objections", *(_signed(scores[side].objections) for side in BOTH)))
         rows.append(("outline of cross", *(str(scores[side].outline) for side in BOTH)))
         rows.append(("in all", *(str(scores[side].total) for side in BOTH)))
         return Section("The score", table=Table(("Points", *(self._headed(side) for side in BOTH)), rows))
@@ -87,7 +87,7 @@ class Debriefed:
         start = (
             f"{_matter(contest.matter)} {contest.no}, {self._side(contest.by)}: {CARDS[contest.ground].label.lower()}"
         )
-        return f"{start} – {contest.ruling or 'not ruled on'} ({rule}), {told.points:+d}. {told.why}"
+        return f"{start} – {contest.ruling or 'not ruled on'} ({rule}), {_signed(told.points)}. {told.why}"
 
     def defects(self) -> Section:
         """Questions that were open to objection: seen, or passed by."""
@@ -104,7 +104,8 @@ class Debriefed:
         )
         if theirs:
             noticed = sum(one.spotted for one in theirs)
-            told.append(f"Of {self._whose()} own questions {len(theirs)} were open to objection; {noticed} drew one.")
+            count = f"{len(theirs)} {_were(len(theirs))}"
+            told.append(f"Of {self._whose()} own questions {count} open to objection; {noticed} drew one.")
         return Section("Defective questions", told, [self._defect(one) for one in (*mine, *theirs)])
 
     def _defect(self, one: DefectTold) -> str:
@@ -182,6 +183,10 @@ def elicit_table(case: Case, end: Debrief) -> Table:
     return Table(columns, rows)
 
 
+def _signed(points: int) -> str:
+    return f"{points:+d}" if points else "0"
+
+
 def _grounds(grounds: Sequence[Ground]) -> str:
     return " ".join(grounds)
 
@@ -192,6 +197,10 @@ def _matter(matter: str) -> str:
 
 def _points(count: int) -> str:
     return _plural("point", count)
+
+
+def _were(count: int) -> str:
+    return "was" if count == 1 else "were"
 
 
 def _plural(word: str, count: int) -> str:
