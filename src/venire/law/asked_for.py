@@ -294,6 +294,8 @@ def alike(one: AskedFor, other: AskedFor) -> float:
     same = pairs + (one.kind == other.kind) * (1 if pairs else 0)
     whole = same + (SWAP_FREE + SWAP * close) * min(left) + (EXTRA + EXTRA_NEAR * close) * abs(left[0] - left[1])
     whole += (KIND_FREE + KIND_OFF * close) * (one.kind != other.kind) + sum(_marks(one, other))
+    if one.kind != other.kind and pairs < 2:
+        whole += 1.0  # one common word does not make "You never saw inside?" out of "What did you see there?"
     return same / whole if whole else 1.0
 
 
