@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
 from tests.examination.builders import Play
 from venire.catalog import found
-from venire.kernel.proceeding import Ask
+from venire.kernel.proceeding import Ask, Refused
 from venire.law.case import Case
 from venire.library.shipped import ShippedCases
 from venire.participants.understudy.hearing_room import HearingRoom
@@ -35,7 +35,7 @@ class Hearing:
         return cls(play, HearingRoom(murder(), play.rules.chance, found))
 
     async def held(self) -> Hearing:
-        """To the end; whatever is refused fails the test."""
+        """To the end; whatever is refused twice fails the test, as the host would let counsel rest."""
         while self.play.asked():
             await self.step()
         return self
@@ -44,8 +44,13 @@ class Hearing:
         ask = self.play.asked()[0]
         view = self.play.view(ask.seat)
         act = await self.room.answer(ask, view)
+        try:
+            self.play.give(ask.key, act)
+        except Refused as refusal:
+            told = replace(ask, directive=f"{ask.directive} {refusal}")
+            act = await self.room.answer(told, view)
+            self.play.give(ask.key, act)
         self.acts.append((ask, view, act))
-        self.play.give(ask.key, act)
 
     def of(self, kind: type[Any]) -> list[tuple[Any, Any]]:
         """(view, act) of every act of this kind."""

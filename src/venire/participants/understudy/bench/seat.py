@@ -26,7 +26,19 @@ _CONCEDED = re.compile(
     re.IGNORECASE,
 )
 _PLAIN_FROM_WORDS: frozenset[Ground] = frozenset(
-    ("leading", "compound", "narrative", "vague", "hearsay", "privilege", "character", "best_evidence", "argumentative")
+    (
+        "leading",
+        "compound",
+        "narrative",
+        "vague",
+        "hearsay",
+        "privilege",
+        "character",
+        "best_evidence",
+        "argumentative",
+        "speculation",
+        "opinion",
+    )
 )
 """Grounds that can be seen in the question alone."""
 _LETTER = 0.7

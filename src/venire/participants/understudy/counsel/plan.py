@@ -53,9 +53,9 @@ def _raised(brief: Brief, view: CounselView, phase: str) -> frozenset[str]:
 
 
 def _late(goal: Goal, best: Sequence[Goal]) -> bool:
-    """The strongest point comes last."""
-    elicits = [one for one in best if one.elicit]
-    return bool(goal.elicit) and goal == max(elicits, key=lambda one: one.worth) and goal.worth > ELICIT
+    """The strongest point comes last, if one answer can give it."""
+    elicits = [one for one in best if one.elicit and len(one.facts) == 1]
+    return goal in elicits and goal == max(elicits, key=lambda one: one.worth) and goal.worth > ELICIT
 
 
 def _rephrased_first(brief: Brief, view: CounselView, story: tuple[Goal, ...]) -> tuple[Goal, ...]:

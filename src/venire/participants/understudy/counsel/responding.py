@@ -18,6 +18,11 @@ HOPELESS = 0.8
 """From this sureness of the objection's ground counsel may give way, and how often it does."""
 GIVES_WAY = 0.5
 
+_SEEN: frozenset[Ground] = frozenset(
+    ("character", "privilege", "best_evidence", "compound", "narrative", "argumentative")
+)
+"""Grounds that show in the words of a question: where they do not, there is nothing to explain away."""
+
 
 @dataclass(frozen=True)
 class Responding:
@@ -45,6 +50,8 @@ class Responding:
         sure = max((one.sure for one in found if one.ground == ground), default=0.0)
         if sure >= HOPELESS and self.chance.below(GIVES_WAY, "give way", view.pending.no):
             return "rephrase" if ground in FORM else "withdraw"
+        if not sure and ground in _SEEN:
+            return "plain"
         if ground == "hearsay":
             return self._not_for_truth(view.pending.text) if sure else "hearsay_none"
         return ground

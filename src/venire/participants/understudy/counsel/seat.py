@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -20,6 +21,8 @@ from venire.participants.understudy.counsel.wording import Flaws
 from venire.proceedings.examination.acts import LetStand, MoveToStrike, Object, PutQuestion, Respond
 from venire.proceedings.examination.view import CounselView
 
+_QUOTED = re.compile(r"“([^”]+)”")
+
 
 @dataclass(frozen=True)
 class Counsel:
@@ -37,7 +40,7 @@ class Counsel:
         if not isinstance(view, CounselView):
             raise VenireError(f"The view of {ask.key!r} is not a counsel's.", "Ask the seat that the agenda names.")
         if PutQuestion in ask.wants:
-            return self._asking.act(view)
+            return self._asking.act(_reminded(ask, view))
         if Object in ask.wants:
             return self._objecting.act(view)
         if Respond in ask.wants:
@@ -61,3 +64,9 @@ class Counsel:
     @cached_property
     def _responding(self) -> Responding:
         return Responding(self._brief, self.flaws, self.chance.within("responding"))
+
+
+def _reminded(ask: Ask, view: CounselView) -> CounselView:
+    """After a refusal: the question that had been asked before the view's window, counted among those asked."""
+    refused = _QUOTED.findall(ask.directive)
+    return view.model_copy(update={"asked": (*view.asked, *refused)}) if refused else view

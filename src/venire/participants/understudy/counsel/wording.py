@@ -46,8 +46,9 @@ class Wording:
         leads = view.phase in ("cross", "recross")
         made = [one for fact in goal.facts for one in self._made(fact.id, leads, dice)]
         author = [goal.question] if goal.question and not (leads and len(goal.facts) > 1) else []
-        if leads and dice.below(OWN_WORDS, "own words"):
-            return (*made, *author)
+        doubled = not leads and ", and " in goal.question
+        if doubled or (leads and dice.below(OWN_WORDS, "own words")):
+            return (*self._who(view, goal, dice), *made, *author)
         return (*self._who(view, goal, dice), *author, *made)
 
     def _who(self, view: CounselView, goal: Goal, dice: Chance) -> Sequence[str]:

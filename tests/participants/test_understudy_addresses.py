@@ -1,0 +1,68 @@
+"""The understudy speaks to the jury: openings that promise, closings from what was heard."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.participants.hearing import murder
+from venire.kernel.chance import Chance
+from venire.law.as_heard import AsHeard
+from venire.law.case import Side
+from venire.participants.understudy.counsel.closings import closing
+from venire.participants.understudy.counsel.openings import opening
+from venire.proceedings.trial.view import AdvocateView
+
+SIDES: tuple[Side, Side] = ("prosecution", "defence")
+SEEDS = [f"seed {number}" for number in range(12)]
+
+
+def view(me: Side, station: str, left_out: str = "") -> AdvocateView:
+    """Counsel about to speak, when all was heard but the facts and exhibits that begin so."""
+    facts = [fact.id for witness in murder().witnesses for fact in witness.affidavit]
+    exhibits = [one.id for one in murder().exhibits]
+    heard = frozenset(one for one in (*facts, *exhibits) if not (left_out and one.startswith(left_out)))
+    known = AsHeard(murder(), heard, heard).as_case() if station == "closing" else murder()
+    return AdvocateView.model_validate(
+        {
+            "case": "murder",
+            "title": murder().title,
+            "player": "prosecution",
+            "phase": f"{station}s",
+            "me": me,
+            "station": station,
+            "heard": heard if station == "closing" else frozenset[str](),
+            "claims": tuple(claim.id for claim in known.claims if claim.side == me),
+        }
+    )
+
+
+@pytest.mark.parametrize("me", SIDES)
+def test_openings_tell_the_story_in_time_and_differ(me: Side) -> None:
+    said = [opening(murder(), view(me, "opening"), Chance(seed)) for seed in SEEDS]
+    assert all(120 <= len(text.split()) <= 250 for text, _ in said)
+    assert len({text for text, _ in said}) > len(SEEDS) / 2
+    assert all(set(claims) <= set(view(me, "opening").claims) for _, claims in said)
+
+
+@pytest.mark.parametrize("me", SIDES)
+def test_closings_argue_what_was_heard_in_time_and_differ(me: Side) -> None:
+    seen = view(me, "closing")
+    said = [closing(murder(), seen, Chance(seed)) for seed in SEEDS]
+    assert all(120 <= len(text.split()) <= 250 for text, _ in said)
+    assert len({text for text, _ in said}) > len(SEEDS) / 2
+    assert all(claims and set(claims) <= set(seen.claims) for _, claims in said)
+
+
+def test_a_closing_says_nothing_of_a_witness_who_was_not_heard() -> None:
+    seen = view("defence", "closing", left_out="W8")
+    texts = [closing(murder(), seen, Chance(seed))[0] for seed in SEEDS]
+    assert not any(re.search(r"\bTull\b|bicycle light", text) for text in texts)
+
+
+def test_a_thin_record_still_gets_a_closing() -> None:
+    empty = view("prosecution", "closing").model_copy(update={"heard": frozenset[str](), "claims": ()})
+    text, claims = closing(murder(), empty, Chance("thin"))
+    assert text
+    assert claims == ()
