@@ -10,7 +10,7 @@ from venire.app import Venire, Wish
 from venire.host.session import AnySession
 from venire.kernel.chance import Chance
 from venire.proceedings.deliberation.debrief import Debrief, Flip
-from venire.proceedings.deliberation.events import Spoke
+from venire.proceedings.deliberation.events import Opened, Spoke
 from venire.studies.shares import Share, share
 
 AT_ONCE = 8
@@ -69,8 +69,9 @@ async def _undone(venire: Venire, session: AnySession, flip: Flip, turn: int) ->
 
 
 def _another(session: AnySession, flip: Flip) -> int | None:
-    """A speech made by the round of the flip, by lot; not the named one."""
+    """A speech that the juror had heard by the round of the flip, by lot; not the named one, and none of its own."""
     spoken = [entry.event for entry in session.entries if isinstance(entry.event, Spoke)]
+    seed = next(entry.event.seed for entry in session.entries if isinstance(entry.event, Opened))
     turns = [speech.turn for speech in spoken if speech.round <= flip.round and speech.turn != flip.turn]
     turns = [turn for turn in turns if spoken[turn - 1].juror != flip.juror]
-    return Chance(str(len(spoken))).pick(turns, "another", flip.juror, flip.round) if turns else None
+    return Chance(seed).pick(turns, "another", flip.juror, flip.round) if turns else None

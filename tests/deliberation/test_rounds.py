@@ -8,6 +8,7 @@ import pytest
 
 from tests.deliberation.builders import Play, plainly, roster, struck
 from venire.errors import VenireError
+from venire.kernel.chance import Chance
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.proceedings.deliberation import events as ev
@@ -83,6 +84,21 @@ def test_a_juror_who_was_addressed_speaks_twice_as_often_and_a_quiet_one_seldom(
         counts[draw_speakers(play.state, shy, chance)[0]] += 1
     others = sum(counts[2:]) / 11
     assert 0.2 < counts[1] / others < 0.4
+
+
+def test_what_one_juror_does_not_disturb_the_dice_of_the_others() -> None:
+    play = Play.opened(Params(first_ballot=SPLIT), seed="speakers")
+    play.run(plainly, until=lambda play: play.state.round.number == 1 and not play.state.round.to_speak)
+    loud = roster(12)
+    shy = loud.model_copy(update={"jurors": (loud.jurors[0].model_copy(update={"initiative": 0.1}), *loud.jurors[1:])})
+    differ = 0
+    for number in range(400):
+        chance = Chance("dice").within(number)
+        one, other = (draw_speakers(play.state, table, chance) for table in (loud, shy))
+        differ += one != other
+        pairs = list(zip(*([juror for juror in drawn if juror != 1] for drawn in (one, other)), strict=False))
+        assert all(mine == theirs for mine, theirs in pairs)
+    assert differ > 20
 
 
 def test_three_quiet_rounds_bring_the_instruction_and_three_more_the_final_vote() -> None:

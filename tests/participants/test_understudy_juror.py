@@ -135,7 +135,7 @@ def test_in_whole_sessions_no_change_is_told_later_than_a_round_after(murder: Ca
         for speech in (entry.event for entry in record if isinstance(entry.event, Spoke)):
             told += [speech.round - _changed_in(mark) for mark in speech.made_from if mark.startswith("turned:")]
     assert len(told) > 3
-    assert set(told) <= {1}
+    assert set(told) <= {0, 1}
 
 
 def _changed_in(mark: str) -> int:
@@ -174,7 +174,7 @@ def test_a_persons_words_that_nobody_can_place_are_asked_about(murder: Case, ros
     odd = Said(
         turn=3, round=1, juror=7, text="My cousin's barn had a smell like that.", type="narrative", move="assert"
     )
-    view = seen_by_juror(roster, 1, speakers=(1,))
+    view = seen_by_juror(roster, 8, speakers=(8,))
     seated = tuple(s.model_copy(update={"by": "person"}) if s.number == 7 else s for s in view.jurors)
     view = view.model_copy(update={"said": (FRANK, SARAH, odd), "jurors": seated})
     asked = [juror(murder, roster, str(seed)).speak(view) for seed in range(8)]

@@ -84,7 +84,7 @@ def addressed(room: Room, said: Said) -> tuple[int, ...]:
     """To whom a speech was spoken: its target first, then whoever it calls by name."""
     named = [seen.number for seen in room.jurors if re.search(rf"\b{re.escape(seen.called)}\b", said.text)]
     known = [said.target, *named] if said.target is not None else named
-    return tuple(dict.fromkeys(juror for juror in known if juror is not None and juror != said.juror))
+    return tuple(dict.fromkeys(juror for juror in known if juror != said.juror))
 
 
 def dues(room: Room, ears: Ears) -> dict[int, Due]:

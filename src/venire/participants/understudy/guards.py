@@ -23,8 +23,8 @@ _FOR_ACQUITTAL = re.compile(
     re.IGNORECASE,
 )
 _CONCEDING = re.compile(
-    r"^\W*(?:\w+, )?(?:(?:well|yes|all right|fine|okay),? )?(?:i (?:grant|admit|concede|accept|give you)|i(?:'ll|’ll| will| have to| must) "
-    r"(?:grant|admit|concede|give)|you(?:'re|’re| are) right|granted\b|i was wrong)",
+    r"^\W*(?:\w+, )?(?:(?:well|yes|all right|fine|okay),? )?(?:i (?:grant|admit|concede|accept|give you)|"
+    r"i(?:'ll|’ll| will| have to| must) (?:grant|admit|concede|give)|you(?:'re|’re| are) right|granted\b|i was wrong)",
     re.IGNORECASE,
 )
 _TURNING = frozenset(("polarity", "order"))

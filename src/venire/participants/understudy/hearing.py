@@ -25,8 +25,8 @@ CITED = 3
 SAYS_MORE = 1
 """Words that a sentence must have besides the names of things, to say something of them."""
 _POLL = re.compile(
-    r"\b(any ?(?:one|body)(?: here| else| of you)?|every ?(?:one|body)|who(?: here| else| of you)|how many of (?:you|us)|"
-    r"show of hands|(?:raise|put up) (?:your|a) hands?|hands up)\b",
+    r"\b(any ?(?:one|body)(?: here| else| of you)?|every ?(?:one|body)|who(?: here| else| of you)|"
+    r"how many of (?:you|us)|show of hands|(?:raise|put up) (?:your|a) hands?|hands up)\b",
     re.IGNORECASE,
 )
 _SIDES: dict[Side, str] = {"prosecution": "the prosecution", "defence": "the defence"}

@@ -15,9 +15,25 @@ from venire.law.entailment import entails
 from venire.law.entailment.quantities import Quantity
 from venire.law.entailment.reading import Clause, Reading, read
 from venire.law.grounds import cast_of, in_third_person, names_of
+from venire.participants.understudy.particulars import Particulars, miscounted
 from venire.participants.understudy.words import sentences
 
-PERCEIVED = frozenset(["find", "hear", "see", "photograph", "measure", "record", "recover", "test", "examine", "detect", "notice", "smell"])
+PERCEIVED = frozenset(
+    [
+        "find",
+        "hear",
+        "see",
+        "photograph",
+        "measure",
+        "record",
+        "recover",
+        "test",
+        "examine",
+        "detect",
+        "notice",
+        "smell",
+    ]
+)
 """Verbs of what a witness perceived, by lemma."""
 EMPTY = frozenset(("sign", "trac", "trace", "on", "more", "other"))
 """Words after "no" that name nothing: "no sign of a second blow"."""
@@ -31,7 +47,9 @@ SHORT = 16
 """Words of a sentence whose one number can be compared; a longer one reckons."""
 ROUNDED = 0.15
 """By how much of itself people round a number in talk."""
-_NONE = frozenset(["none", "neither", "nothing", "nobody", "absence", "absent", "missing", "lack", "without", "supposedly"])
+_NONE = frozenset(
+    ["none", "neither", "nothing", "nobody", "absence", "absent", "missing", "lack", "without", "supposedly"]
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +100,7 @@ class File:
             yield from (Mistake(said, passage) for passage in self._denying(clause, said))
             yield from (Mistake(said, passage) for passage in self._opposite(clause))
         yield from (Mistake(said, passage) for passage in self._otherwise(said))
+        yield from (Mistake(said, passage) for passage in self._in_particular(said))
 
     @cached_property
     def passages(self) -> tuple[Passage, ...]:
@@ -198,6 +217,15 @@ class File:
                 yield passage
                 return
 
+    def _in_particular(self, said: str) -> Iterator[Passage]:
+        """Another finder, place, owner or count than the file has."""
+        if len(said.split()) > SHORT:
+            return
+        counted = set(miscounted(read(said), [passage.told for passage in self._every]))
+        particulars = Particulars(self.case)
+        found = [p for p in self._every if p.told in counted or particulars.differ(said, p.told)]
+        yield from found[:1]
+
     def _miscounted(self, said: Reading, near: Sequence[Passage], plain: frozenset[str]) -> Iterator[Passage]:
         given = [text for passage in near for text in (f"{passage.context or 'It'}.", passage.told)]
         reasons = {reason.rule for reason in entails([*given, *cast_of(self.case)], said.text, 0.0).reasons}
@@ -231,7 +259,7 @@ def _denies(passage: Passage) -> bool:
 
 
 def _none_of(clause: Clause) -> frozenset[str]:
-    """The thing that a clause says there is none of: blue and paint for "no blue paint"; nothing where it says no such."""
+    """The thing that a clause says there is none of: blue and paint for "no blue paint"; else nothing."""
     lower = [token.lower for token in clause.row]
     if "no" not in lower or "more" in lower or "other" in lower:
         return frozenset()

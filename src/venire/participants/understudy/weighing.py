@@ -17,17 +17,25 @@ from venire.participants.understudy.stance import VOTE_SIDE
 from venire.participants.understudy.words import content_words
 from venire.proceedings.deliberation.view import PanelView, Said
 
-GAIN = 4.0
+GAIN = 2.0
 """From the change of the root claim to an impact. A fresh, strong claim changes the root by some .02 to .06."""
-MOST = 0.4
-"""What the root claim alone can add: the first words of a session change much of what little has been heard."""
-STANDING = 0.16
+MOST = 0.2
+"""What the root claim alone can add: the first words of a session change much of what little has been heard, and must
+not decide it."""
+STANDING = 0.2
 """What a claim of strength 1 weighs by itself, whatever it does to the root: it was put, and it was not nothing."""
 PLAIN = 0.7
 """What a person's sentence weighs beside a juror's speech on the same claim, which gives the claim its reasons too."""
 CAUGHT = 0.02
 """How far a sentence that the file contradicts speaks against whoever said it."""
 LIMIT = 0.85
+PASSING = 0.05
+"""What a listener takes from a claim that it has no ear for: next to nothing, so that a change of vote is owed to what
+struck, and not to the sum of what was merely heard."""
+STRIKING = 5.0
+"""What is added for whoever a claim strikes most at the table: enough, with a strong claim, to turn a doubting vote."""
+RARE = 12.0
+"""How steeply that falls off: of a table of twelve, the second to be struck takes about a quarter of it."""
 REPEATED = 0.25
 """What is left of a claim that the room has heard before."""
 
@@ -104,19 +112,25 @@ class Scales:
         value = (
             base
             * MODIFIERS[ears.archetype][speech.type]
-            * self._ear(ears, claims)
+            * self._ear(view, ears, claims)
             * self._stake(view, speech, claims, me)
         )
         return round(clamp(value, LIMIT), 4)
 
-    def _ear(self, card: JurorCard, claims: Sequence[str]) -> float:
+    def _ear(self, view: PanelView, card: JurorCard, claims: Sequence[str]) -> float:
         """What a listener has an ear for. Most of what is said passes; now and then one thing stays, and it is another
         for everybody."""
         claim = self.lore.claims[claims[0]]
-        lot = self.chance.unit("ear", card.id, claim.id)
         told = content_words(" ".join((*claim.values, *claim.topics, claim.handle)))
         liked = len(told & content_words(" ".join(card.tastes)))
-        return (0.13 + 2.8 * lot**8) * (1 + 0.15 * min(liked, 3))
+        return (PASSING + STRIKING * self._lot(view, card, claim.id) ** RARE) * (1 + 0.15 * min(liked, 3))
+
+    def _lot(self, view: PanelView, card: JurorCard, claim: str) -> float:
+        """A listener's lot on a claim, uniform on 0 to 1. The table's lots are spread out evenly, a slice for each, so
+        that a claim strikes about one listener, seldom three and seldom none."""
+        lots = [self.chance.unit("ear", seen.card, claim) for seen in view.jurors]
+        mine = self.chance.unit("ear", card.id, claim)
+        return (sum(lot < mine for lot in lots) + self.chance.unit("within", card.id, claim)) / len(lots)
 
     def _stake(self, view: PanelView, speech: Said, claims: Sequence[str], me: int) -> float:
         """More for whoever is spoken to, and for whoever put the claim that is attacked."""

@@ -14,6 +14,9 @@ from venire.law.case import Case
 from venire.proceedings.deliberation import events as ev
 from venire.proceedings.deliberation.acts import CastVote, Vote
 
+FELT = 0.02
+"""The change of conviction from which a speech is among a juror's reasons."""
+
 
 class Flip(Frozen):
     """A vote that changed, and the speech and exhibit behind it."""
@@ -195,15 +198,17 @@ def _decisive(told: _Reading, flip: ev.VoteChanged, change: ev.Change) -> tuple[
     """The push that carried the flip, and whether without it the vote would have stood.
 
     Looked for in the round of the flip first, then back to the juror's last change of vote: the strongest push in the
-    flip's direction without which the conviction would not have crossed; failing that, the strongest of the round.
+    flip's direction without which the conviction would not have crossed, one that the juror felt before one that was
+    merely the last straw; failing that, the strongest of the round.
     """
     sign = 1.0 if flip.vote == "guilty" else -1.0
     needed = sign * (change.after - (0.6 if flip.vote == "guilty" else 0.4))
     by_round = [_toward(told, number, flip.juror, sign) for number in range(flip.round, _since(told, flip), -1)]
-    for pushes in by_round:
-        strongest = max(pushes, key=lambda push: abs(push.delta), default=None)
-        if strongest is not None and abs(strongest.delta) >= needed:
-            return strongest, True
+    for least in (max(needed, FELT), needed):
+        for pushes in by_round:
+            strongest = max(pushes, key=lambda push: abs(push.delta), default=None)
+            if strongest is not None and abs(strongest.delta) >= least:
+                return strongest, True
     every = [push for pushes in by_round[:1] for push in pushes] or [push for pushes in by_round for push in pushes]
     return max(every, key=lambda push: abs(push.delta), default=None), False
 

@@ -122,7 +122,7 @@ def _attention(state: State, card: JurorCard, speech: Spoke, mover: Mover) -> fl
         card.archetype,
         words=len(speech.text.split()),
         contradiction=speech.move == "undercut" and bool(speech.cites),
-        fixated=mover.chance.below(0.2, "fixation", card.id, speech.turn),
+        fixated=mover.chance.below(0.2, "fixation", card.id, speech.round, speech.juror),
     )
 
 

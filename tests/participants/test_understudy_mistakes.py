@@ -1,0 +1,73 @@
+"""False facts are caught by the passage that says otherwise; true ones, and argument, pass."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from venire.law.case import Case
+from venire.participants.understudy.mistakes import File
+
+FALSE = (
+    ("Clare Ashdown found the body", "W8.2"),
+    ("Priya Raman found the body", "W8.2"),
+    ("The windlass was found in her van", "W1.11"),
+    ("The divers found the windlass in the tavern", "W1.11"),
+    ("The wrench was found in Dacey's truck", "W1.15"),
+    ("His flashlight was found in her van", "W1.13"),
+    ("The flashlight was found in his pocket, switched on", "W1.13"),
+    ("The diary was found in his car", "E10"),
+    ("The bolt was found in her van", "W1.14"),
+    ("Raman saw two lights on the upper gate", "W4.7"),
+    ("She saw three white lights on the upper gate", "W4.7"),
+    ("Dr Osei found three depressed fractures", "W2.3"),
+    ("The voice on the message is Irene's voice", "S4"),
+    ("The phone answered at 10:06", "E9"),
+    ("The windlass had her fingerprints and his blood on it", "E2"),
+    ("Somebody called for help that night", "S1"),
+)
+"""What somebody says, and where the file says otherwise."""
+TRUE = (
+    "Tull found the body on Saturday morning",
+    "He was found in the chamber on Saturday",
+    "they found him in the water",
+    "Clare found out on Saturday",
+    "The windlass was found at the bottom of the lock",
+    "The wrench was found in her van",
+    "They found the wrench in Irene's van",
+    "The flashlight was found in his pocket",
+    "Ferrante found the flashlight off",
+    "His diary was found at home",
+    "The police found the bolt on the coping",
+    "One light on the gate",
+    "Osei found one fracture",
+    "Dr Osei found rust in the wound",
+    "The voice on the message is her father's",
+    "The voice on the message was Tom's",
+)
+
+
+@pytest.mark.parametrize(("said", "source"), FALSE)
+def test_a_false_fact_is_met_with_the_passage_that_denies_it(murder: Case, said: str, source: str) -> None:
+    assert source in [mistake.passage.source for mistake in File(murder).mistakes(said)]
+
+
+@pytest.mark.parametrize("said", TRUE)
+def test_a_fact_in_other_words_is_no_mistake(murder: Case, said: str) -> None:
+    assert not File(murder).mistakes(said)
+
+
+def test_argument_is_seldom_taken_for_a_mistake(murder: Case) -> None:
+    path = Path(__file__).with_name("free_text.yaml")
+    texts: list[dict[str, Any]] = yaml.safe_load(path.read_text(encoding="utf-8"))["texts"]
+    argued = [text["says"] for text in texts if text.get("kind") != "opposite"]
+    flagged = [said for said in argued if File(murder).mistakes(said)]
+    assert len(argued) > 100
+    assert len(flagged) <= 1
+
+
+def test_no_claim_of_the_case_is_taken_for_a_mistake(murder: Case) -> None:
+    assert not [claim.id for claim in murder.claims if File(murder).mistakes(claim.text)]
