@@ -20,10 +20,34 @@ from venire.web.answers import answer, install
 from venire.web.guard import Guard, Rate
 from venire.web.hosts import Hosts
 from venire.web.owners import Owners, secret_in
-from venire.web.routes import api_cases, api_forks, api_sessions, api_stream, assets, debrief, exports, home, session
+from venire.web.routes import (
+    api_cases,
+    api_court,
+    api_forks,
+    api_rules,
+    api_sessions,
+    api_stream,
+    assets,
+    debrief,
+    exports,
+    home,
+    session,
+)
 from venire.web.visit import HOUSE
 
-ROUTERS = (api_cases, api_sessions, api_stream, api_forks, exports, assets, home, session, debrief)
+ROUTERS = (
+    api_cases,
+    api_sessions,
+    api_stream,
+    api_court,
+    api_rules,
+    api_forks,
+    exports,
+    assets,
+    home,
+    session,
+    debrief,
+)
 _log = logging.getLogger(__name__)
 
 

@@ -11,12 +11,15 @@ from venire.kernel.proceeding import Ask
 from venire.kernel.record import BENCH
 from venire.proceedings.deliberation.state import State
 from venire.proceedings.deliberation.view import BenchView, JurorView
+from venire.web.counsel_table import table_of
 from venire.web.visit import Visit
 
 
 def asked_of(visit: Visit) -> dict[str, Any]:
-    """``asks`` of the visitor's seat, its draft and its own estimate; ``upto``: the last event this rests on;
-    ``paused``: since when the clocks stand still."""
+    """``asks`` of the visitor's seat, its draft and its own estimate, or what lies on counsel's ``table``.
+
+    ``upto``: the last event this rests on; ``paused``: since when the clocks stand still.
+    """
     session, seat, paused = visit.session, visit.seat, visit.session.timing.paused
     room = {"upto": len(session.streams.seen(visit.viewer)), "paused": paused.isoformat() if paused else None}
     if seat is None:
@@ -32,6 +35,7 @@ def _ask(visit: Visit, ask: Ask) -> dict[str, Any]:
         "directive": ask.directive,
         "standing": ask.standing,
         "until": until.isoformat() if until else None,
+        "limit": ask.limit,
     }
 
 
@@ -46,7 +50,8 @@ def _until(visit: Visit, ask: Ask) -> datetime | None:
 def _own_mind(visit: Visit) -> dict[str, Any]:
     view = visit.session.view(visit.viewer)
     if not isinstance(view, JurorView):
-        return {}
+        table = table_of(visit)
+        return {"table": table} if table else {}
     draft = view.draft.model_dump(mode="json") if view.draft else None
     minds = _meters(view.convictions) if view.convictions else None
     return {"draft": draft, "conviction": view.conviction, "convictions": minds, "strategy": view.strategy}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from venire.exports.tellings.table import telling
 from venire.host.fork import end_of_act
 from venire.host.session import AnySession
 from venire.kernel.record import Entry, Viewer, may_see
@@ -10,13 +11,24 @@ from venire.web.trouble import Trouble
 
 
 def before_turn(session: AnySession, turn: int) -> int:
-    """The last entry before the speaker of this turn began to choose its words. Raises a 404."""
+    """The last entry before this turn: a question, or a speech whose words were being chosen. Raises a 404."""
+    if session.kind.name != "deliberation":
+        return before_question(session, turn)
     require_turn(session, turn)
     spoken = next(e for e in session.entries if isinstance(e.event, Spoke) and e.event.turn == turn)
     assert isinstance(spoken.event, Spoke)
     juror, number = spoken.event.juror, spoken.event.round
     first = next(e.seq for e in session.entries if _prepares(e, juror, number) or e is spoken)
     return end_of_act(session.entries, first - 1)
+
+
+def before_question(session: AnySession, no: int) -> int:
+    """The last entry before this question was put. Raises a 404."""
+    told = telling(session)
+    put = next((entry.seq for entry in session.entries if told.begins(entry.event, no)), None)
+    if put is None:
+        raise Trouble(404, f"There is no question {str(no)[:12]} in this session.", "The transcript numbers them.")
+    return end_of_act(session.entries, put - 1)
 
 
 def require_turn(session: AnySession, turn: int) -> None:

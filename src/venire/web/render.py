@@ -13,7 +13,11 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
-from venire.web.portraits.face import judge, portrait, symbol
+from venire.law.case import Person, Witness
+from venire.web.portraits.dress import COUNSEL
+from venire.web.portraits.face import JUDGE, draw, judge, look_symbol, portrait, symbol
+from venire.web.portraits.look import PLAYER
+from venire.web.portraits.witness import witness_look
 from venire.web.strings import catalogue, say, tally
 
 
@@ -28,6 +32,20 @@ def _symbol(number: int, card: str, gender: str = "unstated", age: int | None = 
 
 def _judge() -> Markup:
     return Markup(judge())
+
+
+def _witness_symbol(card: Witness, accused: Person | None = None) -> Markup:
+    return Markup(look_symbol(card.id, witness_look(card, accused)))
+
+
+def _court_symbols(me: str | None) -> Markup:
+    """The judge, and counsel of either side; whoever looks sees themselves at their own table."""
+    looks = {side: PLAYER if side == me else look for side, look in COUNSEL.items()}
+    return Markup("".join(look_symbol(name, look) for name, look in {"judge": JUDGE, **looks}.items()))
+
+
+def _witness_face(card: Witness, accused: Person | None = None) -> Markup:
+    return Markup(draw(witness_look(card, accused)))
 
 
 def _day(instant: str) -> str:
@@ -58,7 +76,9 @@ def environment() -> Environment:
     )
     given: dict[str, object] = {"t": catalogue(), "say": say, "tally": tally, "stamp": stamp, "day": _day}
     cast("dict[str, object]", made.globals).update(
-        given | {"face": _face, "face_symbol": _symbol, "judge_face": _judge}
+        given
+        | {"face": _face, "face_symbol": _symbol, "judge_face": _judge}
+        | {"witness_symbol": _witness_symbol, "court_symbols": _court_symbols, "witness_face": _witness_face}
     )
     return made
 

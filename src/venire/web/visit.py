@@ -12,6 +12,7 @@ from venire.host.court import NoSession
 from venire.host.session import AnySession
 from venire.kernel.record import BENCH, GALLERY, Seat, Viewer
 from venire.proceedings.deliberation.stages import seat_number
+from venire.web.breath import breath_of
 from venire.web.trouble import trouble
 
 HOUSE = "courthouse"
@@ -51,7 +52,8 @@ class Visit:
 
     @property
     def number(self) -> int | None:
-        return seat_number(self.seat) if self.seat else None
+        """The number of a juror's seat; None for counsel, a student, and whoever watches."""
+        return seat_number(self.seat) if self.seat and self.seat.startswith("juror/") else None
 
     @property
     def viewer(self) -> Viewer:
@@ -85,7 +87,7 @@ async def visit(session: str, house: House, owner: Owner) -> Visit:
         found = await house.find(session)
     except NoSession as error:
         raise trouble(404, "no_session") from error
-    await house.go_on(found)
+    await house.go_on(found, breath_of(found))
     return Visit(found, owner)
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from venire.app import rules_of
+from venire.exports.tellings.table import telling
 from venire.host.session import AnySession
-from venire.kernel.record import Viewer
+from venire.kernel.record import Event, Viewer
 from venire.kernel.views import Seen
+from venire.kernel.within import Within
 from venire.law.citing import leading
 from venire.proceedings.deliberation.events import Spoke
 
@@ -16,11 +17,21 @@ INNER = frozenset({"made_from", "spent", "put"})
 
 
 def seen_json(session: AnySession, seen: Seen) -> dict[str, Any]:
-    """``{"no", "at", "kind", "event"}``, numbered as its viewer saw it; of what a speech cites, what matters first."""
-    event = seen.event.model_dump(mode="json", exclude=set(INNER))
-    if isinstance(seen.event, Spoke):
-        event["cites"] = leading(rules_of(session).case, seen.event.claims, seen.event.cites)
-    return {"no": seen.no, "at": seen.at.isoformat(), "kind": seen.event.kind, "event": event}
+    """``{"no", "at", "kind", "event"}``, numbered as its viewer saw it; of what a speech cites, what matters first.
+
+    What happened in a part of a trial is told as it would be by itself, with ``part``: ``examination``, ``jury``.
+    """
+    part = {"part": seen.event.path} if isinstance(seen.event, Within) else {}
+    event = seen.event.event if isinstance(seen.event, Within) else seen.event
+    told = {"kind": event.kind, "event": _event_json(session, event)}
+    return {"no": seen.no, "at": seen.at.isoformat(), **told, **part}
+
+
+def _event_json(session: AnySession, event: Event) -> dict[str, Any]:
+    body = event.model_dump(mode="json", exclude=set(INNER))
+    if isinstance(event, Spoke):
+        body["cites"] = leading(telling(session).case, event.claims, event.cites)
+    return body
 
 
 def view_json(session: AnySession, viewer: Viewer) -> dict[str, Any]:

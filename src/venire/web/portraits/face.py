@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from venire.web.portraits import hair, parts
 from venire.web.portraits.look import Look, look_of
 
@@ -21,8 +23,13 @@ def judge() -> str:
 
 def symbol(number: int, card: str, gender: str = "unstated", age: int | None = None) -> str:
     """A portrait to be drawn many times on one page by ``<use href="#face-7">``."""
-    layers = _layers(look_of(card, gender, age))
-    return f'<svg viewBox="0 0 100 110"><g id="face-{number}" {PEN}>{layers}</g></svg>'
+    return look_symbol(str(number), look_of(card, gender, age))
+
+
+def look_symbol(name: str, look: Look) -> str:
+    """The same for any look: ``<use href="#face-W1">``. A name keeps its letters, digits, dashes and underscores."""
+    name = re.sub(r"[^A-Za-z0-9_-]", "", name)
+    return f'<svg viewBox="0 0 100 110"><g id="face-{name}" {PEN}>{_layers(look)}</g></svg>'
 
 
 def draw(look: Look) -> str:

@@ -10,6 +10,7 @@ from pydantic import Field, model_validator
 from venire.kernel.frozen import Frozen
 from venire.proceedings.deliberation.acts import Vote
 from venire.proceedings.deliberation.debrief import Debrief
+from venire.web.breath import breath_of
 from venire.web.forking import at_moment, before_turn, require_turn
 from venire.web.routes.api_sessions import named
 from venire.web.trouble import Trouble, trouble
@@ -54,12 +55,16 @@ async def fork(visit: Visiting, house: House, wanted: ForkAt) -> dict[str, objec
         at = before_turn(session, wanted.turn)
     else:
         at = at_moment(session, visit.viewer, wanted.moment or 1)
-    return named(await house.fork(session, at, owner=visit.owner))
+    made = await house.fork(session, at, owner=visit.owner, drive=False)
+    await house.court.drive(made, pace=breath_of(made))
+    return named(made)
 
 
 @router.post("/{session}/without", status_code=201)
 async def without(visit: Visiting, house: House, wanted: Without) -> dict[str, object]:
     """The same deliberation with one speech not made, played to its end, and how it then came out."""
+    if visit.session.kind.name != "deliberation":
+        raise trouble(409, "no_jury")
     if not visit.session.over:
         raise trouble(409, "not_over")
     was = house.debrief(visit.session)

@@ -111,6 +111,7 @@ async def look(visit: Visiting, events: Annotated[bool, Query()] = False) -> dic
         **named(session),
         "viewer": viewer,
         "me": visit.number,
+        "seat": visit.seat,
         "mine": visit.mine,
         "view": view_json(session, viewer),
     }

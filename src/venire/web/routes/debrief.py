@@ -1,13 +1,22 @@
-"""The debrief: what was said and what it did, once the jury is home."""
+"""The debrief: what was said and what it did, once it is over; of every kind of session."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
 
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse
 
+from venire.app import Venire
+from venire.kernel.record import BENCH
 from venire.proceedings.deliberation.events import Opened
 from venire.proceedings.deliberation.state import State
+from venire.proceedings.drill.debrief import DrillDebrief
+from venire.proceedings.examination.debrief import Debrief
+from venire.proceedings.trial.debrief import TrialDebrief
 from venire.web.debriefing import told
+from venire.web.outcome import court_outcome, drill_outcome
 from venire.web.render import page
 from venire.web.trouble import trouble
 from venire.web.visit import House, Visit, Visiting
@@ -17,13 +26,41 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/sessions/{session}/debrief")
 async def debrief(request: Request, house: House, visit: Visiting) -> HTMLResponse:
-    """Raises a 409 while the jury is out."""
+    """Raises a 409 while it goes on, and a 403 for whoever may not read what was sealed before a witness."""
     if not visit.session.over:
         raise trouble(409, "not_over")
+    if visit.session.kind.name != "deliberation":
+        return _of_court(request, house, visit)
     reader = await house.reader(visit.session, visit.reader, visit.owner, "view")
     parts = told(reader, house.debrief(visit.session), visit.number)
     parts |= {"only_case": len(house.library.list(0, 2)) == 1, "opened": _measures(visit)}
     return page(request, "debrief.html", session=visit.session.id, mine=visit.mine, me=visit.number, **parts)
+
+
+def _of_court(request: Request, house: Venire, visit: Visit) -> HTMLResponse:
+    if visit.reader != BENCH:
+        raise trouble(403, "not_yours")
+    case, shared = house.case_of(visit.session), {"session": visit.session.id}
+    match house.ending(visit.session):
+        case DrillDebrief() as end:
+            return page(request, "drill_outcome.html", **shared, **drill_outcome(case, end))
+        case TrialDebrief() as end:
+            parts = {**court_outcome(case, end.examination, you=_you(visit)), **_verdict(end)}
+            return page(request, "outcome.html", **shared, **parts)
+        case Debrief() as end:
+            parts = court_outcome(case, end, you=_you(visit))
+            return page(request, "outcome.html", **shared, **parts, verdict="", jury=None)
+        case _:
+            raise trouble(404, "no_page")
+
+
+def _you(visit: Visit) -> bool:
+    """Whether a person sat at one of counsel's tables."""
+    return any(seat.startswith("counsel/") for seat in visit.session.people)
+
+
+def _verdict(end: TrialDebrief) -> Mapping[str, Any]:
+    return {"verdict": end.verdict, "jury": end.jury}
 
 
 def _measures(visit: Visit) -> Opened | None:

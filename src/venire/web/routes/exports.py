@@ -14,6 +14,7 @@ FORMS = {
     "json": "application/json",
     "md": "text/markdown; charset=utf-8",
     "html": "text/html; charset=utf-8",
+    "csv": "text/csv; charset=utf-8",
 }
 
 

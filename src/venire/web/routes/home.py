@@ -27,11 +27,14 @@ async def home(request: Request, house: House, owner: Owner) -> HTMLResponse:
     mine = await house.sessions(owner)
     cards = house.library.list(0, DOCKET)
     chosen, why = _chosen(cards, mine)
+    called = house.library.load(chosen.id) if chosen else None
     return page(
         request,
         "home.html",
         chosen=chosen,
         why=why,
+        witnesses=called.witnesses if called else (),
+        accused=called.defendant if called else None,
         cards=cards,
         mine=mine,
         finished=await _finished(house, mine),
@@ -60,4 +63,5 @@ async def _finished(house: Venire, mine: Sequence[SessionHead]) -> SessionHead |
 @router.get("/cases/{case}")
 def read_case(request: Request, house: House, case: str) -> HTMLResponse:
     """A case file, before one takes a seat."""
-    return page(request, "case.html", case=public(house.library.load(case)))
+    loaded = house.library.load(case)
+    return page(request, "case.html", case=public(loaded), witnesses=loaded.witnesses)

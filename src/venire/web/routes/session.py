@@ -1,4 +1,4 @@
-"""The courtroom, live and watched again."""
+"""The courtroom, live and watched again: a jury's room, a witness on the stand, or a drill."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse
 
 from venire.web.casefile import public
+from venire.web.hearing_page import drill_parts, hearing_parts
 from venire.web.render import page
+from venire.web.trouble import trouble
 from venire.web.visit import House, Visit, Visiting
 from venire.web.wire import view_json
 
@@ -16,12 +18,20 @@ router = APIRouter(include_in_schema=False)
 @router.get("/sessions/{session}")
 def court(request: Request, house: House, visit: Visiting) -> HTMLResponse:
     """A session as it goes on."""
-    return _room(request, house, visit, "session.html")
+    match visit.session.kind.name:
+        case "examination" | "trial":
+            return page(request, "hearing.html", **hearing_parts(house, visit))
+        case "drill":
+            return page(request, "drill.html", **drill_parts(house, visit))
+        case _:
+            return _room(request, house, visit, "session.html")
 
 
 @router.get("/sessions/{session}/replay")
 def replay(request: Request, house: House, visit: Visiting) -> HTMLResponse:
-    """A session from its beginning, with a scrubber."""
+    """A deliberation from its beginning, with a scrubber. Raises a 404 for other sessions."""
+    if visit.session.kind.name != "deliberation":
+        raise trouble(404, "no_replay")
     return _room(request, house, visit, "replay.html")
 
 

@@ -5,9 +5,10 @@ import { still } from "./dom.js";
 const BEATS = { round_opened: 700, murmured: 2200, vote_changed: 1700, round_closed: 1300, first_ballot: 3200, final_votes: 3200, last_words: 1600, final_vote_called: 1200, decided: 2000, passed: 700, side_chosen: 900, jury_urged: 1000 };
 
 export class Player {
-  /** apply(seen) changes the room; show(seen, player) draws it and may return a voice; idle() when nothing is left. */
-  constructor({ apply, show, idle, changed }) {
-    Object.assign(this, { apply, show, idle, changed });
+  /** apply(seen) changes the room; show(seen, player) draws it and may return a voice; idle() when nothing is left; longest:
+   *  milliseconds that any text takes to be said. */
+  constructor({ apply, show, idle, changed, longest = Infinity }) {
+    Object.assign(this, { apply, show, idle, changed, longest });
     this.queue = [];
     this.played = 0;
     this.paused = false;
@@ -52,7 +53,7 @@ export class Player {
   }
 
   say(element, text) {
-    return saying(element, text, this.hurrying ? 0 : this.speed);
+    return saying(element, text, this.hurrying ? 0 : Math.min(this.speed, this.longest / (text.length || 1)));
   }
 
   beat(time) {

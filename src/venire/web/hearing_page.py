@@ -1,0 +1,72 @@
+"""What the templates of the witness stand and of the drill name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from venire.app import Venire
+from venire.law.case import Case, Side
+from venire.law.objection import CARDS, GroundCard
+from venire.proceedings.drill.rules import PRACTISED
+from venire.web.casefile import public
+from venire.web.counsel_table import court_of
+from venire.web.strings import say
+from venire.web.visit import Visit
+
+SIDES: tuple[Side, Side] = ("prosecution", "defence")
+
+
+def hearing_parts(house: Venire, visit: Visit) -> Mapping[str, Any]:
+    """For ``hearing.html``."""
+    case = house.case_of(visit.session)
+    side = side_of(visit)
+    return {
+        "session": visit.session.id,
+        "title": case.title,
+        "case": public(case),
+        "people": case.witnesses,
+        "accused": case.defendant,
+        "sides": SIDES,
+        "me": side,
+        "mine": visit.mine,
+        "tables": {one: _table(one, side) for one in SIDES},
+        "keypad": keypad(),
+        "trial": visit.session.kind.name == "trial",
+        "live_targets": _shows_targets(visit),
+    }
+
+
+def drill_parts(house: Venire, visit: Visit) -> Mapping[str, Any]:
+    """For ``drill.html``."""
+    case: Case = house.case_of(visit.session)
+    cards = [CARDS[ground] for ground in PRACTISED]
+    return {
+        "session": visit.session.id,
+        "title": case.title,
+        "people": case.witnesses,
+        "accused": case.defendant,
+        "mine": visit.mine and visit.seat is not None,
+        "keypad": cards,
+    }
+
+
+def side_of(visit: Visit) -> Side | None:
+    """The side for which this visitor is counsel, if any."""
+    return next((side for side in SIDES if visit.seat == f"counsel/{side}"), None)
+
+
+def keypad() -> Sequence[GroundCard]:
+    """Every ground, the commonest form objections first."""
+    return tuple(CARDS.values())
+
+
+def _table(side: Side, me: Side | None) -> str:
+    """What stands on the plate of a table."""
+    name = say(f"hearing.{side}")
+    return say("hearing.table_you", side=name) if side == me else name
+
+
+def _shows_targets(visit: Visit) -> bool:
+    court = court_of(visit)
+    return court is None or court[1].params.live_elicits

@@ -1,0 +1,135 @@
+"""Examinations, trials and drills over HTTP: open one; and a word of advice on a question before it is put."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated
+
+from fastapi import APIRouter
+from pydantic import Field, StringConstraints
+
+from venire.kernel.frozen import Frozen
+from venire.law.case import Side
+from venire.law.objection import Ground
+from venire.law.objections.detecting import SUSTAINABLE
+from venire.proceedings.deliberation.params import Params
+from venire.proceedings.drill.params import DrillParams
+from venire.proceedings.examination.acts import PutQuestion
+from venire.proceedings.examination.params import ExaminationParams, Holder
+from venire.proceedings.trial.params import TrialParams
+from venire.web.breath import Breath, after_truth
+from venire.web.counselling import advice_on
+from venire.web.routes.api_sessions import named
+from venire.web.trouble import trouble
+from venire.web.visit import House, Owner, Visiting
+from venire.wishes import DrillWish, ExamineWish, TrialWish, at_table
+
+router = APIRouter(prefix="/api", tags=["court"])
+CaseId = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Seed = Annotated[str, StringConstraints(min_length=1, max_length=80)]
+WitnessId = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+Questions = Annotated[int, Field(ge=0, le=60)]
+Window = Annotated[float, Field(ge=1, le=3600)]
+LEVELS: Mapping[str, Mapping[str, str]] = {
+    "gentle": {"counsel.error_rate": "0.4", "judge.strictness": "0.35", "judge.style": "teaching"},
+    "usual": {"counsel.error_rate": "0.3", "judge.strictness": "0.5", "judge.style": "explained"},
+    "strict": {"counsel.error_rate": "0.15", "judge.strictness": "0.8", "judge.style": "terse"},
+}
+"""How hard it is: how often opposing counsel slips, how strict the judge is, how much is explained."""
+
+
+class NewExamination(Frozen):
+    """Witnesses to examine. Everything has a default."""
+
+    case: CaseId | None = None
+    seed: Seed | None = None
+    side: Side = "prosecution"
+    unattended: bool = False
+    witnesses: tuple[WitnessId, ...] = Field(default=(), max_length=40)
+    """Who is called, in order; empty: everyone."""
+    level: Annotated[str, StringConstraints(pattern="^(gentle|usual|strict)$")] = "usual"
+    window: Window | None = 6.0
+    """Seconds in which to object; null: as long as one likes."""
+    targets: bool = True
+    """Whether the examiner sees at once what an answer was worth."""
+    direct: Annotated[int, Field(ge=1, le=60)] = 8
+    cross: Annotated[int, Field(ge=1, le=60)] = 6
+    redirect: Questions = 2
+    recross: Questions = 2
+    breath: Annotated[float, Field(ge=0, le=3)] = 1.0
+    """How long the court waits after an answer to the other side: 1, as people read; 0, not at all."""
+
+    def wish(self, owner: str) -> ExamineWish:
+        """The same, as the composition takes it."""
+        limits = {name: getattr(self, name) for name in ("direct", "cross", "redirect", "recross")}
+        params = ExaminationParams(
+            player=self.side,
+            witnesses=self.witnesses,
+            objection_window=self.window,
+            live_elicits=self.targets,
+            **limits,
+        )
+        holders: Mapping[str, Holder] = {} if self.unattended else at_table(self.side)
+        agents = LEVELS[self.level]
+        return ExamineWish(case=self.case, seed=self.seed, params=params, agents=agents, holders=holders, owner=owner)
+
+    def pace(self, wish: ExamineWish) -> Breath | None:
+        """The court's breath, where a person sits."""
+        return Breath(frozenset(wish.holders), self.breath) if wish.holders and self.breath else None
+
+
+class NewTrial(NewExamination):
+    """A whole trial: the same, with openings and closings, and a jury that heard it."""
+
+    openings: bool = False
+    jury: bool = True
+    rounds: Annotated[int, Field(ge=1, le=60)] = 6
+
+
+class NewDrill(Frozen):
+    """A drill of objections."""
+
+    case: CaseId | None = None
+    seed: Seed | None = None
+    items: Annotated[int, Field(ge=1, le=200)] = 20
+    window: Window | None = 6.0
+    grounds: tuple[Ground, ...] = Field(default=(), max_length=20)
+
+
+class Typed(Frozen):
+    """A question not yet put."""
+
+    text: Annotated[str, StringConstraints(max_length=4000)]
+
+
+@router.post("/examinations", status_code=201)
+async def open_examination(wanted: NewExamination, house: House, owner: Owner) -> dict[str, object]:
+    """Open an examination."""
+    wish = wanted.wish(owner)
+    return named(await house.examine(wish, wanted.pace(wish)))
+
+
+@router.post("/trials", status_code=201)
+async def open_trial(wanted: NewTrial, house: House, owner: Owner) -> dict[str, object]:
+    """Open a trial."""
+    wish = wanted.wish(owner)
+    jury = Params(max_rounds=wanted.rounds)
+    params = TrialParams(openings=wanted.openings, jury=wanted.jury, deliberation=jury)
+    return named(await house.hold_trial(TrialWish(examine=wish, params=params), wanted.pace(wish)))
+
+
+@router.post("/drills", status_code=201)
+async def open_drill(wanted: NewDrill, house: House, owner: Owner) -> dict[str, object]:
+    """Open a drill."""
+    params = DrillParams(items=wanted.items, window=wanted.window, grounds=wanted.grounds)
+    wish = DrillWish(case=wanted.case, seed=wanted.seed, params=params, owner=owner)
+    return named(await house.drill(wish, after_truth))
+
+
+@router.post("/sessions/{session}/advice")
+async def advice(visit: Visiting, typed: Typed) -> dict[str, object]:
+    """What a coach would say of a question before it is put: the surest finding of the law, or nothing."""
+    seat = visit.require_seat()
+    if not any(PutQuestion in ask.wants for ask in visit.session.asked_of(seat)):
+        raise trouble(409, "not_asking")
+    return {"advice": advice_on(visit, typed.text, SUSTAINABLE)}

@@ -1,0 +1,35 @@
+// Open an examination, a trial or a drill from the form on the first page or on the page of a case.
+import { $, $$, say } from "./dom.js";
+import { post } from "./api.js";
+import { setCoached } from "./question_box.js";
+
+const FIRST = "venire.examined";
+
+for (const form of $$("form[data-examine]")) {
+  // The first time a coach reads along; afterwards as it was left.
+  form.elements.coach.checked = !localStorage.getItem(FIRST) || localStorage.getItem("venire.coach.court") === "on";
+  form.addEventListener("submit", (event) => { event.preventDefault(); examine(form); });
+}
+for (const button of $$("[data-drill]")) button.addEventListener("click", () => open("/api/drills", { case: button.dataset.case }, button.closest("form, section, .wide")));
+
+function examine(form) {
+  const told = new FormData(form), jury = told.get("jury") === "on";
+  const wish = { case: form.dataset.case, side: told.get("side"), level: told.get("level"), witnesses: told.get("witness") ? [told.get("witness")] : [],
+    window: told.get("window") === "none" ? null : Number(told.get("window")), targets: told.get("targets") === "on" };
+  setCoached(told.get("coach") === "on");
+  localStorage.setItem(FIRST, "1");
+  open(jury ? "/api/trials" : "/api/examinations", wish, form);
+}
+
+async function open(url, wish, where) {
+  const told = $("[data-told]", where), buttons = $$("button", where);
+  for (const button of buttons) button.disabled = true;
+  if (told) told.textContent = say("home.opening_case");
+  try {
+    location.assign((await post(url, wish)).url);
+  } catch (error) {
+    for (const button of buttons) button.disabled = false;
+    if (told) told.textContent = error.words ?? String(error);
+  }
+}
+addEventListener("pageshow", () => { for (const button of $$("form[data-examine] button, [data-drill]")) button.disabled = false; });

@@ -1,0 +1,153 @@
+// Counsel's place: what is asked of it decides what is shown.
+import { $, h, say } from "./dom.js";
+import { actId, post } from "./api.js";
+import { objectionPanel, strikePanel } from "./objecting.js";
+import { QuestionBox } from "./question_box.js";
+import { drawNotes } from "./notes.js";
+import { called } from "./people.js";
+import { groundName } from "./hearing_lines.js";
+import { ownQuestions } from "./hearing_room.js";
+
+const LIMIT = 4000;
+
+export class Desk {
+  constructor(session, room, shows) {
+    Object.assign(this, { session, room, shows, asked: { asks: [] }, shown: "", keys: null, striking: null, sending: new Set() });
+    this.root = $("#turn-inner");
+    this.box = new QuestionBox(session, { send: (text, exhibit) => this.send("put_question", { text, exhibit }, () => this.box.sent()), rest: () => this.rest(), recall: () => ownQuestions(room) });
+  }
+
+  ask(kind, standing = false) { return this.asked.asks.find((ask) => ask.wants.includes(kind) && ask.standing === standing); }
+
+  what() {
+    if (this.room.over) return "over";
+    if (this.striking && this.ask("move_to_strike", true)?.key === this.striking) return "strike";
+    if (this.ask("object")) return "object";
+    if (this.ask("respond")) return "respond";
+    if (this.ask("address_jury")) return "address";
+    return this.ask("put_question") ? "put" : "wait";
+  }
+
+  /** Show what is asked; while the room is still being heard, that one should listen. */
+  draw(asked, busy, ahead) {
+    Object.assign(this, { asked, ahead });
+    const name = busy ? "busy" : this.what();
+    if (!busy) drawNotes(asked.table, this.ask("put_question") ? { offer: (id) => this.send("offer_exhibit", { exhibit: id }, null, "put_question"), show: (id) => this.send("show_exhibit", { exhibit: id }, null, "put_question") } : null, this.shows);
+    this.ring?.set(this.ask("object")?.until, ahead, asked.paused);
+    const key = `${name}/${asked.asks.map((ask) => ask.key)}/${this.room.phase}/${this.room.jury}`;
+    if (key === this.shown) return;
+    this.shown = key;
+    document.body.dataset.at = name;
+    const within = this.root.contains(document.activeElement) || document.activeElement === document.body;
+    Object.assign(this, { keys: null, ring: null });
+    this.root.replaceChildren(...this[name]().filter(Boolean));
+    this.called(name, within);
+  }
+
+  /** The keyboard and a screen reader are told that the court waits. */
+  called(name, within) {
+    const title = $("h2", this.root);
+    if (["busy", "wait"].includes(name)) return;
+    $("#announce-turn").textContent = title?.textContent ?? "";
+    if (!within) return;
+    const field = name === "put" || name === "respond" || name === "address" ? $("textarea", this.root) : name === "over" ? $("a", this.root) : title;
+    if (matchMedia("(pointer: fine)").matches || field === title) field?.focus({ preventScroll: true });
+  }
+
+  busy() { return [h("p", { class: "waiting" }, say("hearing.listening"))]; }
+
+  wait() {
+    if (this.room.jury) return [h("p", { class: "waiting" }, say("hearing.jury_talks")), h("p", {}, h("a", { class: "button first", href: `/sessions/${this.session}/jury` }, say("hearing.to_jury")))];
+    return [h("p", { class: "waiting" }, say(this.room.before?.by === this.room.me ? "hearing.waiting_answer" : "hearing.listening")), this.strikeButton()];
+  }
+
+  over() {
+    const title = this.room.verdict ? say("court.verdict", { verdict: say(`verdicts.${this.room.verdict}`) }) : say("hearing.over");
+    return [h("div", { class: "verdict-banner" }, h("h2", {}, title), h("p", {}, say("hearing.over_more")), h("a", { class: "button first", href: `/sessions/${this.session}/debrief` }, say("court.to_debrief")))];
+  }
+
+  put() {
+    const { phase, struck, witness } = this.room, table = this.asked.table;
+    if (struck && struck.by === this.room.me) this.box.offer(struck.text);
+    const title = struck ? say("hearing.rephrase", { ground: groundName(struck.ground).toLowerCase() }) : say(`hearing.ask_${phase}`, { name: called(this.room, witness) });
+    const hint = struck ? "" : say(`hearing.hint_${phase}`);
+    const exhibits = (table?.exhibits ?? []).filter((one) => one.offerable || ["admitted", "shown"].includes(one.status));
+    return [this.box.form({ title, hint, exhibits, complaint: this.complaint(), strike: this.strikeButton() })];
+  }
+
+  object() {
+    const ask = this.ask("object");
+    const panel = objectionPanel(this.room, ask, this.ahead, this.asked.paused, { object: (ground, argument) => this.send("object", { ground, argument }), letStand: () => this.send("let_stand", {}), complaint: this.complaint() });
+    Object.assign(this, { keys: panel.keys, ring: panel.ring });
+    return panel.parts;
+  }
+
+  strikeButton() {
+    const door = this.ask("move_to_strike", true);
+    return door ? h("button", { type: "button", class: "bare", id: "strike", onclick: () => this.rise() }, say("hearing.strike"), h("kbd", { "aria-hidden": "true" }, "M")) : null;
+  }
+
+  /** Open the grounds for a motion to strike, where one may be made. */
+  rise() {
+    const door = this.ask("move_to_strike", true);
+    if (!door) return;
+    this.striking = door.key;
+    this.draw(this.asked, false, this.ahead);
+    $("h2", this.root)?.focus({ preventScroll: true });
+  }
+
+  strike() {
+    const never = () => { this.striking = null; this.draw(this.asked, false, this.ahead); };
+    const panel = strikePanel({ strike: (ground) => { this.striking = null; this.send("move_to_strike", { ground }, null, "move_to_strike", true); }, never, complaint: this.complaint() });
+    this.keys = panel.keys;
+    return panel.parts;
+  }
+
+  respond() {
+    const matter = this.room.before, side = say(`hearing.the_${this.room.me === "defence" ? "prosecution" : "defence"}`);
+    return [this.writing({ title: say("hearing.respond_title", { side, ground: groundName(matter?.ground).toLowerCase() }), hint: say("hearing.respond_hint"), label: say("hearing.your_response"), yes: say("hearing.respond"), no: say("hearing.respond_not"), kind: "respond" })];
+  }
+
+  address() {
+    const station = this.ask("address_jury").key.split("/")[0];
+    return [this.writing({ title: say(`hearing.${station}_title`), hint: say(`hearing.${station}_hint`), label: say("hearing.your_speech"), yes: say("hearing.speak"), no: say("hearing.waive"), kind: "address_jury", rows: 8 })];
+  }
+
+  /** A text that goes up as an act of its own, or is left out. */
+  writing({ title, hint, label, yes, no, kind, rows = 2 }) {
+    const area = h("textarea", { id: "words", rows, maxlength: LIMIT, "aria-label": label });
+    const up = () => this.send(kind, { text: area.value.trim() });
+    if (rows < 3) area.addEventListener("keydown", (event) => { if (event.key === "Enter" && !event.shiftKey && !event.isComposing) { event.preventDefault(); up(); } });
+    return h("form", { onsubmit: (event) => { event.preventDefault(); up(); } }, h("h2", { tabindex: -1 }, title), h("p", { class: "quiet" }, hint), area, this.complaint(),
+      h("div", { class: "row acts" }, h("button", { type: "submit", class: "first" }, yes), h("button", { type: "button", id: "waive", onclick: () => this.send(kind, { text: "" }) }, no)));
+  }
+
+  rest() {
+    const dialog = $("#confirm"), open = (this.asked.table?.targets ?? []).some((one) => !one.got);
+    $("p", dialog).textContent = say(open ? "hearing.rest_sure_open" : "hearing.rest_sure", { name: called(this.room, this.room.witness) });
+    $("#confirm-yes").textContent = say("hearing.rest_yes");
+    $("#confirm-yes").onclick = () => { dialog.close(); this.send("rest", {}, () => this.box.sent(), "put_question"); };
+    dialog.showModal();
+  }
+
+  complaint() { return h("p", { class: "complaint", role: "alert", id: "complaint" }); }
+
+  /** Hand up an act. What was written stays until it is taken. of, standing: the ask that it answers. */
+  async send(kind, act, then, of = kind === "let_stand" ? "object" : kind, standing = false) {
+    const ask = this.ask(of, standing);
+    if (!ask || this.sending.has(ask.key)) return;
+    this.sending.add(ask.key);
+    const buttons = [...this.root.querySelectorAll("button:not(:disabled)")];
+    for (const button of buttons) button.disabled = true;
+    try {
+      await post(`/api/sessions/${this.session}/acts`, { ask: ask.key, act_id: actId(), kind, act });
+      then?.();
+    } catch (told) {
+      for (const button of buttons) button.disabled = false;
+      const place = $("#complaint") ?? this.root.appendChild(this.complaint());
+      place.textContent = told.words ?? String(told);
+    } finally {
+      this.sending.delete(ask.key);
+    }
+  }
+}

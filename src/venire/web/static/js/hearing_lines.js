@@ -1,0 +1,89 @@
+// How each event of an examination reads: one line for the floor, one entry for the transcript.
+import { h, say } from "./dom.js";
+import { called, likeness, ruleLink } from "./people.js";
+import { matterOf } from "./hearing_room.js";
+
+const GROUNDS = {};
+
+/** The labels of the grounds, read from the keypad that the server wrote. */
+export function groundName(ground) {
+  if (!GROUNDS[ground]) {
+    const keys = document.getElementById("keypad-template")?.content ?? document;
+    for (const key of keys.querySelectorAll("[data-ground]")) GROUNDS[key.dataset.ground] = key.querySelector("span").textContent;
+  }
+  return GROUNDS[ground] ?? ground;
+}
+
+export const exhibitName = (id) => document.getElementById(`file-${id}`)?.dataset.name ?? id;
+
+/** "Objection: leading. It puts the answer into her mouth." */
+export function objectionWords(event) {
+  const opening = say(event.matter === "answer" ? "hearing.strike_said" : "hearing.objection_said", { ground: groundName(event.ground).toLowerCase() });
+  return event.text ? `${opening} ${event.text}` : opening;
+}
+
+/** Who speaks in an event, if anybody does. */
+export function speaker(room, { kind, event }) {
+  if (["question_put", "exhibit_offered", "exhibit_shown", "objected", "jury_addressed"].includes(kind)) return event.by;
+  if (kind === "responded") return event.text ? event.by : null;
+  if (kind === "testified") return event.witness;
+  return kind === "ruled" ? "judge" : null;
+}
+
+/** Whole sentences about what happens, where nobody is quoted. */
+export const notes = {
+  witness_called: (room, event) => say("hearing.called", { side: say(`hearing.the_${event.side}`), name: called(room, event.witness) }),
+  question_struck: (_, event) => say(event.rephrase ? "hearing.struck_rephrase" : "hearing.struck"),
+  answer_struck: () => say("hearing.answer_struck"),
+  exhibit_offered: (room, event) => say(event.by === room.me ? "hearing.you_offer" : "hearing.offers", { side: say(`hearing.the_${event.by}`), id: event.exhibit, name: exhibitName(event.exhibit) }),
+  exhibit_admitted: (_, event) => say("hearing.admitted", { id: event.exhibit, name: exhibitName(event.exhibit) }),
+  exhibit_refused: (_, event) => say("hearing.refused", { id: event.exhibit }),
+  exhibit_shown: (room, event) => say(event.by === room.me ? "hearing.you_show" : "hearing.shows", { side: say(`hearing.the_${event.by}`), id: event.exhibit, name: exhibitName(event.exhibit) }),
+  phase_closed: (room, event) => say(`hearing.closed_${event.why}`, { side: called(room, event.by) }),
+  witness_excused: (room, event) => say("hearing.excused", { name: called(room, event.witness) }),
+  side_rested: (_, event) => say("hearing.rested", { side: say(`hearing.the_${event.side}`) }),
+  evidence_closed: () => say("hearing.evidence_closed"),
+  trial_closed: (_, event) => (event.verdict ? say("court.verdict", { verdict: say(`verdicts.${event.verdict}`) }) : say("hearing.trial_over")),
+};
+
+/** A ruling, with the rule it cites. */
+export function rulingParts(event) {
+  return [h("b", { class: event.ruling }, say(`hearing.${event.ruling}`)), event.text ? ` ${event.text} ` : " ", ruleLink(event.rule)];
+}
+
+export const quoted = { question_put: (event) => event.text, testified: (event) => event.text, responded: (event) => event.text, objected: objectionWords, jury_addressed: (event) => event.text };
+
+const mark = (text) => h("li", { class: "mark" }, text);
+
+/** An entry of the transcript; null where there is nothing to write. takeBack(question): for one's own questions. */
+export function entry(room, seen, takeBack) {
+  const { kind, event } = seen, who = speaker(room, seen);
+  if (kind === "phase_opened") return h("li", { class: "round" }, h("span", {}, say(`hearing.phase_${event.phase}`, { side: called(room, event.by) })));
+  if (kind === "ruled") return spoken(room, "judge", rulingParts(event), {});
+  if (quoted[kind] && who && quoted[kind](event)) {
+    const put = kind === "question_put", own = put && event.by === room.me && takeBack;
+    const foot = own ? [h("button", { type: "button", class: "link", title: say("hearing.take_back_hint"), onclick: () => takeBack(event) }, say("hearing.take_back"))] : [];
+    const after = put ? say("hearing.no", { n: event.no }) : kind === "objected" ? "" : "";
+    return spoken(room, who, [quoted[kind](event)], { id: put ? `turn-${event.no}` : null, after, foot, kind });
+  }
+  return notes[kind] ? mark(notes[kind](room, event)) : null;
+}
+
+function spoken(room, who, words, { id, after, foot = [], kind = "" }) {
+  return h("li", { class: `entry ${kind}`, id, data: { who } }, likeness(who),
+    h("header", {}, h("b", {}, called(room, who)), after ? h("span", {}, ` ${after}`) : ""),
+    h("p", {}, ...words), foot.length ? h("div", { class: "foot-note row" }, ...foot) : "");
+}
+
+/** Words struck from the record are shown struck. */
+export function strikeOut(room, { kind, event }) {
+  const put = matterOf(room, { ...event, matter: "question" });
+  const line = document.getElementById(`turn-${event.no}`);
+  if (!put || !line) return;
+  if (kind === "question_struck") line.classList.add("struck");
+  if (kind === "answer_struck") {
+    for (let next = line.nextElementSibling; next; next = next.nextElementSibling) {
+      if (next.classList.contains("testified")) { next.classList.add("struck"); return; }
+    }
+  }
+}

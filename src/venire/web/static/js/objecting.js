@@ -1,0 +1,48 @@
+// To object, or to let it stand: a ring of time, one button, then the grounds.
+import { $, h, say } from "./dom.js";
+import { makeRing } from "./ring.js";
+import { groundOf, makeKeypad } from "./keypad.js";
+import { exhibitName } from "./hearing_lines.js";
+
+/** The panel. ask: as the stream tells it; object(ground, argument), letStand(): what to do with it. */
+export function objectionPanel(room, ask, ahead, paused, { object, letStand, complaint }) {
+  const offer = room.before?.matter === "exhibit";
+  const ring = makeRing(ask.limit);
+  ring.set(ask.until, ahead, paused);
+  const why = h("input", { type: "text", id: "argument", maxlength: 600, autocomplete: "off" });
+  const reason = ask.until ? "" : h("label", { class: "reason" }, h("span", { class: "label" }, say("hearing.argument")), why);
+  const pad = makeKeypad((ground) => object(ground, why.value.trim()), ["non_responsive"]);
+  const grounds = h("div", { class: "grounds", id: "grounds", hidden: true }, h("p", { class: "label" }, say("hearing.grounds_ask")), pad, reason);
+  const rise = h("button", { type: "button", class: "first", id: "rise", "aria-expanded": "false", "aria-controls": "grounds", onclick: () => open() }, say("hearing.objection"), h("kbd", { "aria-hidden": "true" }, "O"));
+  const stand = h("button", { type: "button", id: "let-stand", onclick: letStand }, say("hearing.let_stand"), h("kbd", { "aria-hidden": "true" }, say("hearing.space")));
+  const title = h("h2", { tabindex: -1 }, offer ? say("hearing.object_offer", { id: room.before.exhibit, name: exhibitName(room.before.exhibit) }) : say("hearing.object_title"));
+  const open = () => { grounds.hidden = false; rise.setAttribute("aria-expanded", "true"); rise.disabled = true; pad.tabIndex = -1; pad.focus({ preventScroll: true }); };
+  const close = () => { grounds.hidden = true; rise.disabled = false; rise.setAttribute("aria-expanded", "false"); title.focus({ preventScroll: true }); };
+  const keys = (event) => {
+    if (event.target.matches?.("input")) return false;
+    if (!grounds.hidden) {
+      const ground = event.key.length === 1 && groundOf(pad, event.key);
+      if (event.key === "Escape") { close(); return true; }
+      if (ground) object(ground, why.value.trim());
+      return Boolean(ground);
+    }
+    if (event.key.toLowerCase() === "o") { open(); return true; }
+    if ((event.key === " " || event.key === "Enter") && !event.target.closest?.("button, a, summary, [role=tab], select")) { letStand(); return true; }
+    return false;
+  };
+  const parts = [h("div", { class: "objecting" }, ring.element, h("div", {}, title, h("div", { class: "row" }, rise, stand))), grounds, complaint];
+  return { parts, keys, ring, title };
+}
+
+/** Move to strike: the grounds at once, no clock. */
+export function strikePanel({ strike, never, complaint }) {
+  const pad = makeKeypad((ground) => strike(ground));
+  const title = h("h2", { tabindex: -1 }, say("hearing.strike_title"));
+  const keys = (event) => {
+    if (event.key === "Escape") { never(); return true; }
+    const ground = event.key.length === 1 && groundOf(pad, event.key);
+    if (ground) strike(ground);
+    return Boolean(ground);
+  };
+  return { parts: [title, h("div", { class: "grounds" }, pad), h("div", { class: "row" }, h("button", { type: "button", onclick: never }, say("hearing.strike_never"))), complaint], keys, title };
+}
