@@ -41,6 +41,12 @@ OWN: Mapping[Ground, Sequence[str]] = {
         "What did you tell your lawyer about that night?",
         "What advice did your attorney give you before you came here?",
     ),
+    "assumes_facts": (
+        "When did you stop lying about that night?",
+        "After you had been warned, what did you do?",
+        "Why did you keep it secret for so long?",
+        "When did you first try to hide what you knew?",
+    ),
     "foundation": ("Before you came there at all, who had been in the room?",),
 }
 LEADS = ("", "Now, ", "Let me ask you this: ", "Tell the jury: ", "One more thing: ")
