@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse
 
 from venire.app import Venire
+from venire.exports.tellings.table import telling
 from venire.kernel.record import BENCH
 from venire.proceedings.deliberation.events import Opened
 from venire.proceedings.deliberation.state import State
@@ -18,7 +19,8 @@ from venire.proceedings.trial.debrief import TrialDebrief
 from venire.web.debriefing import told
 from venire.web.outcome import court_outcome, drill_outcome
 from venire.web.render import page
-from venire.web.trouble import trouble
+from venire.web.strings import say
+from venire.web.trouble import Trouble, trouble
 from venire.web.visit import House, Visit, Visiting
 
 router = APIRouter(include_in_schema=False)
@@ -27,10 +29,10 @@ router = APIRouter(include_in_schema=False)
 @router.get("/sessions/{session}/debrief")
 async def debrief(request: Request, house: House, visit: Visiting) -> HTMLResponse:
     """Raises a 409 while it goes on, and a 403 for whoever may not read what was sealed before a witness."""
-    if not visit.session.over:
-        raise trouble(409, "not_over")
     if visit.session.kind.name != "deliberation":
         return _of_court(request, house, visit)
+    if not visit.session.over:
+        raise trouble(409, "not_over")
     reader = await house.reader(visit.session, visit.reader, visit.owner, "view")
     parts = told(reader, house.debrief(visit.session), visit.number)
     parts |= {"only_case": len(house.library.list(0, 2)) == 1, "opened": _measures(visit)}
@@ -38,8 +40,10 @@ async def debrief(request: Request, house: House, visit: Visiting) -> HTMLRespon
 
 
 def _of_court(request: Request, house: Venire, visit: Visit) -> HTMLResponse:
+    if not visit.session.over:
+        raise Trouble(409, telling(visit.session).pending, say("errors.not_over_court_remedy"))
     if visit.reader != BENCH:
-        raise trouble(403, "not_yours")
+        raise trouble(403, "not_your_record")
     case, shared = house.case_of(visit.session), {"session": visit.session.id}
     match house.ending(visit.session):
         case DrillDebrief() as end:
