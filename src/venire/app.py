@@ -175,7 +175,7 @@ class Venire:
 
         Raises :class:`VenireError` when there is no such speech.
         """
-        rules_of(source)
+        rules_of(source)  # of the other kinds nobody has a speech to take away
         at = before_round_of(source, turn)
         told = f"without {speech(self.roster_of(source), spoken_at(source, turn))}"
         made = await fork(self.court, source, at, owner=owner, who=owner, told=told)

@@ -22,7 +22,7 @@ from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.deliberation.state import State
 from venire.proceedings.drill.acts import ACTS as DRILL_ACTS
 from venire.proceedings.drill.events import EVENTS as DRILL_EVENTS
-from venire.proceedings.drill.events import DrillOpened
+from venire.proceedings.drill.events import DrillOpened, ItemShown
 from venire.proceedings.drill.opening import rebuild as rebuild_drill
 from venire.proceedings.drill.rules import Drill
 from venire.proceedings.drill.rules import State as DrillState
@@ -36,6 +36,7 @@ from venire.proceedings.examination.state import State as ExaminationState
 from venire.proceedings.trial.acts import ACTS as TRIAL_ACTS
 from venire.proceedings.trial.events import EVENTS as TRIAL_EVENTS
 from venire.proceedings.trial.events import TrialOpened
+from venire.proceedings.trial.moment import moment as trial_moment
 from venire.proceedings.trial.opening import rebuild as rebuild_trial
 from venire.proceedings.trial.rules import State as TrialState
 from venire.proceedings.trial.rules import Trial
@@ -123,12 +124,18 @@ def _trial_result(state: TrialState) -> str:
     return (state.verdict or "heard") if state.over else ""
 
 
+def _trial_moment(rules: Proceeding[TrialState], entries: Sequence[Entry]) -> str:
+    assert isinstance(rules, Trial)
+    return trial_moment(rules, entries)
+
+
 TRIAL: Kind[TrialState] = Kind(
     name="trial",
     codec=Codec(TRIAL_EVENTS, TRIAL_ACTS),
     build=_trial,
     pins=_trial_pins,
     result=_trial_result,
+    moment=_trial_moment,
 )
 
 
@@ -146,12 +153,18 @@ def _drill_result(state: DrillState) -> str:
     return f"{state.score} points" if state.over else ""
 
 
+def _drill_moment(_: Proceeding[DrillState], entries: Sequence[Entry]) -> str:
+    asked = sum(isinstance(entry.event, ItemShown) for entry in entries)
+    return f"after question {asked}" if asked else "the first question"
+
+
 DRILL: Kind[DrillState] = Kind(
     name="drill",
     codec=Codec(DRILL_EVENTS, DRILL_ACTS),
     build=_drill,
     pins=_drill_pins,
     result=_drill_result,
+    moment=_drill_moment,
 )
 
 PROCEEDINGS: tuple[AnyKind, ...] = (DELIBERATION, EXAMINATION, TRIAL, DRILL)

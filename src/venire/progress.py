@@ -188,7 +188,7 @@ def _heard(one: Contest, *, defective: bool) -> Heard:
 
 def _by_ground(watched: Sequence[Contest]) -> Mapping[Ground, Heard]:
     """For each ground that was at stake or was called; a question counts for the chief thing that was wrong with it."""
-    chief = [_chief(one) for one in watched]
+    chief: list[Ground | None] = [_chief(one) for one in watched]
     met: list[Ground] = [ground for ground in CARDS if ground in chief or ground in {one.ground for one in watched}]
     found = dict[Ground, Heard]()
     for ground in met:

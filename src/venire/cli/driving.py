@@ -7,8 +7,10 @@ from collections.abc import Callable
 
 from venire.app import Venire
 from venire.errors import VenireError
+from venire.host.answering import PERSON
 from venire.host.court import LISTEN
 from venire.host.driver import PATIENCE, Driver
+from venire.host.holder import process_of
 from venire.host.session import AnySession
 from venire.kernel.minutes import SteppedIn
 from venire.kernel.record import Seat
@@ -29,7 +31,7 @@ async def played(venire: Venire, session: AnySession, tell: Tell) -> None:
         if driver is not None:
             await _driven(venire, session, driver, tell)
         elif not elsewhere:
-            tell("Another venire plays this session; it is shown here as it happens there.")
+            tell(_elsewhere(session, await venire.court.store.holder(session.id)))
         elsewhere = driver is None
         if not session.over:
             await asyncio.sleep(LISTEN)
@@ -40,20 +42,33 @@ async def played(venire: Venire, session: AnySession, tell: Tell) -> None:
 async def _driven(venire: Venire, session: AnySession, driver: Driver, tell: Tell) -> None:
     """Until the driver that runs here stops. Raises what it met, and :class:`VenireError` when nobody can answer."""
     done = asyncio.create_task(venire.court.finished(session))
-    seen = session.seq
+    seen, quiet = session.seq, 0.0
     try:
         while not done.done():
             rung = asyncio.create_task(session.changed.next().wait())
-            await asyncio.wait({done, rung}, timeout=QUIET, return_when=asyncio.FIRST_COMPLETED)
-            quiet = not rung.done() and not done.done()
+            await asyncio.wait({done, rung}, timeout=min(LISTEN, QUIET), return_when=asyncio.FIRST_COMPLETED)
+            quiet = 0.0 if rung.done() or done.done() else quiet + min(LISTEN, QUIET)
             rung.cancel()
             _suspended(session, driver)
             seen = _tell_of_those_who_gave_way(session, seen, tell)
-            if quiet and driver.awaited:
+            if quiet >= QUIET and driver.awaited:
                 tell(_waiting(driver.awaited))
+                quiet = 0.0
+            if any(session.people.values()):
+                await session.catch_up()  # its person may act on a page of another venire
         done.result()
     finally:
         done.cancel()
+
+
+def _elsewhere(session: AnySession, holder: str) -> str:
+    """Who keeps a session going, and what can be done here all the same."""
+    number = process_of(holder)
+    process = f" (process {number})" if number else ""
+    return (
+        f"Another venire{process} plays this session, such as the courtroom in a browser. It is shown here as it "
+        "happens there, and what is asked of you can be answered here too. `q` leaves."
+    )
 
 
 def _suspended(session: AnySession, driver: Driver) -> None:
@@ -66,7 +81,7 @@ def _suspended(session: AnySession, driver: Driver) -> None:
 
 def _tell_of_those_who_gave_way(session: AnySession, seen: int, tell: Tell) -> int:
     for entry in session.entries[seen:]:
-        if isinstance(note := entry.event, SteppedIn):
+        if isinstance(note := entry.event, SteppedIn) and note.instead_of != PERSON:
             tell(f"{note.instead_of} could not answer for {note.seat} ({note.why}): {note.who} does.")
     return session.seq
 

@@ -77,6 +77,7 @@ class CounselTable:
             act = await self._given(given, view)
             if act is not None:
                 return act
+            self.say("[dim]Your question, or a key; ? shows them.[/]")
         return None
 
     async def _given(self, given: str, view: CounselView) -> Act | None:
@@ -178,7 +179,7 @@ class CounselTable:
             if ground is not None:
                 return acts.Object(ground=ground, argument=_argument(given))
             await self._aside(given, view)
-        return self._too_late()
+        return None
 
     async def _aside(self, given: str, view: CounselView) -> None:
         if given.lower() in ("o", "?"):
@@ -200,16 +201,14 @@ class CounselTable:
                 case "?":
                     show_grounds(self.shown.page)
                 case "o":
-                    self.say(f"[bold red]On what ground?[/] {short_grounds()}")
+                    self.say(f"[bold red]On what ground?[/] {short_grounds('non_responsive')}")
                     ground = BY_KEY.get(await self.hands.key("  letter", left, self.gone) or "")
                     if ground is not None:
                         return acts.Object(ground=ground)
+                    self.say("[dim]That letter is no ground; ? lists them.[/]")
                 case _:
                     pass
-        return self._too_late()
-
-    def _too_late(self) -> None:
-        self.say("[dim]It stands: the time to object has passed.[/]")
+        return None
 
     async def strike(self, left: Left) -> acts.MoveToStrike | None:
         """A motion to strike the answer just given, or None to let it go."""

@@ -93,7 +93,7 @@ class _Drilling:
         match event:
             case ev.DrillBegun():
                 self.page.rule(f"[bold]{escape(event.title)}[/]")
-                self.page.hung("", f"{event.items} questions. {short_grounds()}")
+                self.page.hung("", f"{event.items} questions. {short_grounds('non_responsive')}")
             case ev.ItemShown():
                 self._item(event)
             case ev.Called() if event.ground is not None:
@@ -158,7 +158,9 @@ class _Drilling:
                 case key if key in BY_KEY:
                     return Call(ground=BY_KEY[key])
                 case _:
-                    self.page.hung("", f"[dim]A letter objects: {short_grounds()}  Enter lets it stand.[/]")
+                    self.page.hung(
+                        "", f"[dim]A letter objects: {short_grounds('non_responsive')}  Enter lets it stand.[/]"
+                    )
         return None
 
     async def _typed(self, ask: Ask) -> str | None:

@@ -10,6 +10,7 @@ import tty
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from math import ceil
 
 from venire.cli.lines import EndOfInput, Typed
 from venire.cli.page import Page
@@ -26,6 +27,7 @@ class Hands:
 
     page: Page
     typed: Typed = field(default_factory=Typed)
+    _told: str = field(default="", init=False)
 
     @property
     def at_keys(self) -> bool:
@@ -58,11 +60,15 @@ class Hands:
         return None
 
     def _count(self, prompt: str, seconds: float | None) -> None:
-        told = f"{prompt}  {seconds:.0f} s" if seconds is not None else prompt
-        self.page.console.file.write(f"\r{told}\x1b[K")
-        self.page.console.file.flush()
+        """The line anew, where it has changed."""
+        told = f"{prompt}  {ceil(seconds)} s" if seconds is not None else prompt
+        if told != self._told:
+            self._told = told
+            self.page.console.file.write(f"\r{told}\x1b[K")
+            self.page.console.file.flush()
 
     def _wipe(self) -> None:
+        self._told = ""
         self.page.console.file.write("\r\x1b[K")
         self.page.console.file.flush()
 

@@ -46,6 +46,21 @@ def show_grounds(page: Page) -> None:
         page.hung(f"[bold]{card.key:<4}[/] ", f"{card.label} [dim](Rule {card.rules[0]}) {card.hint}[/]", 2)
 
 
-def short_grounds() -> str:
-    """The grounds in a line or two: "h hearsay  l leading"."""
-    return "  ".join(f"[bold]{card.key}[/] {card.label.lower()}" for card in CARDS.values())
+SHORT: dict[Ground, str] = {
+    "asked_and_answered": "asked",
+    "assumes_facts": "assumes facts",
+    "narrative": "narrative",
+    "scope": "scope",
+    "foundation": "foundation",
+    "speculation": "speculation",
+    "opinion": "opinion",
+    "character": "character",
+    "non_responsive": "non-responsive",
+}
+"""Grounds whose whole name is too long for a line that must be read in a second."""
+
+
+def short_grounds(*left_out: Ground) -> str:
+    """The grounds in two lines or three: "h hearsay  l leading"."""
+    told = [card for ground, card in CARDS.items() if ground not in left_out]
+    return "  ".join(f"[bold]{card.key}[/] {SHORT.get(card.ground, card.label.lower())}" for card in told)

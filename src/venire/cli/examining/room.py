@@ -149,9 +149,8 @@ class _Room:
         questions = sum(isinstance(event, QuestionPut) for event in events)
         if questions:
             self.page.rule(f"[bold]{escape(self.session.head.title)}[/]")
-            self.page.print(
-                f"[dim]… {questions} questions so far; `venire replay {self.session.id[:8]}` shows them.[/]"
-            )
+            told = f"{questions} question{'s' if questions != 1 else ''} so far"
+            self.page.print(f"[dim]… {told}; `venire replay {self.session.id[:8]}` shows the record.[/]")
 
     async def _watch(self) -> None:
         seen = 0

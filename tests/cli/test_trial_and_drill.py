@@ -1,0 +1,207 @@
+"""``venire play trial``, ``venire play drill``, ``venire agents`` and ``venire progress``."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from tests.cli.conftest import Command, run_command
+
+FEW = ("--direct", "2", "--cross", "1", "--redirect", "0", "--recross", "0")
+TRIAL = ("play", "trial", "--case", "murder", *FEW, "--witness", "W1")
+SHORT = (*TRIAL, "--witness", "W5", "--rounds", "3")
+
+
+@pytest.fixture(scope="session")
+def tried(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
+    """A data folder with one finished trial, and what it printed."""
+    data = tmp_path_factory.mktemp("tried")
+    ran = run_command(data, *SHORT, "--jury", "--unattended", "--seed", "3", "--json")
+    assert ran.code == 0, ran.err
+    return data, ran.json
+
+
+def test_a_trial_ends_with_the_verdict_of_those_who_heard_it(tried: tuple[Path, dict[str, Any]]) -> None:
+    data, end = tried
+    assert end["verdict"] in ("guilty", "not_guilty", "hung")
+    assert len(end["votes"]) == 12
+    assert end["rounds"] >= 1
+    assert end["turns"] > 3
+    replayed = run_command(data, "replay", end["session"]).out
+    parts = ("Opening statements", "Direct examination", "Closing arguments", "The first ballot", "Verdict:")
+    places = [replayed.index(part) for part in parts]
+    assert places == sorted(places)
+    assert run_command(data, "verify", end["session"]).code == 0
+    assert "folds to the same state" in run_command(data, "replay", end["session"], "--check").err
+
+
+@pytest.mark.parametrize("form", ["md", "html", "csv", "json"])
+def test_a_trial_is_taken_away(tried: tuple[Path, dict[str, Any]], form: str) -> None:
+    data, end = tried
+    ran = run_command(data, "export", end["session"], "-f", form)
+    assert ran.code == 0, ran.err
+    assert "Ferrante" in ran.out or form == "csv"
+
+
+def test_the_debrief_of_a_trial_begins_with_its_jury(tried: tuple[Path, dict[str, Any]]) -> None:
+    data, end = tried
+    told = run_command(data, "debrief", end["session"]).out
+    assert told.index("The jury") < told.index("The score")
+    assert end["verdict"].replace("_", " ") in told.lower()
+
+
+def test_a_trial_goes_back_to_before_a_question(tried: tuple[Path, dict[str, Any]]) -> None:
+    data, end = tried
+    made = run_command(data, "fork", end["session"], "--before", "2", "--json").json
+    assert made["over"]
+    assert run_command(data, "verify", made["session"]).code == 0
+
+
+def test_a_person_opens_examines_closes_and_watches_the_jury(venire: Command) -> None:
+    opening, question = "Members of the jury, listen to the times.", "When did you reach Lock 6 that morning?"
+    typed = f"{opening}\n\n{question}\n\n" + "r\n\n" * 30
+    ran = venire(*TRIAL, "--rounds", "2", "--seed", "3", "--window", "off", "--size", "6", typed=typed)
+    assert ran.code == 0, ran.err
+    places = [ran.out.index(part) for part in (opening, question, "Closing arguments", "The first ballot", "Verdict")]
+    assert places == sorted(places)
+    assert "The debrief, in short" in ran.out
+
+
+def test_a_trial_without_a_jury_ends_with_the_evidence(venire: Command) -> None:
+    ran = venire(*TRIAL, "--no-jury", "--no-openings", "--no-closings", "--unattended", "--json", "--seed", "1")
+    assert ran.code == 0, ran.err
+    assert ran.json["verdict"] is None
+    assert ran.json["votes"] == {}
+
+
+def drill(venire: Command, *more: str) -> Any:
+    ran = venire("play", "drill", "--case", "murder", "--unattended", "--json", *more)
+    assert ran.code == 0, ran.err
+    return ran.json
+
+
+def test_a_drill_counts_hits_and_false_alarms_and_boxes_go_on(venire: Command) -> None:
+    first = drill(venire, "--items", "12", "--seed", "1")
+    assert first["items"] == 12
+    overall = first["overall"]
+    assert overall["signals"] + overall["noises"] == 12
+    assert overall["hits"] >= 1
+    second = drill(venire, "--items", "12", "--seed", "2")
+    opened = json.loads(venire("export", second["session"]).out.splitlines()[0])["event"]
+    assert opened["params"]["boxes"] == first["boxes"] != {}
+
+
+def test_a_drill_keeps_to_its_grounds(venire: Command) -> None:
+    end = drill(
+        venire, "--items", "10", "--ground", "hearsay", "--ground", "leading", "--defective", "1", "--seed", "4"
+    )
+    stakes = {name for name, told in end["grounds"].items() if told["signals"]}
+    assert stakes == {"hearsay", "leading"}
+
+
+def test_a_person_drills_with_letters(venire: Command) -> None:
+    typed = "h\n\n?\nl\nzz\nc\n"
+    ran = venire("play", "drill", "--case", "murder", "--items", "4", "--window", "off", "--seed", "2", typed=typed)
+    assert ran.code == 0, ran.err
+    assert "Objection: hearsay." in ran.out
+    assert "Let stand." in ran.out
+    assert "How it went" in ran.out
+    assert "d′" in ran.out
+
+
+def test_a_drill_left_goes_on_and_can_be_ended_early(venire: Command) -> None:
+    words = ("play", "drill", "--case", "murder", "--items", "6", "--window", "off", "--seed", "2")
+    left = venire(*words, typed="\n\nq\n")
+    assert left.code == 0, left.err
+    again = venire("watch", "last", typed="\n.\n")
+    assert again.code == 0, again.err
+    assert "3 questions" in again.out
+
+
+@pytest.mark.parametrize(
+    ("words", "word"),
+    [(("--ground", "boredom"), "boredom"), (("--witness", "W99"), "W99"), (("--window", "x"), "'x'")],
+)
+def test_wrong_drills_are_refused(venire: Command, words: tuple[str, ...], word: str) -> None:
+    ran = venire("play", "drill", "--case", "murder", "--unattended", *words)
+    assert ran.code == 2
+    assert word in ran.err
+    assert len(ran.err.strip().splitlines()) == 2
+
+
+def test_settings_are_kept_in_versions_and_new_sessions_start_from_them(venire: Command, tmp_path: Path) -> None:
+    assert venire("agents", "set", "counsel.error_rate=0.2", "judge.style=terse").code == 0
+    assert venire("agents", "set", "witness.W1.cooperativeness=hostile").code == 0
+    kept = yaml.safe_load((tmp_path / "data" / "agents.yaml").read_text())
+    assert [one["version"] for one in kept] == [1, 2]
+    assert kept[1]["settings"]["counsel.error_rate"] == "0.2"
+    shown = venire("agents", "show", "--json").json
+    assert shown["settings"]["judge.style"] == "terse"
+    assert venire("play", "examine", "--case", "murder", "--witness", "W1", "--unattended", "--json").code == 0
+    params = json.loads(venire("export", "last").out.splitlines()[0])["event"]["params"]
+    assert params["agents"]["counsel"]["error_rate"] == 0.2
+    assert params["agents"]["witnesses"]["W1"]["cooperativeness"] == "hostile"
+    assert params["agents"]["witnesses"]["W1"]["manner"]
+    assert venire("agents", "set", "counsel.error_rate=").code == 0
+    assert "counsel.error_rate" not in venire("agents", "show", "--json").json["changed"]
+
+
+def test_a_running_session_takes_the_settings_by_its_clerk(venire: Command) -> None:
+    left = venire("play", "examine", "--case", "murder", "--witness", "W1", "--window", "off", typed="q\n")
+    assert left.code == 0, left.err
+    assert venire("agents", "apply", "last").code == 2
+    assert venire("agents", "set", "judge.strictness=0.9").code == 0
+    ran = venire("agents", "apply", "last", "--json")
+    assert ran.code == 0, ran.err
+    assert ran.json["version"] == 1
+    entries = [json.loads(line) for line in venire("export", "last", "--as", "bench").out.splitlines()]
+    changed = next(entry["event"] for entry in entries if entry["kind"] == "agents_changed")
+    assert changed["agents"]["judge"]["strictness"] == 0.9
+
+
+@pytest.mark.parametrize(
+    ("change", "word"),
+    [
+        ("counsel.error_rate=2", "counsel.error_rate"),
+        ("judge.style=loud", "judge.style"),
+        ("counsel.mood=dark", "counsel.mood"),
+        ("witness.W1.cooperativeness=sleepy", "witness.W1.cooperativeness"),
+        ("counsel.objection_types=boredom", "counsel.objection_types"),
+        ("nonsense", "nonsense"),
+    ],
+)
+def test_wrong_settings_change_nothing(venire: Command, tmp_path: Path, change: str, word: str) -> None:
+    ran = venire("agents", "set", change)
+    assert ran.code == 2
+    assert word in ran.err
+    assert len(ran.err.strip().splitlines()) == 2
+    assert not (tmp_path / "data" / "agents.yaml").exists()
+
+
+def test_a_damaged_file_of_settings_is_told(venire: Command, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    for text in ("{", "- version: x\n", "- {version: 1, at: 2026-01-01T00:00:00Z, settings: {judge.style: loud}}\n"):
+        (tmp_path / "data" / "agents.yaml").write_text(text)
+        ran = venire("agents", "show")
+        assert ran.code == 2
+        assert "Traceback" not in ran.err
+
+
+def test_progress_follows_drills_and_examinations(venire: Command) -> None:
+    assert "Begin with" in venire("progress").out
+    drill(venire, "--items", "20", "--seed", "1")
+    ran = venire("play", "examine", "--case", "murder", "--witness", "W1", "--unattended", "--json", "--seed", "3")
+    assert ran.code == 0, ran.err
+    assert "Begin with" in venire("progress").out
+    told = venire("progress", "--all", "--json").json
+    assert [one["kind"] for one in told["sessions"]] == ["drill", "examination"]
+    assert told["overall"]["heard"]["signals"] > 0
+    assert 0.15 <= told["difficulty"]["error_rate"] <= 0.45
+    assert any("--witness W2" in command for _, command in told["next"])
+    shown = venire("progress", "--all", COLUMNS="80")
+    assert "What to do next" in shown.out
+    assert max(len(line) for line in shown.out.splitlines()) <= 80

@@ -1,0 +1,95 @@
+"""Every kind of session can be told; what was sealed stays so until its end, and no cell becomes a formula."""
+
+from __future__ import annotations
+
+import csv
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from venire.app import Venire, opened
+from venire.catalog import kinds
+from venire.errors import VenireError
+from venire.exports.document import Section, Table, html, markdown
+from venire.exports.session import written
+from venire.exports.tellings.table import TELLINGS
+from venire.exports.transcript import Passage
+from venire.host.session import AnySession
+from venire.kernel.record import BENCH, GALLERY
+from venire.proceedings.drill.params import DrillParams
+from venire.proceedings.examination.params import ExaminationParams
+from venire.settings import Settings
+from venire.wishes import DrillWish, ExamineWish, at_table
+
+BRIEF = ExaminationParams(witnesses=("W1",), direct=2, cross=1, redirect=0, recross=0)
+
+
+def test_every_kind_of_the_catalogue_is_told() -> None:
+    assert set(TELLINGS) == set(kinds())
+
+
+async def examined(venire: Venire, *, person: bool = False) -> AnySession:
+    wish = ExamineWish(case="murder", seed="3", params=BRIEF, holders=at_table("prosecution" if person else None))
+    session = await venire.examine(wish)
+    if not person:
+        await venire.court.finished(session)
+    return session
+
+
+@pytest.mark.anyio
+async def test_a_live_examination_is_read_without_what_is_sealed(tmp_path: Path) -> None:
+    async with opened(Settings(data=tmp_path), in_memory=True, endures=False) as venire:
+        session = await examined(venire, person=True)
+        reader = await venire.reader(session, GALLERY)
+        assert reader.ending is None
+        assert "The score" not in await reader.write("md")
+        for form in ("csv", "docx"):
+            with pytest.raises(VenireError):
+                await reader.write(form)
+        with pytest.raises(VenireError, match="still sitting"):
+            venire.ending(session)
+        with pytest.raises(VenireError, match="not a deliberation"):
+            assert reader.names
+
+
+@pytest.mark.anyio
+async def test_a_finished_one_is_told_whole_to_the_bench_and_no_tables_to_a_seat(tmp_path: Path) -> None:
+    async with opened(Settings(data=tmp_path), in_memory=True, endures=False) as venire:
+        session = await examined(venire)
+        bench = await venire.reader(session, BENCH)
+        assert "## The score" in await bench.write("md")
+        assert "<table" in await bench.write("html")
+        assert (await bench.write("csv")).startswith("table,no,matter,by")
+        gallery = await venire.reader(session, GALLERY)
+        assert "Sealed until now" not in "".join(passage.text for passage in gallery.passages())
+        with pytest.raises(VenireError, match="sealed"):
+            await gallery.write("csv")
+
+
+@pytest.mark.anyio
+async def test_a_drill_is_told_with_its_figures(tmp_path: Path) -> None:
+    async with opened(Settings(data=tmp_path), in_memory=True, endures=False) as venire:
+        session = await venire.drill(DrillWish(case="murder", seed="1", params=DrillParams(items=5), person=False))
+        await venire.court.finished(session)
+        assert session.over
+        reader = await venire.reader(session, BENCH)
+        assert sum(passage.manner == "speech" for passage in reader.passages()) == 5
+        assert "d′" in await reader.write("md")
+        rows = list(csv.DictReader(StringIO(await reader.write("csv"))))
+        assert rows[-1]["Ground"] == "All together"
+
+
+def test_what_a_person_wrote_is_no_formula_no_markup_and_no_new_column() -> None:
+    table = Table(("a", "b"), [("=1+1", "+3"), ("@x", "-2"), ("-cmd", "plain, with a comma")])
+    rows = list(csv.reader(StringIO(written("t", table))))
+    assert rows[1:] == [["t", "'=1+1", "+3"], ["t", "'@x", "-2"], ["t", "'-cmd", "plain, with a comma"]]
+    told = [Passage("speech", "<b>hm</b>", "You", turn=1), Passage("speech", "Yes.", "Tom")]
+    sections = [Section("One", ("<i>",), ("a|b",), Table(("x", "y"), [("a|b", "c")]))]
+    page = html("<t>", told, sections)
+    assert "<b>hm" not in page
+    assert "<i>" not in page
+    assert "None" not in page
+    text = markdown("t", told, sections)
+    assert "**Tom**: Yes." in text
+    assert "| a\\|b | c |" in text

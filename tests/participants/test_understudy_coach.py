@@ -1,0 +1,97 @@
+"""The coach sets what the dice ask for, and the law's detectors agree."""
+
+from __future__ import annotations
+
+import pytest
+
+from venire.catalog import found
+from venire.kernel.chance import Chance
+from venire.kernel.proceeding import Ask
+from venire.law.case import Case
+from venire.law.objection import Ground, Phase
+from venire.law.objections.setting import Finding
+from venire.library.shipped import ShippedCases
+from venire.participants.understudy.coach import Coach
+from venire.participants.understudy.counsel.brief import Brief
+from venire.participants.understudy.counsel.settings import setting_of
+from venire.participants.understudy.practice import practice
+from venire.participants.understudy.student import Student
+from venire.proceedings.drill.acts import Call, SetQuestion
+from venire.proceedings.drill.events import COACH, STUDENT
+from venire.proceedings.drill.rules import NOT_ON_CROSS, NOT_ON_DIRECT, PRACTISED
+from venire.proceedings.drill.view import CoachView, DrillView, Item
+
+PHASES: tuple[Phase, Phase] = ("direct", "cross")
+
+
+@pytest.fixture(scope="module")
+def case() -> Case:
+    return ShippedCases().load("murder")
+
+
+def view(case: Case, witness: str, phase: Phase, defect: Ground | None, *asked: str, number: int = 1) -> CoachView:
+    fact = next(one for one in case.witnesses if one.id == witness).affidavit[2].id
+    shown = {"case": case.id, "title": case.title, "items": 20, "number": number, "score": 0, "streak": 0}
+    drawn = {"witness": witness, "phase": phase, "fact": fact, "defect": defect, "asked": asked}
+    return CoachView.model_validate({**shown, **drawn})
+
+
+async def made(case: Case, seen: CoachView) -> SetQuestion:
+    coach = Coach(case, Chance("1"), found)
+    act = await coach.answer(Ask("d1/set", COACH, (SetQuestion,), ""), seen)
+    assert isinstance(act, SetQuestion)
+    return act
+
+
+def findings(case: Case, seen: CoachView, act: SetQuestion) -> list[Finding]:
+    """What the law finds wrong with the question, in the record that the coach says it stands in."""
+    brief, coach = Brief(case), Chance("1")
+    for place in range(len(brief.witnesses[seen.witness].affidavit)):
+        fact = brief.facts[act.made_from[0]]
+        record = practice(brief, fact, seen.phase, seen.number + place, coach.within("record", seen.number, fact.id))
+        if record.told == act.before:
+            return list(found(setting_of(brief, record.view, act.text)))
+    raise AssertionError("the coach told of another record")
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("ground", PRACTISED)
+async def test_a_defective_question_has_that_defect_by_the_laws_own_detector(case: Case, ground: Ground) -> None:
+    for phase in PHASES:
+        barred = NOT_ON_CROSS if phase == "cross" else NOT_ON_DIRECT
+        for witness in ("W1", "W5") if ground not in barred else ():
+            seen = view(case, witness, phase, ground)
+            act = await made(case, seen)
+            assert ground in {one.ground for one in findings(case, seen, act)}
+            assert act.why
+
+
+@pytest.mark.anyio
+async def test_a_proper_question_has_no_finding(case: Case) -> None:
+    for witness in case.witnesses:
+        for phase in PHASES:
+            seen = view(case, witness.id, phase, None)
+            assert findings(case, seen, await made(case, seen)) == []
+
+
+@pytest.mark.anyio
+async def test_no_question_is_set_twice_however_long_one_ground_is_drilled(case: Case) -> None:
+    asked = list[str]()
+    for number in range(1, 13):
+        act = await made(case, view(case, "W1", "direct", "relevance", *asked, number=number))
+        assert act.text not in asked
+        asked.append(act.text)
+
+
+@pytest.mark.anyio
+async def test_a_student_hears_a_leading_question_and_lets_a_plain_one_stand(case: Case) -> None:
+    right = 0
+    for number in range(1, 21):
+        led = number % 2 == 0
+        text = "Isn't it true that you reached Lock 6 at 6:55?" if led else "When did you reach Lock 6?"
+        item = Item(no=number, witness="W1", phase="direct", text=text)
+        seen = DrillView(case=case.id, title="", items=20, number=number, score=0, streak=0, pending=item)
+        act = await Student(case, Chance(str(number)), found).answer(Ask("d1/call", STUDENT, (Call,), ""), seen)
+        assert isinstance(act, Call)
+        right += act.ground == ("leading" if led else None)
+    assert 12 <= right < 20
