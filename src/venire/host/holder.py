@@ -12,6 +12,12 @@ def own_name() -> str:
     return f"{socket.gethostname()}/{os.getpid()}/{secrets.token_hex(4)}"
 
 
+def process_of(name: str) -> str:
+    """The number of the process of this name; empty where the name is not one of ours."""
+    number = name.rpartition("/")[0].rpartition("/")[2]
+    return number if number.isdigit() else ""
+
+
 def is_dead(name: str) -> bool:
     """Whether the process of this name ran on this machine and runs no more. Of other machines nothing is known."""
     machine, _, rest = name.rpartition("/")[0].rpartition("/")
