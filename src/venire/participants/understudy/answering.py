@@ -67,6 +67,10 @@ NOTHING = (
 """What is said around the matter; each once in a session."""
 
 
+TWICE = 2
+"""How often the same words of a person are answered."""
+
+
 @dataclass(frozen=True, slots=True)
 class Due:
     """A person's speech that a juror has to answer."""
@@ -90,7 +94,9 @@ def addressed(room: Room, said: Said) -> tuple[int, ...]:
 def dues(room: Room, ears: Ears) -> dict[int, Due]:
     """Speaker → the speech of a person in the last round that this speaker answers."""
     last = max((said.round for said in room.said if said.round < room.round), default=0)
-    spoken = [said for said in room.said if said.round == last and said.juror in people(room)]
+    spoken = [
+        said for said in room.said if said.round == last and said.juror in people(room) and not worn_out(room, said)
+    ]
     owed = dict[int, Due]()
     for said in spoken:
         free = [juror for juror in room.speakers if juror not in owed and juror != said.juror]
@@ -98,6 +104,17 @@ def dues(room: Room, ears: Ears) -> dict[int, Due]:
         takers = [juror for juror in free if juror in addressed(room, said)] or (unmoved or free)[:1]
         owed.update({juror: Due(said, ears.of(room, said)) for juror in takers})
     return owed
+
+
+def worn_out(room: Room, said: Said) -> bool:
+    """Whether its speaker has said just this twice before: who is answered every time holds the floor by saying nothing
+    new, and keeps those who would speak from what they have to say."""
+    words = said.text.casefold().split()
+    before = [one for one in room.said if one.juror == said.juror and one.turn < said.turn]
+    same = [
+        one for one in before if one.text.casefold().split() == words or (said.claims and one.claims == said.claims)
+    ]
+    return len(same) >= TWICE
 
 
 @dataclass(frozen=True, slots=True)

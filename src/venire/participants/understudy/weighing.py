@@ -34,8 +34,8 @@ PASSING = 0.05
 struck, and not to the sum of what was merely heard."""
 STRIKING = 5.0
 """What is added for whoever a claim strikes most at the table: enough, with a strong claim, to turn a doubting vote."""
-RARE = 12.0
-"""How steeply that falls off: of a table of twelve, the second to be struck takes about a quarter of it."""
+RARE = 9.0
+"""How steeply that falls off: of a table of twelve, the second to be struck takes about a third of it."""
 REPEATED = 0.25
 """What is left of a claim that the room has heard before."""
 
