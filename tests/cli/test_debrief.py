@@ -70,10 +70,22 @@ def test_a_speech_that_lies_further_back_is_said_to() -> None:
     assert "before it was counted" not in told(turn=10, spoken=4, speaker=3)
 
 
-def test_what_would_have_been_is_said_to_be_a_reckoning() -> None:
+def test_what_would_have_been_is_said_of_the_vote() -> None:
     sentence = told(turn=10, spoken=4, speaker=3, alone=True)
-    assert "By the reckoning of the debrief the vote would have stood without it" in sentence
+    assert "Without it, Marcus would still be voting not guilty" in sentence
+    assert "Marcus would have turned all the same; it was not alone." in told(turn=10, spoken=4, speaker=3)
     assert "`venire fork ab12cd34 --without 10` tries it" in sentence
+
+
+def test_which_claim_told_and_what_carries_it() -> None:
+    sentence = told(turn=10, spoken=4, speaker=3, claim="C9", exhibit="E13", alone=True)
+    handle = next(claim.handle for claim in ShippedCases().load("murder").claims if claim.id == "C9")
+    assert f"on turn 10 by Frank Russo, about {handle}, which rests on " in sentence
+
+
+def test_the_pull_of_the_others_is_named_where_it_weighed_most() -> None:
+    sentence = told(turn=10, spoken=4, speaker=3, claim="C9", pulled=True)
+    assert "The others' votes weighed most; turn 10 by Frank Russo" in sentence
 
 
 def entries(own: Command, session: str = "last") -> list[dict[str, Any]]:

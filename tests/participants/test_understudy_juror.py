@@ -20,7 +20,7 @@ from venire.participants.understudy.words import sentences
 from venire.proceedings.deliberation.acts import Pass, Speak
 from venire.proceedings.deliberation.events import FirstBallot, Narrated, Spoke, VoteChanged
 from venire.proceedings.deliberation.params import Params
-from venire.proceedings.deliberation.view import Reason, Said
+from venire.proceedings.deliberation.view import Said, TurnedBy
 
 
 @pytest.fixture(scope="module")
@@ -105,8 +105,8 @@ def test_the_same_view_gives_the_same_speech_and_another_seed_another(murder: Ca
 
 
 def test_a_change_of_vote_is_explained_by_the_speech_that_caused_it(murder: Case, roster: Roster) -> None:
-    moved = Reason(turn=SARAH.turn, juror=SARAH.juror, claims=SARAH.claims, delta=-0.2)
-    view = seen_by_juror(roster, 9, speakers=(9,), flips=((1, 9, "not_guilty"),), reasons=(moved,))
+    moved = TurnedBy(vote="not_guilty", turn=SARAH.turn, juror=SARAH.juror, claims=SARAH.claims, delta=-0.2)
+    view = seen_by_juror(roster, 9, speakers=(9,), flips=((1, 9, "not_guilty"),), turned_by=moved)
     view = view.model_copy(update={"votes": {**view.votes, 9: "not_guilty"}})
     speech = juror(murder, roster).speak(view)
     assert isinstance(speech, Speak)
@@ -120,8 +120,8 @@ def test_a_change_of_vote_is_explained_by_the_speech_that_caused_it(murder: Case
 
 @pytest.mark.parametrize(("round_", "says_so"), [(2, True), (3, True), (4, False), (7, False)])
 def test_a_change_of_vote_is_told_while_it_is_news(murder: Case, roster: Roster, round_: int, says_so: bool) -> None:
-    moved = Reason(turn=SARAH.turn, juror=SARAH.juror, claims=SARAH.claims, delta=-0.2)
-    view = seen_by_juror(roster, 9, speakers=(9,), flips=((2, 9, "not_guilty"),), reasons=(moved,))
+    moved = TurnedBy(vote="not_guilty", turn=SARAH.turn, juror=SARAH.juror, claims=SARAH.claims, delta=-0.2)
+    view = seen_by_juror(roster, 9, speakers=(9,), flips=((2, 9, "not_guilty"),), turned_by=moved)
     view = view.model_copy(update={"votes": {**view.votes, 9: "not_guilty"}, "round": round_})
     speech = juror(murder, roster).speak(view)
     assert isinstance(speech, Speak)

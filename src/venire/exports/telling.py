@@ -24,8 +24,17 @@ def flip_told(flip: Flip, names: Names, session: str = "", you: int | None = Non
     if flip.speaker is None:
         return f"{start}; no speech pushed that way – it was the others' votes and the mood of the moment."
     by = "you" if flip.speaker == you else names.juror(flip.speaker)
-    exhibit = f", which cited {names.cited((flip.exhibit,))[0]}" if flip.exhibit else ""
-    return f"{start} on turn {flip.turn}{_earlier(flip)} by {by}{exhibit}. {_weight(flip, session)}"
+    speech = f"turn {flip.turn}{_earlier(flip)} by {by}{_matter(flip, names)}"
+    if flip.pulled:
+        return f"{start}. The others' votes weighed most; {speech}, did the rest. {_weight(flip, names, session)}"
+    return f"{start} on {speech}. {_weight(flip, names, session)}"
+
+
+def _matter(flip: Flip, names: Names) -> str:
+    """ "``, about the broken rail, which rests on the photograph``: which claim told, and what carries it."""
+    handle = next((claim.handle for claim in names.case.claims if claim.id == flip.claim), None)
+    exhibit = names.cited((flip.exhibit,))[0] if flip.exhibit else None
+    return f"{f', about {handle}' if handle else ''}{f', which rests on {exhibit}' if exhibit else ''}"
 
 
 def _by_hand(flip: Flip, names: Names, you: int | None) -> str:
@@ -44,11 +53,14 @@ def _earlier(flip: Flip) -> str:
     return f" ({count} round{'s' if rounds > 1 else ''} before it was counted)"
 
 
-def _weight(flip: Flip, session: str) -> str:
+def _weight(flip: Flip, names: Names, session: str) -> str:
+    """What would have been without the speech, said of the vote."""
+    who = names.roster.jurors[flip.juror - 1].called
     if not flip.alone:
-        return "It was not alone in that."
+        return f"{who} would have turned all the same; it was not alone."
+    before = "not guilty" if flip.vote == "guilty" else "guilty"
     trial = f"; `venire fork {session} --without {flip.turn}` tries it" if session else ""
-    return f"By the reckoning of the debrief the vote would have stood without it{trial}."
+    return f"Without it, {who} would still be voting {before}{trial}."
 
 
 def part_told(part: OwnPart, names: Names, you: int | None = None) -> Iterator[str]:

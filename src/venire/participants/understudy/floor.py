@@ -19,10 +19,10 @@ from venire.participants.understudy.pieces import Matter
 from venire.participants.understudy.plan import Plan, Planner
 from venire.participants.understudy.quoting import quotable
 from venire.participants.understudy.realise import Realiser, Version
-from venire.participants.understudy.schemas import CHANGE, REST, WAVER, Schema
-from venire.participants.understudy.stance import IN_WORDS, Stance, turned_id
+from venire.participants.understudy.schemas import REST, WAVER, Schema
+from venire.participants.understudy.stance import IN_WORDS, Stance
 from venire.proceedings.deliberation.acts import Pass, Speak
-from venire.proceedings.deliberation.view import JurorView, Reason, Said
+from venire.proceedings.deliberation.view import JurorView, Said
 
 REALISED = 5
 """Plans that are put into words."""
@@ -98,7 +98,7 @@ class Floor:
         asked = AskingBack(self.matcher, self.view, self.card, self.stance, self.chance).speech()
         if asked is not None:
             return asked
-        for source in (self._turned, self._called_for_a_vote, self._wavered, self._argued, self._rested):
+        for source in (self._called_for_a_vote, self._wavered, self._argued, self._rested):
             best = max(source(), key=lambda version: version.score, default=None)
             if best is not None:
                 return best.speech
@@ -180,43 +180,6 @@ class Floor:
     def _own(self, fallback: Claim) -> Claim:
         made = [name for name in self.view.made if self.lore.side(name) == self.stance.side]
         return self.lore.claims[made[-1]] if made else fallback
-
-    def _turned(self) -> Iterator[Version]:
-        """To say that one's vote has changed, and on whose words."""
-        if not self.stance.turned:
-            return
-        for plan in self._grounds_of_change():
-            for version in self._realiser().versions(plan, self.matter(plan), CHANGE):
-                yield Version(self._marked(version.speech), version.score)
-
-    def _grounds_of_change(self) -> Iterator[Plan]:
-        for reason in sorted(self.view.reasons, key=lambda reason: -abs(reason.delta)):
-            known = [self.lore.claims[name] for name in reason.claims if name in self.lore.claims]
-            speech = self._speech_of(reason)
-            if known and known[0].side == self.stance.side and speech.round <= self._changed_in():
-                yield from (Plan("concede", claim, speech, known[0]) for claim in self._beside(known[0]))
-                return
-
-    def _changed_in(self) -> int:
-        """The round in which this juror's vote last changed."""
-        return max((number for number, juror, _ in self.view.flips if juror == self.view.me), default=0)
-
-    def _speech_of(self, reason: Reason) -> Said:
-        """The speech that moved this juror; only its turn and speaker where its words are no longer before the jury."""
-        told = next((said for said in self.view.said if said.turn == reason.turn), None)
-        return told or Said(turn=reason.turn, round=0, juror=reason.juror, text="", type="logical", move="assert")
-
-    def _beside(self, convinced: Claim) -> Sequence[Claim]:
-        """Claims in hand nearest to the one that convinced."""
-        mine = [
-            claim for claim in self.lore.case.claims if claim.id in self.hand.put and claim.side == self.stance.side
-        ]
-        near = sorted(mine, key=lambda claim: -len(set(claim.topics) & set(convinced.topics)))
-        return near[:3]
-
-    def _marked(self, speech: Speak) -> Speak:
-        marks = tuple(turned_id(self.view.me, number) for number, juror, _ in self.view.flips if juror == self.view.me)
-        return speech.model_copy(update={"made_from": (*speech.made_from, *marks)})
 
     def _rested(self) -> Iterator[Version]:
         """Nothing new to argue: to hold, to waver, or to want a vote, once in a while; then silence."""

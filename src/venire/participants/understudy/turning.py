@@ -13,11 +13,13 @@ from venire.participants.understudy.hands import Hand
 from venire.participants.understudy.lore import Lore
 from venire.participants.understudy.pieces import Matter
 from venire.participants.understudy.plan import Plan
+from venire.participants.understudy.pulled import Pulled, called
 from venire.participants.understudy.realise import Realiser, Version
 from venire.participants.understudy.schemas import CHANGE
 from venire.participants.understudy.stance import IN_WORDS, VOTE_SIDE, Stance, turned_id
 from venire.proceedings.deliberation.acts import Speak
-from venire.proceedings.deliberation.view import JurorView, Reason, Said
+from venire.proceedings.deliberation.causes import carrying
+from venire.proceedings.deliberation.view import JurorView, Said, TurnedBy
 
 CONSIDERED = 4
 """Claims that are tried as the argument of the new side."""
@@ -36,40 +38,38 @@ class Turning:
 
     def speech(self) -> Speak | None:
         """The explanation, or None when no words are left for one."""
-        reason = self._reason()
-        answer = self._speech_of(reason) if reason else None
-        best = max(self._versions(reason, answer), key=lambda version: version.score, default=None)
-        return self._marked(best.speech) if best else None
+        by = self._by()
+        if by is not None and by.pulled:
+            return self._marked(Pulled(self._matter_of(by), self.view, by, self._name(by)).speech(self._grounds(by)))
+        best = max(self._versions(by), key=lambda version: version.score, default=None)
+        return self._marked(best.speech if best else None)
 
-    @property
-    def _round(self) -> int:
-        """The round in which the vote changed."""
-        return max((number for number, juror, _ in self.view.flips if juror == self.view.me), default=0)
+    def _by(self) -> TurnedBy | None:
+        """What the rules say turned this vote; None where they say nothing of it."""
+        by = self.view.turned_by
+        return by if by is not None and by.vote == self.stance.vote else None
 
-    def _reason(self) -> Reason | None:
-        """What the rules say carried the change: the strongest push toward the new vote in the round of the change, or
-        before it where that round has none."""
-        sign = 1 if self.stance.vote == "guilty" else -1
-        toward = [reason for reason in self.view.reasons if reason.delta * sign > 0]
-        rounds = {reason.turn: self._speech_of(reason).round for reason in toward}
-        heard = [reason for reason in toward if rounds[reason.turn] <= self._round]
-        return max(heard, key=lambda reason: (rounds[reason.turn] == self._round, abs(reason.delta)), default=None)
-
-    def _speech_of(self, reason: Reason) -> Said:
+    def _speech_of(self, by: TurnedBy | None) -> Said | None:
         """The speech itself; only its turn and speaker where its words are no longer before the jury."""
-        told = next((said for said in self.view.said if said.turn == reason.turn), None)
-        return told or Said(turn=reason.turn, round=0, juror=reason.juror, text="", type="logical", move="assert")
+        if by is None or by.turn is None or by.juror is None:
+            return None
+        told = next((said for said in self.view.said if said.turn == by.turn), None)
+        return told or Said(turn=by.turn, round=0, juror=by.juror, text="", type="logical", move="assert")
 
-    def _versions(self, reason: Reason | None, answer: Said | None) -> Iterator[Version]:
-        convinced = self._convinced(reason)
-        for rank, claim in enumerate(self._arguments(convinced)[:CONSIDERED]):
+    def _versions(self, by: TurnedBy | None) -> Iterator[Version]:
+        convinced, answer = self._convinced(by), self._speech_of(by)
+        for rank, claim in enumerate(self._grounds(by)):
             plan = Plan("concede", claim, answer, convinced, score=-2.5 * rank)
             yield from Realiser(self.lore, self.view, self.card, self.chance).versions(plan, self._matter(plan), CHANGE)
 
-    def _convinced(self, reason: Reason | None) -> Claim | None:
+    def _grounds(self, by: TurnedBy | None) -> list[Claim]:
+        return self._arguments(self._convinced(by))[:CONSIDERED]
+
+    def _convinced(self, by: TurnedBy | None) -> Claim | None:
         """The claim that carried it: one of the new side."""
-        known = [self.lore.claims[name] for name in reason.claims if name in self.lore.claims] if reason else []
-        return next((claim for claim in known if claim.side == VOTE_SIDE[self.stance.vote]), None)
+        claim = carrying(self.lore.case, by.claims, by.vote) if by else None
+        known = self.lore.claims.get(claim) if claim else None
+        return known if known and known.side == VOTE_SIDE[self.stance.vote] else None
 
     def _arguments(self, convinced: Claim | None) -> list[Claim]:
         """Claims of the new side in hand that still have fresh words: the very one that convinced first, then what is
@@ -85,7 +85,7 @@ class Turning:
     def _fit(self, claim: Claim, convinced: Claim | None) -> float:
         if convinced is None:
             return claim.strength
-        same = 3.0 * (claim.id == convinced.id)
+        same = 6.0 * (claim.id == convinced.id) + 3.0 * self._joined(claim, convinced)
         return same + len(set(claim.topics) & set(convinced.topics)) + claim.strength
 
     def _joined(self, claim: Claim, convinced: Claim) -> bool:
@@ -105,12 +105,20 @@ class Turning:
             chance=self.chance,
             label=(self.view.round, self.view.me, "turned", plan.claim.id),
             against=plan.against if plan.against and self._joined(plan.claim, plan.against) else None,
-            name=next((seen.called for seen in self.view.jurors if answer and seen.number == answer.juror), None),
+            name=called(self.view, answer.juror) if answer else None,
             vote=IN_WORDS[self.stance.vote],
             hand=self.hand.put,
         )
 
-    def _marked(self, speech: Speak) -> Speak:
+    def _matter_of(self, by: TurnedBy) -> Matter:
+        """What the words of a juror who was pulled may draw on."""
+        claim = next(iter(self._grounds(by)), self.lore.case.claims[0])
+        return self._matter(Plan("concede", claim, self._speech_of(by), self._convinced(by)))
+
+    def _name(self, by: TurnedBy) -> str | None:
+        return called(self.view, by.juror) if by.juror is not None else None
+
+    def _marked(self, speech: Speak | None) -> Speak | None:
         ids = (turned_id(self.view.me, number) for number, juror, _ in self.view.flips if juror == self.view.me)
         marks = tuple(mark for mark in ids if mark not in self.view.spent)
-        return speech.model_copy(update={"made_from": (*speech.made_from, *marks)})
+        return speech.model_copy(update={"made_from": (*speech.made_from, *marks)}) if speech else None

@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event
 from venire.law.case import Case
+from venire.law.citing import leading
 from venire.proceedings.deliberation import events as ev
 from venire.proceedings.deliberation.acts import CastVote, Vote
-
-FELT = 0.02
-"""The change of conviction from which a speech is among a juror's reasons."""
+from venire.proceedings.deliberation.causes import Felt, carrying, cause, reason, recent
+from venire.proceedings.deliberation.view import Reason
 
 
 class Flip(Frozen):
@@ -36,9 +36,13 @@ class Flip(Frozen):
     delta: float = 0.0
     """What that speech did to the conviction."""
     exhibit: str | None = None
-    """The evidence the speech cited first."""
+    """What the claim that told rests on before all else."""
+    claim: str | None = None
+    """Which claim of the speech told."""
     alone: bool = False
     """Whether without this speech the vote would have stood."""
+    pulled: bool = False
+    """Whether the others' votes did more than the speech."""
     before: float = 0.5
     after: float = 0.5
     others: float = 0.0
@@ -83,6 +87,7 @@ class _Reading:
     case: str = ""
     verdict: str = ""
     rounds: int = 0
+    grey: tuple[float, float] = (0.4, 0.6)
     why: str = ""
     votes: dict[int, Vote] = field(default_factory=dict[int, Vote])
     secret: dict[int, Vote] = field(default_factory=dict[int, Vote])
@@ -104,7 +109,7 @@ class _Reading:
     def take(self, event: Event) -> None:
         match event:
             case ev.Opened():
-                self.case = event.case
+                self.case, self.grey = event.case, event.params.dynamics.grey
             case ev.FirstConvictions():
                 self.convictions = {number: [value] for number, value in enumerate(event.values, start=1)}
             case ev.FirstBallot():
@@ -169,22 +174,23 @@ def _flip(told: _Reading, flip: ev.VoteChanged, case: Case) -> Flip:
     change = told.changes.get(flip.round, {}).get(flip.juror)
     if change is None or any(flip is other for other in told.by_hand):
         return Flip(round=flip.round, juror=flip.juror, vote=flip.vote, by_hand=True)
-    push, alone = _decisive(told, flip, change)
-    speech = told.speeches.get(push.turn) if push else None
-    delta = push.delta if push else 0.0
+    by = cause(flip.vote, change.after, told.grey, _felt(told, flip))
+    speech = told.speeches.get(by.turn) if by.turn is not None else None
     return Flip(
         round=flip.round,
         juror=flip.juror,
         vote=flip.vote,
-        turn=speech.turn if speech else None,
+        turn=by.turn,
         spoken=speech.round if speech else None,
-        speaker=speech.juror if speech else None,
-        delta=delta,
-        exhibit=_exhibit(case, speech),
-        alone=alone,
+        speaker=by.juror,
+        delta=by.delta,
+        claim=carrying(case, by.claims, flip.vote),
+        exhibit=_exhibit(case, speech, flip.vote),
+        alone=by.alone,
+        pulled=by.pulled,
         before=change.before,
         after=change.after,
-        others=sum(item.delta for item in change.pushes) - (delta if push in change.pushes else 0.0),
+        others=sum(item.delta for item in change.pushes if item.turn != by.turn),
         pressure=change.pressure,
         mood=change.mood,
     )
@@ -194,41 +200,26 @@ def _on_the_last_ballot(flip: ev.VoteChanged) -> Flip:
     return Flip(round=flip.round, juror=flip.juror, vote=flip.vote, by_hand=True, last=True)
 
 
-def _decisive(told: _Reading, flip: ev.VoteChanged, change: ev.Change) -> tuple[ev.Push | None, bool]:
-    """The push that carried the flip, and whether without it the vote would have stood.
-
-    Looked for in the round of the flip first, then back to the juror's last change of vote: the strongest push in the
-    flip's direction without which the conviction would not have crossed, one that the juror felt before one that was
-    merely the last straw; failing that, the strongest of the round.
-    """
-    sign = 1.0 if flip.vote == "guilty" else -1.0
-    needed = sign * (change.after - (0.6 if flip.vote == "guilty" else 0.4))
-    by_round = [_toward(told, number, flip.juror, sign) for number in range(flip.round, _since(told, flip), -1)]
-    for least in (max(needed, FELT), needed):
-        for pushes in by_round:
-            strongest = max(pushes, key=lambda push: abs(push.delta), default=None)
-            if strongest is not None and abs(strongest.delta) >= least:
-                return strongest, True
-    every = [push for pushes in by_round[:1] for push in pushes] or [push for pushes in by_round for push in pushes]
-    return max(every, key=lambda push: abs(push.delta), default=None), False
+def _felt(told: _Reading, flip: ev.VoteChanged) -> tuple[Felt, ...]:
+    """What the juror felt since its last change of vote, lately enough to be the cause of this one."""
+    earlier = (other.round for other in told.flips if other.juror == flip.juror and other.round < flip.round)
+    since = max(earlier, default=0)
+    changes = [(number, told.changes[number].get(flip.juror)) for number in sorted(told.changes) if number > since]
+    return recent(
+        (Felt(number, _reasons(told, change), change.pressure) for number, change in changes if change), flip.round
+    )
 
 
-def _since(told: _Reading, flip: ev.VoteChanged) -> int:
-    earlier = [other.round for other in told.flips if other.juror == flip.juror and other.round < flip.round]
-    return max(earlier, default=0)
+def _reasons(told: _Reading, change: ev.Change) -> tuple[Reason, ...]:
+    return tuple(reason(told.speeches[push.turn], push) for push in change.pushes)
 
 
-def _toward(told: _Reading, number: int, juror: int, sign: float) -> list[ev.Push]:
-    change = told.changes.get(number, {}).get(juror)
-    return [push for push in change.pushes if push.delta * sign > 0] if change else []
-
-
-def _exhibit(case: Case, speech: ev.Spoke | None) -> str | None:
+def _exhibit(case: Case, speech: ev.Spoke | None, vote: Vote) -> str | None:
+    """What carries the claim that told, by the order of its grounds."""
     if speech is None:
         return None
-    of_case = {item.id for item in (*case.evidence, *case.exhibits)}
-    cited = next((cite for cite in speech.cites if cite in of_case), None)
-    return cited or next(iter(speech.cites), None)
+    claim = carrying(case, speech.claims, vote)
+    return next(iter(leading(case, (claim,) if claim else (), speech.cites)), None)
 
 
 def _moved(told: _Reading) -> Mapping[str, float]:

@@ -9,8 +9,9 @@ from typing import Any, TypeVar
 from venire.kernel.record import Event
 from venire.proceedings.deliberation import events as ev
 from venire.proceedings.deliberation.acts import Holder
+from venire.proceedings.deliberation.causes import FELT, Felt, cause, reason, recent
 from venire.proceedings.deliberation.digest import digest
-from venire.proceedings.deliberation.state import WINDOW, Round, State
+from venire.proceedings.deliberation.state import WINDOW, Minds, Round, State
 from venire.proceedings.deliberation.view import Reason
 
 T = TypeVar("T")
@@ -134,9 +135,12 @@ def _murmured(state: State, event: ev.Murmured) -> State:
 def _moved(state: State, event: ev.Moved) -> State:
     minds = state.minds
     moods = {change.juror: minds.moods.get(change.juror, 0.0) + change.mood for change in event.changes}
-    reasons, doubts = dict(minds.reasons), dict(minds.doubts)
+    reasons, doubts, felt = dict(minds.reasons), dict(minds.doubts), dict(minds.felt)
     for change in event.changes:
-        new = _reasons_of(state, change)
+        heard = _heard(state, change)
+        new = tuple(sorted((item for item in heard if abs(item.delta) >= FELT), key=lambda item: abs(item.delta)))
+        now = Felt(event.round, heard, change.pressure)
+        felt[change.juror] = recent((*felt.get(change.juror, ()), now), event.round)
         reasons[change.juror] = (*reasons.get(change.juror, ()), *new)[-3:]
         against = (*doubts.get(change.juror, ()), *(item for item in new if _pulls_against(state, change.juror, item)))
         doubts[change.juror] = against[-3:]
@@ -146,19 +150,14 @@ def _moved(state: State, event: ev.Moved) -> State:
         moods={**minds.moods, **moods},
         reasons=reasons,
         doubts=doubts,
+        felt=felt,
     )
     return replace(state, minds=minds)
 
 
-def _reasons_of(state: State, change: ev.Change) -> tuple[Reason, ...]:
+def _heard(state: State, change: ev.Change) -> tuple[Reason, ...]:
     spoken = {speech.turn: speech for speech in state.table.said}
-    strong = [push for push in change.pushes if abs(push.delta) >= 0.02 and push.turn in spoken]
-    return tuple(
-        Reason(
-            turn=push.turn, juror=spoken[push.turn].juror, claims=spoken[push.turn].claims, delta=round(push.delta, 4)
-        )
-        for push in sorted(strong, key=lambda item: abs(item.delta))
-    )
+    return tuple(reason(spoken[push.turn], push) for push in change.pushes if push.turn in spoken)
 
 
 def _pulls_against(state: State, juror: int, reason: Reason) -> bool:
@@ -173,7 +172,18 @@ def _warmed(state: State, event: ev.Warmed) -> State:
 def _vote_changed(state: State, event: ev.VoteChanged) -> State:
     on = replace(state.round, changed=(*state.round.changed, (event.juror, event.vote)))
     flips = (*state.flips, (event.round, event.juror, event.vote))[-8:]
-    return replace(state, votes={**state.votes, event.juror: event.vote}, round=on, flips=flips)
+    minds = _turned(state, event)
+    return replace(state, votes={**state.votes, event.juror: event.vote}, round=on, flips=flips, minds=minds)
+
+
+def _turned(state: State, event: ev.VoteChanged) -> Minds:
+    """What the rules turned has its cause; a vote changed by hand has none that anybody could reckon."""
+    minds, juror = state.minds, event.juror
+    felt = minds.felt.get(juror, ())
+    causes = without(minds.turned_by, juror)
+    if felt and felt[-1].round == event.round and state.holders[juror] == "ai":
+        causes[juror] = cause(event.vote, minds.convictions[juror], state.opened.params.dynamics.grey, felt)
+    return replace(minds, felt={**minds.felt, juror: ()}, turned_by=causes)
 
 
 def _round_closed(state: State, event: ev.RoundClosed, told: Told) -> State:

@@ -97,6 +97,7 @@ class Seeing:
             trust={speaker: value for (listener, speaker), value in minds.trust.items() if listener == me},
             reasons=minds.reasons.get(me, ()),
             doubts=minds.doubts.get(me, ()),
+            turned_by=minds.turned_by.get(me),
             made=state.table.made.get(me, ()),
             addressed_by=self._addressed(state, me),
             convictions=dict(minds.convictions) if opens else None,

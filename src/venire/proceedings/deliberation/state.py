@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from venire.proceedings.deliberation.acts import Holder, Station, Vote
+from venire.proceedings.deliberation.causes import Felt
 from venire.proceedings.deliberation.events import Drafted, Opened, Spoke, StrategyTaken
-from venire.proceedings.deliberation.view import Phase, Reason
+from venire.proceedings.deliberation.view import Phase, Reason, TurnedBy
 
 PLAYER = 7
 """The seat of the primary player, where the jury has that many."""
@@ -24,6 +25,10 @@ class Minds:
     trust: Mapping[tuple[int, int], float] = field(default_factory=dict[tuple[int, int], float])
     reasons: Mapping[int, tuple[Reason, ...]] = field(default_factory=dict[int, tuple[Reason, ...]])
     doubts: Mapping[int, tuple[Reason, ...]] = field(default_factory=dict[int, tuple[Reason, ...]])
+    felt: Mapping[int, tuple[Felt, ...]] = field(default_factory=dict[int, tuple[Felt, ...]])
+    """What each felt in the last rounds since its vote last changed, oldest first."""
+    turned_by: Mapping[int, TurnedBy] = field(default_factory=dict[int, TurnedBy])
+    """What turned the vote of each that the rules have turned."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,6 +91,22 @@ class Reason(Frozen):
     delta: float
 
 
+class TurnedBy(Frozen):
+    """What turned this juror's vote, by the reckoning of :mod:`venire.proceedings.deliberation.causes`."""
+
+    vote: Vote
+    """The vote it turned to."""
+    turn: int | None = None
+    """The speech; None where none pushed that way."""
+    juror: int | None = None
+    claims: tuple[str, ...] = ()
+    delta: float = 0.0
+    alone: bool = False
+    """Whether the vote would have stood without that speech."""
+    pulled: bool = False
+    """Whether the others' votes did more than the speech."""
+
+
 class JurorView(Room):
     """A juror's own view."""
 
@@ -103,6 +119,8 @@ class JurorView(Room):
     """The last three that moved one."""
     doubts: tuple[Reason, ...] = ()
     """Up to three that pulled against one's vote."""
+    turned_by: TurnedBy | None = None
+    """What last turned one's own vote."""
     made: tuple[str, ...] = ()
     """Claims one has put oneself."""
     addressed_by: tuple[int, ...] = ()

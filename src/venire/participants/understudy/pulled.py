@@ -1,0 +1,85 @@
+"""A juror whom the others' votes turned more than any speech: it says so, and whose point was good enough to go on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from venire.law.argument_map import Claim
+from venire.participants.understudy.pieces import Matter, Piece
+from venire.participants.understudy.wording import joined
+from venire.proceedings.deliberation.acts import Speak
+from venire.proceedings.deliberation.view import Room, TurnedBy
+
+WITH_POINT = (
+    "I'm tired of holding out against this many of you, and {name}'s point was good enough: {vote}.",
+    "It was the hands as much as anything, I'd be lying if I said otherwise; {name} only gave me somewhere to "
+    "stand. I say {vote}.",
+    "I looked round at how you all vote and asked what I know that you don't. What {name} said will do. "
+    "I'm for {vote}.",
+    "Call it what it is: the rest of you wore me down, and then {name} said something that I could live with. "
+    "Put me with {vote}.",
+    "When so many who heard the same witnesses see it the other way, I doubt my own eyes before theirs. {name} was "
+    "the last of it, and it is {vote} now.",
+    "There comes a point where being the odd one out is only stubbornness, and {name} got me to it. {vote}, then.",
+    "I did not turn on one thing. I turned on the lot of you, and on {name} a little more than the rest: {vote}.",
+    "I can't hold this corner any longer. {name} has a reason that I can put my name under, so I vote {vote}.",
+    "You pulled and {name} pushed, and I have stopped leaning the other way. {vote}.",
+)
+ALONE = (
+    "Nobody said one thing that did it. There are simply too many of you on the other side for me to be this sure, "
+    "so I say {vote}.",
+    "I'm tired of sitting on the thin side of this table, and that's the whole of it: {vote}.",
+    "I counted the hands again and could not find what I know that the rest of you don't. {vote}.",
+    "I have nobody to thank for it. I looked at your votes and lost hold of mine, and it is {vote} now.",
+)
+"""How it is said; each once in a session."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pulled:
+    """The turn of a juror who was pulled over."""
+
+    matter: Matter
+    view: Room
+    by: TurnedBy
+    name: str | None
+
+    def speech(self, claims: Sequence[Claim]) -> Speak | None:
+        """The admission, and what the juror now holds where there are words left for it."""
+        lead = self._lead()
+        if lead is None:
+            return None
+        mark, text = lead
+        reason = next(self._reasons(claims), None)
+        put = reason.claims if reason else ()
+        return Speak(
+            text=joined([text, *([reason.text] if reason else [])]),
+            type="moral",
+            move="concede",
+            claims=put,
+            cites=tuple(ground for claim in put for ground in self.matter.lore.claims[claim].grounds),
+            target=self.by.juror,
+            replies_to=self.by.turn,
+            made_from=(mark, *(reason.made_from if reason else ())),
+        )
+
+    def _lead(self) -> tuple[str, str] | None:
+        label, pool = ("point", WITH_POINT) if self.name else ("alone", ALONE)
+        marks = [(f"p:{label}.{place}", text) for place, text in enumerate(pool)]
+        fresh = [pair for pair in marks if pair[0] not in self.view.spent]
+        if not fresh:
+            return None
+        mark, text = self.matter.chance.pick(fresh, *self.matter.label, "pulled")
+        told = text.format(name=self.name, vote=self.matter.vote)
+        return mark, told.replace(f". {self.matter.vote}", f". {self.matter.vote.capitalize()}")
+
+    def _reasons(self, claims: Sequence[Claim]) -> Iterator[Piece]:
+        for claim in claims:
+            found = replace(self.matter, claim=claim, used=[], told=[]).pieces(("kernel",))
+            yield from found or ()
+
+
+def called(room: Room, juror: int) -> str:
+    """What a juror is called at the table."""
+    return next(seen.called for seen in room.jurors if seen.number == juror)
