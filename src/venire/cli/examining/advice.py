@@ -77,7 +77,7 @@ class Coach:
         open_ = [target for target in view.targets if not target.got]
         if not open_:
             return "You have what there is to have here: `r` rests."
-        return f"Still open: {open_[0].label.lower()}. `t` lists what you are after, `hint` adds questions."
+        return f"Still open: {open_[0].label}. `t` lists what you are after, `hint` adds questions."
 
     def wrong_with(self, view: CounselView, question: str) -> Sequence[str]:
         """What the other side could object to, each with what to do instead; empty for a proper question."""

@@ -39,6 +39,7 @@ class CourtShown:
         self._hearing = Hearing(case)
         self._labels = {one.id: (one.label, abs(one.weight)) for one in case.elicits}
         self._station = ""
+        self._called = False
         self._shown = 0
         self._more = asyncio.Condition()
 
@@ -62,7 +63,7 @@ class CourtShown:
     def _print(self, event: Event) -> None:
         match event:
             case ev.Convened() | trial.TrialCalled():
-                self.page.rule(f"[bold]{escape(event.title)}[/]")
+                self._title(event.title)
             case trial.Addressed():
                 self._address(event)
             case ev.Elicited():
@@ -76,6 +77,12 @@ class CourtShown:
             case _:
                 for passage in self._hearing.passages((event,)):
                     self._passage(passage)
+
+    def _title(self, title: str) -> None:
+        """Once: a trial and the examination within it are called by the same name."""
+        if not self._called:
+            self.page.rule(f"[bold]{escape(title)}[/]")
+        self._called = True
 
     def _passage(self, passage: Passage) -> None:
         match passage.manner:

@@ -90,9 +90,8 @@ class TrialTold:
     def _jury(self, ending: TrialDebrief) -> Section:
         assert ending.jury is not None
         guilty = sum(vote == "guilty" for vote in ending.jury.votes.values())
-        told = (
-            f"{ending.verdict.replace('_', ' ').capitalize()}, {guilty} to {len(ending.jury.votes) - guilty} for guilty"
-        )
+        counted = f"{guilty} for guilty, {len(ending.jury.votes) - guilty} for not guilty"
+        told = f"{ending.verdict.replace('_', ' ').capitalize()}: {counted}"
         rounds = f"after {ending.jury.rounds} round{'s' if ending.jury.rounds != 1 else ''}"
         reached = f"{len(ending.heard)} of the facts and exhibits of the case had reached the jury."
         return Section(

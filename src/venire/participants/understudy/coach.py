@@ -124,7 +124,7 @@ class Coach:
         for text in (made, *self._own_lines(view.defect)):
             found = self._of(view.defect, self._findings(record, text)) if text else None
             if found is not None:
-                yield Made(text, record, f"{found.why} {CARDS[view.defect].hint}".strip())
+                yield Made(text, record, found.why)
 
     def _own_lines(self, ground: Ground) -> Sequence[str]:
         """Lines for a drill alone, where what counsel would say is not plain enough to be called."""

@@ -14,8 +14,8 @@ from venire.participants.understudy.counsel.open_questions import open_questions
 from venire.proceedings.examination.modes import examining
 from venire.proceedings.examination.view import CounselView, ExhibitSeen, WitnessSeen
 
-HEARD = 2
-"""Facts that the witness has told before the question."""
+HEARD = 1
+"""Facts that the witness has told before the question: few, since they are read against the clock."""
 
 
 @dataclass(frozen=True, slots=True)
