@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -100,7 +101,9 @@ async def test_a_session_that_another_process_drives_is_followed_there(tmp_path:
             await server.court.close()
             await waiting_for_the_side(terminal, theirs.id)
         waiting.cancel()
-    assert told == ["Another venire plays this session; it is shown here as it happens there."]
+    assert len(told) == 1
+    assert told[0].startswith(f"Another venire (process {os.getpid()}) plays this session")
+    assert told[0].endswith("`q` leaves.")
 
 
 async def waiting_for_the_side(terminal: Venire, session: str) -> None:

@@ -9,8 +9,9 @@ import pytest
 
 from tests.cli.conftest import Command, Ran
 from venire.cli.main import stopped
-from venire.cli.subjects import chosen, things_of
+from venire.cli.subjects import chosen
 from venire.library.shipped import ShippedCases
+from venire.proceedings.deliberation.subjects import things_of
 
 PLAY = ("play", "deliberate", "--case", "murder", "--seed", "7")
 END = "f\ny\nn\n"

@@ -10,13 +10,26 @@ from venire.cli.lines import Typed
 from venire.cli.menu import ALWAYS, HELP, if_ended_now, show_help, standing, turn_menu
 from venire.cli.reading import read_case_file
 from venire.cli.showing import Showing
-from venire.cli.subjects import chosen, spoken_to, things_of
+from venire.cli.subjects import chosen, spoken_to
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.proceedings.deliberation import acts
 from venire.proceedings.deliberation.strategies import STRATEGIES, StrategyTold
+from venire.proceedings.deliberation.subjects import things_of
 from venire.proceedings.deliberation.view import JurorView
+
+KEYS_HERE = "c: case file, ?: help, q: leave."
+
+
+def no_words(given: str, things: int = 0) -> bool:
+    """Whether this is a key or a number pressed, and nothing to be said at the table.
+
+    The numbers of 1 to ``things`` choose something.
+    """
+    if given.isdecimal():
+        return not 1 <= int(given) <= things
+    return given.lower() in HELP or len(given) == 1
 
 
 class Leave(Exception):
@@ -74,11 +87,19 @@ class Asking:
         else:
             self._say(f"“{escape(given[:40])}” is not one of the choices.")
 
-    async def _text(self, prompt: str) -> str:
-        """A line of the person's own, at most 4000 characters; `?` alone helps."""
+    async def _text(self, prompt: str, things: int = 0) -> str:
+        """A line of the person's own, at most 4000 characters, or the number of one of so many ``things``.
+
+        A single letter is no speech: `?`, `c` and `q` do what they do everywhere, any other is asked about again.
+        """
         self.showing.page.hung("", f"[bold]{prompt}[/]")
-        while (given := await self.typed.prompted(self.showing.page)).lower() in HELP:
-            await self._any_time(given.lower())
+        while no_words(given := await self.typed.prompted(self.showing.page), things):
+            if given.lower() in (*HELP, "c", "q"):
+                await self._any_time(given.lower())
+            else:
+                self._say(
+                    f"[dim]“{escape(given[:40])}” is too little to say to a jury. A sentence, please; {KEYS_HERE}[/]"
+                )
         return given[:4000]
 
     async def _side(self) -> Act:
@@ -99,22 +120,25 @@ class Asking:
         self._say(f"\n[bold]Your turn[/] – you vote {mine}; the room: {standing(view)}.")
         numbers = tuple(str(number) for number in range(1, len(STRATEGIES) + 1))
         given = await self._choice(turn_menu(), (*numbers, "p", "v", "f"))
+        while given == "f" and not await self._ends_the_talk(ask, view):
+            given = await self._choice(turn_menu(), (*numbers, "p", "v", "f"))
         if given == "p":
             return ask.key, acts.Pass()
         if given == "v":
             other = "not_guilty" if view.votes[view.me] == "guilty" else "guilty"
             return vote_door, acts.CastVote(vote=other)
         if given == "f":
-            return ask.key, await self._final(ask, view)
+            return ask.key, acts.CallFinalVote()
         return ask.key, await self._strategy(STRATEGIES[int(given) - 1], view)
 
-    async def _final(self, ask: Ask, view: JurorView) -> Act:
+    async def _ends_the_talk(self, ask: Ask, view: JurorView) -> bool:
+        """Whether the person may call the final vote and is sure of it; the turn is theirs until they say so."""
         if acts.CallFinalVote not in ask.wants:
-            self._say("Only the first player may call the final vote; you pass instead.")
-            return acts.Pass()
+            self._say("Only the first player may call the final vote; it is still your turn.")
+            return False
         self._say(f"As it stands, {if_ended_now(view)}")
-        sure = await self._choice("End the talk and vote?  [bold]y[/] yes  [bold]n[/] no, I pass", ("y", "n"))
-        return acts.CallFinalVote() if sure == "y" else acts.Pass()
+        sure = await self._choice("End the talk and vote?  [bold]y[/] yes  [bold]n[/] no, back to my turn", ("y", "n"))
+        return sure == "y"
 
     async def _strategy(self, told: StrategyTold, view: JurorView) -> Act:
         target = await self._target(view) if told.target == "required" else None
@@ -136,13 +160,16 @@ class Asking:
         for number, thing in enumerate(things, start=1):
             self.showing.page.hung(f"[bold]{number:>2}[/]  ", escape(thing), 2)
         return chosen(
-            await self._text("Which? A number; Enter: the scribe chooses; or write the point yourself."), things
+            await self._text("Which? A number; Enter: the scribe chooses; or write the point yourself.", len(things)),
+            things,
         )
 
     async def _own_words(self) -> str:
         text = ""
         while not text:
             text = await self._text("Your words, in one line:")
+            if not text:
+                self._say(f"[dim]Say what you think in a sentence or two; {KEYS_HERE}[/]")
         return text
 
     async def _target(self, view: JurorView) -> int:

@@ -35,6 +35,20 @@ class Typed:
         page.console.print("[bold]>[/] ", end="")
         return await self.line()
 
+    async def left(self) -> None:
+        """Until somebody at a terminal types `q` while nothing is asked; every other line waits for the next ask.
+
+        May be cancelled at any time. Where nobody sits at a terminal it never returns.
+        Raises :class:`EndOfInput`.
+        """
+        if not _at_a_terminal():
+            await asyncio.Event().wait()
+        while b"q" not in self._buffer.lower().split(b"\n")[:-1]:
+            chunk = await self._chunk()
+            if not chunk:
+                raise EndOfInput
+            self._buffer += chunk
+
     def _rest(self) -> str:
         if not self._buffer:
             raise EndOfInput
@@ -56,3 +70,9 @@ class Typed:
             return os.read(number, 65536)
         finally:
             loop.remove_reader(number)
+
+
+def _at_a_terminal() -> bool:
+    """Whether standard input is a terminal, and this the command in its foreground: another may not read from it."""
+    stdin = cast("TextIO | None", sys.stdin)
+    return stdin is not None and stdin.isatty() and os.tcgetpgrp(stdin.fileno()) == os.getpgrp()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from collections.abc import Sequence
@@ -95,6 +96,9 @@ def main() -> None:
     except VenireError as error:
         tell_error(error)
         sys.exit(2)
+    except BrokenPipeError:
+        _nobody_reads()
+        sys.exit(1)
     except OSError as error:
         tell_error(_refused(error))
         sys.exit(2)
@@ -102,6 +106,11 @@ def main() -> None:
         if end.code == INTERRUPTED:
             typer.echo(f"\n{stopped(sys.argv[1:])}", err=True)
         raise
+
+
+def _nobody_reads() -> None:
+    """What is still to be written goes nowhere, in silence: the reader at the other end of the pipe has left."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def stopped(words: Sequence[str]) -> str:

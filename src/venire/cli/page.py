@@ -13,8 +13,19 @@ WIDEST = 96
 """Columns at the most: longer lines tire the eye."""
 
 
+class Unread(BrokenPipeError):
+    """Whoever read what was printed has stopped reading (``| head``)."""
+
+
+class _Console(Console):
+    """Tells of a closed pipe as an error like any other, so that what runs beside it is put away in order."""
+
+    def on_broken_pipe(self) -> None:
+        raise Unread
+
+
 def _console() -> Console:
-    return Console(highlight=False)
+    return _Console(highlight=False)
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Coroutine
+from typing import Any
 
 from rich.markup import escape
 
@@ -32,7 +34,7 @@ async def play_in_terminal(venire: Venire, session: AnySession, pace: float = 0.
     showing = Showing(page, venire.case_of(session), venire.roster_of(session), seat)
     skipped = _seen_before(page, session, seat or GALLERY) if resumed else 0
     watching = asyncio.create_task(_watch(session, seat, showing, pace, skipped))
-    asking = asyncio.create_task(_ask_along(session, seat, showing)) if seat else watching
+    asking = asyncio.create_task(_ask_along(session, seat, showing) if seat else _leave_on_q(Typed()))
     playing = asyncio.create_task(played(venire, session, told_to(page)))
     try:
         await asyncio.wait({watching, asking, playing}, return_when=asyncio.FIRST_COMPLETED)
@@ -48,11 +50,21 @@ async def play_in_terminal(venire: Venire, session: AnySession, pace: float = 0.
             f"Go on with `venire watch {session.id}`.",
         ) from error
     finally:
-        watching.cancel()
-        asking.cancel()
-        playing.cancel()
+        await _put_away(watching, asking, playing)
     await venire.court.finished(session)
     _close(page, venire, session, showing)
+
+
+async def _put_away(*tasks: asyncio.Future[Any]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _leave_on_q(typed: Typed) -> None:
+    """Raises :class:`Leave` once somebody types `q`, and :class:`venire.cli.lines.EndOfInput`."""
+    await typed.left()
+    raise Leave
 
 
 def told_to(page: Page) -> Tell:
@@ -88,7 +100,7 @@ async def _ask_along(session: AnySession, seat: Seat, showing: Showing) -> None:
         rung = session.changed.next()
         asks = [ask for ask in session.asked_of(seat) if not ask.standing]
         if not asks:
-            await rung.wait()
+            await _either(rung.wait(), _leave_on_q(person.typed))
             continue
         await showing.caught_up(len(session.streams.seen(seat)))
         key, act = await person.answer(asks[0], session.view(seat), f"vote/{seat}")
@@ -96,6 +108,17 @@ async def _ask_along(session: AnySession, seat: Seat, showing: Showing) -> None:
             await session.submit(seat, key, act, secrets.token_hex(8))
         except Refused as refused:
             showing.page.print(f"[red]{escape(str(refused))}[/] {escape(refused.remedy)}")
+
+
+async def _either(*waits: Coroutine[Any, Any, object]) -> None:
+    """Wait for whichever comes first, and raise what it met."""
+    tasks = [asyncio.ensure_future(wait) for wait in waits]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        await _put_away(*tasks)  # to the end: one that still let go of the input would take it from the next
+    for task in done:
+        task.result()
 
 
 def _close(page: Page, venire: Venire, session: AnySession, showing: Showing) -> None:

@@ -89,6 +89,8 @@ class Showing:
         self.page.print()
 
     def _murmurs(self, event: ev.Murmured) -> None:
+        if event.murmurs:
+            self.page.print("  [dim]Around the table[/]")
         for murmur in event.murmurs:
             self.page.hung(
                 f"[dim italic]{self._name(murmur.juror)}:[/] ", f"[dim italic]{escape(murmur.reaction)}[/]", 6

@@ -1,4 +1,4 @@
-"""What a person may point at in a turn: a piece of evidence, a witness, a juror."""
+"""What a person typed in a turn, and whom or what it points at."""
 
 from __future__ import annotations
 
@@ -6,16 +6,7 @@ import re
 from collections.abc import Sequence
 
 from venire.law.case import Case
-from venire.proceedings.deliberation.acts import Strategy
 from venire.proceedings.deliberation.view import JurorSeen, JurorView
-
-
-def things_of(strategy: Strategy, case: Case) -> tuple[str, ...]:
-    """The names that may be chosen for a strategy: evidence and exhibits, or witnesses; none for the others."""
-    if strategy == "challenge_evidence":
-        named = [item.name for item in case.evidence]
-        return tuple(dict.fromkeys((*named, *(item.name for item in case.exhibits if not item.evidence))))
-    return tuple(witness.name for witness in case.witnesses) if strategy == "question_witness" else ()
 
 
 def chosen(typed: str, things: Sequence[str]) -> str:

@@ -199,10 +199,14 @@ class Court:
                 _log.warning("what other servers wrote could not be read: %s", error)
 
     async def _look_round(self, *, full: bool) -> None:
-        for session in [session for session in self._live.values() if self._elsewhere(session)]:
+        for session in [session for session in self._live.values() if self._written_elsewhere(session)]:
             await session.catch_up()
         if full:
             await self.resume()
+
+    def _written_elsewhere(self, session: AnySession) -> bool:
+        """Whether others may write to it: its driver elsewhere, or a person who sits at a terminal."""
+        return self._elsewhere(session) or (not session.over and any(session.people.values()))
 
     async def _lease(self, session: str) -> bool:
         """Take the lease, also from a process of this machine that is no more."""
