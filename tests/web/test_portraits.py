@@ -5,7 +5,7 @@ import pytest
 from venire.law.persona import JurorCard
 from venire.library.rosters import default_roster
 from venire.web.portraits.face import portrait
-from venire.web.portraits.look import GREYS, HERS, KNOWN, PLAYER, YOUNG, look_of
+from venire.web.portraits.look import CHOICE, GREYS, HERS, KNOWN, PLAYER, YOUNG, look_of
 
 JURY = default_roster().jurors
 
@@ -37,3 +37,7 @@ def test_a_card_of_ones_own_gets_a_face_of_its_sex_and_age(number: int) -> None:
 
 def test_a_person_has_the_face_of_a_person() -> None:
     assert look_of("person_in_7") == look_of("player") == PLAYER
+    assert len(set(CHOICE.values())) == len(CHOICE)
+    assert all(look_of(name) == look for name, look in CHOICE.items())
+    assert "eye" not in portrait("player")  # of whom nothing is known, nothing is drawn
+    assert "eye" in portrait("player_1")

@@ -8,7 +8,8 @@ from hashlib import sha256
 from importlib import resources
 from typing import cast
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment, PackageLoader, StrictUndefined, pass_context
+from jinja2.runtime import Context
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
@@ -16,9 +17,12 @@ from starlette.responses import HTMLResponse
 from venire.law.case import Person, Witness
 from venire.web.portraits.dress import COUNSEL
 from venire.web.portraits.face import JUDGE, draw, judge, look_symbol, portrait, symbol
-from venire.web.portraits.look import PLAYER
+from venire.web.portraits.look import CHOICE, look_of
 from venire.web.portraits.witness import witness_look
 from venire.web.strings import catalogue, say, tally
+
+FACE = "venire_face"
+"""The cookie in which a browser keeps the face that was chosen."""
 
 
 def _face(card: str, gender: str = "unstated", age: int | None = None) -> Markup:
@@ -38,9 +42,11 @@ def _witness_symbol(card: Witness, accused: Person | None = None) -> Markup:
     return Markup(look_symbol(card.id, witness_look(card, accused)))
 
 
-def _court_symbols(me: str | None) -> Markup:
+@pass_context
+def _court_symbols(context: Context, me: str | None) -> Markup:
     """The judge, and counsel of either side; whoever looks sees themselves at their own table."""
-    looks = {side: PLAYER if side == me else look for side, look in COUNSEL.items()}
+    mine = look_of(str(context["own_face"]))
+    looks = {side: mine if side == me else look for side, look in COUNSEL.items()}
     return Markup("".join(look_symbol(name, look) for name, look in {"judge": JUDGE, **looks}.items()))
 
 
@@ -77,14 +83,20 @@ def environment() -> Environment:
     given: dict[str, object] = {"t": catalogue(), "say": say, "tally": tally, "stamp": stamp, "day": _day}
     cast("dict[str, object]", made.globals).update(
         given
-        | {"face": _face, "face_symbol": _symbol, "judge_face": _judge}
+        | {"faces_to_choose": tuple(CHOICE), "face": _face, "face_symbol": _symbol, "judge_face": _judge}
         | {"witness_symbol": _witness_symbol, "court_symbols": _court_symbols, "witness_face": _witness_face}
     )
     return made
 
 
+def own_face(request: Request) -> str:
+    """Which face the visitor's browser has chosen to be drawn with."""
+    chosen = request.cookies.get(FACE, "")
+    return chosen if chosen in CHOICE else "player"
+
+
 def page(request: Request, template: str, status: int = 200, **parts: object) -> HTMLResponse:
     """A rendered page; its context is what the template names."""
     understudy = getattr(request.app.state, "understudy", True)
-    body = environment().get_template(template).render(understudy=understudy, **parts)
+    body = environment().get_template(template).render(understudy=understudy, own_face=own_face(request), **parts)
     return HTMLResponse(body, status, headers={"Cache-Control": "no-store"})

@@ -38,8 +38,11 @@ def draw(look: Look) -> str:
 
 
 def _layers(look: Look) -> str:
+    wash = f'<circle cx="50" cy="54" r="48" fill="{look.wash}" opacity=".55"/>'
+    if look.plain:
+        return wash + parts.shoulders(look) + parts.head(look)
     drawn = (
-        f'<circle cx="50" cy="54" r="48" fill="{look.wash}" opacity=".55"/>',
+        wash,
         hair.behind(look),
         parts.shoulders(look),
         parts.head(look),

@@ -39,9 +39,26 @@ class Look:
     lines: int = 0
     earrings: bool = False
     wash: str = "#c9b58d"
+    plain: bool = False
+    """Head and shoulders and nothing more: somebody of whom it is not known what they look like."""
 
 
-PLAYER = Look("#d9b48f", "short", "#4a3828", "#6d2f2a", "crew", wash="#d8b45e", mouth="smile")
+PLAYER = Look("#c8ab78", "bald", "#c8ab78", "#7d5a17", "crew", wash="#d8b45e", plain=True)
+"""A person, until they choose a face."""
+CHOICE: Mapping[str, Look] = {
+    "player": PLAYER,
+    "player_1": Look(
+        "#b98262", "long", "#2b201b", "#2f5a5c", "blouse", mouth="smile", brow=-1, width=19.5, jaw=23, earrings=True,
+        wash="#d8b45e",
+    ),
+    "player_2": Look("#d9b48f", "short", "#4a3828", "#6d2f2a", "crew", wash="#d8b45e", mouth="smile"),
+    "player_3": Look("#6f4730", "crew", "#201a1c", "#3d4450", "roll", under="#c9a35c", beard="stubble", wash="#d8b45e"),
+    "player_4": Look(
+        "#efc6a2", "bun", "#a8a39b", "#5d6b3d", "cardigan", glasses="round", mouth="wry", width=20, lines=1,
+        wash="#d8b45e",
+    ),
+}  # fmt: skip
+"""The faces among which a person may choose; what each browser chose is kept there."""
 
 KNOWN: Mapping[str, Look] = {
     "marcus_webb": Look(
@@ -110,9 +127,9 @@ MOUTHS: tuple[Mouth, ...] = ("level", "smile", "down", "wry")
 def look_of(card: str, gender: str = "unstated", age: int | None = None) -> Look:
     """The look of a juror card; a card of one's own gets a face that fits its gender and its age, always the same."""
     slug = card.replace("-", "_")
-    if slug in ("player", "you", "") or slug.startswith(HELD):
+    if slug in ("you", "") or slug.startswith(HELD):
         return PLAYER
-    return KNOWN.get(slug) or _drawn_from(slug, gender, age)
+    return CHOICE.get(slug) or KNOWN.get(slug) or _drawn_from(slug, gender, age)
 
 
 def _drawn_from(slug: str, gender: str, age: int | None) -> Look:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse
 
+from venire.proceedings.deliberation.acts import Strategy
+from venire.proceedings.deliberation.subjects import things_of
 from venire.web.casefile import public
 from venire.web.hearing_page import drill_parts, hearing_parts
 from venire.web.render import page
@@ -13,6 +15,8 @@ from venire.web.visit import House, Visit, Visiting
 from venire.web.wire import view_json
 
 router = APIRouter(include_in_schema=False)
+POINTING: tuple[Strategy, ...] = ("challenge_evidence", "question_witness")
+"""The strategies that point at a thing of the case."""
 
 
 @router.get("/sessions/{session}")
@@ -36,9 +40,11 @@ def replay(request: Request, house: House, visit: Visiting) -> HTMLResponse:
 
 
 def _room(request: Request, house: House, visit: Visit, template: str) -> HTMLResponse:
-    case = public(house.case_of(visit.session))
+    on_trial = house.case_of(visit.session)
+    case = public(on_trial)
     view = view_json(visit.session, visit.viewer)
     ages = {number: card.age for number, card in enumerate(house.roster_of(visit.session).jurors, start=1)}
     return page(request, template, session=visit.session.id, title=case["title"], case=case, view=view, ages=ages,
                 live=template == "session.html",
+                things={strategy: things_of(strategy, on_trial) for strategy in POINTING},
                 me=visit.number, mine=visit.mine)  # fmt: skip

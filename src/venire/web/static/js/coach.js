@@ -1,9 +1,16 @@
-// Three hints for a first time, one after another; each goes away for good when it has been read.
+// Three hints for a first time, one after another; each goes away for good when it has been read, or done.
 import { $, h, say } from "./dom.js";
 
 const HINTS = ["one", "two", "three"];
 const seen = () => JSON.parse(localStorage.getItem("venire.coach") ?? "[]");
 const keep = (names) => localStorage.setItem("venire.coach", JSON.stringify(names));
+
+/** What a hint says has been done, or its moment has passed: it need not be read. */
+export function learned(name) {
+  if (seen().includes(name)) return;
+  keep([...seen(), name]);
+  coach();
+}
 
 /** Show the first hint not yet read. */
 export function coach() {

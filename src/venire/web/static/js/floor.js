@@ -1,6 +1,7 @@
 // The sheet on which whoever has the floor is read: the judge, a juror, or nobody.
 import { $, announce, face, h, say, tallyWords, voteMark } from "./dom.js";
 import { restsOn } from "./links.js";
+import { count } from "./room.js";
 
 const set = (from, who, note) => {
   const floor = $("#floor");
@@ -43,6 +44,15 @@ export function roomSays(text, loud = true) {
   const words = set("room", "", "");
   words.textContent = text;
   if (loud) announce(text);
+}
+
+/** The verdict, alone on the sheet, and how the ballots came to it. */
+export function verdictFalls(room, { verdict }) {
+  const { guilty, notGuilty } = count(room);
+  const words = set("verdict", say("court.verdict_is"), ""), told = say(`verdicts.${verdict}`);
+  words.replaceChildren(h("strong", { class: `said-${verdict}` }, told));
+  $("#floor .rests").replaceChildren(h("span", {}, say("court.final_ballot", { tally: tallyWords(guilty, notGuilty) })));
+  announce(verdictLine(verdict));
 }
 
 /** Votes turn one after another on one sheet, each beside its face. */

@@ -4,6 +4,7 @@ import { nameOf, noteOn } from "./floor.js";
 import { restsOn } from "./links.js";
 
 const SHOWN = 3;
+const FRAME = 16; // above and below what is read, in pixels
 
 /** The last speeches since one's own, and the last that was meant for one, oldest first. */
 export function lastHeard(room) {
@@ -30,6 +31,15 @@ export function drawHeard(room, wanted) {
   place.replaceChildren(...entries);
   const first = speeches.findLastIndex((speech) => meantFor(room, speech));
   const chosen = entries[first < 0 ? entries.length - 1 : first];
+  fromTheTopOf(place, chosen, entries);
+}
+
+/** The sheet is as high as what is read on it, so that a speech begins at its edge and no line is cut there. */
+function fromTheTopOf(place, chosen, entries) {
+  place.style.maxHeight = "";
+  const edge = place.offsetHeight - place.clientHeight;
+  const wanted = entries.at(-1).getBoundingClientRect().bottom - chosen.getBoundingClientRect().top + FRAME + edge;
+  if (wanted < place.offsetHeight) place.style.maxHeight = `${Math.ceil(wanted)}px`;
   place.scrollTop = chosen.getBoundingClientRect().top - entries[0].getBoundingClientRect().top;
 }
 

@@ -28,6 +28,12 @@ if (called) {
   called.addEventListener("input", () => localStorage.setItem("venire.name", called.value.trim()));
 }
 
+/** How one is drawn: remembered on this browser, in a cookie, for the server draws the faces. */
+for (const choice of $$("input[name=face]")) choice.addEventListener("change", () => {
+  document.cookie = `venire_face=${choice.value}; path=/; max-age=31536000; samesite=lax`;
+  $("#own-face")?.replaceChildren($(".face", choice.parentElement).cloneNode(true));
+});
+
 function options(source) {
   if (source.dataset.open === "read") return { unattended: true };
   if (!source.matches("form")) return again(source);

@@ -2,7 +2,7 @@
 import { PACES, saying } from "./kinetic.js";
 import { still } from "./dom.js";
 
-const BEATS = { round_opened: 700, murmured: 2200, vote_changed: 1700, round_closed: 1300, first_ballot: 3200, final_votes: 3200, last_words: 1600, final_vote_called: 1200, decided: 2000, passed: 700, side_chosen: 900, jury_urged: 1000 };
+const BEATS = { round_opened: 700, murmured: 2200, vote_changed: 1700, round_closed: 1300, first_ballot: 3200, final_votes: 3200, last_words: 1600, final_vote_called: 1200, decided: 5200, passed: 700, side_chosen: 900, jury_urged: 1000 };
 
 export class Player {
   /** apply(seen) changes the room; show(seen, player) draws it and may return a voice; idle() when nothing is left; longest:

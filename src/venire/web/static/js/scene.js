@@ -1,7 +1,7 @@
 // How each kind of event looks on the floor, in the box and in the transcript.
 import { say } from "./dom.js";
 import { drawBox, flipped, hush, murmurs, speaks } from "./box.js";
-import { judgeSpeaks, jurorSpeaks, nameOf, passLine, roomSays, roundEnds, verdictLine, votesChange } from "./floor.js";
+import { judgeSpeaks, jurorSpeaks, nameOf, passLine, roomSays, roundEnds, verdictFalls, votesChange } from "./floor.js";
 import { drawTally } from "./tally.js";
 import { write } from "./transcript.js";
 
@@ -46,7 +46,7 @@ const shows = {
   passed: (room, event) => { roomSays(passLine(room, event)); },
   jury_urged: () => { roomSays(say("court.urged")); },
   final_vote_called: () => { hush(); speaks(null); roomSays(say("court.vote_called")); },
-  decided: (_, event) => { hush(); speaks(null); roomSays(verdictLine(event.verdict)); },
+  decided: (room, event) => { hush(); speaks(null); verdictFalls(room, event); },
 };
 
 function reveal(room) {

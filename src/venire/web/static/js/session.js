@@ -6,7 +6,7 @@ import { Player } from "./play.js";
 import { emptyRoom, hear, heardAlready } from "./room.js";
 import { Turn } from "./turn.js";
 import { Clock } from "./clock.js";
-import { coach } from "./coach.js";
+import { coach, learned } from "./coach.js";
 import { help, listen } from "./keys.js";
 import { roomSays } from "./floor.js";
 import { showTab } from "./links.js";
@@ -14,11 +14,11 @@ import { showJuror } from "./juror_card.js";
 import { draw, show } from "./scene.js";
 import { tabs, tell } from "./desk.js";
 
-const session = document.body.dataset.session;
-const mark = `venire.at.${session}`;
+const session = document.body.dataset.session, part = document.body.dataset.part ?? "";
+const mark = `venire.at.${session}${part && `.${part}`}`;
 
 async function begin() {
-  const { view, me, mine, events } = await get(`/api/sessions/${session}?events=1`);
+  const { view, me, mine, events } = await get(`/api/sessions/${session}?events=1${part && `&part=${part}`}`);
   const room = emptyRoom(view, me);
   const turn = new Turn(session, room);
   const clock = new Clock(mine);
@@ -33,6 +33,7 @@ async function begin() {
   const redraw = () => {
     const busy = player.busy || player.played < asked.upto;
     if (!busy || !room.convictions) room.convictions = asked.convictions ?? null; // not before the words that moved them
+    if (!busy && turn.ask("take_strategy")) learned("one"); // whoever has come to a turn knows how
     if (me || room.over) turn.draw(me ? asked : { asks: [] }, busy);
   };
   past(events, room, player, options, mine);
@@ -42,7 +43,7 @@ async function begin() {
   const stream = new Stream(session, player.played, {
     onEvent: (seen) => player.push(seen),
     onAsked: (now) => { asked = now; clock.set(now); redraw(); draw(room); controls(player, asked, mine); },
-    onState: connection,
+    onState: connection, part,
   });
   Object.assign(window, { venire: { room, player, stream } });
 }
@@ -87,17 +88,17 @@ async function halt(player, asked, mine) {
 
 function wire(player, turn, room, me, pause) {
   $("#pause").onclick = pause;
-  $("#skip").onclick = () => player.skip();
+  $("#skip").onclick = () => { learned("one"); player.skip(); };
   $("#skip-all").onclick = () => player.skipAll();
   $("#pace").onchange = (event) => player.setPace(event.target.value);
-  $("#floor").addEventListener("click", (event) => { if (!event.target.closest("button")) player.skip(); });
+  $("#floor").addEventListener("click", (event) => { if (!event.target.closest("button")) { learned("one"); player.skip(); } });
   const address = (number) => turn.address(number);
   for (const button of $$(".juror > button")) button.onclick = () => showJuror(room.jurors.get(Number(button.parentElement.dataset.number)), room, me && turn.ask("take_strategy") && !player.busy ? address : null);
   tabs();
   const paces = ["spoken", "brisk", "once"];
   const strategies = Object.fromEntries([..."123456"].map((digit) => [digit, () => turn.strategyBy(Number(digit) - 1)]));
   listen({
-    " ": () => player.skip(), p: pause, n: () => player.skipAll(), f: () => showTab("file", true), t: () => showTab("transcript", true),
+    " ": () => { learned("one"); player.skip(); }, p: pause, n: () => player.skipAll(), f: () => showTab("file", true), t: () => showTab("transcript", true),
     b: () => player.setPace(paces[(paces.indexOf(player.pace) + 1) % paces.length]),
     y: () => { $("#turn-inner").querySelector("button, input, textarea")?.focus(); }, v: () => turn.changeVote(), "?": help, ...strategies,
   });

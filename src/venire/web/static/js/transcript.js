@@ -26,7 +26,7 @@ const lines = {
   first_ballot: (room, event) => mark(say("court.first_ballot", { tally: tallyOf(event.votes) })),
   round_opened: (_, event) => h("li", { class: "round" }, h("span", {}, say("court.round", { n: event.round }))),
   spoke: speech,
-  murmured: (room, event) => event.murmurs.length ? h("li", { class: "murmurs" }, ...event.murmurs.map((one) => h("span", {}, `${room.jurors.get(one.juror).called}: `, h("em", {}, one.reaction)))) : null,
+  murmured: (room, event) => event.murmurs.length ? h("li", { class: "murmurs" }, h("p", { class: "label" }, say("court.around")), ...event.murmurs.map((one) => h("span", {}, `${room.jurors.get(one.juror).called}: `, h("em", {}, one.reaction)))) : null,
   passed: (room, event) => mark(passLine(room, event)),
   vote_changed: (room, event) => h("li", { class: `flip said-${event.vote}` }, voteLine(room, event)),
   round_closed: (_, event) => mark(say("court.round_over", { n: event.round, tally: tallyWords(event.guilty, event.not_guilty) })),

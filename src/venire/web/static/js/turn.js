@@ -1,12 +1,14 @@
 // One's own place at the table: sides, strategies, the draft, the vote. What is asked decides what is shown.
-import { $, h, say, voteMark } from "./dom.js";
+import { $, h, say, tallyWords, voteMark } from "./dom.js";
 import { draftForm } from "./draft.js";
 import { drawHeard } from "./heard.js";
 import { tell } from "./desk.js";
 import { actId, post } from "./api.js";
+import { count } from "./room.js";
 
 const STRATEGIES = ["challenge_evidence", "question_witness", "reasonable_doubt", "alternative_theory", "address_juror", "free_argument"];
 const LIMIT = 4000;
+const NOTHING = Object.freeze({ text: "", thing: "", target: "", strategy: "" });
 
 /** Where the paper lies below the room, whoever has gone down to it is left there. */
 const reading = () => scrollY > 0 && $("#paper").getBoundingClientRect().top < innerHeight / 2 && matchMedia("(max-width: 1080px)").matches;
@@ -16,9 +18,14 @@ function toTop() {
   scrollTo({ top: 0 });
 }
 
+/** What the scribe is given: the thing that was chosen, and what was written about it. */
+function pointedAt({ text, thing }) {
+  return thing && text.trim() ? `${thing}: ${text}` : thing || text;
+}
+
 export class Turn {
   constructor(session, room) {
-    Object.assign(this, { session, room, asked: { asks: [] }, kept: { text: "", target: "", strategy: "" }, shown: "" });
+    Object.assign(this, { session, room, asked: { asks: [] }, kept: NOTHING, shown: "" });
     this.root = $("#turn-inner");
   }
 
@@ -81,7 +88,9 @@ export class Turn {
 
   wait() {
     if (!this.room.over) return [h("p", { class: "waiting" }, say("court.waiting"))];
-    return [h("div", { class: "verdict-banner" }, h("b", {}, say(`verdicts.${this.room.verdict}`)), h("p", {}, say("court.over")),
+    const { guilty, notGuilty } = count(this.room);
+    return [h("div", { class: "verdict-banner" }, h("p", { class: "label" }, say("court.verdict_is")), h("b", { class: `said-${this.room.verdict}` }, say(`verdicts.${this.room.verdict}`)),
+      h("p", { class: "count" }, say("court.final_ballot", { tally: tallyWords(guilty, notGuilty) })), h("p", { class: "quiet" }, say("court.over")),
       h("a", { class: "button first", href: `/sessions/${this.session}/debrief` }, say("court.to_debrief")))];
   }
 
@@ -92,6 +101,7 @@ export class Turn {
   }
 
   pick() {
+    this.handed = false;
     const option = (name, place) => h("label", {}, h("input", { type: "radio", name: "strategy", value: name, checked: this.kept.strategy === name, onchange: () => this.chosen(name) }),
       h("b", {}, `${place + 1}. ${say(`strategy.${name}.label`)}`));
     const form = h("form", { onsubmit: (event) => { event.preventDefault(); this.draftIt(); } },
@@ -99,11 +109,12 @@ export class Turn {
       h("p", { class: "advice", id: "advice" }, say("turn.advice")),
       h("div", { class: "fields", hidden: true },
         h("div", { id: "typed-field" }, h("label", { class: "label", for: "typed" }, say("turn.typed_optional")), h("textarea", { id: "typed", rows: 2, maxlength: LIMIT })),
+        h("div", { id: "thing-field" }, h("label", { class: "label", for: "thing" }, say("turn.thing")), h("select", { id: "thing" })),
         h("div", { id: "target-field" }, h("label", { class: "label", for: "target" }, say("turn.target")), this.targets())),
       this.complaint(),
       h("div", { class: "row acts" }, h("button", { class: "first", type: "submit", disabled: true, id: "draft-it" }, say("turn.draft_it")),
-        h("button", { type: "button", id: "pass", onclick: () => this.send("pass", {}) }, say("turn.pass")),
-        this.asked.asks.some((ask) => ask.wants.includes("call_final_vote")) && h("button", { type: "button", id: "final", onclick: () => this.confirm(say("turn.final_sure"), say("turn.final_yes"), () => this.send("call_final_vote", {})) }, say("turn.final"))));
+        h("button", { type: "button", id: "pass", onclick: () => this.hand("pass", {}) }, say("turn.pass")),
+        this.asked.asks.some((ask) => ask.wants.includes("call_final_vote")) && h("button", { type: "button", id: "final", onclick: () => this.confirm(say("turn.final_sure"), say("turn.final_yes"), () => this.hand("call_final_vote", {})) }, say("turn.final"))));
     queueMicrotask(() => this.restore());
     return [h("h2", {}, say("turn.title")), form];
   }
@@ -113,8 +124,8 @@ export class Turn {
     return h("select", { id: "target" }, h("option", { value: "" }, say("turn.target_none")), ...others.map((juror) => h("option", { value: juror.number }, `${juror.number}. ${juror.name}`)));
   }
 
-  chosen(name) {
-    this.kept.strategy = name;
+  chosen(name, thing = "") {
+    this.kept = { ...this.kept, strategy: name };
     $("#draft-it").disabled = false;
     const required = name === "free_argument", none = name === "reasonable_doubt";
     const typed = $("#typed");
@@ -122,6 +133,7 @@ export class Turn {
     typed.required = required;
     $(".fields", this.root).hidden = false;
     $("#typed-field").hidden = none;
+    this.things(name, thing);
     $("#target-field").classList.toggle("wanted", name === "address_juror");
     $("#advice").textContent = say(`strategy.${name}.hint`);
     $("label", $("#typed-field")).textContent = say(required ? "turn.typed_required" : "turn.typed_optional");
@@ -129,23 +141,40 @@ export class Turn {
     this.say("");
   }
 
+  /** What the case has to point at, for the strategies that point. */
+  things(name, thing) {
+    const listed = $(`#things-${name}`)?.content.cloneNode(true);
+    $("#thing-field").hidden = !listed?.children.length;
+    $(".fields", this.root).classList.toggle("three", Boolean(listed?.children.length));
+    $("#thing").replaceChildren(h("option", { value: "" }, say("turn.thing_none")), ...(listed?.children ?? []));
+    $("#thing").value = thing;
+  }
+
   restore() {
     if ($("#typed")) $("#typed").value = this.kept.text;
     if ($("#target")) $("#target").value = this.kept.target;
-    if (this.kept.strategy && $("#draft-it")) this.chosen(this.kept.strategy);
+    if (this.kept.strategy && $("#draft-it")) this.chosen(this.kept.strategy, this.kept.thing);
   }
 
   keep() {
-    if ($("#typed")) this.kept = { ...this.kept, text: $("#typed").value, target: $("#target").value };
+    if ($("#typed") && !this.handed) this.kept = { ...this.kept, text: $("#typed").value, thing: $("#thing").value, target: $("#target").value };
   }
 
   draftIt() {
     this.keep();
-    const { strategy, text, target } = this.kept;
+    const { strategy, target } = this.kept, text = pointedAt(this.kept);
     if (strategy === "free_argument" && !text.trim()) return this.say(say("turn.needs_text"), "#typed");
     if (strategy === "address_juror" && !target) return this.say(say("turn.needs_target"), "#target");
     const act = { strategy, text: strategy === "reasonable_doubt" ? "" : text, target: target ? Number(target) : null };
-    this.send("take_strategy", act, () => { this.kept = { text: "", target: "", strategy: "" }; });
+    this.hand("take_strategy", act);
+  }
+
+  /** Take one's turn: what was written is in it from here on, and comes back into the form only where it is refused. */
+  hand(kind, act) {
+    this.keep();
+    const put = this.kept;
+    Object.assign(this, { kept: NOTHING, handed: true });
+    this.send(kind, act, this.ask(kind), () => { Object.assign(this, { kept: put, handed: false }); this.restore(); });
   }
 
   draft() {
@@ -170,7 +199,7 @@ export class Turn {
 
   changeVote() {
     const ask = this.ask("cast_vote", true);
-    if (ask) this.send("cast_vote", { vote: this.myVote() === "guilty" ? "not_guilty" : "guilty" }, undefined, ask);
+    if (ask) this.send("cast_vote", { vote: this.myVote() === "guilty" ? "not_guilty" : "guilty" }, ask);
   }
 
   complaint() { return h("p", { class: "complaint", role: "alert", id: "complaint" }); }
@@ -183,7 +212,7 @@ export class Turn {
   }
 
   /** Hand up an act. What was written stays until it is taken. */
-  async send(kind, act, then, ask = this.ask(kind)) {
+  async send(kind, act, ask = this.ask(kind), refused) {
     if (!ask || this.sending === ask.key) return; // the next ask may come before the answer to the last
     this.sending = ask.key;
     this.acted = true;
@@ -191,8 +220,8 @@ export class Turn {
     for (const button of buttons) button.disabled = true;
     try {
       await post(`/api/sessions/${this.session}/acts`, { ask: ask.key, act_id: actId(), kind, act });
-      then?.();
     } catch (told) {
+      refused?.();
       for (const button of buttons) button.disabled = false;
       this.say(told.words ?? String(told));
     } finally {
