@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from venire.kernel.chance import Chance
 from venire.law.argument_map import Claim
 from venire.law.persona import JurorCard
+from venire.participants.understudy.aside import ASIDE
 from venire.participants.understudy.hearing import Ears, Heard
 from venire.participants.understudy.lines import Wanted, draw
 from venire.participants.understudy.quoting import quotable
@@ -33,6 +34,17 @@ FROM = (
     "These are the words: {passages}.",
     "It reads {passages}.",
     "What we have is {passages}.",
+)
+NEAREST = (
+    "Nobody in that courtroom said so. The nearest that {witness} comes to it is {passages}.",
+    "{witness} never said that. What I have down is {passages}.",
+    "That was not in the evidence. From {witness} we have {passages}, and no more.",
+    "Look for it as long as you like: {witness} got as far as {passages}.",
+)
+NOTHING_LIKE = (
+    "{witness} swore to nothing like it.",
+    "I have read all that {witness} said, and that is not in it.",
+    "{witness} never said so, and nobody said it of {witness}.",
 )
 FOR = (
     "You asked the table, {name}, so here is one hand: yes, I can see it.",
@@ -61,8 +73,8 @@ AT_YOUR_WORD = (
 NOTHING = (
     "I heard you, {name}, and I have nothing to set against it today.",
     "{name}, I will not make an answer up. I have none.",
-    "You spoke to me, {name}, so I owe you a word: I do not know.",
     "I have been looking for an answer to that, {name}, and I am still looking.",
+    "You spoke to me, {name}, so I owe you a word: I do not know.",
 )
 """What is said around the matter; each once in a session."""
 
@@ -130,13 +142,22 @@ class Answering:
 
     def correction(self) -> Speak | None:
         """What the file says, in its words and with its place."""
-        passages = " and ".join(self.ears.quoted(one).replace(".”", "”") for one in self.due.heard.mistakes)
-        around, source = self._pick("wrong", WRONG), self._pick("from", FROM)
-        if not passages or around is None or source is None:
+        wrong = self.due.heard.mistakes
+        passages = " and ".join(self.ears.quoted(one).replace(".”", "”") for one in wrong if one.passage.source)
+        unsaid = next((one.unsaid_by for one in wrong if one.unsaid_by), "")
+        around = self._pick("wrong", WRONG)
+        source = self._source(unsaid, bool(passages))
+        if around is None or source is None:
             return None
-        text = around[1].format(name=self._name, file=source[1].format(passages=passages))
-        cites = tuple(dict.fromkeys(one.passage.source for one in self.due.heard.mistakes))
+        text = around[1].format(name=self._name, file=source[1].format(passages=passages, witness=unsaid))
+        cites = tuple(dict.fromkeys(one.passage.source for one in wrong if one.passage.source))
         return self._speak(text, "challenge", (around[0], source[0]), cites=cites)
+
+    def _source(self, unsaid: str, quoted: bool) -> tuple[str, str] | None:
+        """Words for what the file has, or for its having nothing of what a witness is made to say."""
+        if unsaid:
+            return self._pick("nearest", NEAREST) if quoted else self._pick("unlike", NOTHING_LIKE)
+        return self._pick("from", FROM)
 
     def opinion(self) -> Speak | None:
         """An answer to a question, or to a show of hands: one's own view of the matter, with its reason."""
@@ -177,6 +198,14 @@ class Answering:
                 if claim.side == self.stance.side and mark not in self.view.spent:
                     yield claim, mark, kernel.text
 
+    def aside(self) -> Speak | None:
+        """A word to what has nothing to do with the case, where it was put to this juror or nobody minds; else None."""
+        spoken_to = self.view.me in addressed(self.view, self.due.said)
+        if not spoken_to and not self.chance.below(0.6, "aside", self.view.round, self.view.me):
+            return None
+        found = self._pick("aside", ASIDE)
+        return self._speak(found[1].format(name=self._name), "hold", (found[0],)) if found else None
+
     def taken_up(self, speech: Speak) -> Speak:
         """A reply that shows which of the person's words it takes up."""
         names = [seen.called for seen in self.view.jurors]
@@ -196,7 +225,8 @@ class Answering:
         slots = {"handle": claim.handle} if claim else {}
         wanted = Wanted(slots, self.stance.side)
         line = draw(self.card, "hold", wanted, self.view.spent, self.chance, "nothing", self.view.round, self.view.me)
-        lead = self._pick("none", NOTHING)
+        to_me = self.view.me in addressed(self.view, self.due.said)
+        lead = self._pick("none", NOTHING if to_me else [text for text in NOTHING if "to me" not in text])
         if lead is None:
             return None
         text = joined([lead[1].format(name=self._name), *([line.text] if line else [])])

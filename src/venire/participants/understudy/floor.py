@@ -72,6 +72,8 @@ class Floor:
                 return answering.correction()
             case "poll" | "question":
                 return answering.opinion() or answering.nothing()
+            case "aside":
+                return answering.aside()
             case "unplaced":
                 asked = AskingBack(self.matcher, self.view, self.card, self.stance, self.chance).back(due.said)
                 return asked or answering.nothing()

@@ -10,18 +10,22 @@ from functools import cached_property
 from venire.law.argument_map import Claim
 from venire.law.case import Side
 from venire.law.grounds import grounds_of
+from venire.participants.understudy.aside import Table
 from venire.participants.understudy.folding import folded
 from venire.participants.understudy.guards import concedes
 from venire.participants.understudy.lore import Link, Lore
 from venire.participants.understudy.matching import Matcher
 from venire.participants.understudy.mistakes import File, Mistake
 from venire.participants.understudy.stance import VOTE_SIDE, other
+from venire.participants.understudy.unfounded import Unfounded
 from venire.participants.understudy.words import sentences
 from venire.proceedings.deliberation.acts import Hearing
 from venire.proceedings.deliberation.view import Room, Said
 
 CITED = 3
 """How many things a person's sentence can rest on."""
+NAMED = 3
+"""Words of a thing of the file that a text must have to name it, whatever the text is taken to say."""
 SAYS_MORE = 1
 """Words that a sentence must have besides the names of things, to say something of them."""
 _POLL = re.compile(
@@ -55,15 +59,26 @@ class Ears:
         """The case file, sentence by sentence."""
         return File(self.lore.case)
 
+    @cached_property
+    def table(self) -> Table:
+        """What belongs to the case, and what does not."""
+        return Table(self.lore)
+
+    def mistakes(self, text: str) -> tuple[Mistake, ...]:
+        """What a text says that the file contradicts, or that nothing in it bears out."""
+        return Unfounded(self.file).mistakes(text)
+
     def heard(self, text: str, side: Side | None) -> Heard:
         """What a text says, and which way. ``side``: whom its speaker speaks for."""
-        mistakes = self.file.mistakes(text)
+        mistakes = self.mistakes(text)
         if mistakes:
             return Heard("mistaken", side, mistakes=mistakes)
         if _POLL.search(text) and (text.rstrip().endswith("?") or "hand" in text.lower()):
-            return Heard("poll", side, self._put(text, None))
+            return Heard("aside", side) if self.table.off_topic(text) else Heard("poll", side, self._put(text, None))
         asks = text.rstrip().endswith("?") and len(sentences(text)) == 1
         claims = () if self._only_names(text) else self._put(text, None if asks else side)
+        if asks and self.table.off_topic(text):
+            return Heard("aside", side)
         if not claims:
             return Heard("question" if asks else "unplaced", side)
         kind: Hearing = "question" if asks and self.lore.side(claims[0]) != side else "argument"
@@ -113,6 +128,14 @@ class Ears:
         near = [one for one in named if 2 * shared[one] > shared[named[0]]]
         return tuple(dict.fromkeys(near or grounds[:1]))[:CITED]
 
+    def named(self, text: str) -> tuple[str, ...]:
+        """Whatever of the file has its own words in the text, in whichever claim it stands: nearest first."""
+        words = folded(text)
+        shared = {ground: len(words & told) for ground, told in self._told.items()}
+        most = max(shared.values(), default=0)
+        near = [ground for ground, count in shared.items() if count >= max(NAMED, 0.75 * most)]
+        return tuple(sorted(near, key=lambda one: -shared[one]))[:CITED]
+
     @cached_property
     def _told(self) -> dict[str, frozenset[str]]:
         names = {item.id: item.handle for item in self.lore.case.evidence}
@@ -123,15 +146,26 @@ class Ears:
         """What its speaker is told before it is spoken. ``made``: claims the speaker has made already."""
         match heard.kind:
             case "mistaken":
-                return f"The file says otherwise: {' '.join(self.quoted(mistake) for mistake in heard.mistakes)}"
+                return self._caught(heard.mistakes)
             case "poll":
                 return "Heard as: a question to the whole table. Somebody will answer it."
+            case "aside":
+                return "Heard as: nothing to do with the case. It may get an answer; it will move nobody."
             case "question" if heard.claims:
                 return f"Heard as: a question about {self.lore.claims[heard.claims[0]].handle}."
             case "argument":
                 return self._argued(self.lore.claims[heard.claims[0]], heard, made)
             case _:
                 return "Nobody will know what this rests on. Name a witness, a thing or an hour."
+
+    def _caught(self, mistakes: Sequence[Mistake]) -> str:
+        told = " ".join(self.quoted(mistake) for mistake in mistakes)
+        unsaid = next((mistake.unsaid_by for mistake in mistakes if mistake.unsaid_by), "")
+        if unsaid and not mistakes[0].passage.source:
+            return f"Nobody has said that. {unsaid} swore to nothing like it."
+        if unsaid:
+            return f"Nobody has said that. The nearest that {unsaid} comes to it is {told}"
+        return f"The file says otherwise: {told}"
 
     def _argued(self, claim: Claim, heard: Heard, made: frozenset[str]) -> str:
         rests = self.rests(heard.cites)

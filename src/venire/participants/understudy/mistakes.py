@@ -73,6 +73,8 @@ class Mistake:
 
     said: str
     passage: Passage
+    unsaid_by: str = ""
+    """The witness in whose mouth it was put, where nobody said it; the passage is then the nearest that there is."""
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from venire.law.case import Side, Witness
 from venire.participants.understudy.hearing import CITED, Ears, Heard
 from venire.participants.understudy.lore import Link, Lore
 from venire.participants.understudy.matching import Matcher
+from venire.participants.understudy.repeating import said_before
 from venire.participants.understudy.stance import VOTE_SIDE, other
 from venire.participants.understudy.subject import concerns, subject_of
 from venire.participants.understudy.wording import capitalised, joined
@@ -105,7 +106,7 @@ class Scribe:
             target=target,
             replies_to=answered.turn if answered else None,
             heard=heard.kind,
-            told=self.ears.told(heard, self._made(view)),
+            told=self.ears.told(heard, self._repeated(view, text, heard)),
         )
 
     @property
@@ -122,6 +123,11 @@ class Scribe:
     def _made(self, view: ScribeView) -> frozenset[str]:
         mine = {claim for said in view.said if said.juror == view.me for claim in said.claims}
         return frozenset((*mine, *(claim for claim, (_, juror) in view.put.items() if juror == view.me)))
+
+    def _repeated(self, view: ScribeView, text: str, heard: Heard) -> frozenset[str]:
+        """The claims among those heard that the person has put before, resting on the same or in the same words."""
+        made, named = self._made(view), self.ears.named(text)
+        return frozenset(c for c in heard.claims if said_before(c, text, named, view.said, made, view.me))
 
     def _said(self, view: ScribeView, found: Find) -> Draft:
         pieces = self._pieces(view, found)

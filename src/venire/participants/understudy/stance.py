@@ -40,7 +40,8 @@ class Stance:
 
 def public_side(room: Room, juror: int, card: JurorCard) -> Side:
     """The side a juror is expected to argue, by what everyone in the room can see: its vote's, save that a contrarian
-    speaks for the emptier chair now and then, while it has words left in which to say so openly."""
+    speaks for the emptier chair now and then, while it has words left in which to say so openly. One that has lately
+    changed its vote does not: it would seem to argue against the vote it has just given."""
     vote = room.votes.get(juror, "not_guilty")
     if card.archetype == "contrarian" and room.guilty != room.not_guilty and _may_cross(room, juror, card):
         return "defence" if room.guilty > room.not_guilty else "prosecution"
@@ -50,7 +51,8 @@ def public_side(room: Room, juror: int, card: JurorCard) -> Side:
 def _may_cross(room: Room, juror: int, card: JurorCard) -> bool:
     openly = range(len(card.idiolect.lines.get("other_side", ())))
     left = any(f"l:{card.id}.other_side.{number}" not in room.spent for number in openly)
-    return left and room.round % EVERY == 0 and not turned(room, juror)
+    joined = any(flip[1] == juror for flip in room.flips)
+    return left and room.round % EVERY == 0 and not joined
 
 
 def stance(view: JurorView, card: JurorCard, chance: Chance) -> Stance:

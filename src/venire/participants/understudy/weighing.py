@@ -13,6 +13,7 @@ from venire.participants.understudy.free_words import is_free, is_persons
 from venire.participants.understudy.hearing import Ears
 from venire.participants.understudy.lore import Lore
 from venire.participants.understudy.matching import Matcher
+from venire.participants.understudy.repeating import said_before
 from venire.participants.understudy.stance import VOTE_SIDE
 from venire.participants.understudy.words import content_words
 from venire.proceedings.deliberation.view import PanelView, Said
@@ -68,14 +69,16 @@ class Scales:
         return () if any(self._said_before(view, speech, claim) for claim in known) else known
 
     def _said_before(self, view: PanelView, speech: Said, claim: str) -> bool:
+        """The same claim, resting on the same things or in the same words."""
         first = view.put.get(claim)
-        mine = [one for one in view.said if one.juror == speech.juror and one.turn < speech.turn]
-        own = first is not None and first[1] == speech.juror and claim in view.put_before
-        return own or any(claim in one.claims or one.text == speech.text for one in mine)
+        made = (claim,) if first is not None and first[1] == speech.juror and claim in view.put_before else ()
+        earlier = [one for one in view.said if one.turn < speech.turn]
+        named = Ears(self.lore, self.matcher).named(speech.text)
+        return said_before(claim, speech.text, named, earlier, made, speech.juror)
 
     def against_itself(self, view: PanelView, speech: Said) -> float:
         """What a speech that the file contradicts does to its own side: a little harm. 0 for any other."""
-        if not is_persons(view, speech) or not Ears(self.lore, self.matcher).file.mistakes(speech.text):
+        if not is_persons(view, speech) or not Ears(self.lore, self.matcher).mistakes(speech.text):
             return 0.0
         return -CAUGHT if view.votes.get(speech.juror) == "guilty" else CAUGHT
 

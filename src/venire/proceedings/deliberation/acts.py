@@ -28,9 +28,9 @@ Strategy = Literal[
     "address_juror",
     "free_argument",
 ]
-Hearing = Literal["argument", "question", "poll", "mistaken", "unplaced"]
+Hearing = Literal["argument", "question", "poll", "mistaken", "unplaced", "aside"]
 """How the table takes what a person says: as an argument, as a question about a claim, as a question to everyone, as
-something the file contradicts, or as something that nobody can place."""
+something the file contradicts, as something that nobody can place, or as a question that is none of the case."""
 Impact = Annotated[float, Field(ge=-1.0, le=1.0)]
 """Strength of a speech for one listener: -1 toward acquittal … 1 toward guilt."""
 
