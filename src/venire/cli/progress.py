@@ -17,6 +17,7 @@ from venire.host.session import AnySession
 from venire.law.case import Case
 from venire.law.objection import CARDS
 from venire.progress import Progress, Sat, Skill, progress, sat
+from venire.wishes import LOCAL
 
 app = typer.Typer(add_completion=False)
 KINDS = ("examination", "trial", "drill")
@@ -51,7 +52,7 @@ async def _progress(venire: Venire, everything: bool, as_json: bool) -> None:
 async def _finished(venire: Venire) -> Sequence[AnySession]:
     """Oldest first; one that cannot be read any more is passed over, and said to be."""
     found = list[AnySession]()
-    for head in reversed(await venire.sessions()):
+    for head in reversed(await venire.sessions(LOCAL)):
         if head.kind in KINDS and head.over:
             try:
                 found.append(await venire.find(head.session))
