@@ -6,7 +6,7 @@ not import itself, such as sentence vectors.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from venire.errors import VenireError
@@ -28,6 +28,10 @@ def _pairwise(one: str, other: str) -> float:
     return sentence_likeness()(one, [other])[0]
 
 
+def _on_the_stand(facts: Sequence[str], name: str, question: str) -> str:
+    return answer_from(facts, name, question, likeness=sentence_likeness())
+
+
 TASKS: Mapping[str, Task] = {
     "dedup": dedup,
     "entailment": lambda path: entailment(path, _pairwise),
@@ -35,7 +39,7 @@ TASKS: Mapping[str, Task] = {
     "hearsay": lambda path: hearsay(path, sentence_likeness()),
     "objections": lambda path: objections(path, sentence_likeness()),
     "rulings": lambda path: rulings(path, sentence_likeness()),
-    "witness": lambda path: witness(path, answer_from, sentence_likeness()),
+    "witness": lambda path: witness(path, _on_the_stand, sentence_likeness()),
 }
 """Every benchmark by its name. Another is one file in ``studies/benchmarks`` and one line here."""
 

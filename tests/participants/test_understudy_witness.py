@@ -14,11 +14,13 @@ from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.law.case import Case, Profile
 from venire.law.case import Witness as Sworn
+from venire.models.likeness import sentence_likeness
 from venire.participants.understudy.witness.answering import Answer, Stand
 from venire.participants.understudy.witness.conversation import Turn
 from venire.participants.understudy.witness.knowledge import knowledge
 from venire.participants.understudy.witness.plain import answer_from
 from venire.participants.understudy.witness.wording import copied
+from venire.studies.benchmarks.testimony import right
 
 DEV = Path(__file__).parent.parent / "sets" / "witness_dev"
 NOT_KNOWING = re.compile(
@@ -91,6 +93,7 @@ def test_a_question_that_wants_something_is_answered_from_the_fact(
         ("W8", "You were wearing your glasses, weren't you?", "deny", "W8.10"),
         ("W8", "Were you wearing your glasses?", "deny", "W8.10"),
         ("W4", "Did you hear anybody scream?", "deny", "W4.14"),
+        ("W8", "Did you see the rider's face?", "deny", "W8.9"),
         ("W7", "Are you a doctor?", "deny", "W7.17"),
         ("W5", "Did Ashdown ask you to come to the lock?", "deny", "W5.14"),
         ("W1", "Did you reach Lock 6 at eight in the morning?", "correct", "W1.2"),
@@ -115,7 +118,6 @@ def test_yes_no_and_the_mending_of_a_false_premise(
     ("witness", "question"),
     [
         ("W1", "What colour was the van?"),
-        ("W8", "Did you see the rider's face?"),
         ("W6", "What did you have for supper?"),
         ("W2", "How tall was the assailant?"),
         ("W5", "What is your sister's name?"),
@@ -257,13 +259,8 @@ class Asked(Frozen):
     forbid: tuple[str, ...] = ()
 
     def right(self, text: str) -> bool:
-        """Whether an answer says what it must and nothing that it must not."""
-        low = text.lower()
-        keyed = not self.key or any(one.lower() in low for one in self.key)
-        clean = not any(one.lower() in low for one in self.forbid)
-        if self.expect == "unknown":
-            return clean and bool(NOT_KNOWING.search(text))
-        return clean and keyed and (self.expect == "fact" or bool(DENIAL.search(text)))
+        """Whether an answer says what it must and nothing that it must not, strictly."""
+        return right(self.expect, text, self.key, self.forbid)
 
 
 class Sheet(Frozen):
@@ -283,7 +280,14 @@ def test_the_development_set_is_answered() -> None:
     sheets = {sheet.id: sheet for sheet in map(Sheet.model_validate_json, lines("affidavits.jsonl"))}
     rows = [Asked.model_validate_json(line) for line in lines("questions.jsonl")]
     good = [
-        row.right(answer_from(sheets[row.affidavit_id].facts, sheets[row.affidavit_id].witness, row.question))
+        row.right(
+            answer_from(
+                sheets[row.affidavit_id].facts,
+                sheets[row.affidavit_id].witness,
+                row.question,
+                likeness=sentence_likeness(),
+            )
+        )
         for row in rows
     ]
     assert sum(good) / len(rows) >= 0.80

@@ -63,4 +63,4 @@ class HearingRoom:
 
     @cached_property
     def _witness(self) -> Witness:
-        return Witness(self._dice.within("witness"), self.case, self.embedder)
+        return Witness(self._dice.within("witness"), self.case, self.embedder, self.likeness)

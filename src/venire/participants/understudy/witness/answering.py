@@ -11,19 +11,24 @@ from venire.law.case import Profile
 from venire.law.entailment import entails
 from venire.law.entailment.wordlist import words
 from venire.participants.understudy.witness.conversation import Turn, context, told_facts
-from venire.participants.understudy.witness.finding import Finding, find
+from venire.participants.understudy.witness.deciding import Finding
+from venire.participants.understudy.witness.finding import find
 from venire.participants.understudy.witness.knowledge import Knowledge, Known
 from venire.participants.understudy.witness.memory import blurred
 from venire.participants.understudy.witness.phrasing import Voice
 from venire.participants.understudy.witness.question import Question, questions
-from venire.participants.understudy.witness.search import Nearness
+from venire.participants.understudy.witness.search import Likeness, Nearness
 from venire.participants.understudy.witness.slots import answering
 from venire.participants.understudy.witness.volunteering import volunteered
-from venire.participants.understudy.witness.wording import finished, spoken, tellings
+from venire.participants.understudy.witness.wording import copied, finished, spoken, tellings
 from venire.proceedings.examination.acts import Stance
 
 _TELLING = {"terse": 1, "plain": 2, "verbose": 4}
 """How many facts a witness tells when it is asked to talk."""
+
+
+SHORT = 6
+"""A part of a fact with fewer words is told with the rest of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +54,7 @@ class Stand:
     sources: tuple[str, ...] = ()
     adverse: bool = False
     nearness: Nearness = field(default_factory=dict[tuple[str, str], float])
+    likeness: Likeness | None = None
 
     def answer(self, text: str) -> Answer:
         """The answer to a question, however it is put; the parts of a compound are answered one after the other."""
@@ -72,7 +78,8 @@ class Stand:
         return (unwilling and self.adverse) or self.profile.verbosity == "terse"
 
     def _part(self, question: Question) -> Answer:
-        finding = find(self.known, question, context(question, self.earlier), self.nearness)
+        found = find(self.known, question, context(question, self.earlier), self.nearness, self.likeness)
+        finding = Finding(found.outcome, tuple(self._told_as(fact, found.outcome) for fact in found.facts))
         match finding.outcome:
             case "unknown":
                 return self._unknown(question, finding)
@@ -85,19 +92,31 @@ class Stand:
             case _:
                 return self._tell(question, finding)
 
+    def _told_as(self, fact: Known, outcome: str) -> Known:
+        """A part of a fact that can stand alone, or the fact: what somebody said is never told as so."""
+        alone = (
+            outcome in ("yes", "no", "correct", "tell") and fact.standing == "told" and len(fact.text.split()) >= SHORT
+        )
+        return fact if alone else self.known.facts[fact.place]
+
     def _unknown(self, question: Question, finding: Finding) -> Answer:
         lead = self._voice.lead("unknown", question.text)
-        if not finding.facts or self._closed:
+        if not finding.facts or self._closed or self.profile.cooperativeness == "neutral":
             return Answer(lead, "unknown")
         fact = finding.facts[0]
-        return Answer(f"{lead} {self._said(fact, question)}", "unknown", (fact.id,))
+        said = self._said(fact, question)
+        return (
+            Answer(lead, "unknown") if copied(said, self.sources) else Answer(f"{lead} {said}", "unknown", (fact.id,))
+        )
 
     def _partly(self, question: Question, finding: Finding) -> Answer:
-        willing = self.profile.cooperativeness in ("neutral", "helpful", "eager") and not self._closed
+        willing = self.profile.cooperativeness in ("helpful", "eager") and not self._closed
         if not willing or question.form == "wh":
             return Answer(self._voice.lead("unknown", question.text), "unknown")
         fact = finding.facts[0]
         lead = self._voice.lead("unknown", question.text)
+        if copied(self._said(fact, question), self.sources):
+            return Answer(lead, "unknown")
         only = self._voice.lead("only", question.text)
         return Answer(f"{lead} {only} {_inner(self._said(fact, question))}", "unknown", (fact.id,))
 
@@ -139,12 +158,15 @@ class Stand:
     def _account(self, question: Question, facts: Sequence[Known]) -> Answer:
         """Several facts, in their order."""
         fresh = [fact for fact in facts if fact.id not in self._before] or list(facts)
-        chosen = fresh[: _TELLING[self.profile.verbosity]]
+        own = [fact for fact in fresh if not copied(self._said(fact, question), self.sources)] or fresh
+        chosen = own[: _TELLING[self.profile.verbosity]]
         text = " ".join(self._said(fact, question) for fact in chosen)
         return Answer(text, "tell", tuple(fact.id for fact in chosen))
 
     def _full(self, lead: str, question: Question, fact: Known, stance: Stance) -> Answer:
         said = self._said(fact, question)
+        if stance == "affirm" and copied(said, self.sources):
+            return Answer(self._brief(lead, fact, question), stance, (fact.id,))
         if fact.id in self._before and stance in ("tell", "affirm"):
             lead = self._again(lead, question, stance)
         extra = (
@@ -152,6 +174,7 @@ class Stand:
             if self._closed or self.adverse
             else volunteered(self.known, fact, self._before, self.profile, self.chance)
         )
+        extra = tuple(other for other in extra if not copied(self._said(other, question), self.sources))
         more = " ".join(self._also(other, question) for other in extra)
         text = f"{_led(lead, said)} {more}".strip()
         return Answer(text, stance, (fact.id, *(other.id for other in extra)), tuple(other.id for other in extra))

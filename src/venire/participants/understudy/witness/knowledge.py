@@ -6,7 +6,7 @@ import math
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property, lru_cache
 
 from venire.law.entailment.calendar import days
 from venire.law.entailment.clock import clocks
@@ -16,10 +16,14 @@ from venire.law.entailment.reading import Reading, read
 from venire.law.entailment.stems import stem
 from venire.law.entailment.tokens import plain, tokens
 from venire.participants.understudy.witness.clause import Clause, clause_of
+from venire.participants.understudy.witness.parts import Part, Standing, parts_of
+from venire.participants.understudy.witness.reference import antecedents
 from venire.participants.understudy.witness.vocabulary import likeness, listed, same_name, stems_of, turns_of_phrase
 
+_REFERRED = 0.9
+"""What a word is worth for which the fact has a pronoun."""
 _CARRIED = 0.6
-"""What a word is worth that a fact only takes over from the one before it, by a pronoun."""
+"""What a word is worth that a fact only takes over from the one before it, or from what it is a part of."""
 _CALLED = re.compile(
     r"\bI (?:am|was|have been|had been) (?:an?|the) |\bI (?:work|have worked|run|own|manage|"
     r"teach|have taught|have kept)\b|\bemployed (?:as|by)\b"
@@ -29,6 +33,7 @@ _MONEY = stems_of(("money",))
 _CALLING = stems_of(("job", "work", "employ"))
 
 
+@lru_cache(maxsize=8192)
 def content(text: str) -> tuple[str, ...]:
     """The stems that carry what a text is about, in order, without times, numbers and what only asks."""
     _, rest = clocks(plain(_apart(text)))
@@ -50,6 +55,7 @@ def _apart(text: str) -> str:
     return text
 
 
+@cache
 def asking() -> frozenset[str]:
     """Stems that a question brings with it."""
     return stems_of(listed("asking"))
@@ -67,6 +73,11 @@ class Known:
     carried: frozenset[str]
     named: frozenset[str] = frozenset()
     """Other words for those whom it names: "accused" where it says "Carla"."""
+    referred: frozenset[str] = frozenset()
+    """Stems of those for whom its pronouns stand."""
+    standing: Standing = "told"
+    link: str = ""
+    """What joins it to the part before it: "because"."""
 
     @cached_property
     def keys(self) -> frozenset[str]:
@@ -86,9 +97,12 @@ class Known:
         """How well this fact has what a stem of a question asks, 0 to 1. ``name``: it is a name and nothing else."""
         if name:
             alike = {key for key in self.keys if key == asked or same_name(asked, key)}
-            return 1.0 if alike else _CARRIED * (asked in self.carried)
-        best = max((likeness(asked, key) for key in self.keys), default=0.0)
-        return max(best, _CARRIED * max((likeness(asked, key) for key in self.carried), default=0.0))
+            return 1.0 if alike else max(_REFERRED * (asked in self.referred), _CARRIED * (asked in self.carried))
+        return max(
+            max((likeness(asked, key) for key in self.keys), default=0.0),
+            _REFERRED * max((likeness(asked, key) for key in self.referred), default=0.0),
+            _CARRIED * max((likeness(asked, key) for key in self.carried), default=0.0),
+        )
 
     @property
     def calling(self) -> bool:
@@ -116,6 +130,8 @@ class Knowledge:
     """All facts of one witness, and what each word of them is worth."""
 
     facts: tuple[Known, ...]
+    atoms: tuple[Known, ...] = ()
+    """The single statements that facts of several make; each has the id and the place of its fact."""
 
     @cached_property
     def vocabulary(self) -> frozenset[str]:
@@ -136,6 +152,10 @@ class Knowledge:
             self._worth[asked] = math.log(1 + (len(self.facts) + 1) / max(1, having))
         return self._worth[asked]
 
+    def of(self, fact: Known) -> tuple[Known, ...]:
+        """The single statements of a fact, or the fact itself."""
+        return tuple(part for part in self.atoms if part.place == fact.place) or (fact,)
+
     def by_id(self, identity: str) -> Known | None:
         return next((fact for fact in self.facts if fact.id == identity), None)
 
@@ -148,13 +168,43 @@ _BOUND = re.compile(
 def knowledge(facts: Mapping[str, str], subjects: Mapping[str, str] | None = None) -> Knowledge:
     """The facts by id, in the first person already. ``subjects``: the subject of each, where a frame tells it."""
     told: list[Known] = []
+    atoms: list[Known] = []
     groups = _namings(facts.values())
+    meant = antecedents(tuple(facts.values()))
     for place, (identity, text) in enumerate(facts.items()):
-        subject = (subjects or {}).get(identity, "")
-        told.append(
-            Known(identity, text, place, clause_of(text, subject), _taken_over(text, told), _also_named(text, groups))
-        )
-    return Knowledge(tuple(told))
+        clause = clause_of(text, (subjects or {}).get(identity, ""))
+        over, also = _taken_over(text, told), _also_named(text, groups)
+        referred = frozenset(content(" ".join(meant[place])))
+        referred |= _also_named(" ".join(meant[place]), groups) - also
+        told.append(Known(identity, text, place, clause, over - referred, also, referred))
+        atoms += _atoms(told[-1], groups)
+    return Knowledge(tuple(told), tuple(atoms))
+
+
+def _atoms(fact: Known, groups: Sequence[tuple[frozenset[str], frozenset[str]]]) -> list[Known]:
+    parts = parts_of(fact.text)
+    if len(parts) < 2:
+        return []
+    return [_atom(part, fact, groups) for part in parts]
+
+
+def _atom(part: Part, fact: Known, groups: Sequence[tuple[frozenset[str], frozenset[str]]]) -> Known:
+    own = frozenset(content(part.text))
+    rest = frozenset(content(fact.text)) - own
+    return Known(
+        id=fact.id,
+        text=f"{part.text[:1].upper()}{part.text[1:]}.",
+        place=fact.place,
+        clause=clause_of(part.text),
+        carried=rest | fact.carried,
+        named=_also_named(part.text, groups),
+        referred=fact.referred if _PRONOUNS.search(part.text) else frozenset[str](),
+        standing=part.standing,
+        link=part.link,
+    )
+
+
+_PRONOUNS = re.compile(r"\b(?:he|she|it|they|him|her|his|its|them|their)\b", re.IGNORECASE)
 
 
 def _taken_over(text: str, told: Sequence[Known]) -> frozenset[str]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from itertools import pairwise
 
 from venire.law.entailment.stems import is_past
 from venire.law.entailment.wordlist import words
+from venire.participants.understudy.witness.third_person import own_pronouns, tells_of_another
 from venire.participants.understudy.witness.verbs import is_finite
 
 _YOU = (
@@ -25,7 +25,10 @@ _YOU = (
     (r"\byou\b(?=\s*[?.,!]?$)", "me"),
     (r"\byou\b", "I"),
 )
-_TITLES = r"(?:Mr|Mrs|Ms|Miss|Dr|Doctor|Detective|Inspector|Officer|Sergeant|Constable|Professor|Nurse|Sir|Lady)\.?\s+"
+_TITLES = (
+    r"(?:Mr|Mrs|Ms|Miss|Dr|Doctor|Detective|Inspector|Officer|Sergeant|Constable|Professor|Nurse|Sir|Lady|"
+    r"Sister|Canon|Captain|Father|Reverend|Matron)\.?\s+"
+)
 _BEFORE_ME = frozenset(
     words(
         """to with from for at by of on told asked gave showed sent saw called paid warned heard let made near
@@ -44,7 +47,8 @@ def from_you(question: str) -> str:
 def in_first_person(facts: Sequence[str], witness: str) -> tuple[str, ...]:
     """An affidavit in the first person, whatever it was written in. ``witness``: the name, with or without a title."""
     pattern = _own_name(witness)
-    facts = _alone_of_their_sex(facts, pattern)
+    if tells_of_another(facts, pattern):
+        return tuple(_agreeing(_renamed(fact, pattern)[0]) for fact in own_pronouns(facts, pattern, witness))
     own: list[str] = []
     speaking = False
     for fact in facts:
@@ -57,30 +61,6 @@ def in_first_person(facts: Sequence[str], witness: str) -> tuple[str, ...]:
         speaking = named and said.startswith(("I ", "My "))
         own.append(said)
     return tuple(own)
-
-
-_WOMEN = r"Mrs|Miss|Ms|Lady|woman|girl|mother|sister|daughter|wife|aunt|lady|grandmother|niece|mum|madam"
-_MEN = r"Mr|Sir|man|boy|father|brother|son|husband|uncle|gentleman|grandfather|nephew|dad|lad"
-
-
-def _alone_of_their_sex(facts: Sequence[str], pattern: re.Pattern[str]) -> Sequence[str]:
-    """The facts with "she" said as "I" throughout, where the witness is the only woman in them; so with "he"."""
-    text = " ".join(facts)
-    if re.search(r"\b(?:I|my)\b", text) or not pattern.search(text):
-        return facts
-    others = pattern.sub("", text)
-    for pronoun, theirs, kin in (("she", r"her", _WOMEN), ("he", r"his", _MEN)):
-        follows = any(pattern.match(one) and re.search(rf"\b{pronoun}\b", two, re.I) for one, two in pairwise(facts))
-        if follows and not re.search(rf"\b(?:{kin})\b", others):
-            return [_all_own(fact, pronoun, theirs) for fact in facts]
-    return facts
-
-
-def _all_own(fact: str, pronoun: str, theirs: str) -> str:
-    said = re.sub(rf"\b{pronoun}\b", "I", fact, flags=re.IGNORECASE)
-    said = re.sub(rf"\b{theirs}\b(?= [a-z]+)(?! (?:to|that|and|in|on|at|from|with|for|by|when|a|the)\b)", "my", said)
-    said = re.sub(r"\bher\b", "me", said) if theirs == "her" else said
-    return _agreeing(said)
 
 
 def _own_name(witness: str) -> re.Pattern[str]:
@@ -121,6 +101,7 @@ def _agreeing(said: str) -> str:
     said = re.sub(r"\bI has\b", "I have", said)
     said = re.sub(r"\bI does\b", "I do", said)
     said = re.sub(r"^(I (?:am|have|was)\b.*?) and has\b", r"\1 and have", said)
+    said = re.sub(r"^(I have been\b.*?) and holds\b", r"\1 and hold", said)
     return re.sub(r"\bI ([a-z]+s)\b", _plain_verb, said)
 
 

@@ -11,6 +11,7 @@ from venire.participants.understudy.witness.answering import Answer, Stand
 from venire.participants.understudy.witness.conversation import Turn
 from venire.participants.understudy.witness.knowledge import Knowledge, knowledge
 from venire.participants.understudy.witness.person import in_first_person
+from venire.participants.understudy.witness.search import Likeness
 
 
 def answer_from(
@@ -20,12 +21,14 @@ def answer_from(
     earlier: Sequence[tuple[str, str]] = (),
     profile: Profile | None = None,
     seed: str = "answer",
+    likeness: Likeness | None = None,
 ) -> str:
     """What a witness of this name, who knows these facts and nothing else, answers to a question.
 
-    ``facts``: sentences in the first or the third person; ``earlier``: questions and answers so far, oldest first.
+    ``facts``: sentences in the first or the third person; ``earlier``: questions and answers so far, oldest first;
+    ``likeness``: of sentences by their vectors, without which words alone decide.
     """
-    return sworn_answer(facts, witness, question, earlier, profile, seed).text
+    return sworn_answer(facts, witness, question, earlier, profile, seed, likeness).text
 
 
 def sworn_answer(
@@ -35,6 +38,7 @@ def sworn_answer(
     earlier: Sequence[tuple[str, str]] = (),
     profile: Profile | None = None,
     seed: str = "answer",
+    likeness: Likeness | None = None,
 ) -> Answer:
     """The same with its stance; a fact's id is its place, from 1."""
     stand = Stand(
@@ -43,6 +47,7 @@ def sworn_answer(
         chance=Chance(seed).within(witness),
         earlier=tuple(Turn(*turn) for turn in earlier),
         sources=tuple(facts),
+        likeness=likeness,
     )
     return stand.answer(question)
 

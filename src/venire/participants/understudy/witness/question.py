@@ -14,7 +14,7 @@ from venire.law.entailment.tokens import plain
 from venire.law.entailment.wordlist import words
 from venire.participants.understudy.witness.knowledge import content
 from venire.participants.understudy.witness.person import from_you
-from venire.participants.understudy.witness.verbs import is_participle
+from venire.participants.understudy.witness.verbs import is_participle, is_past_form
 
 Form = Literal["wh", "polar", "statement", "tell"]
 """Asks for something; asks yes or no; puts it to the witness; lets the witness talk."""
@@ -96,7 +96,9 @@ _PUT = re.compile(
     re.IGNORECASE,
 )
 _WANTS: tuple[tuple[str, Want], ...] = (
-    (r"(?:for )?how long\b|how much time\b|how many (?:years|months|weeks|days|hours|minutes|seconds)\b", "how_long"),
+    (
+        r"how (?:quickly|soon)\b|(?:for )?how long\b|how much time\b|"
+        r"how many (?:years|months|weeks|days|hours|minutes|seconds)\b", "how_long"),
     (r"how many\b|how often\b|how many times\b", "how_many"),
     (
         r"how (?:far|close|near|deep|wide|high|long)\b|(?:at|from) what distance\b|what (?:was|"
@@ -141,6 +143,10 @@ _WANTS: tuple[tuple[str, Want], ...] = (
 )  # fmt: skip
 
 
+_WISHED = re.compile(r"\b(?:that )?(?:I|he|she|they) (?:had )?(?:asked|wanted|wished)(?: for)?$", re.IGNORECASE)
+"""What only calls a thing by what was wanted: "the rise you asked for"."""
+
+
 @dataclass(frozen=True)
 class Question:
     """A question, understood as far as its words go. ``statement``: what it says or takes for granted, in the first
@@ -171,10 +177,32 @@ class Question:
         return frozenset(stem(word.lower()) for word in found if word not in ("I", "I'm"))
 
     @cached_property
+    def seeks_doer(self) -> bool:
+        """Whether it asks who did it: "who took the rails?"."""
+        first = self.statement.split()[0].lower() if self.statement else ""
+        return self.want == "who" and (is_past_form(first) or first in ("was", "were")) and not self.verb
+
+    @cached_property
+    def deed(self) -> str:
+        """The stem of what is done in it, where that can be told: behind "did", or the last participle."""
+        if self.verb:
+            return self.verb
+        row = [word.lower() for word in re.findall(r"[A-Za-z]+", self.statement)]
+        found = [word for word in row if is_participle(word) or (self.seeks_doer and word == row[0])]
+        return stem(found[-1]) if found and stem(found[-1]) not in self.aside else ""
+
+    @cached_property
     def aside(self) -> frozenset[str]:
         """Keys that only say when: "before the blast"."""
-        parts = re.split(r"\b(?:before|after|when|while|during|until)\b", self.statement, maxsplit=1)
-        return frozenset(content(parts[1])) - frozenset(content(parts[0])) if len(parts) > 1 else frozenset()
+        parts = re.split(
+            r"\b(?:before|after|when|while|during|until|"
+            r"once (?=(?:I|he|she|they|we|it|the)\b)|as (?=(?:I|he|she|they|we)\b))\b",
+            self.statement,
+            maxsplit=1,
+        )
+        later = frozenset(content(parts[1])) - frozenset(content(parts[0])) if len(parts) > 1 else frozenset[str]()
+        wished = _WISHED.search(self.statement)
+        return later | (frozenset(content(wished[0])) if wished else frozenset[str]())
 
     @cached_property
     def reading(self) -> Reading:
@@ -191,6 +219,16 @@ def _settled(text: str) -> str:
     said = text.strip().replace("’", "'").replace("‘", "'")
     for pattern, full in _EXPANDED:
         said = re.sub(pattern, full, said, flags=re.IGNORECASE)
+    said = (
+        re.sub(
+            r"\b(do|did) (you|he|she) (?:believe|think|suppose|understand|reckon) (?=(?:the|that|it|he|she|a|this)\b)",
+            "is it that ",
+            said,
+        )
+        if re.match(r"(?:who|what|where|when|how|why|which)\b", said, re.IGNORECASE)
+        else said
+    )
+    said = re.sub(r",? at (?:the|that) (?:time|moment)(?=[?.!,]|$)", "", said, flags=re.IGNORECASE)
     return re.sub(r"\s+", " ", plain(said)).strip()
 
 

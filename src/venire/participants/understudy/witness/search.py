@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from venire.law.entailment.stems import stem
 from venire.law.entailment.wordlist import words
-from venire.participants.understudy.witness.knowledge import Knowledge, Known
+from venire.participants.understudy.witness.frame import frame_of
+from venire.participants.understudy.witness.knowledge import Knowledge, Known, content
 from venire.participants.understudy.witness.question import Question
 from venire.participants.understudy.witness.slots import has_slot
 from venire.participants.understudy.witness.verbs import is_past_form
-from venire.participants.understudy.witness.vocabulary import likeness, listed, stems_of
+from venire.participants.understudy.witness.vocabulary import likeness, listed, opposed, stems_of
 
 LIGHT = 0.35
 """What a verb that says little weighs beside a word of content."""
@@ -22,10 +24,17 @@ CONTEXT = 0.25
 """What the words of the last exchange weigh for a question that leans on them."""
 NEAR_MEANING = 0.7
 """What a word is worth whose vector lies near another's."""
+ALIKE = 0.3
+"""What the likeness of whole sentences weighs beside the share."""
+MEANT = 0.3
+"""The likeness from which a fact is looked at though it shares no word."""
 _PRONOUNS = frozenset(["i", "he", "she", "it", "they", "we", "who", "that"])
 
 Nearness = Mapping[tuple[str, str], float]
 """(stem asked, stem told) -> how near two words lie by their vectors, where that is near enough to count."""
+
+Likeness = Callable[[str, Sequence[str]], Sequence[float]]
+"""How alike in meaning a text is to each of some others, 0 to 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +50,10 @@ class Hit:
     direct: bool
     """Whether the fact itself, and not only what it leans on, has a word of content that is asked."""
     rank: float = field(default=0.0)
+    asked: tuple[str, ...] = ()
+    """What the question says."""
+    near: float = 0.0
+    """How near the whole question lies to the fact by sentence vectors, 0 where there are none."""
 
     @property
     def solid(self) -> tuple[str, ...]:
@@ -53,6 +66,7 @@ class Hit:
         return tuple(key for key in self.missing if key not in light())
 
 
+@cache
 def light() -> frozenset[str]:
     return stems_of(listed("light"))
 
@@ -67,34 +81,63 @@ def verbs_in(statement: str) -> frozenset[str]:
 
 
 def hits(
-    known: Knowledge, question: Question, context: Sequence[str] = (), nearness: Nearness | None = None
+    among: Sequence[Known],
+    known: Knowledge,
+    question: Question,
+    context: Sequence[str] = (),
+    nearness: Nearness | None = None,
+    near: Sequence[float] = (),
 ) -> list[Hit]:
-    """All facts that have something of the question, the best first."""
-    found = [_hit(known, fact, question, context, nearness or {}) for fact in known.facts]
+    """Those facts, or parts of facts, that have something of the question, the best first. ``near``: how near the whole
+    question lies to each fact of the affidavit, where there are vectors."""
+    found = [_hit(known, fact, question, context, nearness or {}, near[fact.place] if near else 0.0) for fact in among]
     return sorted((hit for hit in found if hit.rank > 0), key=lambda hit: (-hit.rank, hit.fact.place))
 
 
-def _hit(known: Knowledge, fact: Known, question: Question, context: Sequence[str], nearness: Nearness) -> Hit:
+def _hit(
+    known: Knowledge, fact: Known, question: Question, context: Sequence[str], nearness: Nearness, alike: float
+) -> Hit:
     verbs = verbs_in(question.statement) | {question.verb} | _subject_verb(question)
     weights = {
-        key: known.worth(key) * _weight(key, verbs) * _optional(known, key, verbs, question) for key in question.keys
+        key: (0.2 if _general(known, key) else 1.0)
+        * known.worth(key)
+        * _weight(key, verbs)
+        * _optional(known, key, verbs, question)
+        for key in question.keys
     }
     near: Nearness = nearness if question.form == "wh" else {}
-    met = {key: max(fact.meets(key, key in question.names), _near(fact, key, near)) for key in question.keys}
+    met = {key: max(_met(fact, key, question), _near(fact, key, near)) for key in question.keys}
     total = sum(weights.values())
     share = sum(weights[key] * met[key] for key in weights) / total if total else 0.0
     around = [fact.meets(key) for key in context]
     aside = CONTEXT * sum(around) / len(around) if around else 0.0
-    slot = question.form != "wh" or has_slot(fact, question)
-    missing = tuple(key for key in question.keys if not met[key])
+    slot = question.form != "wh" or any(has_slot(part, question) for part in dict.fromkeys((fact, *known.of(fact))))
+    missing = tuple(key for key in question.keys if not met[key] and not _general(known, key))
     rank = (
-        share + aside + (0.3 if slot and question.form == "wh" else 0.0) + _tie(fact, question)
-        if share or aside
+        share + aside + (0.3 if slot and question.form == "wh" else 0.0) + ALIKE * alike + _tie(fact, question)
+        if share or aside or alike >= MEANT
         else 0.0
     )
     heavy = [key for key in question.keys if key not in light()]
     direct = not heavy or any(_near(fact, key, near) or any(likeness(key, told) for told in fact.keys) for key in heavy)
-    return Hit(fact, share, missing, verbs, slot, direct, rank)
+    return Hit(fact, share, missing, verbs, slot, direct, rank, question.keys, alike)
+
+
+def _met(fact: Known, key: str, question: Question) -> float:
+    """A question that wants something is not met by an opposite."""
+    if question.form == "wh" and key not in fact.keys and any(opposed(key, told) for told in fact.keys):
+        return 0.0
+    return fact.meets(key, key in question.names)
+
+
+_GENERAL = stems_of(
+    words("car vehicle man woman girl boy person child lady gentleman firm company thing fellow lad accident")
+)
+"""Words by which anybody or anything may be called whom the affidavit calls otherwise: "the car" for "a Ford"."""
+
+
+def _general(known: Knowledge, key: str) -> bool:
+    return key in _GENERAL and key not in known.vocabulary
 
 
 def _subject_verb(question: Question) -> frozenset[str]:
@@ -126,6 +169,48 @@ def _near(fact: Known, key: str, nearness: Nearness) -> float:
     return NEAR_MEANING * max((nearness.get((key, told), 0.0) for told in fact.keys), default=0.0)
 
 
+def _of_subject(fact: Known, question: Question) -> float:
+    """For a question that wants something: whether the fact tells of the same doer."""
+    found = re.match(r"(?:.{0,30}? )??(I|he|she|they|we)\b", question.statement) if question.form == "wh" else None
+    mine = re.match(r"(?:I|We)\b", fact.clause.subject, re.IGNORECASE) is not None
+    if question.want == "who" and question.seeks_doer and re.search(r"\b(?:I|me)\b", question.statement):
+        return -0.25 if mine else 0.0
+    if found is None and question.verb:
+        return 0.2 * does(fact, question)
+    if found is None or found[1] != "I":
+        return 0.0
+    return 0.12 if mine else -0.08
+
+
+def does(fact: Known, question: Question) -> bool:
+    """Whether whoever the question says did it is the doer in the fact: by name, or by a pronoun for it."""
+    asked = content(frame_of(question.statement, question.verb).subject)
+    told = fact.clause.subject
+    own = frozenset(content(told)) | (fact.referred if _BY_PRONOUN.match(told) else frozenset[str]())
+    return bool(asked) and any(key in own for key in asked)
+
+
+_BY_PRONOUN = re.compile(r"(?:he|she|it|they)\b", re.IGNORECASE)
+
+
+def _numbered(fact: Known, question: Question) -> float:
+    """Whether a thing that the question tells by its number has that number in the fact, or another: "bottle four"."""
+    asked, told = set(_labels(question.statement)), set(_labels(fact.text))
+    if not asked or not told:
+        return 0.0
+    if asked & told:
+        return 0.25
+    return -0.3 if {thing for thing, _ in asked} & {thing for thing, _ in told} else 0.0
+
+
+def _labels(text: str) -> Iterator[tuple[str, str]]:
+    """(stem of a thing, the number behind it)."""
+    for found in re.finditer(
+        r"\b([A-Za-z]{3,}) (\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b(?! \w+s\b)", text
+    ):
+        yield stem(found[1].lower()), found[2].lower()
+
+
 _REPORTS = stems_of(words("say tell ask shout reply answer warn promise demand call"))
 
 
@@ -141,12 +226,15 @@ def _tie(fact: Known, question: Question) -> float:
         for noun in re.findall(r"\bmy (?:own )?(\w+)", question.statement, re.I)
     )
     when = any(one.minute == other.minute for one in question.reading.clocks for other in fact.reading.clocks)
+    numbered = _numbered(fact, question)
     return (
         0.02 * own
+        + _of_subject(fact, question)
         + 0.3 * none
         + 0.25 * mine
-        + 0.25 * when
+        + (0.25 if question.keys else 0.6) * when
+        + numbered
         + 0.12 * any(likeness(key, verb) for key in question.keys)
-        + 0.1 * because
+        + 0.25 * because
         - 0.001 * len(fact.keys)
     )

@@ -16,6 +16,7 @@ from venire.participants.understudy.witness.conversation import Turn
 from venire.participants.understudy.witness.knowledge import Knowledge, knowledge
 from venire.participants.understudy.witness.nearness import Nearness
 from venire.participants.understudy.witness.person import in_first_person
+from venire.participants.understudy.witness.search import Likeness
 from venire.ports import Embedder
 from venire.proceedings.examination.acts import Testify
 from venire.proceedings.examination.view import WitnessView
@@ -29,6 +30,8 @@ class Witness:
     chance: Chance
     case: Case | None = None
     embedder: Embedder | None = None
+    likeness: Likeness | None = None
+    """Of whole sentences by their vectors; without it words alone decide."""
 
     name = "understudy"
 
@@ -53,6 +56,7 @@ class Witness:
             sources=tuple(view.affidavit.values()),
             adverse=any(seen.id == view.me and seen.side != view.asks for seen in view.witnesses),
             nearness=nearness or {},
+            likeness=self.likeness,
         )
         return _testimony(stand.answer(view.question))
 

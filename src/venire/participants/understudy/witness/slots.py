@@ -86,9 +86,10 @@ _NUMBER = re.compile(
     re.I,
 )
 _REASON = re.compile(
-    r"\b(?:because|since|so that|in order to|as a result|due to|so as|for fear|out of)\b|"
-    r"\b(?-i:to|for) (?!(?:the|a|an|my|his|her|me|him|\d|their|our|one|two|three|four|five|"
-    r"six|seven|eight|nine|ten|some|about|nearly|over)\b)(?-i:[a-z]+)\b",
+    r"\b(?:because|since|so that|in order to|as a result|due to|so as|for fear|out of (?:spite|fear|pity|kindness))\b|"
+    r"\bto (?!(?:the|a|an|my|his|her|me|him|their|our|one|two|three|four|five|six|seven|eight|nine|"
+    r"ten|some|about|nearly|"
+    r"over|work|bed|school|court|hospital|sleep|say|tell)\b)(?-i:[a-z]+)\b|\bfor (?-i:[a-z]+ing)\b",
     re.I,
 )
 _SAID = re.compile(
@@ -200,10 +201,12 @@ def _kind(part: str) -> Kind:
 
 def has_slot(fact: Known, question: Question) -> bool:
     """Whether the fact has anything of the kind that the question wants."""
-    text = fact.text.rstrip(".")
+    text = _unlabelled(fact.text.rstrip("."), question)
     if question.want == "who":
         return _has_person(fact, question)
-    if re.search(r"\b(?:kind|type|sort|make|brand|model) of\b", question.text, re.IGNORECASE) and question.kind:
+    if re.search(r"\b(?:make|brand|model)\b", question.text, re.IGNORECASE):
+        return _branded(fact, question)
+    if re.search(r"\b(?:kind|type|sort) of\b", question.text, re.IGNORECASE) and question.kind:
         return _specific(fact, question)
     if question.want == "colour":
         return coloured(fact, question)
@@ -218,9 +221,18 @@ def has_slot(fact: Known, question: Question) -> bool:
     if question.want in ("when", "clock") and not _CLOCK.search(text):
         return question.want == "when" and any(part.kind == "time" for part in phrases(text))
     if question.want == "how_much" and not _PAID.search(question.text):
-        return bool(fact.reading.quantities)
+        return bool(re.search(r"\d|\b(?:half|dozen|hundred|thousand|litres?|grams?|pounds?)\b", text))
     needed = NEEDED.get(question.want)
     return bool(needed.search(text)) if needed else _says_more(fact, question)
+
+
+def _unlabelled(text: str, question: Question) -> str:
+    """The text without the numbers by which the question itself tells things: "bottle four"."""
+    for thing, number in re.findall(
+        r"\b([A-Za-z]{3,}) (\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b", question.statement
+    ):
+        text = re.sub(rf"\b{thing} {number}\b", thing, text, flags=re.IGNORECASE)
+    return text
 
 
 def coloured(fact: Known, question: Question) -> bool:
@@ -247,9 +259,16 @@ def _named(fact: Known, question: Question) -> bool:
     )
     near = [place for place, word in enumerate(row) if any(likeness(key, stem(word.lower())) for key in question.keys)]
     return any(
-        word.lower() in names - asked and any(abs(place - other) <= NEAR_BY for other in near)
+        word.lower() in names - asked
+        and any(abs(place - other) <= NEAR_BY and not _parted(row, place, other) for other in near)
         for place, word in enumerate(row)
     )
+
+
+def _parted(row: Sequence[str], one: int, other: int) -> bool:
+    """Whether "and" or a preposition stands between the two: another's name, then."""
+    between = {word.lower() for word in row[min(one, other) + 1 : max(one, other)]}
+    return bool(between & {"and", "with", "to", "from", "for", "by", "or"})
 
 
 NEAR_BY = 3
@@ -266,6 +285,14 @@ def _specific(fact: Known, question: Question) -> bool:
         or (place and is_content(row[place - 1]) and not is_number(row[place - 1].lower))
         for place in places
     )
+
+
+def _branded(fact: Known, question: Question) -> bool:
+    """Whether a name that is not asked stands for or before the thing."""
+    asked = set(re.findall(r"[a-z]+", question.statement.lower()))
+    names = {name for clause in fact.reading.sentences for name in clause.names} - asked
+    people = fact.words & {"mr", "mrs", "miss", "dr"}
+    return bool(names) and not people
 
 
 def _counts(text: str, question: Question) -> bool:
@@ -296,7 +323,7 @@ def _has_person(fact: Known, question: Question) -> bool:
             if is_content(token) and fact.clause.subject.startswith(token.text) and not token.lower.endswith("s")
         }
     )
-    people |= {"i"} & fact.words if "i" not in asked else frozenset[str]()
+    people |= frozenset[str]() if asked & {"i", "me", "my"} else {"i"} & fact.words
     return bool({word.removesuffix("'s") for word in people} - asked)
 
 
@@ -329,3 +356,23 @@ def answering(fact: Known, want: Want) -> str:
         else [re.split(r"\band (?=has|have|had|was|were|is|I|he|she|they|\w+ed\b)", text)[0] for text in found]
     )
     return " ".join(found).strip(" ,.") if found and len(" ".join(found).split()) <= 14 else ""
+
+
+_SUM = re.compile(r"[£$€]\d[\d,.]*(?: an? \w+)?|\d[\d,.]* (?:pounds|dollars|pence)")
+_LEADING = re.compile(r"^(?:me|him|her|us|them|it|that) ")
+
+
+def alone(fact: Known, question: Question) -> str:
+    """What is asked for and nothing else: the doer, the sum, what was done it to; nothing where that is not plain."""
+    clause = fact.clause
+    if not clause.whole:
+        return ""
+    if question.want == "how_much" and (found := _SUM.search(fact.text)):
+        return found[0].rstrip(".,")
+    if question.want == "who" and question.seeks_doer and question.deed in fact.keys:
+        by = re.search(r"\bby ([^.]+?)(?= (?:in|on|at|from|to|with|for)\b|$)", clause.rest)
+        passive = re.match(r"(?:was|were|is|are|has been|had been)\b", clause.group)
+        return by[1] if passive and by else "" if passive or clause.subject == "I" else clause.subject
+    if question.want in ("what", "said") and question.verb and question.verb == stem(clause.group.split()[-1].lower()):
+        return _LEADING.sub("", clause.rest)
+    return answering(fact, question.want)

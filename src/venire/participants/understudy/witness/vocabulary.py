@@ -10,12 +10,21 @@ from typing import Any
 
 import yaml
 
-from venire.law.entailment.lexicon import OPPOSITES
 from venire.law.entailment.stems import stem
+from venire.law.entailment.thesaurus import KIND, WORDNET, nearness
+from venire.law.entailment.thesaurus import opposed as apart
 from venire.law.entailment.wordlist import words
 
 EXACT, SYNONYM, NARROWER = 1.0, 0.9, 0.8
 """How well a word of a question is met by the same word, by one like it, by one that it includes."""
+_LESS = 0.9
+"""What the nearness of two words in a general thesaurus counts for here."""
+_KIND_OF = 0.5
+"""What a kind of the thing asked for counts for: enough to find a fact, too little to affirm anything."""
+_MAYBE = 0.55
+"""What a general synonym counts for: "hand" is one of "man"."""
+_LEAST = 0.6
+"""A wider word is not borne out by a narrower question: below this nearness two words say different things."""
 
 
 @cache
@@ -24,6 +33,7 @@ def _data() -> Mapping[str, Any]:
     return yaml.safe_load(text)
 
 
+@cache
 def listed(name: str) -> frozenset[str]:
     """A plain list of lower-case words by its name."""
     return frozenset(words(_data()[name]))
@@ -72,9 +82,19 @@ def opposed(asked: str, told: str) -> bool:
     """Whether two stems are opposites, or things of which only one can be."""
     if (asked, told) in _opposed():
         return True
-    if asked in OPPOSITES and told in OPPOSITES:
-        return OPPOSITES[asked][0] == OPPOSITES[told][0] and OPPOSITES[asked][1] != OPPOSITES[told][1]
-    return False
+    return asked not in _unmeasured() and told not in _unmeasured() and apart(asked, told)
+
+
+@cache
+def _light() -> frozenset[str]:
+    return stems_of(listed("light"))
+
+
+@cache
+def _unmeasured() -> frozenset[str]:
+    """Verbs that say little, and units: an hour is sixty minutes and not their opposite."""
+    units = words("second minute hour day week month year metre foot yard mile inch pound dollar euro gram kilogram")
+    return stems_of(listed("light")) | stems_of(units)
 
 
 @cache
@@ -103,7 +123,21 @@ def likeness(asked: str, told: str) -> float:
         return NARROWER
     if opposed(asked, told):
         return SYNONYM
-    return SYNONYM if _kin(asked, told) or _root(asked) == _root(told) or _compound(asked, told) else 0.0
+    if _kin(asked, told) or _root(asked) == _root(told) or _compound(asked, told):
+        return SYNONYM
+    return _general(asked, told)
+
+
+def _general(asked: str, told: str) -> float:
+    """By a general thesaurus: verbs that say little are like everything there, and count for nothing."""
+    if asked in _light() or told in _light():
+        return 0.0
+    near = nearness(asked, told)
+    if near == KIND:
+        return _KIND_OF
+    if near == WORDNET:
+        return _MAYBE
+    return _LESS * near if near >= _LEAST else 0.0
 
 
 _DERIVED = re.compile(

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
 
 from venire.law.entailment.stems import stem
 from venire.law.entailment.wordlist import words
+from venire.participants.understudy.witness.clause import clause_of
 from venire.participants.understudy.witness.knowledge import Known, content
 from venire.participants.understudy.witness.question import Question
-from venire.participants.understudy.witness.slots import Phrase, answering, phrases
+from venire.participants.understudy.witness.slots import Phrase, alone, has_slot, phrases
+from venire.participants.understudy.witness.verbs import is_past_form
 from venire.participants.understudy.witness.vocabulary import likeness, listed
 
 COPIED = 8
@@ -24,6 +28,14 @@ _SPOKEN = tuple(
         (r"\bI had (?=(?:\w+ed|been|kept|done|known|seen|left|gone|told|never)\b)", "I'd "),
         (r"\bI am\b(?! [a-z]*ed\.)", "I'm"),
         (r"\b([Ii])t is\b", r"\1t's"),
+        (r"\b([Tt])here is\b", r"\1here's"),
+        (
+            r"\b([Hh]e|[Ss]he|[Tt]hey|[Ww]e) had (?=(?:been|gone|left|fallen|broken|taken|given|done|seen|\w+ed)\b)",
+            r"\1'd ",
+        ),
+        (r"\b(I|[Hh]e|[Ss]he|[Tt]hey|[Ww]e) would\b(?! not)", r"\1'd"),
+        (r"\bso that (?=(?:I|he|she|they|we|it)\b)", "so "),
+        (r"\bat about (?=\d|half|a quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)", "about "),
         (r"\bapproximately\b", "about"),
         (r"\bobserved\b", "saw"),
         (r"\bpurchased\b", "bought"),
@@ -72,20 +84,202 @@ def tellings(fact: Known, question: Question, source: str = "") -> list[str]:
     """The fact in several wordings, the plainest first; none of them a long quotation, where that can be helped."""
     plain = finished(spoken(fact.text))
     sources = (source or fact.text, fact.text)
-    ways = [_taken_up(fact, question), plain, _trimmed(fact, question), *_turned(fact, question)]
+    ways = [_taken_up(fact, question), plain, _trimmed(fact, question), *_turned(fact, question), _fronted(fact)]
     ways = [way for way in ways if way]
+    ways += [finished(_reworded(way)) for way in ways]
     ways += [_halved(way) for way in ways[:3]]
-    ways += [_unfolded(way, depth, fact) for depth in (1, 2, 3) for way in ways[:4]]
-    ways += [_halved(_unfolded(way, 1, fact)) for way in ways[:3]]
     ways += [_framed(fact), *(finished(_aloud(way)) for way in ways[:4] if _HALF_DAY.search(way))]
+    ways += [_unfolded(way, depth, fact) for depth in (1, 2, 3) for way in ways[:4] if way]
     unique = [way for way in dict.fromkeys(ways) if way]
     own = [way for way in unique if not copied(way, sources)]
+    front = _fronted(fact, _ANYWHERE)
+    own = own or [way for way in (front, _reworded(front)) if way and not copied(way, sources)]
+    own = own or [way for way in (_loosened(way, sources, question) for way in unique[:4]) if not copied(way, sources)]
     if own:
         return own
-    phrase = answering(fact, question.want) if question.form == "wh" else ""
-    short = [finished(spoken(phrase))] if phrase and not copied(phrase, sources) else []
-    paused = [_paused(way, sources) for way in unique]
-    return short + ([way for way in paused if not copied(way, sources)] or paused)
+    phrase = alone(fact, question) if question.form == "wh" else ""
+    short = [finished(spoken(head)) for head in _heads(phrase)]
+    short += [way for way in _shortened(fact) if _still_tells(fact, way, question)]
+    return [way for way in short if not copied(way, sources)] + unique
+
+
+def _loosened(text: str, sources: Sequence[str], question: Question) -> str:
+    """The text loosened step by step, as one tells what one has not learnt by heart, until it is no recital."""
+    pointed = partial(_pointed, question=question)
+    unfronted = partial(_unfronted, question=question)
+    steps: tuple[Callable[[str], str], ...] = (
+        _restated,
+        _reduced,
+        _aloud,
+        unfronted,
+        _reworded,
+        pointed,
+        _named,
+        _related,
+    )
+    for step in steps:
+        text = step(text)
+        if not copied(text, sources):
+            break
+    return finished(text)
+
+
+_AND_VERB = re.compile(r"(?<!,) and (?=(?:\w+ed|[a-z]+)\b)")
+
+
+def _restated(text: str) -> str:
+    """The doer named again behind "and": "I broke the seals and I numbered them"."""
+    who = {"I": "I", "I'd": "I", "I've": "I", "He": "he", "Mr": "he", "She": "she", "Mrs": "she", "Miss": "she"}
+    subject = who.get(text.split()[0])
+    if subject is None:
+        return text
+    for found in _AND_VERB.finditer(text):
+        verb = text[found.end() :].split()[0].strip(".,")
+        if is_past_form(verb) or verb in ("had", "was", "has", "is", "have"):
+            return f"{text[: found.start()]} and {subject} {text[found.end() :]}"
+    return text
+
+
+def _reduced(text: str) -> str:
+    """ "A house divided into flats" for "a house which is divided into flats"."""
+    return re.sub(r",? (?:which|who|that) (?:is|was|were|are) (?=\w+(?:ed|ing)\b)", " ", text, count=1)
+
+
+def _unfronted(text: str, question: Question) -> str:
+    """Without a date in front that nobody asked for."""
+    timely = question.want in ("when", "clock", "day") or question.reading.clocks or question.reading.days
+    found = re.match(
+        r"^(?:On|In|At) [^,\"“]{3,40}?,? (?=(?:I|he|she|they|we|it|there|the|a|my|his|her|Mrs?|Miss|Dr)\b)", text
+    )
+    if timely or found is None or not re.search(r"\d|day|night|morning|past|noon|January|June|August", found[0]):
+        return text
+    return text[found.end() :][:1].upper() + text[found.end() + 1 :]
+
+
+def _named(text: str) -> str:
+    """Without what a name has beside it: "Alan Coyle, a registered gas engineer"."""
+    return re.sub(r"(?<=[a-z]), (?:an?|the|my) [a-z][^,.]*,", "", text, count=1)
+
+
+def _pointed(text: str, question: Question) -> str:
+    """What the question has named is pointed at: "that windlass"."""
+    for found in re.finditer(r"\b[Tt]he ([a-z]+)\b(?! of\b)", text):
+        if any(stem(found[1]) == key for key in question.keys):
+            that = "That" if found[0][0] == "T" else "that"
+            return f"{text[: found.start()]}{that}{text[found.start() + 3 :]}"
+    return text
+
+
+def _related(text: str) -> str:
+    """A relative clause said as a sentence of its own."""
+    found = re.match(
+        r"^([^,]{12,}), (who|which) (was|were|had|is|did|fits|has|carries|came|went|took|said)\b(.*)$", text
+    )
+    if found is None:
+        return text
+    if found[2] == "which":
+        return f"{found[1]}, and that {found[3]}{found[4]}"
+    name = re.search(r"((?:Mrs?|Miss|Dr) [A-Z]\w+|[A-Z]\w+)$", found[1])
+    return f"{found[1]}. {name[1]} {found[3]}{found[4]}" if name else text
+
+
+def _heads(phrase: str) -> list[str]:
+    """The phrase, and the beginnings of it that can stand alone."""
+    parts = phrases(phrase) if phrase else []
+    heads = [" ".join(part.text for part in parts[:count]) for count in range(len(parts), 0, -1)]
+    return [head for head in heads if re.search(r"\d|\b[a-z]{4,}", head)]
+
+
+_VAGUE = ("", "what", "said", "how", "why", "occupation", "weather")
+"""What is wanted where no phrase can be told apart from the rest."""
+
+
+def _still_tells(fact: Known, way: str, question: Question) -> bool:
+    """Whether a shorter wording has what was asked for."""
+    kept = all(number in way for number in re.findall(r"\d[\d,]*", fact.text)) or question.want not in _VAGUE
+    if question.want in _VAGUE:
+        return kept and question.want == "what" and len(way.split()) >= 6 and question.verb in content(way)
+    return has_slot(replace(fact, text=way, clause=clause_of(way)), question)
+
+
+def _shortened(fact: Known) -> list[str]:
+    """The sentence with fewer and fewer of its last phrases."""
+    clause = fact.clause
+    parts = phrases(clause.rest) if clause.whole and '"' not in fact.text else []
+    heads = [" ".join(part.text for part in parts[:count]) for count in range(len(parts) - 1, 0, -1)]
+    whole = [head for head in heads if not re.search(r"\b(?:of|and|or|the|a|an|to|than)$", head)]
+    return [finished(spoken(f"{clause.subject} {clause.group} {head.rstrip(',')}")) for head in whole]
+
+
+_PLAINER = tuple(
+    (re.compile(pattern), said)
+    for pattern, said in (
+        (
+            r"\babout (?=\d|a |the size|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)",
+            "around ",
+        ),
+        (r"\bnearly\b", "almost"),
+        (r"\bbeen at home\b", "been home"),
+        (r"\bhas paid me\b", "paid me"),
+        (r"\bat each end\b", "at either end"),
+        (r"\bon the night of\b", "the night of"),
+        (r"\bthe price of\b", "the cost of"),
+        (r"\bacross\b", "over"),
+        (r"\btowards\b", "in the direction of"),
+        (r"\bless than\b", "under"),
+        (r"\bmore than\b", "over"),
+        (r"\bgot on\b", "boarded"),
+        (r"\bwas cut\b", "got cut"),
+        (r"\bnext to\b", "by"),
+        (r"\buntil\b", "till"),
+        (r"\bwhich (?=is|was|had|were)", "and that "),
+        (r"\bas far as\b", "up to"),
+        (r"\btelephone\b", "phone"),
+        (r"\breceived\b", "got"),
+        (r"\bbegan\b", "started"),
+        (r"\bstruck\b", "hit"),
+        (r"\bquickly\b", "fast"),
+        (r"\bin front of\b", "ahead of"),
+        (r"\bsaid that\b", "said"),
+        (r"\b(told \w+) that\b", r"\1"),
+        (r"\bnoticed that\b", "saw"),
+        (r"\b(saw|found|knew|thought|believed) that\b", r"\1"),
+        (r"\bhad not\b", "hadn't"),
+        (r"\bbecause\b", "as"),
+        (r"\bwent round\b", "called"),
+        (r"\bnot far from\b", "near"),
+        (r"\ba great deal\b", "a lot"),
+        (r"\bwithin (?=\w+ (?:minutes|hours|days))", "in less than "),
+    )
+)
+"""Plainer words for some of those that an affidavit likes."""
+
+
+def _reworded(text: str) -> str:
+    for pattern, said in _PLAINER:
+        text = pattern.sub(said, text)
+    return text
+
+
+_ANYWHERE = ("time", "place", "with", "by", "duration")
+
+
+def _fronted(fact: Known, kinds: Sequence[str] = ("time",)) -> str:
+    """The fact with its last phrase of time put first: "At half past four I rang the police"."""
+    clause = fact.clause
+    parts = phrases(clause.rest) if clause.whole and not clause.front else []
+    if len(parts) < 2 or parts[-1].kind not in kinds or len(parts[-1].text.split()) > 7:
+        return ""
+    rest = " ".join(part.text for part in parts[:-1]).rstrip(",")
+    if _FIXED.match(parts[-1].text) or re.search(r"\band\b|[\"“;]", clause.rest) or re.search(r"\b(?:than|of)$", rest):
+        return ""
+    return finished(spoken(f"{parts[-1].text}, {_lower(clause.subject)} {clause.group} {rest}"))
+
+
+_FIXED = re.compile(
+    r"(?:since|when|while|as|until|from|to|into|off|of|towards|onto|out|about|against|round|than|that)\b"
+)
+"""How a phrase begins that cannot be moved to the front."""
 
 
 _HALF_DAY = re.compile(r"\b(\d{1,2})([:.]\d\d)? ?([ap])\.?m\b\.?")
@@ -117,7 +311,11 @@ _WANTED: dict[str, tuple[str, ...]] = {
 def _trimmed(fact: Known, question: Question) -> str:
     """The fact without the times, places and means that nobody asked for; nothing where all of it is wanted."""
     clause = fact.clause
-    if not clause.whole or question.want in ("what", "said", "how_far", "occupation", "weather", "name", "how"):
+    if (
+        not clause.whole
+        or question.form != "wh"
+        or question.want in ("what", "said", "how_far", "occupation", "weather", "name", "how")
+    ):
         return ""
     parts = phrases(clause.rest)
     kept = [part for place, part in enumerate(parts) if not place or _wanted(part, question, fact)]
@@ -164,6 +362,8 @@ def _taken_up(fact: Known, question: Question) -> str:
     ):
         return ""
     keys, last = content(found[0]), found[0].split()[-1]
+    if re.search(r"\b(?:one|two|three|four|five|six|seven|eight|nine|ten)$", found[0]):
+        return ""
     if not keys or last in _PEOPLE or last in listed("people") or not all(key in question.keys for key in keys):
         return ""
     stands = "them" if last.endswith("s") and not last.endswith(("ss", "us")) else "it"
@@ -283,12 +483,22 @@ _TIMELESS = re.compile(
 """Where "that was at ten" would speak of something else, or of no time at all."""
 
 
+_PERCEIVED = re.compile(r"\b(?:saw|heard|felt|watched|let|made|had)\b")
+"""Verbs behind which another may follow: "felt the rail at the lock move"."""
+
+
 def _unfolded(sentence: str, depth: int, fact: Known) -> str:
     """The sentence with its last phrases said as sentences of their own."""
     body = sentence.rstrip(".")
     if sentence.endswith((".m.",)):
         body = sentence
-    if _TIMELESS.search(sentence) or re.search(r"[.;] ", body) or '"' in body or "“" in body:
+    if (
+        _TIMELESS.search(sentence)
+        or _PERCEIVED.search(sentence)
+        or re.search(r"[.;] ", body)
+        or '"' in body
+        or "“" in body
+    ):
         return ""
     parts = phrases(body)
     places = [
@@ -341,56 +551,3 @@ def _framed(fact: Known) -> str:
         else found["who"][0].lower() + found["who"][1:]
     )
     return finished(f"What {who} {found['verb']} was {found['what']}") if len(who.split()) <= 4 else ""
-
-
-_HOURLY = re.compile(r"(?:five|ten|twenty|twenty-five|quarter|half|minutes?|\d+)$")
-_PAUSES = (", as it happens,", ", mind you,", ", you understand,", ", in fact,")
-_BREATH = re.compile(
-    r"(?:in|on|at|from|with|for|by|to|because|when|while|after|before|that|and|about|without|"
-    r"until|under|over|who|which|"
-    r"but|round|into)$"
-)
-
-
-def _paused(sentence: str, sources: Sequence[str]) -> str:
-    """The sentence with a breath in its long run: one at the most; a witness who breathes twice is reciting."""
-    row = sentence.split()
-    pause = _PAUSES[len(row) % len(_PAUSES)]
-    for place in _pauses(sentence):
-        said = f"{' '.join(row[:place]).rstrip(',')}{pause} {' '.join(row[place:])}"
-        if not copied(said, sources):
-            return said
-    return _begun(sentence, sources)
-
-
-def _begun(sentence: str, sources: Sequence[str]) -> str:
-    """The sentence broken off and begun again after its first phrase, as one speaks who looks for the words."""
-    row = sentence.split()
-    for place in (place for place in _pauses(sentence) if 3 <= place <= 8):
-        for later in _pauses(sentence):
-            head, middle = (" ".join(part).rstrip(",") for part in (row[:place], row[place:later]))
-            said = f"{head}, let me see, {middle} – yes, {' '.join(row[later:])}"
-            if place < later and not copied(said, sources):
-                return said
-    return sentence
-
-
-def _pauses(sentence: str) -> Iterator[int]:
-    """Where one may breathe, from the middle outwards; where nothing better offers, behind any noun or name."""
-    row = sentence.split()
-    order = sorted(range(2, len(row) - 1), key=lambda i: abs(i - len(row) // 2))
-    free = [i for i in order if row[i - 1].lower().strip(",") not in _JOINED and not row[i - 1].endswith(".m.")]
-    free = [i for i in free if not (i + 1 < len(row) and _BREATH.match(row[i]) and _BREATH.match(row[i + 1]))]
-    free = [
-        i for i in free if not _BREATH.match(row[i - 1].lower()) and not (row[i] == "by" and row[i - 1][0].isdigit())
-    ]
-    free = [i for i in free if not (row[i] in ("to", "past", "before", "after") and _HOURLY.match(row[i - 1]))]
-    yield from (i for i in free if _BREATH.match(row[i].lower()))
-
-
-_JOINED = frozenset(
-    words(
-        """the a an of to in on at from with for by because when while after before that and about my his her
-        as out until up not quarter half more less"""
-    )
-)

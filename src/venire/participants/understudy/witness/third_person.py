@@ -1,0 +1,132 @@
+"""An affidavit that speaks of its witness as "she" or "he", turned into the witness's own "I"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from venire.participants.understudy.witness.clause import clause_of
+
+_WOMEN = re.compile(
+    r"\b(?:Mrs|Miss|Ms|Lady|Sister|Nurse|Matron|woman|girl|mother|sister|daughter|wife|aunt|lady|"
+    r"grandmother|niece|mum|madam|she)\b"
+)
+_MEN = re.compile(
+    r"\b(?:Mr|Sir|Canon|man|boy|father|brother|son|husband|uncle|gentleman|grandfather|nephew|dad|lad|he)\b"
+)
+_GIVEN = {
+    "she": "agnes alice amy ann anna anne barbara beth carla carol caroline catherine charlotte "
+    "clara claire daisy dorothy "
+    "edith elena elizabeth ella ellen ellie emily emma eva fiona gail grace hannah harriet helen "
+    "ida ingrid irene irina "
+    "jane janet jean jennifer jill joan judith julia karen kate laura linda lucy lydia maria mary "
+    "maureen nancy nora olga "
+    "pamela patricia paula phyllis priya rachel rebecca rosa rose ruth sally sandra sarah sheila "
+    "sophie susan teresa ursula "
+    "vera victoria wendy yvonne",
+    "he": "adam alan albert alfred amos andrew anthony arthur ben benjamin bernard brian carl "
+    "charles christopher colin daniel "
+    "david dennis derek desmond donald douglas edward edwin eric ernest francis frank fred gary geoffrey george gerald "
+    "gordon graham harold harry henry hugh ian ivan ivo jack james jason john joseph keith kenneth kevin kieran larry "
+    "leonard luke mark martin matthew michael nathan neil nicholas noel norman oliver oscar pavel "
+    "paul peter philip ralph "
+    "raymond richard robert roger ronald rupert samuel simon stanley stephen steven stuart thomas "
+    "tom tony victor walter "
+    "william",
+}
+"""Given names of which the sex is plain."""
+_EITHER = re.compile(r"\b(?:Nurse|Dr|Doctor|Constable|Sergeant|Inspector|Professor)\b|[A-Z][a-z]+ [A-Z][a-z]+")
+_SHE, _HE = ("she", "her", "hers", "herself"), ("he", "him", "his", "himself")
+_OBJECT_NEXT = re.compile(
+    r"\s*(?:[.,;?!]|$|\s(?:to|that|and|in|on|at|from|with|for|by|when|while|if|about|the|a|an|some|four|three|two|one|"
+    r"because|not|again|twice|once|next|home|back|off|out|away|into)\b)"
+)
+_AFTER_VERB = re.compile(
+    r"\b(?:told|asked|gave|brought|showed|sent|paid|saw|heard|offered|rang|called|telephoned|warned|promised|handed|"
+    r"with|for|to|from|behind|beside|past|at|of|near|by|hit|pushed|struck|followed|met|thanked|helped)\s+$",
+    re.IGNORECASE,
+)
+
+
+def sex_of(naming: str) -> str:
+    """ "she", "he" or nothing, by the title, the kind of person or the given name."""
+    given = {word.lower() for word in re.findall(r"[A-Z][a-z]+", naming)}
+    if _WOMEN.search(naming) or given & set(_GIVEN["she"].split()):
+        return "she"
+    return "he" if _MEN.search(naming) or given & set(_GIVEN["he"].split()) else ""
+
+
+def tells_of_another(facts: Sequence[str], own_name: re.Pattern[str]) -> bool:
+    """Whether the affidavit names its witness and nowhere says "I"."""
+    unquoted = [re.sub(r"[\"“].*?[\"”]", "", fact) for fact in facts]
+    return any(own_name.search(fact) for fact in facts) and not any(re.search(r"\b(?:I|my)\b", one) for one in unquoted)
+
+
+def pronouns_of(facts: Sequence[str], own_name: re.Pattern[str], witness: str) -> tuple[str, ...]:
+    """The pronouns by which the witness goes: by its title, or those used before anybody else could be meant."""
+    if sex := sex_of(" ".join((witness.split(",")[0], *_titled(facts, own_name)))):
+        return _SHE if sex == "she" else _HE
+    text = own_name.sub("", " ".join(facts))
+    for found in re.finditer(r"\b(?:she|her|he|his|him)\b", text, re.IGNORECASE):
+        forms, others = (_SHE, _WOMEN) if found[0].lower() in _SHE else (_HE, _MEN)
+        if not others.search(text[: found.start()]):
+            return forms
+    return ()
+
+
+def _titled(facts: Sequence[str], own_name: re.Pattern[str]) -> list[str]:
+    """How the affidavit names the witness, title and all."""
+    return [found[0] for fact in facts for found in own_name.finditer(fact)]
+
+
+def own_pronouns(facts: Sequence[str], own_name: re.Pattern[str], witness: str) -> list[str]:
+    """The facts with the witness's pronouns in the first person; those that mean another are left."""
+    forms = pronouns_of(facts, own_name, witness)
+    others = _WOMEN if forms == _SHE else _MEN
+    told: list[str] = []
+    topic = True
+    for fact in facts:
+        subject = clause_of(fact).subject
+        if own_name.search(subject) or (subject and _could_be(subject, others, own_name)):
+            topic = bool(own_name.search(subject))
+        told.append(_spoken(fact, forms, topic, subject if not own_name.search(subject) else "", others))
+    return told
+
+
+def _could_be(subject: str, others: re.Pattern[str], own_name: re.Pattern[str]) -> bool:
+    """Whether a subject is a person for whom the same pronoun could stand."""
+    bare = own_name.sub("", subject)
+    theirs, against = ("she", _MEN) if others is _WOMEN else ("he", _WOMEN)
+    given = {word.lower() for word in re.findall(r"[A-Z][a-z]+", bare)}
+    if against.search(bare) or given & set(_GIVEN["he" if theirs == "she" else "she"].split()):
+        return False
+    named = others.search(bare) and bare not in ("She", "He")
+    return bool(named or given & set(_GIVEN[theirs].split()) or _EITHER.search(bare))
+
+
+def _spoken(fact: str, forms: Sequence[str], topic: bool, subject: str, others: re.Pattern[str]) -> str:
+    rival = bool(subject) and _could_be(subject, others, re.compile(r"(?!)"))
+    start = fact.find(subject) + len(subject) if subject else 0
+
+    def own(found: re.Match[str]) -> str:
+        word, behind = found[0].lower(), found.start() >= start
+        objective = word in ("her", "him") and _is_object(fact, found)
+        if rival and behind and not (objective and _AFTER_VERB.search(fact[: found.start()])):
+            return found[0]
+        if not rival and not topic:
+            return found[0]
+        return _first(word, forms, objective, found.start() == 0)
+
+    return re.sub(rf"\b(?:{'|'.join(forms)})\b", own, fact, flags=re.IGNORECASE) if forms else fact
+
+
+def _is_object(fact: str, found: re.Match[str]) -> bool:
+    return found[0].lower() == "him" or bool(_OBJECT_NEXT.match(fact[found.end() :]))
+
+
+def _first(word: str, forms: Sequence[str], objective: bool, opening: bool) -> str:
+    if word == forms[0]:
+        return "I"
+    if word == forms[3]:
+        return "myself"
+    return "me" if objective else "My" if opening else "my"
