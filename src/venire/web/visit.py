@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, cast
 
@@ -39,6 +40,13 @@ class Visit:
 
     session: AnySession
     owner: str
+    driven: Callable[[], bool]
+    """Whether the session's driver runs in this server."""
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether another process plays the session: it is only followed here, and its people may answer here too."""
+        return not self.session.over and not self.driven()
 
     @property
     def mine(self) -> bool:
@@ -88,7 +96,7 @@ async def visit(session: str, house: House, owner: Owner) -> Visit:
     except NoSession as error:
         raise trouble(404, "no_session") from error
     await house.go_on(found, breath_of(found))
-    return Visit(found, owner)
+    return Visit(found, owner, lambda: house.court.driver(found.id) is not None)
 
 
 Visiting = Annotated[Visit, Depends(visit)]

@@ -17,14 +17,14 @@ export class Clock {
     if (asked.now) this.ahead = Date.parse(asked.now) - Date.now();
     const limited = asked.asks.find((ask) => ask.until);
     if (limited?.key !== this.limited?.key) this.told.clear();
-    Object.assign(this, { limited, paused: asked.paused ?? null });
+    Object.assign(this, { limited, paused: asked.paused ?? null, elsewhere: asked.elsewhere ?? false });
     this.draw();
   }
 
   draw() {
     const still = $("#paused"), clock = $("#clock");
-    still.hidden = !this.paused;
-    still.textContent = this.paused ? say(this.mine ? "controls.paused_mine" : "controls.paused_theirs") : "";
+    still.hidden = !this.paused && !this.elsewhere;
+    still.textContent = this.paused ? say(this.mine ? "controls.paused_mine" : "controls.paused_theirs") : this.elsewhere ? say(this.mine ? "controls.elsewhere_mine" : "controls.elsewhere") : "";
     clock.hidden = !this.limited;
     if (!this.limited) return;
     const now = this.paused ? Date.parse(this.paused) : Date.now() + this.ahead;
