@@ -93,10 +93,18 @@ def _mentions(fact: str, place: int) -> Iterator[Mention]:
     subject = clause_of(fact).subject
     for found in _NOUN_PHRASE.finditer(fact):
         text = re.sub(r"^(?:On|In|At|By|From|After|Before|When|Under|Near|Each) ", "", found[0].strip())
-        if found["name"] and text.lower().split()[0] in _NO_NAMES:
+        text = _DATED.sub("", text) if found["name"] else text
+        if found["name"] and (text.lower().split()[0] in _NO_NAMES or _SITE.search(text)):
             continue
         kind = _kind(text, bool(found["name"]))
         yield Mention(_head(text), kind, text in subject, place)
+
+
+_DATED = re.compile(
+    r"^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|"
+    r"Thurs|Fri|Satur|Sun)day)\s+(?=[A-Z])"
+)
+_SITE = re.compile(r"\b(?:Lane|Street|Road|Close|Terrace|Parade|Square|Avenue|House|Hospital|Lock|Bridge|Basin)\b")
 
 
 def _head(text: str) -> str:
