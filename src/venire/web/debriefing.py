@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
-from venire.exports.session import Reader
-from venire.law.persona import JurorCard
+from venire.exports.telling import memo_told
+from venire.exports.transcript import Names
+from venire.kernel.record import Entry
+from venire.law.case import Case
+from venire.law.persona import JurorCard, Roster
 from venire.proceedings.deliberation.acts import Vote
 from venire.proceedings.deliberation.debrief import Debrief, Flip
 from venire.proceedings.deliberation.events import Narrated, RoundOpened, Spoke, VoteChanged
@@ -22,6 +25,18 @@ SHOWN_PULLS = 12
 """How many of the strongest pulls the table lists."""
 
 
+class Read(Protocol):
+    """A deliberation to be read: a session of its own, or the jury of a trial."""
+
+    @property
+    def case(self) -> Case: ...
+    @property
+    def roster(self) -> Roster: ...
+    @property
+    def names(self) -> Names: ...
+    def entries(self) -> Sequence[Entry]: ...
+
+
 @dataclass(frozen=True, slots=True)
 class FlipTold:
     """A change of vote, with who, the speech behind it and what that rested on."""
@@ -33,14 +48,21 @@ class FlipTold:
     rests: Sequence[str]
     parts: str
     """What the change was made of, in words."""
+    matter: str
+    """The claim that told, as people name it."""
 
     @property
     def by_majority(self) -> bool:
         """Whether the pull of the others weighed more than any speech."""
-        return abs(self.flip.pressure) > abs(self.flip.delta)
+        return self.flip.pulled
+
+    @property
+    def stood(self) -> str:
+        """The vote before, in words."""
+        return say(f"votes.{'not_guilty' if self.flip.vote == 'guilty' else 'guilty'}").lower()
 
 
-def told(reader: Reader, ending: Debrief, me: int | None = None) -> dict[str, Any]:
+def told(reader: Read, ending: Debrief, me: int | None = None) -> dict[str, Any]:
     """Everything the template names; ``me``: the reader's own seat, which is "You" in every chart and list."""
     cards = dict(enumerate(reader.roster.jurors, start=1))
     if me is not None:
@@ -63,6 +85,7 @@ def told(reader: Reader, ending: Debrief, me: int | None = None) -> dict[str, An
         "transcript": _transcript(reader),
         "speeches": speeches,
         "names": reader.names,
+        "memo": memo_told(reader.case.memo),
         "bare_question": bare_question,
         "gaps": [(n, cards[n], vote, ending.secret_votes.get(n, vote)) for n, vote in ending.votes.items()],
     }
@@ -105,11 +128,12 @@ def _strongest(
     return [(cards[int(speaker)], cards[int(listener)], total) for (speaker, listener), total in pairs]
 
 
-def _flip(reader: Reader, flip: Flip, cards: Mapping[int, JurorCard], speeches: Mapping[int, Spoke]) -> FlipTold:
+def _flip(reader: Read, flip: Flip, cards: Mapping[int, JurorCard], speeches: Mapping[int, Spoke]) -> FlipTold:
     speech = speeches.get(flip.turn) if flip.turn is not None else None
     rests = reader.names.cited((flip.exhibit,)) if flip.exhibit else ()
     speaker = cards[flip.speaker] if flip.speaker else None
-    return FlipTold(flip, cards[flip.juror], speaker, speech.text if speech else "", rests, _parts(flip))
+    matter = next((claim.handle for claim in reader.case.claims if claim.id == flip.claim), "")
+    return FlipTold(flip, cards[flip.juror], speaker, speech.text if speech else "", rests, _parts(flip), matter)
 
 
 def _parts(flip: Flip) -> str:
@@ -121,7 +145,7 @@ def _parts(flip: Flip) -> str:
     return "; ".join([*told, *([say("debrief.part_against", n=points(against))] if against >= LEAST_PART else [])])
 
 
-def _transcript(reader: Reader) -> Sequence[Any]:
+def _transcript(reader: Read) -> Sequence[Any]:
     """The events that the page writes out."""
     kinds = (Narrated, RoundOpened, Spoke, VoteChanged)
     return [entry.event for entry in reader.entries() if isinstance(entry.event, kinds)]

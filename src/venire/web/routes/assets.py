@@ -10,12 +10,15 @@ from starlette.responses import RedirectResponse, Response
 from venire.web.strings import catalogue
 
 router = APIRouter()
+UNSAID = frozenset({"site", "file", "shortcuts", "outcome"})
+"""Sections of the catalogue that only templates read: scripts need not carry them."""
 
 
 @router.get("/strings.mjs", include_in_schema=False)
 def strings() -> Response:
     """The catalogue for scripts."""
-    body = f"export const S = {json.dumps(catalogue(), ensure_ascii=False)};\n"
+    said = {section: words for section, words in catalogue().items() if section not in UNSAID}
+    body = f"export const S = {json.dumps(said, ensure_ascii=False, separators=(',', ':'))};\n"
     return Response(body, media_type="text/javascript; charset=utf-8", headers={"Cache-Control": "no-cache"})
 
 

@@ -35,7 +35,7 @@ async def debrief(request: Request, house: House, visit: Visiting) -> HTMLRespon
         raise trouble(409, "not_over")
     reader = await house.reader(visit.session, visit.reader, visit.owner, "view")
     parts = told(reader, house.debrief(visit.session), visit.number)
-    parts |= {"only_case": len(house.library.list(0, 2)) == 1, "opened": _measures(visit)}
+    parts |= {"only_case": len(house.library.list(0, 2)) == 1, "opened": _measures(visit), "trial": False}
     return page(request, "debrief.html", session=visit.session.id, mine=visit.mine, me=visit.number, **parts)
 
 

@@ -23,6 +23,19 @@ async function ask(button) {
   }
 }
 
+/** A link to a speech opens the transcript in which it stands; on paper all of it stands open. */
+const said = $("#said");
+function toSpeech() {
+  const place = location.hash.startsWith("#turn-") && document.getElementById(location.hash.slice(1));
+  if (!place || !said) return;
+  said.open = true;
+  place.scrollIntoView();
+}
+addEventListener("hashchange", toSpeech);
+addEventListener("click", (event) => { if (event.target.closest?.("a[href^='#turn-']")) setTimeout(toSpeech); });
+addEventListener("beforeprint", () => { if (said) said.open = true; });
+toSpeech();
+
 /** A table or picture that goes on beyond the right edge says so above it. */
 function sideways() {
   for (const hint of $$(".sideways")) {
