@@ -11,9 +11,19 @@ from venire.law.entailment.stems import stem
 from venire.law.entailment.wordlist import words
 from venire.participants.understudy.witness.clause import clause_of
 from venire.participants.understudy.witness.knowledge import Known, content
+from venire.participants.understudy.witness.loosening import (
+    HALF_DAY,
+    aloud,
+    named,
+    pointed,
+    reduced,
+    related,
+    restated,
+    reworded,
+    unfronted,
+)
 from venire.participants.understudy.witness.question import Question
 from venire.participants.understudy.witness.slots import Phrase, alone, has_slot, phrases
-from venire.participants.understudy.witness.verbs import is_past_form
 from venire.participants.understudy.witness.vocabulary import likeness, listed
 
 COPIED = 8
@@ -86,14 +96,14 @@ def tellings(fact: Known, question: Question, source: str = "") -> list[str]:
     sources = (source or fact.text, fact.text)
     ways = [_taken_up(fact, question), plain, _trimmed(fact, question), *_turned(fact, question), _fronted(fact)]
     ways = [way for way in ways if way]
-    ways += [finished(_reworded(way)) for way in ways]
+    ways += [finished(reworded(way)) for way in ways]
     ways += [_halved(way) for way in ways[:3]]
-    ways += [_framed(fact), *(finished(_aloud(way)) for way in ways[:4] if _HALF_DAY.search(way))]
+    ways += [_framed(fact), *(finished(aloud(way)) for way in ways[:4] if HALF_DAY.search(way))]
     ways += [_unfolded(way, depth, fact) for depth in (1, 2, 3) for way in ways[:4] if way]
     unique = [way for way in dict.fromkeys(ways) if way]
     own = [way for way in unique if not copied(way, sources)]
     front = _fronted(fact, _ANYWHERE)
-    own = own or [way for way in (front, _reworded(front)) if way and not copied(way, sources)]
+    own = own or [way for way in (front, reworded(front)) if way and not copied(way, sources)]
     own = own or [way for way in (_loosened(way, sources, question) for way in unique[:4]) if not copied(way, sources)]
     if own:
         return own
@@ -105,82 +115,23 @@ def tellings(fact: Known, question: Question, source: str = "") -> list[str]:
 
 def _loosened(text: str, sources: Sequence[str], question: Question) -> str:
     """The text loosened step by step, as one tells what one has not learnt by heart, until it is no recital."""
-    pointed = partial(_pointed, question=question)
-    unfronted = partial(_unfronted, question=question)
+    to_this = partial(pointed, question=question)
+    undated = partial(unfronted, question=question)
     steps: tuple[Callable[[str], str], ...] = (
-        _restated,
-        _reduced,
-        _aloud,
-        unfronted,
-        _reworded,
-        pointed,
-        _named,
-        _related,
+        restated,
+        reduced,
+        aloud,
+        undated,
+        reworded,
+        to_this,
+        named,
+        related,
     )
     for step in steps:
         text = step(text)
         if not copied(text, sources):
             break
     return finished(text)
-
-
-_AND_VERB = re.compile(r"(?<!,) and (?=(?:\w+ed|[a-z]+)\b)")
-
-
-def _restated(text: str) -> str:
-    """The doer named again behind "and": "I broke the seals and I numbered them"."""
-    who = {"I": "I", "I'd": "I", "I've": "I", "He": "he", "Mr": "he", "She": "she", "Mrs": "she", "Miss": "she"}
-    subject = who.get(text.split()[0])
-    if subject is None:
-        return text
-    for found in _AND_VERB.finditer(text):
-        verb = text[found.end() :].split()[0].strip(".,")
-        if is_past_form(verb) or verb in ("had", "was", "has", "is", "have"):
-            return f"{text[: found.start()]} and {subject} {text[found.end() :]}"
-    return text
-
-
-def _reduced(text: str) -> str:
-    """ "A house divided into flats" for "a house which is divided into flats"."""
-    return re.sub(r",? (?:which|who|that) (?:is|was|were|are) (?=\w+(?:ed|ing)\b)", " ", text, count=1)
-
-
-def _unfronted(text: str, question: Question) -> str:
-    """Without a date in front that nobody asked for."""
-    timely = question.want in ("when", "clock", "day") or question.reading.clocks or question.reading.days
-    found = re.match(
-        r"^(?:On|In|At) [^,\"“]{3,40}?,? (?=(?:I|he|she|they|we|it|there|the|a|my|his|her|Mrs?|Miss|Dr)\b)", text
-    )
-    if timely or found is None or not re.search(r"\d|day|night|morning|past|noon|January|June|August", found[0]):
-        return text
-    return text[found.end() :][:1].upper() + text[found.end() + 1 :]
-
-
-def _named(text: str) -> str:
-    """Without what a name has beside it: "Alan Coyle, a registered gas engineer"."""
-    return re.sub(r"(?<=[a-z]), (?:an?|the|my) [a-z][^,.]*,", "", text, count=1)
-
-
-def _pointed(text: str, question: Question) -> str:
-    """What the question has named is pointed at: "that windlass"."""
-    for found in re.finditer(r"\b[Tt]he ([a-z]+)\b(?! of\b)", text):
-        if any(stem(found[1]) == key for key in question.keys):
-            that = "That" if found[0][0] == "T" else "that"
-            return f"{text[: found.start()]}{that}{text[found.start() + 3 :]}"
-    return text
-
-
-def _related(text: str) -> str:
-    """A relative clause said as a sentence of its own."""
-    found = re.match(
-        r"^([^,]{12,}), (who|which) (was|were|had|is|did|fits|has|carries|came|went|took|said)\b(.*)$", text
-    )
-    if found is None:
-        return text
-    if found[2] == "which":
-        return f"{found[1]}, and that {found[3]}{found[4]}"
-    name = re.search(r"((?:Mrs?|Miss|Dr) [A-Z]\w+|[A-Z]\w+)$", found[1])
-    return f"{found[1]}. {name[1]} {found[3]}{found[4]}" if name else text
 
 
 def _heads(phrase: str) -> list[str]:
@@ -211,56 +162,6 @@ def _shortened(fact: Known) -> list[str]:
     return [finished(spoken(f"{clause.subject} {clause.group} {head.rstrip(',')}")) for head in whole]
 
 
-_PLAINER = tuple(
-    (re.compile(pattern), said)
-    for pattern, said in (
-        (
-            r"\babout (?=\d|a |the size|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)",
-            "around ",
-        ),
-        (r"\bnearly\b", "almost"),
-        (r"\bbeen at home\b", "been home"),
-        (r"\bhas paid me\b", "paid me"),
-        (r"\bat each end\b", "at either end"),
-        (r"\bon the night of\b", "the night of"),
-        (r"\bthe price of\b", "the cost of"),
-        (r"\bacross\b", "over"),
-        (r"\btowards\b", "in the direction of"),
-        (r"\bless than\b", "under"),
-        (r"\bmore than\b", "over"),
-        (r"\bgot on\b", "boarded"),
-        (r"\bwas cut\b", "got cut"),
-        (r"\bnext to\b", "by"),
-        (r"\buntil\b", "till"),
-        (r"\bwhich (?=is|was|had|were)", "and that "),
-        (r"\bas far as\b", "up to"),
-        (r"\btelephone\b", "phone"),
-        (r"\breceived\b", "got"),
-        (r"\bbegan\b", "started"),
-        (r"\bstruck\b", "hit"),
-        (r"\bquickly\b", "fast"),
-        (r"\bin front of\b", "ahead of"),
-        (r"\bsaid that\b", "said"),
-        (r"\b(told \w+) that\b", r"\1"),
-        (r"\bnoticed that\b", "saw"),
-        (r"\b(saw|found|knew|thought|believed) that\b", r"\1"),
-        (r"\bhad not\b", "hadn't"),
-        (r"\bbecause\b", "as"),
-        (r"\bwent round\b", "called"),
-        (r"\bnot far from\b", "near"),
-        (r"\ba great deal\b", "a lot"),
-        (r"\bwithin (?=\w+ (?:minutes|hours|days))", "in less than "),
-    )
-)
-"""Plainer words for some of those that an affidavit likes."""
-
-
-def _reworded(text: str) -> str:
-    for pattern, said in _PLAINER:
-        text = pattern.sub(said, text)
-    return text
-
-
 _ANYWHERE = ("time", "place", "with", "by", "duration")
 
 
@@ -280,21 +181,6 @@ _FIXED = re.compile(
     r"(?:since|when|while|as|until|from|to|into|off|of|towards|onto|out|about|against|round|than|that)\b"
 )
 """How a phrase begins that cannot be moved to the front."""
-
-
-_HALF_DAY = re.compile(r"\b(\d{1,2})([:.]\d\d)? ?([ap])\.?m\b\.?")
-
-
-def _aloud(text: str) -> str:
-    """The text with "p.m." as people say it."""
-    return _HALF_DAY.sub(lambda found: f"{found[1]}{found[2] or ' o’clock'} {_part_of_day(found)}", text)
-
-
-def _part_of_day(found: re.Match[str]) -> str:
-    hour = int(found[1]) % 12
-    if found[3] == "a":
-        return "in the morning"
-    return "in the afternoon" if hour < 6 else "in the evening" if hour < 9 else "at night"
 
 
 _WANTED: dict[str, tuple[str, ...]] = {
