@@ -31,6 +31,7 @@ from venire.web.routes import (
     debrief,
     exports,
     home,
+    jury,
     session,
 )
 from venire.web.visit import HOUSE
@@ -46,6 +47,7 @@ ROUTERS = (
     assets,
     home,
     session,
+    jury,
     debrief,
 )
 _log = logging.getLogger(__name__)

@@ -13,15 +13,18 @@ from venire.proceedings.deliberation.state import State
 from venire.proceedings.deliberation.view import BenchView, JurorView
 from venire.web.counsel_table import table_of
 from venire.web.visit import Visit
+from venire.web.wire import of_part
 
 
-def asked_of(visit: Visit) -> dict[str, Any]:
+def asked_of(visit: Visit, part: str | None = None) -> dict[str, Any]:
     """``asks`` of the visitor's seat, its draft and its own estimate, or what lies on counsel's ``table``.
 
-    ``upto``: the last event this rests on; ``paused``: since when the clocks stand still.
+    ``upto``: the last event this rests on, of one part of a trial where one is named; ``paused``: since when the clocks
+    stand still.
     """
     session, seat, paused = visit.session, visit.seat, visit.session.timing.paused
-    room = {"upto": len(session.streams.seen(visit.viewer)), "paused": paused.isoformat() if paused else None}
+    seen = of_part(session.streams.seen(visit.viewer), part)
+    room = {"upto": seen[-1].no if seen else 0, "paused": paused.isoformat() if paused else None}
     if seat is None:
         return {"asks": [], **room, "convictions": _watched_minds(visit)}
     return {"asks": [_ask(visit, ask) for ask in session.asked_of(seat)], **room, **_own_mind(visit)}

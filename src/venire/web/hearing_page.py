@@ -9,10 +9,14 @@ from venire.app import Venire
 from venire.law.case import Case, Side
 from venire.law.objection import CARDS, GroundCard
 from venire.proceedings.drill.rules import PRACTISED
+from venire.proceedings.trial.events import JURY
+from venire.proceedings.trial.rules import State, Trial
 from venire.web.casefile import public
 from venire.web.counsel_table import court_of
 from venire.web.strings import say
+from venire.web.trouble import trouble
 from venire.web.visit import Visit
+from venire.web.wire import view_json
 
 SIDES: tuple[Side, Side] = ("prosecution", "defence")
 
@@ -49,6 +53,34 @@ def drill_parts(house: Venire, visit: Visit) -> Mapping[str, Any]:
         "mine": visit.mine and visit.seat is not None,
         "keypad": cards,
     }
+
+
+def jury_parts(visit: Visit) -> Mapping[str, Any]:
+    """For ``session.html``: the jury of a trial, watched. Its case file holds what it heard. Raises a 404."""
+    rules, state = trial_of(visit)
+    if state.jury is None:
+        raise trouble(404, "jury_not_out")
+    case = public(rules.jury(state).case)
+    return {
+        "session": visit.session.id,
+        "part": JURY,
+        "title": case["title"],
+        "case": case,
+        "view": view_json(visit.session, visit.viewer, JURY),
+        "ages": {number: card.age for number, card in enumerate(rules.roster.jurors, start=1)},
+        "live": True,
+        "things": {},
+        "me": None,
+        "mine": visit.mine,
+    }
+
+
+def trial_of(visit: Visit) -> tuple[Trial, State]:
+    """The rules of a trial and how it stands. Raises a 404 for other sessions."""
+    rules, state = visit.session.sitting.proceeding, visit.session.sitting.state
+    if not isinstance(rules, Trial) or not isinstance(state, State):
+        raise trouble(404, "no_page")
+    return rules, state
 
 
 def side_of(visit: Visit) -> Side | None:

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from venire.exports.tellings.table import telling
 from venire.host.session import AnySession
+from venire.kernel.frozen import Frozen
 from venire.kernel.record import Event, Viewer
 from venire.kernel.views import Seen
 from venire.kernel.within import Within
 from venire.law.citing import leading
 from venire.proceedings.deliberation.events import Spoke
+from venire.proceedings.trial.view import TrialView
 
 INNER = frozenset({"made_from", "spent", "put"})
 """How the understudy keeps from saying a thing twice: of no use to a reader."""
+
+
+def of_part(seen: Sequence[Seen], part: str | None) -> Sequence[Seen]:
+    """What happened in one part of a trial; with no part, everything."""
+    return [one for one in seen if part is None or (isinstance(one.event, Within) and one.event.path == part)]
 
 
 def seen_json(session: AnySession, seen: Seen) -> dict[str, Any]:
@@ -34,6 +42,8 @@ def _event_json(session: AnySession, event: Event) -> dict[str, Any]:
     return body
 
 
-def view_json(session: AnySession, viewer: Viewer) -> dict[str, Any]:
-    """The view of this viewer."""
-    return session.view(viewer).model_dump(mode="json", exclude=set(INNER))
+def view_json(session: AnySession, viewer: Viewer, part: str | None = None) -> dict[str, Any]:
+    """The view of this viewer; of one part of a trial, where one is named, and empty before it has begun."""
+    view = session.view(viewer)
+    inner = getattr(view, part, None) if part and isinstance(view, TrialView) else view
+    return inner.model_dump(mode="json", exclude=set(INNER)) if isinstance(inner, Frozen) else {}

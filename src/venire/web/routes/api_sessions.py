@@ -16,9 +16,11 @@ from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.params import Params
 from venire.web.asked import asked_of
 from venire.web.visit import House, Owner, Visiting
-from venire.web.wire import seen_json, view_json
+from venire.web.wire import of_part, seen_json, view_json
 
 router = APIRouter(prefix="/api/sessions", tags=["sessions"])
+Part = Annotated[str, StringConstraints(pattern="^(examination|jury)$")]
+"""A part of a trial."""
 PLAYER = 7
 """The seat of the primary player, where the jury has that many."""
 
@@ -104,8 +106,11 @@ def _head(head: SessionHead) -> dict[str, object]:
 
 
 @router.get("/{session}")
-async def look(visit: Visiting, events: Annotated[bool, Query()] = False) -> dict[str, object]:
-    """The view of this visitor, what is asked of it, and, if wished, its whole stream so far."""
+async def look(
+    visit: Visiting, events: Annotated[bool, Query()] = False, part: Annotated[Part | None, Query()] = None
+) -> dict[str, object]:
+    """The view of this visitor, what is asked of it, and, if wished, its whole stream so far; of one part of a trial,
+    where one is named."""
     session, viewer = visit.session, visit.viewer
     told = {
         **named(session),
@@ -113,11 +118,11 @@ async def look(visit: Visiting, events: Annotated[bool, Query()] = False) -> dic
         "me": visit.number,
         "seat": visit.seat,
         "mine": visit.mine,
-        "view": view_json(session, viewer),
+        "view": view_json(session, viewer, part),
     }
     seen = session.streams.seen(viewer)
-    stream = {"events": [seen_json(session, one) for one in seen]} if events else {}
-    return {**told, **asked_of(visit), "last": len(seen), **stream}
+    stream = {"events": [seen_json(session, one) for one in of_part(seen, part)]} if events else {}
+    return {**told, **asked_of(visit, part), "last": len(seen), **stream}
 
 
 @router.get("/{session}/events")

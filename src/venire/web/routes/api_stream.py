@@ -13,8 +13,9 @@ from fastapi import APIRouter, Header, Query
 from sse_starlette import EventSourceResponse, ServerSentEvent
 
 from venire.web.asked import asked_of
+from venire.web.routes.api_sessions import Part
 from venire.web.visit import Visit, Visiting
-from venire.web.wire import seen_json
+from venire.web.wire import of_part, seen_json
 
 router = APIRouter(prefix="/api/sessions", tags=["sessions"])
 _NUMBER = re.compile(r"[0-9]{1,15}")
@@ -29,25 +30,26 @@ async def stream(
     visit: Visiting,
     after: Annotated[int, Query(ge=0)] = 0,
     last_event_id: Annotated[str | None, Header()] = None,
+    part: Annotated[Part | None, Query()] = None,
 ) -> EventSourceResponse:
     """Server-sent events: ``seen`` (with an id), ``asked`` when what is asked has changed, ``end``."""
     known = last_event_id if last_event_id and _NUMBER.fullmatch(last_event_id) else None
     resumed = after if known is None else int(known)
     closing = anyio.Event()
-    told = _told(visit, resumed, closing)
+    told = _told(visit, resumed, part, closing)
     return EventSourceResponse(told, ping=PING, shutdown_event=closing, shutdown_grace_period=FAREWELL)
 
 
-async def _told(visit: Visit, no: int, closing: anyio.Event) -> AsyncIterator[ServerSentEvent]:
+async def _told(visit: Visit, no: int, part: str | None, closing: anyio.Event) -> AsyncIterator[ServerSentEvent]:
     """Until the session is over or the server closes."""
     session, asked = visit.session, dict[str, Any]()
     while not closing.is_set():
         rung = session.changed.next()
         over = session.over
-        for seen in session.streams.seen(visit.viewer, no):
+        for seen in of_part(session.streams.seen(visit.viewer, no), part):
             no = seen.no
             yield ServerSentEvent(json.dumps(seen_json(session, seen)), event="seen", id=str(no))
-        now = asked_of(visit)
+        now = {**asked_of(visit, part), "elsewhere": visit.elsewhere}
         if now != asked:
             asked = now
             at = session.clock.now().isoformat()

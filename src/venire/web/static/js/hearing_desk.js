@@ -57,13 +57,19 @@ export class Desk {
   busy() { return [h("p", { class: "waiting" }, say("hearing.listening"))]; }
 
   wait() {
-    if (this.room.jury) return [h("p", { class: "waiting" }, say("hearing.jury_talks")), h("p", {}, h("a", { class: "button first", href: `/sessions/${this.session}/jury` }, say("hearing.to_jury")))];
+    if (this.room.jury) return this.juryOut();
     return [h("p", { class: "waiting" }, say(this.room.before?.by === this.room.me ? "hearing.waiting_answer" : "hearing.listening")), this.strikeButton()];
   }
 
   over() {
-    const title = this.room.verdict ? say("court.verdict", { verdict: say(`verdicts.${this.room.verdict}`) }) : say("hearing.over");
-    return [h("div", { class: "verdict-banner" }, h("h2", {}, title), h("p", {}, say("hearing.over_more")), h("a", { class: "button first", href: `/sessions/${this.session}/debrief` }, say("court.to_debrief")))];
+    if (this.room.jury) return this.juryOut();
+    return [h("div", { class: "verdict-banner" }, h("h2", {}, say("hearing.over")), h("p", {}, say("hearing.over_more")), h("a", { class: "button first", href: `/sessions/${this.session}/debrief` }, say("court.to_debrief")))];
+  }
+
+  /** The verdict is not told here: whoever wants to may hear the jury find it. */
+  juryOut() {
+    const room = `/sessions/${this.session}/jury`, end = h("a", { class: "button", href: `/sessions/${this.session}/debrief` }, say("hearing.to_verdict"));
+    return [h("div", { class: "verdict-banner" }, h("h2", {}, say("hearing.jury_out")), h("p", {}, say("hearing.jury_talks")), h("a", { class: "button first", href: room }, say("hearing.to_jury")), " ", this.room.over ? end : "")];
   }
 
   put() {
@@ -115,7 +121,7 @@ export class Desk {
 
   /** A text that goes up as an act of its own, or is left out. */
   writing({ title, hint, label, yes, no, kind, rows = 2 }) {
-    const area = h("textarea", { id: "words", rows, maxlength: LIMIT, "aria-label": label });
+    const area = h("textarea", { id: "words", class: rows > 2 ? "long" : null, rows, maxlength: LIMIT, "aria-label": label });
     const up = () => this.send(kind, { text: area.value.trim() });
     if (rows < 3) area.addEventListener("keydown", (event) => { if (event.key === "Enter" && !event.shiftKey && !event.isComposing) { event.preventDefault(); up(); } });
     return h("form", { onsubmit: (event) => { event.preventDefault(); up(); } }, h("h2", { tabindex: -1 }, title), h("p", { class: "quiet" }, hint), area, this.complaint(),

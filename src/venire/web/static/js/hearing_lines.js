@@ -43,7 +43,7 @@ export const notes = {
   witness_excused: (room, event) => say("hearing.excused", { name: called(room, event.witness) }),
   side_rested: (_, event) => say("hearing.rested", { side: say(`hearing.the_${event.side}`) }),
   evidence_closed: () => say("hearing.evidence_closed"),
-  trial_closed: (_, event) => (event.verdict ? say("court.verdict", { verdict: say(`verdicts.${event.verdict}`) }) : say("hearing.trial_over")),
+  trial_closed: (_, event) => say(event.verdict ? "hearing.jury_back" : "hearing.trial_over"),
 };
 
 /** A ruling, with the rule it cites. */
@@ -53,17 +53,22 @@ export function rulingParts(event) {
 
 export const quoted = { question_put: (event) => event.text, testified: (event) => event.text, responded: (event) => event.text, objected: objectionWords, jury_addressed: (event) => event.text };
 
+/** "Your direct examination", "Cross-examination by the defence". */
+export function phaseWords(room, { phase, by }) {
+  return by === room.me ? say(`hearing.own_${phase}`) : say(`hearing.phase_${phase}`, { side: say(`hearing.the_${by}`).toLowerCase() });
+}
+
 const mark = (text) => h("li", { class: "mark" }, text);
 
 /** An entry of the transcript; null where there is nothing to write. takeBack(question): for one's own questions. */
 export function entry(room, seen, takeBack) {
   const { kind, event } = seen, who = speaker(room, seen);
-  if (kind === "phase_opened") return h("li", { class: "round" }, h("span", {}, say(`hearing.phase_${event.phase}`, { side: called(room, event.by) })));
+  if (kind === "phase_opened") return h("li", { class: "round" }, h("span", {}, phaseWords(room, event)));
   if (kind === "ruled") return spoken(room, "judge", rulingParts(event), {});
   if (quoted[kind] && who && quoted[kind](event)) {
     const put = kind === "question_put", own = put && event.by === room.me && takeBack;
     const foot = own ? [h("button", { type: "button", class: "link", title: say("hearing.take_back_hint"), onclick: () => takeBack(event) }, say("hearing.take_back"))] : [];
-    const after = put ? say("hearing.no", { n: event.no }) : kind === "objected" ? "" : "";
+    const after = put ? say("hearing.no", { n: event.no }) : "";
     return spoken(room, who, [quoted[kind](event)], { id: put ? `turn-${event.no}` : null, after, foot, kind });
   }
   return notes[kind] ? mark(notes[kind](room, event)) : null;

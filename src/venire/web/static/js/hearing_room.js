@@ -24,7 +24,7 @@ const steps = {
   elicited: (room, event) => { if (event.side === room.me) room.got.push(...event.matched.map((match) => match.elicit)); },
   phase_closed: (room) => { Object.assign(room, { phase: null, by: null, struck: null }); },
   witness_excused: (room) => { Object.assign(room, { witness: null, phase: null, by: null, last: null }); },
-  evidence_closed: (room, _, part) => { room.over = !part; }, // in a trial closings and the jury are still to come
+  evidence_closed: (room, _, part) => { Object.assign(room, { over: !part, closed: true }); }, // in a trial closings and the jury are still to come
   trial_closed: (room, event) => { room.over = true; room.verdict = event.verdict; },
 };
 

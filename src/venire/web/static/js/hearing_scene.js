@@ -1,7 +1,7 @@
 // What the room shows of an event: on the floor the exchange that is on, beside it the transcript.
 import { $, announce, h, say } from "./dom.js";
 import { called, speaks, takesStand } from "./people.js";
-import { entry, exhibitName, notes, quoted, rulingParts, speaker, strikeOut } from "./hearing_lines.js";
+import { entry, exhibitName, notes, phaseWords, quoted, rulingParts, speaker, strikeOut } from "./hearing_lines.js";
 import { keepUp } from "./follow.js";
 
 const OPENS = ["question_put", "exhibit_offered", "exhibit_shown", "witness_called", "phase_opened", "evidence_closed", "jury_addressed", "trial_closed"];
@@ -30,7 +30,7 @@ function write(room, seen, takeBack) {
 function onFloor(room, seen, who, player) {
   const { kind, event } = seen, floor = $("#floor");
   if (OPENS.includes(kind)) floor.replaceChildren();
-  if (kind === "phase_opened") return note(say(`hearing.phase_${event.phase}`, { side: called(room, event.by) }), "opens");
+  if (kind === "phase_opened") return note(phaseWords(room, event), "opens");
   if (kind === "ruled") return ruling(event);
   const words = quoted[kind]?.(event);
   if (who && words) return line(room, seen, who, words, player);
@@ -69,7 +69,7 @@ function scrollDown() {
 
 /** Head of the page: what is on, how many questions are left, what has been earned. */
 export function drawHead(room, table) {
-  $("#phase-words").textContent = room.over ? say("hearing.over_short") : room.phase ? say(`hearing.on_${room.phase}`, { name: called(room, room.witness) }) : room.jury ? say("hearing.jury_out") : say("hearing.before");
+  $("#phase-words").textContent = room.over ? say("hearing.over_short") : room.phase ? say(`hearing.on_${room.phase}`, { name: called(room, room.witness) }) : say(room.jury ? "hearing.jury_out" : room.closed ? "hearing.closings" : "hearing.before");
   const asking = table && table.by === table.me && !room.over;
   $("#left-words").textContent = asking ? say(table.left === 1 ? "hearing.left_one" : "hearing.left", { n: table.left }) : "";
   $("#score-words").textContent = table?.score === null || table?.score === undefined ? "" : say(table.score === 1 ? "hearing.point" : "hearing.points", { n: table.score });

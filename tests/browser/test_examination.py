@@ -1,0 +1,266 @@
+"""An examination in a browser: by mouse, by keyboard alone, through a reload; a drill; a trial; clean for axe."""
+
+import re
+from collections.abc import Mapping
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.room import SLOW, Scheme, Visitor, visitor
+from tests.browser.test_accessible import clean
+
+pytestmark = pytest.mark.browser
+OPEN = """async ([url, wish]) => {
+  const headers = { "X-Venire": "1", "Content-Type": "application/json" };
+  return (await (await fetch(url, { method: "POST", headers, body: JSON.stringify(wish) })).json()).url;
+}"""
+SHORT: Mapping[str, object] = {"case": "murder", "seed": "5", "breath": 0, "direct": 2, "cross": 2, "redirect": 0}
+
+
+def court(here: Visitor, url: str = "/api/examinations", **wish: object) -> str:
+    """Open a short session and go there; its address."""
+    here.page.goto(here.house)
+    here.page.evaluate("localStorage.setItem('venire.pace', 'once')")
+    path = str(here.page.evaluate(OPEN, [url, {**SHORT, **wish} if "items" not in wish else wish]))
+    here.page.goto(here.house + path)
+    return here.house + path
+
+
+def asked(page: Page, *states: str) -> str:
+    """Wait until counsel is asked one of these; which."""
+    wanted = ", ".join(f"body[data-at='{state}']" for state in states)
+    page.wait_for_selector(wanted, timeout=SLOW)
+    return str(page.evaluate("document.body.dataset.at"))
+
+
+def put(page: Page) -> None:
+    """Send what is in the box, and leave an objection to it to the judge; until the witness has answered."""
+    answers = page.locator("#turns .testified").count()
+    page.press("#question", "Enter")
+    page.wait_for_function(
+        "said => document.body.dataset.at === 'respond'"
+        " || document.querySelectorAll('#turns .testified').length > said",
+        arg=answers,
+        timeout=SLOW,
+    )
+    if page.evaluate("document.body.dataset.at") == "respond":
+        page.click("#waive")
+    expect(page.locator("#turns .testified")).to_have_count(answers + 1, timeout=SLOW)
+
+
+def let_all_pass(page: Page, until: str = "over") -> None:
+    """Object to nothing, answer nothing, ask nothing more."""
+    for _ in range(60):
+        at = asked(page, "object", "respond", "put", "address", "over")
+        if at == until:
+            return
+        before = page.evaluate("venire.player.played")
+        if at == "object":
+            page.click("#let-stand")
+        elif at == "put":
+            page.click("#rest")
+            page.click("#confirm-yes")
+        else:
+            page.click("#waive")
+        page.wait_for_function("before => venire.player.played > before", arg=before)
+    raise AssertionError(f"the court never came to {until}")
+
+
+def test_by_mouse_from_the_first_page_to_the_debrief(chromium: Browser, house: str) -> None:
+    here = visitor(chromium, house)
+    page = here.page
+    page.goto(house)
+    page.evaluate("localStorage.setItem('venire.pace', 'once')")
+    form = page.locator("form[data-examine]")
+    expect(form.locator("input[name=coach]")).to_be_checked()
+    form.locator("select[name=witness]").select_option("W4")
+    form.locator("select[name=window]").select_option("none")
+    form.locator("button[type=submit]").click()
+    page.wait_for_url("**/sessions/*")
+    asked(page, "put")
+    expect(page.locator("#stand-name")).to_have_text("Priya Raman")
+    page.fill("#question", "You heard the second splash before your alarm rang, didn't you?")
+    expect(page.locator("#advice")).to_contain_text("This leads.")
+    expect(page.locator("#ask")).to_have_text("Ask it anyway")
+    page.fill("#question", "Where do you live?")
+    expect(page.locator("#advice")).to_be_empty()
+    put(page)
+    page.click("#tab-affidavit")
+    expect(page.locator("#sheet-affidavit .facts li.said").first).to_be_visible()
+    page.click("#tab-transcript")
+    let_all_pass(page, "object")
+    page.click("#rise")
+    page.click("#keypad [data-ground=relevance]")
+    ruling = page.locator("#floor .ruling, #turns [data-rule]").first
+    expect(ruling).to_be_visible(timeout=SLOW)
+    page.locator("#turns [data-rule]").first.click()
+    expect(page.locator("#rule")).to_be_visible()
+    expect(page.locator("#rule-text")).not_to_be_empty()
+    page.click("#rule [data-close]")
+    let_all_pass(page)
+    page.click("text=Open the debrief")
+    expect(page.locator("#objections-title")).to_be_visible()
+    expect(page.locator(".objections tbody tr")).not_to_have_count(0)
+    expect(page.locator("#missed-title")).to_be_visible()
+    here.blameless()
+
+
+def test_by_keyboard_alone(chromium: Browser, house: str) -> None:
+    here = visitor(chromium, house)
+    page = here.page
+    court(here, witnesses=["W8"], window=60, recross=0)
+    page.evaluate("localStorage.setItem('venire.coach.court', 'off')")
+    page.reload()
+    asked(page, "object")
+    expect(page.locator(".ring b")).to_have_text(re.compile(r"^[1-5]?\d$|^60$"))
+    page.keyboard.press("o")
+    expect(page.locator("#keypad")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#grounds")).to_be_hidden()
+    page.keyboard.press("o")
+    page.keyboard.press("e")
+    expect(page.locator("#turns .objected")).to_contain_text("relevance", timeout=SLOW)
+    while asked(page, "object", "put") == "object":
+        before = page.evaluate("venire.player.played")
+        page.keyboard.press("Space")
+        page.wait_for_function("before => venire.player.played > before", arg=before)
+    expect(page.locator("#question")).to_be_focused()
+    page.keyboard.type("You told nobody of the light for three weeks,")
+    page.keyboard.press("Shift+Enter")
+    page.keyboard.type("correct?")
+    assert "\n" in page.input_value("#question")
+    page.keyboard.press("Enter")
+    expect(page.locator("#turns .question_put[data-who=prosecution]")).to_have_count(1, timeout=SLOW)
+    if asked(page, "put", "respond") == "respond":
+        page.keyboard.press("Enter")
+    asked(page, "put")
+    expect(page.locator("#question")).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("#question")).to_have_value(re.compile("^You told nobody"))
+    page.keyboard.press("Tab")
+    for _ in range(12):
+        if page.evaluate("document.activeElement.id") == "rest":
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("#confirm-yes")).to_be_visible()
+    page.keyboard.press("Enter")
+    asked(page, "over")
+    page.keyboard.press("y")
+    page.keyboard.press("Enter")
+    expect(page.locator("#objections-title")).to_be_visible(timeout=SLOW)
+    here.blameless()
+
+
+def test_time_runs_out_and_a_pause_stops_it(chromium: Browser, house: str) -> None:
+    here = visitor(chromium, house)
+    page = here.page
+    court(here, witnesses=["W8"], window=3)
+    asked(page, "object")
+    page.keyboard.press("p")
+    expect(page.locator("#paused")).to_be_visible()
+    left = page.locator(".ring b").inner_text()
+    page.wait_for_timeout(3500)
+    assert asked(page, "object") == "object"
+    expect(page.locator(".ring b")).to_have_text(left)
+    expect(page.locator("#turns .testified")).to_have_count(0)
+    page.keyboard.press("p")
+    expect(page.locator("#turns .testified").first).to_be_visible(timeout=SLOW)
+    here.blameless()
+
+
+def test_a_reload_a_second_tab_and_a_question_taken_back(chromium: Browser, house: str) -> None:
+    here = visitor(chromium, house)
+    page = here.page
+    court(here, witnesses=["W4"], window=None, direct=6)
+    page.evaluate("localStorage.setItem('venire.coach.court', 'off')")
+    page.reload()
+    asked(page, "put")
+    page.fill("#question", "Where do you live?")
+    put(page)
+    asked(page, "put")
+    page.fill("#question", "What did you see")
+    page.reload()
+    asked(page, "put")
+    expect(page.locator("#turns .testified")).to_have_count(1)
+    expect(page.locator("#question")).to_have_value("What did you see")
+    second = here.watch(here.context.new_page())
+    second.goto(page.url)
+    asked(second, "put")
+    second.fill("#question", "When did you wake?")
+    second.press("#question", "Enter")
+    expect(page.locator("#turns .question_put")).to_have_count(2, timeout=SLOW)
+    was = page.url
+    page.locator("#turns .question_put").first.get_by_text("Take back to here").click()
+    page.wait_for_url(lambda url: url != was)
+    asked(page, "put")
+    expect(page.locator("#turns .question_put")).to_have_count(0)
+    expect(page.locator("#question")).to_have_value("Where do you live?")
+    here.blameless()
+
+
+def test_a_drill_by_keyboard(chromium: Browser, house: str) -> None:
+    here = visitor(chromium, house)
+    page = here.page
+    court(here, "/api/drills", case="murder", seed="5", items=3)
+    for letter in ("l", "Space", "h"):
+        expect(page.locator("#let-stand")).to_be_visible(timeout=SLOW)
+        page.keyboard.press(letter)
+        expect(page.locator(".truth")).to_be_visible(timeout=SLOW)
+        clean(page, f"truth after {letter}")
+        page.keyboard.press("Space" if letter != "h" else "Enter")
+    expect(page.locator("#grounds-title")).to_be_visible(timeout=SLOW)
+    expect(page.locator("h1")).to_have_text(re.compile(r"^\d / 3$"))
+    here.blameless()
+
+
+def test_a_trial_ends_in_the_jury_room(chromium: Browser, house: str) -> None:
+    here = visitor(chromium, house)
+    page = here.page
+    court(here, "/api/trials", witnesses=["W4"], window=None, rounds=1)
+    let_all_pass(page)
+    page.click("text=Watch the jury room")
+    expect(page.locator(".juror")).to_have_count(12)
+    expect(page.locator(".verdict-banner")).to_be_visible(timeout=60_000)
+    page.click("text=Open the debrief")
+    page.click("text=The jury's own debrief")
+    expect(page.locator("#curves-title")).to_be_visible()
+    here.blameless()
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(390, "dark"), (768, "light"), (1440, "light"), (1440, "dark")])
+def test_axe_finds_nothing(chromium: Browser, house: str, width: int, scheme: Scheme) -> None:
+    here = visitor(chromium, house, width, 900, scheme, calm=True)
+    page = here.page
+    address = court(here, witnesses=["W1"], window=None, direct=1, cross=1)
+    asked(page, "put")
+    clean(page, "asking")
+    within(page)
+    page.click("#tab-affidavit")
+    clean(page, "affidavit")
+    page.click("#tab-transcript")
+    page.fill("#question", "When did you reach Lock 6?")
+    put(page)
+    let_all_pass(page, "object")
+    page.click("#rise")
+    clean(page, "objecting")
+    within(page)
+    page.click("#keypad [data-ground=relevance]")
+    expect(page.locator("#turns [data-rule]").first).to_be_visible(timeout=SLOW)
+    page.locator("#turns [data-rule]").first.click()
+    clean(page, "a rule")
+    page.keyboard.press("Escape")
+    let_all_pass(page)
+    clean(page, "over")
+    page.goto(f"{address}/debrief")
+    clean(page, "debrief")
+    within(page)
+    court(here, "/api/drills", case="murder", seed="5", items=3, window=None)
+    expect(page.locator("#let-stand")).to_be_visible(timeout=SLOW)
+    clean(page, "drill")
+    within(page)
+    here.blameless()
+
+
+def within(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"

@@ -1,0 +1,57 @@
+"""A drill and a whole trial over HTTP."""
+
+import json
+
+import httpx
+import pytest
+
+from tests.web.counsel import next_ask
+from tests.web.playing import act, look
+from venire.app import Venire
+
+pytestmark = pytest.mark.anyio
+
+async def test_a_drill_tells_the_truth_only_afterwards(venire: Venire, client: httpx.AsyncClient) -> None:
+    opened = await client.post("/api/drills", json={"case": "murder", "seed": "5", "items": 4, "window": None})
+    session = str(opened.json()["session"])
+    assert (await client.get(f"/sessions/{session}")).status_code == 200
+    calls = 0
+    while (ask := await next_ask(venire, client, session)) is not None:
+        events = (await look(client, session))["events"]
+        shown = next(one["event"] for one in reversed(events) if one["kind"] == "item_shown")
+        assert "defect" not in json.dumps(shown)
+        assert not [one for one in events if one["kind"] in ("item_drawn", "item_reasoned")]
+        calls += 1
+        await act(client, session, ask["key"], "call", ground="hearsay" if calls == 1 else None)
+    assert calls == 4
+    debrief = await client.get(f"/sessions/{session}/debrief")
+    assert debrief.status_code == 200
+    assert "Ground by ground" in debrief.text
+
+
+async def test_a_trial_goes_to_its_jury_and_both_debriefs(venire: Venire, client: httpx.AsyncClient) -> None:
+    wish = {"case": "murder", "seed": "5", "witnesses": ["W4"], "breath": 0, "window": None, "rounds": 1}
+    session = str((await client.post("/api/trials", json=wish)).json()["session"])
+    assert (await client.get(f"/sessions/{session}/jury")).status_code == 404
+    questions = ["What did you hear before your alarm rang at ten?"]
+    while (ask := await next_ask(venire, client, session)) is not None:
+        kind, fields = "rest", dict[str, object]()
+        if "object" in ask["wants"]:
+            kind = "let_stand"
+        elif "respond" in ask["wants"]:
+            kind = "respond"
+        elif "address_jury" in ask["wants"]:
+            kind, fields = "address_jury", {"text": "She heard both of them, members of the jury."}
+        elif questions:
+            kind, fields = "put_question", {"text": questions.pop()}
+        answer = await act(client, session, ask["key"], kind, **fields)
+        assert answer.status_code == 200, answer.text
+    jury = (await client.get(f"/api/sessions/{session}?events=1&part=jury")).json()
+    assert {one["part"] for one in jury["events"]} == {"jury"}
+    assert len(jury["view"]["jurors"]) == 12
+    assert jury["upto"] == jury["events"][-1]["no"]
+    room = (await client.get(f"/sessions/{session}/jury")).text
+    assert 'data-part="jury"' in room
+    assert "windlass number 14 on the chamber floor" not in room, "the jury's file holds what it heard"
+    assert "The jury&#39;s own debrief" in (await client.get(f"/sessions/{session}/debrief")).text
+    assert (await client.get(f"/sessions/{session}/jury/debrief")).status_code == 200
