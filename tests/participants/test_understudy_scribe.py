@@ -71,3 +71,53 @@ def test_what_has_been_said_is_not_drafted_again(murder: Case, roster: Roster) -
     first = scribe(murder).draft(view)
     again = scribe(murder).draft(view.model_copy(update={"spent": frozenset(first.made_from)}))
     assert first.text != again.text
+
+
+CHOSEN: tuple[tuple[Strategy, str, Vote, str], ...] = (
+    ("challenge_evidence", "The message on Clare Ashdown's voicemail", "not_guilty", "E1"),
+    ("challenge_evidence", "The message on Clare Ashdown's voicemail", "guilty", "E1"),
+    ("challenge_evidence", "voicemail", "not_guilty", "E1"),
+    ("challenge_evidence", "The unsent e-mail", "guilty", "E6"),
+    ("alternative_theory", "new hip", "not_guilty", "W3.9"),
+)
+
+
+@pytest.mark.parametrize(("strategy", "typed", "side", "ground"), CHOSEN)
+def test_a_draft_is_about_what_was_chosen(
+    murder: Case, roster: Roster, strategy: Strategy, typed: str, side: Vote, ground: str
+) -> None:
+    lore = Lore(murder)
+    for thrown in range(3):
+        draft = scribe(murder).draft(seen_by_scribe(roster, strategy, side, typed=typed), thrown)
+        attacked = {
+            grounds
+            for link in lore.out_of.get(draft.claims[0], ())
+            for grounds in lore.claims[link.relation.to].grounds
+        }
+        assert ground in {*lore.claims[draft.claims[0]].grounds, *attacked}, draft.text
+
+
+@pytest.mark.parametrize("thrown", range(3))
+def test_the_witness_who_was_chosen_is_the_one_who_is_questioned(murder: Case, roster: Roster, thrown: int) -> None:
+    view = seen_by_scribe(roster, "question_witness", "not_guilty", typed="Colm Dacey")
+    assert scribe(murder).draft(view, thrown).text.startswith("Before we lean on Colm Dacey")
+
+
+@pytest.mark.parametrize("thrown", range(3))
+def test_ones_own_witness_is_not_run_down(murder: Case, roster: Roster, thrown: int) -> None:
+    own = scribe(murder).draft(seen_by_scribe(roster, "question_witness", "guilty", typed="Colm Dacey"), thrown)
+    assert "Before we lean on" not in own.text
+    assert "Dacey" in own.text
+
+
+def test_where_there_is_no_point_the_scribe_says_so(murder: Case, roster: Roster) -> None:
+    for typed in ("a parrot", "new hip"):
+        draft = scribe(murder).draft(seen_by_scribe(roster, "alternative_theory", "guilty", typed=typed))
+        assert not draft.claims
+        assert draft.told.startswith("The file gives your side no point on ")
+
+
+def test_a_sentence_stays_the_persons_own(murder: Case, roster: Roster) -> None:
+    typed = "Nobody touched him."
+    draft = scribe(murder).draft(seen_by_scribe(roster, "alternative_theory", "not_guilty", typed=typed))
+    assert draft.text == typed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from venire.errors import VenireError
 from venire.kernel.chance import Chance
@@ -18,7 +18,7 @@ from venire.participants.understudy.lore import Link, Lore
 from venire.participants.understudy.matching import Matcher
 from venire.participants.understudy.repeating import said_before
 from venire.participants.understudy.stance import VOTE_SIDE, other
-from venire.participants.understudy.subject import concerns, subject_of
+from venire.participants.understudy.subject import Subject, concerns, subject_of
 from venire.participants.understudy.wording import capitalised, joined
 from venire.participants.understudy.words import sentences
 from venire.proceedings.deliberation.acts import Draft, Move, Strategy
@@ -60,30 +60,62 @@ class Scribe:
         ``thrown``: how many drafts were thrown away in this turn; each time the next argument is offered.
         """
         side = VOTE_SIDE[view.side]
-        own_words = view.strategy == "free_argument"
-        subject = frozenset[str]() if own_words else subject_of(view.typed, self.lore.case)
-        if view.typed and not subject:
+        subject = None if view.strategy == "free_argument" else subject_of(view.typed, self.lore.case)
+        if view.typed and subject is None:
             return self._typed(view, side)
         found = self._choose(view, side, subject, thrown)
-        return self._nothing(view) if found is None else self._said(view, found)
+        if found is None:
+            return self._nothing(view) if subject is None else self._no_point(view, subject)
+        return self._said(view, found)
 
-    def _choose(self, view: ScribeView, side: Side, subject: frozenset[str], thrown: int) -> Find | None:
-        """The best argument, near the subject where one is named; after each draft thrown away, the next."""
+    def _choose(self, view: ScribeView, side: Side, subject: Subject | None, thrown: int) -> Find | None:
+        """The best argument, on the subject where one is named; after each draft thrown away, the next."""
         options = dict[str, Find]()
-        for find in self._options(view, side, subject):
+        for find in self._options(view, side) if subject is None else self._on(view, side, subject):
             options.setdefault(find.claim.id, find)
         ranked = list(options.values())
         return ranked[thrown % len(ranked)] if ranked else None
 
-    def _options(self, view: ScribeView, side: Side, subject: frozenset[str] = frozenset()) -> Iterator[Find]:
-        """What the strategy finds, nearest the subject and best first; then anything strong and unsaid."""
-        finds = [find for find in FINDERS[view.strategy](self, view, side) if self._pieces(view, find)]
-        if subject:
-            finds += [find for find in map(Find, self._strongest(side)) if self._pieces(view, find)]
-            finds.sort(key=lambda find: -concerns(find.claim, find.link, subject, self.lore))
-        yield from finds
+    def _options(self, view: ScribeView, side: Side) -> Iterator[Find]:
+        """What the strategy finds, best first; then anything strong and unsaid."""
+        yield from (find for find in FINDERS[view.strategy](self, view, side) if self._pieces(view, find))
         rest = (claim for claim in self._strongest(side) if claim.id not in view.put)
         yield from (find for find in map(Find, rest) if self._pieces(view, find))
+
+    def _on(self, view: ScribeView, side: Side, subject: Subject) -> Iterator[Find]:
+        """What there is to say for this side on one subject, and nothing else, nearest first."""
+        finds = [*FINDERS[view.strategy](self, view, side), *map(Find, self._strongest(side))]
+        finds += [Find(claim, link) for claim in self._strongest(side) for link in self._attacking(claim)]
+        rated = [(self._concern(view, find, subject), self._questioned(view, find, subject, side)) for find in finds]
+        yield from (find for rate, find in sorted(rated, key=lambda pair: -pair[0]) if rate > 0)
+
+    def _concern(self, view: ScribeView, find: Find, subject: Subject) -> float:
+        pieces = self._pieces(view, find)
+        text = " ".join(text for _, text in pieces)
+        return concerns(find.claim, find.link, subject, text, self.lore) if pieces else 0.0
+
+    def _questioned(self, view: ScribeView, find: Find, subject: Subject, side: Side) -> Find:
+        """Whose word is questioned is the witness who was chosen, if it is not one's own."""
+        chosen = next((one for one in self.lore.case.witnesses if one.id == subject.witness), None)
+        if chosen is None or chosen.side == side or view.strategy != "question_witness":
+            return replace(find, witness=None, weak=None)
+        weak = next((one for one in chosen.credibility if one not in self._told(view)), None)
+        return replace(find, witness=chosen if weak else None, weak=weak)
+
+    def _attacking(self, claim: Claim) -> list[Link]:
+        return [link for link in self.lore.out_of.get(claim.id, ()) if link.relation.kind != "supports"]
+
+    def _no_point(self, view: ScribeView, subject: Subject) -> Draft:
+        """There is nothing for this side on what was chosen: the person is told so, and is not given something else."""
+        return Draft(
+            text=f"I looked at {subject.name} again, and I find nothing there that I could use.",
+            type="logical",
+            move="hold",
+            target=view.target,
+            heard="unplaced",
+            told=f"The file gives your side no point on {subject.name} that has not been made. Choose something else, "
+            "or write the point yourself.",
+        )
 
     def _strongest(self, side: Side) -> list[Claim]:
         return sorted((claim for claim in self.lore.case.claims if claim.side == side), key=lambda c: -c.strength)
