@@ -185,3 +185,64 @@ def test_the_keyboard_stays_at_the_table_and_help_lists_what_works(chromium: Bro
     page.keyboard.press("?")
     assert {"V", "Y", "B"} & set(page.locator("#keys kbd").all_inner_texts()) == set()
     here.blameless()
+
+
+def test_a_thing_of_the_case_is_chosen_and_the_box_is_empty_after_a_turn(chromium: Browser, house: str) -> None:
+    here = visitor(chromium, house)
+    page = here.page
+    here.sit(rounds=2)
+    choose_side(page)
+    page.keyboard.press("2")
+    witnesses = page.locator("#thing option").all_text_contents()
+    assert "Colm Dacey" in witnesses
+    page.keyboard.press("1")
+    page.select_option("#thing", "The chamber gauge log")
+    page.fill("#typed", "Nobody checked it.")
+    with page.expect_request("**/acts") as sent:
+        page.click("#draft-it")
+    handed = sent.value.post_data_json
+    assert handed is not None
+    assert handed["act"]["text"] == "The chamber gauge log: Nobody checked it."
+    page.click("#discard")
+    page.wait_for_selector(".strategies")
+    page.keyboard.press("6")
+    expect(page.locator("#typed")).to_have_value("")
+    page.fill("#typed", "The rail gave way under a lean.")
+    page.click("#draft-it")
+    page.click("#speak")
+    page.wait_for_selector("#speak", state="detached")
+    page.wait_for_selector(".strategies", timeout=SLOW)
+    page.keyboard.press("5")
+    expect(page.locator("#typed")).to_have_value("")
+    expect(page.locator("#target")).to_have_value("")
+    here.blameless()
+
+
+def test_a_face_is_chosen_once_and_remembered(chromium: Browser, house: str) -> None:
+    here = visitor(chromium, house)
+    page = here.page
+    page.goto(house)
+    plain = page.locator("#own-face").inner_html()
+    page.locator("input[name=face][value=player_3]").check(force=True)
+    assert page.locator("#own-face").inner_html() != plain
+    page.reload()
+    assert page.locator("input[name=face][value=player_3]").is_checked()
+    assert page.locator("#own-face").inner_html() != plain
+    here.blameless()
+
+
+def test_the_debrief_folds_the_talk_and_opens_it_at_a_speech(chromium: Browser, house: str) -> None:
+    here = visitor(chromium, house)
+    page = here.page
+    made = page.request.post(
+        f"{house}/api/sessions?finish=1",
+        data={"case": "murder", "seed": "7", "unattended": True, "rounds": 2},
+        headers={"X-Venire": "1"},
+    ).json()
+    page.goto(f"{house}{made['url']}/debrief")
+    for place in page.locator(".contents a").all():
+        assert page.locator(str(place.get_attribute("href"))).count() == 1
+    assert page.locator("#turn-1").is_hidden()
+    page.evaluate("location.hash = '#turn-1'")
+    expect(page.locator("#turn-1")).to_be_in_viewport()
+    here.blameless()

@@ -38,9 +38,10 @@ export function drawHeard(room, wanted) {
 function fromTheTopOf(place, chosen, entries) {
   place.style.maxHeight = "";
   const edge = place.offsetHeight - place.clientHeight;
-  const wanted = entries.at(-1).getBoundingClientRect().bottom - chosen.getBoundingClientRect().top + FRAME + edge;
-  if (wanted < place.offsetHeight) place.style.maxHeight = `${Math.ceil(wanted)}px`;
-  place.scrollTop = chosen.getBoundingClientRect().top - entries[0].getBoundingClientRect().top;
+  const from = (entry) => entries.at(-1).getBoundingClientRect().bottom - entry.getBoundingClientRect().top + FRAME + edge;
+  const first = entries.find((entry) => entry === chosen || from(entry) <= place.offsetHeight);
+  if (from(first) < place.offsetHeight) place.style.maxHeight = `${Math.ceil(from(first))}px`;
+  place.scrollTop = first.getBoundingClientRect().top - entries[0].getBoundingClientRect().top;
 }
 
 function entry(room, speech) {
