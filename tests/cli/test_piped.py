@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from tests.cli.conftest import Command
@@ -43,3 +48,16 @@ def test_a_session_whose_input_ended_is_played_to_its_end_later(venire: Command)
     assert ran.code == 0, ran.err
     assert "Verdict" in ran.out
     assert venire("sessions", "--json").json["sessions"][0]["over"]
+
+
+def test_whoever_stops_reading_is_told_nothing_more(venire: Command, tmp_path: Path) -> None:
+    assert venire("play", "deliberate", "--case", "murder", "--seed", "7", "--unattended", "--rounds", "2").code == 0
+    command = [sys.executable, "-m", "venire.cli.main", "watch", "last", "--all", "--pace", "0"]
+    env = {**os.environ, "VENIRE_DATA": str(tmp_path / "data"), "COLUMNS": "80"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env) as watching:
+        assert watching.stdout is not None
+        assert watching.stderr is not None
+        watching.stdout.readline()
+        watching.stdout.close()
+        assert watching.stderr.read() == b""
+        assert watching.wait(60) == 1

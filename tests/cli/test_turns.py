@@ -131,3 +131,24 @@ def test_things_to_point_at() -> None:
     assert things_of("reasonable_doubt", case) == ()
     assert chosen("2", evidence) == "Windlass number 14"
     assert chosen("99", evidence) == "99"
+
+
+def test_whoever_does_not_end_the_talk_has_their_turn_still(venire: Command) -> None:
+    ran = play(venire, f"d\nf\nn\n6\nThe rail gave way under a lean.\ns\n{END}")
+    assert ran.out.index("no, back to my turn") < ran.out.index("Your words, in one line")
+    mine = [speech for speech in events(venire, "spoke") if speech["juror"] == 7]
+    assert [speech["text"] for speech in mine[:1]] == ["The rail gave way under a lean."]
+    assert mine[0]["round"] == 1
+
+
+@pytest.mark.parametrize("key", ["s", "x", "S", "7", "99"])
+def test_a_key_pressed_where_words_are_wanted_is_no_speech(venire: Command, key: str) -> None:
+    ran = play(venire, f"d\n4\n{key}\n\ns\n{END}")
+    assert f"“{key}” is too little to say to a jury." in " ".join(ran.out.split())
+    assert all(len(speech["text"]) > 5 for speech in events(venire, "spoke"))
+
+
+def test_where_words_are_wanted_q_leaves(venire: Command) -> None:
+    ran = venire(*PLAY, typed="d\n4\nq\n", COLUMNS="80")
+    assert ran.code == 0
+    assert "You leave the room." in ran.out
