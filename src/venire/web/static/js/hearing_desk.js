@@ -12,12 +12,13 @@ const LIMIT = 4000;
 
 export class Desk {
   constructor(session, room, shows) {
-    Object.assign(this, { session, room, shows, asked: { asks: [] }, shown: "", keys: null, striking: null, sending: new Set() });
+    Object.assign(this, { session, room, shows, asked: { asks: [] }, shown: "", keys: null, striking: null, sending: new Set(), answered: new Set() });
     this.root = $("#turn-inner");
     this.box = new QuestionBox(session, { send: (text, exhibit) => this.send("put_question", { text, exhibit }, () => this.box.sent()), rest: () => this.rest(), recall: () => ownQuestions(room) });
   }
 
-  ask(kind, standing = false) { return this.asked.asks.find((ask) => ask.wants.includes(kind) && ask.standing === standing); }
+  /** What is asked of this kind; what has been answered is no longer, though the stream may say so a moment later. */
+  ask(kind, standing = false) { return this.asked.asks.find((ask) => ask.wants.includes(kind) && ask.standing === standing && !this.answered.has(ask.key) && !this.sending.has(ask.key)); }
 
   what() {
     if (this.room.over) return "over";
@@ -34,7 +35,7 @@ export class Desk {
     const name = busy ? "busy" : this.what();
     if (!busy) drawNotes(asked.table, this.ask("put_question") ? { offer: (id) => this.send("offer_exhibit", { exhibit: id }, null, "put_question"), show: (id) => this.send("show_exhibit", { exhibit: id }, null, "put_question") } : null, this.shows);
     this.ring?.set(this.ask("object")?.until, ahead, asked.paused);
-    const key = `${name}/${asked.asks.map((ask) => ask.key)}/${this.room.phase}/${this.room.jury}`;
+    const key = `${name}/${asked.asks.map((ask) => ask.key)}/${this.answered.size}/${this.room.phase}/${this.room.jury}`;
     if (key === this.shown) return;
     this.shown = key;
     document.body.dataset.at = name;
@@ -69,7 +70,7 @@ export class Desk {
   /** The verdict is not told here: whoever wants to may hear the jury find it. */
   juryOut() {
     const room = `/sessions/${this.session}/jury`, end = h("a", { class: "button", href: `/sessions/${this.session}/debrief` }, say("hearing.to_verdict"));
-    return [h("div", { class: "verdict-banner" }, h("h2", {}, say("hearing.jury_out")), h("p", {}, say("hearing.jury_talks")), h("a", { class: "button first", href: room }, say("hearing.to_jury")), " ", this.room.over ? end : "")];
+    return [h("div", { class: "verdict-banner" }, h("h2", {}, say(this.room.over ? "hearing.jury_back" : "hearing.jury_out")), h("p", {}, say(this.room.over ? "hearing.jury_back_more" : "hearing.jury_talks")), h("a", { class: "button first", href: room }, say("hearing.to_jury")), " ", this.room.over ? end : "")];
   }
 
   put() {
@@ -141,14 +142,17 @@ export class Desk {
   /** Hand up an act. What was written stays until it is taken. of, standing: the ask that it answers. */
   async send(kind, act, then, of = kind === "let_stand" ? "object" : kind, standing = false) {
     const ask = this.ask(of, standing);
-    if (!ask || this.sending.has(ask.key)) return;
+    if (!ask) return;
     this.sending.add(ask.key);
     const buttons = [...this.root.querySelectorAll("button:not(:disabled)")];
     for (const button of buttons) button.disabled = true;
     try {
       await post(`/api/sessions/${this.session}/acts`, { ask: ask.key, act_id: actId(), kind, act });
+      this.answered.add(ask.key);
       then?.();
     } catch (told) {
+      this.sending.delete(ask.key);
+      if (!buttons[0]?.isConnected) this.draw(this.asked, false, this.ahead);
       for (const button of buttons) button.disabled = false;
       const place = $("#complaint") ?? this.root.appendChild(this.complaint());
       place.textContent = told.words ?? String(told);

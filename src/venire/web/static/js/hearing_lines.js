@@ -16,6 +16,9 @@ export function groundName(ground) {
 
 export const exhibitName = (id) => document.getElementById(`file-${id}`)?.dataset.name ?? id;
 
+/** What an exhibit is, in the words of the case file. */
+const whatItIs = (id) => document.querySelector(`#${CSS.escape(`file-${id}`)} p`)?.textContent ?? "";
+
 /** "Objection: leading. It puts the answer into her mouth." */
 export function objectionWords(event) {
   const opening = say(event.matter === "answer" ? "hearing.strike_said" : "hearing.objection_said", { ground: groundName(event.ground).toLowerCase() });
@@ -38,7 +41,7 @@ export const notes = {
   exhibit_offered: (room, event) => say(event.by === room.me ? "hearing.you_offer" : "hearing.offers", { side: say(`hearing.the_${event.by}`), id: event.exhibit, name: exhibitName(event.exhibit) }),
   exhibit_admitted: (_, event) => say("hearing.admitted", { id: event.exhibit, name: exhibitName(event.exhibit) }),
   exhibit_refused: (_, event) => say("hearing.refused", { id: event.exhibit }),
-  exhibit_shown: (room, event) => say(event.by === room.me ? "hearing.you_show" : "hearing.shows", { side: say(`hearing.the_${event.by}`), id: event.exhibit, name: exhibitName(event.exhibit) }),
+  exhibit_shown: (room, event) => `${say(event.by === room.me ? "hearing.you_show" : "hearing.shows", { side: say(`hearing.the_${event.by}`), id: event.exhibit, name: exhibitName(event.exhibit) })} ${whatItIs(event.exhibit)}`,
   phase_closed: (room, event) => say(`hearing.closed_${event.why}`, { side: called(room, event.by) }),
   witness_excused: (room, event) => say("hearing.excused", { name: called(room, event.witness) }),
   side_rested: (_, event) => say("hearing.rested", { side: say(`hearing.the_${event.side}`) }),
