@@ -19,7 +19,7 @@ from venire.participants.understudy.witness.answering import Answer, Stand
 from venire.participants.understudy.witness.conversation import Turn
 from venire.participants.understudy.witness.knowledge import knowledge
 from venire.participants.understudy.witness.plain import answer_from
-from venire.participants.understudy.witness.wording import copied
+from venire.participants.understudy.witness.saying import copied
 from venire.studies.benchmarks.testimony import right
 
 DEV = Path(__file__).parent.parent / "sets" / "witness_dev"

@@ -17,10 +17,11 @@ from venire.participants.understudy.witness.knowledge import Knowledge, Known
 from venire.participants.understudy.witness.memory import blurred
 from venire.participants.understudy.witness.phrasing import Voice
 from venire.participants.understudy.witness.question import Question, questions
+from venire.participants.understudy.witness.saying import copied, finished, spoken
 from venire.participants.understudy.witness.search import Likeness, Nearness
 from venire.participants.understudy.witness.slots import answering
 from venire.participants.understudy.witness.volunteering import volunteered
-from venire.participants.understudy.witness.wording import copied, finished, spoken, tellings
+from venire.participants.understudy.witness.wording import tellings
 from venire.proceedings.examination.acts import Stance
 
 _TELLING = {"terse": 1, "plain": 2, "verbose": 4}

@@ -23,71 +23,9 @@ from venire.participants.understudy.witness.loosening import (
     unfronted,
 )
 from venire.participants.understudy.witness.question import Question
+from venire.participants.understudy.witness.saying import copied, finished, halved, spoken
 from venire.participants.understudy.witness.slots import Phrase, alone, has_slot, phrases
 from venire.participants.understudy.witness.vocabulary import likeness, listed
-
-COPIED = 8
-"""So many words in a row are a quotation."""
-_SPOKEN = tuple(
-    (re.compile(pattern), said)
-    for pattern, said in (
-        (r"\b(did|was|is|had|has|have|does|do|could|would|should|were) not\b", r"\1n't"),
-        (r"\bcannot\b|\bcan not\b", "can't"),
-        (r"\bwill not\b", "won't"),
-        (r"\bI have (?=(?:\w+ed|been|kept|done|known|had|seen|brought|lived|worked|never|not)\b)", "I've "),
-        (r"\bI had (?=(?:\w+ed|been|kept|done|known|seen|left|gone|told|never)\b)", "I'd "),
-        (r"\bI am\b(?! [a-z]*ed\.)", "I'm"),
-        (r"\b([Ii])t is\b", r"\1t's"),
-        (r"\b([Tt])here is\b", r"\1here's"),
-        (
-            r"\b([Hh]e|[Ss]he|[Tt]hey|[Ww]e) had (?=(?:been|gone|left|fallen|broken|taken|given|done|seen|\w+ed)\b)",
-            r"\1'd ",
-        ),
-        (r"\b(I|[Hh]e|[Ss]he|[Tt]hey|[Ww]e) would\b(?! not)", r"\1'd"),
-        (r"\bso that (?=(?:I|he|she|they|we|it)\b)", "so "),
-        (r"\bat about (?=\d|half|a quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)", "about "),
-        (r"\bapproximately\b", "about"),
-        (r"\bobserved\b", "saw"),
-        (r"\bpurchased\b", "bought"),
-        (r"\btelephoned\b", "rang"),
-        (r"\bcommenced\b", "started"),
-        (r"\bbegan to\b", "started to"),
-        (r"\bresided\b", "lived"),
-        (r"\breside\b", "live"),
-        (r"\bdeparted\b", "left"),
-        (r"\battempted to\b", "tried to"),
-        (r"\bassisted\b", "helped"),
-        (r"\bimmediately\b", "straight away"),
-        (r"\bprior to\b", "before"),
-        (r"\bin order to\b", "to"),
-        (r"\bsubsequently\b", "later"),
-        (r"\btoward\b", "towards"),
-        (r"\bupon\b", "on"),
-        (r"\bI reached\b", "I got to"),
-        (r"\bsome (?=(?:two|three|four|five|six|ten|twenty) (?:minutes|hours|yards|feet))", "about "),
-        (r"\bI (found|saw|heard) no (sign|cry|one|\w+)\b", r"I \1 no \2"),
-        (r"\b(told me|said|believed|thought|knew) that (?=(?:he|she|it|they|I|we)\b)", r"\1 "),
-    )
-)
-_CLAUSED = frozenset(words("""when while whenever after before until till since as during"""))
-
-
-def spoken(text: str) -> str:
-    """The text as said aloud."""
-    for pattern, said in _SPOKEN:
-        text = pattern.sub(said, text)
-    return text
-
-
-def copied(answer: str, facts: Sequence[str]) -> bool:
-    """Whether the answer has eight words in a row that a fact has."""
-    runs = {run for fact in facts for run in _runs(fact)}
-    return any(run in runs for run in _runs(answer))
-
-
-def _runs(text: str) -> Iterator[tuple[str, ...]]:
-    row = re.findall(r"[\w']+", text.lower().replace("’", "'"))
-    return (tuple(row[place : place + COPIED]) for place in range(len(row) - COPIED + 1))
 
 
 def tellings(fact: Known, question: Question, source: str = "") -> list[str]:
@@ -97,7 +35,7 @@ def tellings(fact: Known, question: Question, source: str = "") -> list[str]:
     ways = [_taken_up(fact, question), plain, _trimmed(fact, question), *_turned(fact, question), _fronted(fact)]
     ways = [way for way in ways if way]
     ways += [finished(reworded(way)) for way in ways]
-    ways += [_halved(way) for way in ways[:3]]
+    ways += [halved(way) for way in ways[:3]]
     ways += [_framed(fact), *(finished(aloud(way)) for way in ways[:4] if HALF_DAY.search(way))]
     ways += [_unfolded(way, depth, fact) for depth in (1, 2, 3) for way in ways[:4] if way]
     unique = [way for way in dict.fromkeys(ways) if way]
@@ -256,45 +194,6 @@ def _taken_up(fact: Known, question: Question) -> str:
     front = f"{clause.front}, " if clause.front else ""
     subject = _lower(clause.subject) if front else clause.subject
     return finished(spoken(f"{front}{subject} {clause.group} {stands}{clause.rest[found.end() :]}"))
-
-
-_HALF = re.compile(
-    r",? (?:and|but) (?=(?:I|he|she|it|they|we|the|there|some|his|her|my|their|nobody)\b(?! \w+(?:[.,]|$)))"
-)
-
-
-_AND_DID = re.compile(
-    r"^((?:I|He|She|They|We|It|Mrs? [A-Z]\w+|"
-    r"Miss [A-Z]\w+)\b(?: \w+,?){2,}?),? and (?=(?:then )?(?:\w+ed|struck|found|told|ran|saw|"
-    r"went|took|put|tied|said|gave|left|got|came|made|had|was) )"
-)
-
-
-def _again(head: str) -> str:
-    """The subject of a sentence, taken up in the next."""
-    first = head.split()[0]
-    return {"Mr": "He", "Mrs": "She", "Miss": "She", "I'd": "I", "I've": "I"}.get(first, first)
-
-
-def _halved(text: str) -> str:
-    """Two sentences where an "and" joined them."""
-    if '"' in text:
-        return ""
-    text = _AND_DID.sub(lambda found: f"{found[1]}. {_again(found[1])} ", text, count=1)
-    parts = _HALF.split(text, maxsplit=1)
-    if len(parts) < 2 and ". " in text:
-        return finished(text)
-    if len(parts) < 2 or '"' in text or min(len(part.split()) for part in parts) < 3:
-        return ""
-    return f"{finished(parts[0])} {finished(parts[1])}"
-
-
-def finished(text: str) -> str:
-    """One sentence with a capital and a stop."""
-    text = re.sub(r"\s+", " ", text).strip(" ,;")
-    text = re.sub(r",(?=[.?!])|,(?=,)", "", text)
-    text = text[:1].upper() + text[1:]
-    return text if text.endswith((".", "!", "?", '."', '!"', '?"')) else f"{text}."
 
 
 def _turned(fact: Known, question: Question) -> Iterator[str]:
