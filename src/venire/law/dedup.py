@@ -1,21 +1,26 @@
 """Whether two questions ask the same. Source: spec/trial.md, "Question deduplication".
 
-likeness = 0.6 × Jaccard over normalised words + 0.4 × overlap of the topics touched; topics are learned from the case.
+likeness = 0.6 × how surely the words ask the same + 0.4 × overlap of the topics touched; topics are learned from the
+case.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
-from venire.law.asked_for import alike, asked_for
+from venire.law.asked_alike import asked_alike
+from venire.law.asked_fitted import TREES
 from venire.law.case import Case
+from venire.law.forest import Forest, forest
 
 WORDS, TOPICS = 0.6, 0.4
 """What shared words and shared topics count for."""
 THRESHOLD = 0.55
 """From this likeness on, two questions to one witness are the same question, if their words are as much alike."""
+ENOUGH_WORDS, LEAST_COMMON = 3, 0.3
+"""Two questions of so many words of meaning each, and a smaller share of them in common, are about different things."""
 _WORD = re.compile(r"[a-z0-9$][a-z0-9$:.,]*[a-z0-9]|[a-z0-9]")
 _EMPTY = frozenset(
     """a about an and any are as at be been being but by can correct could couldn court detective did didn do doctor
@@ -26,7 +31,6 @@ _EMPTY = frozenset(
 )
 
 
-@lru_cache(maxsize=4096)
 @lru_cache(maxsize=4096)
 def normalised(text: str) -> frozenset[str]:
     """The words that carry a question's meaning, in lower case and without common endings."""
@@ -55,14 +59,30 @@ def touched(text: str, topics: Sequence[str]) -> tuple[str, ...]:
 
 def likeness(a: str, b: str, topics: Sequence[str]) -> float:
     """0 to 1: how far two questions ask the same. Where neither touches a topic, words alone decide."""
-    shared = alike(asked_for(a), asked_for(b))
+    shared = same_asked(a, b)
     mine, theirs = frozenset(touched(a, topics)), frozenset(touched(b, topics))
     return WORDS * shared + TOPICS * (jaccard(mine, theirs) if mine or theirs else shared)
 
 
+@lru_cache(maxsize=8192)
+def same_asked(a: str, b: str) -> float:
+    """How surely two questions ask the same by their words, 0 to 1; weighed by trees fitted to labelled pairs
+    (``scripts/fit_testimony.py``)."""
+    if normalised(a) == normalised(b) and a.split()[:2] == b.split()[:2]:
+        return 1.0
+    found = asked_alike(a, b)
+    apart = found["words"] >= ENOUGH_WORDS and found["contained"] < LEAST_COMMON
+    return 0.0 if apart else _trees().chance(found)
+
+
+@cache
+def _trees() -> Forest:
+    return forest(TREES)
+
+
 def duplicate(a: str, b: str, topics: Sequence[str], threshold: float = THRESHOLD) -> bool:
     """Whether the two ask the same. A common topic cannot make up for words that ask for something else."""
-    return alike(asked_for(a), asked_for(b)) >= threshold and likeness(a, b, topics) >= threshold
+    return same_asked(a, b) >= threshold and likeness(a, b, topics) >= threshold
 
 
 def jaccard(one: frozenset[str], other: frozenset[str]) -> float:

@@ -227,11 +227,16 @@ def _of_another(pair: Pair, beside: Alignment) -> bool:
     if given is None or not given.owner or beside.given.origin == "scene":
         return False
     after = next((unit for unit in beside.given.units if unit.place > given.place), None)
-    if after is None or after.place - given.place > 2:
+    if after is None or after.place - given.place > 2 or _deed(after, beside):
         return False
     if _owner(pair.said):
         return after in beside.left and pair.said.owner and not after.before
     return True
+
+
+def _deed(unit: Unit, beside: Alignment) -> bool:
+    """Whether what belongs to somebody is what he does: "the surgeon's operation" for "the surgeon operated"."""
+    return any(pair.given == unit and pair.said.verb and not unit.verb for pair in beside.matched)
 
 
 def _owner(unit: Unit) -> bool:
@@ -285,7 +290,11 @@ def roles(beside: Alignment) -> float:
     """Doer and done-to have changed places, the passive allowed for."""
     if beside.share < 0.6:
         return 0.0
-    verbs = [pair for pair in beside.matched if pair.given is not None and pair.said.verb and pair.near >= 0.99]
+    verbs = [
+        pair
+        for pair in beside.matched
+        if pair.given is not None and pair.said.verb and pair.given.verb and pair.near >= 0.99
+    ]
     return beside.share if any(_turned(pair, beside) for pair in verbs[:2]) else 0.0
 
 

@@ -88,6 +88,7 @@ def _own(answer: str) -> Iterator[Stretch]:
     yield from (stretch(part, "answer") for part in parts)
     if len(parts) > 1:
         yield stretch(answer, "whole")
+        yield from (stretch(part, "sentence") for part in sentences_of(plain(answer)) if part not in parts)
 
 
 def _scene(question: str, answer: str) -> Stretch:

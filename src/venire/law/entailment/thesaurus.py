@@ -71,7 +71,7 @@ def opposed(one: str, other: str) -> bool:
         return True
     if one in AXES and other in AXES:
         return AXES[one][0] == AXES[other][0] and AXES[one][1] != AXES[other][1]
-    return any(one in group and other in group for group in _apart()) and nearness(one, other) < WORDNET
+    return other in _apart().get(one, ()) and nearness(one, other) < WORDNET
 
 
 def _prefixed(one: str, other: str) -> bool:
@@ -116,8 +116,8 @@ def _opposites() -> dict[str, frozenset[str]]:
 
 
 @cache
-def _apart() -> tuple[frozenset[str], ...]:
-    return tuple(frozenset(group) for group in _groups(APART))
+def _apart() -> dict[str, frozenset[str]]:
+    return _joined(_groups(APART))
 
 
 @cache
