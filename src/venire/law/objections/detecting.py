@@ -14,7 +14,7 @@ from venire.law.objections.compound import compound
 from venire.law.objections.foundation import foundation
 from venire.law.objections.hearsay import hearsay
 from venire.law.objections.leading import leading
-from venire.law.objections.matter import Matter
+from venire.law.objections.matter import Matter, finding
 from venire.law.objections.narrative import narrative
 from venire.law.objections.opinion import opinion
 from venire.law.objections.privilege import privilege
@@ -23,6 +23,9 @@ from venire.law.objections.scope import scope
 from venire.law.objections.setting import Finding, Likeness, Setting, shared_words
 from venire.law.objections.speculation import speculation
 from venire.law.objections.vague import vague
+from venire.law.objections.weighing.choosing import chosen
+from venire.law.objections.weighing.model import fitted, probabilities
+from venire.law.objections.weighing.reasons import REASONS
 
 Detector = Callable[[Matter], Finding | None]
 DETECTORS: Mapping[Ground, Detector] = {
@@ -46,6 +49,7 @@ DETECTORS: Mapping[Ground, Detector] = {
 """Ground -> its detector. ``non_responsive`` concerns an answer and has none."""
 SUSTAINABLE = 0.5
 """A finding counts above this sureness."""
+
 MOST = 3
 """Counsel makes no more than three objections to one question."""
 _COVERS: Mapping[Ground, tuple[Ground, ...]] = {
@@ -64,12 +68,32 @@ _COVERS: Mapping[Ground, tuple[Ground, ...]] = {
 }
 """A ground and those that are not worth adding to it."""
 
+_PLAIN: Mapping[Ground, float] = {
+    "leading": 0.8, "compound": 0.8, "argumentative": 0.85, "asked_and_answered": 0.8, "best_evidence": 0.8,
+    "foundation": 0.7,
+}  # fmt: skip
+"""A detector as sure as this is heeded whatever the other signs are: a textbook case."""
+
+
+def opinions(matter: Matter) -> dict[Ground, Finding]:
+    """What each detector makes of the question, however unsure; without those that see nothing."""
+    found = (detector(matter) for detector in DETECTORS.values())
+    return {one.ground: one for one in found if one}
+
 
 def detect(setting: Setting, likeness: Likeness = shared_words) -> tuple[Finding, ...]:
-    """The grounds on which the question should be objected to, the surest first; empty for a proper question."""
+    """The grounds on which the question should be objected to, the surest first; empty for a proper question.
+
+    By a likeness of meaning, the detectors' findings and the other signs of the question are weighed together, a
+    probability for every ground; by words alone, what the detectors are sure of stands.
+    """
     matter = Matter(setting, likeness)
-    found = (detector(matter) for detector in DETECTORS.values())
-    sure = [one for one in found if one and one.sure > SUSTAINABLE]
+    found = opinions(matter)
+    return _by_patterns(found) if likeness is shared_words else _by_weights(matter, found)
+
+
+def _by_patterns(found: Mapping[Ground, Finding]) -> tuple[Finding, ...]:
+    sure = [one for one in found.values() if one.sure > SUSTAINABLE]
     return tuple(sorted(_worth_making(sure), key=lambda one: -one.sure))[:MOST]
 
 
@@ -78,6 +102,26 @@ def _worth_making(found: list[Finding]) -> list[Finding]:
     grounds = {one.ground for one in found}
     covered = {less for better, lesser in _COVERS.items() if better in grounds for less in lesser}
     return [one for one in found if one.ground not in covered]
+
+
+def _by_weights(matter: Matter, found: Mapping[Ground, Finding]) -> tuple[Finding, ...]:
+    given, least = probabilities(matter, found), fitted().least
+    for ground, plain in _PLAIN.items():
+        if ground in found and found[ground].sure >= plain:
+            given[ground] = max(given[ground], least[ground])
+    taken = [_told(ground, _sureness(given[ground], least[ground]), found) for ground in chosen(given, least)]
+    return tuple(sorted(taken, key=lambda one: -one.sure))
+
+
+def _told(ground: Ground, sure: float, found: Mapping[Ground, Finding]) -> Finding:
+    """With the detector's own argument and words where it had any."""
+    own = found.get(ground)
+    return finding(ground, sure, own.why if own else REASONS[ground], own.words if own else "")
+
+
+def _sureness(probability: float, least: float) -> float:
+    """The probability moved so that the least at which a ground is taken lies just above ``SUSTAINABLE``."""
+    return SUSTAINABLE + 0.001 + (0.999 - SUSTAINABLE) * (probability - least) / (1 - least)
 
 
 def weighed(setting: Setting, ground: Ground, likeness: Likeness = shared_words) -> Finding | None:

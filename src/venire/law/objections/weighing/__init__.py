@@ -1,0 +1,1 @@
+"""The second opinion on a question: signs of it weighed for every ground, by weights fitted on labelled questions."""
