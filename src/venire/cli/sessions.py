@@ -31,12 +31,12 @@ async def _list(venire: Venire, as_json: bool) -> None:
     if not heads:
         typer.echo("There is no session yet. Begin one with `venire play deliberate`.")
         return
-    table = plain_table("Session", "Kind", "Opened", "Ended", "Entries", "Case")
+    table = plain_table("Session", "Kind", "Opened", "Ended", "Case")
     for short, head in zip(short_ids([head.session for head in heads]), heads, strict=True):
         ended = head.result.replace("_", " ") if head.over else "goes on"
-        opened = head.opened_at[:16].replace("T", " ")
-        table.add_row(short, head.kind, opened, ended, str(head.entries), escape(head.title))
-    for column in table.columns[:5]:
+        opened = head.opened_at[5:16].replace("T", " ")
+        table.add_row(short, head.kind, opened, ended, escape(head.title))
+    for column in table.columns[:4]:
         column.no_wrap = True
     page = Page()
     page.print(table)
