@@ -23,5 +23,5 @@ async def test_a_beginning_that_fits_two_is_refused_with_both(tmp_path: Path, mo
             await venire.court.finished(session)
         assert (await named(venire, "feed0001")).id == "feed0001aaaa"
         assert (await named(venire, "feed0002bbbb")).id == "feed0002bbbb"
-        with pytest.raises(VenireError, match="2 sessions begin with .feed.: feed000[12], feed000[12]"):
+        with pytest.raises(VenireError, match=r"2 sessions begin with .feed.: feed000[12], feed000[12]"):
             await named(venire, "feed")

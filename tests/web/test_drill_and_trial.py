@@ -11,6 +11,7 @@ from venire.app import Venire
 
 pytestmark = pytest.mark.anyio
 
+
 async def test_a_drill_tells_the_truth_only_afterwards(venire: Venire, client: httpx.AsyncClient) -> None:
     opened = await client.post("/api/drills", json={"case": "murder", "seed": "5", "items": 4, "window": None})
     session = str(opened.json()["session"])

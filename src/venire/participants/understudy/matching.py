@@ -98,7 +98,7 @@ class Matcher:
 
     def _people(self, said: str) -> frozenset[str]:
         """Those in the case whom a text names, besides the accused and the victim, of whom everyone speaks."""
-        others = frozenset().union(*self.lore.third_parties.values())
+        others: frozenset[str] = frozenset[str]().union(*self.lore.third_parties.values())
         return frozenset(name for name in others if re.search(rf"\b{re.escape(name)}\b", said, re.IGNORECASE))
 
     def _about(self, claim: Claim, people: frozenset[str]) -> float:
