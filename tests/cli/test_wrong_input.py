@@ -338,8 +338,9 @@ def test_a_closed_standard_input_leaves_the_room(tmp_path: Path) -> None:
     words = f"{sys.executable} -m venire.cli.main play deliberate --case murder <&-"
     env = {**os.environ, "VENIRE_DATA": str(tmp_path)}
     done = subprocess.run(words, shell=True, capture_output=True, text=True, env=env, timeout=60, check=False)
-    assert done.returncode == 0, done.stderr
-    assert "Go on with" in done.stdout
+    assert done.returncode == 2, done.stdout
+    assert "Go on with" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize("secret", [b"", b"short", b"\xff\xfe"])
