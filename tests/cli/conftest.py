@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
+
+from tests.cli.warm import SECONDS, Warm
+
+ROOT = Path(__file__).parents[2]
 
 
 @dataclass(frozen=True)
@@ -31,13 +38,39 @@ class Ran:
 Command = Callable[..., Ran]
 
 
+FRESH = ("PYTHON", "LC_", "LANG")
+"""What is set before an interpreter begins cannot be set for one that has begun."""
+
+
+@cache
+def _warm() -> Warm:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.cli.warm"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT
+    )
+    atexit.register(process.kill)
+    return Warm(process)
+
+
 def run_command(data: Path, *words: str, typed: str = "", **environ: str) -> Ran:
+    """Run the command in a process of its own: forked from one that has read the program, or quite fresh if it must."""
     env = {**os.environ, "VENIRE_DATA": str(data), "COLUMNS": "100", **environ}
+    if any(name.startswith(FRESH) for name in environ):
+        return _fresh(words, typed, env)
+    with TemporaryDirectory() as streams:
+        return Ran(*_warm().run(words, env, typed, Path(streams)))
+
+
+def _fresh(words: tuple[str, ...], typed: str, env: dict[str, str]) -> Ran:
     done = subprocess.run(
         [sys.executable, "-m", "venire.cli.main", *words],
-        input=typed, capture_output=True, text=True, env=env, timeout=120, check=False,
+        input=typed, capture_output=True, text=True, env=env, timeout=SECONDS, check=False,
     )  # fmt: skip
     return Ran(done.returncode, done.stdout, done.stderr)
+
+
+def heed_interrupts() -> None:
+    """Let a child end on Ctrl-C also when these tests run in a shell's background, whose children do not by default."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.conftest import Command, Ran, run_command
+from tests.cli.conftest import Command, Ran, heed_interrupts, run_command
 
 ROOT = Path(__file__).parents[2]
 TINY = (ROOT / "tests/fixtures/tiny.yaml").read_text(encoding="utf-8")
@@ -322,7 +322,9 @@ def test_a_full_disk_ends_the_command_and_the_session_goes_on_later(
 def test_a_session_that_was_interrupted_goes_on(tmp_path: Path, number: signal.Signals) -> None:
     words = [sys.executable, "-m", "venire.cli.main", *PLAY[:-1], "--seed", "7", "--pace", "30"]
     env = {**os.environ, "VENIRE_DATA": str(tmp_path)}
-    with subprocess.Popen(words, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as playing:
+    with subprocess.Popen(
+        words, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=heed_interrupts
+    ) as playing:
         assert playing.stdout is not None
         playing.stdout.readline()
         playing.send_signal(number)

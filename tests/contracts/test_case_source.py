@@ -42,10 +42,7 @@ SOURCES: dict[str, Callable[[Path], CaseSource]] = {
 
 @pytest.fixture(params=sorted(SOURCES))
 def source(request: pytest.FixtureRequest, tmp_path: Path) -> CaseSource:
-    made = SOURCES[request.param](tmp_path)
-    if not made.list() and request.param == "shipped":
-        pytest.skip("no case is shipped yet")
-    return made
+    return SOURCES[request.param](tmp_path)
 
 
 def test_it_has_a_name_that_its_cards_carry(source: CaseSource) -> None:

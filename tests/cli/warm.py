@@ -1,0 +1,79 @@
+"""A process that has read the program already, and runs each command in a fork of itself.
+
+A command in a fresh interpreter spends a second reading the program before it does anything. Here every command is
+still a process of its own, with its own input, output, environment and exit code; only the reading is done once. One
+line of JSON in: ``{"words", "environ", "typed", "out", "err"}``, of which the last three are paths. One line out: the
+exit code.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from venire.cli.main import COMMANDS, main
+
+SECONDS = 120
+"""A command that runs longer is ended by SIGALRM, and so has the exit code -14."""
+
+
+def _become(wish: dict[str, Any]) -> None:
+    """Take on the streams, the environment and the words of the command that is wished for."""
+    os.environ.clear()
+    os.environ.update(wish["environ"])
+    for number, (path, flags) in enumerate(
+        [(wish["typed"], os.O_RDONLY), (wish["out"], os.O_WRONLY), (wish["err"], os.O_WRONLY)]
+    ):
+        opened = os.open(path, flags)
+        os.dup2(opened, number)
+        os.close(opened)
+    # What the parent has read ahead is not this command's input, so the streams are made anew.
+    sys.stdin = os.fdopen(0, encoding="utf-8", closefd=False)
+    sys.stdout = os.fdopen(1, "w", encoding="utf-8", closefd=False)
+    sys.stderr = os.fdopen(2, "w", encoding="utf-8", closefd=False, errors="backslashreplace")
+    sys.argv = ["venire", *wish["words"]]
+
+
+def serve() -> None:
+    """Run one command after another until the input ends."""
+    for module, _ in COMMANDS.values():
+        import_module(module)
+    while line := sys.stdin.readline():
+        pid = os.fork()
+        if pid == 0:
+            signal.alarm(SECONDS)
+            _become(json.loads(line))
+            return main()
+        sys.stdout.write(f"{os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])}\n")
+        sys.stdout.flush()
+
+
+@dataclass(frozen=True)
+class Warm:
+    """The one who keeps the warm process and hands it commands."""
+
+    process: subprocess.Popen[str]
+
+    def run(self, words: tuple[str, ...], environ: dict[str, str], typed: str, folder: Path) -> tuple[int, str, str]:
+        """The exit code, output and errors of a command; its streams are files in ``folder``."""
+        streams = {name: folder / name for name in ("typed", "out", "err")}
+        for name, path in streams.items():
+            path.write_text(typed if name == "typed" else "", encoding="utf-8")
+        wish = {"words": words, "environ": environ, **{name: str(path) for name, path in streams.items()}}
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps(wish) + "\n")
+        self.process.stdin.flush()
+        code = int(self.process.stdout.readline())
+        return code, streams["out"].read_text(encoding="utf-8"), streams["err"].read_text(encoding="utf-8")
+
+
+if __name__ == "__main__":
+    serve()
