@@ -35,6 +35,8 @@ class Find:
     witness: Witness | None = None
     """Whose word is questioned, and by what weak spot."""
     weak: str | None = None
+    again: int = 0
+    """How often this claim has been offered in other words."""
 
 
 @dataclass(frozen=True)
@@ -71,8 +73,12 @@ class Scribe:
     def _choose(self, view: ScribeView, side: Side, subject: Subject | None, thrown: int) -> Find | None:
         """The best argument, on the subject where one is named; after each draft thrown away, the next."""
         options = dict[str, Find]()
-        for find in self._options(view, side) if subject is None else self._on(view, side, subject):
-            options.setdefault(find.claim.id, find)
+        if subject is None:
+            for find in self._options(view, side):
+                options.setdefault(find.claim.id, find)
+        else:
+            for find in self._on(view, side, subject):
+                options.setdefault(joined(text for _, text in self._pieces(view, find)), find)
         ranked = list(options.values())
         return ranked[thrown % len(ranked)] if ranked else None
 
@@ -86,8 +92,9 @@ class Scribe:
         """What there is to say for this side on one subject, and nothing else, nearest first."""
         finds = [*FINDERS[view.strategy](self, view, side), *map(Find, self._strongest(side))]
         finds += [Find(claim, link) for claim in self._strongest(side) for link in self._attacking(claim)]
-        rated = [(self._concern(view, find, subject), self._questioned(view, find, subject, side)) for find in finds]
-        yield from (find for rate, find in sorted(rated, key=lambda pair: -pair[0]) if rate > 0)
+        worded = [replace(find, again=again) for find in finds for again in range(len(find.claim.kernels) or 1)]
+        rated = [(self._concern(view, find, subject), self._questioned(view, find, subject, side)) for find in worded]
+        yield from (find for rate, find in sorted(rated, key=lambda pair: (-pair[0], pair[1].again)) if rate > 0)
 
     def _concern(self, view: ScribeView, find: Find, subject: Subject) -> float:
         pieces = self._pieces(view, find)
@@ -202,12 +209,12 @@ class Scribe:
     def _pieces(self, view: ScribeView, found: Find) -> list[tuple[str, str]]:
         """The reason, if there is one to give, and the claim said plainly; what has been said is not said again."""
         pieces = list[tuple[str, str]]()
-        if found.link is not None and found.link.id not in view.spent:
+        if found.link is not None and found.link.id not in view.spent and not found.again:
             pieces.append((found.link.id, found.link.relation.why))
         kernels = [(f"k:{found.claim.id}.{place}", kernel) for place, kernel in enumerate(found.claim.kernels)]
         fresh = [(mark, kernel.text) for mark, kernel in kernels if mark not in view.spent]
         if fresh and len(sentences(" ".join(text for _, text in pieces))) < 2:
-            pieces.append(fresh[0])
+            pieces.append(fresh[found.again % len(fresh)])
         return pieces
 
     def _type(self, strategy: Strategy, claim: Claim | None) -> ArgumentType:
