@@ -78,7 +78,7 @@ class Scribe:
                 options.setdefault(find.claim.id, find)
         else:
             for find in self._on(view, side, subject):
-                options.setdefault(joined(text for _, text in self._pieces(view, find)), find)
+                options.setdefault(joined([text for _, text in self._pieces(view, find)]), find)
         ranked = list(options.values())
         return ranked[thrown % len(ranked)] if ranked else None
 
