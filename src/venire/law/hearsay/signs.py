@@ -13,9 +13,9 @@ from venire.law.objections.setting import Likeness
 Signs = dict[str, float]
 _PRONOUNS = frozenset(["he", "she", "they", "i", "his", "her"])
 _SPEECH_NOUN = (
-    r"(?:own )?(?:statement|remark|comment|claim|confession|admission|cry|letter|note|message|answer|testimony)"
+    r"(?:own )?(?:statement|remark|comment|claim|confession|admission|cry|letter|note|message|answer|testimony|words)"
 )
-_SELF = re.compile(r"(?:he|she|they|i)\b")
+_SELF = re.compile(r"(?:he|she|they|i|i'm|my|his|her)\b")
 
 
 def statement_signs(read: Reading) -> Signs:
@@ -37,7 +37,6 @@ def statement_signs(read: Reading) -> Signs:
             "quoted": read.quoted,
             "hearer": read.hearer,
             "court": wording.COURT.search(text),
-            "further name": set(read.names) - set(read.about),
         }
     )
 
@@ -63,15 +62,17 @@ def court_signs(read: Reading) -> Signs:
 def truth_signs(read: Reading, likeness: Likeness) -> Signs:
     """Signs that the evidence helps only if what is said is true."""
     bare = frozenset(stem(name) for name in read.about)
-    about, said = content(read.issue) - bare, content(read.said or read.evidence) - bare
+    heart = wording.MODIFIER.sub("", read.issue)
+    about, said = content(heart) - bare, content(read.said or read.evidence) - bare
     common = shared(about, said)
     share = len(common) / max(1, len(about))
-    issue, what = nameless(read.issue, read), nameless(read.said or read.evidence, read)
+    issue, what = nameless(heart, read), nameless(read.said or read.evidence, read)
     near = max(likeness(issue, [what]), default=0.0)
     return {
         "share": share,
         "near": near,
         "nothing shared": float(not common),
+        "nothing shared, of self": float(not common and _of_self(read)),
         **_forms(read),
         **_roles(read),
         **_turns_on(read, share, near),
@@ -102,14 +103,20 @@ def _roles(read: Reading) -> Signs:
     aside = bool(read.speaker) and not own and not heard
     mind, act = _any_issue(read, "notice", "fear"), _any_issue(read, "verbal", "manners", "credit")
     powers = _any_issue(read, "alive", "able", "language", "mind")
-    of_self = _SELF.match(read.said) or words(read.said)[:1] == list(read.about[:1])
+    skill = _any_issue(read, "able", "language")
+    of_self, liking = _of_self(read), _any_issue(read, "attitude")
     return _numbers(
         {
             "own words": own,
             "own words of self": own and of_self,
+            "own words of self, their liking": own and of_self and liking,
+            "own words of others, their liking": own and not of_self and liking,
+            "own words of others": own and not of_self,
             "own words, their mind": own and mind,
             "own words, their act": own and act,
             "own words, their powers": own and powers,
+            "own words of self, their skill": own and of_self and skill,
+            "own words of self, their state": own and of_self and powers and not skill,
             "other's words": read.speaker and not own,
             "other's words, not to them": aside,
             "other's words, not to them, their mind": aside and mind,
@@ -119,6 +126,11 @@ def _roles(read: Reading) -> Signs:
             "told to them, their mind": heard and mind,
         }
     )
+
+
+def _of_self(read: Reading) -> bool:
+    """Whether what is said begins with the one in issue: "he …", "I …", their name."""
+    return bool(_SELF.match(read.said)) or words(read.said)[:1] == list(read.about[:1])
 
 
 def _own(read: Reading) -> bool:
@@ -138,14 +150,15 @@ def _heard(read: Reading) -> bool:
 
 
 def _any_issue(read: Reading, *names: str) -> bool:
-    return any(wording.ISSUES[name].search(read.issue) for name in names)
+    return any(wording.ISSUES[name].search(wording.MODIFIER.sub("", read.issue)) for name in names)
 
 
 def _turns_on(read: Reading, share: float, near: float) -> Signs:
     """What the issue turns on, and how far that is what is said."""
     signs: Signs = {}
+    heart = wording.MODIFIER.sub("", read.issue)
     for name, pattern in wording.ISSUES.items():
-        if pattern.search(read.issue):
+        if pattern.search(heart):
             signs[f"issue {name}"] = 1.0
             signs[f"issue {name}, said"] = float(bool(pattern.search(read.said)))
             signs[f"issue {name}, share"] = share

@@ -32,13 +32,13 @@ RESPONDING = re.compile(
     r"\b(?:when|after|as|once)\b.{0,60}\b(?:ask|question|inquir|quizz)\w*|\basked (?:who|what|where|if|whether|how|which|by|about|him|her|them)\b|\bin (?:response|answer|reply) to\b|\brespond\w*|\banswer\w*|\brepl(?:y|ied)\b"
 )
 SPEECH_NOUN = any_of(
-    r"statement|remark|claim|comment|confession|admission|rumou?r|description|account|accusation|allegation|announcement|complaint|opinion|testimony|declaration|story|shout|cry|conversation|interview|speech|boast|threat|warning|promise|joke"
+    r"statement|remark|claim|comment|confession|admission|rumou?r|description|account|accusation|allegation|announcement|complaint|opinion|testimony|declaration|story|shout|cry|conversation|interview|speech|boast|threat|warning|promise|joke|words|tip|lecture"
 )
 COURT = any_of(
     r"testif\w+|testimony|witness stand|witness box|(?:on|took|takes|from|to) the stand|on (?:cross|direct|re-?direct|re-?cross)(?:[- ]examination)?|cross[- ]examin\w+|direct examination|in(?: open)?[- ]court(?:room)?|courtroom|(?:the|a) (?:jury|judge|court)|jurors?|at (?:the )?trial|during (?:the |his |her )?trial|prosecut\w+|counsel|attorneys?|under oath|called as a witness|as a witness|swore in|from the dock|the witness(?:es)?|lawyer"
 )
 PLAINLY_COURT = any_of(
-    r"testif\w+|testimony|witness stand|witness box|on the stand|from the stand|on (?:cross|direct|re-?direct|re-?cross)(?:[- ]examination)?|cross[- ]examin\w+|direct examination|(?:in|in open|the) court(?:room)?|in-court|at (?:the )?trial|during (?:the |his |her )?trial|(?:told|tells|informed|explained to|described to|to) the (?:jury|judge|court)"
+    r"testif\w+|testimony|witness stand|witness box|on the stand|from the stand|on (?:cross|direct|re-?direct|re-?cross)(?:[- ]examination)?|cross[- ]examin\w+|direct examination|(?:in|in open|the) court(?:room)?|in-court|at (?:the )?trial|during (?:the |his |her )?trial|examined by|called (?:to the stand|as a witness)|(?:asked|questioned|questions?) by (?:\w+ ){0,2}(?:counsel|attorney|lawyer|prosecut\w+|judge)|(?:counsel|attorney|prosecutor) asked|(?:told|tells|informed|explained to|described to|to) the (?:jury|judge|court)"
 )
 ASKED_BY_LAWYER = re.compile(
     r"\b(?:question\w*|ask\w*|examin\w*|answer\w*|respon\w*|repl\w+|told|to)\b.{0,40}\b(?:attorney|lawyer|counsel|prosecut\w+|judge|jury)\b|\b(?:attorney|lawyer|counsel|prosecut\w+|judge)\b.{0,30}\b(?:ask|question)\w*"
@@ -61,6 +61,10 @@ QUESTION_OR_ORDER = re.compile(
 FEELING = any_of(
     r"inten\w+|plan\w*|want\w*|love[ds]?|hate[ds]?|like[ds]?|guilty|feel\w*|felt|going to|pain"
 )  # fmt: skip
+MODIFIER = re.compile(
+    r" (?:(?:immediately|right|just|shortly|soon|still|even|long) )?(?:after|before|when|while|during|because|throughout|until|once|as|by|since|at the time|following|despite|if)\b.*"
+)
+"""What follows the heart of an issue: a time, an occasion, an agent."""
 ISSUES: Mapping[str, re.Pattern[str]] = {
     name: any_of(words)
     for name, words in {
@@ -75,6 +79,7 @@ ISSUES: Mapping[str, re.Pattern[str]] = {
         "acquainted": r"knew (?:each other|one another)|knew \w+|acquainted|friends|met|in contact|on speaking terms|relationship|familiar|close|associat\w+|communicat\w+|know each other|conversation",
         "credit": r"impeach\w*|credib\w*|inconsistent|honest\w*|dishonest\w*|trustworth\w*|truth\w*|reliab\w*|perjury",
         "presence": r"(?:was|were|had been) (?:in|at|on|there|present|inside|home)|present|in town|visited|attended|been to|in the (?:room|building|house|area)",
+        "attitude": r"fan|supporter|supported|admir\w+|fond|loves?|loved|in love|hat(?:es|ed)|lik(?:es|ed)|dislik\w+|biased|bias|jealous|interest\w*|religious|contempt|angry|anger|resent\w*|prefer\w*|favou?r\w*|vegetarian|racist|bigot\w*|prejudice\w*|enthusias\w*|proud|loyal|opinion|devoted|respect\w*|grudge|dispos\w+|enjoy\w*",
         "condition": r"drunk|sober|intoxicated|high|ill|sick|cold|tired|injured",
     }.items()
 }
