@@ -35,9 +35,8 @@ def with_the_seed(route: Route) -> None:
 
 def asked(page: Page, *states: str) -> str:
     """Wait until counsel is asked one of these; which."""
-    wanted = ", ".join(f"body[data-at='{state}']" for state in states)
-    page.wait_for_selector(wanted, timeout=SLOW)
-    return str(page.evaluate("document.body.dataset.at"))
+    found = "states => states.includes(document.body.dataset.at) && document.body.dataset.at"
+    return str(page.wait_for_function(found, arg=list(states), timeout=SLOW).json_value())
 
 
 def put(page: Page) -> None:
