@@ -49,9 +49,16 @@ export const notes = {
   trial_closed: (_, event) => say(event.verdict ? "hearing.jury_back" : "hearing.trial_over"),
 };
 
-/** A ruling, with the rule it cites. */
+/** A ruling and its reason: a judge who begins with the ruling is not announced by it. */
+export function rulingSaid(event) {
+  const begun = event.text.toLowerCase().startsWith(event.ruling);
+  return begun ? [event.text.slice(0, event.ruling.length), event.text.slice(event.ruling.length)] : [say(`hearing.${event.ruling}`), ` ${event.text}`];
+}
+
+/** The same, with the rule it cites. */
 export function rulingParts(event) {
-  return [h("b", { class: event.ruling }, say(`hearing.${event.ruling}`)), event.text ? ` ${event.text} ` : " ", ruleLink(event.rule)];
+  const [ruling, reason] = rulingSaid(event);
+  return [h("b", { class: event.ruling }, ruling), `${reason} `, ruleLink(event.rule)];
 }
 
 export const quoted = { question_put: (event) => event.text, testified: (event) => event.text, responded: (event) => event.text, objected: objectionWords, jury_addressed: (event) => event.text };

@@ -1,7 +1,7 @@
 // What the room shows of an event: on the floor the exchange that is on, beside it the transcript.
 import { $, announce, h, say } from "./dom.js";
 import { called, speaks, takesStand } from "./people.js";
-import { entry, exhibitName, notes, phaseWords, quoted, rulingParts, speaker, strikeOut } from "./hearing_lines.js";
+import { entry, exhibitName, notes, phaseWords, quoted, rulingParts, rulingSaid, speaker, strikeOut } from "./hearing_lines.js";
 import { keepUp } from "./follow.js";
 
 const OPENS = ["question_put", "exhibit_offered", "exhibit_shown", "witness_called", "phase_opened", "evidence_closed", "jury_addressed", "trial_closed"];
@@ -51,7 +51,7 @@ function line(room, { kind, event }, who, words, player) {
 function ruling(event) {
   $("#floor").append(h("p", { class: `line ruling ${event.ruling}` }, h("span", { class: "who" }, h("b", {}, say("court.judge"))), h("span", { class: "said" }, ...rulingParts(event))));
   scrollDown();
-  announce(`${say(`hearing.${event.ruling}`)} ${event.text}`);
+  announce(rulingSaid(event).join(""));
   return null;
 }
 
