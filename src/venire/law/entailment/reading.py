@@ -69,8 +69,15 @@ class Clause:
 
     def matched(self, other: Clause) -> dict[str, str]:
         """The content of ``other`` that is found here: its key -> the key here."""
-        pairs = ((wanted, self.key(wanted)) for wanted in other.signs)
-        return {wanted: have for wanted, have in pairs if have is not None}
+        signs, kin, found = self.signs, self.kin, dict[str, str]()
+        for wanted in other.signs:
+            if wanted in signs:
+                found[wanted] = wanted
+            elif wanted in ALIKE or wanted[:5] in kin:  # most keys are neither: asked a million times in a trial
+                have = self.key(wanted)
+                if have is not None:
+                    found[wanted] = have
+        return found
 
 
 def _kin(one: str, other: str) -> bool:
