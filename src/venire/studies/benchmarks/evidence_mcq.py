@@ -11,7 +11,7 @@ from typing import Literal
 from pydantic import ConfigDict
 
 from venire.kernel.frozen import Frozen
-from venire.law.choosing import choose
+from venire.law.multiple_choice.choosing import choose
 from venire.law.objections.setting import Likeness
 from venire.studies.benchmarks.counting import wilson
 from venire.studies.benchmarks.halves import by_half, developed_on

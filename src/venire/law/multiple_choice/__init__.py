@@ -1,0 +1,1 @@
+"""Choosing among the offered endings of an evidence question."""
