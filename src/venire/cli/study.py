@@ -14,9 +14,12 @@ from venire.cli.running import run
 from venire.cli.tables import tell_study
 from venire.kernel.chance import Chance
 from venire.proceedings.deliberation.params import Params
+from venire.proceedings.examination.params import ExaminationParams
+from venire.proving import responses
 from venire.studies.prose import measure
 from venire.studies.shares import share
 from venire.studying import deliberations, reasons
+from venire.wishes import ExamineWish, TrialWish
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
 CaseId = Annotated[str, typer.Option(help="A case id.")]
@@ -98,6 +101,34 @@ async def _ballots(venire: Venire, case: str, guilty: int, seeds: list[str]) -> 
     shares = {name: asdict(share(ends.count(name), len(ends))) for name in ("not_guilty", "hung", "guilty")}
     mean = sum(rounds) / len(rounds)
     return {"first_guilty": guilty, **shares, "rounds": round(mean, 2), "mood_share": round(sum(mood) / len(mood), 4)}
+
+
+@app.command()
+def proof(
+    case: CaseId = "murder",
+    sessions: Sessions = 60,
+    questions: Annotated[int, typer.Option(min=1, max=200, help="The most on direct and on cross.")] = 6,
+    seed: int = 1,
+    as_json: Json = False,
+    csv: Csv = None,
+) -> None:
+    """What juries make of a trial as the prosecution's exhibits and then its witnesses are taken away one by one.
+
+    A trial takes seconds, and there is one for each seed at each step: begin with few sessions.
+    """
+    params = ExaminationParams(direct=questions, cross=questions, redirect=0, recross=0)
+    wish = TrialWish(examine=ExamineWish(case=case, params=params))
+    told = run(lambda venire: _proof(venire, wish, case, _seeds(sessions, seed)), in_memory=True)
+    tell_study(told, as_json, csv)
+
+
+async def _proof(venire: Venire, wish: TrialWish, case: str, seeds: list[str]) -> dict[str, object]:
+    steps = dict[str, object]()
+    async for response in responses(venire, wish, venire.library.load(case), seeds):
+        name = f"without {response.taken}" if response.taken else "whole"
+        typer.echo(f"{name}: {response.guilty.count} of {response.guilty.of} guilty", err=True)
+        steps[name] = asdict(response)
+    return steps
 
 
 @app.command("benchmark")

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import get_args
 
 from venire.law.argument_map import Claim, Kernel, Relation, Tone
@@ -128,12 +128,18 @@ class AsHeard:
         return claim.model_copy(update={"grounds": grounds, "kernels": _toned(kernels), "strength": strength})
 
     def _bears_out(self, grounds: Sequence[str], text: str) -> bool:
-        premises = [*cast_of(self.case), *(sentence for one in grounds for sentence in self._grounds[one])]
-        return entails(premises, text, BORNE_OUT, self._names).ok
+        premises = (*cast_of(self.case), *(sentence for one in grounds for sentence in self._grounds[one]))
+        return _entailed(premises, text, self._names)
 
     @cached_property
     def _names(self) -> frozenset[str]:
         return names_of(self.case)
+
+
+@lru_cache(maxsize=20_000)
+def _entailed(premises: tuple[str, ...], text: str, names: frozenset[str]) -> bool:
+    """Kept, since the same record is folded again at every act of the jury, and trials of a case share most of it."""
+    return entails(premises, text, BORNE_OUT, names).ok
 
 
 def _toned(kernels: Sequence[Kernel]) -> tuple[Kernel, ...]:
