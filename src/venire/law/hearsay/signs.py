@@ -54,6 +54,7 @@ def court_signs(read: Reading) -> Signs:
             "elsewhere": wording.ELSEWHERE.search(text),
             "two tell": len(wording.SPEAKING.findall(text)) > 1,
             "testified, then told": wording.TESTIFIED_THEN_TOLD.search(text),
+            "testified, then moved": wording.TESTIFIED_THEN_MOVED.search(text),
             "in court, had told": plainly and wording.HAD_TOLD.search(text),
         }
     )

@@ -52,6 +52,9 @@ TESTIFIED_THEN_TOLD = re.compile(rf"\b(?:testif\w+|testimony|on the stand|in cou
 HAD_TOLD = re.compile(
     rf"\bthat [\w' ]{{1,30}}\bha[ds] (?:{_OTHERS_SAYING})\b|\b(?:hear|heard|overheard|hearing) [\w' ]{{1,30}}\b(?:{_OTHERS_SAYING}|making|plan\w*)\b|\b(?:heard|hearing|learned) from\b|\bwhat [\w' ]{{1,20}}\b(?:had )?(?:told|said)\b|\b(?:that|how) [\w' ]{{2,30}} (?:told|said to|admitted to|phoned|informed|confided to|complained to|bragged to) \w+|\btold by\b"
 )
+TESTIFIED_THEN_MOVED = re.compile(
+    r"\b(?:testif\w+|testimony|on the stand)\b.*\b(?:that|how|about|of)\b.*\b(?:nodded|pointed|shook|raised|gestured|shrugged|waved|gave|signal\w*|thumbs|winked|picked|letter|postcard|e-?mail|note|text)\b"
+)
 ELSEWHERE = any_of(
     r"after the trial|before (?:the )?trial|earlier|police(?:man)?|officers?|constable|detective|sheriff|reporter|deposition|outside|at the (?:scene|house)|on (?:his|her) deathbed|friends?|neighbou?rs?|sister|brother|wife|husband|mother|father|colleague|landlord|boss|boyfriend|girlfriend|roommate|coworker|co-worker|later|clerk|office|lunch|insur\w+|press"
 )

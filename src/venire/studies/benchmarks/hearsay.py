@@ -14,7 +14,7 @@ from venire.kernel.frozen import Frozen
 from venire.law.hearsay_definition import Defined, is_hearsay
 from venire.law.objections.setting import Likeness
 from venire.studies.benchmarks.counting import tally, wilson
-from venire.studies.benchmarks.halves import by_half
+from venire.studies.benchmarks.halves import by_half, developed_on
 from venire.studies.benchmarks.lines import tab_rows
 from venire.studies.benchmarks.ranking import auc
 from venire.studies.benchmarks.report import LabelScore, Report
@@ -77,10 +77,16 @@ def _share(judged: Sequence[Judged], answer: str) -> float:
 
 
 def _baseline(judged: Sequence[Judged], likeness: Likeness) -> dict[str, float]:
-    """The commoner answer; the answer of the nearest other item."""
-    n, yes = len(judged), sum(one.item.answer == "Yes" for one in judged)
-    near = sum(_nearest(one, judged, likeness) == one.item.answer for one in judged)
-    return {"majority": max(yes, n - yes) / n, "nearest_vector": near / n}
+    """The commoner answer; the answer of the nearest other item. In all and on the unseen half."""
+    near = [(one, _nearest(one, judged, likeness) == one.item.answer) for one in judged]
+    unseen = [pair for pair in near if not developed_on(pair[0].item.index)]
+    told = _plain(near)
+    return told | {f"{name}_unseen": value for name, value in _plain(unseen).items()} if unseen else told
+
+
+def _plain(near: Sequence[tuple[Judged, bool]]) -> dict[str, float]:
+    n, yes = len(near), sum(one.item.answer == "Yes" for one, _ in near)
+    return {"majority": max(yes, n - yes) / n, "nearest_vector": sum(right for _, right in near) / n}
 
 
 def _nearest(one: Judged, judged: Sequence[Judged], likeness: Likeness) -> str:
