@@ -2,7 +2,8 @@
 """Propositions of evidence law as endings of bar questions put them, and when the facts bear them out.
 
 One a line: side | words of the ending | words of the facts | worth if the facts have them | worth if not. ``+`` is an ending
-that admits, ``-`` one that keeps out, ``*`` either. ``>`` before the words of the facts looks at the last sentences only.
+that admits, ``-`` one that keeps out, ``*`` either. ``>`` before the words of the facts looks at the last sentences only, ``~`` stands
+for no words: the law is misstated, or rightly stated, whatever the facts.
 Worth is -3 to 3: how far such an ending is likely to be the right one. Written from the Federal Rules of Evidence.
 """
 
@@ -35,8 +36,8 @@ _TEXT = r"""
 + | former testimony|prior testimony|testimony at (?:the )?(?:former|prior|earlier) | (?:first|earlier|former|previous|prior|murder|criminal) (?:trial|hearing|proceeding)|preliminary hearing|deposition|transcript|acquit | 1.5 | -1.5
 - | former testimony|opportunity to cross-examine|no opportunity|cross-examin | grand jury|affidavit|transcript|preliminary|deposition|statement to (?:the )?police | 0.5 | -0.3
 + | adequate opportunity|opportunity (?:for|to) (?:and motive )?cross | transcript|preliminary hearing|former|first trial|deposition | 2 | 0.2
-+ | residual|catch[- ]?all|necessity|trustworthiness|recent perception | zzz | 0 | -1.6
-+ | res gestae | zzz | 0 | -0.8
++ | residual|catch[- ]?all|necessity|trustworthiness|recent perception | ~ | 0 | -1.6
++ | res gestae | ~ | 0 | -0.8
 + | family history|pedigree|family | birth|born|married|marriage|ancest|genealog|family (?:bible|history)|parent|brother of | 1.2 | -1.2
 + | ancient document | (?:20|twenty|25|30|thirty|40|forty|50|fifty|60)[- ]year|old (?:deed|letter|map|newspaper|document)|attic|19[0-6]\d | 1.3 | -1.6
 + | judgment|conviction as proof|previous conviction | convict | 0.6 | -1
@@ -70,7 +71,7 @@ _TEXT = r"""
 # --- character 404-406, 412-415
 - | character|propensity|bad acts?|prior (?:bad )?(?:acts|crimes?)|other crimes?|disposition|specific (?:instances?|acts?) | reputation|prior|previous|another|other|convict|earlier|past|history|known as|violent|careless|accidents | 0.9 | -0.9
 + | character|reputation|trait | reputation|opinion|character|known (?:as|for)|honest|peace|violent|truthful | 0.3 | -0.7
-+ | propensity|disposition|criminal tendenc|likely to have|inclin|same kind|pattern of (?:behavior|conduct) | zzz | 0 | -1.6
++ | propensity|disposition|criminal tendenc|likely to have|inclin|same kind|pattern of (?:behavior|conduct) | ~ | 0 | -1.6
 + | motive|intent\b|identity|absence of mistake|common (?:plan|scheme)|modus operandi|knowledge|plan or|preparation|opportunity|signature | prior|previous|earlier|another|other|similar|same|past|before|convict|identical | 1.2 | -0.4
 + | habit|routine | always|every (?:day|morning|week|time)|habit|routine|invariabl|regular|each (?:day|morning)|never fail|customar | 1.4 | -1
 - | habit | usually|often|careful|sometimes | 0.4 | -0.6
@@ -82,15 +83,15 @@ _TEXT = r"""
 # --- impeachment 607-613
 + | impeach | testif|credib|witness | 0.3 | -0.8
 + | bias|interest in|motive to (?:lie|falsify)|hostil | friend|brother|sister|wife|husband|relative|paid|employ|immunity|plea|dropped|lover|insur|hates?|grudge|partner|reduced|deal|cousin | 1.4 | -0.5
-- | bias|interested|self-interest | zzz | 0 | -1.5
+- | bias|interested|self-interest | ~ | 0 | -1.5
 + | truthful|veracity|honesty|credib|dishonesty|untruth|false statement | lied|lie|false|perjur|fraud|forg|embezz|cheat|application|honest|truthful|convict|resume|tax | 0.9 | -0.4
 - | extrinsic|bound by|must accept | den(?:y|ies|ied)|lied|lie|application|false|specific | 1 | -0.5
-- | collateral | zzz | 0 | -0.3
+- | collateral | ~ | 0 | -0.3
 - | more than (?:ten|10) years|too remote|remote | (?:1[1-9]|2\d|eleven|twelve|thirteen|fourteen|fifteen|twenty)[- ]years|years ago | 1.2 | -0.9
 + | felony|conviction|convicted of a | convict | 0.6 | -1.2
 - | arrest|not (?:been )?convict|no conviction|not result in (?:a )?conviction | arrest|indict|charged | 0.5 | -0.6
 - | misdemeanor|not (?:a )?(?:felony|crime)|does not (?:involve|bear)|not (?:probative|relevant) (?:of|to).{0,20}(?:truth|credib|verac) | convict|assault|drunk|drug|misdemeanor | 0.7 | -0.3
-- | vouch|own witness|party (?:may|can)not impeach|impeach (?:his|her|its|their) own|not (?:a )?hostile|surpris|disappoint | zzz | 0 | -1.4
+- | vouch|own witness|party (?:may|can)not impeach|impeach (?:his|her|its|their) own|not (?:a )?hostile|surpris|disappoint | ~ | 0 | -1.4
 - | opportunity to (?:explain|deny)|explain or deny|foundation.*(?:statement|witness) | inconsisten|contrad|told|extrinsic | 0.5 | -0.5
 # --- policy 407-411
 - | subsequent|remedial|repair|safety (?:measure|precaution)|public policy|precaution | repair|after the accident|installed|replaced|new design|redesign|chang|fixed|modified|thereafter|warning label | 1.8 | -1.2
@@ -121,7 +122,7 @@ _TEXT = r"""
 - | unless | foundation|accura|authentic | 0.5 | 0
 + | authentic|familiar|recogni|identified (?:the|by)|fair and accurate|accurate(?:ly)? (?:represent|depict) | handwrit|signature|voice|photo|phone|telephone|letter|recogni|familiar | 1.3 | -0.5
 - | chain of custody|tamper | drug|cocaine|heroin|gun|knife|blood|sample|bag|package|substance|evidence room | 0.5 | -1
-- | photographer|took the (?:photo|picture)|did not take|handwriting expert|voice expert|not (?:a |an )?(?:\w+ )?expert | zzz | 0 | -1.1
+- | photographer|took the (?:photo|picture)|did not take|handwriting expert|voice expert|not (?:a |an )?(?:\w+ )?expert | ~ | 0 | -1.1
 # --- opinion
 + | lay (?:opinion|witness|person)|rationally|perception|personal (?:knowledge|observ)|based on (?:her|his) (?:own )?(?:observ|percept)|first-?hand | opinion|appeared|looked|seemed|speed|miles|drunk|intoxicat|upset|angry|handwrit|voice|saw|smell | 0.8 | -0.2
 - | opinion|conclusion | drunk|intoxicat|speed|miles per hour|m\. ?p\. ?h|mph|appeared|angry|upset|handwrit|voice | -0.8 | -0.4
@@ -132,7 +133,7 @@ _TEXT = r"""
 - | not (?:been )?(?:admitted|in) (?:in(?:to)? )?evidence|hypothetical | expert|opinion | -0.5 | -0.5
 # --- relevance, form, judge
 - | irrelevant|not relevant|relevan|immaterial|probative value | insur|religio|wealth|net worth|other (?:claims|lawsuits)|similar | 0.4 | -0.5
-+ | relevan|probative|material | zzz | 0 | 0
++ | relevan|probative|material | ~ | 0 | 0
 - | prejudic|outweigh|inflam | photograph|gruesome|gory|autopsy|bloody|prior conviction|prejudic | 0.5 | -0.4
 - | speculat | isn't it possible|possible that|guess|would have|could have | 1.6 | -0.6
 - | leading|not an? adverse|not adverse|hostile | >(?:isn't|is it (?:not )?(?:a fact|true)|wasn't|didn't|correct\?|right\?|true that|leading) | 1.6 | -0.9
@@ -142,10 +143,10 @@ _TEXT = r"""
 - | personal knowledge|first-?hand|perceiv|lack of knowledge|observed | heard (?:from|that)|told by|rumou?r|assum|did not see|was not (?:there|present) | 0.9 | -0.6
 + | judicial notice|judicially | notice|calendar|map|almanac|well[- ]known|common(?:ly)? known|city|distance|sunset|day of the week | 0.8 | -1.3
 - | judicial notice | judicial | 0.4 | -1
-+ | limiting instruction|limited purpose|only (?:on the issue|for the (?:limited )?purpose|as to)|jury (?:must|should) be instructed | zzz | 0 | 0.4
++ | limiting instruction|limited purpose|only (?:on the issue|for the (?:limited )?purpose|as to)|jury (?:must|should) be instructed | ~ | 0 | 0.4
 * | judge (?:must|should|to|alone) (?:first )?(?:decide|determine|find)|preponderance|preliminary (?:question|fact)|sufficient to support|could (?:reasonably )?find|jury (?:must|should|to) (?:decide|determine) | preliminary|judge|privilege|genuine|foundation|determin|authentic|condition | 0.9 | 0.3
 - | dead man | estate|dead man|deceased|executor|administrator|decedent | 0.1 | -1.2
-+ | dead man | zzz | 0 | -1
++ | dead man | ~ | 0 | -1
 - | competen|oath|child|too young|insane|infant | child|year-old|mental|insan|juror|judge | -0.3 | -1
 - | juror|deliberat|impeach (?:the|a|its|their) verdict | juror|jury room|verdict|deliberat | 1.2 | -1
 + | outside influence|extraneous|external | juror|verdict|bribe|newspaper | 1.5 | -0.8
@@ -237,22 +238,22 @@ _TEXT = r"""
 - | (?:greater|further|proper|sufficient) foundation|foundation (?:is|was) (?:not|required|lacking)|custodian|certif | custodian|record|without|did not explain|printout|machine|computer | 1.2 | 0
 + | dangerous condition|condition (?:was|is) present|tends to (?:prove|show)|circumstantial | similar|same|moments before|earlier|other | 0.8 | 0.2
 + | reliab.{0,60}help|helpful to the (?:jury|trier) | expert|daubert|scientif | 1.5 | 0.2
-* | as a matter of law|order the jury|constitutional right|harmless | zzz | 0 | -0.4
+* | as a matter of law|order the jury|constitutional right|harmless | ~ | 0 | -0.4
 # --- misstatements of law, whatever the facts
-- | self-serving | zzz | 0 | -1.4
-* | never|always|in all cases|any case|under no circumstances|absolute(?:ly)?|per se|automatically|no matter | zzz | 0 | -0.5
-- | not under oath|unsworn|was not (?:made )?under oath | zzz | 0 | -1
-- | corroborat | zzz | 0 | -0.8
-- | cumulative | zzz | 0 | -0.7
-* | only if (?:the )?(?:defendant|plaintiff|accused|declarant|witness|\w+) (?:\w+ )?(?:testif|takes|is called|consent|agrees|waive) | zzz | 0 | -0.5
-- | (?:unless|because) (?:the )?\w+ (?:\w+ ){0,3}(?:testif|takes the stand|is called|is subpoenaed) | zzz | 0 | -0.5
-- | beyond a reasonable doubt|clear and convincing | zzz | 0 | -0.8
+- | self-serving | ~ | 0 | -1.4
+* | never|always|in all cases|any case|under no circumstances|absolute(?:ly)?|per se|automatically|no matter | ~ | 0 | -0.5
+- | not under oath|unsworn|was not (?:made )?under oath | ~ | 0 | -1
+- | corroborat | ~ | 0 | -0.8
+- | cumulative | ~ | 0 | -0.7
+* | only if (?:the )?(?:defendant|plaintiff|accused|declarant|witness|\w+) (?:\w+ )?(?:testif|takes|is called|consent|agrees|waive) | ~ | 0 | -0.5
+- | (?:unless|because) (?:the )?\w+ (?:\w+ ){0,3}(?:testif|takes the stand|is called|is subpoenaed) | ~ | 0 | -0.5
+- | beyond a reasonable doubt|clear and convincing | ~ | 0 | -0.8
 + | under oath|subject to cross-examination|available for cross|who is (?:present|available)|can (?:testify|be (?:questioned|cross)) | identif|inconsistent|deposition|grand jury | 0.2 | -1
-+ | because (?:it|the \w+) (?:is|was) (?:relevant|true|reliable|trustworthy|accurate|written|in writing) | zzz | 0 | -0.5
-+ | first-?hand knowledge|firsthand|present (?:at|during)|was (?:present|there) | zzz | 0 | -0.4
-+ | weight|credibility (?:is|rather|not) | zzz | 0 | 0.4
-+ | may (?:be )?(?:considered|use|testify|refresh)|need not|sufficient | zzz | 0 | 0.4
-* | even though|although|even if | zzz | 0 | 0
++ | because (?:it|the \w+) (?:is|was) (?:relevant|true|reliable|trustworthy|accurate|written|in writing) | ~ | 0 | -0.5
++ | first-?hand knowledge|firsthand|present (?:at|during)|was (?:present|there) | ~ | 0 | -0.4
++ | weight|credibility (?:is|rather|not) | ~ | 0 | 0.4
++ | may (?:be )?(?:considered|use|testify|refresh)|need not|sufficient | ~ | 0 | 0.4
+* | even though|although|even if | ~ | 0 | 0
 """
 _ADMITS = re.compile(
     r"^(?:yes|admi(?:ssible|tted|t)|overrule|overruled|proper|allow|permitted|permit|unobjectionable|granted .* admi|competent|not privileged|receive|denied?,? .{0,30}(?:motion|because the witness was unavailable)|as (?:an?|non))\b"
@@ -300,7 +301,7 @@ def _read(line: str) -> Proposition:
     return Proposition(
         side,
         re.compile(rf"\b(?:{ending})"),
-        re.compile(rf"\b(?:{facts.removeprefix('>')})"),
+        re.compile(r"(?!)" if facts == "~" else rf"\b(?:{facts.removeprefix('>')})"),
         late,
         float(borne_out),
         float(bare),
