@@ -1,0 +1,130 @@
+"""What a question costs: ``python benchmarks/examination.py [--seeds N] [--json]``.
+
+Unattended examinations of the murder in memory. A *turn* is a question with all that belongs to it: put, watched for
+an objection, ruled on, answered, credited, watched for what went past it. Told are the time of a turn and of each
+seat's act (middle, 95th percentile), whether turns get dearer as an examination grows, and what one answer costs
+against fifty targets. Goals: 50 ms for 95 of 100 turns, 10 ms for fifty targets, no growth.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from itertools import pairwise
+from pathlib import Path
+from statistics import median, quantiles
+from time import perf_counter
+
+from venire.app import Venire, opened
+from venire.host.session import AnySession
+from venire.kernel.record import Event
+from venire.law.elicits import Heard, Sought, given
+from venire.law.exchange import statements
+from venire.library.shipped import ShippedCases
+from venire.proceedings.examination import events as ev
+from venire.proceedings.examination.params import ExaminationParams
+from venire.settings import Settings
+from venire.wishes import ExamineWish
+
+TURN_GOAL, FIFTY_GOAL = 50.0, 10.0
+ACTS: dict[type[Event], str] = {
+    ev.QuestionPut: "question",
+    ev.Objected: "objection",
+    ev.Ruled: "ruling",
+    ev.Testified: "answer",
+    ev.Elicited: "credit",
+}
+
+
+@dataclass(frozen=True)
+class Times:
+    """Milliseconds, and how many were measured."""
+
+    n: int
+    p50: float
+    p95: float
+
+
+def times(found: Sequence[float]) -> Times:
+    """Of seconds, in milliseconds."""
+    return Times(len(found), round(median(found) * 1000, 1), round(quantiles(found, n=20)[-1] * 1000, 1))
+
+
+async def examined(venire: Venire, seed: str) -> AnySession:
+    """An examination of every witness by the understudy, finished."""
+    params = ExaminationParams(objection_window=None)
+    session = await venire.examine(ExamineWish(case="murder", seed=seed, params=params))
+    await venire.court.finished(session)
+    return session
+
+
+def turns(session: AnySession) -> Iterator[float]:
+    """Seconds from one question to the next, in order."""
+    put = [entry.at for entry in session.entries if isinstance(entry.event, ev.QuestionPut)]
+    yield from ((later - earlier).total_seconds() for earlier, later in pairwise(put))
+
+
+def acts(session: AnySession) -> Iterator[tuple[str, float]]:
+    """Each act with the seconds since the entry before it."""
+    for before, entry in pairwise(session.entries):
+        name = ACTS.get(type(entry.event))
+        if name:
+            yield name, (entry.at - before.at).total_seconds()
+
+
+def fifty() -> list[float]:
+    """Seconds for each fact of the case, said as an answer, against fifty targets: the case's own, over again."""
+    case = ShippedCases().load("murder")
+    targets = [Sought(one.id, one.statement, one.key_terms) for one in case.elicits]
+    sought = (targets * (50 // len(targets) + 1))[:50]
+    found = list[float]()
+    for witness in case.witnesses:
+        for fact in witness.affidavit:
+            question = f"What do you say of it, {witness.name}?"
+            began = perf_counter()
+            heard = Heard(question, fact.text, statements(question, fact.text, witness.name), witness.name)
+            given(sought, heard, "contextual")
+            found.append(perf_counter() - began)
+    return found
+
+
+async def measure(seeds: int) -> dict[str, Times]:
+    told = defaultdict[str, list[float]](list)
+    async with opened(Settings(data=Path()), in_memory=True) as venire:
+        await examined(venire, "warm")
+        for seed in range(seeds):
+            session = await examined(venire, str(seed))
+            took = list(turns(session))
+            told["turn"] += took
+            told["turns 1 to 30"] += took[:30]
+            told["turns 61 and later"] += took[60:]
+            for name, seconds in acts(session):
+                told[name].append(seconds)
+    told["fifty targets"] = fifty()
+    return {name: times(found) for name, found in told.items()}
+
+
+def table(found: dict[str, Times]) -> str:
+    lines = [f"{'what':20} {'n':>6} {'p50 ms':>8} {'p95 ms':>8}"]
+    lines += [f"{name:20} {one.n:6} {one.p50:8.1f} {one.p95:8.1f}" for name, one in found.items()]
+    for name, goal in (("turn", TURN_GOAL), ("fifty targets", FIFTY_GOAL)):
+        lines.append(f"{name}: goal {goal:.0f} ms at p95: {'met' if found[name].p95 <= goal else 'missed'}")
+    growth = found["turns 61 and later"].p50 / found["turns 1 to 30"].p50
+    return "\n".join([*lines, f"a late turn costs {growth:.2f} of an early one"])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seeds", type=int, default=5)
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args()
+    found = asyncio.run(measure(asked.seeds))
+    print(json.dumps({name: asdict(one) for name, one in found.items()}, indent=1) if asked.json else table(found))
+
+
+if __name__ == "__main__":
+    main()
