@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from pydantic import ValidationError
 
-from tests.deliberation.builders import Play, plainly
+from tests.deliberation.builders import Play, case, plainly
 from venire.kernel.proceeding import Refused
 from venire.kernel.record import GALLERY, Seat, may_see
 from venire.kernel.sitting import Answer
 from venire.proceedings.deliberation import acts
 from venire.proceedings.deliberation import events as ev
+from venire.proceedings.deliberation.debrief import debrief
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.view import JurorView
 
@@ -52,6 +53,42 @@ def test_a_strategy_becomes_a_draft_that_may_be_changed_before_it_is_spoken() ->
     play.give(key(play), acts.Speak(text="The note proves nothing.", type="evidence", claims=("C2",)))
     spoken = [event for event in play.of(ev.Spoke) if event.juror == 7]
     assert [(event.text, event.strategy) for event in spoken] == [("The note proves nothing.", "challenge_evidence")]
+
+
+def test_changed_words_are_heard_anew_before_they_are_spoken() -> None:
+    play = at_my_turn()
+    play.give(key(play), acts.TakeStrategy(strategy="challenge_evidence", text="the note"))
+    play.give(key(play), acts.Draft(text="The note proves little.", type="evidence", claims=("C2",)))
+    first = key(play)
+    play.give(first, acts.TakeStrategy(strategy="free_argument", text="The note is a copy.", target=3))
+    asked = play.asked()[0]
+    assert (asked.seat, asked.wants) == (Seat("scribe"), (acts.Draft,))
+    scribe = play.view(asked.seat)
+    assert (scribe.typed, scribe.target) == ("The note is a copy.", 3)
+    play.give(asked.key, acts.Draft(text="The note is a copy.", type="logical", claims=("C4",), told="Anew."))
+    assert key(play) not in (first, asked.key)
+    assert (play.view(ME).draft.text, play.view(ME).draft.told) == ("The note is a copy.", "Anew.")
+    play.give(key(play), acts.Speak(text="The note is a copy.", type="logical", claims=("C4",)))
+    assert [event.claims for event in play.of(ev.Spoke) if event.juror == 7] == [("C4",)]
+
+
+def test_two_changes_within_a_round_that_cancel_out_are_told_as_none() -> None:
+    play = at_my_turn()
+    before = play.state.votes[7]
+    for vote in (other(before), before):
+        play.give("vote/juror/7", acts.CastVote(vote=vote))
+    assert (play.state.votes[7], play.state.round.changed, play.state.flips) == (before, (), ())
+    play.run(plainly)
+    assert play.of(ev.RoundClosed)[0].unchanged == 1
+    assert not [flip for flip in debrief(case(), play.entries).flips if flip.juror == 7 and not flip.last]
+    changed = at_my_turn()
+    for vote in (other(before), before, other(before)):
+        changed.give("vote/juror/7", acts.CastVote(vote=vote))
+    assert changed.state.round.changed == ((7, other(before)),)
+
+
+def other(vote: acts.Vote) -> acts.Vote:
+    return "guilty" if vote == "not_guilty" else "not_guilty"
 
 
 def test_a_draft_thrown_away_brings_the_turn_back_under_a_new_key() -> None:

@@ -15,6 +15,7 @@ from venire.law.citing import leading
 from venire.proceedings.deliberation import events as ev
 from venire.proceedings.deliberation.acts import CastVote, Vote
 from venire.proceedings.deliberation.causes import Felt, carrying, cause, reason, recent
+from venire.proceedings.deliberation.hung import Heard, Hung, hung
 from venire.proceedings.deliberation.view import Reason
 
 
@@ -78,6 +79,8 @@ class Debrief(Frozen):
     share: Share
     mood_share: float
     """Variance of mood over variance of conviction, over jurors and rounds."""
+    hung: Hung | None = None
+    """What still divided a jury that found no verdict."""
 
 
 @dataclass
@@ -124,8 +127,7 @@ class _Reading:
             case ev.Moved():
                 self.changes[event.round] = {change.juror: change for change in event.changes}
             case ev.VoteChanged():
-                self.votes[event.juror] = event.vote
-                self.flips.append(event)
+                self._turn(event)
             case ev.RoundClosed():
                 self._close(event.round)
             case ev.FinalVoteCalled():
@@ -134,6 +136,12 @@ class _Reading:
                 self.verdict, self.rounds = event.verdict, event.round
             case _:
                 pass
+
+    def _turn(self, event: ev.VoteChanged) -> None:
+        """Who changes back within the round has not changed at all."""
+        self.votes[event.juror] = event.vote
+        kept = [flip for flip in self.flips if (flip.round, flip.juror) != (event.round, event.juror)]
+        self.flips = kept if len(kept) < len(self.flips) else [*kept, event]
 
     def _end(self, ballot: Sequence[Vote]) -> None:
         """Only who is asked for a last vote can have changed it on the final ballot."""
@@ -167,7 +175,12 @@ def debrief(case: Case, entries: Iterable[Entry]) -> Debrief:
         moved=_moved(told),
         share=_share(told),
         mood_share=_mood_share(told),
+        hung=hung(_heard(told, case)) if told.verdict == "hung" else None,
     )
+
+
+def _heard(told: _Reading, case: Case) -> Heard:
+    return Heard(case, told.speeches, told.changes, told.votes, told.flips, told.grey)
 
 
 def _flip(told: _Reading, flip: ev.VoteChanged, case: Case) -> Flip:

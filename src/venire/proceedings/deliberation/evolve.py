@@ -16,6 +16,7 @@ from venire.proceedings.deliberation.view import Reason
 
 T = TypeVar("T")
 K = TypeVar("K")
+C = TypeVar("C", bound=tuple[object, ...])
 Told = Callable[[str], str]
 """Claim id → the claim in words."""
 
@@ -78,7 +79,9 @@ def _last_words(state: State, event: ev.LastWords) -> State:
 
 
 def _strategy_taken(state: State, event: ev.StrategyTaken) -> State:
-    return replace(state, round=replace(state.round, taken={**state.round.taken, event.juror: event}))
+    """Taken before a draft, it takes that draft's place: other words are heard anew, under a key of their own."""
+    on = _thrown_away(state.round, event.juror) if event.juror in state.round.drafts else state.round
+    return replace(state, round=replace(on, taken={**on.taken, event.juror: event}))
 
 
 def _drafted(state: State, event: ev.Drafted) -> State:
@@ -86,9 +89,12 @@ def _drafted(state: State, event: ev.Drafted) -> State:
 
 
 def _discarded(state: State, event: ev.Discarded) -> State:
-    on = state.round
-    tries = {**on.tries, event.juror: on.tries.get(event.juror, 0) + 1}
-    return replace(state, round=replace(_turn_cleared(on, event.juror), tries=tries))
+    return replace(state, round=_thrown_away(state.round, event.juror))
+
+
+def _thrown_away(on: Round, juror: int) -> Round:
+    tries = {**on.tries, juror: on.tries.get(juror, 0) + 1}
+    return replace(_turn_cleared(on, juror), tries=tries)
 
 
 def _turn_cleared(on: Round, juror: int) -> Round:
@@ -170,10 +176,16 @@ def _warmed(state: State, event: ev.Warmed) -> State:
 
 
 def _vote_changed(state: State, event: ev.VoteChanged) -> State:
-    on = replace(state.round, changed=(*state.round.changed, (event.juror, event.vote)))
-    flips = (*state.flips, (event.round, event.juror, event.vote))[-8:]
+    on = replace(state.round, changed=_net(state.round.changed, (event.juror, event.vote)))
+    flips = _net(state.flips, (event.round, event.juror, event.vote))[-8:]
     minds = _turned(state, event)
     return replace(state, votes={**state.votes, event.juror: event.vote}, round=on, flips=flips, minds=minds)
+
+
+def _net(changes: tuple[C, ...], new: C) -> tuple[C, ...]:
+    """The changes with this one; who changes back within a round has not changed at all. The vote stands last."""
+    kept = tuple(one for one in changes if one[:-1] != new[:-1])
+    return kept if len(kept) < len(changes) else (*changes, new)
 
 
 def _turned(state: State, event: ev.VoteChanged) -> Minds:

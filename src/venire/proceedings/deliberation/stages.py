@@ -119,8 +119,8 @@ class PeoplesTurns:
         place = f"{seat}/{on.tries.get(juror, 0)}"
         limit = state.opened.params.turn_limit
         if juror in on.drafts:
-            directive = "Speak this as it is, change it first, or throw it away."
-            wants = (acts.Speak, acts.Discard, acts.Pass)
+            directive = "Speak this as it is, have other words heard first, or throw it away."
+            wants = (acts.Speak, acts.TakeStrategy, acts.Discard, acts.Pass)
             return Ask(f"r{on.number}/deliver/{place}", seat, wants, directive, limit=limit, default=acts.Pass())
         if juror in on.taken:
             directive = "Turn the strategy into an argument."
