@@ -6,6 +6,7 @@ from typing import Literal
 
 from venire.law.evidence_rules import rule_cited
 from venire.law.objection import CARDS, Ground, Ruling
+from venire.law.rulings_refused import REFUSED
 
 _EXPLAINED = {
     "sustained": (
@@ -31,6 +32,10 @@ _TEACHING = {
         "The witness may answer, because {because}; that is Rule {rule} ({heading}), and {test}.",
     ),
 }
+_TAUGHT = (
+    "Overruled under Rule {rule} ({heading}): nothing in the question bears that out, counsel, and {test}.",
+    "The witness may answer. Rule {rule} ({heading}) is not touched by this question: {test}.",
+)
 _CURES: dict[Ground, str] = {
     "leading": "ask who, what, when or where, and let the witness supply the answer",
     "compound": "put one question at a time",
@@ -77,20 +82,20 @@ def spoken(ruling: Ruling, ground: Ground, rule: str, because: str, question: st
     if style == "terse":
         return f"{ruling.capitalize()}; Rule {rule}."
     forms = (_TEACHING if style == "teaching" else _EXPLAINED)[ruling]
+    if ruling == "overruled" and not because:
+        forms = REFUSED[ground] if style == "explained" else _TAUGHT
     form = forms[sum(map(ord, question)) % len(forms)]
     cited = rule_cited(rule)
     return form.format(
         rule=rule,
-        because=because or _plainly(ruling, ground),
+        because=because or _plainly(ground),
         heading=cited.heading if cited else rule,
         cure=_CURES[ground],
         test=_TESTS[ground],
     )
 
 
-def _plainly(ruling: Ruling, ground: Ground) -> str:
-    """The reason where nothing but the question decides."""
+def _plainly(ground: Ground) -> str:
+    """The reason to sustain where nothing but the question decides."""
     hint = CARDS[ground].hint.rstrip(".")
-    if ruling == "sustained":
-        return hint[0].lower() + hint[1:]
-    return f"it is not open to that objection: {_TESTS[ground]}"
+    return hint[0].lower() + hint[1:]
