@@ -1,9 +1,9 @@
 # ruff: noqa: E501 - a proposition is read as one line
 """Propositions of evidence law as endings of bar questions put them, and when the facts bear them out.
 
-One a line: side | words of the ending | words of the facts | worth if the facts have them | worth if not. ``+`` is an ending
-that admits, ``-`` one that keeps out, ``*`` either. ``>`` before the words of the facts looks at the last sentences only, ``~`` stands
-for no words: the law is misstated, or rightly stated, whatever the facts.
+One a line: side | words of the ending | words of the facts | worth if the facts have them | worth if not. ``+`` is an
+ending that admits, ``-`` one that keeps out, ``*`` either. ``>`` before the words of the facts looks at the last
+sentences only, ``~`` stands for no words: the law is misstated, or rightly stated, whatever the facts.
 Worth is -3 to 3: how far such an ending is likely to be the right one. Written from the Federal Rules of Evidence.
 """
 
