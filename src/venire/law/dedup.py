@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from venire.law.asked_alike import asked_alike
+from venire.law.asked_alike import asked_alike, shared
 from venire.law.asked_fitted import TREES
 from venire.law.case import Case
 from venire.law.forest import Forest, forest
@@ -59,9 +59,9 @@ def touched(text: str, topics: Sequence[str]) -> tuple[str, ...]:
 
 def likeness(a: str, b: str, topics: Sequence[str]) -> float:
     """0 to 1: how far two questions ask the same. Where neither touches a topic, words alone decide."""
-    shared = same_asked(a, b)
+    same = same_asked(a, b)
     mine, theirs = frozenset(touched(a, topics)), frozenset(touched(b, topics))
-    return WORDS * shared + TOPICS * (jaccard(mine, theirs) if mine or theirs else shared)
+    return WORDS * same + TOPICS * (jaccard(mine, theirs) if mine or theirs else same)
 
 
 @lru_cache(maxsize=8192)
@@ -70,9 +70,9 @@ def same_asked(a: str, b: str) -> float:
     (``scripts/fit_testimony.py``)."""
     if normalised(a) == normalised(b) and a.split()[:2] == b.split()[:2]:
         return 1.0
-    found = asked_alike(a, b)
-    apart = found["words"] >= ENOUGH_WORDS and found["contained"] < LEAST_COMMON
-    return 0.0 if apart else _trees().chance(found)
+    common = shared(a, b)
+    apart = common["words"] >= ENOUGH_WORDS and common["contained"] < LEAST_COMMON
+    return 0.0 if apart else _trees().chance(asked_alike(a, b))
 
 
 @cache
