@@ -12,6 +12,7 @@ from venire.kernel.chance import Chance
 from venire.proceedings.deliberation.debrief import Debrief, Flip
 from venire.proceedings.deliberation.events import Opened, Spoke
 from venire.studies.shares import Share, share
+from venire.wishes import ExamineWish
 
 AT_ONCE = 8
 
@@ -23,6 +24,14 @@ async def deliberations(venire: Venire, wish: Wish, seeds: Sequence[str]) -> Asy
         await asyncio.gather(*(venire.court.finished(session) for session in batch))
         for session in batch:
             yield session
+
+
+async def examinations(venire: Venire, wish: ExamineWish, seeds: Sequence[str]) -> AsyncGenerator[AnySession, None]:
+    """The same examination under each seed, finished, in order, one after the other."""
+    for seed in seeds:
+        session = await venire.examine(replace(wish, seed=seed))
+        await venire.court.finished(session)
+        yield session
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
@@ -12,13 +13,15 @@ from venire.app import Venire, Wish
 from venire.benchmarks import benchmark
 from venire.cli.running import run
 from venire.cli.tables import tell_study
+from venire.errors import VenireError
 from venire.kernel.chance import Chance
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.examination.params import ExaminationParams
 from venire.proving import responses
 from venire.studies.prose import measure
 from venire.studies.shares import share
-from venire.studying import deliberations, reasons
+from venire.studies.statements import measure as measure_statements
+from venire.studying import deliberations, examinations, reasons
 from venire.wishes import ExamineWish, TrialWish
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
@@ -26,6 +29,7 @@ CaseId = Annotated[str, typer.Option(help="A case id.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 Csv = Annotated[Path | None, typer.Option("--csv", help="Write the figures to this file too.")]
 Sessions = Annotated[int, typer.Option(min=1, max=100_000, help="How many sessions.")]
+MOST_SEEDS = 1000
 Rounds = Annotated[int, typer.Option(min=1, max=500, help="Rounds of each.")]
 
 
@@ -129,6 +133,34 @@ async def _proof(venire: Venire, wish: TrialWish, case: str, seeds: list[str]) -
         typer.echo(f"{name}: {response.guilty.count} of {response.guilty.of} guilty", err=True)
         steps[name] = asdict(response)
     return steps
+
+
+@app.command()
+def statements(
+    case: CaseId = "murder",
+    seeds: Annotated[str, typer.Option(help="Seeds of the examinations: 1-100, or one number.")] = "1-10",
+    as_json: Json = False,
+    csv: Csv = None,
+) -> None:
+    """What witnesses say in examinations played by the understudy, checked word by word against their affidavits."""
+    drawn = _range(seeds)
+    wish = ExamineWish(case=case)
+    told = run(lambda venire: _statements(venire, wish, case, drawn), in_memory=True)
+    tell_study(told, as_json, csv)
+
+
+async def _statements(venire: Venire, wish: ExamineWish, case: str, seeds: list[str]) -> dict[str, object]:
+    records = [list(session.entries) async for session in examinations(venire, wish, seeds)]
+    return asdict(measure_statements(records, venire.library.load(case)))
+
+
+def _range(seeds: str) -> list[str]:
+    """The seeds from one number to another. Raises :class:`VenireError` for anything else."""
+    found = re.fullmatch(r"(\d{1,9})(?:-(\d{1,9}))?", seeds.strip())
+    first, last = (int(found[1]), int(found[2] or found[1])) if found else (1, 0)
+    if last < first or last - first >= MOST_SEEDS:
+        raise VenireError(f"{seeds!r} is no range of seeds.", f"Write it as 1-100, with at most {MOST_SEEDS} seeds.")
+    return [str(seed) for seed in range(first, last + 1)]
 
 
 @app.command("benchmark")

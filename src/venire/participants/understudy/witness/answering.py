@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from venire.kernel.chance import Chance
 from venire.law.case import Profile
 from venire.law.entailment import entails
 from venire.law.entailment.wordlist import words
+from venire.participants.understudy.witness.breaking import broken
 from venire.participants.understudy.witness.conversation import Turn, context, told_facts
 from venire.participants.understudy.witness.deciding import Finding
 from venire.participants.understudy.witness.finding import find
 from venire.participants.understudy.witness.knowledge import Knowledge, Known
 from venire.participants.understudy.witness.memory import blurred
+from venire.participants.understudy.witness.outside import heard, outside
 from venire.participants.understudy.witness.phrasing import Voice
 from venire.participants.understudy.witness.question import Question, questions
 from venire.participants.understudy.witness.saying import copied, finished, spoken
@@ -59,7 +61,10 @@ class Stand:
 
     def answer(self, text: str) -> Answer:
         """The answer to a question, however it is put; the parts of a compound are answered one after the other."""
-        parts = [self._part(question) for question in questions(text)]
+        kind = outside(text)
+        if kind:
+            return Answer(self._voice.lead(kind, text), "unknown")
+        parts = [self._part(question) for question in questions(heard(text))]
         if not parts:
             return Answer(self._voice.lead("unknown", text), "unknown")
         return parts[0] if len(parts) == 1 else _together(parts)
@@ -185,7 +190,8 @@ class Stand:
         return f"{lead} {again}".strip() if stance == "affirm" else again
 
     def _also(self, fact: Known, question: Question) -> str:
-        return _led(self._voice.lead("also", fact.id), self._said(fact, question))
+        whole = replace(question, form="tell", want="", kind="")
+        return _led(self._voice.lead("also", fact.id), self._said(fact, whole))
 
     def _said(self, fact: Known, question: Question) -> str:
         """The fact in a wording that follows from it, that is not the affidavit's, and that has not been used."""
@@ -193,8 +199,14 @@ class Stand:
         ways = [blurred(way, fact, self.profile) for way in tellings(fact, question, source)]
         ways = [way for way in ways if self._follows(way, fact)] or ways[:1]
         spent = " ".join(turn.answer for turn in self.earlier)
-        fresh = [way for way in ways if way.rstrip(".") not in spent]
-        return (fresh or ways)[0]
+        fresh = [way for way in ways if way.rstrip(".") not in spent] or ways
+        own = [way for way in fresh if not copied(way, self.sources)]
+        return own[0] if own else self._broken(fresh, fact)
+
+    def _broken(self, ways: Sequence[str], fact: Known) -> str:
+        """The first of them that can be broken so that it is no recital; else the first as it is."""
+        found = (new for way in ways[:3] for new in broken(way, self.sources))
+        return next((way for way in found if self._follows(way, fact)), ways[0])
 
     def _follows(self, way: str, fact: Known) -> bool:
         names = frozenset(

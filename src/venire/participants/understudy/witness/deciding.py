@@ -186,6 +186,20 @@ def decided(known: Knowledge, hit: Hit, question: Question) -> Finding | None:
     return Finding("no" if hit.fact.denies else "yes", (hit.fact,))
 
 
+def signs(hit: Hit, question: Question) -> dict[str, float]:
+    """The signs by which a fact says another thing than the question, each 0 or 1."""
+    tests = {
+        "turned": _turned,
+        "another_owner": _another_owner,
+        "set_aside": _set_aside,
+        "other_way": _other_way,
+        "another_doer": _another_doer,
+        "only_reported": _only_reported,
+        "another_deed": _another_deed,
+    }
+    return {name: float(test(hit, question)) for name, test in tests.items()}
+
+
 def _turned(hit: Hit, question: Question) -> bool:
     """Whether a word of the question is met by its opposite only."""
     exact = [(key, told) for key in question.keys for told in hit.fact.keys if opposed(key, told)]

@@ -101,7 +101,7 @@ _PLAINER = tuple(
         (r"\bnoticed that\b", "saw"),
         (r"\b(saw|found|knew|thought|believed) that\b", r"\1"),
         (r"\bhad not\b", "hadn't"),
-        (r"\bbecause\b", "as"),
+        (r",? because\b", ", since"),
         (r"\bwent round\b", "called"),
         (r"\bnot far from\b", "near"),
         (r"\ba great deal\b", "a lot"),

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from venire.law.entailment.stems import is_past
 from venire.law.entailment.wordlist import words
 from venire.participants.understudy.witness.third_person import own_pronouns, tells_of_another
-from venire.participants.understudy.witness.verbs import is_finite
 
 _YOU = (
     (r"\bare not you\b|\bare you not\b|\bare you\b", "am I"),
@@ -105,9 +104,13 @@ def _agreeing(said: str) -> str:
     return re.sub(r"\bI ([a-z]+s)\b", _plain_verb, said)
 
 
+_NO_VERBS = frozenset(words("was always sometimes afterwards besides perhaps is has does others days years months"))
+"""What may stand behind "I" and end like a verb of the third person."""
+
+
 def _plain_verb(found: re.Match[str]) -> str:
     word = found[1]
-    if word in ("was", "always", "sometimes", "afterwards", "besides") or is_past(word) or not is_finite(word):
+    if word in _NO_VERBS or is_past(word) or word.endswith(("ss", "us")):
         return found[0]
     if word.endswith("ies"):
         return f"I {word[:-3]}y"

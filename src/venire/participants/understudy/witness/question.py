@@ -128,7 +128,7 @@ _WANTS: tuple[tuple[str, Want], ...] = (
         r"what (?:do|did|does) \w+ do for (?:a )?living|what (?:is|was) \w+ (?:occupation|job|"
         r"profession|trade|work|position|role)\b|what \w+ work do", "occupation"),
     (
-        r"what (?:is|was|were) (?:\w+ ){1,2}(?:full )?names?\b|what (?:is|"
+        r"what (?:is|was|were) (?:[\w']+ ){1,4}?(?:full |first |last )?(?:sur)?names?\b|what (?:is|"
         r"was) (?=.{2,40} (?:called|named)\b)|by what name", "name"),
     (
         r"what (?:exactly |precisely )?(?:did|had|does|do|was|were|were) .{1,60}? (?:say|tell|"

@@ -59,8 +59,13 @@ def spoken(text: str) -> str:
 
 def copied(answer: str, facts: Sequence[str]) -> bool:
     """Whether the answer has eight words in a row that a fact has."""
+    return recited(answer, facts) > 0
+
+
+def recited(answer: str, facts: Sequence[str]) -> int:
+    """How many runs of eight words it has that a fact has."""
     runs = {run for fact in facts for run in _runs(fact)}
-    return any(run in runs for run in _runs(answer))
+    return sum(run in runs for run in _runs(answer))
 
 
 def _runs(text: str) -> Iterator[tuple[str, ...]]:

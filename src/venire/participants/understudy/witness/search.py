@@ -87,11 +87,13 @@ def hits(
     context: Sequence[str] = (),
     nearness: Nearness | None = None,
     near: Sequence[float] = (),
+    every: bool = False,
 ) -> list[Hit]:
     """Those facts, or parts of facts, that have something of the question, the best first. ``near``: how near the whole
-    question lies to each fact of the affidavit, where there are vectors."""
+    question lies to each fact of the affidavit, where there are vectors; ``every``: those that have nothing too."""
     found = [_hit(known, fact, question, context, nearness or {}, near[fact.place] if near else 0.0) for fact in among]
-    return sorted((hit for hit in found if hit.rank > 0), key=lambda hit: (-hit.rank, hit.fact.place))
+    kept = (hit for hit in found if every or hit.rank > 0)
+    return sorted(kept, key=lambda hit: (-hit.rank, hit.fact.place))
 
 
 def _hit(

@@ -358,6 +358,11 @@ def answering(fact: Known, want: Want) -> str:
     return " ".join(found).strip(" ,.") if found and len(" ".join(found).split()) <= 14 else ""
 
 
+def same_hour(fact: Known, question: Question) -> bool:
+    """Whether the fact gives a time of day that the question gives."""
+    return any(one.minute == other.minute for one in question.reading.clocks for other in fact.reading.clocks)
+
+
 _SUM = re.compile(r"[£$€]\d[\d,.]*(?: an? \w+)?|\d[\d,.]* (?:pounds|dollars|pence)")
 _LEADING = re.compile(r"^(?:me|him|her|us|them|it|that) ")
 

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+
+import yaml
 
 from venire.participants.understudy.witness.clause import clause_of
 
@@ -14,28 +18,21 @@ _WOMEN = re.compile(
 _MEN = re.compile(
     r"\b(?:Mr|Sir|Canon|man|boy|father|brother|son|husband|uncle|gentleman|grandfather|nephew|dad|lad|he)\b"
 )
-_GIVEN = {
-    "she": "agnes alice amy ann anna anne barbara beth carla carol caroline catherine charlotte "
-    "clara claire daisy dorothy "
-    "edith elena elizabeth ella ellen ellie emily emma eva fiona gail grace hannah harriet helen "
-    "ida ingrid irene irina "
-    "jane janet jean jennifer jill joan judith julia karen kate laura linda lucy lydia maria mary "
-    "maureen nancy nora olga "
-    "pamela patricia paula phyllis priya rachel rebecca rosa rose ruth sally sandra sarah sheila "
-    "sophie susan teresa ursula "
-    "vera victoria wendy yvonne",
-    "he": "adam alan albert alfred amos andrew anthony arthur ben benjamin bernard brian carl "
-    "charles christopher colin daniel "
-    "david dennis derek desmond donald douglas edward edwin eric ernest francis frank fred gary geoffrey george gerald "
-    "gordon graham harold harry henry hugh ian ivan ivo jack james jason john joseph keith kenneth kevin kieran larry "
-    "leonard luke mark martin matthew michael nathan neil nicholas noel norman oliver oscar pavel "
-    "paul peter philip ralph "
-    "raymond richard robert roger ronald rupert samuel simon stanley stephen steven stuart thomas "
-    "tom tony victor walter "
-    "william",
-}
-"""Given names of which the sex is plain."""
-_EITHER = re.compile(r"\b(?:Nurse|Dr|Doctor|Constable|Sergeant|Inspector|Professor)\b|[A-Z][a-z]+ [A-Z][a-z]+")
+
+
+@cache
+def _given(sex: str) -> frozenset[str]:
+    """Given names of which the sex is plain, in small letters; ``sex``: "she" or "he"."""
+    text = (resources.files("venire.participants.understudy.witness") / "given_names.yaml").read_text("utf-8")
+    return frozenset(yaml.safe_load(text)[sex].split())
+
+
+_EITHER = re.compile(
+    r"\b(?:Nurse|Dr|Doctor|Constable|Sergeant|Inspector|Professor)\b|"
+    r"\b(?!(?:On|In|At|By|From|After|Before|When|Since|Until|During|The|A|An|One|Two|January|February|March|April|May|"
+    r"June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b)"
+    r"[A-Z][a-z]+ (?!(?:Street|Road|Lane|House|Hotel|School|Station|Bridge|Hospital)\b)[A-Z][a-z]+"
+)
 _SHE, _HE = ("she", "her", "hers", "herself"), ("he", "him", "his", "himself")
 _OBJECT_NEXT = re.compile(
     r"\s*(?:[.,;?!]|$|\s(?:to|that|and|in|on|at|from|with|for|by|when|while|if|about|the|a|an|some|four|three|two|one|"
@@ -51,9 +48,9 @@ _AFTER_VERB = re.compile(
 def sex_of(naming: str) -> str:
     """ "she", "he" or nothing, by the title, the kind of person or the given name."""
     given = {word.lower() for word in re.findall(r"[A-Z][a-z]+", naming)}
-    if _WOMEN.search(naming) or given & set(_GIVEN["she"].split()):
+    if _WOMEN.search(naming) or given & _given("she"):
         return "she"
-    return "he" if _MEN.search(naming) or given & set(_GIVEN["he"].split()) else ""
+    return "he" if _MEN.search(naming) or given & _given("he") else ""
 
 
 def tells_of_another(facts: Sequence[str], own_name: re.Pattern[str]) -> bool:
@@ -95,13 +92,13 @@ def own_pronouns(facts: Sequence[str], own_name: re.Pattern[str], witness: str) 
 
 def _could_be(subject: str, others: re.Pattern[str], own_name: re.Pattern[str]) -> bool:
     """Whether a subject is a person for whom the same pronoun could stand."""
-    bare = own_name.sub("", subject)
+    bare = re.sub(r"\b[Ss]?[Hh]e\b", "", own_name.sub("", subject))
     theirs, against = ("she", _MEN) if others is _WOMEN else ("he", _WOMEN)
     given = {word.lower() for word in re.findall(r"[A-Z][a-z]+", bare)}
-    if against.search(bare) or given & set(_GIVEN["he" if theirs == "she" else "she"].split()):
+    if against.search(bare) or given & _given("he" if theirs == "she" else "she"):
         return False
-    named = others.search(bare) and bare not in ("She", "He")
-    return bool(named or given & set(_GIVEN[theirs].split()) or _EITHER.search(bare))
+    named = others.search(bare)
+    return bool(named or given & _given(theirs) or _EITHER.search(bare))
 
 
 def _spoken(fact: str, forms: Sequence[str], topic: bool, subject: str, others: re.Pattern[str]) -> str:
@@ -113,11 +110,35 @@ def _spoken(fact: str, forms: Sequence[str], topic: bool, subject: str, others: 
         objective = word in ("her", "him") and _is_object(fact, found)
         if rival and behind and not (objective and _AFTER_VERB.search(fact[: found.start()])):
             return found[0]
-        if not rival and not topic:
+        if (not rival and not topic) or _of_other(fact, found, subject, forms, others):
             return found[0]
         return _first(word, forms, objective, found.start() == 0)
 
     return re.sub(rf"\b(?:{'|'.join(forms)})\b", own, fact, flags=re.IGNORECASE) if forms else fact
+
+
+def _of_other(fact: str, found: re.Match[str], subject: str, forms: Sequence[str], others: re.Pattern[str]) -> bool:
+    """Whether a pronoun behind the witness as the doer means another: "he refused and told him", "asked Mr
+    Amory to turn out his pockets"."""
+    if subject and subject.lower() != forms[0]:
+        return False
+    between = fact[: found.start()]
+    word = found[0].lower()
+    if word == forms[3]:
+        return (
+            re.search(
+                rf"\b(?:told|asked|ordered|advised|let|made) {forms[1] if word == 'herself' else 'him'}\b", between
+            )
+            is not None
+        )
+    if word == "him" or (word == "her" and _is_object(fact, found)):
+        return not re.search(r"\b(?:that|who|which|because|when)\b|, and\b", between)
+    met = _could_be(re.sub(r"^\S+", "", between), others, re.compile(r"(?!)"))
+    return (
+        met
+        and word in forms[1:3]
+        and not re.search(r"\b(?:and|that|because|when)\b", between.rpartition(subject)[2] if subject else between)
+    )
 
 
 def _is_object(fact: str, found: re.Match[str]) -> bool:

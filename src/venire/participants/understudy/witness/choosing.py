@@ -1,0 +1,153 @@
+"""What the affidavit says to a question, by the fact that bears on it most: told, affirmed, denied, or not known."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from venire.participants.understudy.witness import truth
+from venire.participants.understudy.witness.bearing import Bearing, as_if_asked, bearings, spoken_of
+from venire.participants.understudy.witness.deciding import SAME, VALUES, Finding, wrong_by
+from venire.participants.understudy.witness.knowledge import Knowledge
+from venire.participants.understudy.witness.put import put
+from venire.participants.understudy.witness.question import Question
+from venire.participants.understudy.witness.search import Likeness, Nearness, hits
+
+ANSWERED = {"wh": 0.5, "polar": 0.3, "statement": -1.5, "tell": 0.5}
+"""The log odds from which on a question of a form is taken to be answered by some fact: a leading question is seldom
+about what the affidavit never touches."""
+HINTED = -0.6
+"""From here on a witness who does not know can name what it knows of the matter."""
+SO, NOT_SO = 0.4, -1.2
+"""The log odds from which on what is put is affirmed, and up to which it is denied; between them the witness says what
+it knows and neither yes nor no."""
+AGAINST, NOT_FOR = 2.0, -1.0
+"""The log odds from which on a denial that is plain by rule is not believed, and up to which an affirmation is not."""
+FOLLOWS, TOUCHED, CLASH = 0.5, 0.2, 0.6
+"""How surely a statement follows from a fact, or clashes with it, for a yes to be said or not said."""
+WHOLE, HARDLY = 0.85, 1.5
+"""The share of a question's words that is nearly all of them; by how much in log odds a fact may stand behind."""
+NEAR = 0.2
+"""Below it no word of a fact is near to what a question names."""
+DETAILS = frozenset(("when", "clock", "day", "where", "why", "how", "who", "how_long", "how_far", "how_much"))
+"""What can be asked only of a thing that was so."""
+STRANGE = {"name": 9.0, "colour": 9.0, "how_much": 1.5, "how_old": 1.5}
+"""What is wanted of which a fact must have one to answer; how much it lowers the log odds that it has none."""
+_FIGURE = re.compile(r"\d+(?:[:.,]\d+)*")
+BLIND = re.compile(
+    r"\b(?:could not|cannot|can not|did not|do not|never|was not able to|unable to)(?: \w+)? "
+    r"(?:see|tell|say|know|make|hear|remember|recall|recognise|recognize|identify|learn|"
+    r"notice|ask|read|find|get|catch)\b",
+    re.IGNORECASE,
+)
+"""A fact that says only that the witness did not learn it."""
+
+
+def chosen(
+    known: Knowledge,
+    question: Question,
+    context: Sequence[str] = (),
+    nearness: Nearness | None = None,
+    vectors: Likeness | None = None,
+) -> Finding:
+    """What is known to a question that wants something or puts something."""
+    found = bearings(known, question, context, nearness, vectors)
+    if not found:
+        return Finding("unknown")
+    if question.form != "wh":
+        return _put(known, question, found, context, nearness, vectors)
+    sure, best = spoken_of(found), found[0] if vectors else _plainest(found)
+    if _strange(best):
+        return Finding("unknown")
+    if question.want in STRANGE and not best.hit.slot:
+        other = next((one for one in found if one.hit.slot and one.odds >= best.odds - HARDLY), None)
+        best, sure = (other, sure) if other else (best, sure - STRANGE[question.want])
+    if sure < ANSWERED[question.form]:
+        return Finding("partly", (best.hit.fact,)) if sure >= HINTED else Finding("unknown")
+    return _wanted(known, question, best)
+
+
+def _plainest(found: Sequence[Bearing]) -> Bearing:
+    """The likeliest, or one hardly less likely that has all words of the question and what it wants."""
+    whole = [one for one in found if one.hit.slot and one.hit.direct and one.hit.share >= WHOLE and not one.hit.solid]
+    return next((one for one in whole if one.odds >= found[0].odds - HARDLY), found[0])
+
+
+def _strange(best: Bearing) -> bool:
+    """Whether nothing that the question names is in the affidavit, in whatever words."""
+    row = best.figures
+    near = max(row["soft"], row["kinds_rare"], row["kind_narrow"], row["wanted_near"])
+    return row["asked_heavy"] > 0 and row["met_heavy"] == 0.0 and near < NEAR
+
+
+def _wanted(known: Knowledge, question: Question, best: Bearing) -> Finding:
+    fact = best.hit.fact
+    if fact.denies and BLIND.search(fact.text):
+        return Finding("unknown", (fact,))
+    if fact.clause.negated and question.want in DETAILS and best.hit.share >= SAME:
+        return Finding("correct", (fact,))
+    wrong = wrong_by(known, best.hit, question) & VALUES - {"exclusives", "quantifiers"}
+    return Finding("correct" if wrong else "tell", (fact,))
+
+
+def _put(
+    known: Knowledge,
+    question: Question,
+    found: Sequence[Bearing],
+    context: Sequence[str],
+    nearness: Nearness | None,
+    vectors: Likeness | None,
+) -> Finding:
+    """What is plain by rule is said unless the fitted odds speak against it; the rest goes by the odds."""
+    ruled = _ruled(known, question, found, context, nearness, vectors)
+    if ruled is not None:
+        return ruled
+    if _strange(found[0]):
+        return Finding("unknown")
+    sure = spoken_of(as_if_asked(found) if question.form == "statement" else found)
+    fact = found[0].hit.fact
+    if sure < ANSWERED[question.form]:
+        return Finding("partly", (fact,)) if sure >= HINTED else Finding("unknown")
+    if question.form == "polar" and re.search(r"\bor\b", question.statement):
+        return Finding("tell", (fact,))
+    odds = truth.odds(known, question, found[0], vectors)
+    if odds >= SO and _borne_out(known, question, found[0], vectors):
+        return Finding("no" if fact.denies and question.negated else "yes", (fact,))
+    if odds <= NOT_SO:
+        return Finding("no" if fact.denies and not question.negated else "correct", (fact,))
+    return Finding("tell", (fact,))
+
+
+def _borne_out(known: Knowledge, question: Question, best: Bearing, vectors: Likeness | None) -> bool:
+    """Whether a yes can be said: nothing of weight in the question is without its like in the fact."""
+    row = truth.figures(known, question, best, vectors)
+    follows = max(row["follows"], row["part_follows"]) >= FOLLOWS
+    whole = not best.hit.heavy and best.hit.share >= WHOLE and row["follows"] >= TOUCHED
+    return (follows or whole) and row["part_conflict"] < CLASH and not _says_more(known, question)
+
+
+def _ruled(
+    known: Knowledge,
+    question: Question,
+    found: Sequence[Bearing],
+    context: Sequence[str],
+    nearness: Nearness | None,
+    vectors: Likeness | None,
+) -> Finding | None:
+    near = vectors(question.statement or question.text, [fact.text for fact in known.facts]) if vectors else ()
+    finding = put(known, question, hits((*known.facts, *known.atoms), known, question, context, nearness, near))
+    if finding.outcome not in ("yes", "no", "correct"):
+        return None
+    own = next(one for one in found if one.hit.fact.place == finding.facts[0].place)
+    odds = truth.odds(known, question, own, vectors)
+    affirmed = (finding.outcome == "yes") or (finding.outcome == "no" and question.negated)
+    against = odds < NOT_FOR or _says_more(known, question) if affirmed else odds > AGAINST
+    return None if against else finding
+
+
+def _says_more(known: Knowledge, question: Question) -> bool:
+    """Whether the question has a figure or a name of which the affidavit has nothing."""
+    told = " ".join(fact.text for fact in known.facts)
+    figures = set(_FIGURE.findall(question.text)) - set(_FIGURE.findall(told))
+    names = {name for name in question.names if name not in known.vocabulary and name not in told.lower()}
+    return bool(figures or names)

@@ -1,0 +1,100 @@
+"""Whether a fact bears out what is put to the witness, as far as it speaks of it: odds from labelled questions.
+
+The figures are weighed by trees fitted to labelled questions (``truth_fitted``, ``scripts/fit_witness.py``).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+
+from venire.law.entailment.evidence import evidence
+from venire.law.entailment.graded import entailed
+from venire.law.forest import Forest, forest
+from venire.participants.understudy.witness import deciding
+from venire.participants.understudy.witness.bearing import Bearing
+from venire.participants.understudy.witness.conflict import another_doer, beside, conflict
+from venire.participants.understudy.witness.denial import ruled_out
+from venire.participants.understudy.witness.knowledge import Knowledge, Known
+from venire.participants.understudy.witness.question import Question
+from venire.participants.understudy.witness.search import Likeness
+from venire.participants.understudy.witness.truth_fitted import TREES
+
+_RULES = (
+    "times", "dates", "amounts", "exclusives", "order", "quantifiers", "polarity", "modality", "roles", "names",
+)  # fmt: skip
+_DECIDED = {"yes": 1.0, "no": -1.0, "correct": -1.0, "tell": 0.3}
+_TAKEN = (
+    "share", "soft", "near", "own_share", "missing", "missing_heavy", "missing_solid", "covered", "same_words",
+    "names_missing", "does", "both_mine", "not_mine", "length", "strange", "soft_least", "verb", "asked", "part_share",
+    "verb_inside", "object_left", "place_left", "subject_left",
+)  # fmt: skip
+_REFUSAL = re.compile(
+    r"\b(?:refused|declined|would not|turned|denied|no|said that (?:he|she|I) (?:had|did|was|would) not|never|only|"
+    r"nothing|nobody)\b"
+)
+_NOT_TAG = re.compile(r"n't (?:it|he|she|they|you|I|there|that)\??$|\bnot\??$")
+
+
+def odds(known: Knowledge, question: Question, bearing: Bearing, vectors: Likeness | None = None) -> float:
+    """The log odds that what is put is so."""
+    return _trees().odds(figures(known, question, bearing, vectors))
+
+
+@cache
+def _trees() -> Forest:
+    return forest(TREES)
+
+
+def figures(
+    known: Knowledge, question: Question, bearing: Bearing, vectors: Likeness | None = None
+) -> Mapping[str, float]:
+    """What speaks for and against the statement in a question, beside one fact."""
+    fact, said = bearing.hit.fact, question.statement.rstrip(".") + "."
+    parts = known.of(fact)
+    row = {f"told_{name}": value for name, value in _evidence(fact, said, vectors).items()}
+    row |= {f"bears_{name}": bearing.figures[name] for name in _TAKEN}
+    return row | _entailed(known, fact, said) | _signs(fact, parts, question) | _by_rule(known, question, bearing)
+
+
+def _evidence(fact: Known, said: str, vectors: Likeness | None) -> Mapping[str, float]:
+    return evidence(None, fact.text, said, None, (lambda one, other: vectors(one, [other])[0]) if vectors else None)
+
+
+def _entailed(known: Knowledge, fact: Known, said: str) -> dict[str, float]:
+    last = known.facts[fact.place - 1].text + " " if fact.place else ""
+    return {
+        "follows": entailed(None, fact.text, said).score,
+        "follows_on": entailed(None, last + fact.text, said).score,
+        "part_follows": max(entailed(None, part.text, said).score for part in known.of(fact)),
+    }
+
+
+def _signs(fact: Known, parts: tuple[Known, ...], question: Question) -> dict[str, float]:
+    return {
+        "fact_denies": float(fact.denies),
+        "part_denies": float(any(part.denies for part in parts)),
+        "negated": float(question.negated),
+        "sign_clash": float(fact.denies != question.negated),
+        "polar": float(question.form == "polar"),
+        "never": float("never" in question.text or "nobody" in question.text.lower()),
+        "not_tag": float(bool(_NOT_TAG.search(question.text))),
+        "supposed": float(bool(re.search(r"I (?:think|believe|suggest|suppose)", question.text))),
+        "refusal": float(bool(_REFUSAL.search(fact.text))),
+    }
+
+
+def _by_rule(known: Knowledge, question: Question, bearing: Bearing) -> dict[str, float]:
+    hit, fact = bearing.hit, bearing.hit.fact
+    pair = beside(fact, question)
+    wrong = deciding.wrong_by(known, hit, question)
+    outcome, ruled = deciding.decided(known, hit, question), ruled_out(known, question)
+    return {f"wrong_{rule}": float(rule in wrong) for rule in _RULES} | {
+        "conflict": conflict(pair),
+        "part_conflict": max(conflict(beside(part, question)) for part in known.of(fact)),
+        "another": float(another_doer(pair)),
+        "decided": _DECIDED.get(outcome.outcome, 0.0) if outcome else 0.0,
+        "ruled_out": float(ruled is not None and ruled.facts[0].place == fact.place),
+        **{f"is_{name}": value for name, value in deciding.signs(hit, question).items()},
+    }
