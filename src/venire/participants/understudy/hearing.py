@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from venire.law.argument_map import Claim
-from venire.law.case import Side
+from venire.law.case import Evidence, Side
 from venire.law.grounds import grounds_of
 from venire.participants.understudy.aside import Table
 from venire.participants.understudy.folding import folded
@@ -16,6 +16,8 @@ from venire.participants.understudy.guards import concedes
 from venire.participants.understudy.lore import Link, Lore
 from venire.participants.understudy.matching import Matcher
 from venire.participants.understudy.mistakes import File, Mistake
+from venire.participants.understudy.numbers import spelt
+from venire.participants.understudy.points import clauses
 from venire.participants.understudy.stance import VOTE_SIDE, other
 from venire.participants.understudy.unfounded import Unfounded
 from venire.participants.understudy.words import sentences
@@ -26,6 +28,13 @@ CITED = 3
 """How many things a person's sentence can rest on."""
 NAMED = 3
 """Words of a thing of the file that a text must have to name it, whatever the text is taken to say."""
+NEARLY = 0.19
+"""The nearness to a claim of the own side from which a row of hours is not taken for the answer to one of the other
+side: it is a timetable of its own."""
+REACH = 6
+"""The nearest claims among which it is looked for."""
+SEVERAL = 2
+"""Clauses from which a speech is taken apart."""
 SAYS_MORE = 1
 """Words that a sentence must have besides the names of things, to say something of them."""
 _POLL = re.compile(
@@ -33,18 +42,48 @@ _POLL = re.compile(
     r"how many of (?:you|us)|show of hands|(?:raise|put up) (?:your|a) hands?|hands up)\b",
     re.IGNORECASE,
 )
+_LEANING = re.compile(
+    r"^(?:it|he|she|they|then|whoever|that|its|his|her)\b|\b(?:had|was|has) one\b|\bit\b", re.IGNORECASE
+)
+"""Words by which a clause leans on the one before it."""
+QUOTED = 3
+"""Words of a quotation by which it is known."""
 _SIDES: dict[Side, str] = {"prosecution": "the prosecution", "defence": "the defence"}
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """A point as the table takes it: the words of the speech that make it, the claim, and what it rests on."""
+
+    words: str
+    claim: str
+    cites: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Heard:
-    """A sentence as the table takes it."""
+    """What somebody says, as the table takes it."""
 
     kind: Hearing
     side: Side | None = None
     claims: tuple[str, ...] = ()
+    """The claims it comes nearest to, the weightiest first."""
     cites: tuple[str, ...] = ()
     mistakes: tuple[Mistake, ...] = ()
+    parts: tuple[Part, ...] = ()
+    """Its points, in order; of a question that goes against its speaker, what it is about."""
+    named: tuple[str, ...] = ()
+    """What it names of the case where nobody can tell what it says of it."""
+
+    @property
+    def put(self) -> tuple[str, ...]:
+        """The claims that its points put, the weightiest first."""
+        made = {part.claim for part in self.parts}
+        return tuple(claim for claim in self.claims if claim in made)
+
+    def saying(self, claim: str) -> str:
+        """The words that make a claim; none where nothing makes it."""
+        return next((part.words for part in self.parts if part.claim == claim), "")
 
 
 @dataclass(frozen=True)
@@ -72,25 +111,90 @@ class Ears:
         """What a text says, and which way. ``side``: whom its speaker speaks for."""
         mistakes = self.mistakes(text)
         if mistakes:
-            return Heard("mistaken", side, mistakes=mistakes)
-        if _POLL.search(text) and (text.rstrip().endswith("?") or "hand" in text.lower()):
+            return self._mistaken(text, side, mistakes)
+        if _polls(text):
             return Heard("aside", side) if self.table.off_topic(text) else Heard("poll", side, self._put(text, None))
         asks = text.rstrip().endswith("?") and len(sentences(text)) == 1
+        if not asks and side is not None and not concedes(text) and (parts := self._parts(text, side)):
+            return self._argument(side, parts)
         claims = () if self._only_names(text) else self._put(text, None if asks else side)
         if asks and self.table.off_topic(text):
             return Heard("aside", side)
+        named = () if asks or self._only_names(text) else self._things_named(text)
+        claims = claims or self._about(text, named, side)
         if not claims:
-            return Heard("question" if asks else "unplaced", side)
+            return Heard("question" if asks else "unplaced", side, named=named)
         kind: Hearing = "question" if asks and self.lore.side(claims[0]) != side else "argument"
-        return Heard(kind, self.lore.side(claims[0]), claims, self._cites(text, claims[:1]))
+        part = Part(text, claims[0], self._cites(text, claims[:1]))
+        return Heard(kind, self.lore.side(claims[0]), claims, part.cites, parts=(part,))
+
+    def _parts(self, text: str, side: Side) -> list[tuple[float, Part]]:
+        """The points of a speech of several clauses, in order, each with its weight."""
+        if len(clauses(text)) < SEVERAL or self._only_names(text):
+            return []
+        found = self.matcher.points(text, side)
+        return [(one.gain, Part(one.words, one.claim, self._cites(one.words, [one.claim]))) for one in found]
+
+    def _argument(self, side: Side | None, weighed: Sequence[tuple[float, Part]]) -> Heard:
+        first = [part for _, part in sorted(weighed, key=lambda pair: -pair[0])]
+        claims = tuple(part.claim for part in first)
+        cites = dict.fromkeys(
+            cite for place in range(CITED) for part in first for cite in part.cites[place : place + 1]
+        )
+        parts = tuple(part for _, part in weighed)
+        return Heard("argument", side, claims, tuple(cites)[: max(CITED, len(parts))], parts=parts)
+
+    def _mistaken(self, text: str, side: Side | None, mistakes: tuple[Mistake, ...]) -> Heard:
+        """A false statement puts nothing; the other sentences of the speech stand."""
+        if side is None or concedes(text):
+            return Heard("mistaken", side, mistakes=mistakes)
+        false = " ".join(mistake.said for mistake in mistakes)
+        sound = [sentence for sentence in sentences(text) if sentence not in false and false not in sentence]
+        weighed = [pair for sentence in sound for pair in self._weighed(sentence, side)]
+        fresh = {part.claim: (gain, part) for gain, part in reversed(weighed)}
+        heard = self._argument(side, list(fresh.values())[::-1])
+        return Heard("mistaken", side, heard.claims, heard.cites, mistakes, heard.parts)
+
+    def _weighed(self, sentence: str, side: Side) -> list[tuple[float, Part]]:
+        found = self.matcher.points(sentence, side)
+        return [(one.gain, Part(one.words, one.claim, self._cites(one.words, [one.claim]))) for one in found]
+
+    def _about(self, text: str, named: Sequence[str], side: Side | None) -> tuple[str, ...]:
+        """The nearest claim that has to do with two things or people that a text names: they are strong evidence of
+        what it is about, when its other words are not."""
+        if side is None or len(named) < SEVERAL or concedes(text):
+            return ()
+        near = [match.claim for match in self.matcher.hints(text, side) if match.claim.side == side]
+        both = [claim.id for claim in near if len(set(named) & self._tied[claim.id]) >= SEVERAL]
+        return tuple(both[:1])
+
+    @cached_property
+    def _tied(self) -> Mapping[str, frozenset[str]]:
+        """Claim → the witnesses and things that it rests on or speaks of, as people call them."""
+        return {claim.id: frozenset(self._rested(claim)) for claim in self.lore.case.claims}
+
+    def _rested(self, claim: Claim) -> Iterator[str]:
+        yield from self.lore.exhibits(claim)
+        told = f"{claim.text} {self.lore.told(claim.id)}"
+        for witness in self.lore.case.witnesses:
+            if witness.name.split()[-1] in told or any(fact.id in claim.grounds for fact in witness.affidavit):
+                yield witness.name
+
+    def _things_named(self, text: str) -> tuple[str, ...]:
+        """The witnesses and things of the case that a text names, as people call them."""
+        case, words = self.lore.case, folded(text)
+        people = [one.name for one in case.witnesses if re.search(rf"\b{re.escape(one.name.split()[-1])}\b", text)]
+        things = [item.handle for item in case.evidence if folded(item.handle) <= words or _quotes(item, text)]
+        return tuple(dict.fromkeys((*people, *things)))[:CITED]
 
     def of(self, room: Room, said: Said) -> Heard:
         """What a speech in the room says."""
         vote = room.votes.get(said.juror)
         heard = self.heard(said.text, VOTE_SIDE[vote] if vote else None)
-        if said.claims and heard.kind in ("argument", "unplaced"):
-            return Heard("argument", self.lore.side(said.claims[0]), said.claims, said.cites)
-        return heard
+        if not said.claims or heard.kind not in ("argument", "unplaced") or set(said.claims) == set(heard.claims):
+            return heard
+        part = Part(said.text, said.claims[0], said.cites)
+        return Heard("argument", self.lore.side(said.claims[0]), said.claims, said.cites, parts=(part,))
 
     def _put(self, text: str, side: Side | None) -> tuple[str, ...]:
         """The claims that a text puts; one that answers a claim of the other side puts its own side's answer to it."""
@@ -100,6 +204,9 @@ class Ears:
         own = tuple(claim for claim in found if self.lore.side(claim) == side)
         if own:
             return own
+        near = [match for match in self.matcher.nearest(text, side, REACH) if match.claim.side == side]
+        if near and near[0].nearness >= NEARLY and self.matcher.hours(text) > 1:
+            return (near[0].claim.id,)
         answered = found or self.matcher.claims(text, other(side))
         return self._answer_to(answered[0], side) if answered else ()
 
@@ -146,7 +253,8 @@ class Ears:
         """What its speaker is told before it is spoken. ``made``: claims the speaker has made already."""
         match heard.kind:
             case "mistaken":
-                return self._caught(heard.mistakes)
+                rest = f" The rest is {self._argued(heard, made)}" if heard.parts else ""
+                return self._caught(heard.mistakes) + rest.replace("Heard as:", "heard as:")
             case "poll":
                 return "Heard as: a question to the whole table. Somebody will answer it."
             case "aside":
@@ -154,7 +262,10 @@ class Ears:
             case "question" if heard.claims:
                 return f"Heard as: a question about {self.lore.claims[heard.claims[0]].handle}."
             case "argument":
-                return self._argued(self.lore.claims[heard.claims[0]], heard, made)
+                return self._argued(heard, made)
+            case _ if heard.named:
+                about = listed(heard.named)
+                return f"The table hears that you speak of {about}, and not what follows from it. Say what it shows."
             case _:
                 return "Nobody will know what this rests on. Name a witness, a thing or an hour."
 
@@ -167,11 +278,33 @@ class Ears:
             return f"Nobody has said that. The nearest that {unsaid} comes to it is {told}"
         return f"The file says otherwise: {told}"
 
-    def _argued(self, claim: Claim, heard: Heard, made: frozenset[str]) -> str:
-        rests = self.rests(heard.cites)
-        on = f"; rests on {' and '.join(rests)}" if rests else ""
-        again = " You have made this point; it will move nobody again." if claim.id in made else ""
-        return f"Heard as: for {_SIDES[claim.side]} – {claim.concession}{on}.{again}"
+    def _argued(self, heard: Heard, made: frozenset[str]) -> str:
+        """Every point, in the words of the case that come nearest to those spoken, and what it rests on."""
+        side = self.lore.side(heard.parts[0].claim) or heard.side or "defence"
+        points = [f"{self._worded(part)}{self._resting(part.cites)}" for part in heard.parts]
+        again = [place for place, part in enumerate(heard.parts) if part.claim in made]
+        if len(points) == 1:
+            told = f"Heard as: for {_SIDES[side]} – {points[0]}."
+            return f"{told} You have made this point; it will move nobody again." if again else told
+        marked = [f"{point} (you have made this one)" if n in again else point for n, point in enumerate(points)]
+        numbered = " ".join(f"({number}) {point}." for number, point in enumerate(marked, start=1))
+        return f"Heard as: for {_SIDES[side]}, {spelt(len(points))} points. {numbered}"
+
+    def _worded(self, part: Part) -> str:
+        """The wording of a claim that has most of the words spoken, as the end of a sentence."""
+        claim, words = self.lore.claims[part.claim], folded(part.words)
+        wordings = [*_whole_clauses(claim.text), claim.concession]
+        best = max(wordings, key=lambda one: (len(words & folded(one)), one is claim.concession and not words))
+        return best if best is claim.concession else self._small(best)
+
+    def _small(self, wording: str) -> str:
+        first = wording.split()[0]
+        common = first.lower() in self.lore.common and first not in self.lore.proper
+        return wording[0].lower() + wording[1:] if common else wording
+
+    def _resting(self, cites: Sequence[str]) -> str:
+        rests = self.rests(cites)
+        return f"; rests on {listed(rests)}" if rests else ""
 
     def rests(self, cites: Sequence[str]) -> tuple[str, ...]:
         """What is cited, as people name it."""
@@ -188,3 +321,27 @@ class Ears:
     def quoted(self, mistake: Mistake) -> str:
         """The passage of the file, in its own words and with its source: ``No fingerprints … (the windlass)``."""
         return f"“{mistake.passage.spoken}” ({self._named(mistake.passage.source)})"
+
+
+def _polls(text: str) -> bool:
+    """Whether a text asks everyone: the sentence with the question does, or hands are asked for."""
+    told = [sentence for sentence in sentences(text) if _POLL.search(sentence)]
+    return any(sentence.rstrip().endswith("?") or "hand" in text.lower() for sentence in told)
+
+
+def listed(names: Sequence[str]) -> str:
+    """``a``, ``a and b``, ``a, b and c``."""
+    return " and ".join((", ".join(names[:-1]), names[-1])) if len(names) > 1 else "".join(names)
+
+
+def _quotes(item: Evidence, text: str) -> bool:
+    """Whether a text has some words that a piece of evidence quotes: "put it down"."""
+    quoted = re.findall(r"[\"“]([^\"”]+)[\"”]", item.description)
+    phrases = [part.strip(" .?!").lower() for words in quoted for part in re.split(r"[.,?!]", words)]
+    return any(len(phrase.split()) >= QUOTED and phrase in text.lower() for phrase in phrases)
+
+
+def _whole_clauses(text: str) -> list[str]:
+    """The statements of a claim that can stand alone; all of it where one leans on another."""
+    parts = [part.strip(" .") for part in re.split(r"; |, (?:and|so|but) (?=(?:\w+ ){2})", text) if part.strip()]
+    return [text.strip(" .") if _LEANING.search(part) else part for part in parts]

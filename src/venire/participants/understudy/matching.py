@@ -6,7 +6,7 @@ import math
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
@@ -17,6 +17,7 @@ from venire.participants.understudy.folding import RHETORIC, folded, righted
 from venire.participants.understudy.guards import concedes, leaning, turns_round
 from venire.participants.understudy.lore import Lore
 from venire.participants.understudy.meaning import Meaning, passages
+from venire.participants.understudy.points import Nearness, Point, points, windows
 from venire.participants.understudy.stance import other
 
 WORDS = 0.45
@@ -30,10 +31,19 @@ TURNED_ROUND = 0.3
 """What is left of the nearness to a claim of the other side, and to one that the text denies."""
 UNNAMED = 0.8
 """What is left for a claim that has nothing to do with the people whom the text names."""
+UNTIMED = 0.5
+"""What is left for a claim that knows none of the hours, where a text gives more than one."""
 LOOKED_INTO = 6
 """How many of the nearest claims are held against the text by the guard."""
 SECOND = 0.95
 """The share of the nearest claim's nearness at which a second one is meant as well."""
+LOWER = 0.03
+"""How far under the bar a point may lie whose sentence and neighbours bear it out: they are counted in already."""
+SHORTER = 0.15
+"""How much nearer a point of one word must be than a long one."""
+FIVE = 5
+"""Points of a speech that a table keeps, the weightiest."""
+_HOUR = re.compile(r"\b\d{1,2}:\d\d\b")
 _PLAIN_WORD = re.compile(r"[a-z]{4,}")
 
 
@@ -65,11 +75,37 @@ class Matcher:
 
     lore: Lore
     meaning: Meaning | None = None
+    _known_near: dict[tuple[str, Side], Nearness] = field(default_factory=dict[tuple[str, Side], Nearness])
+    """What has been reckoned already: the same speech is weighed by many."""
 
     async def hear(self, texts: Sequence[str]) -> None:
-        """Prepare to match these texts by meaning too."""
+        """Prepare to match these texts, and the clauses of each, by meaning too."""
         if self.meaning is not None:
-            await self.meaning.hear([self._righted(text) for text in texts if text.strip()])
+            parts = [part for text in texts if text.strip() for part in (text, *windows(text))]
+            await self.meaning.hear([self._righted(part) for part in dict.fromkeys(parts)])
+
+    def points(self, text: str, side: Side) -> tuple[Point, ...]:
+        """The points that a speech makes for a side, in order: each claim once, where most is said of it."""
+        found = points(text, [claim.id for claim in self.lore.case.claims], lambda words: self._nearness(words, side))
+        sure = [one for one in found if self.lore.side(one.claim) == side and self._is_sure(one)]
+        first = sorted(sure, key=lambda one: -one.gain)
+        kept = {one.claim: one for one in reversed(first)}.values()
+        weightiest = [one for one in first if one in kept][:FIVE]
+        return tuple(one for one in sure if one in weightiest)
+
+    def _is_sure(self, point: Point) -> bool:
+        return point.nearness >= self._bar(point.words).sure - LOWER + SHORTER / point.weight
+
+    def _nearness(self, words: str, side: Side) -> Nearness:
+        known = self._known_near.get((words, side))
+        if known is None:
+            said = self._righted(words)
+            people = self._people(said)
+            known = {
+                m.claim.id: m.nearness * _side(m.claim, side) * self._about(m.claim, people) for m in self._near(said)
+            }
+            self._known_near[words, side] = known
+        return known
 
     def nearest(self, text: str, side: Side | None = None, most: int = 3) -> list[Match]:
         """The nearest claims, nearest first. ``side``: whom the speaker is known to speak for, which only a plain
@@ -79,7 +115,10 @@ class Matcher:
         people = self._people(said) if side else frozenset[str]()
         near = self._ranked(
             [
-                Match(m.claim, m.nearness * _side(m.claim, wanted) * self._about(m.claim, people))
+                Match(
+                    m.claim,
+                    m.nearness * _side(m.claim, wanted) * self._about(m.claim, people) * self._timed(m.claim, said),
+                )
                 for m in self._near(said)
             ]
         )
@@ -104,6 +143,34 @@ class Matcher:
     def _about(self, claim: Claim, people: frozenset[str]) -> float:
         told = f"{claim.text} {claim.handle} {self.lore.told(claim.id)}"
         return 1.0 if not people or any(name in told for name in people) else UNNAMED
+
+    def _timed(self, claim: Claim, said: str) -> float:
+        """What is left of the nearness to a claim that does not know all of the hours."""
+        hours = self._hours_in(said)
+        return UNTIMED + (1 - UNTIMED) * len(hours & self._hours[claim.id]) / len(hours) if len(hours) > 1 else 1.0
+
+    def hours(self, said: str) -> int:
+        """How many hours of the case a text gives."""
+        return len(self._hours_in(said))
+
+    def _hours_in(self, said: str) -> frozenset[str]:
+        return frozenset(_HOUR.findall(said)) & self._all_hours
+
+    @cached_property
+    def _hours(self) -> Mapping[str, frozenset[str]]:
+        """Claim → the hours in it and in what it rests on."""
+        grounds = grounds_of(self.lore.case)
+        rests = {one.id: " ".join(t for ground in one.grounds for t in grounds.get(ground, ())) for one in self._claims}
+        told = {one.id: f"{one.text} {self.lore.told(one.id)} {rests[one.id]}" for one in self._claims}
+        return {claim: frozenset(_HOUR.findall(text)) for claim, text in told.items()}
+
+    @cached_property
+    def _all_hours(self) -> frozenset[str]:
+        return frozenset[str]().union(*self._hours.values())
+
+    @property
+    def _claims(self) -> Sequence[Claim]:
+        return self.lore.case.claims
 
     def _bar(self, text: str) -> Bar:
         return WORDS_ALONE if self._meant(self._righted(text)) is None else BOTH
@@ -156,7 +223,13 @@ class Matcher:
         return frozenset(_PLAIN_WORD.findall(f"{told} {grounds}".lower()))
 
     def _righted(self, text: str) -> str:
-        return righted(text, self._known)
+        found = self._right.get(text)
+        return found if found is not None else self._right.setdefault(text, righted(text, self._known))
+
+    @cached_property
+    def _right(self) -> dict[str, str]:
+        """Texts as they were typed → put right."""
+        return {}
 
 
 def _together(words: float, meaning: float) -> float:

@@ -49,7 +49,7 @@ class Panel:
         listeners = [juror for juror in view.listeners if juror != speech.juror]
         caught = self.scales.against_itself(view, speech)
         impacts = {
-            juror: caught or self.scales.impact(view, speech, claims, base, seated[juror], juror) for juror in listeners
+            juror: self.scales.impact(view, speech, claims, base, seated[juror], juror) or caught for juror in listeners
         }
         return [
             Reading(juror=juror, turn=speech.turn, impact=impact, persuaded=_persuaded(view, juror, impact))

@@ -13,7 +13,7 @@ from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.law.argument_map import ArgumentType, Claim
 from venire.law.case import Side, Witness
-from venire.participants.understudy.hearing import CITED, Ears, Heard
+from venire.participants.understudy.hearing import CITED, Ears, Heard, Part
 from venire.participants.understudy.lore import Link, Lore
 from venire.participants.understudy.matching import Matcher
 from venire.participants.understudy.repeating import said_before
@@ -140,7 +140,7 @@ class Scribe:
             text=text,
             type="question" if asks else self._type(view.strategy, known[0] if argued and known else None),
             move="ask" if asks else "assert",
-            claims=heard.claims if argued else (),
+            claims=heard.claims if argued or (heard.parts and not asks) else (),
             cites=heard.cites,
             target=target,
             replies_to=answered.turn if answered else None,
@@ -165,8 +165,15 @@ class Scribe:
 
     def _repeated(self, view: ScribeView, text: str, heard: Heard) -> frozenset[str]:
         """The claims among those heard that the person has put before, resting on the same or in the same words."""
-        made, named = self._made(view), self.ears.named(text)
-        return frozenset(c for c in heard.claims if said_before(c, text, named, view.said, made, view.me))
+        made, parts = (
+            self._made(view),
+            [(one.claim, one.words if len(heard.parts) > 1 else text) for one in heard.parts],
+        )
+        return frozenset(
+            claim
+            for claim, words in parts
+            if said_before(claim, words, self.ears.named(words), view.said, made, view.me)
+        )
 
     def _said(self, view: ScribeView, found: Find) -> Draft:
         pieces = self._pieces(view, found)
@@ -178,7 +185,8 @@ class Scribe:
         move: Move = "undercut" if undercuts else "rebut" if found.link else "assert"
         target = view.target if view.target is not None else (found.answer.juror if found.answer else None)
         cites = found.claim.grounds[:CITED]
-        heard = Heard("argument", found.claim.side, (found.claim.id,), cites)
+        part = Part(joined([text for _, text in pieces]), found.claim.id, cites)
+        heard = Heard("argument", found.claim.side, (found.claim.id,), cites, parts=(part,))
         return Draft(
             text=joined(parts),
             type=self._type(view.strategy, found.claim),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
+from venire.law.argument_map import Claim
 from venire.law.belief import MODIFIERS, clamp
 from venire.law.persona import JurorCard
 from venire.law.strength import ROOT, Map
@@ -63,18 +64,18 @@ class Scales:
     def _understood(self, view: PanelView, speech: Said) -> tuple[str, ...]:
         """What a person put: nothing where the file contradicts it, and nothing by saying the same again."""
         heard = Ears(self.lore, self.matcher).of(view, speech)
-        if heard.kind not in ("argument", "question"):
+        if heard.kind not in ("argument", "question", "mistaken"):
             return ()
-        known = tuple(claim for claim in heard.claims if claim in self.lore.claims)[:1]
-        return () if any(self._said_before(view, speech, claim) for claim in known) else known
+        known = [claim for claim in heard.put if claim in self.lore.claims]
+        return tuple(claim for claim in known if not self._said_before(view, speech, claim, heard.saying(claim)))
 
-    def _said_before(self, view: PanelView, speech: Said, claim: str) -> bool:
+    def _said_before(self, view: PanelView, speech: Said, claim: str, words: str) -> bool:
         """The same claim, resting on the same things or in the same words."""
         first = view.put.get(claim)
         made = (claim,) if first is not None and first[1] == speech.juror and claim in view.put_before else ()
         earlier = [one for one in view.said if one.turn < speech.turn]
-        named = Ears(self.lore, self.matcher).named(speech.text)
-        return said_before(claim, speech.text, named, earlier, made, speech.juror)
+        named = Ears(self.lore, self.matcher).named(words)
+        return said_before(claim, words, named, earlier, made, speech.juror)
 
     def against_itself(self, view: PanelView, speech: Said) -> float:
         """What a speech that the file contradicts does to its own side: a little harm. 0 for any other."""
@@ -115,15 +116,17 @@ class Scales:
         value = (
             base
             * MODIFIERS[ears.archetype][speech.type]
-            * self._ear(view, ears, claims)
+            * self._ear(view, ears, claims if is_persons(view, speech) else claims[:1])
             * self._stake(view, speech, claims, me)
         )
         return round(clamp(value, LIMIT), 4)
 
     def _ear(self, view: PanelView, card: JurorCard, claims: Sequence[str]) -> float:
         """What a listener has an ear for. Most of what is said passes; now and then one thing stays, and it is another
-        for everybody."""
-        claim = self.lore.claims[claims[0]]
+        for everybody: of several points the one that strikes. (A juror's speech has one, and what supports it.)"""
+        return max(self._ear_for(view, card, self.lore.claims[claim]) for claim in claims)
+
+    def _ear_for(self, view: PanelView, card: JurorCard, claim: Claim) -> float:
         told = content_words(" ".join((*claim.values, *claim.topics, claim.handle)))
         liked = len(told & content_words(" ".join(card.tastes)))
         return (PASSING + STRIKING * self._lot(view, card, claim.id) ** RARE) * (1 + 0.15 * min(liked, 3))
