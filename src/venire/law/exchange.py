@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from venire.law.entailment.tokens import sentences
+from venire.law.speech.bare import is_bare
+from venire.law.speech.joined import joined
 from venire.law.speech.persons import answering, asked
-from venire.law.speech.propositions import proposition
-from venire.law.speech.stances import Manner, manner_of, stance_of
+from venire.law.speech.stances import Manner, manner_of
 from venire.law.testimony import Exchange
 
 Standing = Literal["affirmed", "denied"]
@@ -44,6 +45,10 @@ class Statement:
     holds: bool
     manner: Manner
     source: Literal["answer", "joined"]
+    fact: str = ""
+    """Of a joined one: the same in full words, a denial with its "not"."""
+    about: str = ""
+    """Of a joined one: the words before, by which an "it" or "that" in it is understood."""
 
     @property
     def established(self) -> bool:
@@ -58,22 +63,17 @@ def statements(
 
     ``before``: the last exchanges, oldest first, by which "he" and "there" in a bare question are understood.
     """
-    put = asked(question, witness) if question else ""
-    put = _resolved(put, before, witness) if put else ""
-    return tuple(_joined(put, answer, witness)) + tuple(_own(put, answer, witness))
+    whole = _resolved(question, before, witness) if question else ""
+    own = () if is_bare(answer) else tuple(_own(asked(whole, witness), answer, witness))
+    return (*_joined(whole, answer, witness, before), *own)
 
 
-def _joined(put: str, answer: str, witness: str | None) -> Iterator[Statement]:
+def _joined(question: str, answer: str, witness: str | None, before: Sequence[Exchange]) -> Iterator[Statement]:
     """What becomes of the question's own proposition."""
-    claim = proposition(put) if put else None
-    stance = stance_of(answer, put)
-    if claim is None or stance in ("tells", "unknown"):
-        return
-    manner = manner_of(_first(answer))
-    if stance == "adopts":
-        yield Statement(claim.text, True, manner, "joined")
-    else:
-        yield Statement(claim.plain, stance == "affirms", manner, "joined")
+    found = joined(question, answer, witness, before) if question else None
+    if found:
+        manner = manner_of(_first(answer))
+        yield Statement(found.text, found.holds, manner, "joined", found.fact, found.about)
 
 
 def _own(put: str, answer: str, witness: str | None) -> Iterator[Statement]:
@@ -142,6 +142,8 @@ _HE = re.compile(r"\b(he|him|she|they|it|there)\b", re.I)
 _NAME = re.compile(
     r"\b(?:(?:Mr|Mrs|Ms|Miss|Dr|Sergeant|Inspector|Officer|Captain|Professor)\.? )?[A-Z][a-z]+(?: [A-Z][a-z]+)?\b"
 )
+_NO_PERSON = re.compile(r"\b(?:the|a|an|of|at|in|from|The) $")
+"""Before the name of a place or a body: "the Post Office", "at Winchester Crown"."""
 _WEEK_OR_MONTH = frozenset(
     """Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August
     September October November December I You He She It They We The A An And But So No Yes What When Where
@@ -157,12 +159,12 @@ def _resolved(put: str, before: Sequence[Exchange], witness: str | None) -> str:
     if not before or not re.search(r"\b(he|she|him)\b", put, re.I) or _people(put, witness):
         return put
     people = _people(before[-1].question, witness)
-    if len(people) != 1:
+    if len(people) != 1 or " " not in people[0]:
         return put
     return re.sub(r"\b(he|she|him)\b", people[0], put, count=1, flags=re.I)
 
 
 def _people(text: str, witness: str | None) -> list[str]:
-    found = [match.group() for match in _NAME.finditer(text)]
+    found = [match.group() for match in _NAME.finditer(text) if not _NO_PERSON.search(text, 0, match.start())]
     named = [name for name in found if name.split()[0] not in _WEEK_OR_MONTH and name != witness]
     return list(dict.fromkeys(named))

@@ -1,8 +1,11 @@
+# ruff: noqa: E501 - a pattern is read as one line
 """Who "I" and "you" are in an examination: both are the witness."""
 
 from __future__ import annotations
 
 import re
+
+from venire.law.speech.verbs import BASES, present_of
 
 _ASKED = (
     (r"\bdon't you\b", "does {0} not"),
@@ -58,3 +61,59 @@ def _named(text: str, witness: str, forms: tuple[tuple[re.Pattern[str], str], ..
     for pattern, form in forms:
         text = pattern.sub(form.format(witness), text)
     return text
+
+
+_QUOTED = re.compile(r"(\"[^\"]*\"|“[^”]*”|(?<!\w)['‘](?=[A-Z])[^\"'’]+(?:['’]\w[^\"'’]*)*['’](?!\w))")
+_PUT_TO = re.compile(r"\b(did|would|could|will|can|should|had|might|must|may|shall) you\b", re.I)
+_AUX = r"(?:did|do|does|was|were|are|is|had|have|has|could|can|would|will|should|shall|may|might|must)"
+_NO_SUBJECT = rf"(?:{_AUX}|made|make|makes|let|lets|help|helped|saw|see|heard|hear|to|and|or|than|watch|watched)"
+_VERB_OF_YOU = re.compile(
+    rf"(?P<before>\b{_NO_SUBJECT} )?\byou(?P<adverb>(?: (?:also|then|now|still|always|never|just|even|ever|only|both|first|\w+ly))*)"
+    r" (?P<verb>[a-z]+)\b",
+    re.I,
+)
+_COUNSEL = (
+    (r"\bI'm\b|\bI am\b", "counsel is"),
+    (r"\bI haves\b", "counsel has"),
+    (r"\bI've\b|\bI have\b", "counsel has"),
+    (r"\bI'll\b", "counsel will"),
+    (r"\bI'd\b", "counsel would"),
+    (r"\b(?:I|me)\b", "counsel"),
+    (r"\bmy\b", "counsel's"),
+)
+_BY_COUNSEL = tuple((re.compile(pattern), form) for pattern, form in _COUNSEL)
+
+
+def named(put: str, witness: str | None) -> str:
+    """A statement in the second person with the witness named, its verbs to match, and counsel for counsel's "I".
+
+    Quotations are left alone; without a name "you" stays.
+    """
+    parts = _QUOTED.split(put)
+    return "".join(part if i % 2 else _told_of(part, witness) for i, part in enumerate(parts))
+
+
+_I_DO = re.compile(r"\bI (?P<verb>[a-z]+)\b")
+
+
+def _told_of(part: str, witness: str | None) -> str:
+    part = _I_DO.sub(lambda match: f"I {present_of(match['verb'])}" if match["verb"] in BASES else match.group(), part)
+    for pattern, form in _BY_COUNSEL:
+        part = pattern.sub(form, part)
+    if not witness:
+        return part
+    agreeing = _PUT_TO.sub(rf"\1 {witness}", _VERB_OF_YOU.sub(_agreeing, part))
+    return _named(agreeing, witness, _PUT)
+
+
+def _agreeing(match: re.Match[str]) -> str:
+    """The verb after "you" in the third person, unless "you" is not its subject or it is no bare verb."""
+    verb = match["verb"]
+    if (
+        match["before"]
+        or verb.lower() not in BASES
+        or verb.lower() in ("do", "have", "be", "will", "may", "can", "like")
+    ):
+        return match.group()
+    whole = match.group()
+    return whole[: len(whole) - len(verb)] + present_of(verb)

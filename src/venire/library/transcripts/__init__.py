@@ -1,0 +1,1 @@
+"""Reads transcripts of hearings that took place: one file a form."""
