@@ -269,5 +269,22 @@ def test_axe_finds_nothing(chromium: Browser, house: str, width: int, scheme: Sc
     here.blameless()
 
 
+def test_a_drill_fits_a_phone_and_is_stopped_before_its_end(chromium: Browser, house: str) -> None:
+    here = visitor(chromium, house, 390, 844, calm=True)
+    page = here.page
+    court(here, "/api/drills", case="murder", seed="5", items=3, window=None)
+    expect(page.locator("#let-stand")).to_be_visible(timeout=SLOW)
+    assert page.locator(".keypad button").count() == 16
+    for key in (page.locator(".keypad button").first, page.locator(".keypad button").last, page.locator("#stop")):
+        assert float(key.evaluate("one => one.getBoundingClientRect().bottom")) <= 844
+    page.click("#let-stand")
+    expect(page.locator(".truth")).to_be_visible(timeout=SLOW)
+    page.click("#stop")
+    expect(page.locator("#asked")).to_have_text("You stopped after 1 of 3", timeout=SLOW)
+    page.click("#next")
+    expect(page.locator("h1")).to_contain_text("/ 1")
+    here.blameless()
+
+
 def within(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"

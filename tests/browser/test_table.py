@@ -187,6 +187,77 @@ def test_the_keyboard_stays_at_the_table_and_help_lists_what_works(chromium: Bro
     here.blameless()
 
 
+def test_keys_rest_while_somebody_writes_and_a_vote_is_not_changed_by_one(chromium: Browser, house: str) -> None:
+    here = visitor(chromium, house, calm=True)
+    page = here.page
+    here.sit(rounds=2)
+    choose_side(page, "prosecute")
+    expect(page.locator(".strategies")).to_contain_text("3. Answer the doubt")
+    page.keyboard.press("6")
+    page.keyboard.type("pv")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.type("bn 5. V")
+    expect(page.locator("#typed")).to_have_value("pvbn 5. V")
+    expect(page.locator("#pace")).to_have_value("once")
+    expect(page.locator("#pause")).to_have_text("Pause")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("3")
+    page.keyboard.press("v")
+    expect(page.locator("#confirm")).to_contain_text("Change your vote to not guilty?")
+    page.keyboard.press("Space")
+    expect(page.locator(".myvote")).to_contain_text("Guilty")
+    page.click("#final")
+    expect(page.locator("#confirm")).to_contain_text("for not guilty, there would be no verdict: a hung jury.")
+    here.blameless()
+
+
+def test_a_paused_room_says_so_and_changed_words_are_heard_anew(chromium: Browser, house: str) -> None:
+    here = visitor(chromium, house, calm=True)
+    page = here.page
+    here.sit(rounds=2)
+    choose_side(page)
+    page.keyboard.press("p")
+    expect(page.locator("#paused")).to_contain_text("You have paused the room")
+    page.keyboard.press("6")
+    page.keyboard.type("Nobody saw who carried that light.")
+    page.click("#draft-it")
+    expect(page.locator("#draft-words")).to_have_text("Nobody saw who carried that light.", timeout=SLOW)
+    before = page.locator(".told").inner_text()
+    page.click("#change")
+    page.fill("#draft", "The second blood test found nothing on that windlass.")
+    expect(page.locator(".heard-as")).to_be_hidden()
+    page.click("#speak")
+    expect(page.locator("#draft-words")).to_have_text("The second blood test found nothing on that windlass.")
+    expect(page.locator(".told")).not_to_have_text(before)
+    page.click("#speak")
+    expect(page.locator("#turn")).to_contain_text("waits until you go on")
+    page.click("#go-on")
+    expect(
+        page.locator("#turns .entry", has_text="The second blood test found nothing on that windlass")
+    ).to_have_count(1)
+    expect(page.locator("#paused")).to_be_hidden()
+    here.blameless()
+
+
+def test_lit_is_whose_words_are_read(chromium: Browser, house: str) -> None:
+    here = visitor(chromium, house, 390, 844, calm=True)
+    page = here.page
+    here.sit(rounds=1)
+    choose_side(page)
+    page.locator("#heard").evaluate("one => { one.scrollTop = 0 }")
+    first, second = page.locator("#heard article b").all_text_contents()[:2]
+    expect(page.locator(".juror.speaking .name")).to_have_text(called(first))
+    expect(page.locator("#heard-next")).to_have_text(f"Then {second} ↓")
+    page.click("#heard-next")
+    expect(page.locator(".juror.speaking .name")).to_have_text(called(second))
+    here.blameless()
+
+
+def called(name: str) -> str:
+    """What the plate under a face says: "James" for Dr. James Wright."""
+    return name.removeprefix("Dr. ").split()[0]
+
+
 def test_a_thing_of_the_case_is_chosen_and_the_box_is_empty_after_a_turn(chromium: Browser, house: str) -> None:
     here = visitor(chromium, house)
     page = here.page

@@ -30,13 +30,38 @@ def flat(text: str) -> str:
 
 
 def test_every_change_by_hand_is_told_as_ones_own(own: Command) -> None:
-    told = flat(own("debrief", COLUMNS="80").out)
+    told = own("debrief", COLUMNS="96").out
     changes = [flip for flip in own("debrief", "--json").json["flips"] if flip["juror"] == 7]
     assert [(flip["by_hand"], flip["last"]) for flip in changes] == [(True, False), (True, False), (True, True)]
-    assert told.count("You changed your vote to guilty by hand in round") == 1
-    assert told.count("You changed your vote to not guilty by hand in round") == 1
-    assert "You changed your vote to guilty by hand on the final ballot." in told
-    assert "Juror Seven turned" not in told
+    rows = [line.split() for line in told.splitlines() if "by hand" in line]
+    assert [row[1:] for row in rows[:2]] == [["You", "guilty", "by", "hand"], ["You", "not", "guilty", "by", "hand"]]
+    assert " ".join(rows[2]) == "last ballot You guilty by hand"
+
+
+def test_many_changes_are_compared_in_a_table_and_two_sentences_in_a_row_differ(own: Command) -> None:
+    written = own("export", "--format", "md").out
+    assert "| Round | Juror | Went to | On what | Without that |" in written
+    assert "| You | guilty | by hand |" not in written
+    alone = [told(turn=10, spoken=4, speaker=3, alone=True, place=place) for place in range(6)]
+    assert len(set(alone)) == 6
+
+
+def test_a_person_has_a_vote_and_no_figure(own: Command) -> None:
+    row = next(line for line in own("debrief", COLUMNS="96").out.splitlines() if line.startswith("You "))
+    assert row.split() == ["You", "guilty"]
+    assert "- Juror Seven:" not in own("export", "--format", "md").out
+
+
+def test_a_hung_jury_is_told_what_divided_it_and_what_came_nearest_to_each(own: Command) -> None:
+    ending = own("debrief", "--json").json
+    assert ending["verdict"] == "hung"
+    for form in ("md", "html"):
+        written = flat(own("export", "--format", form).out)
+        assert "Where it stuck" in written
+        assert "The final vote was called with the table still divided" in written
+    near = next(one for one in ending["hung"]["holdouts"] if one["turn"])
+    assert f"turn {near['turn']}: " in own("export", "--format", "md").out.split("Where it stuck")[1]
+    assert "you alone can say" in own("debrief", COLUMNS="96").out
 
 
 def test_ones_own_part_and_the_authors_notes_are_told(own: Command) -> None:
@@ -60,9 +85,9 @@ def test_the_notes_are_sealed_while_the_jury_is_out(venire: Command) -> None:
         assert "feels decisive" not in venire("export", "--format", form).out
 
 
-def told(**fields: Any) -> str:
+def told(place: int = 0, **fields: Any) -> str:
     names = Names(default_roster(), ShippedCases().load("murder"))
-    return flip_told(Flip(round=4, juror=1, vote="guilty", **fields), names, "ab12cd34")
+    return flip_told(Flip(round=4, juror=1, vote="guilty", **fields), names, "ab12cd34", place=place)
 
 
 def test_a_speech_that_lies_further_back_is_said_to() -> None:

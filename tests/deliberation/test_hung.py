@@ -57,6 +57,11 @@ def test_what_was_heard_before_the_last_change_of_vote_does_not_count() -> None:
     assert (held[2].turn, held[2].left) == (None, pytest.approx(0.40))
 
 
+def test_whose_vote_turned_last_of_all_was_told_nothing_afterwards() -> None:
+    held = {one.juror: one for one in hung(heard(ev.VoteChanged(round=2, juror=1, vote="guilty"))).holdouts}
+    assert (held[1].turn, held[1].fresh, held[1].left) == (None, True, pytest.approx(0.04))
+
+
 def test_nobody_reckons_a_persons_mind() -> None:
     held = {one.juror: one for one in hung(heard()).holdouts}
     assert (held[4].turn, held[4].left) == (None, None)

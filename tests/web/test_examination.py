@@ -68,7 +68,7 @@ async def test_a_stranger_sees_the_room_and_no_table(
     assert told(await stranger.post(f"/api/sessions/{session}/advice", json={"text": "Who are you?"}))
 
 
-async def test_the_debrief_opens_at_the_end_for_its_owner(
+async def test_the_debrief_opens_at_the_end_for_its_owner_and_whoever_has_the_link(
     venire: Venire, client: httpx.AsyncClient, stranger: httpx.AsyncClient
 ) -> None:
     session = await begin(client, witnesses=["W8"], direct=4)
@@ -82,7 +82,11 @@ async def test_the_debrief_opens_at_the_end_for_its_owner(
     assert "unhidden" in page.text
     assert page.text.count('data-rule="') >= made
     assert "For three weeks you told nobody of that light" in page.text
-    assert (await stranger.get(f"/sessions/{session}/debrief")).status_code == 403
+    seen = await stranger.get(f"/sessions/{session}/debrief")
+    assert seen.status_code == 200
+    assert "The prosecution" in seen.text
+    assert "format=csv" in page.text
+    assert "format=csv" not in seen.text
     for form in ("md", "html", "json", "jsonl", "csv"):
         assert (await client.get(f"/api/sessions/{session}/export?format={form}")).status_code == 200
 

@@ -17,7 +17,7 @@ from venire.kernel.record import Act
 from venire.proceedings.deliberation import acts
 from venire.proceedings.deliberation.strategies import STRATEGIES, StrategyTold
 from venire.proceedings.deliberation.subjects import things_of
-from venire.proceedings.deliberation.view import JurorView
+from venire.proceedings.deliberation.view import DraftSeen, JurorView
 
 KEYS_HERE = "c: case file, ?: help, q: leave."
 
@@ -53,10 +53,10 @@ class Asking:
         self.view = view
         if acts.ChooseSide in ask.wants:
             return ask.key, await self._side()
+        if view.draft is not None and acts.Discard in ask.wants:
+            return ask.key, await self._deliver(view.draft)
         if acts.TakeStrategy in ask.wants:
             return await self._turn(ask, view, vote_door)
-        if view.draft is not None and acts.Discard in ask.wants:
-            return ask.key, await self._deliver(view)
         return ask.key, await self._ballot(ask, view)
 
     def _say(self, text: str) -> None:
@@ -182,9 +182,8 @@ class Asking:
             await self._choice("To whom? Type the number of the seat.", tuple(str(juror.number) for juror in others))
         )
 
-    async def _deliver(self, view: JurorView) -> Act:
-        draft = view.draft
-        assert draft is not None
+    async def _deliver(self, draft: DraftSeen) -> Act:
+        """Say it, throw it away, or type other words: how those are heard is shown again before they are spoken."""
         self._say(f"\n[italic]{escape(draft.text)}[/]")
         if draft.told:
             self._say(f"[dim]{escape(draft.told)}[/]")
@@ -193,10 +192,10 @@ class Asking:
         )
         if given == "x":
             return acts.Discard()
-        text = (
-            draft.text
-            if given == "s"
-            else (await self._text("Type what you want to say, in one line (Enter: the draft as it is):")) or draft.text
-        )
-        kept = draft.model_dump(exclude={"turn", "round", "juror", "text", "heard", "told"})
-        return acts.Speak(text=text, **kept)
+        if given == "e":
+            typed = await self._text("Type what you want to say, in one line (Enter: the draft as it is):")
+            if not typed:
+                return await self._deliver(draft)
+            return acts.TakeStrategy(strategy="free_argument", text=typed, target=draft.target)
+        kept = draft.model_dump(exclude={"turn", "round", "juror", "heard", "told"})
+        return acts.Speak(**kept)

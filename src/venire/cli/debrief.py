@@ -15,7 +15,7 @@ from venire.cli.naming import named
 from venire.cli.page import Page, plain_table
 from venire.cli.running import run
 from venire.cli.saying import print_json
-from venire.exports.telling import CONVICTION, MEMO, SECRET, memo_told, part_told
+from venire.exports.telling import CONVICTION, MEMO, NO_FIGURE, SECRET, memo_told, part_told, torn
 from venire.exports.transcript import Names
 from venire.host.session import AnySession
 from venire.proceedings.deliberation.debrief import Debrief
@@ -48,7 +48,6 @@ async def _debrief(venire: Venire, name: str, as_json: bool) -> None:
     title = f"{escape(venire.case_of(session).title)} – {end.verdict.replace('_', ' ')} after {end.rounds} rounds"
     page.rule(title)
     _convictions(page, end, names, you)
-    page.print("\n[bold]Why votes changed[/]")
     show_flips(page, end, names, session.id[:8], you)
     _moved(page, end, names)
     if you is not None:
@@ -66,11 +65,18 @@ def _seat(session: AnySession) -> int | None:
 def _convictions(page: Page, end: Debrief, names: Names, you: int | None) -> None:
     table = plain_table("Juror", "Round by round", "First", "Last", "Vote", "In secret")
     for juror, values in sorted(end.convictions.items()):
-        vote, secret = end.votes[juror].replace("_", " "), end.secret_votes.get(juror, "").replace("_", " ")
-        name = "You" if juror == you else names.juror(juror)
-        table.add_row(name, _curve(values), f"{values[0]:.2f}", f"{values[-1]:.2f}", vote, secret)
+        name, vote = "You" if juror == you else names.juror(juror), end.votes[juror].replace("_", " ")
+        if names.person(juror):
+            table.add_row(name, "", "", "", vote, "")
+        else:
+            secret = _secret(end, juror, values[-1])
+            table.add_row(name, _curve(values), f"{values[0]:.2f}", f"{values[-1]:.2f}", vote, secret)
     page.print(table)
-    page.print(f"[dim]{CONVICTION}\n{SECRET}[/]")
+    page.print(f"[dim]{CONVICTION}\n{SECRET}\n{NO_FIGURE}[/]")
+
+
+def _secret(end: Debrief, juror: int, conviction: float) -> str:
+    return "in two minds" if torn(conviction) else end.secret_votes.get(juror, "").replace("_", " ")
 
 
 def _curve(values: Sequence[float]) -> str:

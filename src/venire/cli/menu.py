@@ -21,7 +21,10 @@ SHORT: Mapping[Strategy, str] = {
 }
 ALWAYS = "[bold]c[/] case file  [bold]?[/] help  [bold]q[/] leave"
 KEYS = (
-    ("s e x", "when a draft is before you: say it, type it yourself, or throw it away; the next draft is another one"),
+    (
+        "s e x",
+        "when a draft is before you: say it, type it yourself and see how it is heard, or throw it away for another",
+    ),
     ("p", "pass: say nothing this round"),
     ("v", "change your vote; it may change as often as you like, and nobody has to be told why"),
     ("f", "end the talk and call the final vote; you are told first what the votes would come to"),
@@ -79,8 +82,19 @@ def standing(view: JurorView) -> str:
 
 def if_ended_now(view: JurorView) -> str:
     """What the votes would come to if talk ended now, by the rule."""
-    side = "guilty" if view.guilty >= view.not_guilty else "not guilty"
-    enough = max(view.guilty, view.not_guilty) >= view.needed
-    outcome = f"the verdict would be [bold]{side}[/]" if enough else "that is a [bold]hung jury[/]"
+    outcome = _outcome(view.guilty, view.not_guilty, view.needed)
     rule = "under a unanimous rule" if view.needed == len(view.jurors) else f"where {view.needed} votes decide"
-    return f"{standing(view)}: {rule} {outcome}, unless your own last vote tips it."
+    return f"{standing(view)}: {rule} {outcome}{_tipped(view, outcome)}."
+
+
+def _tipped(view: JurorView, outcome: str) -> str:
+    """What one's own last vote would make of it, where it would make a difference."""
+    step = -1 if view.votes.get(view.me) == "guilty" else 1
+    otherwise = _outcome(view.guilty + step, view.not_guilty - step, view.needed)
+    return f"; if your own last vote changes, {otherwise}" if otherwise != outcome else ""
+
+
+def _outcome(guilty: int, not_guilty: int, needed: int) -> str:
+    if max(guilty, not_guilty) < needed:
+        return "that is a [bold]hung jury[/]"
+    return f"the verdict would be [bold]{'guilty' if guilty >= not_guilty else 'not guilty'}[/]"

@@ -123,7 +123,6 @@ async def _either(*waits: Coroutine[Any, Any, object]) -> None:
 
 def _close(page: Page, venire: Venire, session: AnySession, showing: Showing) -> None:
     end, short = venire.debrief(session), session.id[:8]
-    page.print("\n[bold]Why votes changed[/]")
     show_flips(page, end, showing.names, short, showing.me)
     page.print()
     page.hung("Every conviction, your own part and the author's notes: ", f"[bold]venire debrief {short}[/]")

@@ -117,5 +117,5 @@ class Showing:
         self.page.hung("    ", escape(event.text))
         cited = self.names.cited(event.cites, event.claims)
         if cited:
-            more = f"; +{len(cited) - SHOWN}" if len(cited) > SHOWN else ""
+            more = f"; and {len(cited) - SHOWN} more" if len(cited) > SHOWN else ""
             self.page.hung("    [dim]⚖[/] ", f"[dim]{escape('; '.join(cited[:SHOWN]))}{more}[/]")

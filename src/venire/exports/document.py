@@ -39,7 +39,7 @@ def markdown(title: str, passages: Iterable[Passage], sections: Iterable[Section
     for passage in passages:
         lines += [_line(passage), ""]
     for section in sections:
-        lines += _section(section)
+        lines += section_lines(section)
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -65,11 +65,12 @@ def _line(passage: Passage) -> str:
 
 
 def _cited(passage: Passage) -> str:
-    more = (f"+{len(passage.more_cites)}",) if passage.more_cites else ()
+    more = (f"and {len(passage.more_cites)} more",) if passage.more_cites else ()
     return f" [{'; '.join((*passage.first_cites, *more))}]" if passage.cites else ""
 
 
-def _section(section: Section) -> Iterator[str]:
+def section_lines(section: Section) -> Iterator[str]:
+    """One section as lines of Markdown."""
     yield from (f"## {section.heading}", "")
     if section.table is not None:
         yield from (*_table(section.table), "")

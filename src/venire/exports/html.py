@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from jinja2 import Environment, PackageLoader, select_autoescape
 
-from venire.exports.telling import CONVICTION, MEMO, flip_told, memo_told, part_told
+from venire.exports.flips import flips_section
+from venire.exports.hung import hung_sections
+from venire.exports.telling import CONVICTION, MEMO, NO_FIGURE, memo_told, part_told
 from venire.exports.transcript import Names, Passage
 from venire.proceedings.deliberation.debrief import Debrief
 from venire.proceedings.deliberation.own_part import OwnPart
@@ -18,10 +20,18 @@ def html(
     title: str, passages: Iterable[Passage], ending: Debrief | None, names: Names, parts: Sequence[OwnPart] = ()
 ) -> str:
     """The whole document; ``ending`` is given once the session is over, and ``parts`` for the people who sat in it."""
-    flips = [flip_told(flip, names) for flip in ending.flips] if ending else []
-    curves = {names.juror(juror): values for juror, values in sorted(ending.convictions.items())} if ending else {}
+    sections = (*hung_sections(ending, names), flips_section(ending, names)) if ending else ()
+    curves = _curves(ending, names)
     page = _PAGES.get_template("transcript.html")
     people = [(names.juror(part.juror), " ".join(part_told(part, names))) for part in parts]
     memo = memo_told(names.case.memo) if ending else ()
-    told = {"flips": flips, "curves": curves, "people": people, "memo": memo, "memo_title": MEMO, "scale": CONVICTION}
+    scale = f"{CONVICTION} {NO_FIGURE}"
+    told = {"sections": sections, "curves": curves, "people": people, "memo": memo, "memo_title": MEMO, "scale": scale}
     return page.render(title=title, passages=list(passages), ending=ending, **told)
+
+
+def _curves(ending: Debrief | None, names: Names) -> Mapping[str, Sequence[float]]:
+    """The convictions of those whose minds are reckoned."""
+    if ending is None:
+        return {}
+    return {names.juror(n): values for n, values in sorted(ending.convictions.items()) if not names.person(n)}

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from venire.exports.telling import CONVICTION, MEMO, flip_told, memo_told, part_told
+from venire.exports.document import section_lines
+from venire.exports.flips import flips_section
+from venire.exports.hung import hung_sections
+from venire.exports.telling import CONVICTION, MEMO, NO_FIGURE, memo_told, part_told
 from venire.exports.transcript import Names, Passage
 from venire.proceedings.deliberation.debrief import Debrief
 from venire.proceedings.deliberation.own_part import OwnPart
@@ -33,26 +36,21 @@ def _lines(passage: Passage) -> Iterator[str]:
 
 
 def _cited(passage: Passage) -> str:
-    """ " [the gauge log; Dr Vance; the handrail; +6]": the rest are in the record."""
-    more = (f"+{len(passage.more_cites)}",) if passage.more_cites else ()
+    """ " [the gauge log; Dr Vance; the handrail; and 6 more]": the rest are in the record."""
+    more = (f"and {len(passage.more_cites)} more",) if passage.more_cites else ()
     return f" [{'; '.join((*passage.first_cites, *more))}]" if passage.cites else ""
 
 
 def _debrief(ending: Debrief, names: Names, parts: Sequence[OwnPart]) -> Iterator[str]:
-    yield "## Why votes changed"
-    yield ""
-    for flip in ending.flips:
-        yield f"- {flip_told(flip, names)}"
-    if not ending.flips:
-        yield "No vote changed."
-    yield ""
+    for section in (*hung_sections(ending, names), flips_section(ending, names)):
+        yield from section_lines(section)
     yield "## Convictions"
     yield ""
-    yield CONVICTION
+    yield f"{CONVICTION} {NO_FIGURE}"
     yield ""
     for juror, values in sorted(ending.convictions.items()):
-        curve = " ".join(f"{value:.2f}" for value in values)
-        yield f"- {names.juror(juror)}: {curve}"
+        if not names.person(juror):
+            yield f"- {names.juror(juror)}: {' '.join(f'{value:.2f}' for value in values)}"
     yield ""
     yield from _parts(parts, names)
     for heading, texts in memo_told(names.case.memo):

@@ -9,13 +9,31 @@ from venire.law.case import Memo
 from venire.proceedings.deliberation.debrief import Flip
 from venire.proceedings.deliberation.own_part import OwnPart, SpeechEffect
 
+ALONE = (
+    "Without it, {who} would still be voting {before}.",
+    "Take that speech away, and the vote stays at {before}.",
+    "Nothing else that was said would have carried {who} over.",
+    "Unspoken, it leaves {who} at {before}.",
+    "That was the one that did it: the rest fell short of the line.",
+    "But for those words, {before} it would have stayed.",
+)
+"""Ways to say that a vote hung on one speech."""
+NOT_ALONE = (
+    "{who} would have turned all the same; it was not alone.",
+    "There was enough besides: the vote turns without it too.",
+    "It only came first among several; any of them might have done.",
+    "{who} was on the way already.",
+    "Strike it, and the others still carry {who} over.",
+)
+"""Ways to say that it did not."""
 SHORT = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
-def flip_told(flip: Flip, names: Names, session: str = "", you: int | None = None) -> str:
+def flip_told(flip: Flip, names: Names, session: str = "", you: int | None = None, place: int = 0) -> str:
     """A changed vote and what lay behind it, in a sentence or two.
 
-    ``session``: an id for the command that tries it; ``you``: the seat of whoever reads it.
+    ``session``: an id for the command that tries it; ``you``: the seat of whoever reads it; ``place``: the how-manieth
+    of its list this is, so that no two in a row are worded alike.
     """
     if flip.by_hand:
         return _by_hand(flip, names, you)
@@ -26,8 +44,10 @@ def flip_told(flip: Flip, names: Names, session: str = "", you: int | None = Non
     by = "you" if flip.speaker == you else names.juror(flip.speaker)
     speech = f"turn {flip.turn}{_earlier(flip)} by {by}{_matter(flip, names)}"
     if flip.pulled:
-        return f"{start}. The others' votes weighed most; {speech}, did the rest. {_weight(flip, names, session)}"
-    return f"{start} on {speech}. {_weight(flip, names, session)}"
+        return (
+            f"{start}. The others' votes weighed most; {speech}, did the rest. {_weight(flip, names, session, place)}"
+        )
+    return f"{start} on {speech}. {_weight(flip, names, session, place)}"
 
 
 def _matter(flip: Flip, names: Names) -> str:
@@ -49,18 +69,27 @@ def _earlier(flip: Flip) -> str:
     rounds = flip.round - flip.spoken if flip.spoken is not None else 0
     if rounds <= 0:
         return ""
-    count = SHORT[rounds] if rounds < len(SHORT) else str(rounds)
-    return f" ({count} round{'s' if rounds > 1 else ''} before it was counted)"
+    return f" ({counted(rounds).lower()} round{'s' if rounds > 1 else ''} before it was counted)"
 
 
-def _weight(flip: Flip, names: Names, session: str) -> str:
+def counted(number: int) -> str:
+    """A small number in a word, to begin a sentence with."""
+    return SHORT[number].capitalize() if number < len(SHORT) else str(number)
+
+
+def _weight(flip: Flip, names: Names, session: str, place: int) -> str:
     """What would have been without the speech, said of the vote."""
     who = names.roster.jurors[flip.juror - 1].called
-    if not flip.alone:
-        return f"{who} would have turned all the same; it was not alone."
-    before = "not guilty" if flip.vote == "guilty" else "guilty"
-    trial = f"; `venire fork {session} --without {flip.turn}` tries it" if session else ""
-    return f"Without it, {who} would still be voting {before}{trial}."
+    told = reckoned(who, "not guilty" if flip.vote == "guilty" else "guilty", alone=flip.alone, place=place)
+    if not flip.alone or not session:
+        return told
+    return f"{told[:-1]}; `venire fork {session} --without {flip.turn}` tries it."
+
+
+def reckoned(who: str, before: str, *, alone: bool, place: int = 0) -> str:
+    """What would have been without the speech: ``before`` is the vote that was held; ``place`` chooses the wording."""
+    ways = ALONE if alone else NOT_ALONE
+    return ways[place % len(ways)].format(who=who, before=before)
 
 
 def part_told(part: OwnPart, names: Names, you: int | None = None) -> Iterator[str]:
@@ -118,5 +147,16 @@ def memo_told(memo: Memo | None) -> Sequence[tuple[str, Sequence[str]]]:
 
 
 MEMO = "The author's notes, sealed until now"
-SECRET = "In secret: how each would have voted with nobody looking, by conviction alone (over 0.5 is guilty)."
+SECRET = (
+    "In secret: how each would have voted with nobody looking, by conviction alone (over 0.5 is guilty). "
+    "Within 0.05 of the middle that is hardly a vote: in two minds."
+)
 CONVICTION = "Conviction: 0 certain of innocence, 1 certain of guilt. A vote turns to guilty above 0.6, back below 0.4."
+NO_FIGURE = "People have a vote and no figure: the law of the room reckons invented minds only."
+TORN = 0.05
+"""How near to the middle a conviction is no vote that could be named."""
+
+
+def torn(conviction: float) -> bool:
+    """Whether a mind was so near to the middle that it leaned nowhere to speak of."""
+    return abs(conviction - 0.5) <= TORN

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from venire.exports.telling import memo_told
+from venire.exports.hung import hung_sections
+from venire.exports.telling import memo_told, reckoned, torn
 from venire.exports.transcript import Names
 from venire.kernel.record import Entry
 from venire.law.case import Case
@@ -17,7 +18,7 @@ from venire.proceedings.deliberation.events import Narrated, RoundOpened, Spoke,
 from venire.web.figures.curves import NARROW, WIDE, Line, curves
 from venire.web.figures.pulls import pulls
 from venire.web.strings import points, say
-from venire.web.your_part import your_part
+from venire.web.your_part import listed, your_part
 
 LEAST_PART = 0.005
 """Less than this is not worth a word."""
@@ -48,6 +49,8 @@ class FlipTold:
     rests: Sequence[str]
     parts: str
     """What the change was made of, in words."""
+    reckoning: str
+    """What would have been without the speech; no two in a row in the same words."""
     matter: str
     """The claim that told, as people name it."""
 
@@ -55,11 +58,6 @@ class FlipTold:
     def by_majority(self) -> bool:
         """Whether the pull of the others weighed more than any speech."""
         return self.flip.pulled
-
-    @property
-    def stood(self) -> str:
-        """The vote before, in words."""
-        return say(f"votes.{'not_guilty' if self.flip.vote == 'guilty' else 'guilty'}").lower()
 
 
 def told(reader: Read, ending: Debrief, me: int | None = None) -> dict[str, Any]:
@@ -81,14 +79,39 @@ def told(reader: Read, ending: Debrief, me: int | None = None) -> dict[str, Any]
         "pulls": pulls(ending.moved, _names(cards)),
         "strongest": _strongest(ending.moved, cards),
         "history": _history(ending),
-        "flips": [_flip(reader, flip, cards, speeches) for flip in ending.flips],
+        "flips": [_flip(reader, flip, cards, speeches, place) for place, flip in enumerate(ending.flips)],
+        "hung": hung_sections(ending, reader.names, me),
         "transcript": _transcript(reader),
         "speeches": speeches,
         "names": reader.names,
         "memo": memo_told(reader.case.memo),
         "bare_question": bare_question,
-        "gaps": [(n, cards[n], vote, ending.secret_votes.get(n, vote)) for n, vote in ending.votes.items()],
+        "gaps": [_ballot(ending, cards[number], number) for number in ending.votes],
+        "in_secret": _in_secret(ending, cards),
     }
+
+
+def _ballot(ending: Debrief, card: JurorCard, number: int) -> tuple[int, JurorCard, Vote, Vote, bool]:
+    """Seat, card, the vote cast, the vote in secret, and whether the mind was too near the middle to name one."""
+    vote, values = ending.votes[number], ending.convictions.get(number, ())
+    reckoned = bool(values) and not card.held
+    return number, card, vote, ending.secret_votes.get(number, vote), reckoned and torn(values[-1])
+
+
+def _in_secret(ending: Debrief, cards: Mapping[int, JurorCard]) -> Sequence[str]:
+    """Whose vote in secret would not have been the one cast, together where the same is said of several."""
+    whose = dict[tuple[Vote, bool], list[str]]()
+    for number in ending.votes:
+        _, card, vote, secret, in_two_minds = _ballot(ending, cards[number], number)
+        if vote != secret:
+            whose.setdefault((vote, in_two_minds), []).append(card.name)
+    return [_secret_told(names, vote, in_two_minds) for (vote, in_two_minds), names in whose.items()]
+
+
+def _secret_told(names: Sequence[str], vote: Vote, in_two_minds: bool) -> str:
+    secret = say(f"votes.{'not_guilty' if vote == 'guilty' else 'guilty'}").lower()
+    key = "debrief.secret_torn" if in_two_minds else "debrief.secret_differs"
+    return say(key, name=listed(names), vote=say(f"votes.{vote}").lower(), secret=secret)
 
 
 def _lines(ending: Debrief, cards: Mapping[int, JurorCard], me: int | None) -> Sequence[Line]:
@@ -128,12 +151,18 @@ def _strongest(
     return [(cards[int(speaker)], cards[int(listener)], total) for (speaker, listener), total in pairs]
 
 
-def _flip(reader: Read, flip: Flip, cards: Mapping[int, JurorCard], speeches: Mapping[int, Spoke]) -> FlipTold:
+def _flip(
+    reader: Read, flip: Flip, cards: Mapping[int, JurorCard], speeches: Mapping[int, Spoke], place: int
+) -> FlipTold:
     speech = speeches.get(flip.turn) if flip.turn is not None else None
     rests = reader.names.cited((flip.exhibit,)) if flip.exhibit else ()
     speaker = cards[flip.speaker] if flip.speaker else None
     matter = next((claim.handle for claim in reader.case.claims if claim.id == flip.claim), "")
-    return FlipTold(flip, cards[flip.juror], speaker, speech.text if speech else "", rests, _parts(flip), matter)
+    before = say(f"votes.{'not_guilty' if flip.vote == 'guilty' else 'guilty'}").lower()
+    without = reckoned(cards[flip.juror].called, before, alone=flip.alone, place=place)
+    return FlipTold(
+        flip, cards[flip.juror], speaker, speech.text if speech else "", rests, _parts(flip), without, matter
+    )
 
 
 def _parts(flip: Flip) -> str:

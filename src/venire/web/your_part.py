@@ -72,7 +72,7 @@ def your_part(events: Iterable[Event], ending: Debrief, case: Case, names: Mappi
 def _whom(toward: Mapping[int, Mapping[int, float]], part: _Part, names: Mapping[int, str]) -> str:
     totals = {number: sum(moves[number] for moves in toward.values()) for number in names}
     most = sorted((n for n in totals if totals[n] >= LEAST), key=lambda n: -totals[n])[:NAMED]
-    told = _listed([say("debrief.own_moved", name=names[n], n=points(totals[n])) for n in most])
+    told = listed([say("debrief.own_moved", name=names[n], n=points(totals[n])) for n in most])
     key = "own_spoke_once" if len(toward) == 1 else "own_spoke"
     start = say(f"debrief.{key}", n=len(toward), side=say(f"debrief.own_for_{part.side or 'defend'}"))
     return f"{start} {say('debrief.own_whom', whom=told) if most else say('debrief.own_nobody')}"
@@ -86,7 +86,7 @@ def _best(
     if total < LEAST:
         return ()
     turned = [names[flip.juror] for flip in ending.flips if flip.turn == turn and flip.speaker == me]
-    after = f" {say('debrief.own_turned', whom=_listed(turned))}" if turned else ""
+    after = f" {say('debrief.own_turned', whom=listed(turned))}" if turned else ""
     return (say("debrief.own_best", turn=turn, said=_opening(part, turn), n=points(total)) + after,)
 
 
@@ -128,10 +128,13 @@ def _why(part: _Part, case: Case, turn: int) -> str:
 
 def _earlier(part: _Part, names: Mapping[int, str], turn: int) -> Mapping[str, object]:
     earlier = part.again.get(turn)
-    return {"turn": earlier.turn, "name": names[earlier.juror]} if earlier else {"turn": "", "name": ""}
+    if earlier is None:
+        return {"turn": "", "name": ""}
+    mine = earlier.juror == part.speeches[turn].juror
+    return {"turn": earlier.turn, "name": say("court.you_answered") if mine else names[earlier.juror]}
 
 
-def _listed(parts: Sequence[str]) -> str:
+def listed(parts: Sequence[str]) -> str:
     """ "A, B and C"."""
     return (
         parts[0]

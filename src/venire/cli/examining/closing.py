@@ -17,6 +17,8 @@ from venire.proceedings.trial.debrief import TrialDebrief
 
 FIRST = 3
 """How many missed targets are named at once."""
+FIGURES = "0123456789+-−±–"
+"""What a figure begins with."""
 
 
 def close_court(page: Page, venire: Venire, session: AnySession) -> None:
@@ -69,11 +71,12 @@ def show_section(page: Page, section: Section, headed: bool = True) -> None:
 
 
 def show_table(page: Page, table: Table) -> None:
-    """Figures to the right, names to the left."""
+    """Figures to the right, names and words to the left."""
     first, *others = table.columns
     shown = plain_table(first)
-    for column in others:
-        shown.add_column(column, overflow="fold", justify="right")
+    for place, column in enumerate(others, start=1):
+        figures = all(not row[place] or row[place][0] in FIGURES for row in table.rows)
+        shown.add_column(column, overflow="fold", justify="right" if figures else "left")
     for row in table.rows:
         shown.add_row(*map(escape, row))
     page.print(shown)

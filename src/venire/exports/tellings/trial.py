@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from venire.exports.document import Section, Table, html, markdown
+from venire.exports.flips import flips_section
 from venire.exports.hearing import SIDES, Hearing
-from venire.exports.telling import flip_told
+from venire.exports.hung import hung_sections
 from venire.exports.tellings.debriefed import Debriefed, elicit_table, objection_table
 from venire.exports.tellings.examination import court_seats
 from venire.exports.transcript import Names, Passage, transcript
@@ -85,7 +86,8 @@ class TrialTold:
             return ()
         you = counsel_seat(ending.examination.player) in self.session.people
         court = Debriefed(self.case, ending.examination, you).sections()
-        return [*([self._jury(ending)] if ending.jury else []), *court]
+        jury = [self._jury(ending), *hung_sections(ending.jury, self.names)] if ending.jury else []
+        return [*jury, *court]
 
     def _jury(self, ending: TrialDebrief) -> Section:
         assert ending.jury is not None
@@ -94,9 +96,8 @@ class TrialTold:
         told = f"{ending.verdict.replace('_', ' ').capitalize()}: {counted}"
         rounds = f"after {ending.jury.rounds} round{'s' if ending.jury.rounds != 1 else ''}"
         reached = f"{len(ending.heard)} of the facts and exhibits of the case had reached the jury."
-        return Section(
-            "The jury", (f"{told}, {rounds}. {reached}",), [flip_told(one, self.names) for one in ending.jury.flips]
-        )
+        flips = flips_section(ending.jury, self.names)
+        return replace(flips, heading="The jury", paragraphs=(f"{told}, {rounds}. {reached}", *flips.paragraphs))
 
     def markdown(self, passages: Sequence[Passage], ending: Frozen | None) -> str:
         return markdown(self.title, passages, self.sections(ending))

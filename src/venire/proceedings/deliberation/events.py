@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from venire.kernel.frozen import Frozen
-from venire.kernel.record import Audience, Event, Seat
+from venire.kernel.record import Audience, Event, Sealed, Seat
 from venire.law.argument_map import ArgumentType
 from venire.proceedings.deliberation.acts import Hearing, Holder, Move, Murmur, Reading, Station, Strategy, Vote
 from venire.proceedings.deliberation.params import Params
@@ -14,14 +14,6 @@ from venire.proceedings.deliberation.params import Params
 def juror_seat(number: int) -> Seat:
     """``juror/4``."""
     return Seat(f"juror/{number}")
-
-
-class Sealed(Event):
-    """For the bench only."""
-
-    @property
-    def audience(self) -> Audience:
-        return "bench"
 
 
 class Private(Event):

@@ -11,6 +11,8 @@ from venire.proceedings.deliberation.acts import Vote
 from venire.proceedings.deliberation.causes import FELT
 from venire.proceedings.deliberation.events import Change, Push, Spoke, VoteChanged
 
+LEAST = 0.005
+"""A speech that moved a mind less did not move it."""
 MOST = 3
 """How many of the claims that divided the jury are named."""
 
@@ -46,6 +48,8 @@ class Holdout(Frozen):
     """How far that speech moved the juror toward the other vote."""
     left: float | None = None
     """How far the conviction then still was from the line at which a vote turns."""
+    fresh: bool = False
+    """Whether the vote turned in the last round, so that nothing was said to it afterwards."""
 
 
 class Hung(Frozen):
@@ -126,12 +130,12 @@ def _holdout(heard: Heard, juror: int, vote: Vote) -> Holdout:
     if juror not in (*heard.camp("guilty"), *heard.camp("not_guilty")):
         return Holdout(juror=juror, vote=vote)
     since = max((flip.round for flip in heard.flips if flip.juror == juror), default=0)
-    rounds = [heard.changes[number].get(juror) for number in sorted(heard.changes) if number > since]
-    against = [(change, push) for change in rounds if change and (push := _strongest(change, vote))]
+    rounds = _rounds(heard, juror, since)
+    against = [(change, push) for change in rounds if (push := _strongest(change, vote))]
     felt = [pair for pair in against if abs(pair[1].delta) >= FELT] or against
     if not felt:
-        nearest = min((_left(heard, one, vote) for one in rounds if one), default=None)
-        return Holdout(juror=juror, vote=vote, left=nearest)
+        nearest = min(_left(heard, one, vote) for one in rounds or _rounds(heard, juror, -1)[-1:])
+        return Holdout(juror=juror, vote=vote, left=nearest, fresh=not rounds)
     change, push = min(felt, key=lambda pair: _left(heard, pair[0], vote))
     return Holdout(
         juror=juror,
@@ -144,10 +148,19 @@ def _holdout(heard: Heard, juror: int, vote: Vote) -> Holdout:
     )
 
 
+def _rounds(heard: Heard, juror: int, since: int) -> Sequence[Change]:
+    """How the conviction changed, round by round, after this one."""
+    return [
+        heard.changes[number][juror]
+        for number in sorted(heard.changes)
+        if number > since and juror in heard.changes[number]
+    ]
+
+
 def _strongest(change: Change, vote: Vote) -> Push | None:
     """What pushed hardest against the vote in this round."""
     sign = -1.0 if vote == "guilty" else 1.0
-    against = [push for push in change.pushes if sign * push.delta > 0]
+    against = [push for push in change.pushes if sign * push.delta >= LEAST]
     return max(against, key=lambda push: sign * push.delta, default=None)
 
 

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from hashlib import sha256
 
 from venire.errors import VenireError
-from venire.kernel.frozen import Frozen
-from venire.kernel.record import Event
+from venire.kernel.opening import Opening, pin
 from venire.law.case import Case
 from venire.law.persona import Roster
 from venire.law.verdict import needed
@@ -16,20 +13,6 @@ from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.events import Opened, Presented, Seated
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.rules import Deliberation
-
-
-@dataclass(frozen=True, slots=True)
-class Opening:
-    """The first events, and the contents they pin (hash → JSON)."""
-
-    events: tuple[Event, ...]
-    contents: Mapping[str, bytes]
-
-
-def pin(content: Frozen) -> tuple[str, bytes]:
-    """A content's hash (SHA-256, hexadecimal) and its JSON."""
-    body = content.model_dump_json().encode()
-    return sha256(body).hexdigest(), body
 
 
 def open_deliberation(case: Case, roster: Roster, params: Params, seed: str, holders: Mapping[int, Holder]) -> Opening:

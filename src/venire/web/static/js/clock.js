@@ -21,10 +21,17 @@ export class Clock {
     this.draw();
   }
 
+  /** Whoever sits here has stopped listening for a while; no clock of the session stands still for that. */
+  hold(held) {
+    this.held = held;
+    this.draw();
+  }
+
   draw() {
     const still = $("#paused"), clock = $("#clock");
-    still.hidden = !this.paused && !this.elsewhere;
-    still.textContent = this.paused ? say(this.mine ? "controls.paused_mine" : "controls.paused_theirs") : this.elsewhere ? say(this.mine ? "controls.elsewhere_mine" : "controls.elsewhere") : "";
+    const told = this.standing();
+    still.hidden = !told;
+    still.textContent = told && say(`controls.${told}`);
     clock.hidden = !this.limited;
     if (!this.limited) return;
     const now = this.paused ? Date.parse(this.paused) : Date.now() + this.ahead;
@@ -32,6 +39,13 @@ export class Clock {
     clock.textContent = say(this.paused ? "turn.clock_still" : "turn.clock", { time: minutes(left) });
     clock.classList.toggle("late", left <= SOON[0]);
     this.warn(left);
+  }
+
+  /** Why nothing moves, or moves by another's hand. */
+  standing() {
+    if (this.paused) return this.mine ? "paused_mine" : "paused_theirs";
+    if (this.held) return "paused_here";
+    return this.elsewhere ? (this.mine ? "elsewhere_mine" : "elsewhere") : "";
   }
 
   /** A screen reader hears twice that time is short, not every second. */

@@ -106,9 +106,15 @@ function truth() {
 }
 
 function finished() {
-  $("#asked").replaceChildren(h("p", { class: "waiting" }, say("drill.over")));
+  $("#asked").replaceChildren(h("p", { class: "waiting" }, ended()));
   $("#answer").replaceChildren(h("div", { class: "verdict-banner" }, h("p", {}, say("drill.over_more")), h("a", { class: "button first", id: "next", href: `/sessions/${session}/debrief` }, say("drill.debrief"))));
   $("#next").focus();
+}
+
+/** Done, or stopped before the end. */
+function ended() {
+  const done = room.beads.filter((right) => right !== undefined).length;
+  return done < room.items ? say("drill.over_early", { n: done, of: room.items }) : say("drill.over");
 }
 
 /** The clock of the next question starts when it is asked for: while the truth is read the session stands still. */

@@ -2,6 +2,7 @@
 import { $, face, h, say } from "./dom.js";
 import { nameOf, noteOn } from "./floor.js";
 import { restsOn } from "./links.js";
+import { speaks } from "./box.js";
 
 const SHOWN = 3;
 const FRAME = 16; // above and below what is read, in pixels
@@ -26,12 +27,28 @@ export function drawHeard(room, wanted) {
   const place = $("#heard"), speeches = wanted ? lastHeard(room) : [];
   place.hidden = speeches.length === 0;
   $("#floor").hidden = !place.hidden;
+  $("#heard-next").hidden = true;
   if (place.hidden) return;
   const entries = speeches.map((speech) => entry(room, speech));
   place.replaceChildren(...entries);
   const first = speeches.findLastIndex((speech) => meantFor(room, speech));
   const chosen = entries[first < 0 ? entries.length - 1 : first];
   fromTheTopOf(place, chosen, entries);
+  place.onscroll = () => follow(place, speeches, entries, room);
+  place.onscroll();
+}
+
+/** Lit is whoever said what is read now; a button leads to a speech of which nothing is seen, or not the end. */
+function follow(place, speeches, entries, room) {
+  const sheet = place.getBoundingClientRect(), seen = entries.map((one) => one.getBoundingClientRect());
+  const now = Math.max(0, seen.findIndex((at) => at.bottom > sheet.top + 2 * FRAME));
+  const next = seen.findIndex((at, number) => number > now && at.bottom > sheet.bottom + FRAME);
+  speaks(speeches[now].juror);
+  const button = $("#heard-next");
+  button.hidden = next < 0;
+  if (next < 0) return;
+  button.textContent = say("court.heard_then", { name: nameOf(room, speeches[next].juror) });
+  button.onclick = () => { place.scrollTop += seen[next].top - seen[0].top - (sheet.top - seen[0].top) - FRAME; place.focus({ preventScroll: true }); };
 }
 
 /** The sheet is as high as what is read on it, so that a speech begins at its edge and no line is cut there. */

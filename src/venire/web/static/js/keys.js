@@ -3,10 +3,13 @@ import { $ } from "./dom.js";
 
 const writing = (target) => target.closest?.("input:not([type=radio]):not([type=range]), textarea, select, dialog[open]");
 
-export function listen(actions) {
+/** writingPlace(): a field into which a letter goes that somebody begins to write with, if there is one now. */
+export function listen(actions, writingPlace = () => null) {
   addEventListener("keydown", (event) => {
     if (event.ctrlKey && event.key === "Enter") return submit(event);
     if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;
+    const place = /^\p{L}$/u.test(event.key) && writingPlace();
+    if (place) return place.focus(); // and the letter is written there
     if (event.key === " " && event.target.closest?.("button, a, input, summary, [role=tab]")) return;
     const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!action) return;

@@ -2,6 +2,8 @@
 import { PACES, saying } from "./kinetic.js";
 import { still } from "./dom.js";
 
+/** What is nobody's to hear: it does not wait for a pause to end. */
+const SILENT = new Set(["strategy_taken", "drafted", "discarded"]);
 const BEATS = { round_opened: 700, murmured: 2200, vote_changed: 1700, round_closed: 1300, first_ballot: 3200, final_votes: 3200, last_words: 1600, final_vote_called: 1200, decided: 5200, passed: 700, side_chosen: 900, jury_urged: 1000 };
 
 export class Player {
@@ -28,7 +30,7 @@ export class Player {
     if (this.running) return;
     this.running = true;
     while (this.queue.length) {
-      await this.unpaused();
+      if (!SILENT.has(this.queue[0].kind)) await this.unpaused();
       await this.one(this.queue.shift());
     }
     this.running = false;

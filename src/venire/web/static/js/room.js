@@ -1,4 +1,5 @@
 // What the room looks like after the events heard so far: a fold, like everything here.
+import { say } from "./dom.js";
 
 export function emptyRoom(view, me) {
   const jurors = new Map(view.jurors.map((juror) => [juror.number, { ...juror, vote: null }]));
@@ -33,6 +34,19 @@ export function hear(room, { kind, event }) {
 /** A session that goes on from another begins where that one was left, not with everything said again. */
 export function heardAlready(session) {
   localStorage.setItem(`venire.at.${session}`, String(Number.MAX_SAFE_INTEGER));
+}
+
+/** What the votes would come to if the talk ended now, and what one's own last vote could make of it, in a sentence or two. */
+export function ifEndedNow(room, mine) {
+  const { guilty, notGuilty } = count(room), step = mine === "guilty" ? -1 : 1;
+  const now = outcome(room, guilty, notGuilty), otherwise = outcome(room, guilty + step, notGuilty - step);
+  const told = say("turn.final_now", { guilty, not_guilty: notGuilty, outcome: say(`turn.final_${now}`) });
+  return now === otherwise ? told : `${told} ${say("turn.final_tipped", { outcome: say(`turn.final_${otherwise}`) })}`;
+}
+
+function outcome(room, guilty, notGuilty) {
+  if (Math.max(guilty, notGuilty) < room.needed) return "hung";
+  return guilty >= notGuilty ? "guilty" : "not_guilty";
 }
 
 export function count(room) {

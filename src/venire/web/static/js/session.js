@@ -20,7 +20,7 @@ const mark = `venire.at.${session}${part && `.${part}`}`;
 async function begin() {
   const { view, me, mine, events } = await get(`/api/sessions/${session}?events=1${part && `&part=${part}`}`);
   const room = emptyRoom(view, me);
-  const turn = new Turn(session, room);
+  const turn = new Turn(session, room, () => halt(player, asked, mine));
   const clock = new Clock(mine);
   let asked = { asks: [], upto: 0 };
   const options = { takeBack: me ? (at) => takeBack(at) : null };
@@ -28,12 +28,13 @@ async function begin() {
     apply: (seen) => hear(room, seen),
     show: (seen, at) => { localStorage.setItem(mark, String(seen.no)); return show(room, seen, at, options); },
     idle: () => { draw(room); redraw(); },
-    changed: () => { draw(room); redraw(); controls(player, asked, mine); },
+    changed: () => { draw(room); redraw(); controls(player, asked, mine); clock.hold(player.paused); },
   });
   const redraw = () => {
     const busy = player.busy || player.played < asked.upto;
     if (!busy || !room.convictions) room.convictions = asked.convictions ?? null; // not before the words that moved them
-    if (!busy && turn.ask("take_strategy")) learned("one"); // whoever has come to a turn knows how
+    if (!busy && turn.what() === "pick") learned("one"); // whoever has come to a turn knows how
+    turn.halted = (player.paused || Boolean(asked.paused)) && mine;
     if (me || room.over) turn.draw(me ? asked : { asks: [] }, busy);
   };
   past(events, room, player, options, mine);
@@ -93,15 +94,15 @@ function wire(player, turn, room, me, pause) {
   $("#pace").onchange = (event) => player.setPace(event.target.value);
   $("#floor").addEventListener("click", (event) => { if (!event.target.closest("button")) { learned("one"); player.skip(); } });
   const address = (number) => turn.address(number);
-  for (const button of $$(".juror > button")) button.onclick = () => showJuror(room.jurors.get(Number(button.parentElement.dataset.number)), room, me && turn.ask("take_strategy") && !player.busy ? address : null);
+  for (const button of $$(".juror > button")) button.onclick = () => showJuror(room.jurors.get(Number(button.parentElement.dataset.number)), room, me && turn.what() === "pick" && !player.busy ? address : null);
   tabs();
   const paces = ["spoken", "brisk", "once"];
   const strategies = Object.fromEntries([..."123456"].map((digit) => [digit, () => turn.strategyBy(Number(digit) - 1)]));
   listen({
     " ": () => { learned("one"); player.skip(); }, p: pause, n: () => player.skipAll(), f: () => showTab("file", true), t: () => showTab("transcript", true),
     b: () => player.setPace(paces[(paces.indexOf(player.pace) + 1) % paces.length]),
-    y: () => { $("#turn-inner").querySelector("button, input, textarea")?.focus(); }, v: () => turn.changeVote(), "?": help, ...strategies,
-  });
+    y: () => { $("#turn-inner").querySelector("button, input, textarea")?.focus(); }, v: () => turn.askToChangeVote(), "?": help, ...strategies,
+  }, () => turn.writingPlace());
   controls(player, { asks: [] }, me);
 }
 

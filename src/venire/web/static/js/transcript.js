@@ -59,6 +59,6 @@ function noted(room, event) {
 
 function foot(room, event, no, takeBack) {
   const links = restsOn(event), parts = links.length ? [h("span", {}, say("court.cites")), ...links] : [];
-  if (takeBack && event.juror === room.me) parts.push(h("button", { type: "button", class: "link", title: say("court.take_back_hint"), onclick: () => takeBack(event.turn) }, say("court.take_back")));
+  if (takeBack && event.juror === room.me) parts.push(h("div", { class: "take-back" }, h("button", { type: "button", class: "link", title: say("court.take_back_hint"), onclick: () => takeBack(event.turn) }, say("court.take_back"))));
   return parts;
 }

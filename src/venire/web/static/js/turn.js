@@ -4,7 +4,7 @@ import { draftForm } from "./draft.js";
 import { drawHeard } from "./heard.js";
 import { tell } from "./desk.js";
 import { actId, post } from "./api.js";
-import { count } from "./room.js";
+import { count, ifEndedNow } from "./room.js";
 
 const STRATEGIES = ["challenge_evidence", "question_witness", "reasonable_doubt", "alternative_theory", "address_juror", "free_argument"];
 const LIMIT = 4000;
@@ -24,8 +24,9 @@ function pointedAt({ text, thing }) {
 }
 
 export class Turn {
-  constructor(session, room) {
-    Object.assign(this, { session, room, asked: { asks: [] }, kept: NOTHING, shown: "" });
+  /** halt(): pause the room, or let it go on. */
+  constructor(session, room, halt) {
+    Object.assign(this, { session, room, halt, halted: false, asked: { asks: [] }, kept: NOTHING, shown: "" });
     this.root = $("#turn-inner");
   }
 
@@ -37,14 +38,14 @@ export class Turn {
   draw(asked, busy) {
     this.asked = asked;
     const name = busy ? "busy" : this.what();
-    const key = `${name}/${this.asked.asks.map((ask) => ask.key)}/${this.myVote()}`;
+    const key = `${name}/${this.asked.asks.map((ask) => ask.key)}/${this.myVote()}/${["busy", "wait"].includes(name) && `${this.halted}/${this.asked.strategy}`}`;
     if (key === this.shown) return;
     this.keep();
     this.shown = key;
     this.settle(busy ? "busy" : this.room.over ? "over" : name);
     const within = this.root.contains(document.activeElement) || (this.acted && document.activeElement === document.body);
     const parts = this[name]();
-    this.root.replaceChildren(...parts, ...(this.myVote() && name !== "ballot" ? [this.voteLine()] : []));
+    this.root.replaceChildren(...parts.filter(Boolean), ...(this.myVote() && name !== "ballot" ? [this.voteLine()] : []));
     if (within) this.land();
     if (!busy && (name !== "wait" || this.room.over)) this.called();
     else if (!reading()) toTop();
@@ -84,10 +85,13 @@ export class Turn {
 
   myVote() { return this.room.jurors.get(this.room.me)?.vote ?? null; }
 
-  busy() { return [h("p", { class: "waiting" }, say("court.listening"))]; }
+  /** Whoever waits in a room that stands still is told so, and how it goes on. */
+  busy() { return [h("p", { class: "waiting" }, say(this.halted ? "court.listening_paused" : "court.listening")), this.goOn()]; }
+
+  goOn() { return this.halted && h("p", {}, h("button", { type: "button", class: "first", id: "go-on", onclick: () => this.halt() }, say("controls.go_on"))); }
 
   wait() {
-    if (!this.room.over) return [h("p", { class: "waiting" }, say("court.waiting"))];
+    if (!this.room.over) return [h("p", { class: "waiting" }, say(!this.asked.strategy ? "court.waiting" : this.halted ? "turn.drafting_paused" : "turn.drafting")), this.goOn()];
     const { guilty, notGuilty } = count(this.room);
     return [h("div", { class: "verdict-banner" }, h("p", { class: "label" }, say("court.verdict_is")), h("b", { class: `said-${this.room.verdict}` }, say(`verdicts.${this.room.verdict}`)),
       h("p", { class: "count" }, say("court.final_ballot", { tally: tallyWords(guilty, notGuilty) })), h("p", { class: "quiet" }, say("court.over")),
@@ -103,7 +107,7 @@ export class Turn {
   pick() {
     this.handed = false;
     const option = (name, place) => h("label", {}, h("input", { type: "radio", name: "strategy", value: name, checked: this.kept.strategy === name, onchange: () => this.chosen(name) }),
-      h("b", {}, `${place + 1}. ${say(`strategy.${name}.label`)}`));
+      h("b", {}, `${place + 1}. ${this.told(name, "label")}`));
     const form = h("form", { onsubmit: (event) => { event.preventDefault(); this.draftIt(); } },
       h("fieldset", { class: "strategies" }, h("legend", { class: "sr" }, say("turn.strategy")), ...STRATEGIES.map(option)),
       h("p", { class: "advice", id: "advice" }, say("turn.advice")),
@@ -114,9 +118,15 @@ export class Turn {
       this.complaint(),
       h("div", { class: "row acts" }, h("button", { class: "first", type: "submit", disabled: true, id: "draft-it" }, say("turn.draft_it")),
         h("button", { type: "button", id: "pass", onclick: () => this.hand("pass", {}) }, say("turn.pass")),
-        this.asked.asks.some((ask) => ask.wants.includes("call_final_vote")) && h("button", { type: "button", id: "final", onclick: () => this.confirm(say("turn.final_sure"), say("turn.final_yes"), () => this.hand("call_final_vote", {})) }, say("turn.final"))));
+        this.ask("call_final_vote") && h("button", { type: "button", id: "final", onclick: () => this.confirm(`${ifEndedNow(this.room, this.myVote())} ${say("turn.final_sure")}`, say("turn.final_yes"), () => this.hand("call_final_vote", {})) }, say("turn.final"))));
     queueMicrotask(() => this.restore());
     return [h("h2", {}, say("turn.title")), form];
+  }
+
+  /** A strategy's label or hint; what is doubt for one side is an answer to it for the other. */
+  told(name, part) {
+    const path = `strategy.${name}.${part}`, other = say(`${path}_guilty`);
+    return this.myVote() === "guilty" && other !== `${path}_guilty` ? other : say(path);
   }
 
   targets() {
@@ -135,7 +145,7 @@ export class Turn {
     $("#typed-field").hidden = none;
     this.things(name, thing);
     $("#target-field").classList.toggle("wanted", name === "address_juror");
-    $("#advice").textContent = say(`strategy.${name}.hint`);
+    $("#advice").textContent = this.told(name, "hint");
     $("label", $("#typed-field")).textContent = say(required ? "turn.typed_required" : "turn.typed_optional");
     $("label", $("#target-field")).textContent = say(name === "address_juror" ? "turn.target_pick" : "turn.target");
     this.say("");
@@ -182,6 +192,7 @@ export class Turn {
     const { type, move, claims, cites, target, replies_to } = rest;
     return draftForm({ heard, told, text, cites, complaint: this.complaint(),
       speak: (words) => this.send("speak", { text: words, type, move, claims, cites, target, replies_to }),
+      hear: (words) => this.send("take_strategy", { strategy: "free_argument", text: words, target: target ?? null }),
       discard: () => this.send("discard", {}) });
   }
 
@@ -195,6 +206,13 @@ export class Turn {
     const mine = this.myVote(), other = mine === "guilty" ? "not_guilty" : "guilty";
     const change = this.ask("cast_vote", true) && h("button", { type: "button", id: "change-vote", onclick: () => this.changeVote() }, say("turn.change_vote", { vote: say(`votes.${other}`).toLowerCase() }));
     return h("div", { class: "myvote" }, h("span", { class: "label" }, say("turn.your_vote")), voteMark(mine), h("span", {}, say(`votes.${mine}`)), change);
+  }
+
+  /** By key it is asked about first: a key is easily pressed by somebody who means to write. */
+  askToChangeVote() {
+    if (!this.ask("cast_vote", true)) return;
+    const vote = say(`votes.${this.myVote() === "guilty" ? "not_guilty" : "guilty"}`).toLowerCase();
+    this.confirm(say("turn.change_sure", { vote }), say("turn.change_yes", { vote }), () => this.changeVote());
   }
 
   changeVote() {
@@ -236,14 +254,22 @@ export class Turn {
     $("#confirm-yes").textContent = yes;
     $("#confirm-yes").onclick = () => { dialog.close(); act(); };
     dialog.showModal();
+    $("[data-close]", dialog).focus(); // whoever was writing presses nothing by a space
   }
 
   strategyBy(place) {
     const radio = this.root.querySelectorAll("input[name=strategy]")[place];
     if (!radio) return;
     radio.checked = true;
-    radio.focus();
     this.chosen(radio.value);
+    if (radio.value === "free_argument") $("#typed").focus();
+    else radio.focus();
+  }
+
+  /** Where letters belong once a way to argue is chosen that takes words: they are no keys then. */
+  writingPlace() {
+    const typed = $("#typed", this.root);
+    return this.kept.strategy && typed && !typed.disabled ? typed : null;
   }
 
   address(number) {
