@@ -3,9 +3,11 @@
     python scripts/fit_testimony.py entailment
     python scripts/fit_testimony.py dedup
 
-Prints AUC, precision, recall and F1 out of fold (folds leave out whole targets, or whole first questions), then writes
-``src/venire/law/entailment/fitted.py`` or ``src/venire/law/asked_fitted.py``. Reads ``tests/sets/training``, the
-development sets and the pairs of ``tests/law``, never a test set. Boosted trees on logistic loss; a minute or two.
+Leaves out one author after another and prints AUC, precision, recall and F1 on what that author wrote; then fits trees
+and cue weights to everything and writes ``src/venire/law/entailment/fitted.py`` and ``cues_fitted.py``, or
+``src/venire/law/asked_fitted.py`` and ``asked_cues_fitted.py``. The base is moved so that paraphrases by authors left
+out are found as often as ``RECALL`` says. Reads ``tests/sets/training``, the
+development sets and the pairs of ``tests/law``, never a test set. Boosted trees on logistic loss; some ten minutes.
 """
 
 from __future__ import annotations
@@ -22,7 +24,12 @@ from numpy.typing import NDArray
 
 from venire.benchmarks import _pairwise as likeness  # pyright: ignore[reportPrivateUsage] - the benchmark's own
 from venire.law.asked_alike import asked_alike
+from venire.law.asked_cues import asked_cues
+from venire.law.dedup import CUES as DEDUP_CUES
+from venire.law.dedup import THRESHOLD
+from venire.law.entailment.cues import cues
 from venire.law.entailment.evidence import evidence
+from venire.law.entailment.graded import CUES as ENTAILMENT_CUES
 from venire.library.yaml_values import read_yaml
 from venire.studies.benchmarks.ranking import auc
 
@@ -30,14 +37,18 @@ ROOT = Path(__file__).parent.parent
 SETS, PAIRS = ROOT / "tests" / "sets", ROOT / "tests" / "law"
 Floats = NDArray[np.float64]
 Grown = list[Any] | float
-FOLDS, BINS, RATE, PENALTY, LEAST, SHARE, COLUMNS = 8, 16, 0.07, 3.0, 4.0, 0.7, 0.3
-_HEAD = '''"""Fitted by ``scripts/fit_testimony.py {task}``, not edited by hand; read by ``venire.law.forest``."""
+BINS, RATE, PENALTY, LEAST, SHARE, COLUMNS = 16, 0.07, 3.0, 4.0, 0.7, 0.3
+RECALL = {"entailment": (0.87, 0.5), "dedup": (0.86, THRESHOLD)}
+"""The share of paraphrases, or repeats, by authors left out that is to be found, and the score from which they are."""
+STEPS, PULL, CUE_RATE = 400, 5.0, 1.0
+_AUTHORS = ("b", "c", "d")
+_HEAD = '''"""Fitted by ``scripts/fit_testimony.py {task}``, not edited by hand; read by ``venire.law.{reader}``."""
 
 # ruff: noqa: E501
 
 from __future__ import annotations
 
-TREES = """
+{name} = """
 {body}
 """
 '''
@@ -45,12 +56,15 @@ TREES = """
 
 @dataclass(frozen=True)
 class Example:
-    """Features, the label, what may not be torn apart between folds, where it is from, how much it counts."""
+    """Features and cues, the label, its target or first question, who wrote it, how much it counts."""
 
     features: Mapping[str, float]
+    cues: frozenset[str]
     label: bool
     group: str
-    source: str
+    author: str
+    kind: str = ""
+    """Of a labelled one its kind; "aside" for one that was made out of others."""
     weight: float = 1.0
 
 
@@ -61,15 +75,23 @@ def entailment_examples() -> list[Example]:
     chance = np.random.default_rng(5)
     found: list[Example] = []
     for name, one in rows:
-        question, answer, target = one["question"], one["answer"], one["elicit"]
-        found.append(Example(evidence(question, answer, target, None, likeness), one["entailed"], target, name))
-        found.append(Example(evidence(question, answer, target), one["entailed"], target, "bare", 0.5))
+        question, answer, target, kind = one["question"], one["answer"], one["elicit"], one.get("kind", "")
+        shown, label = cues(question, answer, target), bool(one["entailed"])
+        weight = NEAR_WEIGHT if kind in NEAR and label else 1.0
+        full = evidence(question, answer, target, None, likeness)
+        found.append(Example(full, shown, label, target, name, kind, weight))
+        found.append(
+            Example(evidence(question, answer, target), frozenset(), label, target, name, "aside", 0.5 * weight)
+        )
         other = rows[int(chance.integers(len(rows)))][1]["elicit"]
         if other != target and other.lower() not in answer.lower():
-            found.append(Example(evidence(question, answer, other), False, target, "unrelated", 0.3))
-    return [*found, *_restated(sorted({one["elicit"] for _, one in rows}))]
+            apart = evidence(question, answer, other)
+            found.append(Example(apart, frozenset(), False, target, name, "aside", 0.3))
+    return [*found, *_restated({one["elicit"]: name for name, one in rows})]
 
 
+NEAR, NEAR_WEIGHT = ("near_verbatim", "near verbatim", "near"), 2.0
+"""Repetitions that all but say the target's own words; they are few and must stay entailed."""
 RESTATED: tuple[tuple[str | None, str, bool], ...] = (
     (None, "I saw it myself. {}", True), (None, "{} I am certain of it.", True), (None, "Yes. {}", True),
     (None, "I was told that {}", False), (None, "I think {}", False), (None, "Perhaps {}", False),
@@ -83,42 +105,51 @@ RESTATED: tuple[tuple[str | None, str, bool], ...] = (
 """A target in its own words establishes itself, said or put and confirmed; denied or with a reserve, it does not."""
 
 
-def _restated(targets: Sequence[str]) -> list[Example]:
+def _restated(authors: Mapping[str, str]) -> list[Example]:
     chance = np.random.default_rng(9)
     found: list[Example] = []
-    for target in targets:
-        found.append(Example(evidence(None, target, target), True, target, "restated", 0.3))
+    for target, author in sorted(authors.items()):
+        found.append(_aside(None, target, target, True, author))
         for i in chance.choice(len(RESTATED), 6, replace=False):
             question, answer, label = RESTATED[int(i)]
             put = question.format(target.rstrip(".")) if question else None
-            features = evidence(put, answer.format(target), target)
-            found.append(Example(features, label, target, "restated", 0.3))
+            found.append(_aside(put, answer.format(target), target, label, author))
     return found
+
+
+def _aside(question: str | None, answer: str, target: str, label: bool, author: str) -> Example:
+    shown = cues(question, answer, target)
+    return Example(evidence(question, answer, target), shown, label, target, author, "aside", 0.3)
 
 
 def dedup_examples() -> list[Example]:
     """Pairs of questions; own pairs as well, and questions of different matters put side by side."""
     rows = [(name, one) for name, path in _files("dedup") for one in _lines(path)]
     rows += [("own", one) for one in _own_questions()]
-    found = [Example(asked_alike(one["a"], one["b"]), one["duplicate"], one["a"], name) for name, one in rows]
-    return [*found, *_unrelated_questions([(one["a"], one["b"]) for _, one in rows])]
+    found = [
+        Example(asked_alike(one["a"], one["b"]), asked_cues(one["a"], one["b"]), one["duplicate"], one["a"], name)
+        for name, one in rows
+    ]
+    return [*found, *_unrelated_questions([(one["a"], one["b"], name) for name, one in rows])]
 
 
-def _unrelated_questions(pairs: Sequence[tuple[str, str]]) -> list[Example]:
+def _unrelated_questions(pairs: Sequence[tuple[str, str, str]]) -> list[Example]:
     """Questions of pairs with different first ones, and of exchanges with different targets: three of each."""
-    exchanges = [one for _, path in _files("entailment") for one in _lines(path) if one["question"]]
-    asked = [*pairs, *((one["elicit"], one["question"]) for one in exchanges)]
+    rows = [(name, one) for name, path in _files("entailment") for one in _lines(path)]
+    rows += [("own", one) for one in _own_exchanges()]
+    asked = [*pairs, *((one["elicit"], one["question"], name) for name, one in rows if one["question"])]
     chance = np.random.default_rng(7)
     found: list[Example] = []
-    for about, question in asked:
-        for other, again in (asked[int(i)] for i in chance.choice(len(asked), 3)):
+    for about, question, name in asked:
+        for other, again, _ in (asked[int(i)] for i in chance.choice(len(asked), 3)):
             if about != other and question != again:
-                found.append(Example(asked_alike(question, again), False, about, "unrelated", 0.1))
+                found.append(Example(asked_alike(question, again), frozenset(), False, about, name, "aside", 0.03))
     return found
 
 
 def _files(task: str) -> list[tuple[str, Path]]:
-    return [("training", SETS / "training" / f"{task}-b.jsonl"), ("development", SETS / f"{task}_dev.jsonl")]
+    written = [(author, SETS / "training" / f"{task}-{author}.jsonl") for author in _AUTHORS]
+    return [*written, ("dev", SETS / f"{task}_dev.jsonl")]
 
 
 def _lines(path: Path) -> list[dict[str, Any]]:
@@ -221,42 +252,140 @@ def written(tree: Grown, names: Sequence[str]) -> str:
     return f"{names[tree[0]]} {tree[1]:g} {written(tree[2], names)} {written(tree[3], names)}"
 
 
-def main(task: str, rounds: int = 300, depth: int = 3) -> None:
-    """Cross-validate, then fit on everything and write it down."""
-    makers: Mapping[str, tuple[Callable[[], list[Example]], str]] = {
-        "entailment": (entailment_examples, "src/venire/law/entailment/fitted.py"),
-        "dedup": (dedup_examples, "src/venire/law/asked_fitted.py"),
-    }
-    make, target = makers[task]
-    examples = make()
-    names = sorted({name for one in examples for name in one.features})
-    x = np.array([[one.features.get(name, 0.0) for name in names] for one in examples])
-    y, w = np.array([float(one.label) for one in examples]), np.array([one.weight for one in examples])
-    _validated(examples, x, y, w, rounds, depth)
+class Cues:
+    """A logistic function over cues that answers to several targets share, with a pull of the weights towards 0."""
+
+    def __init__(self, examples: Sequence[Example], least: int) -> None:
+        groups: dict[str, set[str]] = {}
+        for one in examples:
+            for cue in one.cues:
+                groups.setdefault(cue, set()).add(one.group)
+        self.names = sorted(cue for cue, where in groups.items() if len(where) >= least)
+        self.place = {cue: i for i, cue in enumerate(self.names)}
+        told = [one for one in examples if one.cues]
+        x, y = self._matrix(told), np.array([float(one.label) for one in told])
+        self.weights, self.base = _logistic(x, y, np.array([one.weight for one in told]))
+
+    def _matrix(self, examples: Sequence[Example]) -> Floats:
+        x = np.zeros((len(examples), len(self.names)), dtype=np.float32)
+        for i, one in enumerate(examples):
+            x[i, [self.place[cue] for cue in one.cues if cue in self.place]] = 1
+        return cast("Floats", x)
+
+    def odds(self, examples: Sequence[Example]) -> Floats:
+        """The log odds of each."""
+        return self._matrix(examples) @ self.weights + self.base
+
+    def written(self) -> str:
+        """The form that ``venire.law.cue_weights`` reads, without weights too small to tell."""
+        kept = [f"{cue}={value:.2f}" for cue, value in zip(self.names, self.weights, strict=True) if abs(value) >= 0.02]
+        rows = [" ".join(kept[i : i + _A_LINE]) for i in range(0, len(kept), _A_LINE)]
+        return "\n".join([f"{self.base:.4f}", *rows])
+
+
+_A_LINE = 12
+
+
+def _logistic(x: Floats, y: Floats, w: Floats) -> tuple[Floats, float]:
+    """Weights and base by accelerated descent on logistic loss with half ``PULL`` times the squared weights."""
+    weights = ahead = np.zeros(x.shape[1] + 1)
+    mass = np.append(w @ x, w.sum())
+    rate = CUE_RATE / (0.25 * mass.max() * 4 + PULL)
+    for step in range(STEPS):
+        p = 1 / (1 + np.exp(-(x @ ahead[:-1] + ahead[-1])))
+        off = w * (p - y)
+        slope = np.append(off @ x + PULL * ahead[:-1], off.sum())
+        after = ahead - rate * slope
+        ahead, weights = after + step / (step + 3) * (after - weights), after
+    return weights[:-1], float(weights[-1])
+
+
+@dataclass(frozen=True)
+class Task:
+    """What is fitted, where it is written, and how."""
+
+    make: Callable[[], list[Example]]
+    trees: str
+    cues: str
+    share: float
+    """What the cues count for beside the trees, as in the law's own module."""
+    least: int
+    """Targets or first questions that a cue must be common to."""
+
+
+TASKS: Mapping[str, Task] = {
+    "entailment": Task(entailment_examples, "entailment/fitted.py", "entailment/cues_fitted.py", ENTAILMENT_CUES, 5),
+    "dedup": Task(dedup_examples, "asked_fitted.py", "asked_cues_fitted.py", DEDUP_CUES, 3),
+}
+
+
+def main(name: str, rounds: int = 300, depth: int = 3) -> None:
+    """Fit leaving out each author in turn, then fit on everything and write it down."""
+    task = TASKS[name]
+    examples = task.make()
+    names = sorted({feature for one in examples for feature in one.features})
+    x = np.array([[one.features.get(feature, 0.0) for feature in names] for one in examples])
+    shift = _validated(name, examples, x, (rounds, depth))
+    y, w = _labels(examples)
     base, trees = Grower(x, y, w, depth, 0).forest(x, rounds)
-    lines = [f"{base:.4f}", *(written(tree, names) for tree in trees)]
-    (ROOT / target).write_text(_HEAD.format(task=task, body="\n".join(lines)), encoding="utf-8")
+    lines = [f"{base + shift:.4f}", *(written(tree, names) for tree in trees)]
+    _save(task.trees, _HEAD.format(task=name, reader="forest", name="TREES", body="\n".join(lines)))
+    told = Cues(examples, task.least).written()
+    _save(task.cues, _HEAD.format(task=name, reader="cue_weights", name="WEIGHTS", body=told))
 
 
-def _validated(examples: Sequence[Example], x: Floats, y: Floats, w: Floats, rounds: int, depth: int) -> None:
-    groups = sorted({one.group for one in examples})
-    fold = dict(zip(groups, np.random.default_rng(0).permutation(len(groups)) % FOLDS, strict=True))
-    folds, odds = np.array([fold[one.group] for one in examples]), np.zeros(len(y))
-    for k in range(FOLDS):
-        kept = folds != k
-        base, trees = Grower(x[kept], y[kept], w[kept], depth, k).forest(x[kept], rounds)
-        odds[~kept] = base + sum(run(tree, x[~kept]) for tree in trees)
-    for source in sorted({one.source for one in examples}):
-        _told(source, [(odds[i], bool(y[i])) for i, one in enumerate(examples) if one.source == source])
+def _save(path: str, text: str) -> None:
+    (ROOT / "src" / "venire" / "law" / path).write_text(text, encoding="utf-8")
 
 
-def _told(source: str, scored: Sequence[tuple[float, bool]]) -> None:
-    right = sum(score > 0 and label for score, label in scored)
-    said, true = sum(score > 0 for score, _ in scored), sum(label for _, label in scored)
+def _labels(examples: Sequence[Example]) -> tuple[Floats, Floats]:
+    return np.array([float(one.label) for one in examples]), np.array([one.weight for one in examples])
+
+
+def _validated(name: str, examples: Sequence[Example], x: Floats, shape: tuple[int, int]) -> float:
+    """Tell how each author left out is judged; return what is to be added to the base."""
+    task, odds = TASKS[name], np.zeros(len(examples))
+    for author in (*_AUTHORS, "dev"):
+        out = np.array([one.author == author for one in examples])
+        kept = [one for one in examples if one.author != author]
+        y, w = _labels(kept)
+        base, trees = Grower(x[~out], y, w, shape[1], 0).forest(x[~out], shape[0])
+        odds[out] = base + sum(run(tree, x[out]) for tree in trees)
+        odds[out] += task.share * Cues(kept, task.least).odds([one for one in examples if one.author == author])
+    shift = _shift(name, examples, odds)
+    for author in (*_AUTHORS, "dev"):
+        chosen = [i for i, one in enumerate(examples) if one.author == author and one.kind != "aside"]
+        cut = shift - float(np.log(RECALL[name][1] / (1 - RECALL[name][1])))
+        _told(author, [(odds[i] + cut, examples[i].label, examples[i].kind) for i in chosen])
+    return shift
+
+
+def _shift(name: str, examples: Sequence[Example], odds: Floats) -> float:
+    """What moves the threshold to where the paraphrases of authors left out are found often enough."""
+    some = [odds[i] for i, one in enumerate(examples) if one.author in _AUTHORS and one.label and _restates(one.kind)]
+    recall, least = RECALL[name]
+    return float(np.log(least / (1 - least)) - np.quantile(some, 1 - recall))
+
+
+def _restates(kind: str) -> bool:
+    return kind != "aside" and kind not in NEAR
+
+
+def _told(author: str, scored: Sequence[tuple[float, bool, str]]) -> None:
+    right = sum(score > 0 and label for score, label, _ in scored)
+    said, true = sum(score > 0 for score, _, _ in scored), sum(label for _, label, _ in scored)
+    some = [score > 0 for score, label, kind in scored if label and _restates(kind)]
+    near = [score > 0 for score, label, kind in scored if label and kind in NEAR]
+    least = [(s, label) for s, label, kind in scored if not (label and kind in NEAR) and (label or kind not in FAR)]
     figures = (
-        f"precision {right / max(said, 1):.3f}, recall {right / max(true, 1):.3f}, F1 {2 * right / (said + true):.3f}"
+        f"precision {right / max(said, 1):.3f}, recall {right / max(true, 1):.3f}, F1 {2 * right / (said + true):.3f}, "
+        f"paraphrases {sum(some) / max(len(some), 1):.3f}, repetitions {sum(near) / max(len(near), 1):.3f}"
     )
-    sys.stdout.write(f"{source}: n {len(scored)}, AUC {auc(list(scored)) or 0:.3f}, {figures}\n")
+    whole = auc([(score, label) for score, label, _ in scored]) or 0
+    sys.stdout.write(f"{author}: n {len(scored)}, AUC {whole:.3f}, minimal {auc(least) or 0:.3f}, {figures}\n")
+
+
+FAR = ("far", "far_contradiction")
 
 
 if __name__ == "__main__":

@@ -9,8 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from math import exp
 
 from venire.law.asked_alike import asked_alike, shared
+from venire.law.asked_cues import asked_cue_odds
 from venire.law.asked_fitted import TREES
 from venire.law.case import Case
 from venire.law.forest import Forest, forest
@@ -21,6 +23,8 @@ THRESHOLD = 0.55
 """From this likeness on, two questions to one witness are the same question, if their words are as much alike."""
 ENOUGH_WORDS, LEAST_COMMON = 3, 0.3
 """Two questions of so many words of meaning each, and a smaller share of them in common, are about different things."""
+CUES = 0.7
+"""What the log odds of the words that differ count for beside those of the trees."""
 _WORD = re.compile(r"[a-z0-9$][a-z0-9$:.,]*[a-z0-9]|[a-z0-9]")
 _EMPTY = frozenset(
     """a about an and any are as at be been being but by can correct could couldn court detective did didn do doctor
@@ -66,13 +70,13 @@ def likeness(a: str, b: str, topics: Sequence[str]) -> float:
 
 @lru_cache(maxsize=8192)
 def same_asked(a: str, b: str) -> float:
-    """How surely two questions ask the same by their words, 0 to 1; weighed by trees fitted to labelled pairs
-    (``scripts/fit_testimony.py``)."""
+    """How surely two questions ask the same by their words, 0 to 1; weighed by trees and by the words that
+    differ, fitted to labelled pairs (``scripts/fit_testimony.py``)."""
     if normalised(a) == normalised(b) and a.split()[:2] == b.split()[:2]:
         return 1.0
     common = shared(a, b)
     apart = common["words"] >= ENOUGH_WORDS and common["contained"] < LEAST_COMMON
-    return 0.0 if apart else _trees().chance(asked_alike(a, b))
+    return 0.0 if apart else 1 / (1 + exp(-_trees().odds(asked_alike(a, b)) - CUES * asked_cue_odds(a, b)))
 
 
 @cache

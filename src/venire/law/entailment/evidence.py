@@ -6,13 +6,11 @@ from collections.abc import Mapping
 
 from venire.law.entailment.alignment import align
 from venire.law.entailment.features import Likeness, features
+from venire.law.entailment.meaning import UNKNOWN, meaning
 from venire.law.entailment.premises import Premises, premises
 from venire.law.entailment.sources import sources
 from venire.law.entailment.turnings import turnings
 from venire.law.entailment.units import Stretch, stretch
-
-UNKNOWN = -1.0
-"""Stands for a nearness in meaning that nobody measured."""
 
 
 def evidence(
@@ -26,6 +24,7 @@ def evidence(
         **found,
         **turnings(answer, elicit, question),
         **_meaning(answer, elicit, found["answer_share"], likeness),
+        **meaning(question, answer, elicit, likeness),
     }
 
 

@@ -1,8 +1,9 @@
 """Whether an answer, read with its question, makes a target be taken as established; graded. Pure, and without a model.
 
 What speaks for it (words that have their like, what was confirmed, figures that agree) and against it (the clashes) are
-weighed by shallow trees that are added up. They were fitted by ``scripts/fit_testimony.py`` to labelled exchanges, and
-checked by leaving out targets (docs/design/benchmarks-testimony.md). Source: spec/trial.md, "Entailment guard".
+weighed by shallow trees that are added up, and words by which answers withhold or turn what was asked by a logistic
+function beside them. Both were fitted by ``scripts/fit_testimony.py`` to labelled exchanges, and
+checked by leaving out whole authors (docs/design/benchmarks-testimony.md). Source: spec/trial.md, "Entailment guard".
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from math import exp
 
+from venire.law.entailment.cues import cue_odds
 from venire.law.entailment.evidence import evidence, spoken_of
 from venire.law.entailment.features import Likeness
 from venire.law.entailment.fitted import TREES
@@ -24,6 +27,8 @@ ENTAILED = 0.5
 """The score from which on a target counts as given."""
 TOUCHED = 0.15
 """A target of which less is spoken of, by weight of its words, is not weighed at all."""
+CUES = 0.4
+"""What the log odds of the cues count for beside those of the trees."""
 UNTOUCHED = 0.01
 """The score of such a target."""
 
@@ -52,7 +57,8 @@ def entailed(
     if touched < TOUCHED:
         return Entailment(UNTOUCHED * touched / TOUCHED, {"spoken_of": touched})
     found = evidence(question, answer, elicit, witness, likeness)
-    return Entailment(_trees().chance(found), found)
+    odds = _trees().odds(found) + CUES * cue_odds(question, answer, elicit)
+    return Entailment(1 / (1 + exp(-odds)), found)
 
 
 @cache

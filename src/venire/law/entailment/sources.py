@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from venire.law.entailment.alignment import NEAR, Alignment, align
+from venire.law.entailment.answered import answered
 from venire.law.entailment.clashes import (
     denial,
     opposite_word,
@@ -19,10 +20,13 @@ from venire.law.entailment.clashes import (
     way,
 )
 from venire.law.entailment.closeness import added, hole, repeated, replaced
+from venire.law.entailment.doers import doers
 from venire.law.entailment.figures import figures
+from venire.law.entailment.filled import filled
 from venire.law.entailment.order import order_agrees
 from venire.law.entailment.parity import odd
 from venire.law.entailment.premises import Premises
+from venire.law.entailment.reckoning import reckoning
 from venire.law.entailment.units import WITNESS, Stretch, stretch
 from venire.law.speech.propositions import proposition
 from venire.law.speech.stances import manner_of
@@ -41,7 +45,25 @@ def sources(question: str | None, given: Premises, said: Stretch) -> Mapping[str
         **_of_source("whole", _laid(said, given, ("whole",)), said),
         **_manner(own),
         **_asked(question, given, said),
+        **_put(question, given, said),
+        **_marked("own", doers(best(own))),
+        **answered(question, given, said),
+        **filled(question, given, said),
+        **reckoning(said.text, f"{question or ''} {given.answer}"),
     }
+
+
+def _put(question: str | None, given: Premises, said: Stretch) -> Mapping[str, float]:
+    """What the question puts, whatever was answered to it."""
+    claim = proposition(question) if question else None
+    if claim is None:
+        return {}
+    near = align(said, stretch(claim.text, "joined", asked=True), given.witness)
+    return {**{f"asked_{mark}": value for mark, value in _beside(near, said)}, **_marked("asked", doers(near))}
+
+
+def _marked(name: str, found: Mapping[str, float]) -> Mapping[str, float]:
+    return {f"{name}_{mark}": value for mark, value in found.items()}
 
 
 def _laid(said: Stretch, given: Premises, origins: Sequence[str]) -> list[Alignment]:
