@@ -57,8 +57,14 @@ def entailed(
     if touched < TOUCHED:
         return Entailment(UNTOUCHED * touched / TOUCHED, {"spoken_of": touched})
     found = evidence(question, answer, elicit, witness, likeness)
-    odds = _trees().odds(found) + CUES * cue_odds(question, answer, elicit)
+    told = cue_odds(question, answer, elicit)
+    odds = _trees().odds(found) + CUES * (max(0.0, told) if _said_over(found) else told)
     return Entailment(1 / (1 + exp(-odds)), found)
+
+
+def _said_over(found: Mapping[str, float]) -> bool:
+    """Whether one sentence is the target word for word: what else the answer says cannot turn it by its words alone."""
+    return found.get("own_repeated", 0.0) >= 1 and found.get("own_backward", 0.0) >= 1
 
 
 @cache
