@@ -299,7 +299,7 @@ def test_an_answer_takes_milliseconds(murder: Case) -> None:
     answer_from(facts, person.name, "Why did you lie?")
     taken: list[float] = []
     for question in (*WH["W6"], *POLAR):
-        start = time.perf_counter()
+        start = time.process_time()
         answer_from(facts, person.name, question)
-        taken.append(time.perf_counter() - start)
+        taken.append(time.process_time() - start)
     assert sorted(taken)[len(taken) // 2] < 0.05

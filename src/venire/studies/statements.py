@@ -40,13 +40,13 @@ SHOWN = 20
 _FREE = frozenset(
     stem(word)
     for word in words(
-        """yes no well oh ah sure everything right correct quite exactly precisely absolutely indeed true fine course
-        afraid sorry someth remember recall memory memories know tell say said told mention mentioned guess guessing
-        idea knowledge wish help something bless past either add thing things much little already once moment ago
-        before matter put way question again mind clear think let see best time accept denied deny honest honestly
-        sir madam now also really rather more only never anything about around over one get got go went wrong kind
-        sort far call called who what where when anyone else part happened happen speak speaks earlier point love
-        like"""
+        """fact yes no well oh ah sure everything right correct quite exactly precisely absolutely indeed true fine
+        course afraid sorry someth remember recall memory memories know tell say said told mention mentioned
+        guess guessing idea knowledge wish help something bless past either add thing things much little already
+        once moment ago before matter put way question again mind clear think let see best time accept denied
+        deny honest honestly sir madam now also really rather more only never anything about around over one get
+        got go went wrong kind sort far call called who what where when anyone else part happened happen speak
+        speaks earlier point love like"""
     )
 )
 """Words that witnesses use around what they tell."""
@@ -164,9 +164,8 @@ def _borne_out(key: str, known: frozenset[str]) -> bool:
 
 
 def _keys(text: str) -> tuple[str, ...]:
-    return tuple(
-        dict.fromkeys(one.stem for one in tokens(plain(text)) if is_content(one) and not _NUMBER.search(one.text))
-    )
+    row = tokens(plain(_SHORT.sub("", text.replace("’", "'"))))
+    return tuple(dict.fromkeys(one.stem for one in row if is_content(one) and not _NUMBER.search(one.text)))
 
 
 def _figures(text: str) -> frozenset[str]:

@@ -173,7 +173,7 @@ class Stand:
         said = self._said(fact, question)
         if stance == "affirm" and copied(said, self.sources):
             return Answer(self._brief(lead, fact, question), stance, (fact.id,))
-        if fact.id in self._before and stance in ("tell", "affirm"):
+        if fact.id in told_facts(self.known, self.earlier) and stance in ("tell", "affirm"):
             lead = self._again(lead, question, stance)
         extra = (
             ()

@@ -11,7 +11,7 @@ from venire.participants.understudy.witness.slots import phrases
 from venire.participants.understudy.witness.third_person import sex_of
 from venire.participants.understudy.witness.vocabulary import listed
 
-BREATHS = ("you see", "in fact", "mind you")
+BREATHS = ("you see", "mind you", "in fact", "I may say")
 """What is put in at a pause; a sentence takes each once."""
 _UNFIT = re.compile(r"[\"“;:]|\. ")
 _HANGING = re.compile(
@@ -27,7 +27,8 @@ def broken(text: str, sources: Sequence[str]) -> Iterator[str]:
         if not start:
             continue
         said = start
-        for breath in ("", *BREATHS):
+        turn = len(text) % len(BREATHS)
+        for breath in ("", *BREATHS[turn:], *BREATHS[:turn]):
             said = _breathed(said, breath, sources) if breath else said
             if not copied(said, sources):
                 yield said

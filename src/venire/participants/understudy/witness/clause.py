@@ -93,6 +93,8 @@ def _front(row: Sequence[str]) -> int:
     if len(row) < 4 or _bare(row[0]) not in _LEADS:
         return 0
     for place in range(1, min(len(row) - 1, 14)):
+        if _bare(row[place - 1]) in _SUBORDINATE and place > 1:
+            continue
         if _opens(row[place]) and (_comma_ends_front(row, place) or _ends_front(row, place)):
             return place
     return 0

@@ -105,7 +105,7 @@ def _counts(text: str) -> Iterator[tuple[str, str]]:
     """(number, stem of what is counted) in a text."""
     row = tokens(text)
     for place, token in enumerate(row[:-1]):
-        if is_number(token.lower) and not is_number(row[place + 1].lower):
+        if is_number(token.lower) and token.lower not in ("once", "twice") and not is_number(row[place + 1].lower):
             for later in row[place + 1 : place + 3]:
                 yield token.lower, later.stem
 
@@ -135,7 +135,7 @@ def _dated(pair: Beside) -> float:
 def _otherwise(pair: Beside, place: Place) -> float:
     """This place of the question holds what the fact has not, and the fact has something else there."""
     missing = pair.missing(place)
-    if not missing or place.role in ("time", "duration", "reason"):
+    if not missing or place.head == "without" or place.role in ("time", "duration", "reason"):
         return 0.0
     rivals = [
         other for role in _KIN.get(place.role, (place.role,)) for other in pair.told.of(role) if pair.spare(other)

@@ -16,7 +16,7 @@ _LEANS = re.compile(
     r"that \w+)\b",
     re.IGNORECASE,
 )
-ENOUGH_TOLD = 0.6
+ENOUGH_TOLD = 0.75
 """The share of a fact's content that an earlier answer must have for the fact to have been told."""
 
 

@@ -38,7 +38,9 @@ def find(
 
 def _narrowed(known: Knowledge, question: Question, finding: Finding) -> Finding:
     """The part of a fact that answers by itself, where the rest was not asked for and has nothing of what was."""
-    if finding.outcome != "tell" or question.want in ("what", "said", "why", "how", "name", "occupation", "weather"):
+    if finding.outcome != "tell" or question.want in (
+        "what", "said", "why", "how", "name", "occupation", "weather", "who",
+    ):  # fmt: skip
         return finding
     fact = finding.facts[0]
     whole = hits((fact,), known, question)

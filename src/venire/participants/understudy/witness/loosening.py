@@ -49,9 +49,17 @@ def pointed(text: str, question: Question) -> str:
     """What the question has named is pointed at: "that windlass"."""
     for found in re.finditer(r"\b[Tt]he ([a-z]+)\b(?! of\b)", text):
         if any(stem(found[1]) == key for key in question.keys):
-            that = "That" if found[0][0] == "T" else "that"
+            that = "those" if text[found.end() :].startswith("s") or _plural(text, found) else "that"
+            that = that.capitalize() if found[0][0] == "T" else that
             return f"{text[: found.start()]}{that}{text[found.start() + 3 :]}"
     return text
+
+
+def _plural(text: str, found: re.Match[str]) -> bool:
+    """Whether the noun here, or the one that it only describes, is of many."""
+    following = re.match(r" ([a-z]+)", text[found.end() :])
+    last = following[1] if following and not is_past_form(following[1]) else ""
+    return any(word.endswith("s") and not word.endswith(("ss", "us", "is", "was", "has")) for word in (found[1], last))
 
 
 def related(text: str) -> str:

@@ -73,6 +73,7 @@ _TELL = re.compile(
     r"to the court|through))*"
     r"(?:\s*(?:about|through|everything|an account of|your account of))*\b|^what (?:can|"
     r"could) you (?:tell|say)\b(?: (?:us|me|the court|the jury))*(?: about)?|"
+    r"^what do you (?:say|have to say) (?:of|about|to)\b|^what about\b|"
     r"^what (?:happened|occurred|took place)\b(?: (?:next|then|after that|that (?:night|day|"
     r"evening|morning)))?(?=[?. ]*$)|^what happened next|^what else\b|^go on\b",
     re.IGNORECASE,

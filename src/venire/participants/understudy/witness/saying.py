@@ -95,7 +95,8 @@ def halved(text: str) -> str:
     """Two sentences where an "and" joined them."""
     if '"' in text:
         return ""
-    text = _AND_DID.sub(lambda found: f"{found[1]}. {_again(found[1])} ", text, count=1)
+    if not re.search(r"\band\b", found[1] if (found := _AND_DID.match(text)) else ""):
+        text = _AND_DID.sub(lambda found: f"{found[1]}. {_again(found[1])} ", text, count=1)
     parts = _HALF.split(text, maxsplit=1)
     if len(parts) < 2 and ". " in text:
         return finished(text)

@@ -334,11 +334,16 @@ def _says_more(fact: Known, question: Question) -> bool:
     )
 
 
+_FRONTS = frozenset(("In", "On", "At", "By", "Fr", "Af", "Be", "Wh", "Ab", "Un", "Si"))
+"""How a phrase in front of a sentence begins that is no name."""
+
+
 def answering(fact: Known, want: Want) -> str:
     """The shortest phrase of the fact that answers such a question, or nothing."""
     parts = phrases(fact.clause.rest)
     if fact.clause.front:
-        parts.append(Phrase(_kind(fact.clause.front), fact.clause.front))
+        front = fact.clause.front
+        parts.insert(0, Phrase(_kind(front), front[:1].lower() + front[1:] if front[:2] in _FRONTS else front))
     kinds: dict[Want, tuple[Kind, ...]] = {
         "when": ("time",),
         "clock": ("time",),
@@ -348,6 +353,8 @@ def answering(fact: Known, want: Want) -> str:
         "why": ("reason",),
     }
     found = [part.text for part in parts if part.kind in kinds.get(want, ())]
+    if want == "where" and len(found) > 1:
+        return ""
     if want == "clock":
         found = [text for text in found if _CLOCK.search(text)]
     found = (

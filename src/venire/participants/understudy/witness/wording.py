@@ -86,6 +86,8 @@ _VAGUE = ("", "what", "said", "how", "why", "occupation", "weather")
 def _still_tells(fact: Known, way: str, question: Question) -> bool:
     """Whether a shorter wording has what was asked for."""
     kept = all(number in way for number in re.findall(r"\d[\d,]*", fact.text)) or question.want not in _VAGUE
+    if question.want == "who" and not all(name in way for name in re.findall(r"(?<!^)\b[A-Z][a-z]+", fact.text)):
+        return False
     if question.want in _VAGUE:
         return kept and question.want == "what" and len(way.split()) >= 6 and question.verb in content(way)
     return has_slot(replace(fact, text=way, clause=clause_of(way)), question)
@@ -110,7 +112,12 @@ def _fronted(fact: Known, kinds: Sequence[str] = ("time",)) -> str:
     if len(parts) < 2 or parts[-1].kind not in kinds or len(parts[-1].text.split()) > 7:
         return ""
     rest = " ".join(part.text for part in parts[:-1]).rstrip(",")
-    if _FIXED.match(parts[-1].text) or re.search(r"\band\b|[\"“;]", clause.rest) or re.search(r"\b(?:than|of)$", rest):
+    if (
+        "," in clause.rest
+        or _FIXED.match(parts[-1].text)
+        or re.search(r"\band\b|[\"“;]", clause.rest)
+        or re.search(r"\b(?:than|of)$", rest)
+    ):
         return ""
     return finished(spoken(f"{parts[-1].text}, {_lower(clause.subject)} {clause.group} {rest}"))
 
