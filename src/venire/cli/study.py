@@ -22,6 +22,7 @@ from venire.studies.prose import measure
 from venire.studies.shares import share
 from venire.studies.statements import measure as measure_statements
 from venire.studying import deliberations, examinations, reasons
+from venire.transcripts import transcript_study
 from venire.wishes import ExamineWish, TrialWish
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
@@ -161,6 +162,19 @@ def _range(seeds: str) -> list[str]:
     if last < first or last - first >= MOST_SEEDS:
         raise VenireError(f"{seeds!r} is no range of seeds.", f"Write it as 1-100, with at most {MOST_SEEDS} seeds.")
     return [str(seed) for seed in range(first, last + 1)]
+
+
+@app.command()
+def transcript(
+    path: Annotated[Path, typer.Argument(help="A hearing: an inquiry's .rst, or printed minutes by speakers.")],
+    case_less: Annotated[
+        bool, typer.Option("--case-less", help="Judge each question by itself, without what was said before it.")
+    ] = False,
+    as_json: Json = False,
+    csv: Csv = None,
+) -> None:
+    """A hearing that took place: its bare answers as full facts, objections to its questions, questions asked again."""
+    tell_study(transcript_study(path, case_less), as_json, csv)
 
 
 @app.command("benchmark")

@@ -15,7 +15,8 @@ from venire.law.speech.bare import is_bare
 from venire.law.speech.persons import answering, named
 from venire.law.speech.put import Put, put_by, refers
 from venire.law.speech.stances import Stance, stance_of
-from venire.law.speech.straightened import Straight, has_verb, straightened
+from venire.law.speech.straightened import Straight, straightened
+from venire.law.speech.stripped import has_verb
 from venire.law.testimony import Exchange
 
 _MOST_WORDS = 80

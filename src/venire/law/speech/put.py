@@ -79,6 +79,16 @@ def put_by(turn: str) -> Put | None:
     return Put(parts[-1], agreed, seen, _about(parts))
 
 
+def asked_in(turn: str) -> str:
+    """The question of a turn with the sentence that explains it, and without the business of the hearing around it;
+    the whole turn where nothing is put."""
+    put = put_by(turn)
+    if put is None:
+        return turn
+    tag = f" {sentences_of(turn)[-1]}" if put.agreed or put.seen else ""
+    return f"{put.about} {put.text}{tag}".strip()
+
+
 def sentences_of(turn: str) -> list[str]:
     """The sentences of a turn; a quotation is not broken, nor a title from its name."""
     text = _DASHES.sub("", _BROKEN.sub(" ", turn.translate(_QUOTES))).strip()

@@ -10,125 +10,82 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
+from venire.law.speech.stripped import AUX, DETERMINERS, PREPOSITIONS, PRONOUN, has_verb, stripped, without_tags
 from venire.law.speech.verbs import BASES, PARTICIPLES, base_of, past_of, present_of
 
-_AUX = r"am|is|are|was|were|do|does|did|has|have|had|can|could|will|would|shall|should|may|might|must"
-_PRONOUN = (
-    r"i|you|he|she|it|they|we|there|this|that|these|those|anyone|anybody|someone|somebody|anything|something|nobody|one"
-)
-_LEAD = re.compile(
-    r"^\W*(?:(?:and|so(?! (?:far|that|long|much|many|called)\b)|but|or|now|well|ah|oh|again|please|i see|yes|no|right|okay|all right|very well|thank you|in fact|sorry"
-    r"|firstly|secondly|thirdly|finally|indeed|in truth|in other words|that is to say|in short|equally|therefore|because(?! of)"
-    r"|then(?=,? (?:you|he|she|it|they|we|the|your|did|was|were|i|there|this|that|when)\b)|that is(?=,)|just to be clear|to be clear"
-    r"|as (?:i understand it|we(?:'ve| have)? (?:know|seen|heard)|you know|you say|you said|a matter of fact|i think we're going to see)"
-    r"|(?:let me|i'll|i will|i) (?:ask|put (?:it|this|that)) (?:you|to you)(?: again| this)?(?: that)?"
-    r"|i (?:think|believe|understand|gather|suggest|suppose|take it|assume|presume|infer)(?! (?:you to|you\?|that's what))(?: to you)?(?: that)?"
-    r"|we(?:'ll| will| can| could|'ve| have)?(?: just| also| now| then)? ?(?:see|saw|know|seen|heard)(?: (?:from|in|on|at) [^,]{3,60}?)?,?(?: that(?!'s)| (?=(?:you|he|she|it|they|there)\b))"
-    r"|i mean|just (?:getting|going) back to [^,]{3,40}(?=,)|if (?:we|you|i)\b.*?\bwe (?:can )?(?:also )?(?:see|know)(?: that(?!'s)| (?=(?:you|he|she|it|they|there)\b))"
-    r"|(?:can|could|may) (?:you|i|we) (?:just )?(?:confirm|take it|be clear)(?: that)?"
-    r"|(?:is|was|isn't|wasn't) (?:it|this)(?: not)?(?: also)? (?:true|the case|correct|right|so|a fact|fair|accurate)(?: to say)?(?: is)?,?(?: that)"
-    r"|would it be (?:right|fair|correct|accurate|true)(?: to say)?(?: that)?"
-    r"|it(?:'s| is|'d be| would be) (?:true|the case|correct|right|a fact|fair|fair enough)(?: to say)?(?:,? is(?:n't| it not) it)?,? that"
-    r"|(?:do|would|will) you (?:not )?(?:agree|accept|admit)(?: with me)?,?(?: will you not,?| would you not,?)? that"
-    r"|you(?: will| would|'d|'ll)? (?:agree|accept|admit|concede)(?: with me)?,?(?: will you not,?)? that"
-    r")\b[\s,:;-]*)+",
-    re.I,
-)
-_TAG = re.compile(
-    rf"[\s,;:-]+(?:(?:{_AUX})(?:n't| not)? (?:{_PRONOUN}|(?-i:[A-Z])[\w'. ]{{0,30}}?)(?: not)?"
-    r"|(?:is|isn't|was|wasn't) (?:it|that|this) (?:not |about )?(?:right|so|true|correct|the case|fair|a fact|the idea)(?: to say)?"
-    r"|(?:that's|that is|is that) (?:right|correct)|am i right|i think|i believe|i take it|i suppose|if i may|yes\? or no)[\s?.!\"]*$"
-    r"|[,;:?-]\s*(?:right|correct|true|yes|no|not so|eh|please|doctor|sir|madam|agreed)[\s?.!\"]*$",
-    re.I,
-)
-_ASIDE = re.compile(
-    r",? (?:i (?:think|believe|understand|suppose|imagine|presume)|is (?:this|that|it) (?:right|correct)"
-    r"|as i (?:think|understand)[^,]{0,40}|if (?:i|we) may|if you like|as it were)(?=,)|(?<=\w) i (?:think|believe|understand)(?= (?:you|it|he|she|they|the|that|this)\b)|(?<=\w), (?:did|do|were|was|are|have)n't you(?= and\b)",
-    re.I,
-)
-_THEN = re.compile(r"(?<=\w)(?:,? (?:then|therefore))$", re.I)
-_VOCATIVE = re.compile(
-    r"(?:(?<=,) |, ?|^)(?:doctor|sir|madam|witness|officer|sergeant|counsellor|(?:Mr|Mrs|Ms|Miss|Dr)\.? (?-i:[A-Z])[\w'-]+)"
-    r"(?=,|$|\s*[?.])(?:, ?(?=[a-z]))?",
-    re.I,
-)
 _SUBORDINATOR = re.compile(
     r"[\"]|\b(?:that|if|because|who|which|whom|whose|when|where|why|how|whether|until|unless|although|though|while|as|than|what)\b",
     re.I,
 )
-_NEGATION = re.compile(rf"\b(?P<aux>{_AUX})(?:n't| not)\b|\b(?P<never>never)\b|\bcannot\b", re.I)
+
+
+_NEGATION = re.compile(rf"\b(?P<aux>{AUX})(?:n't| not)\b|\b(?P<never>never)\b|\bcannot\b", re.I)
+
+
 _OPENING = (
     r"(?:in|on|at|by|after|before|during|when|while|if|as|since|until|under|upon|from|for|with|within|between|at the time"
     r"|assuming|having|given|following|throughout|up to|prior to|because|once|without|of|outside|inside|through|over|about"
     r"|where|by the time|apart from|other than|according to|so far as|by reason of|immediately|shortly|still|whatever)"
 )
-_LED = re.compile(rf"^(?P<lead>{_OPENING}\b.+?),\s+(?P<main>(?:{_AUX})(?:n't)?\s.+)$", re.I)
+
+
+_LED = re.compile(rf"^(?P<lead>{_OPENING}\b.+?),\s+(?P<main>(?:{AUX})(?:n't)?\s.+)$", re.I)
+
+
 _LED_PLAIN = re.compile(
     rf"^(?P<lead>{_OPENING}\b[^,?]+?) (?P<main>(?:did|was|were|had|have|do|does|is|are|would|could|can|will)(?:n't)? (?:you|he|she|it|they|there|we|any\w*)\b.+)$",
     re.I,
 )
+
+
 _CLEFT = re.compile(
     rf"^(?P<topic>(?!{_OPENING}\b).+?),\s+(?P<be>is|was|are|were|would|does|did|do)(?P<neg>n't)? (?:that|this|it|those|they)\b(?P<rest> .+)$",
     re.I,
 )
-_INVERTED = re.compile(rf"^(?P<aux>{_AUX})(?P<neg>n't)?\s+(?P<rest>.+)$", re.I)
+
+
+_INVERTED = re.compile(rf"^(?P<aux>{AUX})(?P<neg>n't)?\s+(?P<rest>.+)$", re.I)
+
+
 _SUBJECT = re.compile(
-    rf"^(?P<subject>(?:{_PRONOUN})\b(?: (?:both|all|yourself|yourselves|and (?:he|she|they|(?-i:[A-Z])\w+|your \w+)))?)(?P<not>,? not\b)?,? ?(?P<rest>.*)$",
+    rf"^(?P<subject>(?:{PRONOUN})\b(?: (?:both|all|yourself|yourselves|and (?:he|she|they|(?-i:[A-Z])\w+|your \w+)))?)(?P<not>,? not\b)?,? ?(?P<rest>.*)$",
     re.I,
 )
+
+
 _WH = re.compile(
     r"^(?:(?:in|at|on|by|to|from|for|with|of|about|under|until|since) )?(?:what|when|where|who|whom|whose|which|why|how)\b",
     re.I,
 )
+
+
 _LEADS_ON = re.compile(
-    rf"^(?:when|where|what)\b (?!(?:{_AUX})\b).+?, (?:(?:{_AUX})(?:n't)? |(?:you|he|she|it|they|there|the|that)\b)",
+    rf"^(?:when|where|what)\b (?!(?:{AUX})\b).+?, (?:(?:{AUX})(?:n't)? |(?:you|he|she|it|they|there|the|that)\b)",
     re.I,
 )
 """An adverbial clause rather than an open question: "When you say that, do you mean ...?" """
-_ASKS_AT_ONCE = re.compile(rf"^\w+ (?:{_AUX})\b", re.I)
-_SEEN_FIRST = re.compile(
-    r"^(?:do|did|can) you see .+, (?P<main>(?:should|does|is|was|would|did) (?:that|it|this)\b.+)$", re.I
-)
-"""What is put, after "Do you see, in the third line, ..., should that read ...?" """
+
+
+_ASKS_AT_ONCE = re.compile(rf"^\w+ (?:{AUX})\b", re.I)
+
+
 _ADVERB = re.compile(
     r"^(?:ever|also|then|not|never|always|now|still|even|just|already|once|both|all|ordinarily|at (?:any|that|the) time|in fact|as a matter of fact|at all|so|\w+ly)$",
     re.I,
 )
+
+
 _PHRASE = re.compile(
     r"^(?:as a matter of fact|in fact|at (?:any|that|the|this) time|at all|by then|at any point|at any stage|to your knowledge),? ",
     re.I,
 )
+
+
 _MIDDLE = re.compile(
     r"^(?P<aside>,? ?(?:so far as you (?:can )?(?:recall|remember|know|were aware)|to your knowledge|on that (?:day|night|evening)),)(?P<rest> .+)$"
 )
-_DETERMINER = frozenset(
-    [
-        "the",
-        "a",
-        "an",
-        "your",
-        "his",
-        "her",
-        "their",
-        "its",
-        "our",
-        "my",
-        "this",
-        "that",
-        "these",
-        "those",
-        "any",
-        "some",
-        "all",
-        "no",
-        "each",
-        "every",
-        "both",
-    ]
-)
-_PREPOSITION = frozenset(
-    "in on at by from with for to under over between among after before within without about against as than into".split()  # noqa: SIM905
-)
+
+
 _ADJECTIVES = frozenset(
     """true correct right open shut closed ill well dead alive present absent aware able unable sure certain ready
     available different same new old clear dark light wrong false genuine happy married single lit full empty
@@ -156,10 +113,10 @@ class Straight:
 
 def straightened(sentence: str) -> Straight | None:
     """The statement put by one sentence; None for an open question or for less than a sentence."""
-    text = _stripped(sentence)
+    text = stripped(sentence)
     if not text or (_WH.match(text) and not _leads_on(text)):
         return None
-    body = _without_tags(text)
+    body = without_tags(text)
     tagged = body != text
     found = _of(_completed(body), tagged=tagged, asked=sentence.rstrip("\"' ").endswith("?"))
     return replace(found, tagged=tagged) if found else None
@@ -170,65 +127,13 @@ def _leads_on(text: str) -> bool:
     return bool(_LEADS_ON.match(text)) or (not _ASKS_AT_ONCE.match(text) and bool(_LED_PLAIN.match(text)))
 
 
-def has_verb(sentence: str) -> bool:
-    """Whether the words put hold a verb of their own, and so more than a fragment: not "Before the 6th of June?"."""
-    body = re.sub(r'"[^"]*"', "", _without_tags(_stripped(sentence)).lower())
-    words = re.findall(r"[a-z']+", body)
-    verbs = sum(bool(_HELPER.fullmatch(word)) or _finite(words, place) for place, word in enumerate(words))
-    clauses = 0 if re.match(rf"(?:{_AUX}|{_PRONOUN})\b(?! because)", body) else len(_CLAUSE.findall(body))
-    return verbs > clauses
-
-
-_HELPER = re.compile(rf"(?:{_AUX})(?:n't)?|cannot|\w+'(?:re|ve|d|ll|m)|(?:he|she|it|that|there)'s")
-_CLAUSE = re.compile(
-    r"(?<=\w) (?:that|which|who|whom|whose|because|if|when|where|as(?= (?:i|you|he|she|it|they|we)\b))\b"
-)
-"""Words that open a clause of its own, with a verb of its own."""
-
-
-_SAYS = frozenset("says reads shows tells refers goes means explains asks states records suggests makes gives".split())  # noqa: SIM905
-
-
-def _finite(words: list[str], place: int) -> bool:
-    """Whether a word is a verb of the sentence: a past form, or a present one after its subject."""
-    word, before = words[place], words[place - 1] if place else ""
-    if before in _DETERMINER or before in ("to", "of") or before in _PREPOSITION:
-        return False
-    if word in _SAYS:
-        return bool(before)
-    if before in ("you", "they", "we", "i"):
-        return word in BASES or word in PARTICIPLES or word.endswith("ed")
-    return (word in PARTICIPLES or (word.endswith("ed") and len(word) > 4)) and (place == 0 or bool(before))
-
-
-def _stripped(sentence: str) -> str:
-    """Without counsel's own words at the beginning and the name of who is spoken to."""
-    sentence = _SEEN_FIRST.sub(r"\g<main>", sentence)
-    text = _ASIDE.sub("", _VOCATIVE.sub(" ", sentence.strip(" .?!,;:-")))
-    last = ""
-    while last != text:
-        last, text = text, _LEAD.sub("", text).strip(" ,;:-")
-    text = re.sub(r"\s+", " ", re.sub(r"\s+,", ",", text))
-    return re.sub(r"^(ca|wo|sha)n't\b", lambda match: f"{_CUT_SHORT[match[1].lower()]}n't", text, flags=re.I)
-
-
-_CUT_SHORT = {"ca": "can", "wo": "will", "sha": "shall"}
-
-
-def _without_tags(text: str) -> str:
-    body, shorter = text, _TAG.sub("", text).strip(" ,;:-")
-    while shorter != body and " " in shorter:
-        body, shorter = shorter, _TAG.sub("", shorter).strip(" ,;:-")
-    return re.sub(r"[\s,]+(?:or|and|but)$", "", _THEN.sub("", body))
-
-
 def _completed(body: str) -> str:
     """With the "you" that counsel swallowed: "Made no effort to console him?"."""
     first = re.split(r"[\s,]", body, maxsplit=2)
     verb = first[0].lower()
     if verb == "never" and len(first) > 1:
         verb = first[1].lower()
-    if re.fullmatch(rf"(?:{_AUX})(?:n't)?", first[0], re.I):
+    if re.fullmatch(rf"(?:{AUX})(?:n't)?", first[0], re.I):
         return body
     swallowed = base_of(verb) != verb and (verb in PARTICIPLES or verb.endswith("ed")) and len(first) > 1
     return f"you {body[:1].lower()}{body[1:]}" if swallowed and verb not in ("based", "said", "born") else body
@@ -278,11 +183,11 @@ def _turned(body: str) -> Straight:
     return Straight(no if whether_not else plain, plain, no, whether_not, whether_not)
 
 
-_AND_ASKED = re.compile(
-    rf"^(?P<one>.+?),? and (?P<other>(?:{_AUX})(?:n't)? (?:you|he|she|it|they|there|we)\b.+)$", re.I
-)
+_AND_ASKED = re.compile(rf"^(?P<one>.+?),? and (?P<other>(?:{AUX})(?:n't)? (?:you|he|she|it|they|there|we)\b.+)$", re.I)
+
+
 _DOUBLE = re.compile(
-    rf"^(?P<one>(?:{_AUX})(?:n't)? .+?),? and (?P<other>(?:{_AUX})(?:n't)? (?:you|he|she|it|they|there|we)\b.+)$", re.I
+    rf"^(?P<one>(?:{AUX})(?:n't)? .+?),? and (?P<other>(?:{AUX})(?:n't)? (?:you|he|she|it|they|there|we)\b.+)$", re.I
 )
 """Two questions in one breath: "Did she ask, and did you reply ...?" """
 
@@ -332,8 +237,8 @@ def _noun_follows(aux: str, rest: str) -> bool:
     if aux in ("do", "does", "did"):
         return first not in BASES
     return bool(re.fullmatch(r"[a-z]+", first)) and not (
-        _is_done(first)
-        or first in _DETERMINER | _PREPOSITION | _ADJECTIVES
+        is_done(first)
+        or first in DETERMINERS | PREPOSITIONS | _ADJECTIVES
         or _ADVERB.match(first)
         or first.endswith("ing")
         or first in ("something", "because", "what", "when", "where", "who", "how", "why")
@@ -342,7 +247,7 @@ def _noun_follows(aux: str, rest: str) -> bool:
 
 def _boundary(aux: str, words: list[str]) -> int | None:
     """Where the subject ends: before the verb, the participle, or what the subject is said to be."""
-    least = 2 if words[0].lower() in _DETERMINER else 1
+    least = 2 if words[0].lower() in DETERMINERS else 1
     plain = [word.strip(',.;"').lower() for word in words]
     named = [word[:1].isupper() for word in words]
     places = [place for place in range(least, len(words)) if not named[place] and _predicates(aux, plain, place)]
@@ -356,22 +261,22 @@ def _boundary(aux: str, words: list[str]) -> int | None:
 
 def _predicates(aux: str, words: list[str], place: int) -> bool:
     word, before = words[place], words[place - 1]
-    if before in _DETERMINER or before in _PREPOSITION or before in ("of", "to"):
+    if before in DETERMINERS or before in PREPOSITIONS or before in ("of", "to"):
         return False
     if aux in ("am", "is", "are", "was", "were"):
-        return _is_done(word) or (word.endswith("ing") and len(word) > 5) or word in _ADJECTIVES
+        return is_done(word) or (word.endswith("ing") and len(word) > 5) or word in _ADJECTIVES
     if aux in ("has", "have", "had"):
-        return _is_done(word) or word in ("been", "not", "ever", "never", "any", "no")
+        return is_done(word) or word in ("been", "not", "ever", "never", "any", "no")
     return word in BASES or word in ("be", "have", "not", "do", "ever")
 
 
-def _is_done(word: str) -> bool:
+def is_done(word: str) -> bool:
     return word in PARTICIPLES or (word.endswith("ed") and len(word) > 4)
 
 
 def _complement(words: list[str], least: int) -> int | None:
     for place in range(least, len(words)):
-        if words[place] in _DETERMINER | _PREPOSITION and words[place - 1] not in _PREPOSITION | {"of"}:
+        if words[place] in DETERMINERS | PREPOSITIONS and words[place - 1] not in PREPOSITIONS | {"of"}:
             return place
     return len(words) - 1 if len(words) in (least + 1, least + 2) else None
 
@@ -430,18 +335,18 @@ def _main_from(body: str) -> int:
 def _denial(body: str) -> str:
     """The opposite of a statement whose first verb can be found; else "It is not so that ..."."""
     match = re.match(
-        rf"^(?P<subject>(?:{_PRONOUN})\b|(?:the|your|his|her|their|my|this|that|these|those) [\w' -]+?|(?-i:[A-Z])[\w'.]*(?: (?-i:[A-Z])[\w'.]*)*)"
-        rf" (?:(?P<aux>{_AUX})\b|(?P<verb>[a-z]+))(?P<rest>.*)$",
+        rf"^(?P<subject>(?:{PRONOUN})\b|(?:the|your|his|her|their|my|this|that|these|those) [\w' -]+?|(?-i:[A-Z])[\w'.]*(?: (?-i:[A-Z])[\w'.]*)*)"
+        rf" (?:(?P<aux>{AUX})\b|(?P<verb>[a-z]+))(?P<rest>.*)$",
         body,
         re.I,
     )
     if match and match["aux"] and match["aux"].lower() not in ("had", "have", "has", "do", "did", "does"):
         return f"{match['subject']} {_not(match['aux'].lower())}{match['rest']}"
-    if match and match["aux"] and _is_done(match["rest"].strip().split(" ")[0].lower()):
+    if match and match["aux"] and is_done(match["rest"].strip().split(" ")[0].lower()):
         return f"{match['subject']} {_not(match['aux'].lower())}{match['rest']}"
     verb = match["verb"].lower() if match and match["verb"] else ""
-    if match and re.fullmatch(_PRONOUN, match["subject"], re.I) and verb:
-        if base_of(verb) != verb and _is_done(verb):
+    if match and re.fullmatch(PRONOUN, match["subject"], re.I) and verb:
+        if base_of(verb) != verb and is_done(verb):
             return f"{match['subject']} did not {base_of(verb)}{match['rest']}"
         if verb in BASES and match["subject"].lower() in ("you", "they", "we", "i"):
             return f"{match['subject']} do not {verb}{match['rest']}"

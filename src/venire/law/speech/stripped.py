@@ -1,0 +1,153 @@
+# ruff: noqa: E501 - a pattern is read as one line
+"""What is put, without what counsel says around it: "I think", "we can see that", "isn't that right?", "doctor"."""
+
+from __future__ import annotations
+
+import re
+
+from venire.law.speech.verbs import BASES, PARTICIPLES
+
+AUX = r"am|is|are|was|were|do|does|did|has|have|had|can|could|will|would|shall|should|may|might|must"
+
+
+PRONOUN = (
+    r"i|you|he|she|it|they|we|there|this|that|these|those|anyone|anybody|someone|somebody|anything|something|nobody|one"
+)
+
+
+_LEAD = re.compile(
+    r"^\W*(?:(?:and|so(?! (?:far|that|long|much|many|called)\b)|but|or|now|well|ah|oh|again|please|i see|yes|no|right|okay|all right|very well|thank you|in fact|sorry"
+    r"|firstly|secondly|thirdly|finally|indeed|in truth|in other words|that is to say|in short|equally|therefore|because(?! of)"
+    r"|then(?=,? (?:you|he|she|it|they|we|the|your|did|was|were|i|there|this|that|when)\b)|that is(?=,)|just to be clear|to be clear"
+    r"|as (?:i understand it|we(?:'ve| have)? (?:know|seen|heard)|you know|you say|you said|a matter of fact|i think we're going to see)"
+    r"|(?:let me|i'll|i will|i) (?:ask|put (?:it|this|that)) (?:you|to you)(?: again| this)?(?: that)?"
+    r"|i (?:think|believe|understand|gather|suggest|suppose|take it|assume|presume|infer)(?! (?:you to|you\?|that's what))(?: to you)?(?: that)?"
+    r"|we(?:'ll| will| can| could|'ve| have)?(?: just| also| now| then)? ?(?:see|saw|know|seen|heard)(?: (?:from|in|on|at) [^,]{3,60}?)?,?(?: that(?!'s)| (?=(?:you|he|she|it|they|there)\b))"
+    r"|i mean|just (?:getting|going) back to [^,]{3,40}(?=,)|if (?:we|you|i)\b.*?\bwe (?:can )?(?:also )?(?:see|know)(?: that(?!'s)| (?=(?:you|he|she|it|they|there)\b))"
+    r"|(?:can|could|may) (?:you|i|we) (?:just )?(?:confirm|take it|be clear)(?: that)?"
+    r"|(?:is|was|isn't|wasn't) (?:it|this)(?: not)?(?: also)? (?:true|the case|correct|right|so|a fact|fair|accurate)(?: to say)?(?: is)?,?(?: that)"
+    r"|would it be (?:right|fair|correct|accurate|true)(?: to say)?(?: that)?"
+    r"|it(?:'s| is|'d be| would be) (?:true|the case|correct|right|a fact|fair|fair enough)(?: to say)?(?:,? is(?:n't| it not) it)?,? that"
+    r"|(?:do|would|will) you (?:not )?(?:agree|accept|admit)(?: with me)?,?(?: will you not,?| would you not,?)? that"
+    r"|you(?: will| would|'d|'ll)? (?:agree|accept|admit|concede)(?: with me)?,?(?: will you not,?)? that"
+    r")\b[\s,:;-]*)+",
+    re.I,
+)
+
+
+_TAG = re.compile(
+    rf"[\s,;:-]+(?:(?:{AUX})(?:n't| not)? (?:{PRONOUN}|(?-i:[A-Z])[\w'. ]{{0,30}}?)(?: not)?"
+    r"|(?:is|isn't|was|wasn't) (?:it|that|this) (?:not |about )?(?:right|so|true|correct|the case|fair|a fact|the idea)(?: to say)?"
+    r"|(?:that's|that is|is that) (?:right|correct)|am i right|i think|i believe|i take it|i suppose|if i may|yes\? or no)[\s?.!\"]*$"
+    r"|[,;:?-]\s*(?:right|correct|true|yes|no|not so|eh|please|doctor|sir|madam|agreed)[\s?.!\"]*$",
+    re.I,
+)
+
+
+_ASIDE = re.compile(
+    r",? (?:i (?:think|believe|understand|suppose|imagine|presume)|is (?:this|that|it) (?:right|correct)"
+    r"|as i (?:think|understand)[^,]{0,40}|if (?:i|we) may|if you like|as it were)(?=,)|(?<=\w) i (?:think|believe|understand)(?= (?:you|it|he|she|they|the|that|this)\b)|(?<=\w), (?:did|do|were|was|are|have)n't you(?= and\b)",
+    re.I,
+)
+
+
+_THEN = re.compile(r"(?<=\w)(?:,? (?:then|therefore))$", re.I)
+
+
+_VOCATIVE = re.compile(
+    r"(?:(?<=,) |, ?|^)(?:doctor|sir|madam|witness|officer|sergeant|counsellor|(?:Mr|Mrs|Ms|Miss|Dr)\.? (?-i:[A-Z])[\w'-]+)"
+    r"(?=,|$|\s*[?.])(?:, ?(?=[a-z]))?",
+    re.I,
+)
+
+
+_SEEN_FIRST = re.compile(
+    r"^(?:do|did|can) you see .+, (?P<main>(?:should|does|is|was|would|did) (?:that|it|this)\b.+)$", re.I
+)
+"""What is put, after "Do you see, in the third line, ..., should that read ...?" """
+
+
+DETERMINERS = frozenset(
+    [
+        "the",
+        "a",
+        "an",
+        "your",
+        "his",
+        "her",
+        "their",
+        "its",
+        "our",
+        "my",
+        "this",
+        "that",
+        "these",
+        "those",
+        "any",
+        "some",
+        "all",
+        "no",
+        "each",
+        "every",
+        "both",
+    ]
+)
+
+
+PREPOSITIONS = frozenset(
+    "in on at by from with for to under over between among after before within without about against as than into".split()  # noqa: SIM905
+)
+
+
+def has_verb(sentence: str) -> bool:
+    """Whether the words put hold a verb of their own, and so more than a fragment: not "Before the 6th of June?"."""
+    body = re.sub(r'"[^"]*"', "", without_tags(stripped(sentence)).lower())
+    words = re.findall(r"[a-z']+", body)
+    verbs = sum(bool(_HELPER.fullmatch(word)) or _finite(words, place) for place, word in enumerate(words))
+    clauses = 0 if re.match(rf"(?:{AUX}|{PRONOUN})\b(?! because)", body) else len(_CLAUSE.findall(body))
+    return verbs > clauses
+
+
+_HELPER = re.compile(rf"(?:{AUX})(?:n't)?|cannot|\w+'(?:re|ve|d|ll|m)|(?:he|she|it|that|there)'s")
+
+
+_CLAUSE = re.compile(
+    r"(?<=\w) (?:that|which|who|whom|whose|because|if|when|where|as(?= (?:i|you|he|she|it|they|we)\b))\b"
+)
+"""Words that open a clause of its own, with a verb of its own."""
+
+
+_SAYS = frozenset("says reads shows tells refers goes means explains asks states records suggests makes gives".split())  # noqa: SIM905
+
+
+def _finite(words: list[str], place: int) -> bool:
+    """Whether a word is a verb of the sentence: a past form, or a present one after its subject."""
+    word, before = words[place], words[place - 1] if place else ""
+    if before in DETERMINERS or before in ("to", "of") or before in PREPOSITIONS:
+        return False
+    if word in _SAYS:
+        return bool(before)
+    if before in ("you", "they", "we", "i"):
+        return word in BASES or word in PARTICIPLES or word.endswith("ed")
+    return (word in PARTICIPLES or (word.endswith("ed") and len(word) > 4)) and (place == 0 or bool(before))
+
+
+def stripped(sentence: str) -> str:
+    """Without counsel's own words at the beginning and the name of who is spoken to."""
+    sentence = _SEEN_FIRST.sub(r"\g<main>", sentence)
+    text = _ASIDE.sub("", _VOCATIVE.sub(" ", sentence.strip(" .?!,;:-")))
+    last = ""
+    while last != text:
+        last, text = text, _LEAD.sub("", text).strip(" ,;:-")
+    text = re.sub(r"\s+", " ", re.sub(r"\s+,", ",", text))
+    return re.sub(r"^(ca|wo|sha)n't\b", lambda match: f"{_CUT_SHORT[match[1].lower()]}n't", text, flags=re.I)
+
+
+_CUT_SHORT = {"ca": "can", "wo": "will", "sha": "shall"}
+
+
+def without_tags(text: str) -> str:
+    body, shorter = text, _TAG.sub("", text).strip(" ,;:-")
+    while shorter != body and " " in shorter:
+        body, shorter = shorter, _TAG.sub("", shorter).strip(" ,;:-")
+    return re.sub(r"[\s,]+(?:or|and|but)$", "", _THEN.sub("", body))
