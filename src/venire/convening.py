@@ -8,6 +8,7 @@ from pathlib import Path
 
 from venire.agents import current, for_case, witness_of
 from venire.errors import VenireError
+from venire.kernel.opening import Opening
 from venire.kernel.record import Event, Seat
 from venire.law.case import Case
 from venire.law.objection import Ground
@@ -17,7 +18,7 @@ from venire.library.combined import Library
 from venire.library.rosters import default_roster, sized
 from venire.proceedings.drill.events import STUDENT
 from venire.proceedings.drill.opening import open_drill
-from venire.proceedings.examination.opening import Opening, open_examination
+from venire.proceedings.examination.opening import open_examination
 from venire.proceedings.examination.params import ExaminationParams, Holder
 from venire.proceedings.trial.opening import open_trial
 from venire.wishes import DrillWish, ExamineWish, TrialWish, seed_of

@@ -8,11 +8,11 @@ from venire.errors import VenireError
 from venire.host.court import Court
 from venire.host.session import AnySession
 from venire.kernel.record import Entry
+from venire.kernel.within import within
 from venire.law.objection import Ground
 from venire.law.outline import PriorClaim, PriorSessions
 from venire.proceedings.drill.debrief import boxes
 from venire.proceedings.examination.events import AnswerStruck, Established
-from venire.proceedings.trial.debrief import within
 from venire.proceedings.trial.events import EXAMINATION
 
 

@@ -15,7 +15,7 @@ from venire.kernel.codec import Codec, CodecError, Upcaster
 from venire.kernel.minutes import LookedIn, Paused, Resumed
 from venire.kernel.record import Entry, Event, Seat
 from venire.kernel.timing import Timing
-from venire.kernel.within import Child, Within
+from venire.kernel.within import Child, Within, within
 
 
 class Spoken(Event):
@@ -90,6 +90,26 @@ def test_a_toy_holds_two_children_at_once() -> None:
     bench.submit("b", "left/bid/1/b", Bid(amount=4))
     sold = [e.event.event for e in bench.entries if isinstance(e.event, Within) and e.event.event.kind == "sold"]
     assert [event.model_dump()["to"] for event in sold] == ["a", "b"]
+
+
+def test_two_of_one_name_cannot_be_told_apart_and_are_refused() -> None:
+    class Shouted(Event):
+        kind: ClassVar[str] = "spoken"
+
+    assert Codec((Spoken, Spoken)).decode_event({"kind": "spoken", "version": 3, "event": {"names": [], "loud": False}})
+    with pytest.raises(ValueError, match="'spoken'"):
+        Codec((Spoken, Shouted))
+
+
+def test_what_happened_in_a_child_keeps_the_numbers_and_times_of_the_whole_record() -> None:
+    bench = fair()
+    bench.submit("a", "left/bid/1/a", Bid(amount=3))
+    bench.submit("a", "right/bid/1/a", Bid(amount=8))
+    bench.submit("b", "right/bid/1/b", Bid(amount=5))
+    inner = within(bench.entries, "right")
+    own = [e for e in bench.entries if isinstance(e.event, Within) and e.event.path == "right"]
+    assert [(one.seq, one.at) for one in inner] == [(one.seq, one.at) for one in own]
+    assert [one.event.kind for one in inner] == ["lot_called", "bid_sealed", "bid_sealed", "sold"]
 
 
 def test_a_child_is_known_by_its_whole_name() -> None:

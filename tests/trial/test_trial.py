@@ -88,3 +88,13 @@ def test_what_is_sealed_within_stays_sealed_in_the_trial() -> None:
 def test_a_jury_of_another_size_than_its_roster_is_refused() -> None:
     with pytest.raises(VenireError, match="seats 12"):
         open_trial(case(), roster(12), params(), "seed", {})
+
+
+def test_the_clerk_of_a_trial_notes_who_sits_in_court() -> None:
+    bench = run(opened(), "examination/")
+    codec = kinds()["trial"].codec
+    act = codec.decode_act("court_seat_holder", {"seat": "counsel/defence", "by": "person"})
+    bench.submit("clerk", "examination/clerk", act)
+    assert bench.entries[-1].event == Within(
+        path="examination", event=court.SeatTaken(seat="counsel/defence", by="person")
+    )

@@ -13,10 +13,11 @@ from venire.errors import VenireError
 from venire.host.clock import Clock, SystemClock
 from venire.host.driver import Driver, Pace
 from venire.host.holder import is_dead, own_name
-from venire.host.kind import AnyKind, LineUp, content_hash
+from venire.host.kind import AnyKind, LineUp
 from venire.host.session import AnySession, Session
 from venire.kernel.codec import CodecError
 from venire.kernel.minutes import Seated
+from venire.kernel.opening import content_hash
 from venire.kernel.record import Entry, Event, Seat
 from venire.ports import SessionHead, Store
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from venire.kernel.codec import Codec
@@ -18,11 +17,6 @@ Contents: TypeAlias = Mapping[str, bytes]
 Line: TypeAlias = Sequence[Participant]
 """Who answers for a seat, the first first; each next one steps in for the one before."""
 LineUp: TypeAlias = Callable[[Seat], Line]
-
-
-def content_hash(content: bytes) -> str:
-    """SHA-256, in hexadecimal."""
-    return sha256(content).hexdigest()
 
 
 def _no_pins(_opening: Event) -> Sequence[str]:

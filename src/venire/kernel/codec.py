@@ -14,6 +14,7 @@ from venire.kernel.record import Act, Cause, Entry, Event
 from venire.kernel.within import Within
 
 V = TypeVar("V", bound=BaseModel)
+K = TypeVar("K", type[Event], type[Act])
 Json: TypeAlias = dict[str, Any]
 Upcaster: TypeAlias = Callable[[Json], Json]
 """Turns the payload of version n of a kind into that of version n + 1."""
@@ -24,7 +25,10 @@ class CodecError(VenireError):
 
 
 class Codec:
-    """Knows every event and act of one kind of proceeding."""
+    """Knows every event and act of one kind of proceeding.
+
+    Raises :class:`ValueError` where two of them have one name: the one would be read as the other.
+    """
 
     def __init__(
         self,
@@ -32,8 +36,8 @@ class Codec:
         acts: Iterable[type[Act]] = (),
         upcasters: Mapping[tuple[str, int], Upcaster] | None = None,
     ) -> None:
-        self._events = {kind.kind: kind for kind in (*KERNEL_EVENTS, *events)}
-        self._acts = {kind.kind: kind for kind in acts}
+        self._events = _by_name((*KERNEL_EVENTS, *events))
+        self._acts = _by_name(acts)
         self._upcasters = dict(upcasters or {})
 
     @property
@@ -87,6 +91,14 @@ class Codec:
             names = ", ".join(sorted(self._acts))
             raise CodecError(f"there is no act {kind!r} here", f"use one of {names}")
         return _validated(known, data)
+
+
+def _by_name(kinds: Iterable[K]) -> dict[str, K]:
+    named = dict[str, K]()
+    for kind in kinds:
+        if named.setdefault(kind.kind, kind) is not kind:
+            raise ValueError(f"{kind.__module__}.{kind.__name__} has a name that is taken: {kind.kind!r}")
+    return named
 
 
 def _text(data: Json, field: str) -> str:

@@ -43,6 +43,14 @@ class Event(Frozen):
         return "open"
 
 
+class Sealed(Event):
+    """For the bench only."""
+
+    @property
+    def audience(self) -> Audience:
+        return "bench"
+
+
 class Minute(Event):
     """Something the clerk notes about the proceeding and no rule reads: a step-in, a look from the bench, an alert."""
 

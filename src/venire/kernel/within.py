@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from pydantic import Field, SerializeAsAny
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask, Proceeding
-from venire.kernel.record import Act, Audience, Event, Viewer
+from venire.kernel.record import Act, Audience, Entry, Event, Viewer
 
 C = TypeVar("C")
 
@@ -79,4 +79,10 @@ class Child(Generic[C]):
         return replace(ask, key=ask.key[start:], group=None if ask.group is None else ask.group[start:])
 
 
-AnyChild = Child[Any]
+def within(entries: Iterable[Entry], path: str) -> Sequence[Entry]:
+    """What happened in the child at this path, with the numbers and times of the whole record."""
+    return [
+        replace(entry, event=entry.event.event)
+        for entry in entries
+        if isinstance(entry.event, Within) and entry.event.path == path
+    ]

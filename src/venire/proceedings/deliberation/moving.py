@@ -167,6 +167,11 @@ def _flips(state: State, changes: Sequence[Change], mover: Mover) -> list[VoteCh
     return flips
 
 
+def leaning_vote(conviction: float) -> Vote:
+    """The vote of a mind that nothing holds to an earlier one."""
+    return "guilty" if conviction > 0.5 else "not_guilty"
+
+
 def standing_vote(vote: Vote, conviction: float, low: float, high: float) -> Vote:
     """The vote after hysteresis: guilty falls below ``low``, not guilty above ``high``; between them it stands."""
     if vote == "guilty" and conviction < low:

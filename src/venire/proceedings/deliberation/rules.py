@@ -14,11 +14,11 @@ from venire.kernel.record import Act, Event, Viewer
 from venire.law.case import Case
 from venire.law.leaning import agreeing, first_convictions
 from venire.law.persona import Roster
-from venire.law.verdict import needed, verdict
+from venire.law.verdict import verdict
 from venire.proceedings.deliberation import events as ev
 from venire.proceedings.deliberation.acts import ACTS, Vote
 from venire.proceedings.deliberation.evolve import evolve
-from venire.proceedings.deliberation.moving import Mover, speeches_of_round
+from venire.proceedings.deliberation.moving import Mover, leaning_vote, speeches_of_round
 from venire.proceedings.deliberation.seeing import Seeing
 from venire.proceedings.deliberation.speakers import draw_speakers
 from venire.proceedings.deliberation.stages import (
@@ -136,20 +136,12 @@ class Deliberation:
         forced = state.opened.params.first_ballot
         if forced is not None:
             return "guilty" if forced[juror - 1] else "not_guilty"
-        return "guilty" if conviction > 0.5 else "not_guilty"
+        return leaning_vote(conviction)
 
     def _close_or_open(self, state: State) -> Sequence[Event]:
         on = state.round
-        closed = on.number == 0 or self._closed(state)
-        if not closed:
-            unchanged = 0 if on.changed else state.unchanged + 1
-            tally = ev.RoundClosed(
-                round=on.number,
-                guilty=state.count("guilty"),
-                not_guilty=state.count("not_guilty"),
-                unchanged=unchanged,
-            )
-            return (tally, *self._after_close(state, unchanged))
+        if on.number and state.closed != on.number:
+            return self._close(state)
         why = self._ending(state)
         if why is None:
             speakers = with_turned(state, draw_speakers(state, self.roster, self.chance))
@@ -159,10 +151,18 @@ class Deliberation:
             return (ev.LastWords(round=on.number, speakers=to_hear),)
         return (ev.FinalVoteCalled(round=on.number, why=why),)
 
-    def _closed(self, state: State) -> bool:
-        return state.closed == state.round.number
+    def _close(self, state: State) -> Sequence[Event]:
+        unchanged = 0 if state.round.changed else state.unchanged + 1
+        tally = ev.RoundClosed(
+            round=state.round.number,
+            guilty=state.count("guilty"),
+            not_guilty=state.count("not_guilty"),
+            unchanged=unchanged,
+        )
+        return (tally, *self._urged(state, unchanged))
 
-    def _after_close(self, state: State, unchanged: int) -> Sequence[Event]:
+    def _urged(self, state: State, unchanged: int) -> Sequence[Event]:
+        """The supplementary instruction, once, where the votes stand still short of a verdict."""
         params = state.opened.params
         stuck = unchanged >= params.stability_threshold and self._verdict(state) == "hung"
         if stuck and params.supplementary_instruction and not state.urged and state.round.number < params.max_rounds:
@@ -199,8 +199,4 @@ class Deliberation:
     def _in_secret(self, state: State, juror: int, vote: Vote) -> Vote:
         if state.holders[juror] != "ai":
             return vote
-        return "guilty" if state.minds.convictions[juror] > 0.5 else "not_guilty"
-
-    def needed(self, state: State) -> int:
-        """Votes that one side needs."""
-        return needed(state.opened.params.rule, state.opened.params.size)
+        return leaning_vote(state.minds.convictions[juror])

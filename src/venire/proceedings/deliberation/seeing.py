@@ -12,7 +12,7 @@ from venire.law.persona import Roster
 from venire.law.verdict import needed
 from venire.proceedings.deliberation import view as seen
 from venire.proceedings.deliberation.events import Drafted, Spoke
-from venire.proceedings.deliberation.moving import speeches_of_round
+from venire.proceedings.deliberation.moving import leaning_vote, speeches_of_round
 from venire.proceedings.deliberation.state import State
 
 
@@ -150,9 +150,7 @@ class Seeing:
         return seen.BenchView(
             **self._room(state),
             convictions=dict(minds.convictions),
-            secret_votes={
-                juror: "guilty" if value > 0.5 else "not_guilty" for juror, value in minds.convictions.items()
-            },
+            secret_votes={juror: leaning_vote(value) for juror, value in minds.convictions.items()},
             trust={f"{listener}>{speaker}": value for (listener, speaker), value in minds.trust.items()},
         )
 

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from venire.kernel.record import Audience, Event, Seat
+from venire.kernel.record import Audience, Event, Sealed, Seat
 from venire.law.objection import Ground, Phase
 from venire.proceedings.drill.params import DrillParams
 
 COACH, STUDENT = Seat("coach"), Seat("student")
-
-
-class Sealed(Event):
-    """For the bench only."""
-
-    @property
-    def audience(self) -> Audience:
-        return "bench"
 
 
 class DrillOpened(Sealed):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from venire.errors import VenireError
+from venire.kernel.opening import Opening, pin
 from venire.law.case import Case
 from venire.proceedings.drill.events import DrillOpened
 from venire.proceedings.drill.params import DrillParams
 from venire.proceedings.drill.rules import PRACTISED, Drill
-from venire.proceedings.examination.opening import Opening, pin
 
 
 def open_drill(case: Case, params: DrillParams, seed: str) -> Opening:

@@ -144,9 +144,9 @@ class SetAgents(Act):
 
 
 class SeatHolder(Act):
-    """Somebody else holds a seat from now on, as the host sees it."""
+    """The clerk notes who holds a seat from now on. Not named as the jury's act of the kind is: a trial has both."""
 
-    kind: ClassVar[str] = "seat_holder"
+    kind: ClassVar[str] = "court_seat_holder"
     seat: str
     by: Holder
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Literal
 
-from venire.kernel.record import Audience, Event, Seat
+from venire.kernel.record import Audience, Event, Sealed, Seat
 from venire.law.case import Side
 from venire.law.objection import Ground, Phase, Ruling
 from venire.law.outline import OutlineItem
@@ -28,14 +28,6 @@ def counsel_seat(side: Side) -> Seat:
 def witness_seat(witness: str) -> Seat:
     """``witness/W3``."""
     return Seat(f"witness/{witness}")
-
-
-class Sealed(Event):
-    """For the bench only."""
-
-    @property
-    def audience(self) -> Audience:
-        return "bench"
 
 
 class ForCounsel(Event):

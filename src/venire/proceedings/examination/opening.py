@@ -3,32 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from hashlib import sha256
 
 from venire.errors import VenireError
-from venire.kernel.frozen import Frozen
-from venire.kernel.record import Event
+from venire.kernel.opening import Opening, pin
 from venire.law.case import Case
 from venire.law.outline import PriorSessions
 from venire.proceedings.examination.case_file import Flaws, no_flaws
 from venire.proceedings.examination.events import Convened, Opened
 from venire.proceedings.examination.params import ExaminationParams, Holder
 from venire.proceedings.examination.rules import Examination
-
-
-@dataclass(frozen=True, slots=True)
-class Opening:
-    """The first events, and the contents they pin (hash → JSON)."""
-
-    events: tuple[Event, ...]
-    contents: Mapping[str, bytes]
-
-
-def pin(content: Frozen) -> tuple[str, bytes]:
-    """A content's hash (SHA-256, hexadecimal) and its JSON."""
-    body = content.model_dump_json().encode()
-    return sha256(body).hexdigest(), body
 
 
 def open_examination(

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from venire.kernel.chance import Chance
+from venire.kernel.following import and_what_follows
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Event, Viewer
@@ -101,13 +102,7 @@ class Examination:
 
     def and_what_follows(self, state: State, first: Sequence[Event]) -> Sequence[Event]:
         """The events, and all that follows by itself until a seat is asked again or the examination is over."""
-        events, fresh = list(first), list(first)
-        while fresh:
-            for event in fresh:
-                state = self.evolve(state, event)
-            fresh = list(self._follows(state))
-            events += fresh
-        return events
+        return and_what_follows(self.evolve, self._follows, state, first)
 
     def begun(self, first: Sequence[Event]) -> Sequence[Event]:
         """The opening events, and all that follows until the first question is asked for."""

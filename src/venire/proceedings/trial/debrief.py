@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry
-from venire.kernel.within import Within
+from venire.kernel.within import within
 from venire.proceedings.deliberation.debrief import Debrief as JuryDebrief
 from venire.proceedings.deliberation.debrief import debrief as debrief_jury
 from venire.proceedings.examination.debrief import Debrief as CourtDebrief
@@ -39,11 +38,3 @@ def debrief(rules: Trial, state: State, entries: Sequence[Entry]) -> TrialDebrie
         jury=debrief_jury(told.as_case(), sat) if sat else None,
         heard=tuple(sorted(told.facts | told.exhibits)),
     )
-
-
-def within(entries: Sequence[Entry], path: str) -> Sequence[Entry]:
-    """What happened in the part of a trial at this path, with the numbers and times of the whole record."""
-    inner = [(entry, entry.event) for entry in entries]
-    return [
-        replace(entry, event=event.event) for entry, event in inner if isinstance(event, Within) and event.path == path
-    ]

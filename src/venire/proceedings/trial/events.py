@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Literal
 
-from venire.kernel.record import Audience, Event
+from venire.kernel.record import Event, Sealed
 from venire.kernel.within import Within
 from venire.law.case import Side
 from venire.proceedings.deliberation.events import EVENTS as DELIBERATION_EVENTS
@@ -18,8 +18,8 @@ EXAMINATION, JURY = "examination", "jury"
 """The paths of the two proceedings within a trial."""
 
 
-class TrialOpened(Event):
-    """Pins everything the trial depends on. The contents are kept by hash; for the bench only."""
+class TrialOpened(Sealed):
+    """Pins everything the trial depends on. The contents are kept by hash."""
 
     kind: ClassVar[str] = "trial_opened"
     case: str
@@ -30,10 +30,6 @@ class TrialOpened(Event):
     params: TrialParams
     seed: str
     holders: Mapping[str, Holder] = {}
-
-    @property
-    def audience(self) -> Audience:
-        return "bench"
 
 
 class TrialCalled(Event):

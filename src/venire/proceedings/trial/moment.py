@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from venire.kernel.record import Entry
+from venire.kernel.within import within
 from venire.proceedings.deliberation.moment import moment as jury_moment
 from venire.proceedings.examination.moment import moment as court_moment
 from venire.proceedings.trial import events as ev
-from venire.proceedings.trial.debrief import within
 from venire.proceedings.trial.rules import Trial
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from venire.kernel.opening import Opening, pin
 from venire.law.case import Case
 from venire.law.outline import PriorSessions
 from venire.law.persona import Roster
 from venire.proceedings.deliberation.opening import open_deliberation
 from venire.proceedings.examination.case_file import Flaws, no_flaws
-from venire.proceedings.examination.opening import Opening, open_examination, pin
+from venire.proceedings.examination.opening import open_examination
 from venire.proceedings.examination.params import Holder
 from venire.proceedings.trial.events import TrialOpened
 from venire.proceedings.trial.params import TrialParams

@@ -12,9 +12,10 @@ from functools import cached_property
 from typing import Any
 
 from venire.kernel.chance import Chance
+from venire.kernel.following import and_what_follows
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
-from venire.kernel.record import BENCH, Act, Event, Seat, Viewer
+from venire.kernel.record import BENCH, Act, Event, Viewer
 from venire.kernel.within import Child, Within
 from venire.law.as_heard import AsHeard
 from venire.law.case import Case, Side
@@ -86,7 +87,7 @@ class Trial:
         if court is None:
             return AsHeard(self.case, frozenset(), frozenset())
         reached = heard(court)
-        return AsHeard(self.case, frozenset(reached.facts), frozenset(reached.exhibits))
+        return AsHeard(self.case, reached.facts, reached.exhibits)
 
     def evolve(self, state: State | None, event: Event, /) -> State:
         if isinstance(event, ev.TrialOpened):
@@ -164,13 +165,7 @@ class Trial:
 
     def and_what_follows(self, state: State, first: Sequence[Event]) -> Sequence[Event]:
         """The events, and all that follows by itself until a seat is asked again or the trial is over."""
-        events, fresh = list(first), list(first)
-        while fresh:
-            for event in fresh:
-                state = self.evolve(state, event)
-            fresh = list(self._follows(state))
-            events += fresh
-        return events
+        return and_what_follows(self.evolve, self._follows, state, first)
 
     def begun(self, opened: ev.TrialOpened) -> Sequence[Event]:
         """The opening events, and all that follows until the first seat is asked."""
@@ -216,7 +211,7 @@ class Trial:
             if station == "opening"
             else "Close to the jury: argue from what they heard."
         )
-        return Ask(f"{station}/{side}", Seat(counsel_seat(side)), (Address,), directive, default=Address())
+        return Ask(f"{station}/{side}", counsel_seat(side), (Address,), directive, default=Address())
 
     def _phase(self, state: State) -> Phase:
         due = self._due(state)
