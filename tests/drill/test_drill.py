@@ -22,7 +22,7 @@ from venire.proceedings.drill.debrief import debrief
 from venire.proceedings.drill.opening import open_drill, rebuild
 from venire.proceedings.drill.params import DrillParams
 from venire.proceedings.drill.rules import PRACTISED
-from venire.proceedings.drill.view import CoachView
+from venire.proceedings.drill.view import CoachView, DrillView
 
 
 def opened(seed: str = "seed", **changes: Any) -> Bench:
@@ -132,6 +132,50 @@ def test_the_student_may_stop_and_a_question_is_not_set_twice() -> None:
 def test_what_cannot_be_drilled_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(VenireError):
         opened(**wrong)
+
+
+def test_each_ground_is_counted_by_itself() -> None:
+    """Every other defect is called by a wrong name, and every proper question is objected to as leading."""
+    bench, calls = opened(items=24, grounds=("compound", "vague"), boxes={"vague": 3}), list[tuple[Any, Any]]()
+    for no in range(24):
+        truth = put(bench)
+        called = truth if truth and no % 2 else "leading"
+        calls.append((truth, called))
+        call(bench, called)
+    told = debrief(bench.entries)
+    assert set(told.grounds) == {"compound", "vague", "leading"}
+    for ground, counted in told.grounds.items():
+        assert counted.signals == sum(truth == ground for truth, _ in calls)
+        assert counted.hits == sum(truth == ground == called for truth, called in calls)
+        assert counted.noises == 24 - counted.signals
+        assert counted.false_alarms == sum(called == ground != truth for truth, called in calls)
+    assert told.overall.hits == told.overall.signals
+    assert told.boxes["leading"] == 0
+    view = bench.view(ev.STUDENT)
+    assert isinstance(view, DrillView)
+    assert told.boxes == view.boxes
+    assert [item.called for item in told.missed] == ["leading"] * len(told.missed)
+
+
+def test_a_drill_asks_of_the_witnesses_wished_for_and_of_no_other() -> None:
+    bench = opened(items=12, witnesses=("W2",))
+    for _ in range(12):
+        put(bench)
+        call(bench, None)
+    assert {entry.event.witness for entry in bench.entries if isinstance(entry.event, ev.ItemDrawn)} == {"W2"}
+
+
+def test_a_question_is_put_on_the_phase_where_its_defect_is_one() -> None:
+    bench = opened(items=60, defective=1.0, grounds=("leading", "narrative", "scope"))
+    for _ in range(60):
+        put(bench)
+        call(bench, None)
+    items = [entry.event for entry in bench.entries if isinstance(entry.event, ev.ItemDrawn)]
+    assert {(item.defect, item.phase) for item in items} == {
+        ("leading", "direct"),
+        ("narrative", "direct"),
+        ("scope", "cross"),
+    }
 
 
 def test_sensitivity_and_bias_are_those_of_the_textbook() -> None:

@@ -83,6 +83,8 @@ _CARDS = (
 )
 CARDS: Mapping[Ground, GroundCard] = {card.ground: card for card in _CARDS}
 """Every ground by its name."""
+OF_QUESTIONS: tuple[Ground, ...] = tuple(ground for ground in CARDS if ground != "non_responsive")
+"""What can be wrong with a question: whether an answer responds shows only when it is given."""
 FORM: frozenset[Ground] = frozenset(
     ("leading", "compound", "argumentative", "asked_and_answered", "assumes_facts", "narrative", "vague")
 )

@@ -18,7 +18,7 @@ from venire.law.case import Case, Side, Witness
 from venire.law.dedup import jaccard, normalised
 from venire.law.entailment import entails
 from venire.law.grounds import in_third_person, names_of
-from venire.law.testimony import Established
+from venire.law.testimony import Established, stated
 
 Scope = Literal["within_direct_scope", "credibility"]
 Rebuttal = Literal[
@@ -147,7 +147,7 @@ def _contradict(text: str, claim: Established, names: frozenset[str]) -> bool:
 
 
 def _item(kind: Rebuttal, claim: Established, against: str, source: str) -> OutlineItem:
-    said = claim.statement if claim.holds else f"Denied: {claim.statement}"
+    said = stated(claim.statement, claim.holds)
     return OutlineItem(id="", scope="within_direct_scope", type=kind, said=said, against=against, source=source)
 
 

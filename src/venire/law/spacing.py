@@ -19,9 +19,9 @@ def box_after(box: int, right: bool) -> int:
     return min(box + 1, LAST) if right else 0
 
 
-def boxes(answers: Iterable[tuple[K, bool]], begun: Mapping[K, int] | None = None) -> Mapping[K, int]:
+def boxes(answers: Iterable[tuple[K, bool]], begun: Mapping[K, int]) -> Mapping[K, int]:
     """Where each thing stands after these answers, in order; ``begun``: where they stood before."""
-    at = dict[K, int](begun or {})
+    at = dict[K, int](begun)
     for thing, right in answers:
         at[thing] = box_after(at.get(thing, 0), right)
     return at

@@ -39,6 +39,11 @@ class Established(Frozen):
     topics: tuple[str, ...] = ()
 
 
+def stated(statement: str, holds: bool) -> str:
+    """A claim in words, marked where the witness denied it."""
+    return statement if holds else f"Denied: {statement}"
+
+
 class RuledOn(Frozen):
     """An objection and its ruling, as the court remembers it."""
 

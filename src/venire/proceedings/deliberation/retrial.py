@@ -86,19 +86,17 @@ class Recorded:
 def recorded(entries: Iterable[Entry], without: int | None = None) -> Recorded:
     """The acts of a record; the speech of turn ``without`` becomes a pass."""
     entries = tuple(entries)
-    answers, speeches, murmurs = dict[str, Act](), dict[int, ev.Spoke](), tuple[acts.Murmur, ...]()
+    answers, speeches = dict[str, Act](), dict[int, ev.Spoke]()
     for entry in entries:
         if isinstance(entry.event, ev.Spoke):
             speeches[entry.event.turn] = entry.event
-        if isinstance(entry.event, ev.Murmured):
-            murmurs = entry.event.murmurs
         if entry.cause is None:
             continue
         act = _act(entry)
         if act is not None:
             answers[entry.cause.ask] = act
         if isinstance(entry.event, ev.Murmured) and isinstance(told := answers.get(entry.cause.ask), acts.React):
-            answers[entry.cause.ask] = told.model_copy(update={"murmurs": murmurs})
+            answers[entry.cause.ask] = told.model_copy(update={"murmurs": entry.event.murmurs})
         if isinstance(entry.event, ev.Spoke) and entry.event.turn == without:
             answers |= _silence(entry.cause.ask, entry.event)
     return Recorded(answers, speeches, tuple(_votes(entries)))

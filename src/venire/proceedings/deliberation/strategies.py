@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from venire.kernel.frozen import Frozen
 from venire.proceedings.deliberation.acts import Strategy
 
@@ -64,4 +62,3 @@ STRATEGIES: tuple[StrategyTold, ...] = (
         target="optional",
     ),
 )
-BY_NAME: Mapping[Strategy, StrategyTold] = {told.strategy: told for told in STRATEGIES}

@@ -5,10 +5,8 @@ Source: spec/models.md, "changes its mind for reasons on the record".
 
 from __future__ import annotations
 
+from venire.proceedings.deliberation.speakers import MOST
 from venire.proceedings.deliberation.state import State
-
-SPEAKERS = 4
-"""The most that speak in a round."""
 
 
 def just_turned(state: State) -> tuple[int, ...]:
@@ -18,6 +16,6 @@ def just_turned(state: State) -> tuple[int, ...]:
 
 def with_turned(state: State, drawn: tuple[int, ...]) -> tuple[int, ...]:
     """The speakers of the next round: those who have just turned and have not explained it, then those drawn."""
-    first = () if state.round.last_words else just_turned(state)[:SPEAKERS]
+    first = () if state.round.last_words else just_turned(state)[:MOST]
     others = tuple(juror for juror in drawn if juror not in first)
     return (*first, *others)[: max(len(first), len(drawn))]

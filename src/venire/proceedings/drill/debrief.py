@@ -10,11 +10,11 @@ from statistics import median
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry
+from venire.law import spacing
 from venire.law.objection import CARDS, Ground
 from venire.law.signal_detection import Detection
-from venire.law.spacing import box_after
 from venire.proceedings.drill import events as ev
-from venire.proceedings.drill.view import Item
+from venire.proceedings.drill.view import Item, at_stake
 
 
 class GroundTold(Frozen):
@@ -66,16 +66,10 @@ def debrief(entries: Sequence[Entry]) -> DrillDebrief:
 
 def boxes(entries: Sequence[Entry]) -> Mapping[Ground, int]:
     """Where each ground stands after this record."""
-    at = dict[Ground, int]()
-    for entry in entries:
-        if isinstance(entry.event, ev.DrillOpened):
-            at = dict(entry.event.params.boxes)
-    for item in _items(entries):
-        if item.defect is not None:
-            at[item.defect] = box_after(at.get(item.defect, 0), bool(item.right))
-        if item.called is not None and item.called != item.defect:
-            at[item.called] = 0
-    return at
+    opened = (entry.event for entry in entries if isinstance(entry.event, ev.DrillOpened))
+    begun = next((event.params.boxes for event in opened), dict[Ground, int]())
+    calls = [call for item in _items(entries) for call in at_stake(item.defect, item.called)]
+    return spacing.boxes(calls, begun)
 
 
 def _items(entries: Sequence[Entry]) -> Sequence[Item]:

@@ -11,19 +11,19 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask, Refused
 from venire.kernel.record import BENCH, Act, Event, Viewer
 from venire.law.case import Case, Fact, Witness
-from venire.law.objection import CARDS, Ground, Phase
+from venire.law.objection import CARDS, OF_QUESTIONS, Ground, Phase
 from venire.law.scoring import Watched, objection_points
-from venire.law.spacing import box_after, weights
+from venire.law.spacing import boxes, weights
 from venire.proceedings.drill import events as ev
 from venire.proceedings.drill.acts import ACTS, Call, SetQuestion, Stop
 from venire.proceedings.drill.params import DrillParams
-from venire.proceedings.drill.view import CoachView, DrillView, Item
+from venire.proceedings.drill.view import CoachView, DrillView, Item, at_stake
 
 WINDOW = 40
 NOT_ON_CROSS: frozenset[Ground] = frozenset(("leading", "narrative"))
 NOT_ON_DIRECT: frozenset[Ground] = frozenset(("scope",))
-PRACTISED: tuple[Ground, ...] = tuple(ground for ground in CARDS if ground != "non_responsive")
-"""Whether an answer responds shows only when there is one."""
+PRACTISED = OF_QUESTIONS
+"""The grounds that can be drilled."""
 
 
 @dataclass(frozen=True)
@@ -188,16 +188,11 @@ def _told(state: State, event: ev.Told) -> State:
     last = shown and shown.model_copy(
         update={"called": called, "done": True, "defect": event.defect, "why": event.why, "right": event.right}
     )
-    boxes = dict(state.boxes)
-    if event.defect is not None:
-        boxes[event.defect] = box_after(boxes.get(event.defect, 0), event.right)
-    if called is not None and called != event.defect:
-        boxes[called] = 0
     return replace(
         state,
         last=last,
         shown=None,
-        boxes=boxes,
+        boxes=boxes(at_stake(event.defect, called), state.boxes),
         score=state.score + event.points,
         streak=state.streak + 1 if event.right else 0,
     )

@@ -25,6 +25,13 @@ class Item(Frozen):
     right: bool | None = None
 
 
+def at_stake(defect: Ground | None, called: Ground | None) -> tuple[tuple[Ground, bool], ...]:
+    """The grounds at stake in one call, and whether each was heard rightly: the defect that was there, and a ground
+    called that was not."""
+    wrongly: tuple[tuple[Ground, bool], ...] = () if called is None or called == defect else ((called, False),)
+    return wrongly if defect is None else ((defect, called == defect), *wrongly)
+
+
 class DrillView(Frozen):
     """The student's and everyone's view."""
 

@@ -15,6 +15,7 @@ from venire.law.objection import Phase
 from venire.law.objections.setting import Finding, Setting
 from venire.law.outline import PriorClaim
 from venire.law.scoring import seeks
+from venire.law.testimony import stated
 from venire.proceedings.examination.params import ExaminationParams
 from venire.proceedings.examination.state import State, is_known_fact
 from venire.proceedings.examination.view import WINDOW
@@ -116,7 +117,7 @@ def answered(state: State, witness: str) -> tuple[str, ...]:
 
 def established_before(state: State) -> tuple[str, ...]:
     """What has been testified, in words."""
-    return tuple(claim.statement if claim.holds else f"Denied: {claim.statement}" for claim in state.established)
+    return tuple(stated(claim.statement, claim.holds) for claim in state.established)
 
 
 COVERED_BY: Mapping[Phase, tuple[Phase, ...]] = {

@@ -22,8 +22,7 @@ def other(side: Side) -> Side:
 
 def mode(phase: Phase, called_by: Side, player: Side) -> Mode:
     """What opposing counsel does now: watches the player's questions, or asks its own."""
-    own = called_by if phase in ("direct", "redirect") else other(called_by)
     direct = phase in ("direct", "redirect")
-    if own == player:
+    if examining(phase, called_by) == player:
         return "objection_user_direct" if direct else "objection_user_cross"
     return "oc_direct" if direct else "oc_cross"

@@ -14,7 +14,7 @@ from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import BENCH, Viewer
 from venire.law.case import Elicit, Exhibit, Profile, Side
-from venire.law.testimony import Established, Exchange
+from venire.law.testimony import Established, Exchange, stated
 from venire.proceedings.examination import view as seen
 from venire.proceedings.examination.case_file import CaseFile, direct_topics, established_before
 from venire.proceedings.examination.events import counsel_seat, witness_seat
@@ -276,7 +276,7 @@ def _earlier(state: State) -> tuple[str, ...]:
     """What the witnesses before this one established."""
     witness = state.stand.witness if state.stand else ""
     claims = [claim for claim in state.established if claim.witness != witness]
-    return tuple(claim.statement if claim.holds else f"Denied: {claim.statement}" for claim in claims)
+    return tuple(stated(claim.statement, claim.holds) for claim in claims)
 
 
 def _may_offer(state: State, exhibit: Exhibit, witness: str) -> bool:

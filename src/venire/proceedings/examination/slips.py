@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
 from venire.law.case import Side
-from venire.law.objection import CARDS, Ground, Phase
+from venire.law.objection import CARDS, OF_QUESTIONS, Ground, Phase
 from venire.proceedings.examination.case_file import answered
 from venire.proceedings.examination.state import State
 
@@ -26,8 +26,6 @@ class Slip:
 
 
 NO_SLIP = Slip()
-_ANY: tuple[Ground, ...] = tuple(ground for ground in CARDS if ground != "non_responsive")
-"""Whether an answer responds shows only when it is given."""
 _NOT_A_DEFECT: Mapping[Phase, frozenset[Ground]] = {
     "direct": frozenset(("scope",)),
     "redirect": frozenset(),
@@ -52,7 +50,7 @@ def defects(state: State) -> tuple[Ground, ...]:
     assert state.stand.phase is not None
     nothing_answered = not answered(state, state.stand.witness)
     barred = _NOT_A_DEFECT[state.stand.phase] | ({"asked_and_answered"} if nothing_answered else set[Ground]())
-    return tuple(ground for ground in _ANY if ground not in barred)
+    return tuple(ground for ground in OF_QUESTIONS if ground not in barred)
 
 
 def in_objecting(state: State, side: Side, chance: Chance) -> Slip:
@@ -70,7 +68,7 @@ def wrong_grounds(state: State, side: Side) -> tuple[Ground, ...]:
     """Grounds on which this side can object to a proper question, wrongly."""
     assert state.stand is not None
     barred = {"scope"} if state.stand.phase == "direct" else set[str]()
-    return tuple(ground for ground in _ANY if ground not in barred and ground in allowed(state, side))
+    return tuple(ground for ground in OF_QUESTIONS if ground not in barred and ground in allowed(state, side))
 
 
 def allowed(state: State, side: Side) -> Sequence[Ground]:

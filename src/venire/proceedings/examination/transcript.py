@@ -11,6 +11,7 @@ from venire.law.case import Case, Side
 from venire.law.leading import is_leading
 from venire.law.objection import Ground, Phase, Ruling
 from venire.law.scoring import Watched, objection_points
+from venire.law.testimony import stated
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.acts import Matched
 from venire.proceedings.examination.modes import other
@@ -134,7 +135,7 @@ class Reading:
             case ev.TestimonyMeant():
                 self._change(event.no, facts=event.facts, volunteered=event.volunteered)
             case ev.Established():
-                self._change(event.no, established=tuple(_stated(taken) for taken in event.taken))
+                self._change(event.no, established=tuple(stated(taken.statement, taken.holds) for taken in event.taken))
                 self.facts[event.no] = {fact for taken in event.taken if taken.holds for fact in taken.facts}
             case ev.Elicited():
                 self._change(event.no, matched=event.matched, points=event.points)
@@ -190,10 +191,6 @@ def _motion(line: Line, event: ev.Objected) -> Contest:
         ground=event.ground,
         argument=event.text,
     )
-
-
-def _stated(taken: ev.Taken) -> str:
-    return taken.statement if taken.holds else f"Denied: {taken.statement}"
 
 
 def grouped(values: Iterable[tuple[str, int]]) -> Mapping[str, int]:
