@@ -47,6 +47,12 @@ def test_what_nothing_bears_out_is_named(answer: str, lacking: str) -> None:
     assert any(one.startswith(lacking) for one in unsupported(answered(answer)))
 
 
+def test_a_bare_yes_to_what_the_facts_have_not_is_named() -> None:
+    asked = "Did the mayor's nephew steal the drawings?"
+    assert any(one.startswith("affirmed") for one in unsupported(answered("Yes.", asked, drawn=FACTS[:1])))
+    assert unsupported(answered("Yes.", "Did you reach the lock on Saturday?", drawn=FACTS[:1])) == []
+
+
 def test_a_question_can_be_answered_where_a_fact_has_its_words() -> None:
     assert answerable(answered("", "When did the driver brake?"))
     assert not answerable(answered("", "What did the coroner have for supper?"))

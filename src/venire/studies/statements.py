@@ -151,12 +151,30 @@ def said_in(record: Sequence[Entry], case: Case, session: str) -> Iterator[Said]
 
 def unsupported(said: Said) -> list[str]:
     """The words, numbers and signs of an answer that nothing the witness knows or was asked bears out."""
-    grounds = (*said.own, *said.earlier, said.question)
+    grounds = (*(said.drawn or said.own), *said.earlier, said.question)
     known = frozenset(key for text in grounds for key in _keys(text))
     figures = frozenset(figure for text in grounds for figure in _figures(text))
     lacking = [key for key in _keys(said.answer) if key not in _FREE and not _borne_out(key, known)]
     lacking += [figure for figure in _figures(said.answer) if figure not in figures]
+    lacking += [f"affirmed: {key}" for key in _too_freely(said)]
     return lacking + [f"sign: {sentence}" for sentence in _sentences(said.answer) if _turned(sentence, said)]
+
+
+_YES = re.compile(
+    r"^(?:oh,? |well,? |sure,? )*(?:yes|correct|that's right|that is right|quite right|exactly|I'd accept that)\b", re.I
+)
+
+
+def _too_freely(said: Said) -> list[str]:
+    """What a bare yes affirms though the facts it is drawn from have not half of the question: the words they lack."""
+    told = [key for key in _keys(said.answer) if key not in _FREE]
+    if not _YES.match(said.answer.replace("’", "'")) or len(told) > 2:
+        return []
+    put = said.question.replace("’", "'").split(". ")[-1]
+    asked = [key for key in _keys(put) if key not in _FREE]
+    known = frozenset(key for fact in said.drawn for key in _keys(fact))
+    lacking = [key for key in asked if not _borne_out(key, known)]
+    return lacking if 2 * len(lacking) > len(asked) else []
 
 
 def _borne_out(key: str, known: frozenset[str]) -> bool:

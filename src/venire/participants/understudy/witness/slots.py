@@ -334,6 +334,7 @@ def _says_more(fact: Known, question: Question) -> bool:
     )
 
 
+_STANDING = re.compile(r"(?:at|in|on|near|behind|inside|under|outside|by|above|below|beside) ", re.IGNORECASE)
 _FRONTS = frozenset(("In", "On", "At", "By", "Fr", "Af", "Be", "Wh", "Ab", "Un", "Si"))
 """How a phrase in front of a sentence begins that is no name."""
 
@@ -354,7 +355,8 @@ def answering(fact: Known, want: Want) -> str:
     }
     found = [part.text for part in parts if part.kind in kinds.get(want, ())]
     if want == "where" and len(found) > 1:
-        return ""
+        found = [text for text in found if _STANDING.match(text)]
+        found = found if len(found) == 1 else []
     if want == "clock":
         found = [text for text in found if _CLOCK.search(text)]
     found = (
