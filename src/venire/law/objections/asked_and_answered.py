@@ -25,7 +25,7 @@ _NUMBER = re.compile(
 def asked_and_answered(matter: Matter) -> Finding | None:
     """The question nearest to this one among those answered."""
     best, old = 0.0, ""
-    for asked in matter.setting.asked:
+    for asked in matter.asked:
         alike = _alike(matter, asked)
         if alike > best:
             best, old = alike, asked

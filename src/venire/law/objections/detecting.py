@@ -70,7 +70,7 @@ _COVERS: Mapping[Ground, tuple[Ground, ...]] = {
 
 _PLAIN: Mapping[Ground, float] = {
     "leading": 0.8, "compound": 0.8, "argumentative": 0.85, "asked_and_answered": 0.8, "best_evidence": 0.8,
-    "foundation": 0.7,
+    "foundation": 0.7, "relevance": 0.78,
 }  # fmt: skip
 """A detector as sure as this is heeded whatever the other signs are: a textbook case."""
 
@@ -106,11 +106,15 @@ def _worth_making(found: list[Finding]) -> list[Finding]:
 
 def _by_weights(matter: Matter, found: Mapping[Ground, Finding]) -> tuple[Finding, ...]:
     given, least = probabilities(matter, found), fitted().least
-    for ground, plain in _PLAIN.items():
-        if ground in found and found[ground].sure >= plain:
-            given[ground] = max(given[ground], least[ground])
+    for ground in plainly(found):
+        given[ground] = max(given[ground], least[ground])
     taken = [_told(ground, _sureness(given[ground], least[ground]), found) for ground in chosen(given, least)]
     return tuple(sorted(taken, key=lambda one: -one.sure))
+
+
+def plainly(found: Mapping[Ground, Finding]) -> frozenset[Ground]:
+    """The grounds of which a detector is so sure that the weights are not asked."""
+    return frozenset(ground for ground, plain in _PLAIN.items() if ground in found and found[ground].sure >= plain)
 
 
 def _told(ground: Ground, sure: float, found: Mapping[Ground, Finding]) -> Finding:

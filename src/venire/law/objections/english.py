@@ -25,6 +25,7 @@ _TAG = re.compile(
     rf"[,;:-]\s*(?:{AUX}n't {PRONOUN}|{AUX} {PRONOUN}(?: not)?(?! \w+ (?:the|a|an|to|that)\b)"
     r"|(?:is|was)(?:n't)? (?:it|that|this) (?:not )?(?:so|true|right|correct|the case|a fact|fair)(?: to say)?"
     r"|(?:isn't|is) that (?:not )?(?:so|true|right|correct|the case|a fact|fair)"
+    r"|(?:isn't|wasn't) (?:that|it|this) (?:how|what|why|where|when|the way)(?: [\w']+){1,4}"
     r"|am i (?:not )?(?:right|correct|wrong)|(?:that's|that is) (?:right|so|true|correct)"
     r"|(?:you(?:'d| would) agree|you agree|you agreed|wouldn't you (?:say|agree)|would you not (?:say|agree)"
     r"|don't you (?:think|agree)|do you not agree|would you agree|do you agree)"

@@ -13,7 +13,7 @@ from venire.law.objections.english import Question, content, read, shared, strai
 from venire.law.objections.setting import Finding, Likeness, Setting
 
 _HOSTILE = re.compile(
-    r"\b(?:hostile|adverse|unwilling|leave to lead|allowed (?:a little |some )?leading|refused to answer"
+    r"\b(?:hostile|adverse|unwilling|leave to lead|allow(?:s|ed) (?:a little |some )?leading|allow(?:s|ed) \w+ \w+ to lead|may (?:be led|lead)|permi(?:ts|tted) (?:\w+ )?leading|leading is (?:allowed|permitted)|aligned with|refused to answer"
     r"|identified with (?:the )?(?:an )?(?:adverse|opposing)|evasive)\b"
 )
 _CHILD = re.compile(
@@ -83,6 +83,12 @@ _NO_NAMES = frozenset(
 )
 
 
+_EXAMINATION = re.compile(
+    r"^\s*[(\[](?:on |in )?(?:direct|cross|redirect|recross)(?:[- ]examination)?[)\]]:?\s*", re.IGNORECASE
+)
+"""The note in front of a question of the record that says in which examination it was put."""
+
+
 @dataclass(frozen=True)
 class Matter:
     """A setting in which a question is judged. ``likeness``: how alike texts are in meaning."""
@@ -106,6 +112,11 @@ class Matter:
         for name in names:
             marked = re.sub(rf"(?<![\w']){re.escape(name)}\b", f"mr {name}", marked)
         return re.sub(r"\b((?:mr|mrs|ms|miss|dr|sgt|sir|lady|officer|constable|professor)) mr ", r"\1 ", marked)
+
+    @cached_property
+    def asked(self) -> tuple[str, ...]:
+        """Questions this witness has answered, without a note of the examination in front."""
+        return tuple(_EXAMINATION.sub("", one) for one in self.setting.asked)
 
     @cached_property
     def is_party(self) -> bool:

@@ -16,7 +16,7 @@ from venire.law.objections.setting import Finding
 _CUES: tuple[tuple[float, str, re.Pattern[str]], ...] = tuple(
     (sure, about, re.compile(pattern))
     for sure, about, pattern in (
-        (0.8, "faith", r"\b(?:believe in god|religio\w+|church(?:goer)?|go to (?:mass|church|mosque|temple|synagogue)|attend (?:mass|church|services)|atheist|muslim|catholic|jewish|jew|protestant|hindu|buddhist|mormon|baptist|pray|prayers?|baptised|baptized|bible|koran|worship|sabbath)\b"),
+        (0.8, "faith", r"\b(?:believe in god|religio\w+|church-?go(?:er|ing)|(?:go|goes|going|gone|went|belong\w*) to (?:\w+ ){0,2}(?:mass|church|mosque|temple|synagogue|services)|(?:attend|miss|skip)\w* (?:\w+ ){0,2}(?:mass|church|mosque|temple|synagogue|services)|(?:what|which|whose) (?:church|mosque|temple|synagogue|faith)|atheist|(?:an?|is|are|be|being|devout|lapsed|practi[sc]ing) (?:muslim|catholic|jewish|jew|protestant|hindu|buddhist|mormon|baptist)\b(?! \w+ (?:church|school|hospital))|pray|prayers?|baptised|baptized|bible|koran|worship|sabbath)\b"),
         (0.8, "politics", r"\b(?:vote[ds]?|voted for|political (?:party|views|beliefs)|party member|democrat|republican|conservative|labour party|socialist|communist|the (?:mayor|governor|president)'s party|election|campaign sign)\b"),
         (0.78, "private life", r"\b(?:(?:are|were|is|was) (?:you|he|she) (?:\w+ )?(?:married|single|gay)\b(?! (?:to|at the time|when))|how many times (?:has|have|was|were) [\w' ]+ married|drinks? (?:a|two|three|half) [\w ]+ (?:every|each|a) (?:night|evening|day)|divorc\w+|remarried|affairs?|mistress|lover|sleep(?:ing)? with|slept with|dating|girlfriends?|boyfriends?|sexual\w*|sex life|abortion|virgin|pregnan\w+|homosexual|gay|lesbian|left (?:his|her) (?:wife|husband)|adulter\w+|extramarital|out of wedlock|how many (?:men|women|partners)|marriages?|been married|fertility|contracepti\w+|tattoo\w*|psychiatric history)\b"),
         (0.74, "immigration", r"\b(?:visa|immigra\w+|citizenship|green card|illegal alien|deport\w+|asylum|overstay\w*|what country (?:are|were) you|where were you born|papers in order|residence permit)\b"),
@@ -69,7 +69,11 @@ def _matters(matter: Matter, span: str, about: str, issues: str, own: frozenset[
     if about in ("private life", "family") and _OTHER_SEX.search(issues):
         return True
     if about == "an offer to settle":
-        return bool(re.search(r"\b(?:your own claim|you (?:settled|were paid))\b", body))
+        return bool(
+            re.search(
+                r"\b(?:your own claim|you (?:settled|were paid|were(?:n't| not| never) (?:sued|charged)))\b", body
+            )
+        )
     if about in ("insurance", "wealth", "immigration") and re.search(
         r"\b(?:insurance|owner|control|motive|value|estate|means|debt)\b", issues
     ):

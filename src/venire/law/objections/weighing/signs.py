@@ -11,6 +11,7 @@ from venire.law.objections.english import content, shared, straight
 from venire.law.objections.matter import Matter
 from venire.law.objections.setting import Finding, shared_words
 from venire.law.objections.weighing.anchors import ANCHORS
+from venire.law.objections.weighing.context import context_signs
 from venire.law.objections.weighing.lexicons import ABSENT, LEXICONS
 
 Signs = dict[str, float]
@@ -40,6 +41,7 @@ def signs(matter: Matter, found: Mapping[Ground, Finding]) -> Signs:
     _lexicons(seen, matter)
     _relations(seen, matter)
     _absence(seen, matter)
+    seen.update(context_signs(matter))
     _words(seen, matter)
     if matter.likeness is not shared_words:
         _meaning(seen, matter)
@@ -92,7 +94,7 @@ def _relations(seen: Signs, matter: Matter) -> None:
     own, mine = matter.setting, matter.question.content
     lists: dict[str, Sequence[str]] = {
         "established": own.established,
-        "asked": own.asked,
+        "asked": matter.asked,
         "topics": own.direct_topics,
         "issues": own.issues,
         "witness": (own.witness,),
