@@ -250,6 +250,11 @@ def test_lit_is_whose_words_are_read(chromium: Browser, house: str) -> None:
     expect(page.locator("#heard-next")).to_have_text(f"Then {second} ↓")
     page.click("#heard-next")
     expect(page.locator(".juror.speaking .name")).to_have_text(called(second))
+    last = page.locator("#heard article b").last.inner_text()
+    page.click("#pass")
+    page.wait_for_selector("#ballot-guilty")
+    expect(page.locator("#floor .who b")).to_have_text(last)
+    expect(page.locator(".juror.speaking .name")).to_have_text(called(last))
     here.blameless()
 
 

@@ -59,6 +59,33 @@ def test_a_draft_thrown_away_is_followed_by_another(venire: Command) -> None:
     assert len({draft["wording"] for draft in events(venire, "drafted")}) == 3
 
 
+def test_words_typed_instead_of_the_draft_are_heard_anew_before_they_are_spoken(venire: Command) -> None:
+    ran = play(
+        venire, f"d\n6\nNobody saw who carried that light.\ne\nThe upper bolt had been gone for months.\ns\n{END}"
+    )
+    drafts = events(venire, "drafted")
+    assert [draft["wording"] for draft in drafts] == [
+        "Nobody saw who carried that light.",
+        "The upper bolt had been gone for months.",
+    ]
+    flat = " ".join(ran.out.split())
+    told = [" ".join(str(draft["told"]).split()) for draft in drafts]
+    assert flat.index(told[0]) < flat.index(told[1])
+    spoken = next(event for event in events(venire, "spoke") if event["juror"] == 7)
+    assert spoken["text"] == drafts[1]["wording"]
+    assert spoken["claims"] == drafts[1]["claims"] != drafts[0]["claims"]
+
+
+def test_the_final_vote_is_said_to_hang_on_ones_own_only_where_it_does(venire: Command) -> None:
+    assert "if your own last vote changes" not in play(venire, f"d\n{END}").out
+    ballot = "1,1,1,1,1,1,0,0,0,0,0,0"
+    ran = venire(*PLAY, "--rule", "7", "--first-ballot", ballot, typed=f"d\n{END}", COLUMNS="80")
+    told = " ".join(ran.out.split())
+    assert (
+        "6 guilty, 6 not guilty: where 7 votes decide that is a hung jury; if your own last vote changes, the" in told
+    )
+
+
 def test_the_exhibit_to_challenge_is_chosen_by_number(venire: Command) -> None:
     """The scribe argues about the thing; its name is not said as if it were an argument."""
     ran = play(venire, f"d\n1\n2\ns\n{END}")

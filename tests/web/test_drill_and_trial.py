@@ -30,7 +30,19 @@ async def test_a_drill_tells_the_truth_only_afterwards(venire: Venire, client: h
     assert "Ground by ground" in debrief.text
 
 
-async def test_a_trial_goes_to_its_jury_and_both_debriefs(venire: Venire, client: httpx.AsyncClient) -> None:
+async def test_a_drill_is_stopped_where_it_stands(venire: Venire, client: httpx.AsyncClient) -> None:
+    opened = await client.post("/api/drills", json={"case": "murder", "seed": "5", "items": 4, "window": None})
+    session = str(opened.json()["session"])
+    ask = await next_ask(venire, client, session)
+    assert ask is not None
+    await act(client, session, ask["key"], "stop_drill")
+    assert (await look(client, session))["over"]
+    assert (await client.get(f"/sessions/{session}/debrief")).status_code == 200
+
+
+async def test_a_trial_goes_to_its_jury_and_both_debriefs(
+    venire: Venire, client: httpx.AsyncClient, stranger: httpx.AsyncClient
+) -> None:
     wish = {"case": "murder", "seed": "5", "witnesses": ["W4"], "breath": 0, "window": None, "rounds": 1}
     session = str((await client.post("/api/trials", json=wish)).json()["session"])
     assert (await client.get(f"/sessions/{session}/jury")).status_code == 404
@@ -56,3 +68,4 @@ async def test_a_trial_goes_to_its_jury_and_both_debriefs(venire: Venire, client
     assert "windlass number 14 on the chamber floor" not in room, "the jury's file holds what it heard"
     assert "The jury&#39;s own debrief" in (await client.get(f"/sessions/{session}/debrief")).text
     assert (await client.get(f"/sessions/{session}/jury/debrief")).status_code == 200
+    assert (await stranger.get(f"/sessions/{session}/jury/debrief")).status_code == 200

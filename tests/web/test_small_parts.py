@@ -1,5 +1,6 @@
 """Portraits, strings, figures, tokens."""
 
+import json
 import re
 from importlib import resources
 from itertools import pairwise
@@ -13,6 +14,7 @@ from venire.web.guard import Buckets, Rate
 from venire.web.owners import Owners, new_owner
 from venire.web.portraits.face import judge, portrait
 from venire.web.portraits.look import KNOWN
+from venire.web.routes.assets import strings
 from venire.web.strings import catalogue, say, tally
 
 
@@ -105,3 +107,11 @@ def test_a_bucket_fills_again(waited: float, allowed: bool) -> None:
     assert buckets.take("b")
     now[0] = waited
     assert buckets.take("a") is allowed
+
+
+def test_every_string_that_a_script_names_is_sent_to_it() -> None:
+    sent = json.loads(bytes(strings().body).decode().removeprefix("export const S = ").rstrip().rstrip(";"))
+    scripts = resources.files("venire.web").joinpath("static", "js").iterdir()
+    named = {name for script in scripts for name in re.findall(r'say\("([a-z_.0-9]+)"', script.read_text("utf-8"))}
+    assert len(named) > 150
+    assert not [name for name in named if name.split(".")[1] not in sent.get(name.split(".")[0], {})]

@@ -103,7 +103,8 @@ class _Drilling:
             case ev.Told():
                 colour = "green" if event.right else "red"
                 truth = told(event.right, event.defect and CARDS[event.defect].label, event.why)
-                points = f" [dim]{event.points:+d}[/]" if event.points else ""
+                word = "point" if abs(event.points) == 1 else "points"
+                points = f" [dim]{event.points:+d} {word}[/]" if event.points else ""
                 self.page.hung("    ", f"[{colour}]{escape(truth)}[/]{points}")
             case _:
                 pass

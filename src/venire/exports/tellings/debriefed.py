@@ -54,7 +54,8 @@ class Debriefed:
         known = {one.id: one for one in self.case.elicits}
         mine = [line for line in self.end.transcript if line.by == self.end.player]
         items = [
-            f"+{abs(known[match.elicit].weight)} {known[match.elicit].label} ({self._where(line)})"
+            f"{(worth := abs(known[match.elicit].weight))} {_points(worth)}, {known[match.elicit].label} "
+            f"({self._where(line)})"
             for line in mine
             for match in line.matched
         ]
@@ -87,7 +88,8 @@ class Debriefed:
         start = (
             f"{_matter(contest.matter)} {contest.no}, {self._side(contest.by)}: {CARDS[contest.ground].label.lower()}"
         )
-        return f"{start} – {contest.ruling or 'not ruled on'} ({rule}), {_signed(told.points)}. {told.why}"
+        worth = f"{_signed(told.points)} {_points(abs(told.points))}"
+        return f"{start} – {contest.ruling or 'not ruled on'} ({rule}), {worth}. {told.why}"
 
     def defects(self) -> Section:
         """Questions that were open to objection: seen, or passed by."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 
 from fastapi import APIRouter
 from starlette.responses import RedirectResponse, Response
@@ -10,16 +11,22 @@ from starlette.responses import RedirectResponse, Response
 from venire.web.strings import catalogue
 
 router = APIRouter()
-UNSAID = frozenset({"site", "file", "shortcuts", "outcome"})
-"""Sections of the catalogue that only templates read: scripts need not carry them."""
+UNSAID = frozenset({"site", "file", "shortcuts", "outcome", "examine", "advice"})
+"""Sections of the catalogue that only the server reads: scripts need not carry them."""
+SAID_OF = {"debrief": "what_if"}
+"""Sections of which scripts say only the strings whose names begin so."""
 
 
 @router.get("/strings.mjs", include_in_schema=False)
 def strings() -> Response:
     """The catalogue for scripts."""
-    said = {section: words for section, words in catalogue().items() if section not in UNSAID}
+    said = {name: _said(name, words) for name, words in catalogue().items() if name not in UNSAID}
     body = f"export const S = {json.dumps(said, ensure_ascii=False, separators=(',', ':'))};\n"
     return Response(body, media_type="text/javascript; charset=utf-8", headers={"Cache-Control": "no-cache"})
+
+
+def _said(name: str, words: Mapping[str, object]) -> Mapping[str, object]:
+    return {key: word for key, word in words.items() if key.startswith(SAID_OF.get(name, ""))}
 
 
 @router.get("/health")

@@ -24,10 +24,11 @@ function meantFor(room, speech) {
 
 /** Show them, the one to be answered in view; with nothing said yet, the floor stays as it is. */
 export function drawHeard(room, wanted) {
-  const place = $("#heard"), speeches = wanted ? lastHeard(room) : [];
+  const place = $("#heard"), speeches = wanted ? lastHeard(room) : [], shown = !place.hidden;
   place.hidden = speeches.length === 0;
   $("#floor").hidden = !place.hidden;
   $("#heard-next").hidden = true;
+  if (place.hidden && shown) speaks(room.turns.get(Number($("#floor").dataset.turn))?.juror ?? null); // who has the floor again
   if (place.hidden) return;
   const entries = speeches.map((speech) => entry(room, speech));
   place.replaceChildren(...entries);
