@@ -153,6 +153,8 @@ def unsupported(said: Said) -> list[str]:
     """The words, numbers and signs of an answer that nothing the witness knows or was asked bears out."""
     grounds = (*(said.drawn or said.own), *said.earlier, said.question)
     known = frozenset(key for text in grounds for key in _keys(text))
+    if any(re.search(r"\b[ap]\.?m\b", text) for text in grounds):
+        known |= frozenset(stem(word) for word in ("morning", "afternoon", "evening", "night"))
     figures = frozenset(figure for text in grounds for figure in _figures(text))
     lacking = [key for key in _keys(said.answer) if key not in _FREE and not _borne_out(key, known)]
     lacking += [figure for figure in _figures(said.answer) if figure not in figures]

@@ -87,7 +87,7 @@ def _wanted(known: Knowledge, question: Question, best: Bearing) -> Finding:
     if fact.clause.negated and question.want in DETAILS and best.hit.share >= SAME:
         return Finding("correct", (fact,))
     wrong = wrong_by(known, best.hit, question) & VALUES - {"exclusives", "quantifiers"}
-    return Finding("correct" if wrong else "tell", (fact,))
+    return Finding("correct" if wrong and best.hit.share >= SAME else "tell", (fact,))
 
 
 def _put(
