@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from graphlib import CycleError, TopologicalSorter
 from itertools import chain
 
 from venire.law.case import Case
@@ -101,28 +102,18 @@ def _claims(case: Case, ids: Ids) -> Iterator[Problem]:
 
 
 def _cycle(case: Case) -> Iterator[Problem]:
-    """The first circle of relations, named from its first claim back to it."""
-    onward = {claim.id: tuple(relation.to for relation in claim.relations) for claim in case.claims}
-    done: set[str] = set()
-    for start in onward:
-        circle = _circle(start, onward, done)
-        if circle:
-            yield Problem(f"claims.{circle[0]}.relations", f"the relations go in a circle: {' -> '.join(circle)}")
-            return
+    """A circle of relations, named from the first of its claims in the file back to it."""
+    sorter = TopologicalSorter[str]()
+    for claim in case.claims:
+        for relation in claim.relations:
+            sorter.add(relation.to, claim.id)
+    try:
+        sorter.prepare()
+    except CycleError as error:
+        circle = _from_the_first(error.args[1][:-1], [claim.id for claim in case.claims])
+        yield Problem(f"claims.{circle[0]}.relations", f"the relations go in a circle: {' -> '.join(circle)}")
 
 
-def _circle(start: str, onward: Mapping[str, Sequence[str]], done: set[str]) -> Sequence[str]:
-    """Depth-first from a claim, with a stack of our own: a chain of claims may be longer than Python's."""
-    trail: list[str] = [start]
-    left: list[Iterator[str]] = [iter(onward[start])]
-    while trail:
-        step = next(left[-1], None)
-        if step is None:
-            done.add(trail.pop())
-            left.pop()
-        elif step in trail:
-            return (*trail[trail.index(step) :], step)
-        elif step in onward and step not in done:
-            trail.append(step)
-            left.append(iter(onward[step]))
-    return ()
+def _from_the_first(circle: Sequence[str], order: Sequence[str]) -> Sequence[str]:
+    start = circle.index(min(circle, key=order.index))
+    return (*circle[start:], *circle[: start + 1])

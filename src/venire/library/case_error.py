@@ -14,3 +14,10 @@ class CaseError(VenireError):
         self.file = file
         self.path = path
         self.reason = reason
+
+
+class NoSuchCase(CaseError):
+    """A source has no case of this id; another may."""
+
+    def __init__(self, source: str, case_id: str, remedy: str) -> None:
+        super().__init__(source, f"there is no case {case_id[:80]!r}", remedy)

@@ -4,12 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
 
 from venire.kernel.chance import Chance
 from venire.law.case import Case
-from venire.library.case_error import CaseError
-from venire.library.files import FileCases
+from venire.library.case_error import CaseError, NoSuchCase
+from venire.library.files import FILES, FileCases
 from venire.ports import CaseCard, CaseSource
+
+
+@runtime_checkable
+class Drawable(Protocol):
+    """A source that draws by number, because it is too large to be listed for that."""
+
+    def drawable(self) -> int:
+        """How many cases may be drawn: those that are not thin."""
+        ...
+
+    def drawn(self, number: int) -> CaseCard:
+        """The case with this number, from 0, among those."""
+        ...
+
+
+@dataclass(frozen=True)
+class _Listed:
+    """A source of few cases, listed."""
+
+    cards: Sequence[CaseCard]
+
+    def drawable(self) -> int:
+        return len(self.cards)
+
+    def drawn(self, number: int) -> CaseCard:
+        return self.cards[number]
 
 
 @dataclass(frozen=True)
@@ -39,10 +66,9 @@ class Library:
         for source in self.sources:
             try:
                 return source.load(case_id)
-            except CaseError as error:
-                if error.path or "there is no case" not in error.reason:
-                    raise
-        raise CaseError("the library", f"there is no case {case_id[:80]!r}", self._choices())
+            except NoSuchCase:
+                continue
+        raise NoSuchCase("the library", case_id, self._choices())
 
     def _choices(self) -> str:
         first = ", ".join(card.id for card in self.list(0, 6)) or "none"
@@ -57,6 +83,22 @@ class Library:
 
     def draw(self, seed: str) -> Case:
         """A case by lot, never a thin one: a real one where any has been imported, else a shipped one."""
-        real = [card for source in self.sources[1:] for card in source.list(0, 100_000) if not card.thin]
-        pool = real or [card for card in self.sources[0].list() if not card.thin]
-        return self.load(Chance(seed).pick(pool, "case").id)
+        pools = [_pool(source) for source in self.sources]
+        real = [pool for pool in pools[1:] if pool.drawable()]
+        return self.load(_by_lot(real or pools[:1], Chance(seed).unit("case")).id)
+
+
+def _pool(source: CaseSource) -> Drawable:
+    if isinstance(source, Drawable):
+        return source
+    return _Listed([card for card in source.list(0, FILES) if not card.thin])
+
+
+def _by_lot(pools: Sequence[Drawable], lot: float) -> CaseCard:
+    """The case at this place, 0 to 1, in all pools one after another."""
+    number = int(lot * sum(pool.drawable() for pool in pools))
+    for pool in pools[:-1]:
+        if number < pool.drawable():
+            return pool.drawn(number)
+        number -= pool.drawable()
+    return pools[-1].drawn(number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from venire.law.case import Case
-from venire.library.case_error import CaseError
+from venire.library.case_error import NoSuchCase
 from venire.ports import CaseCard
 
 
@@ -37,8 +37,8 @@ def _told(case: Case) -> str:
 
 
 def taken(cases: Mapping[str, Case], case_id: str, source: str) -> Case:
-    """The case of this id. Raises :class:`CaseError` naming those there are."""
+    """The case of this id. Raises :class:`NoSuchCase` naming those there are."""
     if case_id in cases:
         return cases[case_id]
     known = ", ".join(sorted(cases)[:12]) or "none"
-    raise CaseError(source, f"there is no case {case_id[:80]!r}", f"The cases here are: {known}.")
+    raise NoSuchCase(source, case_id, f"The cases here are: {known}.")

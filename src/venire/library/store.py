@@ -161,10 +161,10 @@ class Library:
         with self._engine.connect() as connection:
             return connection.execute(query).scalar_one()
 
-    def draw(self, source: str, number: int) -> CaseCard | None:
-        """The case with this number, from 0, among those that are not thin; None past the last."""
+    def drawn(self, source: str, number: int) -> CaseCard:
+        """The case of this number, from 0, among those that are not thin. Raises :class:`IndexError` past the last."""
         query = sa.select(*_CARD).where(_CASES.c.source == source, _CASES.c.thin.is_(False))
-        return next(iter(self._cards(query.order_by(_CASES.c.year, _CASES.c.id).offset(number).limit(1))), None)
+        return self._cards(query.order_by(_CASES.c.year, _CASES.c.id).offset(number).limit(1))[0]
 
     def body(self, source: str, case_id: str) -> bytes | None:
         """The JSON of a case, or None for an id there is not. Raises :class:`CaseError` for a damaged one."""

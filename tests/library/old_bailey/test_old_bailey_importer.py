@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from venire.errors import VenireError
-from venire.kernel.chance import Chance
 from venire.library.old_bailey.importer import Progress, import_folder
 from venire.library.old_bailey.source import OldBaileyCases
 from venire.library.store import Library
@@ -79,17 +78,18 @@ def test_the_database_of_another_program_is_left_as_it_is(tmp_path: Path, miniat
     assert [found.name for found in tmp_path.glob("library.db*")] == ["library.db"]
 
 
-def test_a_draw_is_never_thin_and_depends_on_the_dice_alone(tmp_path: Path, miniature: Path) -> None:
+def test_a_draw_is_never_thin(tmp_path: Path, miniature: Path) -> None:
     import_folder(miniature, tmp_path / "library.db")
     source = OldBaileyCases(tmp_path / "library.db")
-    drawn = [source.draw(Chance(str(seed)), "case") for seed in range(30)]
-    assert {card.id for card in drawn if card} == {"ob-t17310113-1", "ob-t18470405-11"}
-    assert drawn == [source.draw(Chance(str(seed)), "case") for seed in range(30)]
+    drawn = [source.drawn(number).id for number in range(source.drawable())]
+    assert drawn == ["ob-t17310113-1", "ob-t18470405-11"]
+    with pytest.raises(IndexError):
+        source.drawn(2)
 
 
-def test_an_empty_library_draws_nothing(tmp_path: Path) -> None:
+def test_an_empty_library_has_nothing_to_draw(tmp_path: Path) -> None:
     source = OldBaileyCases(tmp_path / "library.db")
-    assert source.draw(Chance("1"), "case") is None
+    assert source.drawable() == 0
     assert source.list() == []
 
 

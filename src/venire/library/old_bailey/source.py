@@ -7,9 +7,8 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
-from venire.kernel.chance import Chance
 from venire.law.case import Case
-from venire.library.case_error import CaseError
+from venire.library.case_error import CaseError, NoSuchCase
 from venire.library.old_bailey.casebook import to_case
 from venire.library.old_bailey.importer import SOURCE, TRIALS
 from venire.library.old_bailey.trial import Trial
@@ -43,16 +42,19 @@ class OldBaileyCases:
         """The trial as it was read, verdicts and all: for comparison after a session, never during one."""
         body = self._library.body(SOURCE, case_id)
         if body is None:
-            raise CaseError("Old Bailey", f"there is no case '{case_id[:80]}'", "Search for it, or import its session.")
+            raise NoSuchCase("Old Bailey", case_id, "Search for it, or import its session.")
         try:
             return TRIALS.validate_json(body)
         except ValidationError as error:
             raise CaseError("Old Bailey", f"the case '{case_id}' is damaged", "Import its session again.") from error
 
-    def draw(self, chance: Chance, label: str) -> CaseCard | None:
-        """A trial at random, never a thin one; None when there is none."""
-        count = self._library.drawable(SOURCE)
-        return self._library.draw(SOURCE, min(int(chance.unit(label) * count), count - 1)) if count else None
+    def drawable(self) -> int:
+        """How many trials may be drawn by lot: those that are not thin."""
+        return self._library.drawable(SOURCE)
+
+    def drawn(self, number: int) -> CaseCard:
+        """The trial with this number, from 0, among those. Raises :class:`IndexError` past the last."""
+        return self._library.drawn(SOURCE, number)
 
     def close(self) -> None:
         self._library.close()
