@@ -117,6 +117,14 @@ def test_an_answer_held_for_its_group_is_not_taken_twice() -> None:
     assert bench.sitting.asked_of(Seat("a")) == ()
 
 
+def test_an_act_is_known_by_the_first_and_the_last_entry_that_it_brought() -> None:
+    bench = lot("a")
+    bench.submit("a", "bid/1/a", Bid(amount=7), act_id="mine")
+    brought = [entry.seq for entry in bench.entries if entry.cause is not None and entry.cause.act_id == "mine"]
+    assert len(brought) > 1
+    assert bench.sitting.repeated(Seat("a"), "mine") == (brought[0], brought[-1])
+
+
 def test_an_answer_made_impossible_by_those_before_it_is_overtaken_and_blocks_nobody() -> None:
     bench = lot("a", "b", "c")
     for seat in "cba":

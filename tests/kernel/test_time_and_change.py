@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any, ClassVar
 
@@ -13,7 +14,8 @@ from tests.support.bench import START, Bench
 from venire.kernel.chance import Chance
 from venire.kernel.codec import Codec, CodecError, Upcaster
 from venire.kernel.minutes import LookedIn, Paused, Resumed
-from venire.kernel.record import Entry, Event, Seat
+from venire.kernel.proceeding import Ask
+from venire.kernel.record import Act, Entry, Event, Seat
 from venire.kernel.timing import Timing
 from venire.kernel.within import Child, Within, within
 
@@ -79,6 +81,15 @@ def fair() -> Bench:
     return Bench(auction.FAIR, auction.CODEC).open(*fair_opening(("a", "b")))
 
 
+def test_a_lot_falls_as_often_as_it_weighs_and_never_on_nothing() -> None:
+    drawn = [Chance("seed").weighted("abc", (1, 0, 3), no) for no in range(2000)]
+    assert drawn.count("b") == 0
+    assert 0.2 < drawn.count("a") / 2000 < 0.3
+    assert all(Chance("seed").weighted("ab", (0.0, 1.0), no) == "b" for no in range(50))
+    assert 0.6 < sum(Chance("seed").below(0.65, no) for no in range(2000)) / 2000 < 0.7
+    assert sorted(Chance("seed").shuffled(range(9), "x")) == list(range(9)) != Chance("seed").shuffled(range(9), "x")
+
+
 def test_a_toy_holds_two_children_at_once() -> None:
     bench = fair()
     assert bench.asked() == ["left/bid/1/a", "left/bid/1/b", "right/bid/1/a", "right/bid/1/b"]
@@ -118,6 +129,21 @@ def test_a_child_is_known_by_its_whole_name() -> None:
     left = Child("left", auction.Auction())
     assert not left.owns(Within(path="lefter", event=LookedIn(door="view", who="x")))
     assert not left.asks(fair().asks()[2])
+
+
+class Echo(auction.Auction):
+    """Says what it was asked."""
+
+    def decide(self, state: Any, ask: Ask, act: Act, /) -> Sequence[Event]:
+        return (LookedIn(door=ask.key, who=str(ask.group)),)
+
+
+@pytest.mark.parametrize(("group", "inner"), [("left/lot/1", "lot/1"), (None, "None")])
+def test_a_child_knows_its_asks_by_its_own_names(group: str | None, inner: str) -> None:
+    ask = Ask("left/bid/1/a", Seat("a"), (Bid,), group=group)
+    block = auction.Auction().evolve(None, auction.LotCalled(bidders=(Seat("a"),)))
+    (happened,) = Child("left", Echo(), block).decide(ask, Bid(amount=1))
+    assert happened == Within(path="left", event=LookedIn(door="bid/1/a", who=inner))
 
 
 def test_the_secrets_of_a_child_stay_sealed_in_its_parent() -> None:

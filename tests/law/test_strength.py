@@ -83,6 +83,17 @@ def test_a_supporter_raises_a_claim_and_counts_itself(tiny: Case) -> None:
     assert strengths["EL1"] == pytest.approx((1 + weight) / (2 + weight))
 
 
+def test_an_undercutter_takes_from_the_base_and_a_rebuttal_from_what_supports_it(tiny: Case) -> None:
+    """C1 (.7) with C2's support .25, and C3 against it by .44: undercut .392 + .608 * .25; rebutted .7 - .7 * .19."""
+    heard = frozenset({"C1", "C2", "C3"})
+    claims = {claim.id: claim for claim in tiny.claims}
+    rebutting = tiny.model_copy(
+        update={"claims": (claims["C1"], claims["C2"], related(claims["C3"], "C1", "rebuts", 0.8))}
+    )
+    assert Map(tiny).strength(heard)["C1"] == pytest.approx(0.392 + 0.608 * 0.25)
+    assert Map(rebutting).strength(heard)["C1"] == pytest.approx(0.7 - 0.7 * 0.19)
+
+
 def test_an_undercutter_acts_through_what_it_undercuts(tiny: Case) -> None:
     """Alone, C3 speaks against the element; beside C1 it only weakens C1."""
     weight = -math.log(1 - 0.7 * (1 - 0.55 * 0.8))
