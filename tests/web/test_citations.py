@@ -23,8 +23,8 @@ async def test_three_are_shown_and_none_is_lost(venire: Venire, client: httpx.As
     assert max(map(len, cited.values())) > 3
 
     brackets = re.findall(r"\[([^\]]+)\]$", (await client.get(f"{url}md")).text, re.MULTILINE)
-    assert any(re.search(r"; \+\d+$", bracket) for bracket in brackets)
-    assert all(len(re.sub(r"; \+\d+$", "", bracket).split("; ")) <= 3 for bracket in brackets)
+    assert any(re.search(r"; and \d+ more$", bracket) for bracket in brackets)
+    assert all(len(re.sub(r"; and \d+ more$", "", bracket).split("; ")) <= 3 for bracket in brackets)
 
     page = (await client.get(f"/sessions/{session}/debrief")).text
     assert '<details class="more">' in page
