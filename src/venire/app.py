@@ -21,7 +21,7 @@ from venire.host.fork import fork
 from venire.host.kind import LineUp
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
-from venire.kernel.record import Seat, Viewer
+from venire.kernel.record import BENCH, Seat, Viewer
 from venire.law.case import Case
 from venire.law.outline import PriorSessions
 from venire.law.persona import Roster
@@ -212,10 +212,14 @@ class Venire:
         return told.debrief()
 
     async def reader(self, session: AnySession, viewer: Viewer, who: str = LOCAL, door: str = "export") -> Reader:
-        """A session to be read or exported by this viewer; a look from the bench at a live one is recorded on it."""
+        """A session to be read or exported by this viewer; a look from the bench at a live one is recorded on it.
+
+        The debrief tells what was sealed, so it is the bench's alone.
+        """
         await session.look_in(viewer, who, door)
         told = telling(session)
-        return Reader(self.court.store, session, viewer, told, told.debrief() if session.over else None)
+        whole = session.over and viewer == BENCH
+        return Reader(self.court.store, session, viewer, told, told.debrief() if whole else None)
 
     def _line_up(self, session: AnySession) -> LineUp:
         if session.kind.line_up is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 from io import StringIO
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from venire.exports.session import written
 from venire.exports.tellings.table import TELLINGS
 from venire.exports.transcript import Passage
 from venire.host.session import AnySession
-from venire.kernel.record import BENCH, GALLERY
+from venire.kernel.record import BENCH, GALLERY, Seat
 from venire.proceedings.drill.params import DrillParams
 from venire.proceedings.examination.params import ExaminationParams
 from venire.settings import Settings
@@ -63,8 +64,13 @@ async def test_a_finished_one_is_told_whole_to_the_bench_and_no_tables_to_a_seat
         assert (await bench.write("csv")).startswith("table,no,matter,by")
         gallery = await venire.reader(session, GALLERY)
         assert "Sealed until now" not in "".join(passage.text for passage in gallery.passages())
-        with pytest.raises(VenireError, match="sealed"):
-            await gallery.write("csv")
+        for viewer in (GALLERY, Seat("witness/W1"), Seat("counsel/prosecution")):
+            reader = await venire.reader(session, viewer)
+            assert json.loads(await reader.write("json"))["debrief"] is None
+            for form in ("md", "html"):
+                assert "The score" not in await reader.write(form)
+            with pytest.raises(VenireError, match="sealed"):
+                await reader.write("csv")
 
 
 @pytest.mark.anyio

@@ -101,6 +101,13 @@ async def test_a_finished_session_in_every_form(
     assert kinds >= SEALED - {"warmed"}
     open_lines = (await stranger.get(f"/api/sessions/{session}/export")).text.splitlines()
     assert not SEALED & {json.loads(line)["kind"] for line in open_lines}
+    url = f"/api/sessions/{session}/export?format="
+    whole, theirs = [(await who.get(f"{url}json")).json() for who in (client, stranger)]
+    assert (whole["viewer"], theirs["viewer"]) == ("bench", "gallery")
+    assert whole["debrief"]["convictions"]
+    assert theirs["debrief"] is None
+    assert "## Convictions" in (await client.get(f"{url}md")).text
+    assert "## Convictions" not in (await stranger.get(f"{url}md")).text
 
 
 async def test_undo_is_a_fork(venire: Venire, client: httpx.AsyncClient) -> None:

@@ -35,7 +35,10 @@ def export(
     form: Annotated[Form, typer.Option("--format", "-f", help="How to write it.")] = Form.jsonl,
     out: Annotated[Path | None, typer.Option("--out", "-o", help="A file; standard output when left out.")] = None,
     viewer: Annotated[
-        str | None, typer.Option("--as", help="bench, gallery or a seat as juror/7. Default: bench once it is over.")
+        str | None,
+        typer.Option(
+            "--as", help="bench, gallery or a seat, as juror/7. Only bench, the default once over, has the debrief."
+        ),
     ] = None,
 ) -> None:
     """Write a session: jsonl (one entry a line, checkable by `venire verify`), json, md, html, or tables as csv."""

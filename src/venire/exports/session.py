@@ -27,7 +27,7 @@ FORMS = ("jsonl", "json", "md", "html", "csv")
 
 @dataclass(frozen=True)
 class Reader:
-    """A session to read. ``ending`` is given once it is over; then nothing is sealed any more."""
+    """A session to read. ``ending`` is given to the bench once it is over: it tells what was sealed from the seats."""
 
     store: Store
     session: AnySession
@@ -84,9 +84,9 @@ class Reader:
 
     def _csv(self) -> str:
         """Every table, one after another; the first column names it."""
-        if self.ending is None:
+        if not self.session.over:
             raise VenireError(f"{self.telling.pending} Its tables are sealed until it is over.", "Export md or jsonl.")
-        if self.viewer != BENCH:
+        if self.ending is None:
             raise VenireError("The tables tell what was sealed.", "Export csv without --as.")
         tables = self.telling.tables(self.ending)
         if not tables:
