@@ -156,11 +156,9 @@ class Venire:
         """Newest first."""
         return await self.court.list(owner)
 
-    async def go_on(self, session: AnySession, pace: Pace | None = None) -> AnySession:
-        """Take an unfinished session up again where nobody drives it."""
-        if not session.over and self.court.driver(session.id) is None:
-            await session.go_on()
-            await self.court.drive(session, pace=pace)
+    async def go_on(self, session: AnySession, pace: Pace | None = None, *, wakes: bool = False) -> AnySession:
+        """Take an unfinished session up again where nobody drives it; ``wakes``: one that was paused goes on too."""
+        await self.court.take_up(session, pace=pace, wakes=wakes)
         return session
 
     async def fork(self, source: AnySession, at: int, owner: str = LOCAL, drive: bool = True) -> AnySession:

@@ -98,6 +98,34 @@ async def test_one_driver_drives_a_session_and_another_takes_over_when_its_lease
     assert (await store.read(session.id)) == taken.entries
 
 
+async def test_a_look_at_a_session_that_another_drives_leaves_no_trace() -> None:
+    store, clock = Sharing(CODECS), ManualClock()
+    here, there = court_of(Waiting(), store=store, clock=clock), court_of(store=store, clock=clock)
+    session = await here.open("codeword", table_set(), owner="ann", title="", people=(ONE,))
+    await here.drive(session)
+    await settle()
+    entries = len(await store.read(session.id))
+    assert await there.take_up(await there.find(session.id)) is None
+    assert len(await store.read(session.id)) == entries
+    await here.close()
+
+
+async def test_a_paused_session_is_taken_up_paused_once_and_wakes_for_whoever_asks_it() -> None:
+    store = Sharing(CODECS)
+    court = court_of(store=store)
+    session = await court.open("codeword", table_set(), owner="ann", title="", people=(ONE,))
+    await session.pause()
+    drivers = await asyncio.gather(*(court.take_up(session) for _ in range(3)))
+    assert sum(driver is not None for driver in drivers) == 1
+    assert session.timing.paused is not None
+    await court.close()
+    again = court_of(store=store)
+    woken = await again.find(session.id)
+    assert await again.take_up(woken, wakes=True) is not None
+    assert woken.timing.paused is None
+    await again.close()
+
+
 async def test_a_session_that_is_driven_twice_at_once_has_one_driver() -> None:
     slow = Waiting()
     court = court_of(slow)

@@ -33,5 +33,5 @@ async def sit_in(venire: Venire, session: AnySession, pace: float, coach: bool, 
             f"Sessions of the kind {session.kind.name!r} have no room at the terminal.", "`venire export` reads them."
         )
     manner = Manner(pace=pace, coach=coach)
-    await venire.go_on(session, manner.breath)
+    await venire.go_on(session, manner.breath, wakes=True)
     await ROOMS[session.kind.name](venire, session, manner, resumed)

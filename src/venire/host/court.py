@@ -72,6 +72,7 @@ class Court:
         self._endures = endures
         self._live: dict[str, AnySession] = {}
         self._loading = asyncio.Lock()
+        self._taking = asyncio.Lock()
         self._drivers: dict[str, Driver] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._failed: dict[str, BaseException] = {}
@@ -178,6 +179,19 @@ class Court:
         self._tasks[session.id] = asyncio.create_task(self._run(session, driver))
         return driver
 
+    async def take_up(self, session: AnySession, *, pace: Pace | None = None, wakes: bool = False) -> Driver | None:
+        """Drive an unfinished session that nobody drives: only then is the time it lay given back.
+
+        A paused one stays paused, unless ``wakes``. None where there was nothing to take up, and no trace is left.
+        """
+        async with self._taking:
+            if session.over or session.id in self._drivers or not await self._lease(session.id):
+                return None
+            await session.catch_up()
+            if not session.over and (wakes or session.timing.paused is None):
+                await session.go_on()
+            return await self.drive(session, pace=pace)
+
     def driver(self, session: str) -> Driver | None:
         """The driver that runs here, if one does."""
         return self._drivers.get(session)
@@ -223,16 +237,11 @@ class Court:
         """One that cannot be read must not keep the others from going on."""
         try:
             session = await self.find(name)
-            if name in self._drivers or not await self._lease(name):
-                return None
-            await session.catch_up()
-            if session.timing.paused is None and not session.over:
-                await session.go_on()
-            await self.drive(session)
+            taken = await self.take_up(session)
         except VenireError as error:
             _log.warning("session %s cannot go on: %s", name, error)
             return None
-        return session
+        return session if taken else None
 
     async def finished(self, session: AnySession) -> None:
         """Wait until the driver that runs here has stopped. Raises what it did not endure, also when it has already."""
