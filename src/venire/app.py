@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncGenerator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from pathlib import Path
 
 from venire.catalog import kinds
 from venire.convening import Convened, Convening
@@ -28,19 +26,14 @@ from venire.law.persona import Roster
 from venire.library.combined import Library
 from venire.library.files import FileCases
 from venire.library.old_bailey.source import OldBaileyCases
-from venire.library.rosters import default_roster, read_roster, sized
 from venire.library.shipped import ShippedCases
 from venire.line_up import configured, deliberation_line_up, examination_line_up, trial_line_up
 from venire.models.pool import Pool
 from venire.participants.recorded import Replayed
-from venire.players import with_people
 from venire.ports import CaseSource, SessionHead
 from venire.proceedings.deliberation import debrief as debriefing
-from venire.proceedings.deliberation.acts import Holder
-from venire.proceedings.deliberation.events import Spoke, juror_seat
+from venire.proceedings.deliberation.events import Spoke
 from venire.proceedings.deliberation.moment import speech
-from venire.proceedings.deliberation.opening import open_deliberation
-from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.retrial import Recorded, recorded
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.drill.rules import Drill
@@ -51,24 +44,7 @@ from venire.settings import Settings
 from venire.stores.memory import MemoryStore
 from venire.stores.sqlite import SqliteStore
 from venire.votes_again import VotesAgain
-from venire.wishes import LOCAL, DrillWish, ExamineWish, TrialWish, seed_of
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """What somebody wants to deliberate. Everything has a default."""
-
-    case: str | None = None
-    """A case id; None: one by lot."""
-    seed: str | None = None
-    params: Params = field(default_factory=Params)
-    rule: str | None = None
-    """None: the case's own rule."""
-    roster: Path | Roster | None = None
-    holders: Mapping[int, Holder] = field(default_factory=dict[int, Holder])
-    names: Mapping[int, str] = field(default_factory=dict[int, str])
-    """What the others call the people, by seat; whoever gives no name is called by the number of the seat."""
-    owner: str = LOCAL
+from venire.wishes import LOCAL, DrillWish, ExamineWish, TrialWish, Wish
 
 
 class Venire:
@@ -87,23 +63,7 @@ class Venire:
 
     async def deliberate(self, wish: Wish, pace: Pace | None = None) -> AnySession:
         """Open a deliberation and start its driver. Raises :class:`VenireError` for what cannot be had."""
-        seed = seed_of(wish.seed)
-        case = self.library.draw(seed) if wish.case is None else self.library.load(wish.case)
-        rule = case.verdict_rule if wish.rule is None else wish.rule
-        params = wish.params.model_copy(update={"rule": rule})
-        roster = with_people(_roster(wish.roster, params, seed), wish.holders, wish.names)
-        opening = open_deliberation(case, roster, params, seed, wish.holders)
-        people = [juror_seat(number) for number, by in sorted(wish.holders.items()) if by != "ai"]
-        session = await self.court.open(
-            "deliberation",
-            opening.events,
-            tuple(opening.contents.values()),
-            owner=wish.owner,
-            title=case.title,
-            people=people,
-        )
-        await self.court.drive(session, pace=pace)
-        return session
+        return await self._begun(self.convening.deliberation(wish), pace)
 
     async def examine(self, wish: ExamineWish, pace: Pace | None = None) -> AnySession:
         """Open an examination and start its driver. Raises :class:`VenireError` for what cannot be had."""
@@ -277,12 +237,6 @@ def before_round_of(session: AnySession, turn: int) -> int:
     spoken = spoken_at(session, turn)
     of_round = [e.seq for e in session.entries if isinstance(e.event, Spoke) and e.event.round == spoken.round]
     return min(of_round) - 1
-
-
-def _roster(wanted: Path | Roster | None, params: Params, seed: str) -> Roster:
-    if isinstance(wanted, Roster):
-        return sized(wanted, params.size, seed)
-    return sized(read_roster(wanted) if wanted else default_roster(), params.size, seed)
 
 
 def make_library(settings: Settings) -> Library:

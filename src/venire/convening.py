@@ -1,4 +1,4 @@
-"""From a wish to the opening of a session: case, settings, people, for every kind but the deliberation."""
+"""From a wish to the opening of a session: case, settings, jurors, people."""
 
 from __future__ import annotations
 
@@ -15,13 +15,16 @@ from venire.law.objection import Ground
 from venire.law.outline import PriorSessions
 from venire.law.persona import Roster
 from venire.library.combined import Library
-from venire.library.rosters import default_roster, sized
+from venire.library.rosters import default_roster, read_roster, sized
+from venire.players import with_people
+from venire.proceedings.deliberation.events import juror_seat
+from venire.proceedings.deliberation.opening import open_deliberation
 from venire.proceedings.drill.events import STUDENT
 from venire.proceedings.drill.opening import open_drill
 from venire.proceedings.examination.opening import open_examination
 from venire.proceedings.examination.params import ExaminationParams, Holder
 from venire.proceedings.trial.opening import open_trial
-from venire.wishes import DrillWish, ExamineWish, TrialWish, seed_of
+from venire.wishes import DrillWish, ExamineWish, TrialWish, Wish, seed_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +46,21 @@ class Convening:
     library: Library
     data: Path
 
+    def deliberation(self, wish: Wish) -> Convened:
+        """A jury that talks over a case it has read."""
+        seed = seed_of(wish.seed)
+        case = self._case(wish.case, seed)
+        rule = case.verdict_rule if wish.rule is None else wish.rule
+        params = wish.params.model_copy(update={"rule": rule})
+        roster = with_people(_roster(wish.roster, params.size, seed), wish.holders, wish.names)
+        people = [juror_seat(number) for number, by in sorted(wish.holders.items()) if by != "ai"]
+        opening = open_deliberation(case, roster, params, seed, wish.holders)
+        return _convened("deliberation", case, wish.owner, opening, people)
+
     def examination(self, wish: ExamineWish, prior: PriorSessions | None = None) -> Convened:
         """The witnesses of a case, or some of them."""
         seed = seed_of(wish.seed)
-        case = self._case(wish.case, seed)
+        case = self._with_witnesses(wish.case, seed)
         opening = open_examination(case, self._params(wish, case), seed, wish.holders, prior)
         return _convened("examination", case, wish.owner, opening, people_of(wish.holders))
 
@@ -54,7 +68,7 @@ class Convening:
         """Openings, evidence, closings, and the jury."""
         asked = wish.examine
         seed = seed_of(asked.seed)
-        case = self._case(asked.case, seed)
+        case = self._with_witnesses(asked.case, seed)
         rule = case.verdict_rule if wish.rule is None else wish.rule
         jury = wish.params.deliberation.model_copy(update={"rule": rule})
         params = wish.params.model_copy(update={"examination": self._params(asked, case), "deliberation": jury})
@@ -65,13 +79,16 @@ class Convening:
     def drill(self, wish: DrillWish, boxes: Mapping[Ground, int]) -> Convened:
         """Short practice, from where earlier drills left it."""
         seed = seed_of(wish.seed)
-        case = self._case(wish.case, seed)
+        case = self._with_witnesses(wish.case, seed)
         params = wish.params.model_copy(update={"boxes": {**boxes, **wish.params.boxes}})
         people = (STUDENT,) if wish.person else ()
         return _convened("drill", case, wish.owner, open_drill(case, params, seed), people)
 
     def _case(self, wanted: str | None, seed: str) -> Case:
-        case = self.library.draw(seed) if wanted is None else self.library.load(wanted)
+        return self.library.draw(seed) if wanted is None else self.library.load(wanted)
+
+    def _with_witnesses(self, wanted: str | None, seed: str) -> Case:
+        case = self._case(wanted, seed)
         if not case.witnesses:
             raise VenireError(
                 f"The case {case.id!r} has no witnesses to examine.", "Choose another: `venire cases list`."
@@ -93,8 +110,10 @@ def people_of(holders: Mapping[str, Holder]) -> Sequence[Seat]:
     return [Seat(seat) for seat, by in sorted(holders.items()) if by != "ai"]
 
 
-def _roster(wanted: Roster | None, size: int, seed: str) -> Roster:
-    return sized(wanted or default_roster(), size, seed)
+def _roster(wanted: Path | Roster | None, size: int, seed: str) -> Roster:
+    """So many jurors of the roster wished for, of the one in this file, or of the usual one."""
+    roster = read_roster(wanted) if isinstance(wanted, Path) else wanted
+    return sized(roster or default_roster(), size, seed)
 
 
 def _convened(kind: str, case: Case, owner: str, opening: Opening, people: Sequence[Seat]) -> Convened:

@@ -1,14 +1,16 @@
-"""What somebody wants to hold: an examination, a whole trial, a drill. Everything has a default."""
+"""What somebody wants to hold: a deliberation, an examination, a whole trial, a drill. Everything has a default."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from venire.errors import VenireError
 from venire.law.case import Side
 from venire.law.persona import Roster
+from venire.proceedings.deliberation.params import Params
 from venire.proceedings.drill.params import DrillParams
 from venire.proceedings.examination.events import counsel_seat
 from venire.proceedings.examination.params import ExaminationParams, Holder
@@ -17,6 +19,23 @@ from venire.proceedings.trial.params import TrialParams
 LOCAL = "local"
 """The owner of what the command opens."""
 LONGEST_SEED = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody wants to deliberate. Everything has a default."""
+
+    case: str | None = None
+    """A case id; None: one by lot."""
+    seed: str | None = None
+    params: Params = field(default_factory=Params)
+    rule: str | None = None
+    """None: the case's own rule."""
+    roster: Path | Roster | None = None
+    holders: Mapping[int, Holder] = field(default_factory=dict[int, Holder])
+    names: Mapping[int, str] = field(default_factory=dict[int, str])
+    """What the others call the people, by seat; whoever gives no name is called by the number of the seat."""
+    owner: str = LOCAL
 
 
 @dataclass(frozen=True, slots=True)
