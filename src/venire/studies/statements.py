@@ -32,7 +32,7 @@ ALIKE = 0.8
 COPIED = 8
 """So many words in a row are a copy."""
 FOUND = 0.7
-"""The share of a question's words from which a fact is taken to speak of it."""
+"""The share of the words of a question, or of a sentence, from which a fact is taken to speak of it."""
 SAME_MATTER = 0.75
 """The share of words in common from which two sentences speak of one matter."""
 SHOWN = 20
@@ -198,12 +198,12 @@ def _sentences(text: str) -> list[str]:
 
 
 def _turned(sentence: str, said: Said) -> bool:
-    """Whether a sentence says no where the fact that has most of its words says nothing of the kind, or the reverse."""
+    """Whether a sentence says no where the fact that has most of its words does not."""
     own = frozenset(_keys(sentence)) - _FREE
     if len(own) < 3 or not_knowing(sentence):
         return False
     ground = max(said.drawn or said.own, key=lambda fact: len(own & frozenset(_keys(fact))))
-    if len(own & frozenset(_keys(ground))) < 0.7 * len(own):
+    if len(own & frozenset(_keys(ground))) < FOUND * len(own):
         return False
     mine = re.sub(r"^(?:No|Yes)\b[^.;:]*?[,.;:]\s*", "", sentence)
     return bool(_NO.search(mine)) and not _NO.search(ground)

@@ -17,7 +17,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
 from venire.kernel.within import Within
 from venire.law.case import Case
-from venire.proceedings.deliberation.events import Spoke, juror_seat
+from venire.proceedings.deliberation.events import juror_seat
 from venire.proceedings.examination.events import QuestionPut, counsel_seat
 from venire.proceedings.trial import events as ev
 from venire.proceedings.trial.debrief import TrialDebrief, debrief
@@ -119,8 +119,3 @@ def _addressed(event: ev.Addressed) -> Passage:
     if not event.text:
         return Passage("note", f"{SIDES[event.by]} waives its {event.station}.")
     return Passage("speech", event.text, SIDES[event.by])
-
-
-def is_speech(event: Event) -> bool:
-    """Whether a juror speaks here."""
-    return isinstance(event, Within) and isinstance(event.event, Spoke)
