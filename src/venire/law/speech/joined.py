@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from venire.law.speech.bare import is_bare
 from venire.law.speech.persons import answering, named
-from venire.law.speech.put import Put, put_by, refers
+from venire.law.speech.put import Put, is_tag, put_by, refers
 from venire.law.speech.stances import Stance, stance_of
 from venire.law.speech.straightened import Straight, straightened
 from venire.law.speech.stripped import has_verb
@@ -45,7 +45,7 @@ def joined(question: str, answer: str, witness: str | None = None, before: Seque
     stance = spoken_stance(answer, question)
     put = put_by(question) if stance in ("adopts", "affirms", "denies") else None
     if put is None:
-        return None
+        return _agreed(question, stance, witness, before)
     found = straightened(put.text)
     if put.seen:
         return _seen(put, found, stance, witness)
@@ -54,9 +54,17 @@ def joined(question: str, answer: str, witness: str | None = None, before: Seque
     return _of(put, found, stance, witness, before)
 
 
+def _agreed(question: str, stance: Stance, witness: str | None, before: Sequence[Exchange]) -> Joined | None:
+    """ "Is that right?" by itself: a yes to it says again what was said before."""
+    told = _last(before, witness) if stance != "denies" and is_tag(question) else ""
+    return Joined(_sentence(told), True, _sentence(told)) if told else None
+
+
 def spoken_stance(answer: str, question: str) -> Stance:
     """The stance, with a nod or a murmur that was written down as a yes."""
     stance = stance_of(_NODDED.sub("Yes. ", answer.strip()), question)
+    if stance == "denies" and is_bare(answer) and re.search(r"\byes\b", answer, re.I):
+        return "affirms"  # "No. Yes, yes.": the last word counts
     if stance == "tells" and is_bare(answer):
         return "denies" if _NO.search(answer) else "affirms"
     return stance
@@ -96,8 +104,9 @@ def _fragment(put: Put, stance: Stance, witness: str | None, before: Sequence[Ex
     if has_verb(put.text) or not context or re.match(r"\W*(?:what|when|where|who|why|how|which)\b", put.text, re.I):
         return None
     own = _lower(_bare(named(re.sub(r"^(?:and|so|but|or|well|oh|now)\b[ ,]*", "", put.text, flags=re.I), witness)))
-    no = "not " if stance == "denies" else ""
-    text = _sentence(f"{context.rstrip('.')}: {no}{own}")
+    negative = bool(_NO.search(context.split('"')[0]))
+    link = ": " if stance != "denies" else ", nor " if negative else ": not "
+    text = _sentence(f"{context.rstrip('.')}{link}{own}")
     return Joined(text, True, text)
 
 

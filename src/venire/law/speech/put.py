@@ -13,7 +13,7 @@ from dataclasses import dataclass
 _QUOTES = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-"})
 _ABBREVIATED = re.compile(r"\b(?:Mr|Mrs|Ms|Dr|St|Prof|Sgt|Lt|Capt|Rev|Hon|No|[A-Z])\.$")
 _END = re.compile(
-    r"(?<=;)\s+(?=(?:do|did|can|is|are|were|was|have|does|has) (?:you|that|it|this)\b)|(?<=[.?!])[\"')\]]*\s+(?=[\"'(\[]?[A-Z0-9£$])|(?<=[a-z\"]):\s+(?=[A-Z][a-z']* (?:you|it|he|she|they|we)\b)"
+    r"(?<=;)\s+(?=(?:do|did|can|is|are|were|was|have|does|has)(?:n't)? (?:you|that|it|this)\b)|(?<=[.?!])[\"')\]]*\s+(?=[\"'(\[]?[A-Z0-9£$])|(?<=[a-z\"]):\s+(?=[A-Z][a-z']* (?:you|it|he|she|they|we)\b)"
 )
 _AUX = r"(?:am|is|are|was|were|do|does|did|has|have|had|can|could|will|would|shall|should|may|might|must)"
 _AGREED = re.compile(
@@ -23,6 +23,7 @@ _AGREED = re.compile(
     r"|fair description|agreed|your evidence|what you (?:say|said|mean|meant))(?: to say)?(?:,? then)?"
     r"|(?:do|would|don't|wouldn't|did|can) you (?:not )?(?:agree|accept|deny|dispute|remember|recall|recollect|confirm)"
     r"(?: (?:with )?(?:that|this|it|me))?(?: now| today)?|you (?:agree|accept|deny|remember|recall)(?: (?:with )?(?:that|it))?"
+    rf"|(?:{_AUX})(?:n't)? (?:you|he|she|it|they|there|we|that)(?: not)?|don't you think(?: so)?"
     r"|am i (?:right|correct)|(?:that's|that is) (?:right|correct|true|so)|correct|right|true|yes|agreed|not so|have i got that right"
     r")(?:,? (?:doctor|sir|madam|witness|(?:mr|mrs|ms|miss|dr)\.? [a-z ]+))?",
     re.I,
@@ -37,8 +38,8 @@ _BUSINESS = re.compile(
     r"thank you|thanks|please|good (?:morning|afternoon)|okay|all right|very well|i see|i'm sorry|sorry|forgive me"
     r"|(?:can|could|may|might|shall|should|will) (?:we|i)\b(?! (?:take it|confirm|be (?:clear|sure)))|let us\b|let's\b|let me\b"
     r"|if (?:we|i|you)(?: can| could| may)?(?: just)? (?:look|turn|go|scroll|move|have|take|start|can|might|could)\b(?!.*\bwe (?:can )?(?:also )?(?:see|know)\b)"
-    r"|(?:please )?(?:look|turn|go|take|read|scroll|keep|stop|over|back|listen|wait|open|try)\b(?! you)"
-    r"|i(?:'m| am| will|'ll|'d| would| shall| want| wish)(?: just)? (?:going to|ask|move|turn|come|deal|like to|to ask|take you|show|read|refer|you to)"
+    r"|(?:please )?(?:look|turn|go|take|read|scroll|keep|stop|over|back|listen|wait|open|try|pause)\b(?! you)"
+    r"|i(?: just)? want to|i know (?:it's|this is) going to|i(?:'m| am| will|'ll|'d| would| shall| want| wish)(?: just)? (?:going to|ask|move|turn|come|deal|like to|to ask|take you|show|read|refer|you to)"
     r"|we(?:'re| are|'ll| will)(?: just)? (?:going to|come|look|turn|return|move)|(?:page|paragraph|line|section|volume|tab)s? [\w.()]+(?:,? (?:and|at|on|of|page|paragraph|line)\b.*)?(?:,? please)?$"
     r"|so far so good|i hand you|i have no|would you (?:like|please|kindly|mind|just|look|turn)|could you|can you (?:please|just|look|turn|take|go|read|tell|give|describe|explain|help)"
     r"|tell (?:me|us|the)|give (?:me|us))",
@@ -49,6 +50,8 @@ _BARE_REFERENCE = re.compile(
     r"\b(?:that|this|it|he|she|they|him|them|these|those|there|then|his|her|their|one)\b(?! (?:is|was|were|are) (?:a|an|some|any|no)\b)",
     re.I,
 )
+_CUT_OFF = re.compile(r"\b(?:does|do|did|is|was|has|had)$", re.I)
+"""An ending that leans on words before: "the top line does". """
 _DASHES = re.compile(r"^[\s\-.]+(?=\S)|\s*-{2,}\s*$")
 _BROKEN = re.compile(r"\s*-{2,}\s+-{2,}\s*")
 
@@ -68,13 +71,13 @@ def put_by(turn: str) -> Put | None:
     """What is put by a turn; None where it only asks for a page, or says nothing."""
     parts = sentences_of(turn)
     agreed = seen = False
-    while parts and (_tag_only(parts[-1]) or _is_seen(parts[-1])) and len(parts) > 1:
-        agreed, seen = agreed or _tag_only(parts[-1]), seen or _is_seen(parts[-1])
+    while parts and (is_tag(parts[-1]) or _is_seen(parts[-1])) and len(parts) > 1:
+        agreed, seen = agreed or is_tag(parts[-1]), seen or _is_seen(parts[-1])
         parts = parts[:-1]
     parts = _put_last(parts) if not agreed and not seen else parts
     while parts and (agreed or seen) and is_business(parts[-1]):
         parts = parts[:-1]
-    if not parts or _tag_only(parts[-1]) or is_business(parts[-1]):
+    if not parts or is_tag(parts[-1]) or is_business(parts[-1]):
         return None
     return Put(parts[-1], agreed, seen, _about(parts))
 
@@ -115,7 +118,8 @@ def _words(sentence: str) -> str:
     return sentence.strip(" .?!,;:-\"'")
 
 
-def _tag_only(sentence: str) -> bool:
+def is_tag(sentence: str) -> bool:
+    """Whether a sentence only asks for agreement: "Is that right?", "Did they?" """
     return bool(_AGREED.fullmatch(_words(sentence)))
 
 
@@ -131,14 +135,14 @@ def is_business(sentence: str) -> bool:
 
 def refers(sentence: str) -> bool:
     """Whether a sentence has an "it", "that" or "he" that something before it must explain."""
-    return bool(_BARE_REFERENCE.search(_unquoted(sentence)))
+    return bool(_BARE_REFERENCE.search(_unquoted(sentence))) or bool(_CUT_OFF.search(_words(sentence)))
 
 
 def _about(parts: list[str]) -> str:
     """The sentence before what is put, if it says what a bare "it" or "that" means."""
     if not refers(parts[-1]):
         return ""
-    before = [one for one in parts[:-1] if not is_business(one) and not _tag_only(one) and len(one.split()) > 2]
+    before = [one for one in parts[:-1] if not is_business(one) and not is_tag(one) and len(one.split()) > 2]
     return before[-1] if before else ""
 
 

@@ -25,7 +25,7 @@ _NEGATION = re.compile(rf"\b(?P<aux>{AUX})(?:n't| not)\b|\b(?P<never>never)\b|\b
 _OPENING = (
     r"(?:in|on|at|by|after|before|during|when|while|if|as|since|until|under|upon|from|for|with|within|between|at the time"
     r"|assuming|having|given|following|throughout|up to|prior to|because|once|without|of|outside|inside|through|over|about"
-    r"|where|by the time|apart from|other than|according to|so far as|by reason of|immediately|shortly|still|whatever)"
+    r"|where|by the time|apart from|other than|according to|so far as|by reason of|immediately|shortly|still|whatever|[a-z]{3,}ing)"
 )
 
 
@@ -203,6 +203,7 @@ _SOME = {"any": "some", "anybody": "somebody", "anyone": "someone", "anything": 
 
 def _some(said: str) -> str:
     """ "Was there any talk?", if yes, is "There was some talk"."""
+    said = re.sub(r" at all\b", "", said)
     return re.sub(r"\bany(?:body|one|thing)?\b(?! more)", lambda match: _SOME[match.group()], said, count=1)
 
 

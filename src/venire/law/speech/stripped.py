@@ -7,7 +7,7 @@ import re
 
 from venire.law.speech.verbs import BASES, PARTICIPLES
 
-AUX = r"am|is|are|was|were|do|does|did|has|have|had|can|could|will|would|shall|should|may|might|must"
+AUX = r"am|is|are|was|were|do|does|did|has|have|had|can|could|will|would|shall|should|may|might|must|ought"
 
 
 PRONOUN = (
@@ -16,13 +16,15 @@ PRONOUN = (
 
 
 _LEAD = re.compile(
-    r"^\W*(?:(?:and|so(?! (?:far|that|long|much|many|called)\b)|but|or|now|well|ah|oh|again|please|i see|yes|no|right|okay|all right|very well|thank you|in fact|sorry"
+    r"^\W*(?:(?:and|so(?! (?:far|long|much|many|called)\b)(?! that\b(?! (?:was|is|were|would)\b))|but|or|now|well|ah|oh|again|please|i see|yes|no|right|okay|all right|very well|thank you|in fact|sorry"
     r"|firstly|secondly|thirdly|finally|indeed|in truth|in other words|that is to say|in short|equally|therefore|because(?! of)"
     r"|then(?=,? (?:you|he|she|it|they|we|the|your|did|was|were|i|there|this|that|when)\b)|that is(?=,)|just to be clear|to be clear"
     r"|as (?:i understand it|we(?:'ve| have)? (?:know|seen|heard)|you know|you say|you said|a matter of fact|i think we're going to see)"
     r"|(?:let me|i'll|i will|i) (?:ask|put (?:it|this|that)) (?:you|to you)(?: again| this)?(?: that)?"
-    r"|i (?:think|believe|understand|gather|suggest|suppose|take it|assume|presume|infer)(?! (?:you to|you\?|that's what))(?: to you)?(?: that)?"
+    r"|i (?:think|believe|understand|gather|suggest|suppose|take it|assume|presume|infer)(?! (?:you to\b|you\?|that's what))(?: to you)?(?: that(?! (?:was|is|were|would|had|has)\b))?"
     r"|we(?:'ll| will| can| could|'ve| have)?(?: just| also| now| then)? ?(?:see|saw|know|seen|heard)(?: (?:from|in|on|at) [^,]{3,60}?)?,?(?: that(?!'s)| (?=(?:you|he|she|it|they|there)\b))"
+    r"|(?:winding|taking|stepping|jumping|going|casting|standing) (?:forward|back|a step)\b[^,]{0,30}(?=,)|just before we [^,]{3,40}(?=,)"
+    r"|you(?:'ll| will| can) see(?: that)?(?=[, ])|that(?= (?:you|he|she|they|there|we|because) )|and if so"
     r"|i mean|just (?:getting|going) back to [^,]{3,40}(?=,)|if (?:we|you|i)\b.*?\bwe (?:can )?(?:also )?(?:see|know)(?: that(?!'s)| (?=(?:you|he|she|it|they|there)\b))"
     r"|(?:can|could|may) (?:you|i|we) (?:just )?(?:confirm|take it|be clear)(?: that)?"
     r"|(?:is|was|isn't|wasn't) (?:it|this)(?: not)?(?: also)? (?:true|the case|correct|right|so|a fact|fair|accurate)(?: to say)?(?: is)?,?(?: that)"
@@ -38,20 +40,20 @@ _LEAD = re.compile(
 _TAG = re.compile(
     rf"[\s,;:-]+(?:(?:{AUX})(?:n't| not)? (?:{PRONOUN}|(?-i:[A-Z])[\w'. ]{{0,30}}?)(?: not)?"
     r"|(?:is|isn't|was|wasn't) (?:it|that|this) (?:not |about )?(?:right|so|true|correct|the case|fair|a fact|the idea)(?: to say)?"
-    r"|(?:that's|that is|is that) (?:right|correct)|am i right|i think|i believe|i take it|i suppose|if i may|yes\? or no)[\s?.!\"]*$"
+    r"|(?:that's|that is|is that) (?:right|correct)|am i right|(?:would|do|wouldn't|don't) you (?:not )?(?:agree|accept|say|think)(?: so| he had)?|i think|i believe|i take it|i suppose|if i may|yes\? or no)[\s?.!\"]*$"
     r"|[,;:?-]\s*(?:right|correct|true|yes|no|not so|eh|please|doctor|sir|madam|agreed)[\s?.!\"]*$",
     re.I,
 )
 
 
 _ASIDE = re.compile(
-    r",? (?:i (?:think|believe|understand|suppose|imagine|presume)|is (?:this|that|it) (?:right|correct)"
-    r"|as i (?:think|understand)[^,]{0,40}|if (?:i|we) may|if you like|as it were)(?=,)|(?<=\w) i (?:think|believe|understand)(?= (?:you|it|he|she|they|the|that|this)\b)|(?<=\w), (?:did|do|were|was|are|have)n't you(?= and\b)",
+    rf",? (?:i (?:think|believe|understand|suppose|imagine|presume)|is (?:this|that|it) (?:right|correct)"
+    rf"|as i (?:think|understand)[^,]{{0,40}}|if (?:i|we) may|if you like|as it were)(?=,)|(?<=\w) i (?:think|believe|understand)(?= (?:you|it|he|she|they|the|that|this)\b)|(?<=\w),? (?:{AUX})(?:n't)? (?:you|he|she|it|they|there|we)(?: not)?(?=,)|(?<=\w), (?:did|do|were|was|are|have)n't you(?= and\b)",
     re.I,
 )
 
 
-_THEN = re.compile(r"(?<=\w)(?:,? (?:then|therefore))$", re.I)
+_THEN = re.compile(r"(?<!till)(?<!until)(?<!by)(?<!since)(?<=\w)(?:,? (?:then|therefore))$", re.I)
 
 
 _VOCATIVE = re.compile(
@@ -103,16 +105,29 @@ def has_verb(sentence: str) -> bool:
     """Whether the words put hold a verb of their own, and so more than a fragment: not "Before the 6th of June?"."""
     body = re.sub(r'"[^"]*"', "", without_tags(stripped(sentence)).lower())
     words = re.findall(r"[a-z']+", body)
-    verbs = sum(bool(_HELPER.fullmatch(word)) or _finite(words, place) for place, word in enumerate(words))
-    clauses = 0 if re.match(rf"(?:{AUX}|{PRONOUN})\b(?! because)", body) else len(_CLAUSE.findall(body))
-    return verbs > clauses
+    told = len(_TELLS.findall(without_tags(stripped(sentence))))
+    verbs = told + sum(bool(_HELPER.fullmatch(word)) or _finite(words, place) for place, word in enumerate(words))
+    clauses = (
+        0
+        if re.match(rf"(?:{AUX}|{PRONOUN})\b(?! because)", body)
+        else len(_CLAUSE.findall(body)) + bool(_OPENS.match(body))
+    )
+    return verbs > clauses or verbs > 2
 
 
 _HELPER = re.compile(rf"(?:{AUX})(?:n't)?|cannot|\w+'(?:re|ve|d|ll|m)|(?:he|she|it|that|there)'s")
 
 
+_TELLS = re.compile(
+    rf"(?:\b[A-Z]\w+|\b(?:he|she|it|who)) (?:{'|'.join(sorted(word for word in BASES if word.isalpha()))})e?s\b"
+)
+"""A verb in the present after a name or a pronoun: "Mrs Greene accuses"."""
+_OPENS = re.compile(
+    r"(?:before|after|until|till|since) (?:i|you|he|she|it|they|we)\b"
+    r"|(?:whenever|wherever|when|while|if|because(?! of)|although|unless)\b"
+)
 _CLAUSE = re.compile(
-    r"(?<=\w) (?:that|which|who|whom|whose|because|if|when|where|as(?= (?:i|you|he|she|it|they|we)\b))\b"
+    r"(?:(?<=\w) that|(?<=[\w,]) (?:which|who|whom|whose|because(?! of)|if|when|where|as(?= (?:i|you|he|she|it|they|we)\b)))\b"
 )
 """Words that open a clause of its own, with a verb of its own."""
 
@@ -147,6 +162,7 @@ _CUT_SHORT = {"ca": "can", "wo": "will", "sha": "shall"}
 
 
 def without_tags(text: str) -> str:
+    text = re.sub(r",? and if so\b.*$", "", text)
     body, shorter = text, _TAG.sub("", text).strip(" ,;:-")
     while shorter != body and " " in shorter:
         body, shorter = shorter, _TAG.sub("", shorter).strip(" ,;:-")

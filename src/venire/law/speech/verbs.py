@@ -75,10 +75,14 @@ drive park ride sail cross follow rely understand confirm commit exhibit examine
 identify swear attribute
 """
 BASES = (
-    frozenset(_MORE_BASES.split())
-    | frozenset(PAST)
-    | frozenset(word for word in re.findall(r"[a-z]+", VERBS) if len(word) > 2)
-) - PARTICIPLES
+    (
+        frozenset(_MORE_BASES.split())
+        | frozenset(PAST)
+        | frozenset(word for word in re.findall(r"[a-z]+", VERBS) if len(word) > 2)
+    )
+    - PARTICIPLES
+    - {"still", "even", "just", "only", "well"}
+)
 """Verbs in the form of the dictionary; those that have the same form for the past are left out."""
 _BACK = {past: base for base, past in PAST.items() if base != past}
 

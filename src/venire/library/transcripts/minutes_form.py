@@ -153,6 +153,7 @@ def _clean(one: _Spoken) -> str:
         text = _cut(text)
     text = re.sub(r"[¹²³]|\b\d{3}/\d\b|(?<=[\"”'’])\s*\d$", "", text)
     text = re.sub(r"^[\s\"'“”‘’(·]+", "", text)
+    text = re.sub(r"^[B-HJ-Z] (?=[A-Z][a-z])", "", text)  # a letter read twice
     text = re.sub(r"[\s\"“”‘’']+$", "", text)
     return re.sub(r"\s+", " ", re.sub(r"_(\w[^_]*)_", r"\1", text))
 
