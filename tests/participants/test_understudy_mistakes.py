@@ -28,6 +28,17 @@ FALSE = (
     ("The phone answered at 10:06", "E9"),
     ("The windlass had her fingerprints and his blood on it", "E2"),
     ("Somebody called for help that night", "S1"),
+    ("Colm Dacey, came at ten as the diary says", "E10"),
+    ("She had a bruise across her left wrist", "W1.16"),
+    ("Ashdown had his right hip replaced", "W3.9"),
+    ("The fracture was at the back of the skull on the right", "W2.3"),
+    ("The confirmatory test for blood was positive", "W2.12"),
+    ("Raman's curtain was open", "W4.15"),
+    ("Her flashlight was found in her pocket", "W1.13"),
+    ("Irene's flashlight was off", "W1.13"),
+    ("The windlass was issued to Colm Dacey", "E2"),
+    ("Dacey signed the nine certificates", "E11"),
+    ("Ashdown wore the lamp on his head", "W6.6"),
 )
 """What somebody says, and where the file says otherwise."""
 TRUE = (
@@ -47,6 +58,17 @@ TRUE = (
     "Dr Osei found rust in the wound",
     "The voice on the message is her father's",
     "The voice on the message was Tom's",
+    "the diary says Colm at 10, so somebody else was coming",
+    "Did Colm come at ten, as the diary asks?",
+    "the bruise on her right wrist",
+    "A slipping windlass left a bruise on Tull's wrist",
+    "Ashdown was heard demanding his money back in September",
+    "Irene signed nine certificates for Dacey",
+    "The certificates were signed by her for Dacey",
+    "His head was broken and her head had a lamp on it",
+    "Raman heard two splashes",
+    "Dacey billed the trust for the rail",
+    "He never called them paddles, he called them sluices",
 )
 
 

@@ -17,7 +17,8 @@ from venire.participants.understudy.hearing import Ears, Heard
 from venire.participants.understudy.lines import Wanted, draw
 from venire.participants.understudy.quoting import quotable
 from venire.participants.understudy.stance import Stance, turned
-from venire.participants.understudy.wording import joined
+from venire.participants.understudy.wording import capitalised, joined
+from venire.participants.understudy.words import content_words
 from venire.proceedings.deliberation.acts import Speak
 from venire.proceedings.deliberation.view import JurorView, Room, Said
 
@@ -70,6 +71,12 @@ AT_YOUR_WORD = (
     "I heard “{quote}” from you, {name}.",
     "Those were your words, {name}: “{quote}”.",
 )
+PLAINLY = (
+    "You say “{quote}”.",
+    "“{quote}”: I wrote that down.",
+    "I keep hold of “{quote}”.",
+    "“{quote}”, you tell us.",
+)
 NOTHING = (
     "I heard you, {name}, and I have nothing to set against it today.",
     "{name}, I will not make an answer up. I have none.",
@@ -110,12 +117,25 @@ def dues(room: Room, ears: Ears) -> dict[int, Due]:
         said for said in room.said if said.round == last and said.juror in people(room) and not worn_out(room, said)
     ]
     owed = dict[int, Due]()
-    for said in spoken:
+    for said in (*spoken, *_uncorrected(room, ears, last)):
         free = [juror for juror in room.speakers if juror not in owed and juror != said.juror]
         unmoved = [juror for juror in free if not turned(room, juror)]
         takers = [juror for juror in free if juror in addressed(room, said)] or (unmoved or free)[:1]
         owed.update({juror: Due(said, ears.of(room, said)) for juror in takers})
     return owed
+
+
+def _uncorrected(room: Room, ears: Ears, last: int) -> list[Said]:
+    """What people said falsely in the round before the last, where whoever had the floor had a vote to explain."""
+    replied = {said.replies_to for said in room.said}
+    return [
+        said
+        for said in room.said
+        if said.round == last - 1
+        and said.juror in people(room)
+        and said.turn not in replied
+        and ears.mistakes(said.text)
+    ]
 
 
 def worn_out(room: Room, said: Said) -> bool:
@@ -207,17 +227,34 @@ class Answering:
         return self._speak(found[1].format(name=self._name), "hold", (found[0],)) if found else None
 
     def taken_up(self, speech: Speak) -> Speak:
-        """A reply that shows which of the person's words it takes up."""
-        names = [seen.called for seen in self.view.jurors]
-        anchor = frozenset[str]().union(*(self.ears.lore.words[claim] for claim in self.due.heard.claims))
-        quotes = quotable(self.due.said.text, anchor, names)
-        if not quotes or any(quote in speech.text for quote in quotes):
+        """A reply that shows which of the person's words it takes up: those of the very point that it answers. Two
+        who answer the same speech do not take up the same words, and nobody is called by name twice."""
+        quote = self._quote(speech)
+        if quote is None or quote in speech.text:
             return speech
-        lead = self._pick("word", AT_YOUR_WORD)
+        rest = capitalised(speech.text.removeprefix(f"{self._name}, "))
+        pool, label = (
+            (PLAINLY, "plainly") if re.search(rf"\b{re.escape(self._name)}\b", rest) else (AT_YOUR_WORD, "word")
+        )
+        lead = self._pick(label, pool)
         if lead is None:
-            return speech
-        text = joined([lead[1].format(name=self._name, quote=quotes[0]), speech.text])
-        return speech.model_copy(update={"text": text, "made_from": (*speech.made_from, lead[0])})
+            return speech.model_copy(update={"text": speech.text})
+        text = joined([lead[1].format(name=self._name, quote=quote), rest])
+        return speech.model_copy(update={"text": text, "made_from": (*speech.made_from, lead[0], f"q:{quote}")})
+
+    def _quote(self, speech: Speak) -> str | None:
+        """Some of the words of the point answered, my share of them where several speak this round."""
+        lore, heard = self.ears.lore, self.due.heard
+        bears = {link.relation.to for claim in speech.claims for link in lore.out_of.get(claim, ())} | {*speech.claims}
+        answered = [part for part in heard.parts if part.claim in bears] or list(heard.parts)
+        if not answered:
+            return None
+        names = [seen.called for seen in self.view.jurors]
+        found = [q for part in answered for q in quotable(part.words, lore.words[part.claim], names)]
+        telling = [q for q in found if any(content_words(q) & lore.words[part.claim] for part in answered)]
+        place = self.view.speakers.index(self.view.me) if self.view.me in self.view.speakers else 0
+        mine = telling[place :: max(1, len(self.view.speakers))]
+        return next((q for q in mine if f"q:{q}" not in self.view.spent), None)
 
     def nothing(self) -> Speak | None:
         """To say that one has no answer: in one's own way where the card has one left."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
 from venire.law.persona import JurorCard
+from venire.participants.understudy.hearing import Ears
 from venire.participants.understudy.lines import Wanted, draw
-from venire.participants.understudy.matching import Match, Matcher
+from venire.participants.understudy.matching import Matcher
 from venire.participants.understudy.quoting import quotable
 from venire.participants.understudy.stance import VOTE_SIDE, Stance
 from venire.participants.understudy.wording import capitalised, joined
@@ -37,7 +39,13 @@ OPEN = (
     "What would I look at, if I wanted to see it your way?",
     "Can you tell me what that rests on, so that I can answer it?",
 )
-"""What is asked; each once in a session."""
+NAMED = (
+    "What do you say that {first} shows?",
+    "I have {first} in front of me too. What do you take from it?",
+    "Tell me what follows from {first}, as you see it.",
+    "You bring up {first}. To show what?",
+)
+"""What is asked; each once in a session. The last of whoever named something and said nothing clear of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +89,8 @@ class AskingBack:
     def _asked(self, said: Said) -> Speak | None:
         called = {seen.number: seen.called for seen in self.view.jurors}
         hints = self.matcher.hints(said.text, VOTE_SIDE[self.view.votes.get(said.juror, "not_guilty")])
-        mark, question = self._question(hints)
+        named = Ears(self.matcher.lore, self.matcher).things_named(said.text)
+        mark, question = self._question([match.claim.handle for match in hints], named)
         quotes = quotable(said.text, frozenset(), list(called.values()))
         slots = {"name": called[said.juror], **({"quote": quotes[0]} if quotes else {})}
         line = draw(
@@ -110,10 +119,11 @@ class AskingBack:
             made_from=(line.id, mark),
         )
 
-    def _question(self, hints: list[Match]) -> tuple[str, str | None]:
-        """What to ask, given what it might have been about, and the mark of these words."""
-        handles = [match.claim.handle for match in hints]
+    def _question(self, handles: list[str], named: Sequence[str]) -> tuple[str, str | None]:
+        """What to ask, given what it might have been about and what it names, and the mark of these words."""
         pool, name = ((OPEN, "open"), (ONE, "one"), (BETWEEN, "between"))[len(handles)]
+        if not handles and named:
+            pool, name, handles = NAMED, "named", [named[0]]
         fresh = [place for place in range(len(pool)) if f"b:{name}.{place}" not in self.view.spent]
         if not fresh:
             return "", None

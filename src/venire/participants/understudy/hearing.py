@@ -11,7 +11,7 @@ from venire.law.argument_map import Claim
 from venire.law.case import Evidence, Side
 from venire.law.grounds import grounds_of
 from venire.participants.understudy.aside import Table
-from venire.participants.understudy.folding import folded
+from venire.participants.understudy.folding import RHETORIC, folded
 from venire.participants.understudy.guards import concedes
 from venire.participants.understudy.lore import Link, Lore
 from venire.participants.understudy.matching import Matcher
@@ -120,7 +120,7 @@ class Ears:
         claims = () if self._only_names(text) else self._put(text, None if asks else side)
         if asks and self.table.off_topic(text):
             return Heard("aside", side)
-        named = () if asks or self._only_names(text) else self._things_named(text)
+        named = () if asks or self._only_names(text) else self.things_named(text)
         claims = claims or self._about(text, named, side)
         if not claims:
             return Heard("question" if asks else "unplaced", side, named=named)
@@ -180,12 +180,21 @@ class Ears:
             if witness.name.split()[-1] in told or any(fact.id in claim.grounds for fact in witness.affidavit):
                 yield witness.name
 
-    def _things_named(self, text: str) -> tuple[str, ...]:
+    def things_named(self, text: str) -> tuple[str, ...]:
         """The witnesses and things of the case that a text names, as people call them."""
         case, words = self.lore.case, folded(text)
         people = [one.name for one in case.witnesses if re.search(rf"\b{re.escape(one.name.split()[-1])}\b", text)]
         things = [item.handle for item in case.evidence if folded(item.handle) <= words or _quotes(item, text)]
-        return tuple(dict.fromkeys((*people, *things)))[:CITED]
+        loose = (
+            () if people or things else (f"the {word}" for word in re.findall(r"[a-z]+", text) if word in self._heads)
+        )
+        return tuple(dict.fromkeys(word.rstrip(".,;:?!") for word in (*people, *things, *loose)))[:CITED]
+
+    @cached_property
+    def _heads(self) -> frozenset[str]:
+        """The nouns by which the matters of the case are called: the sill of "the bare sill"."""
+        heads = (claim.handle.split()[-1].strip("\"'") for claim in self.lore.case.claims)
+        return frozenset(head for head in heads if folded(head) - RHETORIC)
 
     def of(self, room: Room, said: Said) -> Heard:
         """What a speech in the room says."""

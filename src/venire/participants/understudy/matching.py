@@ -75,7 +75,9 @@ class Matcher:
 
     lore: Lore
     meaning: Meaning | None = None
-    _known_near: dict[tuple[str, Side], Nearness] = field(default_factory=dict[tuple[str, Side], Nearness])
+    _known_near: dict[tuple[str, Side], Nearness] = field(
+        default_factory=dict[tuple[str, Side], Nearness], compare=False, repr=False
+    )
     """What has been reckoned already: the same speech is weighed by many."""
 
     async def hear(self, texts: Sequence[str]) -> None:

@@ -6,7 +6,7 @@ another person's, may be disputed in good faith; that is argument, and no mistak
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -15,7 +15,10 @@ from venire.law.entailment import entails
 from venire.law.entailment.quantities import Quantity
 from venire.law.entailment.reading import Clause, Reading, read
 from venire.law.grounds import cast_of, in_third_person, names_of
+from venire.participants.understudy.details import Details
+from venire.participants.understudy.folding import folded
 from venire.participants.understudy.particulars import Particulars, miscounted
+from venire.participants.understudy.points import clauses
 from venire.participants.understudy.words import sentences
 
 PERCEIVED = frozenset(
@@ -47,6 +50,8 @@ SHORT = 16
 """Words of a sentence whose one number can be compared; a longer one reckons."""
 ROUNDED = 0.15
 """By how much of itself people round a number in talk."""
+_RELATED = folded("father mother daughter son wife husband brother sister")
+"""Words for whom a witness speaks of, for which others have a pronoun."""
 _NONE = frozenset(
     ["none", "neither", "nothing", "nobody", "absence", "absent", "missing", "lack", "without", "supposedly"]
 )
@@ -95,14 +100,32 @@ class File:
         clauses = [clause for clause in read(said).clauses if not (clause.question or clause.hypothetical)]
         flat = [clause for clause in clauses if not (clause.modal or clause.hedged)]
         if not flat or _NONE & read(said).words():
+            yield from (Mistake(said, passage) for passage in self._in_detail(said))
             return
         for clause in flat:
             if self._borne_out(clause):
                 continue
             yield from (Mistake(said, passage) for passage in self._denying(clause, said))
-            yield from (Mistake(said, passage) for passage in self._opposite(clause))
+            yield from (
+                Mistake(said, passage) for passage in self._opposite(clause) if not _told_besides(passage, clause, said)
+            )
         yield from (Mistake(said, passage) for passage in self._otherwise(said))
         yield from (Mistake(said, passage) for passage in self._in_particular(said))
+        yield from (Mistake(said, passage) for passage in self._in_detail(said))
+
+    def _in_detail(self, said: str) -> Iterator[Passage]:
+        """Another hand, doer or owner; of a long sentence each clause is looked at."""
+        parts = [said] if len(said.split()) <= SHORT else [clause.words for clause in clauses(said)]
+        for part in parts:
+            yield from (self._by_text[told] for told in self._details.wrong(part))
+
+    @cached_property
+    def _by_text(self) -> Mapping[str, Passage]:
+        return {f"{passage.context}: {passage.told}".removeprefix(": "): passage for passage in self._every}
+
+    @cached_property
+    def _details(self) -> Details:
+        return Details(self.case, tuple(self._by_text))
 
     @cached_property
     def passages(self) -> tuple[Passage, ...]:
@@ -242,6 +265,13 @@ class File:
         """Whether the file has an amount that somebody could be rounding."""
         given = (q for passage in self._every for q in read(passage.told).quantities if q.kind == said.kind)
         return any(abs(one.centre - said.centre) <= ROUNDED * abs(one.centre) for one in given)
+
+
+def _told_besides(passage: Passage, clause: Clause, said: str) -> bool:
+    """Whether the whole sentence says all that the passage does, and this clause not: "he never called them paddles, he
+    called them sluices"."""
+    told = folded(passage.spoken) - _RELATED
+    return told <= folded(said) and not told <= folded(" ".join(token.text for token in clause.row))
 
 
 def _closest(passages: list[Passage], wanted: frozenset[str]) -> list[Passage]:

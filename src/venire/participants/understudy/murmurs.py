@@ -65,7 +65,13 @@ def _line(view: PanelView, reading: Reading, card: JurorCard, used: set[str], ch
     fresh = [
         text for text in lines if f"murmur:{text}" not in view.spent and text not in used and len(text.split()) <= WORDS
     ]
-    return chance.pick(fresh, "murmur", view.round, reading.juror) if fresh else None
+    return chance.pick(fresh, "murmur", view.round, reading.juror, *_words_of(view, reading.turn)) if fresh else None
+
+
+def _words_of(view: PanelView, turn: int) -> tuple[str, ...]:
+    """What a person said, so that other words, said in the same turn after taking it back, draw another murmur."""
+    people = {seen.number for seen in view.jurors if seen.by != "ai"}
+    return tuple(speech.text for speech in view.speeches if speech.turn == turn and speech.juror in people)
 
 
 def _function(view: PanelView, reading: Reading) -> Function:

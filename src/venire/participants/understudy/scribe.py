@@ -79,8 +79,17 @@ class Scribe:
         else:
             for find in self._on(view, side, subject):
                 options.setdefault(joined([text for _, text in self._pieces(view, find)]), find)
-        ranked = list(options.values())
+        ranked = self._others_first(view, list(options.values()))
         return ranked[thrown % len(ranked)] if ranked else None
+
+    def _others_first(self, view: ScribeView, finds: list[Find]) -> list[Find]:
+        """What shares no words with anything before it first; then the rest, which only puts it together anew."""
+        told, fresh, again = set[str](), list[Find](), list[Find]()
+        for find in finds:
+            marks = {mark for mark, _ in self._pieces(view, find)}
+            (again if marks & told else fresh).append(find)
+            told |= marks
+        return [*fresh, *again]
 
     def _options(self, view: ScribeView, side: Side) -> Iterator[Find]:
         """What the strategy finds, best first; then anything strong and unsaid."""
@@ -95,6 +104,15 @@ class Scribe:
         worded = [replace(find, again=again) for find in finds for again in range(len(find.claim.kernels) or 1)]
         rated = [(self._concern(view, find, subject), self._questioned(view, find, subject, side)) for find in worded]
         yield from (find for rate, find in sorted(rated, key=lambda pair: (-pair[0], pair[1].again)) if rate > 0)
+        near = [(self._beside(view, find, subject), find) for rate, find in rated if rate <= 0 and find.link is None]
+        yield from (find for rate, find in sorted(near, key=lambda pair: (-pair[0], pair[1].again)) if rate > 0)
+
+    def _beside(self, view: ScribeView, find: Find, subject: Subject) -> float:
+        """How much an argument that is about something else rests on the subject as well: better than nothing, when
+        all that is about it has been thrown away."""
+        grounds = find.claim.grounds
+        places = [place for place, ground in enumerate(grounds, start=1) if ground in subject.grounds]
+        return 1 / places[0] if places and self._pieces(view, find) else 0.0
 
     def _concern(self, view: ScribeView, find: Find, subject: Subject) -> float:
         pieces = self._pieces(view, find)
@@ -216,11 +234,12 @@ class Scribe:
 
     def _pieces(self, view: ScribeView, found: Find) -> list[tuple[str, str]]:
         """The reason, if there is one to give, and the claim said plainly; what has been said is not said again."""
-        pieces = list[tuple[str, str]]()
-        if found.link is not None and found.link.id not in view.spent and not found.again:
-            pieces.append((found.link.id, found.link.relation.why))
+        pieces, said = list[tuple[str, str]](), " ".join(one.text for one in view.said)
+        link = found.link if found.link is not None and found.link.relation.why not in said else None
+        if link is not None and link.id not in view.spent and not found.again:
+            pieces.append((link.id, link.relation.why))
         kernels = [(f"k:{found.claim.id}.{place}", kernel) for place, kernel in enumerate(found.claim.kernels)]
-        fresh = [(mark, kernel.text) for mark, kernel in kernels if mark not in view.spent]
+        fresh = [(mark, kernel.text) for mark, kernel in kernels if mark not in view.spent and kernel.text not in said]
         if fresh and len(sentences(" ".join(text for _, text in pieces))) < 2:
             pieces.append(fresh[found.again % len(fresh)])
         return pieces

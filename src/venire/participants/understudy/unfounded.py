@@ -42,6 +42,7 @@ _NONE = re.compile(
     re.IGNORECASE,
 )
 _FOUND = re.compile(r"\b(?:found|recovered|issued|carried|wore)\b", re.IGNORECASE)
+_SEEN = re.compile(r"\b(?:saw|see|seen|watched|found|photographed)\b", re.IGNORECASE)
 _LIGHT_LIST = "saw see seen heard hear said say told tell night one time whole own be been"
 _LIGHT = frozenset(stem(word) for word in _LIGHT_LIST.split())
 """Words that a sentence about a witness has whatever it says."""
@@ -115,10 +116,28 @@ class Unfounded:
     def _attributed(self, said: str) -> Iterator[Mistake]:
         """Words or sights that are given to a witness who swore to nothing like them."""
         for witness in self.file.case.witnesses:
+            unseen = self._unseen(said, witness)
+            if unseen is not None:
+                yield Mistake(said, unseen, unsaid_by=witness.name)
+                return
             given = self._given(said, witness)
             if given is not None and not self._sworn(given, witness):
                 yield Mistake(said, self._nearest(given, witness), unsaid_by=witness.name)
                 return
+
+    def _unseen(self, said: str, witness: Witness) -> Passage | None:
+        """The nearest sight there is, where somebody is seen by a witness who saw nobody of that name."""
+        names = "|".join(map(re.escape, (witness.name, *_calling(witness))))
+        found = re.search(rf"\b(?:{names}) (?:saw|sees|watched|caught) (?P<what>[^,;:.]*)", said)
+        first = " ".join(found["what"].split()[:2]) if found else ""
+        own = {part.lower() for part in witness.name.split()}
+        seen = names_of(self.file.case) & set(re.findall(r"\b[a-z]+\b(?!'s)", first.lower())) - own
+        sights = [fact for fact in witness.affidavit if _SEEN.search(fact.text)]
+        if found is None or not seen or not sights or any(seen & set(fact.text.lower().split()) for fact in sights):
+            return None
+        words = folded(found["what"])
+        fact = max(sights, key=lambda one: (len(words & folded(one.text)), "not" in one.text))
+        return Passage(fact.id, in_third_person(fact, witness), fact.text)
 
     def _given(self, said: str, witness: Witness) -> Given | None:
         """What a sentence says that this witness said or saw; None where it says nothing of the kind."""
