@@ -251,7 +251,8 @@ def module(name: str, least: dict[Ground, float], rows: list[str]) -> str:
     thresholds_told = "".join(f'    "{ground}": {value},\n' for ground, value in least.items())
     return (
         "# ruff: noqa: E501 - weights are not read by eye\n"
-        f'"""Weights for a likeness by {name}, in hundredths; written by ``scripts/train_objections.py``."""\n\n'
+        f'"""Weights for a likeness by {name}, in hundredths; written by ``scripts/train_objections.py``.\n\n'
+        'over the cap because it is one table, a line for each sign and ground, and not read by eye.\n"""\n\n'
         "from __future__ import annotations\n\nfrom collections.abc import Mapping\n\n"
         "from venire.law.objection import Ground\n\n"
         f"LEAST: Mapping[Ground, float] = {{\n{thresholds_told}}}\n"

@@ -1,5 +1,8 @@
 # ruff: noqa: E501 - weights are not read by eye
-"""Weights for a likeness by vectors, in hundredths; written by ``scripts/train_objections.py``."""
+"""Weights for a likeness by vectors, in hundredths; written by ``scripts/train_objections.py``.
+
+over the cap because it is one table, a line for each sign and ground, and not read by eye.
+"""
 
 from __future__ import annotations
 
