@@ -1,0 +1,75 @@
+"""A hearing that took place, measured: on a page of Wellman, on a made-up one, and on whole files where they are."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.library.transcripts.wellman import PAGE
+from venire.law.asked_before import asked_before
+from venire.law.objections.setting import shared_words
+from venire.law.transcript import Minute, Transcript
+from venire.library.transcripts.minutes_form import read_minutes
+from venire.studies.transcripts import measure
+from venire.transcripts import transcript_study
+
+WHERE = "VENIRE_TRANSCRIPTS"
+"""The folder of whole transcripts, which are not shipped."""
+
+
+def whole() -> list[Path]:
+    folder = os.environ.get(WHERE, "")
+    return sorted(one for one in Path(folder).rglob("*") if one.suffix in (".rst", ".md")) if folder else []
+
+
+def put(*pairs: tuple[str, str]) -> Transcript:
+    minutes = [
+        Minute(line=no, witness="Ada Finch", by="Mr Rook", question=question, answer=answer)
+        for no, (question, answer) in enumerate(pairs, start=1)
+    ]
+    return Transcript(title="3 May 1931", minutes=tuple(minutes))
+
+
+def test_a_page_of_wellman_is_measured() -> None:
+    read = measure(read_minutes(PAGE), shared_words)
+    assert (read.exchanges, read.questions, read.confirmations, read.joined) == (7, 7, 2, 2)
+    assert [one.fact for one in read.joinings] == [
+        "There was a considerable difference in the cost, between them.",
+        "Miss Martinez was introduced to them.",
+    ]
+    assert read.objected == sum(read.by_ground.values()) == len(read.objections)
+
+
+def test_counsels_defect_is_found_and_the_chairs_question_is_not_judged() -> None:
+    said = put(("Where were you, and who was with you, and what did you do?", "At home."))
+    assert measure(said, shared_words).by_ground == {"compound": 1}
+    chair = said.minutes[0].model_copy(update={"by": "Lady Heron"})
+    assert measure(said.model_copy(update={"minutes": (chair,)}), shared_words).questions == 0
+
+
+def test_a_question_asked_again_is_found_with_the_first() -> None:
+    said = put(
+        ("Who wrote the ledger at Holt Mill?", "My brother."),
+        ("Did you go to the mill on Sunday?", "Yes."),
+        ("Is the weir old?", "Yes."),
+        ("Who wrote the ledger at Holt Mill?", "I have said, my brother."),
+    )
+    assert [(one.line, one.before) for one in measure(said, shared_words).repeats] == [(4, 1)]
+
+
+def test_what_every_question_names_makes_no_repeat() -> None:
+    asked = [f"Did the Canal Company {one} the lock?" for one in ("paint", "sell", "flood", "insure", "close", "widen")]
+    assert not asked_before(asked)
+
+
+@pytest.mark.skipif(not whole(), reason=f"set {WHERE} to a folder of transcripts; whole ones are not shipped")
+def test_whole_transcripts_are_read_and_joined() -> None:
+    for path in whole():
+        told = transcript_study(path)
+        assert told["exchanges"]
+        confirmations, joined = told["confirmations"], told["joined"]
+        assert isinstance(confirmations, int)
+        assert isinstance(joined, int)
+        assert joined >= 0.9 * confirmations
