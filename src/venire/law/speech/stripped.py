@@ -110,7 +110,7 @@ def has_verb(sentence: str) -> bool:
     clauses = (
         0
         if re.match(rf"(?:{AUX}|{PRONOUN})\b(?! because)", body)
-        else len(_CLAUSE.findall(body)) + bool(_OPENS.match(body))
+        else len(_CLAUSE.findall(_AT_THAT.sub("", body))) + bool(_OPENS.match(body))
     )
     return verbs > clauses or verbs > 2
 
@@ -122,6 +122,8 @@ _TELLS = re.compile(
     rf"(?:\b[A-Z]\w+|\b(?:he|she|it|who)) (?:{'|'.join(sorted(word for word in BASES if word.isalpha()))})e?s\b"
 )
 """A verb in the present after a name or a pronoun: "Mrs Greene accuses"."""
+_AT_THAT = re.compile(r"\b(?:at|in|of|on|from|to|by|with|for|about) that\b")
+"""Where "that" opens no clause: "at that time". """
 _OPENS = re.compile(
     r"(?:before|after|until|till|since) (?:i|you|he|she|it|they|we)\b"
     r"|(?:whenever|wherever|when|while|if|because(?! of)|although|unless)\b"

@@ -20,6 +20,7 @@ hurt hurt|bet bet|quit quit|split split|spread spread|stick stuck|sweep swept|wi
 arise arose|awake awoke|bear bore|beat beat|bind bound|cling clung|creep crept|flee fled|forbid forbade|grind ground
 kneel knelt|lay laid|mistake mistook|shine shone|shrink shrank|slide slid|spin spun|spring sprang|undertake undertook
 upset upset|weep wept|foresee foresaw|undergo underwent|mislead misled|overcome overcame|misunderstand misunderstood
+repay repaid|rewrite rewrote|retell retold|rebuild rebuilt|reread reread
 """
 PAST = {pair.split()[0]: pair.split()[1] for line in _PASTS.strip().splitlines() for pair in line.split("|")}
 _PARTICIPLES = """
