@@ -14,7 +14,8 @@ from venire.studies.transcripts import EXAMPLES, measure
 def transcript_study(path: Path, case_less: bool = False) -> dict[str, object]:
     """The measures of one transcript, with a few examples. Raises :class:`VenireError` for an unreadable file."""
     began = perf_counter()
-    told = asdict(measure(read_transcript(path), sentence_likeness(), case_less))
+    read = measure(read_transcript(path), sentence_likeness(), case_less)
+    told = asdict(read)
     examples = {name: told.pop(name)[:EXAMPLES] for name in ("joinings", "objections", "repeats")}
-    problems = [f"line {one['line']}: {one['told']}" for one in told.pop("problems")]
-    return {**told, "examples": examples, "problems": problems, "seconds": round(perf_counter() - began, 2)}
+    told["problems"] = [f"line {one.line}: {one.told}" for one in read.problems]
+    return {**told, "examples": examples, "seconds": round(perf_counter() - began, 2)}

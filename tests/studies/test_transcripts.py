@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 
@@ -62,6 +63,19 @@ def test_a_question_asked_again_is_found_with_the_first() -> None:
 def test_what_every_question_names_makes_no_repeat() -> None:
     asked = [f"Did the Canal Company {one} the lock?" for one in ("paint", "sell", "flood", "insure", "close", "widen")]
     assert not asked_before(asked)
+
+
+@pytest.mark.parametrize("case_less", [False, True])
+def test_a_file_is_told_as_plain_values_with_its_problems(tmp_path: Path, case_less: bool) -> None:
+    file = tmp_path / "page.md"
+    file.write_text(PAGE, encoding="utf-8")
+    told = json.loads(json.dumps(transcript_study(file, case_less)))
+    assert told["exchanges"] == 7
+    assert told["problems"] == [
+        "line 11: The words of Mr. Choate have no closing mark of quotation; they were read up to the next speaker."
+    ]
+    assert told["examples"]["joinings"][1]["fact"] == "Miss Martinez was introduced to them."
+    assert told["seconds"] >= 0
 
 
 @pytest.mark.skipif(not whole(), reason=f"set {WHERE} to a folder of transcripts; whole ones are not shipped")
