@@ -12,19 +12,19 @@ from venire.cli.examining import aside
 from venire.cli.examining.advice import Coach
 from venire.cli.examining.keys import Hands, Left
 from venire.cli.examining.menu import ASKING, BY_KEY, OBJECTING, short_grounds, show_grounds, show_help
+from venire.cli.examining.objecting import CONTENT, motion, objection
 from venire.cli.examining.showing import CourtShown
 from venire.cli.reading import read_case_file
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.objection import CARDS, Ground
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.view import CounselView
 from venire.proceedings.trial.acts import Address
 from venire.proceedings.trial.view import AdvocateView
+from venire.proceedings.words import LONGEST, cleaned
 
 STAND = ("", "l")
 """What lets a question, or an answer, stand."""
-LONGEST = 4000
 
 
 class Leave(Exception):
@@ -64,7 +64,27 @@ class CounselTable:
         self.shown.page.hung("[bold blue]Coach[/]  ", f"[blue]{escape(told)}[/]")
 
     async def _line(self) -> str | None:
-        return await self.hands.line(self.gone)
+        """A line as the court would hear it; empty only where Enter was pressed alone."""
+        while given := await self.hands.line(self.gone):
+            if words := cleaned(given):
+                return words
+            self.say("[dim]Nothing of that can be read. Type it again.[/]")
+        return given
+
+    def _too_long(self, text: str) -> bool:
+        """Whether it is more than the court hears at once, which is then said, and nothing is cut."""
+        if len(text) > LONGEST:
+            self.say(
+                f"That has {len(text):,} characters, and the court hears {LONGEST:,} at once. Nothing was said; "
+                "type it shorter."
+            )
+        return len(text) > LONGEST
+
+    def _no_question(self, text: str) -> bool:
+        if len(text.split()) < 2:
+            self.say(f"“{escape(text[:40])}” is no question yet. Type it whole, or ? for the keys.")
+            return True
+        return self._too_long(text)
 
     # putting a question
 
@@ -98,10 +118,9 @@ class CounselTable:
                 return await self._question(given, view)
 
     async def _question(self, given: str, view: CounselView) -> Act | None:
-        if len(given.split()) < 2:
-            self.say(f"“{escape(given[:40])}” is no question yet. Type it whole, or ? for the keys.")
+        if self._no_question(given):
             return None
-        text = given[:LONGEST]
+        text = given
         if self.coach is not None:
             better = await self._coached(text, view)
             if better is None:
@@ -122,7 +141,8 @@ class CounselTable:
                 return None
             if not given:
                 return text
-            text = given[:LONGEST]
+            if not self._no_question(given):
+                text = given
         return text
 
     async def _look_up(self, key: str, view: CounselView) -> None:
@@ -175,20 +195,25 @@ class CounselTable:
         while (given := await self._line()) is not None:
             if given.lower() in STAND:
                 return acts.LetStand()
-            ground = _ground(given)
-            if ground is not None:
-                return acts.Object(ground=ground, argument=_argument(given))
-            await self._aside(given, view)
+            meant = objection(given)
+            if meant is None:
+                await self._aside(given, view)
+            elif not self._too_long(given):
+                return acts.Object(ground=meant[0], argument=meant[1])
         return None
 
     async def _aside(self, given: str, view: CounselView) -> None:
         if given.lower() in ("o", "?"):
             show_grounds(self.shown.page)
-            self.say("[dim]o and the letter, as oh for hearsay; words after it are your argument.[/]")
+            self.say("[dim]o and the letter, as oh for hearsay. To argue it: oh: it is somebody else's word.[/]")
         elif len(given) == 1:
             await self._look_up(given.lower(), view)
+        elif given.lower() == CONTENT:
+            self.say("Enter lets it stand. If you object that it was asked and answered: o k, with a space.")
         else:
-            self.say("o and the letter of a ground objects, Enter lets it stand, ? lists the grounds.")
+            self.say(
+                "That names no ground. oh objects (hearsay), so does a ground's name; Enter lets it stand, ? lists."
+            )
 
     async def _object_by_key(self, left: Left) -> Act | None:
         prompt = "  o object   Enter let it stand   ? grounds   q leave"
@@ -214,50 +239,38 @@ class CounselTable:
         """A motion to strike the answer just given, or None to let it go."""
         if self.hands.at_keys and left() is not None:
             key = await self.hands.key("  s strike the answer   Enter go on", left, self.gone)
-            given = key if key is not None else ""
-        else:
-            self.say("[dim]s: move to strike that answer. Enter: go on.[/]")
-            given = await self._line() or ""
-        if given.lower() == "q":
-            raise Leave
-        if given[:1].lower() != "s":
-            return None
-        ground = _ground(f"o{given[1:].strip()}") if given[1:].strip() else "non_responsive"
-        return acts.MoveToStrike(ground=ground or "non_responsive")
+            if key == "q":
+                raise Leave
+            return acts.MoveToStrike(ground="non_responsive") if key == "s" else None
+        self.say("[dim]s: move to strike that answer. Enter: go on.[/]")
+        while given := await self._line():
+            if given.lower() == "q":
+                raise Leave
+            ground = motion(given)
+            if ground is not None:
+                return acts.MoveToStrike(ground=ground)
+            self.say("[dim]s strikes the answer, s h strikes it as hearsay; Enter goes on.[/]")
+        return None
 
     # one's own questions objected to, and the jury
 
     async def _respond(self) -> Act | None:
         self.say("[bold]They object.[/] [dim]Answer it in a sentence, or Enter to leave it to the judge.[/]")
-        while (given := await self._line()) is not None and len(given) == 1:
+        while (given := await self._line()) is not None and (len(given) == 1 or self._too_long(given)):
             if given.lower() == "q":
                 raise Leave
             self.say("[dim]A sentence for the judge, or Enter.[/]")
-        return None if given is None else acts.Respond(text=given[:LONGEST])
+        return None if given is None else acts.Respond(text=given)
 
     async def address(self, view: AdvocateView) -> Act:
         """An opening or a closing, line by line until an empty one; nothing at all waives it."""
         self.say(f"\n[bold]Your {view.station} to the jury.[/]")
         self.say("[dim]A line and Enter for each paragraph, Enter alone to end. Enter at once waives it. q: leave.[/]")
         lines = list[str]()
-        while given := await self.hands.line():
+        self.gone.clear()
+        while given := await self._line():
             if given.lower() == "q":
                 raise Leave
-            lines.append(given)
-        return Address(text="\n".join(lines)[:LONGEST])
-
-
-def _ground(given: str) -> Ground | None:
-    """The ground in ``oh``, ``o h`` or ``oh because …``; also by its name, as ``o hearsay``."""
-    rest = given.strip()
-    if rest[:1].lower() != "o":
-        return None
-    word, _, _ = rest[1:].strip().partition(" ")
-    if len(word) == 1:
-        return BY_KEY.get(word.lower())
-    return next((ground for ground in CARDS if word and ground.startswith(word.lower())), None)
-
-
-def _argument(given: str) -> str:
-    """What is said after the letter."""
-    return given.strip()[1:].strip().partition(" ")[2][:LONGEST]
+            if not self._too_long("\n".join((*lines, given))):
+                lines.append(given)
+        return Address(text="\n".join(lines))

@@ -1,0 +1,76 @@
+"""An objection, or a motion to strike, as it is typed in a line; words that only look like one are none."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from venire.cli.examining.menu import BY_KEY, SHORT
+from venire.law.objection import CARDS, Ground
+
+CONTENT = "ok"
+"""Typed by somebody who has nothing to object, though it is `o` and the letter of a ground: `o k` is meant so."""
+_KEY = re.compile(r"o([a-z])(?:\s*[:,;–-]\s*(.*))?", re.IGNORECASE | re.DOTALL)
+"""`oh`, `oh: it is somebody else's word`."""
+_LEAD = re.compile(r"(?:o|i object|objection)(?![^\W_])[\s:,;.!–-]*", re.IGNORECASE)
+_STRIKE = re.compile(r"(?:i )?(?:move to strike|strike|s)(?![^\W_])[\s:,;.–-]*", re.IGNORECASE)
+_AROUND = " \t:,;.!–-"
+_LEAST = 3
+"""Letters of a ground's name at the least, where only its beginning is typed."""
+
+
+def _names() -> Mapping[str, Ground]:
+    """Every ground by its name, its label and its short name; the longest first."""
+    told: dict[str, Ground] = {ground.replace("_", " "): ground for ground in CARDS}
+    told |= {card.label.lower(): ground for ground, card in CARDS.items()}
+    told |= {short: ground for ground, short in SHORT.items()}
+    return {name: told[name] for name in sorted(told, key=len, reverse=True)}
+
+
+NAMES = _names()
+
+
+def objection(given: str) -> tuple[Ground, str] | None:
+    """The ground and the argument in `oh`, `o h because …`, `hearsay`, `Objection, hearsay.`; None: it is none."""
+    if (by_key := _KEY.fullmatch(given)) and given.lower() != CONTENT and by_key[1].lower() in BY_KEY:
+        return BY_KEY[by_key[1].lower()], by_key[2] or ""
+    lead = _LEAD.match(given)
+    if lead is not None:
+        return _ground(given[lead.end() :])
+    found = _named(given)
+    return found if found and not found[1] else None
+
+
+def motion(given: str) -> Ground | None:
+    """The ground in `s`, `s h`, `sh`, `strike: hearsay`, `hearsay`; None: it is no motion to strike."""
+    if len(given) == 2 and given[0].lower() == "s" and given.lower() != "so":
+        return BY_KEY.get(given[1].lower())
+    lead = _STRIKE.match(given)
+    rest = given[lead.end() :] if lead else given
+    if lead and not rest:
+        return "non_responsive"
+    found = _ground(rest) if lead else _named(rest)
+    return found[0] if found and not found[1] else None
+
+
+def _ground(text: str) -> tuple[Ground, str] | None:
+    """A ground by its letter, its name or the beginning of that, and the words after it."""
+    word, _, rest = text.partition(" ")
+    letter = BY_KEY.get(word.strip(_AROUND).lower())
+    if letter is not None:
+        return letter, rest.strip()
+    return _named(text) or _begun(word.strip(_AROUND).lower(), rest)
+
+
+def _named(text: str) -> tuple[Ground, str] | None:
+    """A ground by its whole name, and the words after it."""
+    said = text.lower().replace("_", " ")
+    for name, ground in NAMES.items():
+        if re.match(rf"{re.escape(name)}(?![^\W_])", said):
+            return ground, text[len(name) :].strip(_AROUND)
+    return None
+
+
+def _begun(word: str, rest: str) -> tuple[Ground, str] | None:
+    found: list[Ground] = [ground for ground in CARDS if len(word) >= _LEAST and ground.startswith(word)]
+    return (found[0], rest.strip()) if len(found) == 1 else None

@@ -1,0 +1,98 @@
+"""What a typed line comes to at counsel's table: an objection, a motion, or words that are neither."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cli.conftest import Command, Ran
+from venire.cli.examining.menu import BY_KEY
+from venire.cli.examining.objecting import motion, objection
+from venire.law.objection import CARDS, Ground
+from venire.proceedings.words import LONGEST
+
+SHORT = ("--case", "murder", "--witness", "W1", "--direct", "2", "--cross", "2", "--redirect", "0", "--recross", "0")
+
+
+@pytest.mark.parametrize(
+    ("given", "ground", "argument"),
+    [
+        ("oh", "hearsay", ""),
+        ("OH", "hearsay", ""),
+        ("o h", "hearsay", ""),
+        ("o k", "asked_and_answered", ""),
+        ("oh: it is a neighbour's word", "hearsay", "it is a neighbour's word"),
+        ("o h it is a neighbour's word", "hearsay", "it is a neighbour's word"),
+        ("hearsay", "hearsay", ""),
+        ("Objection, hearsay.", "hearsay", ""),
+        ("o hearsay because she was not there", "hearsay", "because she was not there"),
+        ("o asked and answered: twice", "asked_and_answered", "twice"),
+        ("Calls for speculation", "speculation", ""),
+        ("o spec", "speculation", ""),
+    ],
+)
+def test_a_key_or_a_name_objects(given: str, ground: Ground, argument: str) -> None:
+    assert objection(given) == (ground, argument)
+
+
+@pytest.mark.parametrize(
+    "given",
+    ["ok", "OK", "on reflection no", "oh well", "of course", "or not", "o", "no", "objection", "hearsay is fine by me",
+     "o no thanks", "let it stand", "stand"],
+)  # fmt: skip
+def test_other_words_do_not_object(given: str) -> None:
+    assert objection(given) is None
+
+
+def test_every_key_objects_but_the_one_that_is_a_word_of_consent() -> None:
+    for key, ground in BY_KEY.items():
+        assert objection(f"o {key}") == (ground, "")
+        assert (objection(f"o{key}") == (ground, "")) == (key != "k")
+    for ground, card in CARDS.items():
+        assert objection(card.label) == objection(ground) == (ground, "")
+
+
+@pytest.mark.parametrize(
+    ("given", "ground"),
+    [("s", "non_responsive"), ("strike", "non_responsive"), ("I move to strike.", "non_responsive"), ("s h", "hearsay"),
+     ("sh", "hearsay"), ("strike: hearsay", "hearsay"), ("hearsay", "hearsay"), ("stand", None), ("so", None),
+     ("some other time", None), ("strike hearsay if you like", None)],
+)  # fmt: skip
+def test_what_moves_to_strike(given: str, ground: Ground | None) -> None:
+    assert motion(given) == ground
+
+
+def at_table(venire: Command, typed: str, *more: str) -> Ran:
+    ran = venire("play", "examine", *SHORT, "--seed", "3", "--window", "off", *more, typed=typed)
+    assert "Traceback" not in ran.err
+    assert ran.code == 0, ran.err
+    return ran
+
+
+def test_words_that_cannot_be_read_are_asked_for_again(venire: Command) -> None:
+    ran = at_table(venire, "\0 \0\n\u202e \u202e\n\u200b\u2060\nWho are you,\u200b please?\n\nq\n")
+    assert ran.out.count("Nothing of that can be read") == 3
+    assert "Who are you, please?" in ran.out
+
+
+def test_the_coach_asks_again_for_a_question_that_cannot_be_read(venire: Command) -> None:
+    leading = "You locked the gate at ten, didn't you?"
+    ran = at_table(venire, f"{leading}\n\0\nx\nb\nq\n", "--coach")
+    assert "Nothing of that can be read" in ran.out
+    assert "“x” is no question yet" in ran.out
+    assert f"You: {leading}" not in ran.out
+
+
+def test_a_question_that_is_too_long_is_not_cut(venire: Command) -> None:
+    ran = at_table(venire, f"{'Where were you then and there ' * 200}?\nq\n")
+    assert f"the court hears {LONGEST:,} at once" in " ".join(ran.out.split())
+    assert "You: Where" not in ran.out
+
+
+def test_ok_lets_nothing_happen_and_is_asked_about(venire: Command) -> None:
+    ran = at_table(venire, "Who are you, please?\n\nr\nok\non reflection no\n\nstand\nq\nq\nq\n")
+    told = " ".join(ran.out.split())
+    assert "Enter lets it stand. If you object" in told
+    assert "That names no ground" in told
+    assert "s strikes the answer" in told
+    assert "You: Objection" not in ran.out
+    assert "Move to strike" not in ran.out
