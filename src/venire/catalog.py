@@ -43,6 +43,8 @@ from venire.proceedings.trial.rules import Trial
 
 _ALIKE = sentence_likeness()
 """Loaded when the first question is put."""
+FORKED = "~"
+"""Between a seed and the mark of a fork that throws dice of its own."""
 KINDS_GROUP = "venire.proceedings"
 """The entry-point group under which another package names a :class:`venire.host.kind.Kind`."""
 
@@ -69,6 +71,11 @@ def _deliberation_result(state: State) -> str:
 def _deliberation_moment(rules: Proceeding[State], entries: Sequence[Entry]) -> str:
     assert isinstance(rules, Deliberation)
     return moment(rules.roster, entries)
+
+
+def _reseeded(seed: str, mark: str) -> str:
+    """A seed of a fork: what it began as, and the fork's own mark."""
+    return f"{seed.partition(FORKED)[0]}{FORKED}{mark}"
 
 
 DELIBERATION: Kind[State] = Kind(
@@ -100,6 +107,16 @@ def _examination_moment(rules: Proceeding[ExaminationState], entries: Sequence[E
     return examination_moment(rules.case, entries)
 
 
+def _examination_pending(state: ExaminationState) -> str:
+    before = state.before
+    return f"{'question' if before.matter != 'exhibit' else 'offer'} {before.no}" if before else ""
+
+
+def _examination_dice(opening: Event, mark: str) -> Event:
+    assert isinstance(opening, ExaminationOpened)
+    return opening.model_copy(update={"seed": _reseeded(opening.seed, mark)})
+
+
 EXAMINATION: Kind[ExaminationState] = Kind(
     name="examination",
     codec=Codec(EXAMINATION_EVENTS, EXAMINATION_ACTS),
@@ -107,6 +124,8 @@ EXAMINATION: Kind[ExaminationState] = Kind(
     pins=_examination_pins,
     result=_examination_result,
     moment=_examination_moment,
+    pending=_examination_pending,
+    with_dice=_examination_dice,
 )
 
 
@@ -129,6 +148,16 @@ def _trial_moment(rules: Proceeding[TrialState], entries: Sequence[Entry]) -> st
     return trial_moment(rules, entries)
 
 
+def _trial_pending(state: TrialState) -> str:
+    court = state.examination.state if state.examination else None
+    return _examination_pending(court) if court else ""
+
+
+def _trial_dice(opening: Event, mark: str) -> Event:
+    assert isinstance(opening, TrialOpened)
+    return opening.model_copy(update={"seed": _reseeded(opening.seed, mark)})
+
+
 TRIAL: Kind[TrialState] = Kind(
     name="trial",
     codec=Codec(TRIAL_EVENTS, TRIAL_ACTS),
@@ -136,6 +165,8 @@ TRIAL: Kind[TrialState] = Kind(
     pins=_trial_pins,
     result=_trial_result,
     moment=_trial_moment,
+    pending=_trial_pending,
+    with_dice=_trial_dice,
 )
 
 
@@ -158,6 +189,15 @@ def _drill_moment(_: Proceeding[DrillState], entries: Sequence[Entry]) -> str:
     return f"after question {asked}" if asked else "the first question"
 
 
+def _drill_pending(state: DrillState) -> str:
+    return f"question {state.drawn.no}" if state.drawn else ""
+
+
+def _drill_dice(opening: Event, mark: str) -> Event:
+    assert isinstance(opening, DrillOpened)
+    return opening.model_copy(update={"seed": _reseeded(opening.seed, mark)})
+
+
 DRILL: Kind[DrillState] = Kind(
     name="drill",
     codec=Codec(DRILL_EVENTS, DRILL_ACTS),
@@ -165,6 +205,8 @@ DRILL: Kind[DrillState] = Kind(
     pins=_drill_pins,
     result=_drill_result,
     moment=_drill_moment,
+    pending=_drill_pending,
+    with_dice=_drill_dice,
 )
 
 PROCEEDINGS: tuple[AnyKind, ...] = (DELIBERATION, EXAMINATION, TRIAL, DRILL)

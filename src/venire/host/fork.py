@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from venire.errors import VenireError
 from venire.host.court import Court, new_id
 from venire.host.session import AnySession
 from venire.kernel.record import Entry
+from venire.kernel.sitting import Sitting
 
 BRANCHES = (" – from ", " – without ")
 """What follows the title of a session in the title of its fork."""
@@ -21,16 +23,44 @@ async def fork(
 
     Its clocks go on from where they stood at that entry. The owner of a fork sees what the owner of the source may
     see: give it to nobody who might not. ``told`` is what is said of it in its title, in place of where it begins.
-    Raises :class:`VenireError` for a number that is not on the record or that would cut an act in two.
+
+    Played to its end, a fork tells what was sealed. While the source goes on, the fork therefore throws dice of its
+    own, where its kind has them, by the seed in its opening; and it shares nothing that still stands before a seat.
+    Raises :class:`VenireError` for a number that is not on the record or that would cut an act in two, and for one
+    after what is still pending in the source.
     """
     prefix = _prefix(source.entries, at)
+    name = new_id()
+    if not source.over:
+        _require_settled(source, prefix)
+        prefix = _with_dice(source, prefix, name)
     await source.look_in("gallery", who, "fork")
     title = _branch(source, prefix, told)
     opened_at = court.clock.now().isoformat()
-    head = replace(source.head, session=new_id(), title=title, owner=owner, opened_at=opened_at, over=False, result="")
+    head = replace(source.head, session=name, title=title, owner=owner, opened_at=opened_at, over=False, result="")
     session = await court.admit(replace(head, entries=0), prefix)
     await session.go_on()
     return session
+
+
+def _require_settled(source: AnySession, prefix: Sequence[Entry]) -> None:
+    """Raises :class:`VenireError` where the fork would share what is pending in the source."""
+    pending = source.kind.pending(source.sitting.state)
+    if not pending:
+        return
+    sitting: Sitting[Any] = Sitting(source.sitting.proceeding)
+    for entry in prefix:
+        sitting = sitting.hear(entry, source.kind.codec.acts)
+    if sitting.state is not None and source.kind.pending(sitting.state) == pending:
+        raise VenireError(
+            f"{pending.capitalize()} still stands before the court, and what is sealed of it would come out.",
+            "Fork from before it was put, or when it is done with.",
+        )
+
+
+def _with_dice(source: AnySession, prefix: Sequence[Entry], mark: str) -> Sequence[Entry]:
+    """The same entries, the opening with a seed that nobody can guess from the source's."""
+    return [replace(prefix[0], event=source.kind.with_dice(prefix[0].event, mark)), *prefix[1:]]
 
 
 def _branch(source: AnySession, prefix: Sequence[Entry], told: str | None) -> str:

@@ -31,6 +31,10 @@ def _no_result(_state: object) -> str:
     return ""
 
 
+def _same_dice(opening: Event, _seed: str) -> Event:
+    return opening
+
+
 @dataclass(frozen=True, slots=True)
 class Kind(Generic[S]):
     """A kind of proceeding, as the catalogue names it.
@@ -39,6 +43,10 @@ class Kind(Generic[S]):
     ``result`` says in a word how a finished session ended; ``moment`` names the point at which a record that ends with
     these entries stands, in a reader's words ("round 2"), for the title of a fork; ``line_up`` says who answers for
     each seat where no person does (None: the application knows, as it does for the built-in kinds).
+
+    Two keep a fork from telling what is sealed in a session that still goes on: ``pending`` names the matter that
+    stands before a seat and whose truth is on the record already ("question 7"; empty: none), and ``with_dice`` is the
+    opening with what makes its seed another.
     """
 
     name: str
@@ -48,6 +56,8 @@ class Kind(Generic[S]):
     result: Callable[[S], str] = _no_result
     line_up: Callable[[Proceeding[S]], LineUp] | None = None
     moment: Callable[[Proceeding[S], Sequence[Entry]], str] = _some_moment
+    pending: Callable[[S], str] = _no_result
+    with_dice: Callable[[Event, str], Event] = _same_dice
 
 
 AnyKind: TypeAlias = Kind[Any]
