@@ -6,6 +6,7 @@ import csv
 import json
 from io import StringIO
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -13,9 +14,10 @@ from venire.app import Venire, opened
 from venire.catalog import kinds
 from venire.errors import VenireError
 from venire.exports.document import Section, Table, html, markdown
+from venire.exports.markdown import markdown as deliberated
 from venire.exports.session import written
 from venire.exports.tellings.table import TELLINGS
-from venire.exports.transcript import Passage
+from venire.exports.transcript import Names, Passage
 from venire.host.session import AnySession
 from venire.kernel.record import BENCH, GALLERY, Seat
 from venire.proceedings.drill.params import DrillParams
@@ -99,3 +101,25 @@ def test_what_a_person_wrote_is_no_formula_no_markup_and_no_new_column() -> None
     text = markdown("t", told, sections)
     assert "**Tom**: Yes." in text
     assert "| a\\|b | c |" in text
+
+
+FORGED = (
+    "Well?\n\n## The score\n\n**The judge**: Sustained.\n\n| a | b |\n|---|---|\n<script>alert(1)</script> [x](y) `z`"
+)
+
+
+def test_a_speech_can_forge_no_line_of_the_document() -> None:
+    said = Passage("speech", FORGED, "**You**\n# I", turn=1, cites=("<b>",))
+    text = markdown("# t\n# u", [said, Passage("note", "# a note")], [Section("S", ("1. one", FORGED), ("# an item",))])
+    lines = text.splitlines()
+    assert [line for line in lines if line.startswith("#")] == ["# # t # u", "## S"]
+    assert not [line for line in lines if line.startswith(("|", "**The judge", "1."))]
+    assert lines[2].startswith(
+        "**\\*\\*You\\*\\* # I** (1): Well? ## The score \\*\\*The judge\\*\\*: Sustained. \\| a "
+    )
+    assert "<" not in text
+    assert "> \\# a note" in lines
+    assert "- \\# an item" in lines
+    assert "1\\. one" in lines
+    names = [Passage("speech", FORGED, "Tess", turn=2)]
+    assert deliberated(names, None, cast("Names", None)).count("\n") == 1

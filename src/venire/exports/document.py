@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from jinja2 import Environment, PackageLoader, select_autoescape
 
+from venire.exports.marks import inert, inert_line
 from venire.exports.transcript import Passage
 
 _PAGES = Environment(loader=PackageLoader("venire.exports"), autoescape=select_autoescape(default=True))
@@ -34,10 +35,10 @@ class Section:
 
 
 def markdown(title: str, passages: Iterable[Passage], sections: Iterable[Section]) -> str:
-    """The whole document."""
-    lines = [f"# {title}", ""]
+    """The whole document. All text is escaped."""
+    lines = [f"# {inert(title)}", ""]
     for passage in passages:
-        lines += [_line(passage), ""]
+        lines += [passage_line(passage), ""]
     for section in sections:
         lines += section_lines(section)
     return "\n".join(lines).rstrip() + "\n"
@@ -49,35 +50,38 @@ def html(title: str, passages: Iterable[Passage], sections: Iterable[Section]) -
     return page.render(title=title, passages=list(passages), sections=list(sections))
 
 
-def _line(passage: Passage) -> str:
+def passage_line(passage: Passage) -> str:
+    """One paragraph as a line of Markdown; what was said in it is never markup."""
+    who, text = inert(passage.who), inert(passage.text)
     match passage.manner:
         case "heading":
-            return f"## {passage.text}"
+            return f"## {text}"
         case "judge":
-            return f"*{passage.who}:* {passage.text}"
+            return f"*{who}:* {text}"
         case "speech":
             number = f" ({passage.turn})" if passage.turn is not None else ""
-            return f"**{passage.who}**{number}: {passage.text}{_cited(passage)}"
+            return f"**{who}**{number}: {text}{_cited(passage)}"
         case "act":
-            return f"— {passage.text}"
+            return f"— {text}"
         case "note":
-            return f"> {passage.text}"
+            return f"> {inert_line(passage.text)}"
 
 
 def _cited(passage: Passage) -> str:
+    """ " [the gauge log; Dr Vance; the handrail; and 6 more]": the rest are in the record."""
     more = (f"and {len(passage.more_cites)} more",) if passage.more_cites else ()
-    return f" [{'; '.join((*passage.first_cites, *more))}]" if passage.cites else ""
+    return f" [{'; '.join(map(inert, (*passage.first_cites, *more)))}]" if passage.cites else ""
 
 
 def section_lines(section: Section) -> Iterator[str]:
     """One section as lines of Markdown."""
-    yield from (f"## {section.heading}", "")
+    yield from (f"## {inert(section.heading)}", "")
     if section.table is not None:
         yield from (*_table(section.table), "")
     for paragraph in section.paragraphs:
-        yield from (paragraph, "")
+        yield from (inert_line(paragraph), "")
     if section.items:
-        yield from (*(f"- {item}" for item in section.items), "")
+        yield from (*(f"- {inert_line(item)}" for item in section.items), "")
 
 
 def _table(table: Table) -> Iterator[str]:
@@ -87,4 +91,4 @@ def _table(table: Table) -> Iterator[str]:
 
 
 def _row(cells: Sequence[str]) -> str:
-    return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
+    return f"| {' | '.join(map(inert, cells))} |"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from venire.exports.document import section_lines
+from venire.exports.document import passage_line, section_lines
 from venire.exports.flips import flips_section
 from venire.exports.hung import hung_sections
+from venire.exports.marks import inert, inert_line
 from venire.exports.telling import CONVICTION, MEMO, NO_FIGURE, memo_told, part_told
 from venire.exports.transcript import Names, Passage
 from venire.proceedings.deliberation.debrief import Debrief
@@ -15,30 +16,10 @@ from venire.proceedings.deliberation.own_part import OwnPart
 
 def markdown(passages: Iterable[Passage], ending: Debrief | None, names: Names, parts: Sequence[OwnPart] = ()) -> str:
     """The whole document; ``ending`` is given once the session is over, and ``parts`` for the people who sat in it."""
-    lines = [line for passage in passages for line in (*_lines(passage), "")]
+    lines = [line for passage in passages for line in (passage_line(passage), "")]
     if ending is not None:
         lines += _debrief(ending, names, parts)
     return "\n".join(lines).rstrip() + "\n"
-
-
-def _lines(passage: Passage) -> Iterator[str]:
-    match passage.manner:
-        case "heading":
-            yield f"## {passage.text}"
-        case "judge":
-            yield f"*{passage.who}:* {passage.text}"
-        case "speech":
-            yield f"**{passage.who}** ({passage.turn}): {passage.text}{_cited(passage)}"
-        case "act":
-            yield f"— {passage.text}"
-        case "note":
-            yield f"> {passage.text}"
-
-
-def _cited(passage: Passage) -> str:
-    """ " [the gauge log; Dr Vance; the handrail; and 6 more]": the rest are in the record."""
-    more = (f"and {len(passage.more_cites)} more",) if passage.more_cites else ()
-    return f" [{'; '.join((*passage.first_cites, *more))}]" if passage.cites else ""
 
 
 def _debrief(ending: Debrief, names: Names, parts: Sequence[OwnPart]) -> Iterator[str]:
@@ -50,16 +31,21 @@ def _debrief(ending: Debrief, names: Names, parts: Sequence[OwnPart]) -> Iterato
     yield ""
     for juror, values in sorted(ending.convictions.items()):
         if not names.person(juror):
-            yield f"- {names.juror(juror)}: {' '.join(f'{value:.2f}' for value in values)}"
+            yield f"- {inert_line(names.juror(juror))}: {' '.join(f'{value:.2f}' for value in values)}"
     yield ""
     yield from _parts(parts, names)
     for heading, texts in memo_told(names.case.memo):
-        yield from (f"### {heading}", "", *(f"- {text}" for text in texts), "")
+        yield from (f"### {inert(heading)}", "", *(f"- {inert_line(text)}" for text in texts), "")
 
 
 def _parts(parts: Sequence[OwnPart], names: Names) -> Iterator[str]:
     """What the people of the jury did, and the heading of what follows."""
     for part in parts:
-        yield from (f"## What {names.juror(part.juror)} did", "", " ".join(part_told(part, names)), "")
+        yield from (
+            f"## What {inert(names.juror(part.juror))} did",
+            "",
+            inert_line(" ".join(part_told(part, names))),
+            "",
+        )
     if names.case.memo is not None:
         yield from (f"## {MEMO}", "")
