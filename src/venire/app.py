@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 from venire.catalog import kinds
 from venire.convening import Convened, Convening
 from venire.drill_line_up import drill_line_up
-from venire.earlier import boxes_of, said_in
+from venire.earlier import boxes_of, require_case, said_in
 from venire.errors import VenireError
 from venire.exports.session import Reader
 from venire.exports.tellings.table import telling
@@ -67,19 +68,27 @@ class Venire:
 
     async def examine(self, wish: ExamineWish, pace: Pace | None = None) -> AnySession:
         """Open an examination and start its driver. Raises :class:`VenireError` for what cannot be had."""
-        return await self._begun(self.convening.examination(wish, await self._said(wish)), pace)
+        asked, said = await self._after(wish)
+        return await self._begun(self.convening.examination(asked, said), pace)
 
     async def hold_trial(self, wish: TrialWish, pace: Pace | None = None) -> AnySession:
         """Open a whole trial and start its driver. Raises :class:`VenireError` for what cannot be had."""
-        return await self._begun(self.convening.trial(wish, await self._said(wish.examine)), pace)
+        asked, said = await self._after(wish.examine)
+        return await self._begun(self.convening.trial(replace(wish, examine=asked), said), pace)
 
     async def drill(self, wish: DrillWish, pace: Pace | None = None) -> AnySession:
         """Open a drill and start its driver. Raises :class:`VenireError` for what cannot be had."""
         return await self._begun(self.convening.drill(wish, await boxes_of(self.court, wish.owner)), pace)
 
-    async def _said(self, wish: ExamineWish) -> PriorSessions | None:
-        """What the witnesses said in the session that this one comes after."""
-        return None if wish.after is None else said_in(await self.find(wish.after))
+    async def _after(self, wish: ExamineWish) -> tuple[ExamineWish, PriorSessions | None]:
+        """What the witnesses said in the session that this one comes after; without a case, it is of that one's."""
+        if wish.after is None:
+            return wish, None
+        earlier = await self.find(wish.after)
+        said = said_in(earlier)
+        case = wish.case or self.case_of(earlier).id
+        require_case(self.case_of(earlier), self.library.load(case))
+        return replace(wish, case=case), said
 
     async def _begun(self, convened: Convened, pace: Pace | None) -> AnySession:
         session = await self.court.open(

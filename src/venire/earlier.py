@@ -9,6 +9,7 @@ from venire.host.court import Court
 from venire.host.session import AnySession
 from venire.kernel.record import Entry
 from venire.kernel.within import within
+from venire.law.case import Case
 from venire.law.objection import Ground
 from venire.law.outline import PriorClaim, PriorSessions
 from venire.proceedings.drill.debrief import boxes
@@ -29,6 +30,15 @@ def said_in(session: AnySession) -> PriorSessions:
     if not session.over:
         raise VenireError("That session is not over yet.", "Finish it first: `venire watch` goes on with it.")
     return PriorSessions(claims=tuple(_claims(session.id, court_entries(session))))
+
+
+def require_case(heard: Case, now: Case) -> None:
+    """Raises :class:`VenireError` where the earlier session was of another case than the one to be heard now."""
+    if heard.id != now.id:
+        raise VenireError(
+            f"That session was of the case {heard.id!r}, and this one is of {now.id!r}.",
+            f"Name an earlier session of {now.id!r}, or give --case {heard.id}.",
+        )
 
 
 def court_entries(session: AnySession) -> Sequence[Entry]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 import typer
 
@@ -11,6 +12,7 @@ from venire.cli.driving import played
 from venire.cli.examining import options as opt
 from venire.cli.examining.outcome import outcome
 from venire.cli.examining.room import Manner, sit_in_court
+from venire.cli.naming import whole_id
 from venire.cli.running import run
 from venire.cli.saying import print_json
 from venire.host.session import AnySession
@@ -60,8 +62,13 @@ def examine(
 
 async def _examine(venire: Venire, wish: ExamineWish, as_json: bool, manner: Manner) -> None:
     started = time.perf_counter()
-    session = await venire.examine(wish, manner.breath)
+    session = await venire.examine(await after_whole(venire, wish), manner.breath)
     await held(venire, session, as_json, manner, started)
+
+
+async def after_whole(venire: Venire, wish: ExamineWish) -> ExamineWish:
+    """The same, with the whole id of the session that it comes after. Raises :class:`VenireError`."""
+    return wish if wish.after is None else replace(wish, after=await whole_id(venire, wish.after))
 
 
 async def held(venire: Venire, session: AnySession, as_json: bool, manner: Manner, started: float) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import Annotated
 
 import typer
 
 from venire.app import Venire
 from venire.cli.examining import options as opt
-from venire.cli.examining.examine import held
+from venire.cli.examining.examine import after_whole, held
 from venire.cli.examining.room import Manner
 from venire.cli.running import run
 from venire.proceedings.deliberation.params import Params
@@ -71,5 +72,6 @@ def trial(
 
 async def _trial(venire: Venire, wish: TrialWish, as_json: bool, manner: Manner) -> None:
     started = time.perf_counter()
+    wish = replace(wish, examine=await after_whole(venire, wish.examine))
     session = await venire.hold_trial(wish, manner.breath)
     await held(venire, session, as_json, manner, started)
