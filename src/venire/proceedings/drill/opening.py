@@ -21,6 +21,8 @@ def open_drill(case: Case, params: DrillParams, seed: str) -> Opening:
             f"The case {case.id!r} has no witness {', '.join(strangers) or 'at all'}.",
             f"Choose from {', '.join(known)}." if known else "Choose another case.",
         )
+    if len(set(params.witnesses)) < len(params.witnesses):
+        raise VenireError("Each witness is named once.", f"Choose some of {', '.join(known)}.")
     wrong = [ground for ground in params.grounds if ground not in PRACTISED]
     if wrong:
         raise VenireError(f"A question cannot be {', '.join(wrong)}.", f"Choose from {', '.join(PRACTISED)}.")
