@@ -78,6 +78,8 @@ class Drill:
             case ev.ItemDrawn():
                 return replace(state, drawn=event, shown=None, called=None, why="")
             case ev.ItemShown():
+                if event.witness not in {witness.id for witness in self.case.witnesses}:
+                    raise ValueError(f"{event.kind} names a witness whom the case does not have")
                 return replace(state, shown=Item(**event.model_dump()), asked=(*state.asked, event.text)[-WINDOW:])
             case ev.ItemReasoned():
                 return replace(state, why=event.why)

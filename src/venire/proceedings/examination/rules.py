@@ -74,7 +74,17 @@ class Examination:
         }
 
     def evolve(self, state: State | None, event: Event, /) -> State:
+        self._require_known(event)
         return evolve(state, event, self.file.about)
+
+    def _require_known(self, event: Event) -> None:
+        """Raises :class:`ValueError` for a witness whom the case does not have: no rule has written that."""
+        match event:
+            case ev.WitnessCalled() | ev.PhaseOpened() | ev.PhaseClosed() | ev.Excused() | ev.Testified():
+                if event.witness not in self.file.witnesses:
+                    raise ValueError(f"{event.kind} names a witness whom the case does not have")
+            case _:
+                pass
 
     def agenda(self, state: State, /) -> Sequence[Ask]:
         if state.over or not state.title:
