@@ -11,11 +11,11 @@ from venire.proceedings.words import Typed
 
 
 class Address(Act):
-    """Counsel speaks to the jury: an opening, which promises, or a closing, which argues from what was heard. Empty:
-    counsel waives it."""
+    """Counsel speaks to the jury: an opening, which promises, or a closing, which argues from what was heard. Counsel
+    that waives it says so by an empty text."""
 
     kind: ClassVar[str] = "address_jury"
-    text: Typed = ""
+    text: Typed
     claims: tuple[str, ...] = ()
     """Claims of the argument map that it argues, the main one first."""
     made_from: tuple[str, ...] = ()

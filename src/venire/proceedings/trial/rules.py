@@ -211,7 +211,7 @@ class Trial:
             if station == "opening"
             else "Close to the jury: argue from what they heard."
         )
-        return Ask(f"{station}/{side}", counsel_seat(side), (Address,), directive, default=Address())
+        return Ask(f"{station}/{side}", counsel_seat(side), (Address,), directive, default=Address(text=""))
 
     def _phase(self, state: State) -> Phase:
         due = self._due(state)
