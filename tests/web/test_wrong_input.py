@@ -242,3 +242,43 @@ async def test_an_address_that_asks_for_what_cannot_be(client: httpx.AsyncClient
     session = await begin(client)
     answer = await client.get(f"/api/sessions/{session}/events?{query}")
     assert "address" in told(answer)["error"]
+
+
+@pytest.mark.parametrize(
+    ("body", "remedy"),
+    [
+        (b'{"turn_limit": NaN}', "Give turn_limit as a number"),
+        (b'{"size": -Infinity}', "Give size as a number"),
+        (b"[" * 5000 + b"]" * 5000, "nested a few levels deep"),
+        (b'{"case": ' + b"[" * 5000 + b"]" * 5000 + b"}", "nested a few levels deep"),
+        (b"nonsense", "Send one JSON object"),
+    ],
+)
+async def test_a_body_that_is_no_json_is_told_what_to_send(client: httpx.AsyncClient, body: bytes, remedy: str) -> None:
+    answer = await client.post("/api/sessions", content=body, headers={"content-type": "application/json"})
+    assert answer.status_code == 422
+    assert remedy in told(answer)["remedy"]
+
+
+async def test_a_finished_session_has_no_clock_to_stop(venire: Venire, client: httpx.AsyncClient) -> None:
+    session = await begin(client, unattended=True)
+    live = await venire.find(session)
+    await venire.court.finished(live)
+    before = live.seq
+    for door in ("pause", "resume"):
+        answer = await client.post(f"/api/sessions/{session}/{door}")
+        assert answer.status_code == 409
+        assert "is over" in told(answer)["error"]
+    assert (await venire.find(session)).seq == before
+
+
+async def test_an_address_is_waived_only_in_so_many_words(venire: Venire, client: httpx.AsyncClient) -> None:
+    wish = {"case": "murder", "seed": "5", "witnesses": ["W4"], "breath": 0, "window": None, "openings": True}
+    session = str((await client.post("/api/trials", json=wish)).json()["session"])
+    key = await asked(venire, client, session, "address_jury")
+    before = await entries(venire, session)
+    answer = await act(client, session, key, "address_jury")
+    assert answer.status_code == 422
+    assert "text" in told(answer)["error"]
+    assert await entries(venire, session) == before
+    assert (await act(client, session, key, "address_jury", text="")).status_code == 200

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
+from math import isfinite
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -70,14 +72,26 @@ def _misshapen(request: Request, error: Exception) -> Response:
     first = error.errors()[0]
     place, *inside = first["loc"]
     where = ".".join(str(part) for part in inside if first["type"] != "json_invalid") or "the body"
-    remedy = say("errors.not_json_remedy", where=where, why=str(first["msg"]).removeprefix("Value error, ").lower())
+    remedy = _correction(where, first)
     return answer(request, Trouble(422, say("errors.not_json" if place == "body" else "errors.not_asked"), remedy))
+
+
+def _correction(where: str, first: Mapping[str, object]) -> str:
+    """What to send instead."""
+    given = first.get("input")
+    if first["type"] == "json_invalid":
+        return say("errors.not_body_remedy")
+    if isinstance(given, float) and not isfinite(given):
+        return say("errors.not_number_remedy", where=where)
+    return say("errors.not_json_remedy", where=where, why=str(first["msg"]).removeprefix("Value error, ").lower())
 
 
 def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
         return answer(request, trouble(404, "no_page"))
+    if error.status_code == 400:  # a body that no parser gets through, such as one nested thousands of levels deep
+        return answer(request, Trouble(422, say("errors.not_json"), say("errors.not_body_remedy")))
     return answer(request, Trouble(error.status_code, _sentence(str(error.detail)), say("errors.no_page_remedy")))
 
 

@@ -15,7 +15,8 @@ from venire.ports import SessionHead
 from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.params import Params
 from venire.web.asked import asked_of
-from venire.web.visit import House, Owner, Visiting
+from venire.web.trouble import trouble
+from venire.web.visit import House, Owner, Visit, Visiting
 from venire.web.wire import of_part, seen_json, view_json
 
 router = APIRouter(prefix="/api/sessions", tags=["sessions"])
@@ -142,18 +143,25 @@ async def hand_up(visit: Visiting, handed: Handed) -> dict[str, object]:
 
 @router.post("/{session}/pause")
 async def pause(visit: Visiting) -> dict[str, object]:
-    """Stop every clock of the session."""
+    """Stop every clock of the session. Raises a 409 where it is over."""
     visit.require_mine()
+    _require_on(visit)
     await visit.session.pause()
     return named(visit.session)
 
 
 @router.post("/{session}/resume")
 async def resume(visit: Visiting) -> dict[str, object]:
-    """Let the clocks go on."""
+    """Let the clocks go on. Raises a 409 where it is over."""
     visit.require_mine()
+    _require_on(visit)
     await visit.session.go_on()
     return named(visit.session)
+
+
+def _require_on(visit: Visit) -> None:
+    if visit.session.over:
+        raise trouble(409, "session_over")
 
 
 @router.delete("/{session}", status_code=200)
