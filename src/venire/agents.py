@@ -8,24 +8,37 @@ spec/trial.md, "Agent settings".
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
-from typing import Any, cast
+from typing import Annotated, Any, cast
 
 import yaml
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import BeforeValidator, Field, TypeAdapter, ValidationError
 
 from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
 from venire.law.case import Case, Profile
-from venire.proceedings.examination.params import Agents
+from venire.proceedings.examination.params import Agents, CounselSettings, JudgeSettings
 
 AGENTS_FILE = "agents.yaml"
 """In the data folder."""
+_SETTINGS: Mapping[str, type[Frozen]] = {"counsel": CounselSettings, "judge": JudgeSettings}
 LISTS = ("counsel.objection_types",)
 """Settings that are lists: names with commas between."""
 OFFICES = ("counsel", "judge")
+WITNESS = re.compile(r"W[1-9][0-9]{0,3}")
+"""The id of a witness."""
+
+
+def _written(settings: object) -> object:
+    """Numbers in a file that was changed by hand, as they would have been typed."""
+    if not isinstance(settings, Mapping):
+        return settings
+    given = cast("Mapping[object, object]", settings)
+    return {name: str(value) if isinstance(value, int | float) else value for name, value in given.items()}
 
 
 class Version(Frozen):
@@ -33,9 +46,14 @@ class Version(Frozen):
 
     version: int = Field(ge=1)
     at: datetime
-    settings: Mapping[str, str] = {}
+    settings: Annotated[Mapping[str, str], BeforeValidator(_written)] = {}
 
 
+_BELONGS: Mapping[str, str] = {
+    "version": "Write its number, from 1",
+    "at": "Write a time, as 2026-01-31T12:00:00Z",
+    "settings": "Write the settings as `name: value`, as `counsel.error_rate: 0.2`",
+}
 _VERSIONS: TypeAdapter[tuple[Version, ...]] = TypeAdapter(tuple[Version, ...])
 
 
@@ -49,12 +67,41 @@ def versions(data: Path) -> Sequence[Version]:
     except (yaml.YAMLError, UnicodeDecodeError, RecursionError, OSError) as error:
         raise VenireError(f"{path.name} cannot be read.", "Put back a copy, or remove it to begin anew.") from error
     except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        place = ".".join(map(str, first["loc"])) or "the file"
-        raise VenireError(f"{path.name}, {place}: {first['msg']}.", "Mend it, or remove it to begin anew.") from error
-    if kept:
-        changed(Agents(), kept[-1].settings)
+        raise _unread(path, error) from error
+    _require_rising(path, kept)
+    for one in kept[-1:]:
+        _require_usable(path, one)
     return kept
+
+
+def _unread(path: Path, error: ValidationError) -> VenireError:
+    """What is wrong in the file, and what should stand there."""
+    place = error.errors(include_url=False)[0]["loc"]
+    if len(place) < 2:
+        return VenireError(f"{path.name} is no list of versions.", "Put back a copy, or remove it to begin anew.")
+    number, field, *name = place
+    about = f"{field} of {name[0]}" if name and field == "settings" else f"{field}"
+    return VenireError(
+        f"{path.name}: in version {int(number) + 1} of the list, {about} is missing or is not what belongs there.",
+        f"{_BELONGS.get(str(field), 'Leave it out')}; or remove the file to begin anew.",
+    )
+
+
+def _require_rising(path: Path, kept: Sequence[Version]) -> None:
+    numbers = [one.version for one in kept]
+    wrong = next((later for before, later in pairwise(numbers) if later <= before), None)
+    if wrong is not None:
+        raise VenireError(
+            f"{path.name}: version {wrong} comes after one that is not lower.",
+            "Number the versions upward from the oldest, or put back a copy.",
+        )
+
+
+def _require_usable(path: Path, version: Version) -> None:
+    try:
+        changed(Agents(), version.settings)
+    except VenireError as error:
+        raise VenireError(f"{path.name}, version {version.version}: {error}", error.remedy) from error
 
 
 def current(data: Path) -> Mapping[str, str]:
@@ -73,7 +120,7 @@ def keep(data: Path, changes: Mapping[str, str]) -> Version:
     changed(Agents(), {**changes, **now})
     if now == was:
         raise VenireError("These are the settings already.", "`venire agents show` lists them.")
-    made = Version(version=len(kept) + 1, at=datetime.now(UTC), settings=now)
+    made = Version(version=kept[-1].version + 1 if kept else 1, at=datetime.now(UTC), settings=now)
     _write(data / AGENTS_FILE, (*kept, made))
     return made
 
@@ -112,7 +159,8 @@ def changed(agents: Agents, changes: Mapping[str, str]) -> Agents:
 def _change(told: dict[str, Any], name: str, value: str) -> None:
     office, *rest = name.split(".")
     given: Any = [one for one in value.split(",") if one] if name in LISTS else value
-    if office == "witness" and len(rest) == 2 and rest[0] and rest[1] in Profile.model_fields:
+    if office == "witness" and len(rest) == 2 and rest[1] in Profile.model_fields:
+        _require_witness(rest[0])
         place = told["witnesses"].setdefault(rest[0], Profile().model_dump())
     elif office in OFFICES and len(rest) == 1 and rest[0] in told[office]:
         place = told[office]
@@ -120,6 +168,11 @@ def _change(told: dict[str, Any], name: str, value: str) -> None:
         raise VenireError(f"There is no setting {name[:60]!r}.", f"Set one of {', '.join(known())}.")
     if value:
         place[rest[-1]] = given
+
+
+def _require_witness(name: str) -> None:
+    if not WITNESS.fullmatch(name):
+        raise VenireError(f"{name[:40]!r} is no witness's id.", "Write W and a number, as witness.W3.memory=poor.")
 
 
 def known() -> Sequence[str]:
@@ -139,8 +192,20 @@ def _refused(error: ValidationError, changes: Mapping[str, str]) -> VenireError:
     first = error.errors(include_url=False)[0]
     place = ".".join(str(part) for part in first["loc"]).replace("witnesses.", "witness.")
     name = next((one for one in changes if place.startswith(one)), place)
-    message = first["msg"].removeprefix("Input should be ").replace("'", "")
-    return VenireError(f"{name} cannot be {changes.get(name, '')[:40]!r}.", f"Give {message}.")
+    return VenireError(f"{name} cannot be {changes.get(name, '')[:40]!r}.", f"Give {allowed(name)}.")
+
+
+def allowed(name: str) -> str:
+    """What a setting may be, in words: "a number from 0 to 1", "terse, explained or teaching"."""
+    office, *_, field = name.split(".")
+    owner = Profile if office == "witness" else _SETTINGS[office]
+    told = owner.model_json_schema()["properties"][field]
+    if "minimum" in told:
+        return f"a number from {told['minimum']:g} to {told['maximum']:g}"
+    if "items" in told:
+        return f"names with commas between, out of {', '.join(told['items']['enum'])}"
+    choices: Sequence[str] = told.get("enum", ())
+    return f"{', '.join(choices[:-1])} or {choices[-1]}" if choices else "a text"
 
 
 def flat(agents: Agents) -> Mapping[str, str]:

@@ -172,6 +172,11 @@ def test_a_running_session_takes_the_settings_by_its_clerk(venire: Command) -> N
         ("witness.W1.cooperativeness=sleepy", "witness.W1.cooperativeness"),
         ("counsel.objection_types=boredom", "counsel.objection_types"),
         ("nonsense", "nonsense"),
+        ("judge.strictness=nan", "Give a number from 0 to 1"),
+        ("judge.sustain_bias=-2", "Give a number from -1 to 1"),
+        ("judge.style=mild", "Give terse, explained or teaching"),
+        ("witness.[red]W1.memory=poor", "no witness's id"),
+        ("witness.Hank.memory=poor", "W and a number"),
     ],
 )
 def test_wrong_settings_change_nothing(venire: Command, tmp_path: Path, change: str, word: str) -> None:
@@ -189,6 +194,57 @@ def test_a_damaged_file_of_settings_is_told(venire: Command, tmp_path: Path) -> 
         ran = venire("agents", "show")
         assert ran.code == 2
         assert "Traceback" not in ran.err
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence", "remedy"),
+    [
+        (
+            "- {version: 3, at: 2026-01-01T00:00:00Z, settings: {judge.strictness: .nan}}",
+            "agents.yaml, version 3: judge.strictness cannot be 'nan'.",
+            "Give a number from 0 to 1.",
+        ),
+        (
+            "- {version: 1, at: 2026-01-01T00:00:00Z, settings: {judge.style: [x]}}",
+            "agents.yaml: in version 1 of the list, settings of judge.style is missing or is not what belongs there.",
+            "Write the settings as",
+        ),
+        ("- {version: 1, at: noon}", "agents.yaml: in version 1 of the list, at is missing", "Write a time, as 2026"),
+        ("a text", "agents.yaml is no list of versions.", "Put back a copy"),
+        (
+            "- {version: 2, at: 2026-01-01T00:00:00Z}\n- {version: 2, at: 2026-01-02T00:00:00Z}",
+            "agents.yaml: version 2 comes after one that is not lower.",
+            "upward",
+        ),
+    ],
+)
+def test_a_file_changed_by_hand_is_told_by_its_name(
+    venire: Command, tmp_path: Path, text: str, sentence: str, remedy: str
+) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "agents.yaml").write_text(f"{text}\n")
+    ran = venire("agents", "show")
+    assert ran.code == 2
+    assert sentence in " ".join(ran.err.split())
+    assert remedy in ran.err
+    assert "Input should" not in ran.err
+
+
+def test_a_number_written_by_hand_is_read_and_the_next_version_is_higher(venire: Command, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    file = tmp_path / "data" / "agents.yaml"
+    file.write_text("- {version: 7, at: 2026-01-01T00:00:00Z, settings: {counsel.error_rate: 0.2}}\n")
+    assert venire("agents", "set", "judge.style=terse").code == 0
+    kept = yaml.safe_load(file.read_text())
+    assert [one["version"] for one in kept] == [7, 8]
+    assert kept[1]["settings"] == {"counsel.error_rate": "0.2", "judge.style": "terse"}
+
+
+def test_a_witness_whom_no_case_has_is_told(venire: Command) -> None:
+    ran = venire("agents", "set", "witness.W99.memory=poor")
+    assert ran.code == 0
+    assert "has a witness W99" in ran.err
+    assert venire("agents", "set", "witness.W1.memory=poor").err == ""
 
 
 def test_progress_follows_drills_and_examinations(venire: Command) -> None:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from venire.agents import current, flat, for_case, keep, versions
+from venire.agents import current, flat, for_case, keep, versions, witness_of
 from venire.app import Venire
 from venire.cli.naming import named
 from venire.cli.page import Page, plain_table
@@ -16,6 +16,9 @@ from venire.cli.running import run
 from venire.cli.saying import print_json
 from venire.errors import VenireError
 from venire.host.session import AnySession
+from venire.library.files import FileCases
+from venire.library.shipped import ShippedCases
+from venire.ports import CaseSource
 from venire.proceedings.examination.acts import SetAgents
 from venire.proceedings.examination.params import Agents
 from venire.proceedings.examination.stages import CLERK
@@ -24,6 +27,8 @@ from venire.proceedings.trial.view import TrialView
 from venire.settings import settings
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
+MANY = 1000
+"""Cases of one's own that are looked through."""
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
 
@@ -69,10 +74,25 @@ def change(
     changes: Annotated[list[str], typer.Argument(help="name=value, as judge.style=terse; name= for the default.")],
 ) -> None:
     """Change settings: each change is a new version, and every new session starts from the last."""
-    made = keep(settings().data, dict(map(_pair, changes)))
+    wanted = dict(map(_pair, changes))
+    made = keep(settings().data, wanted)
+    for name in sorted({witness_of(name) for name, value in wanted.items() if value} - {"", *_witnesses()}):
+        typer.echo(
+            f"No case that came with venire, and none of your own, has a witness {name}: the setting waits for one.",
+            err=True,
+        )
     typer.echo(
         f"Kept as version {made.version}. New sessions start from it; `venire agents apply SESSION` changes one."
     )
+
+
+def _witnesses() -> set[str]:
+    """The ids of all witnesses, but for those of imported cases, which are too many to be read for that."""
+    shelves: list[CaseSource] = [ShippedCases()]
+    if settings().own_cases.is_dir():
+        shelves.append(FileCases(settings().own_cases))
+    cases = [shelf.load(card.id) for shelf in shelves for card in shelf.list(0, MANY)]
+    return {witness.id for case in cases for witness in case.witnesses}
 
 
 def _pair(text: str) -> tuple[str, str]:
