@@ -127,7 +127,8 @@ class Venire:
 
     async def go_on(self, session: AnySession, pace: Pace | None = None, *, wakes: bool = False) -> AnySession:
         """Take an unfinished session up again where nobody drives it; ``wakes``: one that was paused goes on too."""
-        await self.court.take_up(session, pace=pace, wakes=wakes)
+        if not session.over:
+            await self.court.take_up(session, pace=pace, wakes=wakes)
         return session
 
     async def fork(self, source: AnySession, at: int, owner: str = LOCAL, drive: bool = True) -> AnySession:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -108,6 +109,27 @@ async def test_a_look_at_a_session_that_another_drives_leaves_no_trace() -> None
     assert await there.take_up(await there.find(session.id)) is None
     assert len(await store.read(session.id)) == entries
     await here.close()
+
+
+async def test_a_session_that_ended_before_it_could_be_closed_is_closed() -> None:
+    store = Sharing(CODECS)
+    court = court_of(Scripted(play), store=store)
+    session = await court.open("codeword", table_set(), owner="ann", title="")
+    await court.drive(session)
+    await court.finished(session)
+    head = await store.head(session.id)
+    await store.create(replace(head, session="unclosed", over=False, entries=0, result=""), b"key")
+    await store.append("unclosed", 0, session.entries)
+    (taken,) = await court_of(store=store).resume()
+    assert taken.id == "unclosed"
+    await until_closed(store, "unclosed")
+    assert len(await store.read("unclosed")) == session.seq
+
+
+async def until_closed(store: MemoryStore, session: str) -> None:
+    async with asyncio.timeout(5):
+        while not (await store.head(session)).over:
+            await asyncio.sleep(0)
 
 
 async def test_a_paused_session_is_taken_up_paused_once_and_wakes_for_whoever_asks_it() -> None:

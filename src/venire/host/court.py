@@ -180,12 +180,13 @@ class Court:
         return driver
 
     async def take_up(self, session: AnySession, *, pace: Pace | None = None, wakes: bool = False) -> Driver | None:
-        """Drive an unfinished session that nobody drives: only then is the time it lay given back.
+        """Drive a session that nobody drives: only then is the time it lay given back.
 
-        A paused one stays paused, unless ``wakes``. None where there was nothing to take up, and no trace is left.
+        A paused one stays paused, unless ``wakes``; one that ended before it could be closed is closed. None where
+        another drives it, and no trace is left.
         """
         async with self._taking:
-            if session.over or session.id in self._drivers or not await self._lease(session.id):
+            if session.id in self._drivers or not await self._lease(session.id):
                 return None
             await session.catch_up()
             if not session.over and (wakes or session.timing.paused is None):
