@@ -1,4 +1,4 @@
-"""What is said to a witness and is no question about the case; and how it says what it must not recite."""
+"""What is said to a witness and is no question about the case."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ import time
 import pytest
 
 from venire.law.case import Profile
-from venire.participants.understudy.witness.breaking import broken, dislocated
 from venire.participants.understudy.witness.outside import LONGEST, heard, outside
 from venire.participants.understudy.witness.plain import sworn_answer
-from venire.participants.understudy.witness.saying import copied
 
 FACTS = (
     "I have been a porter at the Grand Hotel for six years.",
@@ -73,12 +71,3 @@ def test_whatever_its_temper_it_stays_truthful(cooperative: str, verbosity: str)
     assert not re.match(r"(?:oh )?yes|that's right|correct|exactly", denied.text, re.IGNORECASE)
     asked = sworn_answer(FACTS, "Ida Brock", "When did you carry the tray up?", profile=profile)
     assert "ten past two" in asked.text
-
-
-def test_a_sentence_is_broken_where_one_takes_breath() -> None:
-    text = "The warning lamp above the old kiln had been broken since the first week of Christmas."
-    first = next(broken(text, (text,)))
-    assert not copied(first, (text,))
-    assert set(re.findall(r"\w+", text)) <= set(re.findall(r"\w+", first))
-    assert dislocated(text).startswith("The warning lamp above the old kiln, it had been")
-    assert "she was" not in dislocated("Mrs Oake's dog was in the porch.")

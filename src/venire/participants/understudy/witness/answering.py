@@ -10,14 +10,17 @@ from venire.kernel.chance import Chance
 from venire.law.case import Profile
 from venire.law.entailment import entails
 from venire.law.entailment.wordlist import words
-from venire.participants.understudy.witness.breaking import broken
+from venire.participants.understudy.witness.confirming import detail
 from venire.participants.understudy.witness.conversation import Turn, context, told_facts
 from venire.participants.understudy.witness.deciding import Finding
+from venire.participants.understudy.witness.echo import echo
 from venire.participants.understudy.witness.finding import find
 from venire.participants.understudy.witness.knowledge import Knowledge, Known
 from venire.participants.understudy.witness.memory import blurred
 from venire.participants.understudy.witness.outside import heard, outside
 from venire.participants.understudy.witness.phrasing import Voice
+from venire.participants.understudy.witness.polarity import covered
+from venire.participants.understudy.witness.premise import beyond, borne, insulting, parted
 from venire.participants.understudy.witness.question import Question, questions
 from venire.participants.understudy.witness.saying import copied, finished, spoken
 from venire.participants.understudy.witness.search import Likeness, Nearness
@@ -61,13 +64,29 @@ class Stand:
 
     def answer(self, text: str) -> Answer:
         """The answer to a question, however it is put; the parts of a compound are answered one after the other."""
-        kind = outside(text)
+        kind = outside(text) or ("accused" if insulting(text) else "")
         if kind:
             return Answer(self._voice.lead(kind, text), "unknown")
-        parts = [self._part(question) for question in questions(heard(text))]
+        if beyond(self.known, text):
+            return Answer(self._voice.lead("hearsay", text), "unknown")
+        front, asked = parted(heard(text))
+        if front and not borne(self.known, front):
+            return self._under(asked)
+        return self._whole(heard(text))
+
+    def _whole(self, text: str) -> Answer:
+        parts = [self._part(question) for question in questions(text)]
         if not parts:
             return Answer(self._voice.lead("unknown", text), "unknown")
         return parts[0] if len(parts) == 1 else _together(parts)
+
+    def _under(self, asked: str) -> Answer:
+        """The answer to a question under a premise that the witness knows nothing of: to the question alone."""
+        answer = self._whole(asked)
+        if answer.stance in ("correct", "unknown", "deny"):
+            return Answer(self._voice.lead("unknown", asked), "unknown")
+        lead = self._voice.lead("premise", asked)
+        return replace(answer, text=f"{lead} {answer.text}")
 
     @property
     def _voice(self) -> Voice:
@@ -124,7 +143,7 @@ class Stand:
         if copied(self._said(fact, question), self.sources):
             return Answer(lead, "unknown")
         only = self._voice.lead("only", question.text)
-        return Answer(f"{lead} {only} {_inner(self._said(fact, question))}", "unknown", (fact.id,))
+        return Answer(f"{lead} {only} {_inner(self._said(fact, question), fact)}", "unknown", (fact.id,))
 
     def _polar(self, question: Question, finding: Finding) -> Answer:
         fact = finding.facts[0]
@@ -133,16 +152,37 @@ class Stand:
         if question.negated and not fact.denies:
             purpose, stance = "correct", "correct"
         lead = self._voice.lead(purpose, question.text, openly=question.form == "polar" and purpose != "correct")
-        if self._closed and purpose != "correct":
-            return Answer(self._brief(lead, fact, question), stance, (fact.id,))
-        return self._full(lead, question, fact, stance)
+        if stance == "correct":
+            return self._full(lead, question, fact, stance)
+        if self._closed:
+            return Answer(self._brief(lead, question, finding.outcome == "no"), stance, (fact.id,))
+        return self._confirmed(lead, question, fact, stance)
 
-    def _brief(self, lead: str, fact: Known, question: Question) -> str:
-        """A yes or a no, with the verb said again where that is short: "Yes, I did."."""
-        did = re.search(r"\b(?:did|do)\b", question.text) and question.statement.startswith("I ")
-        short = short_form(fact) if did else ""
-        again = f"{lead.rstrip('.!')}, {short}." if short and lead in ("Yes.", "No.") else lead
+    def _brief(self, lead: str, question: Question, denies: bool) -> str:
+        """A yes or a no, with the verb said again where the lead is bare: "Yes, I did."."""
+        short = echo(question, denies) if lead in ("Yes.", "No.") else ""
+        again = f"{lead.rstrip('.')}, {short}." if short else lead
         return again if not any(turn.answer == again for turn in self.earlier[-1:]) else lead
+
+    def _confirmed(self, lead: str, question: Question, fact: Known, stance: Stance) -> Answer:
+        """A yes or a no to what the question says whole, with the one detail that it left out; else with the fact."""
+        denies = fact.denies and (stance == "deny" or question.negated)
+        short = self._echoed(lead, question, denies)
+        if fact.id in told_facts(self.known, self.earlier) and stance == "affirm":
+            return self._with_more(f"{short[:-1]}, {_again_said(self._voice, question)}", question, fact, stance)
+        if covered(fact, question):
+            new = detail(fact, question)
+            return self._with_more(f"{short[:-1]}, {finished_small(new)}" if new else short, question, fact, stance)
+        said = self._said(fact, question)
+        text = short if copied(said, self.sources) and stance == "affirm" else _led(lead, said, fact)
+        return self._with_more(text, question, fact, stance)
+
+    def _echoed(self, lead: str, question: Question, denies: bool) -> str:
+        """A bare yes or no with its verb, or half the time another's lead with it: "Yes, he did.", "No, I'm not."."""
+        short = echo(question, denies)
+        if not short or not (lead in ("Yes.", "No.") or self.chance.below(0.5, "echo", question.text)):
+            return lead.rstrip("!.") + "."
+        return f"{'No' if denies else 'Yes'}, {short}."
 
     def _corrected(self, question: Question, finding: Finding) -> Answer:
         fact = finding.facts[0]
@@ -171,27 +211,27 @@ class Stand:
 
     def _full(self, lead: str, question: Question, fact: Known, stance: Stance) -> Answer:
         said = self._said(fact, question)
-        if stance == "affirm" and copied(said, self.sources):
-            return Answer(self._brief(lead, fact, question), stance, (fact.id,))
-        if fact.id in told_facts(self.known, self.earlier) and stance in ("tell", "affirm"):
-            lead = self._again(lead, question, stance)
+        if fact.id in told_facts(self.known, self.earlier) and stance == "tell":
+            lead = self._voice.lead("again", question.text)
+        return self._with_more(_led(lead, said, fact), question, fact, stance)
+
+    def _with_more(self, text: str, question: Question, fact: Known, stance: Stance) -> Answer:
+        """The answer with what the witness adds unasked."""
         extra = (
             ()
             if self._closed or self.adverse
             else volunteered(self.known, fact, self._before, self.profile, self.chance)
         )
-        extra = tuple(other for other in extra if not copied(self._said(other, question), self.sources))
-        more = " ".join(self._also(other, question) for other in extra)
-        text = f"{_led(lead, said)} {more}".strip()
-        return Answer(text, stance, (fact.id, *(other.id for other in extra)), tuple(other.id for other in extra))
-
-    def _again(self, lead: str, question: Question, stance: Stance) -> str:
-        again = self._voice.lead("again", question.text)
-        return f"{lead} {again}".strip() if stance == "affirm" else again
+        added = {other: self._also(other, question) for other in extra}
+        extra = tuple(other for other in extra if not copied(added[other], self.sources))
+        more = " ".join(added[other] for other in extra)
+        return Answer(
+            f"{text} {more}".strip(), stance, (fact.id, *(other.id for other in extra)), tuple(one.id for one in extra)
+        )
 
     def _also(self, fact: Known, question: Question) -> str:
         whole = replace(question, form="tell", want="", kind="")
-        return _led(self._voice.lead("also", fact.id), self._said(fact, whole))
+        return _led(self._voice.lead("also", fact.id), self._said(fact, whole), fact)
 
     def _said(self, fact: Known, question: Question) -> str:
         """The fact in a wording that follows from it, that is not the affidavit's, and that has not been used."""
@@ -201,12 +241,7 @@ class Stand:
         spent = " ".join(turn.answer for turn in self.earlier)
         fresh = [way for way in ways if way.rstrip(".") not in spent] or ways
         own = [way for way in fresh if not copied(way, self.sources)]
-        return own[0] if own else self._broken(fresh, fact)
-
-    def _broken(self, ways: Sequence[str], fact: Known) -> str:
-        """The first of them that can be broken so that it is no recital; else the first as it is."""
-        found = (new for way in ways[:3] for new in broken(way, self.sources))
-        return next((way for way in found if self._follows(way, fact)), ways[0])
+        return (own or fresh)[0]
 
     def _follows(self, way: str, fact: Known) -> bool:
         names = frozenset(
@@ -215,14 +250,24 @@ class Stand:
         return not entails((fact.text,), way, least=0.0, names=names).contradicted
 
 
-def _led(lead: str, said: str) -> str:
+def finished_small(text: str) -> str:
+    """A phrase with its stop, as it ends a sentence."""
+    return text if text.endswith(".") else f"{text}."
+
+
+def _again_said(voice: Voice, question: Question) -> str:
+    """ "as I said." """
+    again = voice.lead("again", question.text).rstrip(",.")
+    return f"{again[:1].lower()}{again[1:]}." if again.startswith("As") else "as I said."
+
+
+def _led(lead: str, said: str, fact: Known) -> str:
     """The fact behind its lead, in small letters after a comma."""
     if not lead:
         return said
-    return f"{lead} {said}" if lead[-1] in ".!?:" and not lead.endswith(":") else f"{lead} {_inner(said)}"
+    return f"{lead} {said}" if lead[-1] in ".!?:" and not lead.endswith(":") else f"{lead} {_inner(said, fact)}"
 
 
-_KEPT = re.compile(r"^(?:I\b|I'|[A-Z][a-z]+(?: [A-Z]|'s)|Lock|Mr|Mrs|Dr|Ms|[A-Z]{2}|\d|[\"“])")
 _SMALL = frozenset(
     words(
         """The A An My His Her Their Our It He She They We There This That In On At By From After Before When While For
@@ -232,28 +277,10 @@ _SMALL = frozenset(
 )
 
 
-def _inner(said: str) -> str:
+def _inner(said: str, fact: Known) -> str:
     first = said.split()[0].rstrip(",'").split("'")[0]
-    return said[0].lower() + said[1:] if first in _SMALL else said
-
-
-def short_form(fact: Known) -> str:
-    """The fact by its auxiliary alone: "I did", "it wasn't"; empty where the subject is not "I"."""
-    clause = fact.clause
-    if clause.subject != "I":
-        return ""
-    auxiliary = (clause.auxiliary or ("did" if clause.past else "do")).lower()
-    if auxiliary == "cannot":
-        return "I can't"
-    if not fact.denies:
-        return f"I {auxiliary}"
-    return (
-        "I'm not"
-        if auxiliary == "am"
-        else f"I {auxiliary}n't"
-        if auxiliary not in ("can", "will")
-        else f"I {'can' if auxiliary == 'can' else 'wo'}'t"
-    )
+    small = first in _SMALL or re.search(rf"\b{re.escape(first.lower())}\b", fact.text)
+    return said[0].lower() + said[1:] if small and first != "I" else said
 
 
 def _together(parts: Sequence[Answer]) -> Answer:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from venire.law.entailment.stems import stem
 from venire.participants.understudy.witness import truth
 from venire.participants.understudy.witness.bearing import Bearing, as_if_asked, bearings, spoken_of
 from venire.participants.understudy.witness.deciding import SAME, VALUES, Finding, wrong_by
 from venire.participants.understudy.witness.knowledge import Knowledge
+from venire.participants.understudy.witness.polarity import noes, upheld
 from venire.participants.understudy.witness.put import put
 from venire.participants.understudy.witness.question import Question
 from venire.participants.understudy.witness.search import Likeness, Nearness, hits
@@ -31,6 +33,10 @@ NEAR = 0.2
 """Below it no word of a fact is near to what a question names."""
 DETAILS = frozenset(("when", "clock", "day", "where", "why", "how", "who", "how_long", "how_far", "how_much"))
 """What can be asked only of a thing that was so."""
+TRIED = 6
+"""So many facts are held beside what is put, to see whether one of them says just that."""
+FOREIGN = 0.15
+"""Below this share a fact has nothing of what is asked, whatever its likeness."""
 STRANGE = {"name": 9.0, "colour": 9.0, "how_much": 1.5, "how_old": 1.5}
 """What is wanted of which a fact must have one to answer; how much it lowers the log odds that it has none."""
 _FIGURE = re.compile(r"\d+(?:[:.,]\d+)*")
@@ -55,9 +61,12 @@ def chosen(
     if not found:
         return Finding("unknown")
     if question.form != "wh":
-        return _put(known, question, found, context, nearness, vectors)
+        return _unless_said(question, _put(known, question, found, context, nearness, vectors))
     sure, best = spoken_of(found), found[0] if vectors else _plainest(found)
     if _strange(best):
+        return Finding("unknown")
+    best = _asked_of(question, _meanwhile(question, best, found), found)
+    if _another_speaker(question, best):
         return Finding("unknown")
     if question.want in STRANGE and not best.hit.slot:
         other = next((one for one in found if one.hit.slot and one.odds >= best.odds - HARDLY), None)
@@ -73,6 +82,38 @@ def _plainest(found: Sequence[Bearing]) -> Bearing:
     return next((one for one in whole if one.odds >= found[0].odds - HARDLY), found[0])
 
 
+_BIDDING = re.compile(r"\b(?:asked|told|ordered|begged) (?:me|him|her|us|them) to\b", re.IGNORECASE)
+_SPEAKER = re.compile(r"\bdid (?:(?:Dr|Mr|Mrs|Ms|Detective) )?(?:[A-Z]\w+ )*?([A-Z]\w+) (?:say|tell)\b")
+
+
+def _asked_of(question: Question, best: Bearing, found: Sequence[Bearing]) -> Bearing:
+    """What somebody was asked to do, where that is what the question is about."""
+    if not _BIDDING.search(question.statement) or _BIDDING.search(best.hit.fact.text):
+        return best
+    return next((one for one in found[:3] if _BIDDING.search(one.hit.fact.text)), best)
+
+
+def _another_speaker(question: Question, best: Bearing) -> bool:
+    """Whether it is asked what somebody said and the fact speaks of somebody else."""
+    found = _SPEAKER.search(question.text) if question.want == "said" else None
+    if found is None:
+        return False
+    fact = best.hit.fact
+    return stem(found[1].lower()) not in fact.keys | fact.named | fact.referred | fact.carried
+
+
+_MEANWHILE = re.compile(r"\bwhile\b", re.IGNORECASE)
+
+
+def _meanwhile(question: Question, best: Bearing, found: Sequence[Bearing]) -> Bearing:
+    """What was so while something else was, where that is asked, rather than before or after it."""
+    if not _MEANWHILE.search(question.statement) or _MEANWHILE.search(best.hit.fact.text):
+        return best
+    return next(
+        (one for one in found[:3] if _MEANWHILE.search(one.hit.fact.text) and one.hit.share >= best.hit.share), best
+    )
+
+
 def _strange(best: Bearing) -> bool:
     """Whether nothing that the question names is in the affidavit, in whatever words."""
     row = best.figures
@@ -86,8 +127,8 @@ def _wanted(known: Knowledge, question: Question, best: Bearing) -> Finding:
         return Finding("unknown", (fact,))
     if fact.clause.negated and question.want in DETAILS and best.hit.share >= SAME:
         return Finding("correct", (fact,))
-    wrong = wrong_by(known, best.hit, question) & VALUES - {"exclusives", "quantifiers"}
-    return Finding("correct" if wrong and best.hit.share >= SAME else "tell", (fact,))
+    wrong = wrong_by(known, best.hit, question) & VALUES - {"exclusives", "quantifiers", "order"}
+    return Finding("correct" if wrong and best.hit.share >= SAME and not best.hit.heavy else "tell", (fact,))
 
 
 def _put(
@@ -98,7 +139,11 @@ def _put(
     nearness: Nearness | None,
     vectors: Likeness | None,
 ) -> Finding:
-    """What is plain by rule is said unless the fitted odds speak against it; the rest goes by the odds."""
+    """What a fact says in so many words is agreed to; what is plain by rule is said unless the fitted odds speak
+    against it; the rest goes by the odds."""
+    for one in found[:TRIED]:
+        if upheld(known, one.hit, question):
+            return Finding("no" if question.negated else "yes", (one.hit.fact,))
     ruled = _ruled(known, question, found, context, nearness, vectors)
     if ruled is not None:
         return ruled
@@ -110,12 +155,22 @@ def _put(
         return Finding("partly", (fact,)) if sure >= HINTED else Finding("unknown")
     if question.form == "polar" and re.search(r"\bor\b", question.statement):
         return Finding("tell", (fact,))
+    if question.form == "polar" and found[0].hit.share < FOREIGN:
+        return Finding("unknown")
     odds = truth.odds(known, question, found[0], vectors)
     if odds >= SO and _borne_out(known, question, found[0], vectors):
         return Finding("no" if fact.denies and question.negated else "yes", (fact,))
     if odds <= NOT_SO:
         return Finding("no" if fact.denies and not question.negated else "correct", (fact,))
     return Finding("tell", (fact,))
+
+
+def _unless_said(question: Question, finding: Finding) -> Finding:
+    """No "no" to what the fact says with the same negation, only in other words."""
+    if finding.outcome not in ("no", "correct") or question.negated or not noes(question.statement):
+        return finding
+    same = noes(question.statement) == noes(finding.facts[0].text)
+    return Finding("tell", finding.facts) if same else finding
 
 
 def _borne_out(known: Knowledge, question: Question, best: Bearing, vectors: Likeness | None) -> bool:

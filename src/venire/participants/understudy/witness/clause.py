@@ -151,7 +151,7 @@ def _verb(row: Sequence[str], start: int) -> int | None:
         return start + 1
     for place in range(start + 1, len(row)):
         word, before = _bare(row[place]), _bare(row[place - 1])
-        if word in ("that", "who", "which", "whom", "where") and place > start:
+        if (word in ("that", "who", "which", "whom", "where") and place > start) or _reduced(row, start, place):
             skip += 1
         elif _can_be_verb(word, before, row[place - 1]):
             if not skip:
@@ -159,6 +159,16 @@ def _verb(row: Sequence[str], start: int) -> int | None:
             if _bare(row[place + 1]) if place + 1 < len(row) else "":
                 skip -= place == _last_of_group(row, place)
     return None
+
+
+def _reduced(row: Sequence[str], start: int, place: int) -> bool:
+    """Whether a relative clause begins here without its "that": "the photograph I sent her showed"."""
+    return (
+        _bare(row[place]) in ("i", "he", "she", "we", "they")
+        and place > start + 1
+        and _bare(row[start]) in _DETERMINERS
+        and row[place - 1].isalpha()
+    )
 
 
 def _past_participle(row: Sequence[str], place: int) -> int:

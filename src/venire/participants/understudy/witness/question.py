@@ -14,6 +14,7 @@ from venire.law.entailment.tokens import plain
 from venire.law.entailment.wordlist import words
 from venire.participants.understudy.witness.knowledge import content
 from venire.participants.understudy.witness.person import from_you
+from venire.participants.understudy.witness.tags import seeks_yes, straight
 from venire.participants.understudy.witness.verbs import is_participle, is_past_form
 
 Form = Literal["wh", "polar", "statement", "tell"]
@@ -257,6 +258,9 @@ def _parts(said: str) -> list[str]:
 def _question(said: str) -> Question:
     bare = _CLOSINGS.sub("", _OPENINGS.sub("", said)).strip()
     bare = _OPENINGS.sub("", bare) or said
+    bare = straight(bare)
+    bare = re.sub(rf",\s*{_VOCATIVE}(?=, (?:{_AUX})\b)", "", bare, flags=re.IGNORECASE)
+    tag = _TAG.search(bare)
     untagged = _TAG.sub("", bare)
     tagged = untagged != bare
     asked = _ASIDES.sub("", untagged)
@@ -271,7 +275,7 @@ def _question(said: str) -> Question:
         return Question(said, "tell", "", _own(asked[found.end() :]), "", False, plainly)
     if put == asked and not tagged and (found := re.match(rf"{_AUX}\b(?: not)?", asked, re.IGNORECASE)):
         return _polar(said, asked, found)
-    return _statement(said, put)
+    return _statement(said, put, bool(tag and seeks_yes(tag[0])))
 
 
 def _own(asked: str) -> str:
@@ -377,14 +381,10 @@ def _verb_after(halves: Sequence[str]) -> str:
     return ""
 
 
-def _statement(said: str, put: str) -> Question:
+def _statement(said: str, put: str, affirmed: bool = False) -> Question:
+    """``affirmed``: the tag is in the negative, so that the statement before it is not."""
     inner = re.match(rf"{_AUX}\b(?: not)? (?=\w+)", put, re.IGNORECASE)
     own = _own(put[inner.end() :] if inner and inner.end() < len(put) else put)
-    negated = bool(
-        re.search(
-            r"\b(?:not|never|no|nobody|nothing)\b",
-            re.split(r"\b(?:because|that|when|who|which)\b", own)[0],
-            re.IGNORECASE,
-        )
-    )
+    main = re.split(r"\b(?:because|that|when|who|which)\b", own)[0]
+    negated = not affirmed and bool(re.search(r"\b(?:not(?! to\b)|never|no|nobody|nothing)\b", main, re.IGNORECASE))
     return Question(said, "statement", "", own, "", negated, False)

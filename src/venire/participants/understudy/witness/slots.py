@@ -387,6 +387,7 @@ def alone(fact: Known, question: Question) -> str:
         by = re.search(r"\bby ([^.]+?)(?= (?:in|on|at|from|to|with|for)\b|$)", clause.rest)
         passive = re.match(r"(?:was|were|is|are|has been|had been)\b", clause.group)
         return by[1] if passive and by else "" if passive or clause.subject == "I" else clause.subject
-    if question.want in ("what", "said") and question.verb and question.verb == stem(clause.group.split()[-1].lower()):
+    verb, last = stem(clause.group.split()[-1].lower()), question.statement.lower().split()[-1:]
+    if question.want in ("what", "said") and verb in (question.verb, *(stem(word) for word in last)):
         return _LEADING.sub("", clause.rest)
     return answering(fact, question.want)

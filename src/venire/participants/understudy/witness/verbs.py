@@ -60,3 +60,10 @@ def is_participle(word: str) -> bool:
     if word in irregular():
         return word == irregular()[word][2] or word.endswith("ing")
     return bool(re.search(r"(?:ed|ing)$", word)) and len(word) > 4
+
+
+def gerund(base: str) -> str:
+    """ "passing" for "pass", "moving" for "move"."""
+    if base in ("run", "stop", "drop", "put", "cut", "shut", "hit", "get", "sit", "set", "let", "swim", "step"):
+        return f"{base}{base[-1]}ing"
+    return f"{base[:-1] if base.endswith('e') and not base.endswith('ee') else base}ing"

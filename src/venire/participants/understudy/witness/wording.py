@@ -15,9 +15,7 @@ from venire.participants.understudy.witness.loosening import (
     HALF_DAY,
     aloud,
     named,
-    pointed,
     reduced,
-    related,
     restated,
     reworded,
     unfronted,
@@ -25,35 +23,34 @@ from venire.participants.understudy.witness.loosening import (
 from venire.participants.understudy.witness.question import Question
 from venire.participants.understudy.witness.saying import copied, finished, halved, spoken
 from venire.participants.understudy.witness.slots import Phrase, alone, has_slot, phrases
-from venire.participants.understudy.witness.vocabulary import likeness, listed
+from venire.participants.understudy.witness.verbs import gerund
+from venire.participants.understudy.witness.vocabulary import likeness
 
 
 def tellings(fact: Known, question: Question, source: str = "") -> list[str]:
-    """The fact in several wordings, the plainest first; none of them a long quotation, where that can be helped."""
+    """The fact in several wordings, the best first: plain, or by the phrase that was asked for; no long quotation,
+    where that can be helped without twisting a sentence."""
     plain = finished(spoken(fact.text))
     sources = (source or fact.text, fact.text)
-    ways = [_taken_up(fact, question), plain, _trimmed(fact, question), *_turned(fact, question), _fronted(fact)]
-    ways = [way for way in ways if way]
-    ways += [finished(reworded(way)) for way in ways]
-    ways += [halved(way) for way in ways[:3]]
-    ways += [_framed(fact), *(finished(aloud(way)) for way in ways[:4] if HALF_DAY.search(way))]
-    ways += [_unfolded(way, depth, fact) for depth in (1, 2, 3) for way in ways[:4] if way]
-    unique = [way for way in dict.fromkeys(ways) if way]
+    full = [way for way in (plain, _trimmed(fact, question), *_turned(fact, question), _fronted(fact)) if way]
+    full += [finished(reworded(way)) for way in full]
+    full += [halved(way) for way in full[:3]]
+    full += [_framed(fact), *(finished(aloud(way)) for way in full[:4] if HALF_DAY.search(way))]
+    full += [dated(plain), dated(finished(reworded(plain)))]
+    unique = [way for way in dict.fromkeys(full) if way]
+    phrase = phrase_of(fact, question) if question.form == "wh" else ""
+    short = [phrase, finished(phrase.removeprefix("Because "))] if phrase else []
+    short = [way for way in short if not copied(way, sources)]
     own = [way for way in unique if not copied(way, sources)]
-    front = _fronted(fact, _ANYWHERE)
-    own = own or [way for way in (front, reworded(front)) if way and not copied(way, sources)]
     own = own or [way for way in (_loosened(way, sources, question) for way in unique[:4]) if not copied(way, sources)]
-    if own:
-        return own
-    phrase = alone(fact, question) if question.form == "wh" else ""
-    short = [finished(spoken(head)) for head in _heads(phrase)]
-    short += [way for way in _shortened(fact) if _still_tells(fact, way, question)]
-    return [way for way in short if not copied(way, sources)] + unique
+    cut = [way for way in _shortened(fact) if _still_tells(fact, way, question) and not copied(way, sources)]
+    brief = bool(own) and own[0] == plain
+    ways = [*own, *short] if brief else [*short, *own]
+    return [way for way in dict.fromkeys((*ways, *cut, *unique)) if way]
 
 
 def _loosened(text: str, sources: Sequence[str], question: Question) -> str:
     """The text loosened step by step, as one tells what one has not learnt by heart, until it is no recital."""
-    to_this = partial(pointed, question=question)
     undated = partial(unfronted, question=question)
     steps: tuple[Callable[[str], str], ...] = (
         restated,
@@ -61,9 +58,7 @@ def _loosened(text: str, sources: Sequence[str], question: Question) -> str:
         aloud,
         undated,
         reworded,
-        to_this,
         named,
-        related,
     )
     for step in steps:
         text = step(text)
@@ -72,11 +67,72 @@ def _loosened(text: str, sources: Sequence[str], question: Question) -> str:
     return finished(text)
 
 
-def _heads(phrase: str) -> list[str]:
-    """The phrase, and the beginnings of it that can stand alone."""
-    parts = phrases(phrase) if phrase else []
-    heads = [" ".join(part.text for part in parts[:count]) for count in range(len(parts), 0, -1)]
-    return [head for head in heads if re.search(r"\d|\b[a-z]{4,}", head)]
+_SEEN = re.compile(r"^(?:saw|heard|watched|felt|noticed)$")
+_BARE = re.compile(
+    r"\b(pass|move|cross|enter|leave|run|walk|ride|come|go|fall|turn|open|close|shout|call|hold|carry|"
+    r"drive|stop|climb|throw|drop|take|put|demand|ask|say)\b"
+)
+
+
+def phrase_of(fact: Known, question: Question) -> str:
+    """What was asked for, as a phrase with a capital and a stop: "In my van."; nothing where that is not plain."""
+    phrase = alone(fact, question)
+    if question.want == "where" and not re.search(r"\bwhere\b", question.text, re.IGNORECASE):
+        return ""
+    if question.want in ("when", "clock", "day") and not all(
+        figure in phrase for figure in re.findall(r"\d+[:.]\d\d", fact.text)
+    ):
+        return ""
+    if not phrase or (fact.clause.negated and question.want in ("what", "who", "said")):
+        return ""
+    if question.want == "what" and _SEEN.match(fact.clause.group):
+        phrase = _BARE.sub(lambda found: gerund(found[1]), phrase, count=1)
+    if re.search(r"[\"“]", phrase) and phrase.count('"') % 2:
+        return ""
+    said = reworded_phrase(spoken(_unasked(phrase, question)))
+    said = f'{said[:-1]}."' if said.endswith('"') and said[-2] not in ".!?" else said
+    return finished(_opened(said)) if re.search(r"\d|[a-z]{3,}", said) else ""
+
+
+def _opened(said: str) -> str:
+    """A quotation begins with a capital too."""
+    return said[0] + said[1:2].upper() + said[2:] if said[:1] in '"“' else said
+
+
+def _unasked(phrase: str, question: Question) -> str:
+    """The phrase without the parts that only say again what the question said."""
+    first, *rest = phrases(phrase)
+    if rest and question.verb in ("ask", "tel") and _repeats(first.text, question):
+        first, rest = rest[0], rest[1:]
+    kept = [first.text.rstrip(",")]
+    dropped = False
+    for part in rest:
+        text = part.text
+        if part.kind in ("time", "place", "duration"):
+            head, comma, tail = text.partition(",")
+            spare = not _repeats(tail, question) if comma else False
+            text = text if not _repeats(head, question) else tail.strip() if spare else ""
+            dropped = dropped or text != part.text
+        if text:
+            kept.append(f", {text}" if dropped else f" {text}")
+            dropped = False
+    return "".join(kept).rstrip(",")
+
+
+def reworded_phrase(said: str) -> str:
+    """A phrase as one gives it by itself: "1.6 inches by 1.2", "number 14, issued to her", "in August, when …"."""
+    said = re.sub(r"\b(\d[\d.]*) by (\d[\d.]*) (inches|feet|metres|yards)\b", r"\1 \3 by \2 \3", said)
+    said = re.sub(r"^for (?=[$£€]\d)", "", said)
+    said = re.sub(r" as (?=\w+ed (?:to|by|for)\b)", ", ", said)
+    return re.sub(r"^([Ii]n [A-Z]\w+) when\b", r"\1, when", said)
+
+
+def _repeats(text: str, question: Question) -> bool:
+    keys = content(text)
+    figures = re.findall(r"\d[\d:.,]*\d|\d", text)
+    return all(any(likeness(asked, key) for asked in question.keys) for key in keys) and all(
+        figure in question.text for figure in figures
+    )
 
 
 _VAGUE = ("", "what", "said", "how", "why", "occupation", "weather")
@@ -93,21 +149,42 @@ def _still_tells(fact: Known, way: str, question: Question) -> bool:
     return has_slot(replace(fact, text=way, clause=clause_of(way)), question)
 
 
+_TELLING = re.compile(
+    r"\b(?:told|said|say|says|asked|promised|warned|claimed|admitted|denied|agreed|wrote|thought|believed|knew|"
+    r"saw|heard|shows?|showed)\b"
+)
+"""Verbs whose content is never cut from them."""
+
+
 def _shortened(fact: Known) -> list[str]:
-    """The sentence with fewer and fewer of its last phrases."""
+    """The sentence with fewer and fewer of its last times and places; what was told, said or seen is kept whole."""
     clause = fact.clause
-    parts = phrases(clause.rest) if clause.whole and '"' not in fact.text else []
-    heads = [" ".join(part.text for part in parts[:count]) for count in range(len(parts) - 1, 0, -1)]
+    if not clause.whole or '"' in fact.text or _TELLING.search(clause.group) or re.search(r"\bas\b", clause.rest):
+        return []
+    parts = phrases(clause.rest)
+    counts = [
+        count
+        for count in range(len(parts) - 1, 0, -1)
+        if all(part.kind in ("time", "place", "duration") for part in parts[count:])
+    ]
+    heads = [" ".join(part.text for part in parts[:count]) for count in counts]
     whole = [head for head in heads if not re.search(r"\b(?:of|and|or|the|a|an|to|than)$", head)]
     return [finished(spoken(f"{clause.subject} {clause.group} {head.rstrip(',')}")) for head in whole]
 
 
-_ANYWHERE = ("time", "place", "with", "by", "duration")
+_YEARS = re.compile(r"^([^,\"“]+) (for [\w-]+ (?:years|months))$")
+_SUBORDINATE = re.compile(
+    r"\b(?:until|till|when|while|whenever|before|after|as (?:I|he|she|it|they|we|the)|that|because|if|who|which|"
+    r"since)\b"
+)
 
 
-def _fronted(fact: Known, kinds: Sequence[str] = ("time",)) -> str:
+def _fronted(fact: Known, kinds: Sequence[str] = ("time", "duration")) -> str:
     """The fact with its last phrase of time put first: "At half past four I rang the police"."""
     clause = fact.clause
+    years = _YEARS.match(clause.rest) if clause.whole and not clause.front else None
+    if years:
+        return finished(spoken(f"{years[2]} {_lower(clause.subject)} {clause.group} {years[1]}"))
     parts = phrases(clause.rest) if clause.whole and not clause.front else []
     if len(parts) < 2 or parts[-1].kind not in kinds or len(parts[-1].text.split()) > 7:
         return ""
@@ -115,11 +192,13 @@ def _fronted(fact: Known, kinds: Sequence[str] = ("time",)) -> str:
     if (
         "," in clause.rest
         or _FIXED.match(parts[-1].text)
+        or _SUBORDINATE.search(rest)
         or re.search(r"\band\b|[\"“;]", clause.rest)
         or re.search(r"\b(?:than|of)$", rest)
     ):
         return ""
-    return finished(spoken(f"{parts[-1].text}, {_lower(clause.subject)} {clause.group} {rest}"))
+    comma = "" if len(parts[-1].text.split()) <= 3 else ","
+    return finished(spoken(f"{parts[-1].text}{comma} {_lower(clause.subject)} {clause.group} {rest}"))
 
 
 _FIXED = re.compile(
@@ -176,33 +255,6 @@ def _wanted(part: Phrase, question: Question, fact: Known) -> bool:
     )
 
 
-_OBJECT = re.compile(
-    r"(?:the|my|his|her|their) (?:[a-z-]+ ){0,2}?[a-z]+(?= (?:in|on|at|from|to|with|for|by|"
-    r"under|into|out|over|before|after|until|when|while|because)\b|$)"
-)
-
-
-def _taken_up(fact: Known, question: Question) -> str:
-    """The fact with "it" for a thing that the question has just named: "he kept it in a grey steel box"."""
-    clause = fact.clause
-    found = _OBJECT.match(clause.rest) if clause.whole else None
-    if (
-        found is None
-        or clause.auxiliary in ("is", "was", "are", "were", "am")
-        or clause.group in ("is", "was", "are", "were")
-    ):
-        return ""
-    keys, last = content(found[0]), found[0].split()[-1]
-    if re.search(r"\b(?:one|two|three|four|five|six|seven|eight|nine|ten)$", found[0]):
-        return ""
-    if not keys or last in _PEOPLE or last in listed("people") or not all(key in question.keys for key in keys):
-        return ""
-    stands = "them" if last.endswith("s") and not last.endswith(("ss", "us")) else "it"
-    front = f"{clause.front}, " if clause.front else ""
-    subject = _lower(clause.subject) if front else clause.subject
-    return finished(spoken(f"{front}{subject} {clause.group} {stands}{clause.rest[found.end() :]}"))
-
-
 def _turned(fact: Known, question: Question) -> Iterator[str]:
     """The phrase in front put behind, and the subject taken up by a pronoun."""
     clause = fact.clause
@@ -223,7 +275,7 @@ def _turned(fact: Known, question: Question) -> Iterator[str]:
         subject = ""
     subject = subject or clause.subject
     rest = f"{clause.group} {clause.rest}".strip()
-    if clause.front:
+    if clause.front and not _SUBORDINATE.search(rest):
         front = clause.front[:1].lower() + clause.front[1:] if clause.front.split()[0] != "I" else clause.front
         yield finished(spoken(f"{subject} {rest.rstrip(',')}, {front}"))
         yield finished(spoken(f"{clause.front}, {_lower(subject)} {rest}"))
@@ -275,56 +327,16 @@ _TIMELESS = re.compile(
 """Where "that was at ten" would speak of something else, or of no time at all."""
 
 
-_PERCEIVED = re.compile(r"\b(?:saw|heard|felt|watched|let|made|had)\b")
-"""Verbs behind which another may follow: "felt the rail at the lock move"."""
+_DATED = re.compile(r",? ((?:at (?:about )?\d|on (?:[A-Z]\w+day|[A-Z]\w+ \d)|in (?:[A-Z]\w+|\d{4})\b)[^,]*)$")
 
 
-def _unfolded(sentence: str, depth: int, fact: Known) -> str:
-    """The sentence with its last phrases said as sentences of their own."""
-    body = sentence.rstrip(".")
-    if sentence.endswith((".m.",)):
-        body = sentence
-    if (
-        _TIMELESS.search(sentence)
-        or _PERCEIVED.search(sentence)
-        or re.search(r"[.;] ", body)
-        or '"' in body
-        or "“" in body
-    ):
+def dated(sentence: str) -> str:
+    """The sentence with its date or hour, where it ends in one, as a sentence of its own."""
+    body = sentence if sentence.endswith(".m.") else sentence.rstrip(".")
+    found = _DATED.search(body)
+    if found is None or _TIMELESS.search(sentence) or _SUBORDINATE.search(body) or re.search(r"[\"“;]", body):
         return ""
-    parts = phrases(body)
-    places = [
-        i for i in range(1, len(parts)) if parts[i].kind not in ("core", "other") and len(parts[i - 1].text.split()) > 0
-    ]
-    if len(places) < depth:
-        return ""
-    cut = places[-depth]
-    head = " ".join(part.text for part in parts[:cut])
-    tail = " ".join(part.text for part in parts[cut:])
-    verb = fact.clause.group.split()[-1] if fact.clause.group else ""
-    if " of " in tail:
-        return ""
-    if (
-        verb not in head.split()[:-1]
-        or len(tail.split()) < 2
-        or re.search(r"\band (?:was|were|had|have|has|is|then|I|he|she|they|\w+ed)\b", tail)
-    ):
-        return ""
-    if len(head.split()) < 3 or re.search(r"\b(?:that|who|which|of|and|or|a|the|to|because|when|while)$", head):
-        return ""
-    return f"{finished(head)} {finished(_link(parts[cut], tail))}"
-
-
-def _link(part: Phrase, tail: str) -> str:
-    if part.kind == "time":
-        return f"that was {tail}"
-    if part.kind == "place":
-        return (
-            f"that was {tail}"
-            if not re.match(r"(?:to|into|from|onto|toward|towards|across|through|along|out|off|at me)\b", tail)
-            else tail
-        )
-    return f"that was {tail}" if part.kind == "reason" and tail.startswith("because") else tail
+    return f"{finished(body[: found.start()])} {finished(f'that was {found[1]}')}"
 
 
 def _framed(fact: Known) -> str:
