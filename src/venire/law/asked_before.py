@@ -26,8 +26,24 @@ _OPEN = re.compile(
 )
 _ASKING = re.compile(r"(?:what|when|where|who|which|why|how(?: \w+)?)\w*$", re.I)
 _LITTLE = frozenset(
-    ("say", "said", "tell", "told", "ask", "mean", "see", "saw", "look", "know", "think", "question", "statement")
-    + ("paragraph", "page", "sorry")
+    (
+        "say",
+        "said",
+        "tell",
+        "told",
+        "ask",
+        "mean",
+        "see",
+        "saw",
+        "look",
+        "know",
+        "think",
+        "question",
+        "statement",
+        "paragraph",
+        "page",
+        "sorry",
+    )
 )
 
 
