@@ -12,7 +12,7 @@ import sys
 from collections import defaultdict
 from pathlib import Path
 
-from venire.app import Venire, Wish
+from venire.app import Venire
 from venire.cli.running import run
 from venire.kernel.chance import Chance
 from venire.law.persona import Roster
@@ -20,6 +20,7 @@ from venire.library.rosters import default_roster
 from venire.proceedings.deliberation.events import Spoke
 from venire.proceedings.deliberation.params import Params
 from venire.studying import deliberations
+from venire.wishes import Wish
 
 SESSIONS, STRETCH, EACH = 10, 14, 5
 

@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import AsyncGenerator, Sequence
 from dataclasses import dataclass, replace
 
-from venire.app import Venire, Wish
+from venire.app import Venire
 from venire.host.session import AnySession
 from venire.kernel.chance import Chance
 from venire.proceedings.deliberation.debrief import Debrief, Flip
 from venire.proceedings.deliberation.events import Opened, Spoke
 from venire.studies.shares import Share, share
-from venire.wishes import ExamineWish
+from venire.wishes import ExamineWish, Wish
 
 AT_ONCE = 8
 

@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 
-from venire.app import Venire, Wish, opened
+from venire.app import Venire, opened
 from venire.cli.driving import played
 from venire.errors import VenireError
 from venire.kernel.record import Entry
 from venire.participants.understudy.understudy import Understudy
 from venire.settings import Settings
 from venire.stores.trouble import StoreError
+from venire.wishes import Wish
 
 pytestmark = pytest.mark.anyio
 

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from venire.app import Wish, opened
+from venire.app import opened
 from venire.cli.naming import named
 from venire.errors import VenireError
 from venire.settings import Settings
+from venire.wishes import Wish
 
 pytestmark = pytest.mark.anyio
 

@@ -13,10 +13,11 @@ import pytest
 from fastapi import FastAPI
 
 from tests.web.conftest import visitor
-from venire.app import Wish, opened
+from venire.app import opened
 from venire.settings import Settings
 from venire.web.app import create_app
 from venire.web.hosts import Hosts
+from venire.wishes import Wish
 
 pytestmark = pytest.mark.anyio
 

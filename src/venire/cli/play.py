@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from venire.app import Venire, Wish
+from venire.app import Venire
 from venire.cli.ballot import first_ballot
 from venire.cli.driving import played
 from venire.cli.examining.drill import EXAMPLES as DRILL
@@ -24,6 +24,7 @@ from venire.host.session import AnySession
 from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.state import PLAYER
+from venire.wishes import Wish
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Play in the terminal, or let the understudy play.")
 

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from venire.app import Venire, Wish
+from venire.app import Venire
 from venire.benchmarks import benchmark
 from venire.cli.running import run
 from venire.cli.tables import tell_study
@@ -23,7 +23,7 @@ from venire.studies.shares import share
 from venire.studies.statements import measure as measure_statements
 from venire.studying import deliberations, examinations, reasons
 from venire.transcripts import transcript_study
-from venire.wishes import ExamineWish, TrialWish
+from venire.wishes import ExamineWish, TrialWish, Wish
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
 CaseId = Annotated[str, typer.Option(help="A case id.")]

@@ -12,7 +12,7 @@ from importlib import resources
 from fastapi import FastAPI
 from starlette.staticfiles import StaticFiles
 
-from venire.app import Venire, Wish
+from venire.app import Venire
 from venire.errors import VenireError
 from venire.line_up import who_answers
 from venire.stores.memory import MemoryStore
@@ -35,6 +35,7 @@ from venire.web.routes import (
     session,
 )
 from venire.web.visit import HOUSE
+from venire.wishes import Wish
 
 ROUTERS = (
     api_cases,

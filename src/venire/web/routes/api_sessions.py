@@ -8,7 +8,6 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 from pydantic import Field, StringConstraints
 
-from venire.app import Wish
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
 from venire.ports import SessionHead
@@ -18,6 +17,7 @@ from venire.web.asked import asked_of
 from venire.web.trouble import trouble
 from venire.web.visit import House, Owner, Visit, Visiting
 from venire.web.wire import of_part, seen_json, view_json
+from venire.wishes import Wish
 
 router = APIRouter(prefix="/api/sessions", tags=["sessions"])
 Part = Annotated[str, StringConstraints(pattern="^(examination|jury)$")]
