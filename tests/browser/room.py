@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 Scheme = Literal["light", "dark"]
 SLOW = 30_000
+expect.set_options(timeout=SLOW)
 
 
 @dataclass
