@@ -14,6 +14,7 @@ from venire.models.likeness import sentence_likeness
 from venire.models.pool import Pool
 from venire.models.providers import known_provider
 from venire.models.settings import Models, read_models
+from venire.participants.briefs.juror_speech import JurorSpeech
 from venire.participants.language_model import LanguageModel
 from venire.participants.understudy.counsel.speaking import Advocate
 from venire.participants.understudy.hearing_room import HearingRoom
@@ -96,7 +97,7 @@ def _models_of(seat: Seat, rules: Deliberation, models: Models, pool: Pool) -> S
     if use is None:
         return ()
     try:
-        return (LanguageModel(pool.model(use), card, rules.case),)
+        return (LanguageModel(pool.model(use), JurorSpeech(card, rules.case)),)
     except VenireError as error:
         _log.warning("%s %s The understudy plays %s instead.", error, error.remedy, card.name)
         return ()

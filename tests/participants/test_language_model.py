@@ -19,6 +19,7 @@ from venire.law.persona import Roster
 from venire.models.providers import connect
 from venire.models.use import ModelUse, Output
 from venire.participants.briefs.forms import form_of
+from venire.participants.briefs.juror_speech import JurorSpeech
 from venire.participants.language_model import LanguageModel
 from venire.ports import KeepsNotes, NoAnswer
 from venire.proceedings.deliberation.acts import CastVote, Pass, Speak
@@ -35,7 +36,7 @@ class Seated:
         self.view = seen_by_juror(roster, 3)
         written = {"provider": "openai", "model": "scripted", "base_url": server.url, "retries": 0, **use}
         self.model = connect(ModelUse.model_validate(written), {})
-        self.participant = LanguageModel(self.model, roster.jurors[2], murder)
+        self.participant = LanguageModel(self.model, JurorSpeech(roster.jurors[2], murder))
 
     async def answer(self, *lines: Script | Reply) -> Act:
         """The answer, given that the server says these things one after another."""
@@ -211,7 +212,7 @@ async def test_a_slow_model_loses_its_turn(seat: Seat3) -> None:
     with pytest.raises(NoAnswer, match="did not answer in time"):
         await slow.answer(speaks()(_blank()).after(5))
 
-    assert slow.called().attempts == 1
+    assert slow.called().error == "openai:scripted did not answer in time."
 
 
 async def test_a_server_that_is_not_there(seat: Seat3) -> None:

@@ -22,6 +22,7 @@ from venire.law.persona import Roster
 from venire.library.rosters import sized
 from venire.models.providers import connect
 from venire.models.use import ModelUse
+from venire.participants.briefs.juror_speech import JurorSpeech
 from venire.participants.language_model import LanguageModel
 from venire.participants.understudy.understudy import Understudy
 from venire.proceedings.deliberation.events import Decided, Passed, Spoke, juror_seat
@@ -93,7 +94,7 @@ async def test_the_next_in_line_steps_in_and_the_verdict_is_reached(
     server.asked.clear()
     use = ModelUse(provider="openai", model="scripted", base_url=server.url, retries=0)
     model, understudy = connect(use, {}), next_in_line(murder, roster)
-    played = LanguageModel(model, sized(roster, 4, "table").jurors[ME - 1], murder)
+    played = LanguageModel(model, JurorSpeech(sized(roster, 4, "table").jurors[ME - 1], murder))
 
     session = await deliberated(
         murder, roster, lambda seat: (played, understudy) if seat == juror_seat(ME) else (understudy,)
@@ -122,7 +123,7 @@ async def test_prompts_stay_flat_as_the_rounds_grow(server: ScriptedServer, murd
     server.asked.clear()
     use = ModelUse(provider="openai", model="scripted", base_url=server.url, retries=0)
     model, understudy = connect(use, {}), next_in_line(murder, roster)
-    played = LanguageModel(model, sized(roster, 4, "table").jurors[ME - 1], murder)
+    played = LanguageModel(model, JurorSpeech(sized(roster, 4, "table").jurors[ME - 1], murder))
 
     await deliberated(murder, roster, lambda seat: (played, understudy) if seat == juror_seat(ME) else (understudy,))
     await model.close()

@@ -1,42 +1,29 @@
-"""A language model in a juror's seat. Source: spec/models.md, spec/deliberation.md."""
+"""A language model in a seat. Source: spec/models.md."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
 
-from pydantic import BaseModel
-
 from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import Called
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Minute
-from venire.law.case import Case
-from venire.law.persona import JurorCard
-from venire.participants.briefs.forms import act_from, form_of
-from venire.participants.briefs.juror_speech import juror_brief
-from venire.participants.briefs.speech_check import Known, complaint, grounded, known_to
-from venire.ports import Brief, Filled, Model, NoAnswer, Spent
-from venire.proceedings.deliberation.acts import Pass, Speak
-from venire.proceedings.deliberation.view import JurorView
-
-FORMS = {act.kind: form_of(act) for act in (Speak, Pass)}
-"""The same for all jurors, rounds and cases: a provider caches the forms in front of the prompt."""
-_ACTS: dict[type[BaseModel], type[Act]] = {FORMS[act.kind]: act for act in (Speak, Pass)}
+from venire.participants.part import Part, Turn
+from venire.ports import Filled, Model, NoAnswer, Spent
 
 
 class LanguageModel:
-    """Plays one juror of one session: speaks, or passes.
+    """Plays the parts of one seat, or of several seats of one session.
 
-    ``answer`` raises :class:`venire.ports.NoAnswer` when the model fails, so that the next in line steps in; what was
-    spent is noted either way.
+    ``answer`` raises :class:`venire.ports.NoAnswer` when the model fails, and :class:`VenireError` for an ask that is
+    none of its parts, so that the next in line steps in; what was spent is noted either way.
     """
 
-    def __init__(self, model: Model, card: JurorCard, case: Case) -> None:
+    def __init__(self, model: Model, *parts: Part) -> None:
         self._model = model
-        self._card = card
-        self._case = case
+        self._parts = parts
         self._notes: defaultdict[str, list[Minute]] = defaultdict(list)
 
     @property
@@ -45,32 +32,37 @@ class LanguageModel:
         return self._model.name
 
     async def answer(self, ask: Ask, view: Frozen) -> Act:
-        """A speech whose claims and cites exist in the case, or a pass."""
-        if not isinstance(view, JurorView) or set(ask.wants) != {Speak, Pass}:
-            raise VenireError(f"{self.name} plays jurors' speeches only.", "Let the understudy answer this.")
-        known = known_to(view, self._case)
-        brief = juror_brief(view, self._card, self._case, ask.directive)
-        filled = await self._filled(ask, brief, known)
-        act, dropped = _act(filled.form, known)
-        self._note(ask, brief, filled.spent, dropped=dropped)
-        return act
+        """What the first part that this ask belongs to makes of the model's form."""
+        turn = self._turn(ask, view)
+        filled = await self._filled(ask, turn)
+        taken = turn.taken(filled.form)
+        self._note(ask, turn, filled.spent, dropped=taken.dropped)
+        return taken.act
 
     def notes(self, ask: Ask) -> Sequence[Minute]:
         """The calls made for this ask since it was last looked at."""
         return tuple(self._notes.pop(ask.key, ()))
 
-    async def _filled(self, ask: Ask, brief: Brief, known: Known) -> Filled:
+    def _turn(self, ask: Ask, view: Frozen) -> Turn:
+        for part in self._parts:
+            turn = part.turn(ask, view)
+            if turn is not None:
+                return turn
+        wanted = " or ".join(act.kind for act in ask.wants)
+        raise VenireError(f"{self.name} has no part in which to answer with {wanted}.", "The next in line answers it.")
+
+    async def _filled(self, ask: Ask, turn: Turn) -> Filled:
         try:
-            return await self._model.fill(brief, FORMS, lambda form: _complaint(form, known))
+            return await self._model.fill(turn.brief, turn.forms, turn.complaint)
         except NoAnswer as failure:
-            self._note(ask, brief, failure.spent, error=str(failure))
+            self._note(ask, turn, failure.spent, error=str(failure))
             raise
 
-    def _note(self, ask: Ask, brief: Brief, spent: Spent, *, dropped: tuple[str, ...] = (), error: str = "") -> None:
+    def _note(self, ask: Ask, turn: Turn, spent: Spent, *, dropped: tuple[str, ...] = (), error: str = "") -> None:
         called = Called(
             ask=ask.key,
             model=spent.model,
-            prompt_hash=brief.version,
+            prompt_hash=turn.brief.version,
             tokens_in=spent.tokens_in,
             tokens_out=spent.tokens_out,
             tokens_cached=spent.tokens_cached,
@@ -81,13 +73,3 @@ class LanguageModel:
             error=error,
         )
         self._notes[ask.key].append(called)
-
-
-def _complaint(form: BaseModel, known: Known) -> str:
-    act = act_from(_ACTS[type(form)], form)
-    return complaint(act.text, known) if isinstance(act, Speak) else ""
-
-
-def _act(form: BaseModel, known: Known) -> tuple[Act, tuple[str, ...]]:
-    act = act_from(_ACTS[type(form)], form)
-    return grounded(act, known) if isinstance(act, Speak) else (act, ())

@@ -7,20 +7,58 @@ Source: spec/models.md, "Calling well".
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
+from pydantic import BaseModel
+
+from venire.kernel.frozen import Frozen
+from venire.kernel.proceeding import Ask
+from venire.kernel.record import Act
 from venire.law.case import Case
 from venire.law.persona import JurorCard
 from venire.participants.briefs.case_papers import case_papers
+from venire.participants.briefs.forms import act_from, form_of
 from venire.participants.briefs.material import material
 from venire.participants.briefs.mind import mind_of
+from venire.participants.briefs.speech_check import Known, complaint, grounded, known_to
 from venire.participants.briefs.templates import Templates, as_name, read_templates
+from venire.participants.part import Taken, Turn
 from venire.ports import Brief
+from venire.proceedings.deliberation.acts import Pass, Speak
 from venire.proceedings.deliberation.view import JurorView
 
 PROCEEDING = "venire.proceedings.deliberation"
 NAMES = ("rules", "case", "record", "juror", "turn")
 LINES = 4
 """How many of a juror's lines show how it sounds."""
+FORMS = {act.kind: form_of(act) for act in (Speak, Pass)}
+_ACTS: dict[type[BaseModel], type[Act]] = {FORMS[act.kind]: act for act in (Speak, Pass)}
+
+
+@dataclass(frozen=True)
+class JurorSpeech:
+    """A juror speaks, or passes: a speech whose claims and cites exist in the case."""
+
+    card: JurorCard
+    case: Case
+
+    def turn(self, ask: Ask, view: Frozen) -> Turn | None:
+        """See :class:`venire.participants.part.Part`."""
+        if not isinstance(view, JurorView) or set(ask.wants) != {Speak, Pass}:
+            return None
+        known = known_to(view, self.case)
+        brief = juror_brief(view, self.card, self.case, ask.directive)
+        return Turn(brief, FORMS, lambda form: _complaint(form, known), lambda form: _taken(form, known))
+
+
+def _complaint(form: BaseModel, known: Known) -> str:
+    act = act_from(_ACTS[type(form)], form)
+    return complaint(act.text, known) if isinstance(act, Speak) else ""
+
+
+def _taken(form: BaseModel, known: Known) -> Taken:
+    act = act_from(_ACTS[type(form)], form)
+    return Taken(*grounded(act, known)) if isinstance(act, Speak) else Taken(act)
 
 
 def juror_brief(view: JurorView, card: JurorCard, case: Case, directive: str) -> Brief:
@@ -28,7 +66,12 @@ def juror_brief(view: JurorView, card: JurorCard, case: Case, directive: str) ->
     templates = read_templates(PROCEEDING, NAMES)
     shared = (case_papers(case, templates), _record(view, templates))
     private = (_juror(view, card, case, templates), templates.render("turn", {"directive": directive}))
-    return Brief(templates.render("rules", {}), "\n".join((*shared, *private)), templates.version)
+    return Brief(
+        rules=templates.render("rules", {}),
+        shared="\n".join(shared),
+        matter="\n".join(private),
+        version=templates.version,
+    )
 
 
 def _record(view: JurorView, templates: Templates) -> str:

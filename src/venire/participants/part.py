@@ -1,0 +1,43 @@
+"""A part that a language model can play: what it is told, the forms it may hand in, and the act that follows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from pydantic import BaseModel
+
+from venire.kernel.frozen import Frozen
+from venire.kernel.proceeding import Ask
+from venire.kernel.record import Act
+from venire.ports import Brief
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """The act that a filled form stands for, and what was left out of it because nothing in the case bears it out."""
+
+    act: Act
+    dropped: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One ask, ready for a model."""
+
+    brief: Brief
+    forms: Mapping[str, type[BaseModel]]
+    """By the name of the tool. The same objects from turn to turn, so that a provider can keep them in its cache."""
+    complaint: Callable[[BaseModel], str]
+    """What is wrong with a filled form, as the model is told; empty when nothing is."""
+    taken: Callable[[BaseModel], Taken]
+    """Called only with a form that drew no complaint."""
+
+
+class Part(Protocol):
+    """One role in one kind of moment: a juror's speech, a ruling, an answer from the stand."""
+
+    def turn(self, ask: Ask, view: Frozen) -> Turn | None:
+        """The turn for this ask; None where it is not this part's."""
+        ...
