@@ -138,7 +138,6 @@ def _first(answer: str) -> str:
     return found[0] if found else answer
 
 
-_HE = re.compile(r"\b(he|him|she|they|it|there)\b", re.I)
 _NAME = re.compile(
     r"\b(?:(?:Mr|Mrs|Ms|Miss|Dr|Sergeant|Inspector|Officer|Captain|Professor)\.? )?[A-Z][a-z]+(?: [A-Z][a-z]+)?\b"
 )

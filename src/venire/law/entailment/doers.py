@@ -23,7 +23,6 @@ charge pay|charged paid|serve eat|issue receive|supply get|supplied got|inherit 
 exceed trail|contain lie|cause result|caused resulted|export import|grant obtain|granted obtained|win lose
 """
 _HE = frozenset(words("he she they it who that which him her them"))
-_BY = frozenset(("by",))
 _REACH = 6
 """How many words from its verb a doer or done-to may stand."""
 

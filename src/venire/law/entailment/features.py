@@ -8,7 +8,7 @@ from venire.law.entailment.alignment import NEAR, Alignment, align
 from venire.law.entailment.clashes import CLASHES, ENOUGH, denial, nearest, worst
 from venire.law.entailment.figures import figures
 from venire.law.entailment.premises import Premises
-from venire.law.entailment.units import Stretch, stretch
+from venire.law.entailment.units import stretch
 
 Likeness = Callable[[str, str], float]
 """How near two texts are in meaning, usually the cosine of their vectors."""
@@ -71,8 +71,3 @@ def _manner(given: Premises, beside: Iterable[Alignment]) -> Mapping[str, float]
         "unknown": reserve * ("unknown" in given.reserve or given.stance == "unknown"),
         "confirmed": max((one.share * (1 - 2 * denial(one)) for one in joined), default=0.0) if settled else 0.0,
     }
-
-
-def stretch_of(text: str) -> Stretch:
-    """A text as the features read it."""
-    return stretch(text)

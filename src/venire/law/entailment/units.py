@@ -38,7 +38,6 @@ _SUBJECTS = frozenset(words("he she it they we i you then there nobody"))
 _IDLE_AFTER = frozenset(words("only doubt wonder more later less fewer just sooner"))
 _DENYING = frozenset(words("deny denied denies fail failed fails refuse refused refuses lack lacked avoid avoided"))
 _UNITS = frozenset(UNITS) - {"second", "seconds"}
-_SIDES = frozenset(words("the his her my their your on to from"))
 _SAME_PAST = frozenset(words("hit cut put set shut let read hurt cost beat cast spread bet"))
 _PARTICLES = frozenset(words("on off in out up down open"))
 _OWNERS = frozenset(words("my mine our ours your yours"))

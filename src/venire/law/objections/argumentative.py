@@ -33,7 +33,6 @@ _PATTERNS: tuple[tuple[float, re.Pattern[str]], ...] = tuple(
         (0.78, r"\b(?:robbed?|fleeced?|cheated|swindled|betray(?:ed)?|butchered|destroyed|ruined) (?:a |an |the |your |this )?(?:\w+ ){0,2}(?:sick|old|poor|dying|helpless|innocent|defenceless|own|widow|orphan|child|young|honest)\b|\b(?:poor|innocent|helpless|defenceless) (?:old )?(?:man|woman|lady|child|boy|girl|widow|people|family)\b|\bcut corners\b|\bblood money\b|\bgreed\b|\bhang (?:a|an innocent) man\b|\bruin (?:a|an innocent|his|her|my client's) (?:\w+ )?(?:man|life|woman|name|career)\b"),
     )
 )  # fmt: skip
-_PLAIN = re.compile(r"\b(?:is it (?:true|correct|right)|did you (?:see|say|tell)|the (?:word|words)|exhibit)\b")
 
 
 def argumentative(matter: Matter) -> Finding | None:

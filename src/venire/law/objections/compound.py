@@ -31,10 +31,6 @@ _ASIDE = re.compile(
     r",? (?:if (?:any\w*|at all|you (?:know|recall|remember|can))|in your \w+(?: \w+)?|as (?:far as )?you \w+(?: \w+)?|do you (?:suppose|think|recall|believe)|to your knowledge|would you say),"
 )
 _EITHER = re.compile(r"^(?:or (?:not|did|was|were|is|are|do|does|had|has|have|would|could|can)|or)\b")
-_ACTS = re.compile(
-    r"^(?:did|do|does|have|has|had|will|can|could) \w+(?: \w+)? (?!not\b)(?P<one>\w+)\b.{3,60}? and (?:then |also )?(?P<two>(?!the|a|an|his|her|their|your|my|it|"
-    r"that|all|other|any|one|two|three|mr|mrs|in|on|at|then\b)\w+) (?:the|a|an|his|her|their|your|him|them|to|at|from|into|it|over|away|up|down)\b"
-)
 
 
 def compound(matter: Matter) -> Finding | None:

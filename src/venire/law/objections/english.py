@@ -87,11 +87,6 @@ class Question:
     def content(self) -> frozenset[str]:
         return content(self.body)
 
-    @property
-    def holds_out(self) -> bool:
-        """Whether its form holds out an answer to be agreed to."""
-        return self.form in ("statement", "negative")
-
 
 def straight(text: str) -> str:
     """Lower case, straight quotes, single spaces."""

@@ -20,9 +20,6 @@ _LEGAL = re.compile(
     r"proximate cause|mens rea|malice aforethought|(?:lack|have|had|form(?:ed)?|possess\w*) (?:\w+ ){0,3}intent(?:ion)?\b|testamentary capacity|undue influence|unjust enrichment|due care|reasonable (?:care|force)|"
     r"contract (?:\w+ )?(?:valid|enforceable|breached|bind\w*)|probable cause|reasonable doubt|guilty of)\b"
 )
-_STATE_704B = re.compile(
-    r"\b(?:intent|intend\w*|mental state|know(?:ing|s)? that|insane|criminal mind|mens rea|aware that (?:it|what) was)\b"
-)
 _FIELDS: Mapping[str, str] = {
     "medicine": r"dementia|alzheimer\S*|disease|disorder|diagnos\w+|syndrome|concussion|fractur\w+|haemorrhage|hemorrhage|infection|tumou?r|cancer|stroke|schizophreni\w+|psycho\w+|bipolar|depress(?:ion|ive)|autis\w+|prognosis|symptom\w*|toxic\w*|overdose|poison(?:ed|ing)|"
     r"cause of (?:his |her |the )?(?:death|illness|injur\w+)|what (?:drugs?|medicine)|time of death|hour (?:did|of)|post-?mortem|autops\w+|blood alcohol|blood-alcohol|stachybotrys|species|mould|asthma|pneumonia|ligament\w*|spinal|vertebra\w*|surgically|dosage|dose|medical\w*|clinical\w*|anaesthe\w+|therap\w+|standard of care|permanent|heal|trauma\w*|ptsd|"

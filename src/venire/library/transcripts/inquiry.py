@@ -18,7 +18,6 @@ _UNDERLINE = re.compile(r"^(?P<mark>[=\-^~])(?P=mark){3,}\s*$")
 _ANSWER = ".. rst-class:: indented"
 _LINK = re.compile(r"`([^`<]*?)\s*<[^>]*>`__?")
 _STAGE = re.compile(r"^\*\(.*\)\*$|^\*[^*]+\*$")
-_BENCH = re.compile(r"^(?:Sir|Lady|Lord|Dame|Baroness|The Chair|Chair|Judge)\b", re.I)
 _BY = re.compile(r"^(?:further )?question(?:ed|s) (?:by|from) ", re.I)
 
 

@@ -34,8 +34,6 @@ class Stance:
     vote: Vote
     turned: bool
     """Its vote changed in this round or the last, and it has not said so yet."""
-    against_own_vote: bool = False
-    """The contrarian speaks for the emptier chair."""
 
 
 def public_side(room: Room, juror: int, card: JurorCard) -> Side:
@@ -68,7 +66,6 @@ def stance(view: JurorView, card: JurorCard, chance: Chance) -> Stance:
         grey=grey and not changed,
         vote=vote,
         turned=changed,
-        against_own_vote=side != VOTE_SIDE[vote],
     )
 
 

@@ -34,7 +34,6 @@ _SAID = (
     r"admitted|admits|claimed|claims|stated|states)"
 )
 _SAW = r"(?:saw|sees|watched|heard|hears|caught)"
-_CONFESSED = re.compile(r"\bconfess(?:ed|es)?\b", re.IGNORECASE)
 _NONE = re.compile(
     r"\b(?P<who>[A-Za-z]+) "
     r"(?:(?:had|has|owned|carried|kept) no|(?:did not|didn't) (?:have|own|carry|keep) (?:a|an|any|the))"

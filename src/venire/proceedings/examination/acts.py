@@ -54,20 +54,18 @@ class Rest(Act):
 
 
 class Object(Act):
-    """Counsel objects. ``wrong``: it knows better, and objects on purpose; sealed, as ``defect`` is."""
+    """Counsel objects. Whether it knew better follows from the dice, and is not asked."""
 
     kind: ClassVar[str] = "object"
     ground: Ground
     argument: Typed = ""
-    wrong: bool = False
     made_from: tuple[str, ...] = ()
 
 
 class LetStand(Act):
-    """Counsel does not object. ``wrong``: it saw a defect and let it pass on purpose; sealed."""
+    """Counsel does not object."""
 
     kind: ClassVar[str] = "let_stand"
-    wrong: bool = False
 
 
 class Respond(Act):

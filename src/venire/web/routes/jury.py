@@ -12,9 +12,10 @@ from starlette.responses import HTMLResponse
 from venire.exports.tellings.table import telling
 from venire.exports.transcript import Names
 from venire.kernel.record import Entry
+from venire.kernel.within import within
 from venire.law.case import Case
 from venire.law.persona import Roster
-from venire.proceedings.trial.debrief import TrialDebrief, within
+from venire.proceedings.trial.debrief import TrialDebrief
 from venire.proceedings.trial.events import JURY
 from venire.web.debriefing import told
 from venire.web.hearing_page import jury_parts, trial_of

@@ -61,6 +61,3 @@ ABSENT = re.compile(
     r"later|came on|by the time|without|closed|out of sight|behind|met .* for the first time|arrived|began|joined|unconscious)\b"
 )
 """Words of evidence that the witness was not there, or could not see."""
-LAW_LIMITS = re.compile(
-    r"\b(?:not (?:an? )?(?:expert|lawyer|doctor)|no (?:training|qualification)|not (?:been )?(?:tendered|qualified|offered))\b"
-)

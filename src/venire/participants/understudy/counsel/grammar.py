@@ -71,15 +71,6 @@ def progressive(verb: str) -> str:
     return f"{_doubled(verb)}ing"
 
 
-def third(verb: str) -> str:
-    """fit -> fits, carry -> carries."""
-    if verb in ("be", "have", "do", "go"):
-        return {"be": "is", "have": "has", "do": "does", "go": "goes"}[verb]
-    if verb.endswith("y") and verb[-2] not in _VOWELS:
-        return f"{verb[:-1]}ies"
-    return f"{verb}es" if verb.endswith(("s", "sh", "ch", "x", "z")) else f"{verb}s"
-
-
 @dataclass(frozen=True, slots=True)
 class Said:
     """A frame in the second person. ``auxiliary`` and ``verb`` are its verb group as it stands in a question."""
@@ -92,11 +83,6 @@ class Said:
     time: str
     place: str
     frame: Frame
-
-    @property
-    def plural(self) -> bool:
-        """Whether the subject takes a plural verb: "you" does."""
-        return is_plural(self.subject)
 
     def tail(self, keep: Callable[[str], bool] = lambda _: True, *, place: bool = True, time: bool = True) -> str:
         """What follows the object, in spoken order, but for the complements that are left out."""

@@ -60,7 +60,7 @@ class Objecting:
         """An objection that sounds like one, to a question that is proper."""
         assert view.pending is not None
         words = self.chance.pick(lines()["wrong"][ground], "wrong", view.number)
-        return Object(ground=ground, argument=words, wrong=True)
+        return Object(ground=ground, argument=words)
 
     def _offer(self, view: CounselView) -> Act:
         """An exhibit is objected to where its foundation has a hole."""

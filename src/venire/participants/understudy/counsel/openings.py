@@ -15,7 +15,6 @@ MOST = 235
 """Words. What would go past it is left out."""
 PROMISED = 4
 """Facts that are promised, of as many witnesses."""
-_TELLS = ("will tell you that", "will say that", "saw enough to tell you that", "will explain to you that")
 
 
 def opening(case: Case, view: AdvocateView, dice: Chance) -> tuple[str, tuple[str, ...]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from venire.participants.understudy.witness.knowledge import Known
 from venire.participants.understudy.witness.question import Question
 from venire.participants.understudy.witness.third_person import sex_of
 
@@ -71,8 +70,3 @@ def _subject(head: re.Match[str]) -> str:
         return sex_of(head["name"])
     noun = head["noun"]
     return next((pronoun for pronoun, kin in _KIN.items() if noun in kin), "")
-
-
-def never(fact: Known) -> bool:
-    """Whether the fact says "never" of what the witness did."""
-    return "never" in fact.clause.group.lower().split()

@@ -156,9 +156,6 @@ class Knowledge:
         """The single statements of a fact, or the fact itself."""
         return tuple(part for part in self.atoms if part.place == fact.place) or (fact,)
 
-    def by_id(self, identity: str) -> Known | None:
-        return next((fact for fact in self.facts if fact.id == identity), None)
-
 
 _BOUND = re.compile(
     r"\b(he|she|it|they|him|her|his|its|their|them|there|this|these|that (?!I\b)|then|the same)\b", re.I

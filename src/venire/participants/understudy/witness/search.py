@@ -213,9 +213,6 @@ def _labels(text: str) -> Iterator[tuple[str, str]]:
         yield stem(found[1].lower()), found[2].lower()
 
 
-_REPORTS = stems_of(words("say tell ask shout reply answer warn promise demand call"))
-
-
 def _tie(fact: Known, question: Question) -> float:
     """Among facts alike, the one whose subject and verb the question names, and the shorter one."""
     subject = {stem(word.lower()) for word in re.findall(r"[A-Za-z]+", fact.clause.subject)}

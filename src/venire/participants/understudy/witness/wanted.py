@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from venire.law.entailment.stems import stem
 from venire.participants.understudy.witness.frame import frame_of
 from venire.participants.understudy.witness.kinds import asked_by, kinds_in
-from venire.participants.understudy.witness.knowledge import Known, content
+from venire.participants.understudy.witness.knowledge import Known
 from venire.participants.understudy.witness.question import Question
 from venire.participants.understudy.witness.search import Likeness, light
 from venire.participants.understudy.witness.vocabulary import likeness
@@ -125,8 +125,3 @@ def _verbs(question: Question, told: str, fact: Known) -> float:
     if not verb or verb in light():
         return -1.0
     return max(1.0 * likeness(verb, told), 0.7 * fact.meets(verb)) if told else 0.7 * fact.meets(verb)
-
-
-def content_left(fact: Known, question: Question) -> int:
-    """How many stems the fact has beyond the question."""
-    return len([key for key in content(fact.text) if key not in question.keys])
