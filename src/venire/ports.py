@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, TypeAlias, runtime_checkable
 
 from pydantic import BaseModel
 
@@ -41,15 +41,19 @@ class KeepsNotes(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Brief:
-    """What a language model is told for one turn.
+    """What a language model is told for one turn, from what many calls share to what is this seat's alone.
 
-    ``rules`` bind it; ``matter`` is what it plays from, in which all that people and documents say is marked as data.
+    In ``shared`` and ``matter`` all that people and documents say is marked as data. The fields are given by name.
     """
 
     rules: str
+    """What binds it; the only system text, and nobody else's words."""
+    shared: str = ""
+    """What every seat of this moment reads alike, the case and the record so far: a provider's cache can keep it."""
     matter: str
+    """What this seat alone plays from, and what is asked of it now."""
     version: str
     """Hash of the templates it was made from."""
 
@@ -66,6 +70,16 @@ class Spent:
     """Of ``tokens_in``, those that the provider had kept from an earlier call."""
     cost: float = 0.0
     seconds: float = 0.0
+    first_token: float | None = None
+    """Seconds until the first word of the answer came; None where it was not streamed."""
+
+
+LookUp: TypeAlias = Callable[..., str | Awaitable[str]]
+"""A look-up that a model may use in its turn: it reads and changes nothing.
+
+A model is told its ``__name__``, its docstring and its annotated arguments. What it gives back is plain text, handed to
+the model as data between tags; a :class:`VenireError` that it raises is told to the model by its sentence.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,12 +107,22 @@ class Model(Protocol):
         ...
 
     async def fill(
-        self, brief: Brief, forms: Mapping[str, type[BaseModel]], complaint: Callable[[BaseModel], str]
+        self,
+        brief: Brief,
+        forms: Mapping[str, type[BaseModel]],
+        complaint: Callable[[BaseModel], str],
+        *,
+        tools: Sequence[LookUp] = (),
+        heard: Callable[[str], None] | None = None,
     ) -> Filled:
         """One of these forms, filled in.
 
-        What does not fit its form, or draws a ``complaint`` (empty: none), goes back once with the reason. Raises
-        :class:`NoAnswer` when no usable answer came in time.
+        What does not fit its form, or draws a ``complaint`` (empty: none), goes back once with the reason. The model
+        may use the ``tools`` three times at most before it hands in. Raises :class:`NoAnswer` when no usable answer
+        came in time.
+
+        ``heard`` is told the field ``text`` sentence by sentence while it is still being written, each sentence after
+        ``complaint`` passed the form so far; the empty string takes back all that it was told, for another try begins.
         """
         ...
 

@@ -23,7 +23,7 @@ from venire.proceedings.deliberation.acts import Speak
 
 pytestmark = pytest.mark.anyio
 FORMS = {"speak": form_of(Speak)}
-BRIEF = Brief("Be brief.", "Say something.", "0" * 64)
+BRIEF = Brief(rules="Be brief.", matter="Say something.", version="0" * 64)
 
 
 @dataclass

@@ -1,27 +1,24 @@
-"""One turn of a language model: forms, one repair, retries after passing trouble, a deadline, and what it cost."""
+"""A language model that fills in forms, by way of pydantic-ai."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from time import monotonic
-from typing import Any, TypeAlias
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 from pydantic import BaseModel
 from pydantic_ai import Agent, ModelRetry, ModelSettings, NativeOutput, PromptedOutput, ToolOutput
-from pydantic_ai.exceptions import AgentRunError, ModelAPIError
+from pydantic_ai.exceptions import AgentRunError
+from pydantic_ai.messages import CachePoint, UserContent
 from pydantic_ai.models import Model as AnyModel
 from pydantic_ai.output import OutputSpec
-from pydantic_ai.usage import RunUsage
 
+from venire.models.drafts import Draft, Forms
+from venire.models.look_ups import LookUps
 from venire.models.trouble import trouble_of
+from venire.models.turn import REPAIRS, Turn
 from venire.models.use import ModelUse
-from venire.ports import Brief, Filled, NoAnswer, Spent
-
-REPAIRS = 1
-FIRST_WAIT = 0.5
-"""Seconds before the first further try; doubled each time, unless the server names a time itself."""
-Forms: TypeAlias = Mapping[str, type[BaseModel]]
+from venire.ports import Brief, Filled, LookUp, NoAnswer
 
 
 class CalledModel:
@@ -43,11 +40,20 @@ class CalledModel:
     def name(self) -> str:
         return self._use.name
 
-    async def fill(self, brief: Brief, forms: Forms, complaint: Callable[[BaseModel], str]) -> Filled:
+    async def fill(
+        self,
+        brief: Brief,
+        forms: Forms,
+        complaint: Callable[[BaseModel], str],
+        *,
+        tools: Sequence[LookUp] = (),
+        heard: Callable[[str], None] | None = None,
+    ) -> Filled:
         """See :class:`venire.ports.Model`. All tries together stay inside the timeout."""
-        turn = _Turn(_agent(self._model, self._use, brief, forms, complaint), self._use, self._sleep)
+        draft = Draft(forms, complaint, heard) if heard is not None else None
+        turn = Turn(self._agent(brief, forms, complaint, tools), self._use, self._sleep, draft)
         try:
-            form = await turn.taken(brief.matter)
+            form = await turn.taken(prompt_of(brief))
         except (AgentRunError, TimeoutError) as error:
             trouble = trouble_of(error)
             raise NoAnswer(f"{self.name} {trouble.clause}.", trouble.remedy, turn.spent()) from error
@@ -57,69 +63,39 @@ class CalledModel:
         """Let go of its connections."""
         await self._close()
 
-
-class _Turn:
-    """One turn under way."""
-
-    def __init__(
-        self, agent: Agent[object, BaseModel], use: ModelUse, sleep: Callable[[float], Awaitable[None]]
-    ) -> None:
-        self._agent = agent
-        self._use = use
-        self._sleep = sleep
-        self._usage = RunUsage()
-        self._failed = 0
-        self._began = monotonic()
-
-    async def taken(self, matter: str) -> BaseModel:
-        async with asyncio.timeout(self._use.timeout):
-            while True:
-                try:
-                    return (await self._agent.run(matter, usage=self._usage)).output
-                except ModelAPIError as error:
-                    self._failed += 1
-                    await self._sleep(self._wait(error))
-
-    def _wait(self, error: ModelAPIError) -> float:
-        """Seconds until the next try; the error itself where there is to be none."""
-        left = self._use.timeout - (monotonic() - self._began)
-        wait = error.retry_after or FIRST_WAIT * 2 ** (self._failed - 1)
-        if not trouble_of(error).passing or self._failed > self._use.retries or wait >= left:
-            raise error
-        return wait
-
-    def spent(self) -> Spent:
-        usage = self._usage
-        return Spent(
-            model=self._use.name,
-            attempts=usage.requests + self._failed,
-            tokens_in=usage.input_tokens,
-            tokens_out=usage.output_tokens,
-            tokens_cached=usage.cache_read_tokens,
-            cost=float(usage.cost or 0),
-            seconds=round(monotonic() - self._began, 3),
+    def _agent(
+        self, brief: Brief, forms: Forms, complaint: Callable[[BaseModel], str], tools: Sequence[LookUp]
+    ) -> Agent[object, BaseModel]:
+        agent: Agent[object, BaseModel] = Agent(
+            self._model,
+            output_type=_outputs(self._use, forms),
+            instructions=brief.rules,
+            retries={"output": REPAIRS, "tools": REPAIRS},
+            tools=LookUps(tools).offered(),
+            model_settings=settings_of(self._use),
         )
+        agent.output_validator(_check(complaint))
+        return agent
 
 
-def _agent(
-    model: AnyModel[Any], use: ModelUse, brief: Brief, forms: Forms, complaint: Callable[[BaseModel], str]
-) -> Agent[object, BaseModel]:
-    agent: Agent[object, BaseModel] = Agent(
-        model,
-        output_type=_outputs(use, forms),
-        instructions=brief.rules,
-        retries={"output": REPAIRS},
-        model_settings=ModelSettings(temperature=use.temperature, max_tokens=use.max_tokens, max_retries=0),
-    )
+def prompt_of(brief: Brief) -> str | Sequence[UserContent]:
+    """The shared part by itself, with a mark behind it where a provider may end what it keeps."""
+    return [brief.shared, CachePoint(), brief.matter] if brief.shared else brief.matter
 
+
+def settings_of(use: ModelUse) -> ModelSettings:
+    """How the model is called; further tries are the turn's own affair, not the client's."""
+    return ModelSettings(temperature=use.temperature, max_tokens=use.max_tokens, max_retries=0)
+
+
+def _check(complaint: Callable[[BaseModel], str]) -> Callable[[BaseModel], BaseModel]:
     def checked(form: BaseModel) -> BaseModel:
         wrong = complaint(form)
         if wrong:
             raise ModelRetry(wrong)
         return form
 
-    agent.output_validator(checked)
-    return agent
+    return checked
 
 
 def _outputs(use: ModelUse, forms: Forms) -> OutputSpec[BaseModel]:

@@ -1,0 +1,92 @@
+"""One turn under way: tries, waits between them, the deadline over all, and what it took."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from time import monotonic
+from typing import Final
+
+from pydantic import BaseModel
+from pydantic_ai import Agent, UsageLimits
+from pydantic_ai.exceptions import ModelAPIError
+from pydantic_ai.messages import UserContent
+from pydantic_ai.usage import RunUsage
+
+from venire.models.drafts import Draft
+from venire.models.look_ups import STEPS
+from venire.models.trouble import trouble_of
+from venire.models.use import ModelUse
+from venire.ports import Spent
+
+FIRST_WAIT: Final = 0.5
+"""Seconds before the first further try; doubled each time, unless the server names a time itself."""
+REPAIRS: Final = 1
+REQUESTS: Final = 1 + REPAIRS + STEPS + 1
+"""Of one try: the answer, its repair, a request after each look-up, and one after a look-up too many."""
+
+
+class Turn:
+    """An agent asked once, as often as passing trouble allows."""
+
+    def __init__(
+        self,
+        agent: Agent[object, BaseModel],
+        use: ModelUse,
+        sleep: Callable[[float], Awaitable[None]],
+        draft: Draft | None,
+    ) -> None:
+        self._agent = agent
+        self._use = use
+        self._sleep = sleep
+        self._draft = draft
+        self._usage = RunUsage()
+        self._failed = 0
+        self._began = monotonic()
+
+    async def taken(self, prompt: str | Sequence[UserContent]) -> BaseModel:
+        """The filled form. Raises what the last try raised, or :class:`TimeoutError`."""
+        async with asyncio.timeout(self._use.timeout):
+            while True:
+                try:
+                    return await self._asked(prompt)
+                except ModelAPIError as error:
+                    await self._sleep(self._wait(error))
+
+    async def _asked(self, prompt: str | Sequence[UserContent]) -> BaseModel:
+        limits = UsageLimits(request_limit=self._usage.requests + REQUESTS)
+        follow = self._draft.follow if self._draft is not None else None
+        try:
+            run = await self._agent.run(prompt, usage=self._usage, usage_limits=limits, event_stream_handler=follow)
+        except BaseException as error:
+            self._void(unanswered=isinstance(error, ModelAPIError | asyncio.CancelledError))
+            raise
+        return run.output
+
+    def _void(self, unanswered: bool) -> None:
+        """This try came to nothing."""
+        self._failed += unanswered
+        if self._draft is not None:
+            self._draft.take_back()
+
+    def _wait(self, error: ModelAPIError) -> float:
+        """Seconds until the next try; the error itself where there is to be none."""
+        left = self._use.timeout - (monotonic() - self._began)
+        wait = error.retry_after or FIRST_WAIT * 2 ** (self._failed - 1)
+        if not trouble_of(error).passing or self._failed > self._use.retries or wait >= left:
+            raise error
+        return wait
+
+    def spent(self) -> Spent:
+        """All tries together."""
+        usage = self._usage
+        return Spent(
+            model=self._use.name,
+            attempts=usage.requests + self._failed,
+            tokens_in=usage.input_tokens,
+            tokens_out=usage.output_tokens,
+            tokens_cached=usage.cache_read_tokens,
+            cost=float(usage.cost or 0),
+            seconds=round(monotonic() - self._began, 3),
+            first_token=self._draft.first_token if self._draft is not None else None,
+        )
