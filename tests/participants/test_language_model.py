@@ -237,7 +237,7 @@ async def test_models_without_tools_hand_in_json(seat: Seat3, output: Output) ->
 async def test_only_speeches_are_a_models_to_give(frank: Seated) -> None:
     vote = Ask("final/juror/3", Seat("juror/3"), (CastVote,))
 
-    with pytest.raises(VenireError, match="speeches only"):
+    with pytest.raises(VenireError, match="no part in which to answer with cast_vote"):
         await frank.participant.answer(vote, frank.view)
 
 
