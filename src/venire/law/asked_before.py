@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from math import log
 
 from venire.law.dedup import THRESHOLD, normalised, same_asked
+from venire.law.entailment import wordlist
 
 FEWEST = 2
 """A question of fewer words of meaning ("When was that?") leans on another and repeats none."""
@@ -26,24 +27,7 @@ _OPEN = re.compile(
 )
 _ASKING = re.compile(r"(?:what|when|where|who|which|why|how(?: \w+)?)\w*$", re.I)
 _LITTLE = frozenset(
-    (
-        "say",
-        "said",
-        "tell",
-        "told",
-        "ask",
-        "mean",
-        "see",
-        "saw",
-        "look",
-        "know",
-        "think",
-        "question",
-        "statement",
-        "paragraph",
-        "page",
-        "sorry",
-    )
+    wordlist.words("""say said tell told ask mean see saw look know think question statement paragraph page sorry""")
 )
 
 

@@ -15,6 +15,7 @@ from venire.law.asked_alike import asked_alike, shared
 from venire.law.asked_cues import asked_cue_odds
 from venire.law.asked_fitted import TREES
 from venire.law.case import Case
+from venire.law.entailment import wordlist
 from venire.law.forest import Forest, forest
 
 WORDS, TOPICS = 0.6, 0.4
@@ -27,11 +28,13 @@ CUES = 0.7
 """What the log odds of the words that differ count for beside those of the trees."""
 _WORD = re.compile(r"[a-z0-9$][a-z0-9$:.,]*[a-z0-9]|[a-z0-9]")
 _EMPTY = frozenset(
-    """a about an and any are as at be been being but by can correct could couldn court detective did didn do doctor
-    does doesn don dr fact for from gentlemen had hadn has hasn have haven he her hers him his how i if in
-    into is isn it its jury just ladies madam me mine mr mrs ms my nor not now of off on or our please right s
-    she sir so t tell than that the their them then there these they this those to true up us was wasn we were
-    weren what when where which who whom whose why will with would wouldn you your yours""".split()  # noqa: SIM905 - a list of words reads best as words
+    wordlist.words(
+        """a about an and any are as at be been being but by can correct could couldn court detective did didn do
+        doctor does doesn don dr fact for from gentlemen had hadn has hasn have haven he her hers him his how i
+        if in into is isn it its jury just ladies madam me mine mr mrs ms my nor not now of off on or our please
+        right s she sir so t tell than that the their them then there these they this those to true up us was
+        wasn we were weren what when where which who whom whose why will with would wouldn you your yours"""
+    )
 )
 
 

@@ -11,6 +11,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from venire.law.entailment import wordlist
+from venire.law.entailment.calendar import MONTHS, WEEKDAYS
 from venire.law.entailment.tokens import sentences
 from venire.law.speech.bare import is_bare
 from venire.law.speech.joined import joined
@@ -144,12 +146,14 @@ _NAME = re.compile(
 _NO_PERSON = re.compile(r"\b(?:the|a|an|of|at|in|from|The) $")
 """Before the name of a place or a body: "the Post Office", "at Winchester Crown"."""
 _WEEK_OR_MONTH = frozenset(
-    """Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August
-    September October November December I You He She It They We The A An And But So No Yes What When Where
-    Who Whom Whose
-    Why How     Did Do Does Was Were Is Are Had Has Have Could Would Can Will Now Then That This There At In
-    On After Before
-    If My Your His Her Our Their Which""".split()  # noqa: SIM905 - a list of words reads best as words
+    (
+        *(day.capitalize() for day in (*WEEKDAYS, *MONTHS)),
+        *wordlist.words(
+            """I You He She It They We The A An And But So No Yes What When Where Who Whom Whose Why How Did Do Does Was
+            Were Is Are Had Has Have Could Would Can Will Now Then That This There At In On After Before If My Your His
+            Her Our Their Which"""
+        ),
+    )
 )
 
 

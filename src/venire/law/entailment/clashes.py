@@ -316,11 +316,7 @@ def _turned(verb: Pair, beside: Alignment) -> bool:
         rival = any(unit.place < verb.given.place and _party(unit) for unit in beside.left)
         return doer.place > verb.given.place and (bool(led) or (rival and "by" not in doer.before))
     if theirs:
-        return (
-            doer.place < verb.given.place
-            and not _party_after_by(others, where, beside)
-            and _near_subject(doer, verb.given)
-        )
+        return doer.place < verb.given.place and _near_subject(doer, verb.given)
     return doer.place < verb.given.place and any("by" in unit.before for unit in others)
 
 
@@ -328,24 +324,12 @@ def _near_subject(unit: Unit, verb: Unit) -> bool:
     return 0 < verb.place - unit.place <= 4 and _party(unit)
 
 
-def _party_after_by(others: list[Unit], where: Mapping[int, Unit], beside: Alignment) -> bool:
-    return False
+_GOVERNING = frozenset(words("of in on at to from with by for through"))
 
 
 def _party(unit: Unit) -> bool:
     """Whether a word can be the doer or the done-to: it stands after no preposition."""
-    return not unit.verb and not set(unit.before) & {
-        "of",
-        "in",
-        "on",
-        "at",
-        "to",
-        "from",
-        "with",
-        "by",
-        "for",
-        "through",
-    }
+    return not unit.verb and _GOVERNING.isdisjoint(unit.before)
 
 
 def passive(unit: Unit, row: tuple[str, ...]) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
+from venire.law.entailment.wordlist import words
+
 _IT = (
     r"(?: it| him| her| them| that| this| me| us| (?:the|a|an|his|her|my|their|its|your) [\w-]+(?: [\w-]+)?"
     r"| the whole of it| the lot)?"
@@ -268,20 +270,5 @@ def _kept(turn: str, word: str) -> str:
 
 
 _WITH_OBJECTS = frozenset(
-    [
-        "reject",
-        "dismiss",
-        "return",
-        "find",
-        "release",
-        "abandon",
-        "start",
-        "stop",
-        "extinguish",
-        "help",
-        "inform",
-        "delay",
-        "telephone",
-        "own",
-    ]
+    words("""reject dismiss return find release abandon start stop extinguish help inform delay telephone own""")
 )

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from venire.law.entailment.stems import stem
 from venire.law.entailment.wordlist import words
+from venire.law.typography import plain_marks
 
-_QUOTES = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-"})
 _CONTRACTIONS = (
     (re.compile(r"\bcan't\b", re.I), "can not"),
     (re.compile(r"\bcannot\b", re.I), "can not"),
@@ -44,7 +44,7 @@ class Token:
 
 def plain(text: str) -> str:
     """The text with straight quotes and its contractions written out."""
-    said = text.translate(_QUOTES)
+    said = plain_marks(text)
     for pattern, full in _CONTRACTIONS:
         said = pattern.sub(full, said)
     return _TITLES.sub(r"\1", _NUMBER.sub("number ", said))

@@ -10,6 +10,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from venire.law.entailment import wordlist
+from venire.law.entailment.calendar import MONTHS, WEEKDAYS
 from venire.law.objections.english import straight
 
 TELLING = r"t(?:ell|old|elling)|inform(?:ed|ing|s)?|warn(?:ed|ing|s)?|assur(?:ed|ing)|remind(?:ed|ing)|notif(?:ied|ying)|advis(?:ed|ing)|convinc(?:ed|ing)|call(?:ed|ing)|ask(?:ed|ing|s)?|texted|e-?mailed|phoned|telephoned|rang|paid|alerted"
@@ -37,50 +39,14 @@ _FACT = re.compile(
 )
 _EVIDENCE_BEGINS = re.compile(r",\s+(?=(?:the|evidence|a|an|that)\b)")
 _NO_NAMES = frozenset(
-    [
-        "english",
-        "french",
-        "spanish",
-        "german",
-        "italian",
-        "polish",
-        "norwegian",
-        "russian",
-        "chinese",
-        "japanese",
-        "portuguese",
-        "greek",
-        "monday",
-        "tuesday",
-        "wednesday",
-        "thursday",
-        "friday",
-        "saturday",
-        "sunday",
-        "january",
-        "february",
-        "march",
-        "april",
-        "may",
-        "june",
-        "july",
-        "august",
-        "september",
-        "october",
-        "november",
-        "december",
-        "the",
-        "on",
-        "to",
-        "as",
-        "evidence",
-        "in",
-        "an",
-        "that",
-        "when",
-        "his",
-        "her",
-    ]
+    (
+        *MONTHS,
+        *WEEKDAYS,
+        *wordlist.words(
+            "english french spanish german italian polish norwegian russian chinese japanese portuguese greek"
+        ),
+        *wordlist.words("the on to as evidence in an that when his her"),
+    )
 )
 
 

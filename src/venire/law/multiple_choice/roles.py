@@ -7,6 +7,8 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
+from venire.law.entailment.wordlist import words
+
 Speaker = Literal["opponent", "oneself", "another", ""]
 
 _SUING = re.compile(
@@ -18,21 +20,7 @@ _SUED = re.compile(
 _CHARGED = re.compile(
     r"\b(?:the |a |an )?(\w+) (?:is|was|has been|stands|had been) (?:later |then |subsequently )?(?:being )?(?:charged|on trial|prosecuted|indicted|tried|arrested|accused|sued)|\b(?:at|during) (?:the )?(\w+)'s trial|\btrial of (?:the )?(\w+)"
 )
-_NO_PARTIES = frozenset(
-    [
-        "being",
-        "subsequently",
-        "based",
-        "over",
-        "action",
-        "also",
-        "thereafter",
-        "attorney",
-        "witness",
-        "subsequent",
-        "then",
-    ]
-)
+_NO_PARTIES = frozenset(words("being subsequently based over action also thereafter attorney witness subsequent then"))
 _OFFERING = r"calls?|called|offers?|offered|seeks?|sought|wants?|wishes|proposes?|proposed|introduces?|attempts?|attempted|intends"
 _OBJECTING = re.compile(
     r"\b(?:objection (?:by|from|of) (?:the )?(\w+)|(?:the )?(\w+)(?:'s (?:attorney|counsel|lawyer))? (?:has )?object(?:s|ed))"
@@ -43,27 +31,7 @@ _SAID = re.compile(
 _POSSESSIVE = re.compile(
     r"\b(?P<who>\w+)'s (?:\w+ ){0,2}(?:statement|remark|admission|confession|comment|utterance|letter|declaration|words|outcry)"
 )
-_NOBODY = frozenset(
-    [
-        "he",
-        "she",
-        "they",
-        "who",
-        "that",
-        "witness",
-        "officer",
-        "and",
-        "to",
-        "not",
-        "court",
-        "had",
-        "also",
-        "them",
-        "i",
-        "it",
-        "party",
-    ]
-)
+_NOBODY = frozenset(words("he she they who that witness officer and to not court had also them i it party"))
 _OUT_OF_COURT = re.compile(
     r"\b(?:said|says?|told|tell|stat(?:ed|ement|ements|ing)|admitt\w+|exclaim\w*|shout\w*|yell\w*|scream\w*|confess\w*|wrote|written|repl\w+|mention\w*|remark\w*|letter|report|record\w*|document|note|diary|log|transcript|deposition|heard|overheard|convers\w+|communicat\w+|consult\w*|excerpts?|testimony (?:given|at)|cr(?:y|ied)|call(?:ed|ing) out|declar\w+|identif\w+|point\w*|nod\w*)\b|\""
 )

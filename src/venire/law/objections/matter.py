@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from venire.law.entailment.calendar import MONTHS, WEEKDAYS
+from venire.law.entailment.wordlist import words
 from venire.law.objection import Ground
 from venire.law.objections.english import Question, content, read, shared, straight
 from venire.law.objections.setting import Finding, Likeness, Setting
@@ -44,42 +46,11 @@ _PARTY = {
 
 _NAME = re.compile(r"(?<=[a-z,;:] )(?!I\b)[A-Z][a-z]+(?!')")
 _NO_NAMES = frozenset(
-    [
-        "exhibit",
-        "exhibits",
-        "january",
-        "february",
-        "march",
-        "april",
-        "may",
-        "june",
-        "july",
-        "august",
-        "september",
-        "october",
-        "november",
-        "december",
-        "monday",
-        "tuesday",
-        "wednesday",
-        "thursday",
-        "friday",
-        "saturday",
-        "sunday",
-        "mr",
-        "mrs",
-        "ms",
-        "miss",
-        "dr",
-        "sgt",
-        "sir",
-        "lady",
-        "officer",
-        "constable",
-        "professor",
-        "christmas",
-        "easter",
-    ]
+    (
+        *MONTHS,
+        *WEEKDAYS,
+        *words("exhibit exhibits mr mrs ms miss dr sgt sir lady officer constable professor christmas easter"),
+    )
 )
 
 

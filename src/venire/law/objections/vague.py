@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from venire.law.entailment import wordlist
 from venire.law.objections.english import words
 from venire.law.objections.matter import Matter, finding
 from venire.law.objections.setting import Finding
@@ -21,132 +22,17 @@ _EMPTY = re.compile(
     r"these? ones?|those (?:ones|things|others)?|them|stuff|thingy|things?|thing|something|somehow|somewhere|matters?|aspects?|whatever|involved|it all|the lot|the rest)\b"
 )
 _POINTING = frozenset(
-    [
-        "that",
-        "this",
-        "those",
-        "these",
-        "it",
-        "them",
-        "they",
-        "one",
-        "ones",
-        "thing",
-        "things",
-        "stuff",
-        "other",
-        "others",
-        "such",
-        "so",
-        "there",
-        "then",
-    ]
+    wordlist.words("""that this those these it them they one ones thing things stuff other others such so there then""")
 )
 _HOLLOW = frozenset(
-    [
-        "be",
-        "do",
-        "have",
-        "go",
-        "get",
-        "how",
-        "what",
-        "about",
-        "all",
-        "any",
-        "usual",
-        "sort",
-        "kind",
-        "way",
-        "connection",
-        "regard",
-        "respect",
-        "business",
-        "matter",
-        "happen",
-        "expect",
-        "normal",
-        "general",
-        "generally",
-        "comparison",
-        "situation",
-        "time",
-        "like",
-        "one",
-        "pretty",
-        "much",
-        "rather",
-        "quite",
-        "as",
-        "to",
-        "was",
-        "were",
-        "is",
-        "are",
-        "did",
-        "does",
-        "could",
-        "would",
-        "might",
-        "say",
-        "said",
-        "tell",
-        "the",
-        "a",
-        "an",
-        "and",
-        "or",
-        "of",
-        "in",
-        "on",
-        "at",
-        "with",
-        "for",
-        "you",
-        "your",
-        "he",
-        "she",
-        "him",
-        "her",
-        "his",
-        "not",
-        "no",
-        "just",
-        "really",
-        "ever",
-        "also",
-        "too",
-        "still",
-        "even",
-        "things",
-        "thing",
-        "itself",
-        "over",
-        "here",
-        "now",
-        "if",
-        "us",
-        "me",
-        "we",
-        "i",
-        "who",
-        "which",
-        "by",
-        "from",
-        "involved",
-        "aspect",
-        "mean",
-        "something",
-        "anything",
-        "everything",
-        "whatever",
-        "some",
-        "somehow",
-        "up",
-        "down",
-        "out",
-        "off",
-    ]
+    wordlist.words(
+        """be do have go get how what about all any usual sort kind way connection regard respect business matter
+        happen expect normal general generally comparison situation time like one pretty much rather quite as to
+        was were is are did does could would might say said tell the a an and or of in on at with for you your
+        he she him her his not no just really ever also too still even things thing itself over here now if us
+        me we i who which by from involved aspect mean something anything everything whatever some somehow up
+        down out off"""
+    )
 )
 
 

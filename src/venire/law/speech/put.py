@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-_QUOTES = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-"})
+from venire.law.typography import plain_marks
+
 _ABBREVIATED = re.compile(r"\b(?:Mr|Mrs|Ms|Dr|St|Prof|Sgt|Lt|Capt|Rev|Hon|No|[A-Z])\.$")
 _END = re.compile(
     r"(?<=;)\s+(?=(?:do|did|can|is|are|were|was|have|does|has)(?:n't)? (?:you|that|it|this)\b)|(?<=[.?!])[\"')\]]*\s+(?=[\"'(\[]?[A-Z0-9£$])|(?<=[a-z\"]):\s+(?=[A-Z][a-z']* (?:you|it|he|she|they|we)\b)"
@@ -94,7 +95,7 @@ def asked_in(turn: str) -> str:
 
 def sentences_of(turn: str) -> list[str]:
     """The sentences of a turn; a quotation is not broken, nor a title from its name."""
-    text = _DASHES.sub("", _BROKEN.sub(" ", turn.translate(_QUOTES))).strip()
+    text = _DASHES.sub("", _BROKEN.sub(" ", plain_marks(turn))).strip()
     parts, start = list[str](), 0
     for end in _END.finditer(text):
         so_far = text[start : end.start()]

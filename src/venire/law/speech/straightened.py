@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
+from venire.law.entailment import wordlist
 from venire.law.speech.stripped import AUX, DETERMINERS, PREPOSITIONS, PRONOUN, has_verb, stripped, without_tags
 from venire.law.speech.verbs import BASES, PARTICIPLES, base_of, past_of, present_of
 
@@ -17,81 +18,56 @@ _SUBORDINATOR = re.compile(
     r"[\"]|\b(?:that|if|because|who|which|whom|whose|when|where|why|how|whether|until|unless|although|though|while|as|than|what)\b",
     re.I,
 )
-
-
 _NEGATION = re.compile(rf"\b(?P<aux>{AUX})(?:n't| not)\b|\b(?P<never>never)\b|\bcannot\b", re.I)
-
-
 _OPENING = (
     r"(?:in|on|at|by|after|before|during|when|while|if|as|since|until|under|upon|from|for|with|within|between|at the time"
     r"|assuming|having|given|following|throughout|up to|prior to|because|once|without|of|outside|inside|through|over|about"
     r"|where|by the time|apart from|other than|according to|so far as|by reason of|immediately|shortly|still|whatever|[a-z]{3,}ing)"
 )
-
-
 _LED = re.compile(rf"^(?P<lead>{_OPENING}\b.+?),\s+(?P<main>(?:{AUX})(?:n't)?\s.+)$", re.I)
-
-
 _LED_PLAIN = re.compile(
     rf"^(?P<lead>{_OPENING}\b[^,?]+?) (?P<main>(?:did|was|were|had|have|do|does|is|are|would|could|can|will)(?:n't)? (?:you|he|she|it|they|there|we|any\w*)\b.+)$",
     re.I,
 )
-
-
 _CLEFT = re.compile(
     rf"^(?P<topic>(?!{_OPENING}\b).+?),\s+(?P<be>is|was|are|were|would|does|did|do)(?P<neg>n't)? (?:that|this|it|those|they)\b(?P<rest> .+)$",
     re.I,
 )
-
-
 _INVERTED = re.compile(rf"^(?P<aux>{AUX})(?P<neg>n't)?\s+(?P<rest>.+)$", re.I)
-
-
 _SUBJECT = re.compile(
     rf"^(?P<subject>(?:{PRONOUN})\b(?: (?:both|all|yourself|yourselves|and (?:he|she|they|(?-i:[A-Z])\w+|your \w+)))?)(?P<not>,? not\b)?,? ?(?P<rest>.*)$",
     re.I,
 )
-
-
 _WH = re.compile(
     r"^(?:(?:in|at|on|by|to|from|for|with|of|about|under|until|since) )?(?:what|when|where|who|whom|whose|which|why|how)\b",
     re.I,
 )
-
-
 _LEADS_ON = re.compile(
     rf"^(?:when|where|what)\b (?!(?:{AUX})\b).+?, (?:(?:{AUX})(?:n't)? |(?:you|he|she|it|they|there|the|that)\b)",
     re.I,
 )
 """An adverbial clause rather than an open question: "When you say that, do you mean ...?" """
-
-
 _ASKS_AT_ONCE = re.compile(rf"^\w+ (?:{AUX})\b", re.I)
-
-
 _ADVERB = re.compile(
     r"^(?:ever|also|then|not|never|always|now|still|even|just|already|once|both|all|ordinarily|at (?:any|that|the) time|in fact|as a matter of fact|at all|so|\w+ly)$",
     re.I,
 )
-
-
 _PHRASE = re.compile(
     r"^(?:as a matter of fact|in fact|at (?:any|that|the|this) time|at all|by then|at any point|at any stage|to your knowledge),? ",
     re.I,
 )
-
-
 _MIDDLE = re.compile(
     r"^(?P<aside>,? ?(?:so far as you (?:can )?(?:recall|remember|know|were aware)|to your knowledge|on that (?:day|night|evening)),)(?P<rest> .+)$"
 )
-
-
 _ADJECTIVES = frozenset(
-    """true correct right open shut closed ill well dead alive present absent aware able unable sure certain ready
-    available different same new old clear dark light wrong false genuine happy married single lit full empty
-    warm cold wet dry long short far near good bad important necessary relevant possible impossible fair willing
-    responsible familiar consistent inconsistent significant serious angry afraid asleep awake drunk sober
-    very quite too so not never ever also still always only really entirely completely partly largely""".split()  # noqa: SIM905
+    wordlist.words(
+        """true correct right open shut closed ill well dead alive present absent aware able unable sure certain
+        ready available different same new old clear dark light wrong false genuine happy married single lit
+        full empty warm cold wet dry long short far near good bad important necessary relevant possible
+        impossible fair willing responsible familiar consistent inconsistent significant serious angry afraid
+        asleep awake drunk sober very quite too so not never ever also still always only really entirely
+        completely partly largely"""
+    )
 )
 
 
@@ -183,12 +159,9 @@ def _turned(body: str) -> Straight:
     return Straight(no if whether_not else plain, plain, no, whether_not, whether_not)
 
 
-_AND_ASKED = re.compile(rf"^(?P<one>.+?),? and (?P<other>(?:{AUX})(?:n't)? (?:you|he|she|it|they|there|we)\b.+)$", re.I)
-
-
-_DOUBLE = re.compile(
-    rf"^(?P<one>(?:{AUX})(?:n't)? .+?),? and (?P<other>(?:{AUX})(?:n't)? (?:you|he|she|it|they|there|we)\b.+)$", re.I
-)
+_OTHER = rf",? and (?P<other>(?:{AUX})(?:n't)? (?:you|he|she|it|they|there|we)\b.+)$"
+_AND_ASKED = re.compile(rf"^(?P<one>.+?){_OTHER}", re.I)
+_DOUBLE = re.compile(rf"^(?P<one>(?:{AUX})(?:n't)? .+?){_OTHER}", re.I)
 """Two questions in one breath: "Did she ask, and did you reply ...?" """
 
 

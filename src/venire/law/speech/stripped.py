@@ -5,16 +5,13 @@ from __future__ import annotations
 
 import re
 
+from venire.law.entailment import wordlist
 from venire.law.speech.verbs import BASES, PARTICIPLES
 
 AUX = r"am|is|are|was|were|do|does|did|has|have|had|can|could|will|would|shall|should|may|might|must|ought"
-
-
 PRONOUN = (
     r"i|you|he|she|it|they|we|there|this|that|these|those|anyone|anybody|someone|somebody|anything|something|nobody|one"
 )
-
-
 _LEAD = re.compile(
     r"^\W*(?:(?:and|so(?! (?:far|long|much|many|called)\b)(?! that\b(?! (?:was|is|were|would)\b))|but|or|now|well|ah|oh|again|please|i see|yes|no|right|okay|all right|very well|thank you|in fact|sorry"
     r"|firstly|secondly|thirdly|finally|indeed|in truth|in other words|that is to say|in short|equally|therefore|because(?! of)"
@@ -35,8 +32,6 @@ _LEAD = re.compile(
     r")\b[\s,:;-]*)+",
     re.I,
 )
-
-
 _TAG = re.compile(
     rf"[\s,;:-]+(?:(?:{AUX})(?:n't| not)? (?:{PRONOUN}|(?-i:[A-Z])[\w'. ]{{0,30}}?)(?: not)?"
     r"|(?:is|isn't|was|wasn't) (?:it|that|this) (?:not |about )?(?:right|so|true|correct|the case|fair|a fact|the idea)(?: to say)?"
@@ -44,60 +39,29 @@ _TAG = re.compile(
     r"|[,;:?-]\s*(?:right|correct|true|yes|no|not so|eh|please|doctor|sir|madam|agreed)[\s?.!\"]*$",
     re.I,
 )
-
-
 _ASIDE = re.compile(
     rf",? (?:i (?:think|believe|understand|suppose|imagine|presume)|is (?:this|that|it) (?:right|correct)"
     rf"|as i (?:think|understand)[^,]{{0,40}}|if (?:i|we) may|if you like|as it were)(?=,)|(?<=\w) i (?:think|believe|understand)(?= (?:you|it|he|she|they|the|that|this)\b)|(?<=\w),? (?:{AUX})(?:n't)? (?:you|he|she|it|they|there|we)(?: not)?(?=,)|(?<=\w), (?:did|do|were|was|are|have)n't you(?= and\b)",
     re.I,
 )
-
-
 _THEN = re.compile(r"(?<!till)(?<!until)(?<!by)(?<!since)(?<=\w)(?:,? (?:then|therefore))$", re.I)
-
-
 _VOCATIVE = re.compile(
     r"(?:(?<=,) |, ?|^)(?:doctor|sir|madam|witness|officer|sergeant|counsellor|(?:Mr|Mrs|Ms|Miss|Dr)\.? (?-i:[A-Z])[\w'-]+)"
     r"(?=,|$|\s*[?.])(?:, ?(?=[a-z]))?",
     re.I,
 )
-
-
 _SEEN_FIRST = re.compile(
     r"^(?:do|did|can) you see .+, (?P<main>(?:should|does|is|was|would|did) (?:that|it|this)\b.+)$", re.I
 )
 """What is put, after "Do you see, in the third line, ..., should that read ...?" """
-
-
 DETERMINERS = frozenset(
-    [
-        "the",
-        "a",
-        "an",
-        "your",
-        "his",
-        "her",
-        "their",
-        "its",
-        "our",
-        "my",
-        "this",
-        "that",
-        "these",
-        "those",
-        "any",
-        "some",
-        "all",
-        "no",
-        "each",
-        "every",
-        "both",
-    ]
+    wordlist.words("""the a an your his her their its our my this that these those any some all no each every both""")
 )
-
-
 PREPOSITIONS = frozenset(
-    "in on at by from with for to under over between among after before within without about against as than into".split()  # noqa: SIM905
+    wordlist.words(
+        """in on at by from with for to under over between among after before within without about against as than
+        into"""
+    )
 )
 
 
@@ -116,8 +80,6 @@ def has_verb(sentence: str) -> bool:
 
 
 _HELPER = re.compile(rf"(?:{AUX})(?:n't)?|cannot|\w+'(?:re|ve|d|ll|m)|(?:he|she|it|that|there)'s")
-
-
 _TELLS = re.compile(
     rf"(?:\b[A-Z]\w+|\b(?:he|she|it|who)) (?:{'|'.join(sorted(word for word in BASES if word.isalpha()))})e?s\b"
 )
@@ -132,9 +94,9 @@ _CLAUSE = re.compile(
     r"(?:(?<=\w) that|(?<=[\w,]) (?:which|who|whom|whose|because(?! of)|if|when|where|as(?= (?:i|you|he|she|it|they|we)\b)))\b"
 )
 """Words that open a clause of its own, with a verb of its own."""
-
-
-_SAYS = frozenset("says reads shows tells refers goes means explains asks states records suggests makes gives".split())  # noqa: SIM905
+_SAYS = frozenset(
+    wordlist.words("""says reads shows tells refers goes means explains asks states records suggests makes gives""")
+)
 
 
 def _finite(words: list[str], place: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from venire.law.entailment.wordlist import words
 from venire.law.entailment.wordnet.verbs import VERBS
 
 _PASTS = """
@@ -30,8 +31,10 @@ thrown fallen eaten drunk woken withdrawn become born borne beaten undertaken mi
 proven sewn sawn mown laden
 """
 _STRESSED_LAST = frozenset(
-    """admit commit permit omit submit transmit refer prefer occur incur concur recur regret control compel expel
-    rebut deter defer infer confer transfer equip travel cancel label quarrel""".split()  # noqa: SIM905 - a list of words
+    words(
+        """admit commit permit omit submit transmit refer prefer occur incur concur recur regret control compel
+        expel rebut deter defer infer confer transfer equip travel cancel label quarrel"""
+    )
 )
 _DOUBLES = re.compile(r"^[^aeiou]*[aeiou][bdgklmnprt]$")
 

@@ -14,6 +14,7 @@ from venire.law.case import Case, Fact, Witness
 from venire.law.entailment import entails
 from venire.law.entailment.quantities import Quantity
 from venire.law.entailment.reading import Clause, Reading, read
+from venire.law.entailment.wordlist import words
 from venire.law.grounds import cast_of, in_third_person, names_of
 from venire.participants.understudy.details import Details
 from venire.participants.understudy.folding import folded
@@ -21,22 +22,7 @@ from venire.participants.understudy.particulars import Particulars, miscounted
 from venire.participants.understudy.points import clauses
 from venire.participants.understudy.words import sentences
 
-PERCEIVED = frozenset(
-    [
-        "find",
-        "hear",
-        "see",
-        "photograph",
-        "measure",
-        "record",
-        "recover",
-        "test",
-        "examine",
-        "detect",
-        "notice",
-        "smell",
-    ]
-)
+PERCEIVED = frozenset(words("find hear see photograph measure record recover test examine detect notice smell"))
 """Verbs of what a witness perceived, by lemma."""
 EMPTY = frozenset(("sign", "trac", "trace", "on", "more", "other"))
 """Words after "no" that name nothing: "no sign of a second blow"."""

@@ -6,6 +6,7 @@ import re
 
 from venire.kernel.chance import Chance
 from venire.law.case import Case, Fact
+from venire.law.entailment.wordlist import words
 from venire.participants.understudy.counsel.grammar import Said, is_plural, said, sentence, to_you
 from venire.participants.understudy.counsel.people import pronoun
 
@@ -32,8 +33,10 @@ def _small(word: str) -> str:
 
 
 _OPENERS = frozenset(
-    """a an the at on in after before when while by from to until as for you your keepers more some rust rain nobody
-    there with one two he she it they this that during since under""".split()  # noqa: SIM905 - a list of words reads best as words
+    words(
+        """a an the at on in after before when while by from to until as for you your keepers more some rust rain
+        nobody there with one two he she it they this that during since under"""
+    )
 )
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from venire.law.entailment.wordlist import words
+
 _SMALL = frozenset(
-    """a about according after again all among an and any are as at autopsy because before both by can certificate
-    certificates, chamber could court did do does during either every for from given had has have he her his how if in
-    is it its keepers let may more most my nine no nobody nor not of on one or our people picture photograph please
-    print-out rain recording rust she since so some somebody somewhere suppose tell that the their then there they this
-    those three to two under unsent until was we were what when where which while who whom whose why windlass with would
-    you your""".split()  # noqa: SIM905 - a list of words reads best as words
+    words(
+        """a about according after again all among an and any are as at autopsy because before both by can
+        certificate certificates, chamber could court did do does during either every for from given had has
+        have he her his how if in is it its keepers let may more most my nine no nobody nor not of on one or our
+        people picture photograph please print-out rain recording rust she since so some somebody somewhere
+        suppose tell that the their then there they this those three to two under unsent until was we were what
+        when where which while who whom whose why windlass with would you your"""
+    )
 )
 
 
