@@ -36,21 +36,33 @@ class Section:
 
 def markdown(title: str, passages: Iterable[Passage], sections: Iterable[Section]) -> str:
     """The whole document. All text is escaped."""
-    lines = [f"# {inert(title)}", ""]
-    for passage in passages:
-        lines += [passage_line(passage), ""]
-    for section in sections:
-        lines += section_lines(section)
+    return as_markdown((f"# {inert(title)}", "", *body_lines(passages, sections)))
+
+
+def as_markdown(lines: Iterable[str]) -> str:
+    """Lines as a document that ends with one line break."""
     return "\n".join(lines).rstrip() + "\n"
+
+
+def body_lines(passages: Iterable[Passage], sections: Iterable[Section]) -> Iterator[str]:
+    """Passages, then sections, as lines of Markdown."""
+    for passage in passages:
+        yield from (_passage_line(passage), "")
+    for section in sections:
+        yield from _section_lines(section)
 
 
 def html(title: str, passages: Iterable[Passage], sections: Iterable[Section]) -> str:
     """The whole document in one file that needs nothing else. All text is escaped."""
-    page = _PAGES.get_template("document.html")
-    return page.render(title=title, passages=list(passages), sections=list(sections))
+    return page("document.html", title=title, passages=list(passages), sections=list(sections))
 
 
-def passage_line(passage: Passage) -> str:
+def page(template: str, **told: object) -> str:
+    """A page of this package, with what it is told."""
+    return _PAGES.get_template(template).render(**told)
+
+
+def _passage_line(passage: Passage) -> str:
     """One paragraph as a line of Markdown; what was said in it is never markup."""
     who, text = inert(passage.who), inert(passage.text)
     match passage.manner:
@@ -73,7 +85,7 @@ def _cited(passage: Passage) -> str:
     return f" [{'; '.join(map(inert, (*passage.first_cites, *more)))}]" if passage.cites else ""
 
 
-def section_lines(section: Section) -> Iterator[str]:
+def _section_lines(section: Section) -> Iterator[str]:
     """One section as lines of Markdown."""
     yield from (f"## {inert(section.heading)}", "")
     if section.table is not None:

@@ -1,19 +1,16 @@
-"""A transcript and its debrief as one HTML file that needs nothing else. All text is escaped."""
+"""A jury's talk and its debrief as one HTML file that needs nothing else. All text is escaped."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from jinja2 import Environment, PackageLoader, select_autoescape
-
+from venire.exports.document import page
 from venire.exports.flips import flips_section
 from venire.exports.hung import hung_sections
 from venire.exports.telling import CONVICTION, MEMO, NO_FIGURE, memo_told, part_told
 from venire.exports.transcript import Names, Passage
 from venire.proceedings.deliberation.debrief import Debrief
 from venire.proceedings.deliberation.own_part import OwnPart
-
-_PAGES = Environment(loader=PackageLoader("venire.exports"), autoescape=select_autoescape(default=True))
 
 
 def html(
@@ -22,12 +19,11 @@ def html(
     """The whole document; ``ending`` is given once the session is over, and ``parts`` for the people who sat in it."""
     sections = (*hung_sections(ending, names), flips_section(ending, names)) if ending else ()
     curves = _curves(ending, names)
-    page = _PAGES.get_template("transcript.html")
     people = [(names.juror(part.juror), " ".join(part_told(part, names))) for part in parts]
     memo = memo_told(names.case.memo) if ending else ()
     scale = f"{CONVICTION} {NO_FIGURE}"
     told = {"sections": sections, "curves": curves, "people": people, "memo": memo, "memo_title": MEMO, "scale": scale}
-    return page.render(title=title, passages=list(passages), ending=ending, **told)
+    return page("transcript.html", title=title, passages=list(passages), ending=ending, **told)
 
 
 def _curves(ending: Debrief | None, names: Names) -> Mapping[str, Sequence[float]]:
