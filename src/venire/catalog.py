@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from importlib.metadata import entry_points
 from typing import cast
 
@@ -28,6 +29,7 @@ from venire.proceedings.drill.rules import Drill
 from venire.proceedings.drill.rules import State as DrillState
 from venire.proceedings.examination.acts import ACTS as EXAMINATION_ACTS
 from venire.proceedings.examination.events import EVENTS as EXAMINATION_EVENTS
+from venire.proceedings.examination.events import UPCASTERS as EXAMINATION_UPCASTERS
 from venire.proceedings.examination.events import Opened as ExaminationOpened
 from venire.proceedings.examination.moment import moment as examination_moment
 from venire.proceedings.examination.opening import rebuild as rebuild_examination
@@ -35,6 +37,7 @@ from venire.proceedings.examination.rules import Examination
 from venire.proceedings.examination.state import State as ExaminationState
 from venire.proceedings.trial.acts import ACTS as TRIAL_ACTS
 from venire.proceedings.trial.events import EVENTS as TRIAL_EVENTS
+from venire.proceedings.trial.events import UPCASTERS as TRIAL_UPCASTERS
 from venire.proceedings.trial.events import TrialOpened
 from venire.proceedings.trial.moment import moment as trial_moment
 from venire.proceedings.trial.opening import rebuild as rebuild_trial
@@ -49,8 +52,10 @@ KINDS_GROUP = "venire.proceedings"
 """The entry-point group under which another package names a :class:`venire.host.kind.Kind`."""
 
 
+@lru_cache(maxsize=256)
 def found(setting: Setting) -> Sequence[Finding]:
-    """What the law finds wrong with a question in its setting."""
+    """What the law finds wrong with a question in its setting; kept, for counsel weighs a question more than once, and
+    the rules weigh it again when it is put."""
     return detect(setting, _ALIKE)
 
 
@@ -119,7 +124,7 @@ def _examination_dice(opening: Event, mark: str) -> Event:
 
 EXAMINATION: Kind[ExaminationState] = Kind(
     name="examination",
-    codec=Codec(EXAMINATION_EVENTS, EXAMINATION_ACTS),
+    codec=Codec(EXAMINATION_EVENTS, EXAMINATION_ACTS, EXAMINATION_UPCASTERS),
     build=_examination,
     pins=_examination_pins,
     result=_examination_result,
@@ -160,7 +165,7 @@ def _trial_dice(opening: Event, mark: str) -> Event:
 
 TRIAL: Kind[TrialState] = Kind(
     name="trial",
-    codec=Codec(TRIAL_EVENTS, TRIAL_ACTS),
+    codec=Codec(TRIAL_EVENTS, TRIAL_ACTS, TRIAL_UPCASTERS),
     build=_trial,
     pins=_trial_pins,
     result=_trial_result,

@@ -14,6 +14,7 @@ from venire.law.case import Side
 from venire.law.objection import Ground, Phase, Ruling
 from venire.law.outline import OutlineItem
 from venire.proceedings.examination.acts import Matched, Stance, Taken
+from venire.proceedings.examination.former import untempted
 from venire.proceedings.examination.params import Agents, ExaminationParams, Holder
 
 Matter = Literal["question", "exhibit", "answer"]
@@ -44,6 +45,7 @@ class Opened(Sealed):
     """Pins everything the proceeding depends on. The contents are kept by hash."""
 
     kind: ClassVar[str] = "examination_opened"
+    version: ClassVar[int] = 2
     case: str
     case_hash: str
     prior_hash: str
@@ -359,3 +361,6 @@ EVENTS: tuple[type[Event], ...] = (
     SeatTaken,
     Closed,
 )
+
+UPCASTERS = {("examination_opened", 1): untempted}
+"""(kind, version) → what brings it to the next."""

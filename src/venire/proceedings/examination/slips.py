@@ -1,6 +1,7 @@
 """Errors on purpose: the die, and the ground it falls on. Part of the rules, so that the rate holds whoever plays.
 
-Every ground that fits the phase is drawn as likely as any other. Opposing counsel errs at its own rate; an understudy
+Every defect that fits the phase is drawn as likely as any other; a wrong objection is mostly one that the question
+tempts to, since one that nobody would make teaches nothing. Opposing counsel errs at its own rate; an understudy
 in the student's seat makes a beginner's slips, which are flagged and never counted as opposing counsel's.
 Source: spec/trial.md, "Intentional errors".
 """
@@ -13,8 +14,9 @@ from dataclasses import dataclass
 from venire.kernel.chance import Chance
 from venire.law.case import Side
 from venire.law.objection import CARDS, OF_QUESTIONS, Ground, Phase
+from venire.law.objections.tempting import tempting
 from venire.proceedings.examination.case_file import answered
-from venire.proceedings.examination.state import State
+from venire.proceedings.examination.state import Before, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,19 @@ def in_objecting(state: State, side: Side, chance: Chance) -> Slip:
     if before.flaws:
         return Slip(err=True)
     grounds = wrong_grounds(state, side)
-    return Slip(err=True, ground=chance.pick(grounds, "wrong", before.no)) if grounds else NO_SLIP
+    if not grounds:
+        return NO_SLIP
+    likely = _tempted(state, before, grounds) if chance.below(state.params.tempted, "tempted", before.no) else ()
+    return Slip(err=True, ground=chance.pick(likely or grounds, "wrong", before.no))
+
+
+def _tempted(state: State, before: Before, grounds: Sequence[Ground]) -> tuple[Ground, ...]:
+    """Those of the grounds that this question looks like, and is not."""
+    assert state.stand is not None
+    assert state.stand.phase is not None
+    asked = [one.question for one in state.exchanges if one.witness == state.stand.witness and one.no != before.no]
+    likely = tempting(before.text, state.stand.phase, asked)
+    return tuple(ground for ground in grounds if ground in likely)
 
 
 def wrong_grounds(state: State, side: Side) -> tuple[Ground, ...]:

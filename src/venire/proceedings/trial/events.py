@@ -10,6 +10,8 @@ from venire.kernel.within import Within
 from venire.law.case import Side
 from venire.proceedings.deliberation.events import EVENTS as DELIBERATION_EVENTS
 from venire.proceedings.examination.events import EVENTS as EXAMINATION_EVENTS
+from venire.proceedings.examination.events import UPCASTERS as EXAMINATION_UPCASTERS
+from venire.proceedings.examination.former import untempted_trial
 from venire.proceedings.examination.params import Holder
 from venire.proceedings.trial.params import TrialParams
 
@@ -22,6 +24,7 @@ class TrialOpened(Sealed):
     """Pins everything the trial depends on. The contents are kept by hash."""
 
     kind: ClassVar[str] = "trial_opened"
+    version: ClassVar[int] = 2
     case: str
     case_hash: str
     roster: str
@@ -68,3 +71,6 @@ EVENTS: tuple[type[Event], ...] = (
     *EXAMINATION_EVENTS,
     *DELIBERATION_EVENTS,
 )
+
+UPCASTERS = {("trial_opened", 1): untempted_trial, **EXAMINATION_UPCASTERS}
+"""(kind, version) → what brings it to the next."""
