@@ -12,8 +12,8 @@ from venire.host.kind import Line, LineUp
 from venire.kernel.record import Seat
 from venire.models.likeness import sentence_likeness
 from venire.models.pool import Pool
-from venire.models.providers import known_provider
-from venire.models.settings import Models, read_models
+from venire.models.reading import read_models
+from venire.models.settings import Models
 from venire.participants.briefs.juror_speech import JurorSpeech
 from venire.participants.language_model import LanguageModel
 from venire.participants.understudy.counsel.speaking import Advocate
@@ -105,10 +105,7 @@ def _models_of(seat: Seat, rules: Deliberation, models: Models, pool: Pool) -> S
 
 def configured(data: Path) -> Models:
     """The models of a data folder. Raises :class:`VenireError` for a file that is wrong, or names no known provider."""
-    models = read_models(data / MODELS_FILE)
-    for use in models.uses():
-        known_provider(use)
-    return models
+    return read_models(data / MODELS_FILE)
 
 
 def who_answers(data: Path) -> Mapping[str, tuple[str, ...]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.docs.blocks import Desk, blocks
-from venire.models.settings import read_models
+from venire.models.reading import read_models
 
 
 def test_the_tutorial_runs_from_its_first_line_to_its_last(tmp_path: Path) -> None:

@@ -9,12 +9,14 @@ from dataclasses import dataclass, field
 import pytest
 from openai import AsyncOpenAI
 from pydantic import BaseModel
+from pydantic_ai import ModelSettings
 from pydantic_ai.models.openai import OpenAIChatModel
 from pydantic_ai.providers.openai import OpenAIProvider
 
 from tests.scripted_server import ScriptedServer, replies, script, serving
 from tests.scripted_server.replies import Reply, Script, speaks
 from venire.models.calling import CalledModel
+from venire.models.manner import Manner
 from venire.models.providers import connect
 from venire.models.use import ModelUse
 from venire.participants.briefs.forms import form_of
@@ -68,7 +70,8 @@ async def dial(server: ScriptedServer) -> AsyncGenerator[Dial, None]:
             called = ModelUse.model_validate({"provider": "openai", "model": "scripted", **use})
             client = AsyncOpenAI(base_url=server.url, api_key="k", max_retries=0)
             spoken = OpenAIChatModel("scripted", provider=OpenAIProvider(openai_client=client))
-            model = CalledModel(spoken, called, client.close, clock.sleep)
+            manner = Manner(spoken, ModelSettings(max_retries=0), client.close)
+            model = CalledModel(manner, called, clock.sleep)
             stack.push_async_callback(model.close)
             return Line(model, server, clock)
 

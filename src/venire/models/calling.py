@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
 
+from httpx2 import HTTPError
 from pydantic import BaseModel
-from pydantic_ai import Agent, ModelRetry, ModelSettings, NativeOutput, PromptedOutput, ToolOutput
+from pydantic_ai import Agent, ModelRetry, NativeOutput, PromptedOutput, ToolOutput
 from pydantic_ai.exceptions import AgentRunError
 from pydantic_ai.messages import CachePoint, UserContent
-from pydantic_ai.models import Model as AnyModel
 from pydantic_ai.output import OutputSpec
 
-from venire.models.drafts import Draft, Forms
+from venire.models.drafts import Draft
+from venire.models.forms import Forms
 from venire.models.look_ups import LookUps
+from venire.models.manner import Manner
 from venire.models.trouble import trouble_of
 from venire.models.turn import REPAIRS, Turn
 from venire.models.use import ModelUse
@@ -25,15 +26,10 @@ class CalledModel:
     """A :class:`venire.ports.Model` by way of pydantic-ai."""
 
     def __init__(
-        self,
-        model: AnyModel[Any],
-        use: ModelUse,
-        close: Callable[[], Awaitable[None]],
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        self, manner: Manner, use: ModelUse, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     ) -> None:
-        self._model = model
+        self._manner = manner
         self._use = use
-        self._close = close
         self._sleep = sleep
 
     @property
@@ -53,39 +49,35 @@ class CalledModel:
         draft = Draft(forms, complaint, heard) if heard is not None else None
         turn = Turn(self._agent(brief, forms, complaint, tools), self._use, self._sleep, draft)
         try:
-            form = await turn.taken(prompt_of(brief))
-        except (AgentRunError, TimeoutError) as error:
+            form = await turn.taken(self._prompt(brief))
+        except (AgentRunError, HTTPError, TimeoutError) as error:
             trouble = trouble_of(error)
             raise NoAnswer(f"{self.name} {trouble.clause}.", trouble.remedy, turn.spent()) from error
         return Filled(form, turn.spent())
 
     async def close(self) -> None:
         """Let go of its connections."""
-        await self._close()
+        await self._manner.close()
+
+    def _prompt(self, brief: Brief) -> str | Sequence[UserContent]:
+        """The shared part first; by itself where the provider is told where it ends."""
+        if brief.shared and self._manner.marks:
+            return [brief.shared, CachePoint(), brief.matter]
+        return f"{brief.shared}\n{brief.matter}" if brief.shared else brief.matter
 
     def _agent(
         self, brief: Brief, forms: Forms, complaint: Callable[[BaseModel], str], tools: Sequence[LookUp]
     ) -> Agent[object, BaseModel]:
         agent: Agent[object, BaseModel] = Agent(
-            self._model,
+            self._manner.model,
             output_type=_outputs(self._use, forms),
             instructions=brief.rules,
             retries={"output": REPAIRS, "tools": REPAIRS},
             tools=LookUps(tools).offered(),
-            model_settings=settings_of(self._use),
+            model_settings=self._manner.settings,
         )
         agent.output_validator(_check(complaint))
         return agent
-
-
-def prompt_of(brief: Brief) -> str | Sequence[UserContent]:
-    """The shared part by itself, with a mark behind it where a provider may end what it keeps."""
-    return [brief.shared, CachePoint(), brief.matter] if brief.shared else brief.matter
-
-
-def settings_of(use: ModelUse) -> ModelSettings:
-    """How the model is called; further tries are the turn's own affair, not the client's."""
-    return ModelSettings(temperature=use.temperature, max_tokens=use.max_tokens, max_retries=0)
 
 
 def _check(complaint: Callable[[BaseModel], str]) -> Callable[[BaseModel], BaseModel]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterable, Callable, Mapping
 from time import monotonic
-from typing import Literal, TypeAlias, cast, get_args, get_origin
+from typing import Literal, cast, get_args, get_origin
 
 from pydantic import BaseModel
 from pydantic_ai.messages import (
@@ -21,7 +21,8 @@ from pydantic_ai.messages import (
 )
 from pydantic_core import from_json
 
-Forms: TypeAlias = Mapping[str, type[BaseModel]]
+from venire.models.forms import Forms
+
 FIELD = "text"
 _SENTENCE = re.compile(r"[.!?…][\"”’')\]]*\s+")
 

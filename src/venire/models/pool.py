@@ -2,31 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import logging
+from asyncio import Semaphore
+from collections.abc import Iterable, Mapping, Sequence
 
+from venire.errors import VenireError
 from venire.models.embedding import EmbeddedVectors
-from venire.models.providers import connect
+from venire.models.providers import connect, known_provider
+from venire.models.queued import QueuedModel
 from venire.models.use import ModelUse
 from venire.ports import Embedder, Model
 
+_log = logging.getLogger(__name__)
+
 
 class Pool:
-    """Connects to each model when it is first wanted."""
+    """Connects to each model when it is first wanted, and keeps the calls of each address within their number."""
 
     def __init__(self, environ: Mapping[str, str]) -> None:
         self._environ = environ
         self._models: dict[ModelUse, Model] = {}
+        self._places: dict[tuple[str, str, int], Semaphore] = {}
+        self._told: set[str] = set()
         self.embedder: Embedder = EmbeddedVectors()
         """Sentence vectors for everybody; loaded when the first text is embedded."""
 
     def model(self, use: ModelUse) -> Model:
-        """Raises :class:`venire.errors.VenireError` for an unknown provider or a missing key."""
+        """Raises :class:`venire.errors.VenireError` for an unknown provider, a missing library or a missing key."""
         if use not in self._models:
-            self._models[use] = connect(use, self._environ)
+            self._models[use] = QueuedModel(connect(use, self._environ), self._place(use))
         return self._models[use]
+
+    def models(self, uses: Iterable[ModelUse]) -> Sequence[Model]:
+        """Those of these that can be called, in order; what the others lack is logged once."""
+        return [model for model in map(self._if_there, uses) if model is not None]
 
     async def close(self) -> None:
         """Let go of every connection."""
         models, self._models = list(self._models.values()), {}
         for model in models:
             await model.close()
+
+    def _if_there(self, use: ModelUse) -> Model | None:
+        try:
+            return self.model(use)
+        except VenireError as error:
+            self._tell(f"{error} {error.remedy}")
+            return None
+
+    def _tell(self, lack: str) -> None:
+        if lack not in self._told:
+            self._told.add(lack)
+            _log.warning("%s", lack)
+
+    def _place(self, use: ModelUse) -> Semaphore:
+        """The places at an address, shared by all models there."""
+        many = use.concurrency or known_provider(use.provider).concurrency
+        return self._places.setdefault((use.provider, use.base_url, many), Semaphore(many))

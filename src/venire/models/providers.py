@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from importlib import import_module
+from importlib.util import find_spec
 
 from venire.errors import VenireError
-from venire.models.use import ModelUse
+from venire.models.use import UNDERSTUDY, ModelUse
 from venire.ports import Model
+
+_OPENAI = "venire.models.openai"
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,41 +20,95 @@ class Provider:
     """How to reach a provider: ``module`` has a function ``connect(use, key)``."""
 
     module: str
-    key_env: str
+    keys: tuple[str, ...] = ()
+    """Variables of the environment in which its key is looked for, in this order."""
+    wants_key: bool = True
+    base_url: str = ""
+    """Its usual address, where the library does not know it."""
+    library: str = "openai"
+    extra: str = ""
+    """Of venire, that brings the library; empty: venire itself does."""
+    concurrency: int = 8
+    """Calls at a time, unless models.yaml says otherwise."""
 
 
 PROVIDERS: Mapping[str, Provider] = {
-    "openai": Provider("venire.models.openai", "OPENAI_API_KEY"),
+    "openai": Provider(_OPENAI, ("OPENAI_API_KEY",)),
+    "anthropic": Provider("venire.models.anthropic", ("ANTHROPIC_API_KEY",), library="anthropic", extra="anthropic"),
+    "gemini": Provider(
+        "venire.models.gemini", ("GEMINI_API_KEY", "GOOGLE_API_KEY"), library="google.genai", extra="google"
+    ),
+    "openrouter": Provider(_OPENAI, ("OPENROUTER_API_KEY",), base_url="https://openrouter.ai/api/v1"),
+    "litellm": Provider(_OPENAI, ("LITELLM_API_KEY",), wants_key=False, base_url="http://127.0.0.1:4000/v1"),
+    "ollama": Provider(_OPENAI, wants_key=False, base_url="http://127.0.0.1:11434/v1", concurrency=2),
+    "vllm": Provider(_OPENAI, ("VLLM_API_KEY",), wants_key=False, base_url="http://127.0.0.1:8000/v1"),
+    "llamacpp": Provider(_OPENAI, wants_key=False, base_url="http://127.0.0.1:8080/v1", concurrency=1),
 }
-"""``openai`` also reaches, by ``base_url``, any server that speaks its chat completions: Ollama, vLLM, llama.cpp, …"""
+"""``openai`` also reaches, by ``base_url``, any other server that speaks its chat completions."""
 
 
-def key_variable(use: ModelUse) -> str:
-    """The environment variable with the key for this use; empty where none is wanted.
+def key_variables(use: ModelUse) -> tuple[str, ...]:
+    """Where the key for this use is looked for; empty where none is sent.
 
     An address of one's own gets a key only if one is named for it, so that a provider's key is not sent elsewhere.
     """
-    return use.key_env or ("" if use.base_url else known_provider(use).key_env)
+    if use.key_env:
+        return (use.key_env,)
+    return () if use.base_url else known_provider(use.provider).keys
 
 
 def missing(use: ModelUse, environ: Mapping[str, str]) -> str:
     """Why this model cannot be called here, in a sentence; empty if it can be tried."""
-    variable = key_variable(use)
-    return f"{use.name} needs a key in {variable}, which is not set." if variable and not environ.get(variable) else ""
+    provider = known_provider(use.provider)
+    if not installed(provider):
+        return f"{use.name} needs the library {provider.library}, which is not installed."
+    variables = key_variables(use) if use.key_env or provider.wants_key else ()
+    if variables and not any(environ.get(name) for name in variables):
+        return f"{use.name} needs a key in {' or '.join(variables)}, which is not set."
+    return ""
+
+
+def remedy(use: ModelUse) -> str:
+    """What to do about what is missing."""
+    provider = known_provider(use.provider)
+    if not installed(provider):
+        return f"Install it with pip install 'venire[{provider.extra}]', or let the understudy play."
+    return f"Set {' or '.join(key_variables(use))}, or let the understudy play."
 
 
 def connect(use: ModelUse, environ: Mapping[str, str]) -> Model:
-    """The model, ready to be called. Raises :class:`VenireError` for an unknown provider or a missing key."""
+    """The model, ready to be called.
+
+    Raises :class:`VenireError` for an unknown provider, a missing library or a missing key.
+    """
     lack = missing(use, environ)
     if lack:
-        raise VenireError(lack, f"Set {key_variable(use)}, or let the understudy play.")
-    make: Callable[[ModelUse, str], Model] = import_module(known_provider(use).module).connect
-    return make(use, environ.get(key_variable(use), ""))
+        raise VenireError(lack, remedy(use))
+    provider = known_provider(use.provider)
+    make: Callable[[ModelUse, str], Model] = import_module(provider.module).connect
+    key = next((environ[name] for name in key_variables(use) if environ.get(name)), "")
+    return make(use if use.base_url else use.model_copy(update={"base_url": provider.base_url}), key)
 
 
-def known_provider(use: ModelUse) -> Provider:
-    """How its provider is reached. Raises :class:`VenireError` for one that is not in the table."""
-    if use.provider not in PROVIDERS:
-        known = ", ".join(sorted(PROVIDERS))
-        raise VenireError(f"There is no provider called {use.provider!r}.", f"Providers are: {known}.")
-    return PROVIDERS[use.provider]
+def known_provider(name: str) -> Provider:
+    """How a provider is reached. Raises :class:`VenireError` for one that is not in the table."""
+    if name not in PROVIDERS:
+        close = get_close_matches(name, PROVIDERS, n=1, cutoff=0.6)
+        meant = f"Did you mean {close[0]}? " if close else ""
+        raise VenireError(
+            f"There is no provider called {name!r}.", f"{meant}Providers are: {', '.join(PROVIDERS)}, {UNDERSTUDY}."
+        )
+    return PROVIDERS[name]
+
+
+def installed(provider: Provider) -> bool:
+    """Whether its library is there; nothing is imported to find out but the packages around it."""
+    try:
+        return find_spec(provider.library) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def key_of(provider: Provider, environ: Mapping[str, str]) -> str:
+    """The key in the environment, from the first variable that has one; empty where none has."""
+    return next((environ[name] for name in provider.keys if environ.get(name)), "")

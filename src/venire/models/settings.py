@@ -1,79 +1,112 @@
-"""``models.yaml``: the model of each role and persona. Source: spec/models.md, "Who speaks"."""
+"""``models.yaml``: the model of each role, persona and witness. Source: spec/models.md, "Who speaks"."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Literal
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Annotated
 
-import yaml
-from pydantic import ValidationError
+from pydantic import Field, StringConstraints
 
 from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
 from venire.law.persona import ModelChoice
-from venire.models.use import ModelEntry, ModelUse
+from venire.models.roles import ROLES, Role
+from venire.models.use import UNDERSTUDY, ModelEntry, ModelUse
 
-Role = Literal["juror"]
-"""The roles that a model can play; the understudy plays all."""
+WitnessName = Annotated[str, StringConstraints(pattern=r"^([a-z0-9][a-z0-9_-]*/)?W[0-9]{1,3}$")]
+"""``murder/W3``, or ``W3`` of whatever case."""
+
+
+class Incomplete(VenireError):
+    """An entry that, with all that is less particular, still lacks a provider or a model."""
+
+    def __init__(self, lacks: str) -> None:
+        super().__init__(f"An entry of models.yaml names no {lacks}.", f"Add a {lacks} to it, or to the default.")
+        self.lacks = lacks
+
+
+class ProviderEntry(Frozen):
+    """What holds for every model of a provider that is called at its usual address."""
+
+    concurrency: int | None = Field(default=None, ge=1, le=1000)
+    """Calls at a time."""
+    base_url: str | None = None
+    key_env: str | None = None
 
 
 class Models(Frozen):
     """The shape of ``models.yaml``. Empty: everything runs on the understudy."""
 
     default: ModelEntry | None = None
+    fallbacks: tuple[ModelEntry, ...] = ()
+    """Tried in this order when the role's own model has failed, before the understudy."""
     roles: Mapping[Role, ModelEntry] = {}
     personas: Mapping[str, ModelEntry] = {}
     """By the id of a juror card, or by seat: ``juror_5``."""
+    witnesses: Mapping[WitnessName, ModelEntry] = {}
+    providers: Mapping[str, ProviderEntry] = {}
 
-    def use(self, role: Role, *personas: str, card: ModelChoice | None = None) -> ModelUse | None:
+    def use(self, role: Role, *names: str, card: ModelChoice | None = None) -> ModelUse | None:
         """The model for a role, played by the bearer of these names; None: the understudy.
 
-        The more particular entry goes before: a persona's, then its card's, then the role's, then the default.
+        The more particular entry goes before, the last name the most particular: a persona's or a witness's, then its
+        card's, then the role's, then the default. Raises :class:`Incomplete`.
         """
-        own = ModelEntry.model_validate(card.model_dump()) if card else None
-        entries = [self.default, self.roles.get(role), own, *(self.personas.get(name) for name in personas)]
-        found = [entry for entry in entries if entry is not None]
-        return _complete(found) if found else None
+        entry = self._entry(role, names, card)
+        return self._complete(entry) if entry is not None else None
+
+    def line(self, role: Role, *names: str, card: ModelChoice | None = None) -> tuple[ModelUse, ...]:
+        """The models to try, the first first; empty: the understudy alone.
+
+        A fallback is called as the role's own model would be, in temperature, timeout and the like, unless it says so
+        itself. Where a role is given to the understudy there are no fallbacks. Raises :class:`Incomplete`.
+        """
+        entry = self._entry(role, names, card)
+        first = self._complete(entry) if entry is not None else None
+        if entry is None or first is None:
+            return ()
+        others = [self._complete(fallback.over(entry)) for fallback in self.fallbacks]
+        return tuple(dict.fromkeys([first, *(use for use in others if use is not None)]))
+
+    def entries(self) -> Iterator[tuple[str, ModelEntry, Callable[[], Sequence[ModelUse]]]]:
+        """Every entry as it is written: its place, itself, and the line that it comes to."""
+        if self.default is not None:
+            yield "default", self.default, lambda: ()
+        yield from ((f"fallbacks.{number}", entry, lambda: ()) for number, entry in enumerate(self.fallbacks, start=1))
+        yield from ((f"roles.{role}", entry, partial(self.line, role)) for role, entry in self.roles.items())
+        yield from (
+            (f"personas.{one}", entry, partial(self.line, "juror", one)) for one, entry in self.personas.items()
+        )
+        yield from (
+            (f"witnesses.{one}", entry, partial(self.line, "witness", one)) for one, entry in self.witnesses.items()
+        )
 
     def uses(self) -> Sequence[ModelUse]:
-        """Every model that is named here. Raises :class:`VenireError` for an entry that stays incomplete."""
-        found = [self.use("juror"), *(self.use("juror", name) for name in self.personas)]
-        return [use for use in found if use is not None]
+        """Every model that is named here. Raises :class:`Incomplete`."""
+        lines = [*(self.line(role) for role in ROLES), *(line() for _place, _entry, line in self.entries())]
+        return tuple(dict.fromkeys(use for line in lines for use in line))
 
+    def _entry(self, role: Role, names: Sequence[str], card: ModelChoice | None) -> ModelEntry | None:
+        own = ModelEntry.model_validate(card.model_dump()) if card else None
+        particular = {**self.personas, **self.witnesses}
+        entries = [self.default, self.roles.get(role), own, *(particular.get(name) for name in names)]
+        found = [entry for entry in entries if entry is not None]
+        if not found:
+            return None
+        filled = found[0]
+        for entry in found[1:]:
+            filled = entry.over(filled)
+        return filled
 
-def read_models(path: Path) -> Models:
-    """The models that a file names; none at all where there is no such file. Raises :class:`VenireError`."""
-    if not path.exists():
-        return Models()
-    try:
-        written = yaml.safe_load(path.read_text(encoding="utf-8"))
-        return _whole(Models.model_validate({} if written is None else written))
-    except (yaml.YAMLError, UnicodeDecodeError, RecursionError) as error:
-        raise VenireError(f"{path.name} is not readable as YAML.", "Check its indentation and colons.") from error
-    except ValidationError as error:
-        raise VenireError(_first(path, error), "docs/design/models.md shows a whole file.") from error
-    except OSError as error:
-        raise VenireError(f"{path} cannot be read ({error.strerror}).", "Make it a file you may read.") from error
+    def _complete(self, entry: ModelEntry) -> ModelUse | None:
+        if entry.provider == UNDERSTUDY:
+            return None
+        if entry.provider is None or entry.model is None:
+            raise Incomplete("provider" if entry.provider is None else "model")
+        return ModelUse.model_validate(self._provided(entry) | entry.model_dump(exclude_none=True))
 
-
-def _whole(models: Models) -> Models:
-    """The same, if every entry comes out with a provider and a model: better told now than in mid-session."""
-    models.uses()
-    return models
-
-
-def _complete(entries: list[ModelEntry]) -> ModelUse:
-    filled = entries[0]
-    for entry in entries[1:]:
-        filled = entry.over(filled)
-    if filled.provider is None or filled.model is None:
-        missing = "provider" if filled.provider is None else "model"
-        raise VenireError(f"An entry of models.yaml names no {missing}.", f"Add a {missing} to it, or to the default.")
-    return ModelUse.model_validate(filled.model_dump(exclude_none=True))
-
-
-def _first(path: Path, error: ValidationError) -> str:
-    found = error.errors(include_url=False, include_input=False)[0]
-    place = ".".join(str(part) for part in found["loc"] if part != "[key]") or "the file"
-    return f"{path.name}, {place}: {found['msg'].removeprefix('Value error, ').rstrip('.')}."
+    def _provided(self, entry: ModelEntry) -> dict[str, object]:
+        """What the table of providers says of this one; an entry with an address of its own takes nothing from it."""
+        said = self.providers.get(entry.provider or "")
+        return said.model_dump(exclude_none=True) if said is not None and entry.base_url is None else {}

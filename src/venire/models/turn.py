@@ -86,7 +86,14 @@ class Turn:
             tokens_in=usage.input_tokens,
             tokens_out=usage.output_tokens,
             tokens_cached=usage.cache_read_tokens,
-            cost=float(usage.cost or 0),
+            cost=self._cost(),
             seconds=round(monotonic() - self._began, 3),
             first_token=self._draft.first_token if self._draft is not None else None,
         )
+
+    def _cost(self) -> float:
+        """US dollars: by the price that models.yaml names, else by the provider's list."""
+        usage, price = self._usage, self._use.price
+        if price is not None:
+            return price.of(usage.input_tokens, usage.output_tokens, usage.cache_read_tokens)
+        return float(usage.cost or 0)

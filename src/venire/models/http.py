@@ -1,0 +1,60 @@
+"""The HTTP client under every provider: it reads no more of a reply than an answer can be."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import cast
+
+import httpx2
+
+WHOLE = 1_000_000
+"""Bytes of a reply in one piece."""
+STREAMED = 16_000_000
+"""Bytes of a reply in events: each carries a few letters in some 300 bytes of wrapping."""
+PACKED = 100_000
+"""Bytes of a reply sent compressed though none was asked for: unpacked it may be a thousand times as long."""
+
+
+class TooLarge(httpx2.ReadError):
+    """A reply went on past its limit; the rest was not read."""
+
+
+def client() -> httpx2.AsyncClient:
+    """A client of one's own, to be closed; the turn's deadline stands above its timeouts."""
+    return httpx2.AsyncClient(
+        timeout=httpx2.Timeout(600, connect=10),
+        limits=httpx2.Limits(max_connections=200, max_keepalive_connections=50),
+        headers={"Accept-Encoding": "identity"},
+        event_hooks={"response": [_bound]},
+        follow_redirects=True,
+    )
+
+
+async def _bound(response: httpx2.Response) -> None:
+    stream = cast("httpx2.AsyncByteStream", response.stream)
+    response.stream = _Bounded(stream, _limit(response), response.request)
+
+
+def _limit(response: httpx2.Response) -> int:
+    if response.headers.get("content-encoding", "identity") != "identity":
+        return PACKED
+    return STREAMED if response.headers.get("content-type", "").startswith("text/event-stream") else WHOLE
+
+
+class _Bounded(httpx2.AsyncByteStream):
+    """A stream that ends in :class:`TooLarge` once so many bytes have come."""
+
+    def __init__(self, stream: httpx2.AsyncByteStream, limit: int, request: httpx2.Request) -> None:
+        self._stream = stream
+        self._left = limit
+        self._request = request
+
+    async def __aiter__(self) -> AsyncIterator[bytes]:
+        async for chunk in self._stream:
+            self._left -= len(chunk)
+            if self._left < 0:
+                raise TooLarge("The reply is too large.", request=self._request)
+            yield chunk
+
+    async def aclose(self) -> None:
+        await self._stream.aclose()
