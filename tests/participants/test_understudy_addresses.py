@@ -9,12 +9,11 @@ import pytest
 from tests.participants.hearing import murder
 from venire.kernel.chance import Chance
 from venire.law.as_heard import AsHeard
-from venire.law.case import Side
+from venire.law.case import SIDES, Side
 from venire.participants.understudy.counsel.closings import closing
 from venire.participants.understudy.counsel.openings import opening
 from venire.proceedings.trial.view import AdvocateView
 
-SIDES: tuple[Side, Side] = ("prosecution", "defence")
 SEEDS = [f"seed {number}" for number in range(12)]
 
 

@@ -9,6 +9,7 @@ from venire.exports.transcript import Passage
 from venire.kernel.record import Event
 from venire.law.case import Case, Side
 from venire.law.objection import CARDS, Phase
+from venire.law.papers import witness_named
 from venire.proceedings.examination import events as ev
 
 PHASES: dict[Phase, str] = {
@@ -17,7 +18,7 @@ PHASES: dict[Phase, str] = {
     "redirect": "Redirect examination",
     "recross": "Recross-examination",
 }
-SIDES: dict[Side, str] = {"prosecution": "The prosecution", "defence": "The defence"}
+PARTIES: dict[Side, str] = {"prosecution": "The prosecution", "defence": "The defence"}
 
 
 @dataclass
@@ -37,7 +38,7 @@ class Hearing:
             case ev.WitnessCalled() | ev.PhaseOpened() | ev.PhaseClosed() | ev.Excused() | ev.SideRested():
                 yield from self._stand(event)
             case ev.QuestionPut():
-                yield Passage("speech", event.text, SIDES[event.by], turn=event.no)
+                yield Passage("speech", event.text, PARTIES[event.by], turn=event.no)
             case ev.Testified():
                 yield Passage("speech", event.text, self._name(event.witness))
             case ev.Objected() | ev.Responded() | ev.Ruled():
@@ -65,14 +66,14 @@ class Hearing:
             case ev.Excused():
                 yield Passage("note", f"{self._name(event.witness)} steps down.")
             case ev.SideRested():
-                yield Passage("act", f"{SIDES[event.side]} rests.")
+                yield Passage("act", f"{PARTIES[event.side]} rests.")
             case _:
                 pass
 
     def _exhibit(self, event: Event) -> Iterator[Passage]:
         match event:
             case ev.ExhibitOffered():
-                yield Passage("act", f"{SIDES[event.by]} offers exhibit {self._thing(event.exhibit)}.")
+                yield Passage("act", f"{PARTIES[event.by]} offers exhibit {self._thing(event.exhibit)}.")
             case ev.ExhibitAdmitted():
                 yield Passage("act", f"Exhibit {self._thing(event.exhibit)} is in evidence.")
             case ev.ExhibitRefused():
@@ -83,7 +84,7 @@ class Hearing:
                 pass
 
     def _name(self, witness: str) -> str:
-        return next((one.name for one in self.case.witnesses if one.id == witness), witness)
+        return witness_named(self.case, witness)
 
     def _thing(self, exhibit: str) -> str:
         name = next((one.name for one in self.case.exhibits if one.id == exhibit), "")
@@ -95,9 +96,9 @@ def _argued(event: ev.Objected | ev.Responded | ev.Ruled) -> Iterator[Passage]:
         case ev.Objected():
             opening = "Move to strike" if event.matter == "answer" else "Objection"
             said = f"{opening}: {CARDS[event.ground].label.lower()}. {event.text}".strip()
-            yield Passage("speech", said, SIDES[event.by])
+            yield Passage("speech", said, PARTIES[event.by])
         case ev.Responded() if event.text:
-            yield Passage("speech", event.text, SIDES[event.by])
+            yield Passage("speech", event.text, PARTIES[event.by])
         case ev.Ruled():
             yield Passage("judge", _ruled(event), "The judge")
         case _:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from venire.law.case import Case, Side
+from venire.law.case import SIDES, Case, Side
 from venire.law.scoring import seeks
-from venire.proceedings.examination.debrief import SIDES, Debrief
+from venire.proceedings.examination.debrief import Debrief
 
 Counts = Mapping[str, object]
 

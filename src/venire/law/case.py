@@ -22,8 +22,14 @@ Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1)]
 Slug = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9_-]*$", max_length=80)]
 
 Side = Literal["prosecution", "defence"]
+SIDES: tuple[Side, Side] = ("prosecution", "defence")
 CaseDifficulty = Literal["clear_guilty", "clear_innocent", "ambiguous"]
 Standard = Literal["beyond_reasonable_doubt", "preponderance"]
+
+
+def other(side: Side) -> Side:
+    """The party on the other side."""
+    return "defence" if side == "prosecution" else "prosecution"
 
 
 class Element(Frozen):

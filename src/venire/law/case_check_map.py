@@ -8,7 +8,7 @@ from itertools import chain
 from typing import get_args
 
 from venire.law.argument_map import Claim, Relation, Tone
-from venire.law.case import Case
+from venire.law.case import SIDES, Case
 from venire.law.case_check_problem import Problem
 
 STRONG = 0.6
@@ -46,7 +46,7 @@ def _one_sided(case: Case) -> Iterator[Problem]:
     taken = {(claim.element, claim.side) for claim in case.claims}
     for charge in case.charges:
         for element in charge.elements:
-            for side in ("prosecution", "defence"):
+            for side in SIDES:
                 if (element.id, side) not in taken:
                     yield Problem(f"charges.{charge.id}.{element.id}", f"no claim of the {side} bears on it")
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from venire.app import Venire
-from venire.law.case import Case, Side
+from venire.law.case import SIDES, Case, Side
 from venire.law.objection import CARDS, GroundCard
 from venire.proceedings.drill.rules import PRACTISED
 from venire.proceedings.trial.events import JURY
@@ -17,8 +17,6 @@ from venire.web.strings import say
 from venire.web.trouble import trouble
 from venire.web.visit import Visit
 from venire.web.wire import view_json
-
-SIDES: tuple[Side, Side] = ("prosecution", "defence")
 
 
 def hearing_parts(house: Venire, visit: Visit) -> Mapping[str, Any]:

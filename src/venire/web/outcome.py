@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from venire.law.case import Case, Side
+from venire.law.case import Case, Side, other
 from venire.law.objection import CARDS, Ground, GroundCard
 from venire.proceedings.drill.debrief import DrillDebrief, GroundTold
 from venire.proceedings.examination.debrief import Debrief, DefectTold, MissedItem, SideScore
-from venire.proceedings.examination.modes import other
 from venire.proceedings.examination.transcript import Line
 from venire.web.strings import say
 

@@ -27,6 +27,7 @@ from venire.kernel.record import GALLERY, Act, Event, Viewer
 from venire.kernel.views import Seen
 from venire.law.case import Case
 from venire.law.objection import CARDS
+from venire.law.papers import witness_named
 from venire.proceedings.drill import events as ev
 from venire.proceedings.drill.acts import Call, Stop
 
@@ -110,7 +111,7 @@ class _Drilling:
                 pass
 
     def _item(self, event: ev.ItemShown) -> None:
-        name = next(one.name for one in self.case.witnesses if one.id == event.witness)
+        name = witness_named(self.case, event.witness)
         self.page.hung(f"\n[bold]{event.no:>3}[/] ", f"[dim]{event.phase.capitalize()} of {escape(name)}[/]")
         for line in event.before:
             self.page.hung("    ", f"[dim]{escape(line)}[/]")

@@ -10,7 +10,7 @@ from rich.markup import escape
 
 from venire.cli.page import Page
 from venire.cli.showing import Showing
-from venire.exports.hearing import SIDES, Hearing
+from venire.exports.hearing import PARTIES, Hearing
 from venire.exports.tellings.trial import STATIONS
 from venire.exports.transcript import Passage
 from venire.kernel.record import Event
@@ -32,7 +32,7 @@ class CourtShown:
         self.page = page
         self.case = case
         self.me: Side | None = me
-        self._my_name = "" if me is None else SIDES[me]
+        self._my_name = "" if me is None else PARTIES[me]
         self.live = True
         """Whether points are shown as they are made."""
         self._jury = jury
@@ -109,9 +109,9 @@ class CourtShown:
             self.page.print()
             self.page.rule(f"[bold]{STATIONS[event.station]}[/]")
         if not event.text:
-            self.page.hung("    ", f"[dim italic]{SIDES[event.by]} waives its {event.station}.[/]")
+            self.page.hung("    ", f"[dim italic]{PARTIES[event.by]} waives its {event.station}.[/]")
             return
-        self.page.hung("    ", f"{self._who(SIDES[event.by])}:")
+        self.page.hung("    ", f"{self._who(PARTIES[event.by])}:")
         for paragraph in event.text.split("\n"):
             self.page.hung("    ", escape(paragraph))
 

@@ -6,13 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from venire.exports.document import Section, Table
-from venire.exports.hearing import SIDES
-from venire.law.case import Case, Side
+from venire.exports.hearing import PARTIES
+from venire.law.case import SIDES, Case, Side
 from venire.law.objection import CARDS, Ground
+from venire.law.papers import witness_named
 from venire.proceedings.examination.debrief import Debrief, DefectTold, MissedElicit, ObjectionTold
 from venire.proceedings.examination.transcript import Line
-
-BOTH: tuple[Side, Side] = ("prosecution", "defence")
 
 
 @dataclass(frozen=True)
@@ -39,12 +38,12 @@ class Debriefed:
     def score(self) -> Section:
         """Points by category, for both sides."""
         scores = self.end.scores
-        names = dict.fromkeys(name for side in BOTH for name in scores[side].elicits)
-        rows = [(name, *(str(scores[side].elicits.get(name, 0)) for side in BOTH)) for name in names]
-        rows.append(("objections", *(_signed(scores[side].objections) for side in BOTH)))
-        rows.append(("outline of cross", *(str(scores[side].outline) for side in BOTH)))
-        rows.append(("in all", *(str(scores[side].total) for side in BOTH)))
-        return Section("The score", table=Table(("Points", *(self._headed(side) for side in BOTH)), rows))
+        names = dict.fromkeys(name for side in SIDES for name in scores[side].elicits)
+        rows = [(name, *(str(scores[side].elicits.get(name, 0)) for side in SIDES)) for name in names]
+        rows.append(("objections", *(_signed(scores[side].objections) for side in SIDES)))
+        rows.append(("outline of cross", *(str(scores[side].outline) for side in SIDES)))
+        rows.append(("in all", *(str(scores[side].total) for side in SIDES)))
+        return Section("The score", table=Table(("Points", *(self._headed(side) for side in SIDES)), rows))
 
     def _headed(self, side: Side) -> str:
         return f"{side.capitalize()}{' (you)' if self.you and side == self.end.player else ''}"
@@ -120,7 +119,7 @@ class Debriefed:
         return Section("How the questions were put", list(self._style()))
 
     def _style(self) -> Iterator[str]:
-        for side in BOTH:
+        for side in SIDES:
             led = self.end.leading[side]
             parts = [
                 f"{share:.0%} on {name}"
@@ -128,7 +127,7 @@ class Debriefed:
                 if share is not None
             ]
             if parts:
-                yield f"{SIDES[side]} led in {' and '.join(parts)}."
+                yield f"{PARTIES[side]} led in {' and '.join(parts)}."
         yield (
             "On direct a leading question draws an objection; on cross a question that does not lead gives the witness "
             "the floor."
@@ -140,7 +139,7 @@ class Debriefed:
         return f"{self._name(line.witness)}, {line.phase}, question {line.no}"
 
     def _name(self, witness: str) -> str:
-        return next((one.name for one in self.case.witnesses if one.id == witness), witness)
+        return witness_named(self.case, witness)
 
     def _side(self, side: Side) -> str:
         return "yours" if self.you and side == self.end.player else f"the {side}'s"

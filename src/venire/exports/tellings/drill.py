@@ -12,6 +12,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
 from venire.law.case import Case
 from venire.law.objection import CARDS
+from venire.law.papers import witness_named
 from venire.law.spacing import LAST
 from venire.proceedings.drill import events as ev
 from venire.proceedings.drill.debrief import DrillDebrief, GroundTold, debrief
@@ -49,7 +50,7 @@ class DrillTold:
             case ev.ItemShown():
                 if event.before:
                     yield Passage("note", f"On the record: {' '.join(event.before)}")
-                name = next(one.name for one in self.case.witnesses if one.id == event.witness)
+                name = witness_named(self.case, event.witness)
                 yield Passage("speech", event.text, f"Counsel, on {event.phase} of {name}", turn=event.no)
             case ev.Called():
                 yield Passage("act", _called(event))

@@ -12,8 +12,8 @@ from venire.exports.transcript import Passage
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
-from venire.law.case import Case
-from venire.proceedings.examination.debrief import SIDES, Debrief, debrief
+from venire.law.case import SIDES, Case
+from venire.proceedings.examination.debrief import Debrief, debrief
 from venire.proceedings.examination.events import QuestionPut, counsel_seat, witness_seat
 from venire.proceedings.examination.rules import Examination
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from venire.exports.document import Section, Table, html, markdown
 from venire.exports.flips import flips_section
-from venire.exports.hearing import SIDES, Hearing
+from venire.exports.hearing import PARTIES, Hearing
 from venire.exports.hung import hung_sections
 from venire.exports.tellings.debriefed import Debriefed, elicit_table, objection_table
 from venire.exports.tellings.examination import court_seats
@@ -117,5 +117,5 @@ class TrialTold:
 
 def _addressed(event: ev.Addressed) -> Passage:
     if not event.text:
-        return Passage("note", f"{SIDES[event.by]} waives its {event.station}.")
-    return Passage("speech", event.text, SIDES[event.by])
+        return Passage("note", f"{PARTIES[event.by]} waives its {event.station}.")
+    return Passage("speech", event.text, PARTIES[event.by])

@@ -16,11 +16,11 @@ import yaml
 
 from venire.kernel.frozen import Frozen
 from venire.law.argument_map import Claim
-from venire.law.case import Charge, Instruction, Theory
+from venire.law.case import SIDES, Charge, Instruction, Side, Theory
 from venire.library.old_bailey.claims import fragment
 from venire.library.old_bailey.narrative import REPORT
 from venire.library.old_bailey.testimony import Speaker
-from venire.library.old_bailey.trial import Party, Side, Trial
+from venire.library.old_bailey.trial import Party, Trial
 
 _OATH_FROM = dt.date(1898, 10, 12)
 _PERIODS = ((1736, "early"), (1836, "georgian"), (1900, "victorian"))
@@ -139,7 +139,7 @@ def _indicted(scene: Scene) -> str:
 
 
 def _heard(scene: Scene) -> str:
-    crown_side, defence = (_names(scene, side) for side in ("prosecution", "defence"))
+    crown_side, defence = (_names(scene, side) for side in SIDES)
     parts = [
         f"For the prosecution the court heard {crown_side}." if crown_side else "",
         f"For the defence it heard {defence}." if defence else "",

@@ -11,8 +11,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
+from venire.law.case import Side
 from venire.library.old_bailey.marks import NAME, NAME_END, unmarked
-from venire.library.old_bailey.trial import Paragraph, Side
+from venire.library.old_bailey.trial import Paragraph
 from venire.library.old_bailey.typography import title_case
 
 _TITLE = r"(?:(?:[A-Z](?:[A-Za-z'-]*[a-z])?\.? ){0,3}?)"

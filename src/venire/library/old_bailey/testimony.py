@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from venire.law.case import Side
 from venire.library.old_bailey.cues import cues_of, negated, weight
 from venire.library.old_bailey.sentences import Saying, open_question, sayings, word_count
-from venire.library.old_bailey.trial import Paragraph, Side, Trial
+from venire.library.old_bailey.trial import Paragraph, Trial
 
 MOST_FACTS = 60
 """Facts kept of one speaker: in a trial that ran for days, those with most to do with the charge."""

@@ -10,9 +10,10 @@ import datetime as dt
 from dataclasses import dataclass
 from typing import Literal
 
+from venire.law.case import Side
+
 Voice = Literal["indictment", "witness", "prisoner", "reporter"]
 Gender = Literal["female", "male", "other", "unstated"]
-Side = Literal["prosecution", "defence"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from venire.law.argument_map import Claim
-from venire.law.case import Evidence, Side
+from venire.law.case import Evidence, Side, other
 from venire.law.grounds import grounds_of
 from venire.participants.understudy.aside import Table
 from venire.participants.understudy.folding import RHETORIC, folded
@@ -18,7 +18,7 @@ from venire.participants.understudy.matching import Matcher
 from venire.participants.understudy.mistakes import File, Mistake
 from venire.participants.understudy.numbers import spelt
 from venire.participants.understudy.points import clauses
-from venire.participants.understudy.stance import VOTE_SIDE, other
+from venire.participants.understudy.stance import VOTE_SIDE
 from venire.participants.understudy.unfounded import Unfounded
 from venire.participants.understudy.words import sentences
 from venire.proceedings.deliberation.acts import Hearing

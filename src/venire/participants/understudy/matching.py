@@ -11,14 +11,13 @@ from functools import cached_property
 from typing import NamedTuple
 
 from venire.law.argument_map import Claim
-from venire.law.case import Side
+from venire.law.case import Side, other
 from venire.law.grounds import grounds_of
 from venire.participants.understudy.folding import RHETORIC, folded, righted
 from venire.participants.understudy.guards import concedes, leaning, turns_round
 from venire.participants.understudy.lore import Lore
 from venire.participants.understudy.meaning import Meaning, passages
 from venire.participants.understudy.points import Nearness, Point, points, windows
-from venire.participants.understudy.stance import other
 
 WORDS = 0.45
 """What the words themselves count for beside their meaning, when both are known."""

@@ -19,11 +19,6 @@ VOTE_SIDE: dict[Vote, Side] = {"guilty": "prosecution", "not_guilty": "defence"}
 IN_WORDS: dict[Vote, str] = {"guilty": "guilty", "not_guilty": "not guilty"}
 
 
-def other(side: Side) -> Side:
-    """The other side."""
-    return "defence" if side == "prosecution" else "prosecution"
-
-
 @dataclass(frozen=True, slots=True)
 class Stance:
     """What a juror argues this round."""

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from venire.kernel.proceeding import Refused
-from venire.law.case import Case, Elicit, Exhibit, Fact, Side, Witness
-from venire.law.dedup import topics_of, touched
-from venire.law.grounds import in_third_person
+from venire.law.case import Elicit, Exhibit, Side
+from venire.law.dedup import touched
 from venire.law.introduced import introduced
 from venire.law.objection import Phase
 from venire.law.objections.setting import Finding, Setting
 from venire.law.outline import PriorClaim
+from venire.law.papers import Papers
 from venire.law.scoring import seeks
 from venire.law.testimony import stated
 from venire.proceedings.examination.params import ExaminationParams
@@ -30,31 +30,14 @@ def no_flaws(_: Setting) -> Sequence[Finding]:
 
 
 @dataclass(frozen=True)
-class CaseFile:
+class CaseFile(Papers):
     """A case, and what its witnesses said at earlier sittings."""
 
-    case: Case
     prior: tuple[PriorClaim, ...] = ()
-
-    @cached_property
-    def witnesses(self) -> Mapping[str, Witness]:
-        return {witness.id: witness for witness in self.case.witnesses}
-
-    @cached_property
-    def exhibits(self) -> Mapping[str, Exhibit]:
-        return {exhibit.id: exhibit for exhibit in self.case.exhibits}
 
     @cached_property
     def elicits(self) -> Mapping[str, Elicit]:
         return {elicit.id: elicit for elicit in self.case.elicits}
-
-    @cached_property
-    def facts(self) -> Mapping[str, Fact]:
-        return {fact.id: fact for witness in self.case.witnesses for fact in witness.affidavit}
-
-    @cached_property
-    def topics(self) -> tuple[str, ...]:
-        return topics_of(self.case)
 
     @cached_property
     def issues(self) -> tuple[str, ...]:
@@ -70,10 +53,6 @@ class CaseFile:
     def affidavit(self, witness: str) -> Mapping[str, str]:
         """Fact -> its text, for one witness."""
         return {fact.id: fact.text for fact in self.witnesses[witness].affidavit}
-
-    def told(self, fact: str) -> str:
-        """A fact in words that stand on their own."""
-        return in_third_person(self.facts[fact], self.witnesses[fact.partition(".")[0]])
 
     def exhibit(self, name: str, params: ExaminationParams) -> Exhibit:
         """The exhibit of this id. Raises :class:`Refused` where there is none."""

@@ -6,17 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event
-from venire.law.case import Case, Side
+from venire.law.case import SIDES, Case, Side, other
 from venire.law.evidence_rules import rule_cited
 from venire.law.leading import leading_share
 from venire.law.objection import CARDS, Ground
 from venire.law.outline import OutlineItem
 from venire.law.scoring import outline_points, seeks
 from venire.proceedings.examination import events as ev
-from venire.proceedings.examination.modes import other
 from venire.proceedings.examination.transcript import Contest, Line, Reading, grouped
-
-SIDES: tuple[Side, Side] = ("prosecution", "defence")
 
 
 class SideScore(Frozen):

@@ -7,10 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from venire.kernel.record import Event
-from venire.law.case import Side
+from venire.law.case import Side, other
 from venire.law.testimony import Established, Exchange, RuledOn
 from venire.proceedings.examination import events as ev
-from venire.proceedings.examination.modes import other
 from venire.proceedings.examination.state import Before, ExhibitStatus, Stand, State, Tally
 from venire.proceedings.examination.view import RECENT
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from venire.law.case import Side
+from venire.law.case import Side, other
 from venire.law.objection import Phase
 
 Mode = Literal["objection_user_direct", "objection_user_cross", "oc_direct", "oc_cross"]
@@ -13,11 +13,6 @@ Mode = Literal["objection_user_direct", "objection_user_cross", "oc_direct", "oc
 def examining(phase: Phase, called_by: Side) -> Side:
     """The party that asks in this phase."""
     return called_by if phase in ("direct", "redirect") else other(called_by)
-
-
-def other(side: Side) -> Side:
-    """The party on the other side."""
-    return "defence" if side == "prosecution" else "prosecution"
 
 
 def mode(phase: Phase, called_by: Side, player: Side) -> Mode:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from venire.kernel.record import Entry
 from venire.law.case import Case
+from venire.law.papers import witness_named
 from venire.proceedings.examination.events import PhaseOpened, QuestionPut
 
 
@@ -19,6 +20,6 @@ def moment(case: Case, entries: Iterable[Entry]) -> str:
             put = entry.event.no
     if opened is None:
         return "before the first witness"
-    name = next((one.name for one in case.witnesses if one.id == opened.witness), opened.witness)
+    name = witness_named(case, opened.witness)
     where = f"the {opened.phase} of {name}"
     return f"{where}, after question {put}" if put else where

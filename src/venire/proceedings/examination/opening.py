@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from venire.errors import VenireError
 from venire.kernel.opening import Opening, pin
-from venire.law.case import Case
+from venire.law.case import SIDES, Case
 from venire.law.outline import PriorSessions
 from venire.proceedings.examination.case_file import Flaws, no_flaws
 from venire.proceedings.examination.events import Convened, Opened
@@ -52,7 +52,7 @@ def rebuild(opened: Opened, contents: Mapping[str, bytes], flaws: Flaws = no_fla
 
 def _called(case: Case, params: ExaminationParams) -> tuple[str, ...]:
     """The witnesses in the order in which they are called."""
-    known = [witness.id for side in ("prosecution", "defence") for witness in case.witnesses if witness.side == side]
+    known = [witness.id for side in SIDES for witness in case.witnesses if witness.side == side]
     chosen = params.witnesses or tuple(known)
     strangers = [witness for witness in chosen if witness not in known]
     if strangers:

@@ -13,7 +13,7 @@ from typing import Any
 from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import BENCH, Viewer
-from venire.law.case import Elicit, Exhibit, Profile, Side
+from venire.law.case import SIDES, Elicit, Exhibit, Profile, Side
 from venire.law.testimony import Established, Exchange, stated
 from venire.proceedings.examination import view as seen
 from venire.proceedings.examination.case_file import CaseFile, direct_topics, established_before
@@ -23,7 +23,6 @@ from venire.proceedings.examination.slips import NO_SLIP, Slip, in_objecting, in
 from venire.proceedings.examination.state import Before, Stand, State
 from venire.proceedings.examination.view import RECENT, WINDOW
 
-SIDES: tuple[Side, Side] = ("prosecution", "defence")
 _STATIONS: dict[str, seen.Station] = {
     "object": "objecting",
     "respond": "responding",

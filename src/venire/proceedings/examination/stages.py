@@ -12,14 +12,13 @@ from typing import Protocol
 from venire.kernel.chance import Chance
 from venire.kernel.proceeding import Ask, Refused
 from venire.kernel.record import Act, Event, Seat
-from venire.law.case import Side
+from venire.law.case import Side, other
 from venire.law.dedup import duplicate, normalised
 from venire.law.evidence_rules import RULES, rule_cited
 from venire.law.objection import CARDS, FORM, Ground
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.case_file import CaseFile, Flaws, answered
-from venire.proceedings.examination.modes import other
 from venire.proceedings.examination.slips import allowed, in_objecting, in_putting
 from venire.proceedings.examination.state import Before, Stand, State
 

@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from venire.law.case import Side
+from venire.law.case import Side, other
 from venire.law.objection import Ground, Phase
 from venire.law.outline import OutlineItem
 from venire.law.testimony import Established, Exchange, RuledOn
 from venire.proceedings.examination.acts import Stance
 from venire.proceedings.examination.events import Matter, Opened, counsel_seat
-from venire.proceedings.examination.modes import other
 from venire.proceedings.examination.params import Agents, ExaminationParams, Holder
 
 Step = Literal["object", "respond", "rule", "answer", "credit", "strike"]

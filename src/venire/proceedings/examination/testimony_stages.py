@@ -7,13 +7,12 @@ from dataclasses import dataclass
 
 from venire.kernel.proceeding import Ask, Refused
 from venire.kernel.record import Act, Event
-from venire.law.case import Side
+from venire.law.case import Side, other
 from venire.law.outline import covered
 from venire.law.scoring import elicit_points, seeks
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.case_file import CaseFile
-from venire.proceedings.examination.modes import other
 from venire.proceedings.examination.stages import CLERK, JUDGE, REPORTER, before, limit_of, on_stand
 from venire.proceedings.examination.state import State
 

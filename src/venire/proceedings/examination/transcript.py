@@ -7,14 +7,13 @@ from dataclasses import dataclass, field
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event
-from venire.law.case import Case, Side
+from venire.law.case import Case, Side, other
 from venire.law.leading import is_leading
 from venire.law.objection import Ground, Phase, Ruling
 from venire.law.scoring import Watched, objection_points
 from venire.law.testimony import stated
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.acts import Matched
-from venire.proceedings.examination.modes import other
 
 
 class Contest(Frozen):

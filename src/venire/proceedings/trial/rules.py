@@ -18,7 +18,7 @@ from venire.kernel.proceeding import Ask
 from venire.kernel.record import BENCH, Act, Event, Viewer
 from venire.kernel.within import Child, Within
 from venire.law.as_heard import AsHeard
-from venire.law.case import Case, Side
+from venire.law.case import SIDES, Case, Side
 from venire.law.outline import PriorSessions
 from venire.law.persona import Roster
 from venire.proceedings.deliberation.opening import open_deliberation
@@ -34,7 +34,6 @@ from venire.proceedings.trial import events as ev
 from venire.proceedings.trial.acts import ACTS, Address
 from venire.proceedings.trial.view import AdvocateView, Phase, Spoken, TrialView
 
-SIDES: tuple[Side, Side] = ("prosecution", "defence")
 """The order in which counsel speak: the side with the burden first."""
 
 

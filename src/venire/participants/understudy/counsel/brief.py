@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from venire.law.case import Case, Exhibit, Fact, Side, Witness
-from venire.law.dedup import duplicate, topics_of, touched
-from venire.law.grounds import in_third_person
+from venire.law.case import Side, other
+from venire.law.dedup import duplicate, touched
+from venire.law.papers import Papers
 from venire.participants.understudy.counsel.people import address
 from venire.participants.understudy.words import sentences
 
@@ -19,32 +19,13 @@ def bare(question: str) -> str:
 
 
 @dataclass(frozen=True)
-class Brief:
+class Brief(Papers):
     """The papers of a case as counsel reads them."""
-
-    case: Case
-
-    @cached_property
-    def witnesses(self) -> Mapping[str, Witness]:
-        return {witness.id: witness for witness in self.case.witnesses}
-
-    @cached_property
-    def facts(self) -> Mapping[str, Fact]:
-        return {fact.id: fact for witness in self.case.witnesses for fact in witness.affidavit}
-
-    @cached_property
-    def exhibits(self) -> Mapping[str, Exhibit]:
-        return {exhibit.id: exhibit for exhibit in self.case.exhibits}
 
     @cached_property
     def elicited(self) -> Mapping[str, tuple[str, ...]]:
         """Elicit -> the facts that give it."""
         return {elicit.id: elicit.facts for elicit in self.case.elicits}
-
-    @cached_property
-    def topics(self) -> tuple[str, ...]:
-        """What questions are compared by: see :mod:`venire.law.dedup`."""
-        return topics_of(self.case)
 
     @cached_property
     def headings(self) -> Mapping[str, str]:
@@ -62,16 +43,11 @@ class Brief:
 
     def worth(self, fact: str, side: Side) -> float:
         """How much of this side's case rests on a fact, less what the other side makes of it."""
-        other: Side = "defence" if side == "prosecution" else "prosecution"
-        return self._resting.get((fact, side), 0.0) - 0.6 * self._resting.get((fact, other), 0.0)
+        return self._resting.get((fact, side), 0.0) - 0.6 * self._resting.get((fact, other(side)), 0.0)
 
     def calls(self, witness: str) -> str:
         """How the witness is addressed, or empty."""
         return address(self.case, self.witnesses[witness])
-
-    def told(self, fact: str) -> str:
-        """A fact in words that stand on their own."""
-        return in_third_person(self.facts[fact], self.witnesses[fact.partition(".")[0]])
 
     def about(self, text: str) -> frozenset[str]:
         """The topics that a text touches."""

@@ -1,0 +1,44 @@
+"""The papers of a case by id: what everybody looks up who asks, answers or rules on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from venire.law.case import Case, Exhibit, Fact, Witness
+from venire.law.dedup import topics_of
+from venire.law.grounds import in_third_person
+
+
+@dataclass(frozen=True)
+class Papers:
+    """Witnesses, exhibits and facts by id."""
+
+    case: Case
+
+    @cached_property
+    def witnesses(self) -> Mapping[str, Witness]:
+        return {witness.id: witness for witness in self.case.witnesses}
+
+    @cached_property
+    def exhibits(self) -> Mapping[str, Exhibit]:
+        return {exhibit.id: exhibit for exhibit in self.case.exhibits}
+
+    @cached_property
+    def facts(self) -> Mapping[str, Fact]:
+        return {fact.id: fact for witness in self.case.witnesses for fact in witness.affidavit}
+
+    @cached_property
+    def topics(self) -> tuple[str, ...]:
+        """What questions are compared by: see :mod:`venire.law.dedup`."""
+        return topics_of(self.case)
+
+    def told(self, fact: str) -> str:
+        """A fact in words that stand on their own."""
+        return in_third_person(self.facts[fact], self.witnesses[fact.partition(".")[0]])
+
+
+def witness_named(case: Case, witness: str) -> str:
+    """The name of the witness with this id; the id, where the case has none."""
+    return next((one.name for one in case.witnesses if one.id == witness), witness)
