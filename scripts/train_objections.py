@@ -3,12 +3,13 @@
 Use: python scripts/train_objections.py
 Reads the training and development questions of four authors and learns one L2 logistic regression a ground (full-batch
 accelerated gradient). Judged by leaving out each author in turn, thresholds included: those of a left-out author are
-chosen on the others, each of them in its turn judged by weights that saw neither. Writes ``by_vectors.py`` beside the
+chosen on the others, each of them in its turn judged by weights that saw neither. Writes ``by_vectors.json`` beside the
 code, with thresholds for micro-F1 with at most 7 % false alarms on every author left out. Some five minutes.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -40,8 +41,6 @@ AUTHORS: Final = tuple(author for author, _, _ in SETS)
 UNSEEN: Final = ("a", "c", "d")
 """Authors whose false alarms are held to the cap."""
 TARGET = ROOT / "src/venire/law/objections/weighing"
-A_LINE = 4
-"""Signs on a line of the files."""
 GROUNDS: Final[list[Ground]] = list(DETECTORS)
 ROUNDS, STRENGTH, CAP, SHYNESS = 300, 0.7, 0.07, 0.0005
 """Turns of the gradient; strength of the examples against the penalty; false alarms allowed; what it costs to move the
@@ -238,27 +237,17 @@ def trained(name: str, likeness: Likeness) -> None:
     for author in AUTHORS:
         told(f"{author}, the thresholds that are written", data, judged(data, given, least), author)
     weights = fit(x, data.wanted, data.weight)
-    rows = [f"{one}:{' '.join(str(round(100 * w)) for w in row)}" for one, row in zip(names, weights, strict=True)]
+    rows = {one: [round(100 * w) for w in row] for one, row in zip(names, weights, strict=True)}
     written: dict[Ground, float] = {
         ground: round(float(one), 3) for ground, one in zip(GROUNDS, _sigmoid(least), strict=True)
     }
-    (TARGET / f"by_{name}.py").write_text(module(name, written, rows), encoding="utf-8")
+    (TARGET / f"by_{name}.json").write_text(as_table(written, rows), encoding="utf-8")
 
 
-def module(name: str, least: dict[Ground, float], rows: list[str]) -> str:
-    """The text of a file of weights."""
-    lines = ["|".join(rows[start : start + A_LINE]) for start in range(0, len(rows), A_LINE)]
-    thresholds_told = "".join(f'    "{ground}": {value},\n' for ground, value in least.items())
-    return (
-        "# ruff: noqa: E501 - weights are not read by eye\n"
-        f'"""Weights for a likeness by {name}, in hundredths; written by ``scripts/train_objections.py``.\n\n'
-        'over the cap because it is one table, a line for each sign and ground, and not read by eye.\n"""\n\n'
-        "from __future__ import annotations\n\nfrom collections.abc import Mapping\n\n"
-        "from venire.law.objection import Ground\n\n"
-        f"LEAST: Mapping[Ground, float] = {{\n{thresholds_told}}}\n"
-        '"""Ground -> the probability from which it is taken, in the order of the weights."""\n'
-        'WEIGHTS = """\n' + "\n".join(lines) + '\n"""\n'
-    )
+def as_table(least: dict[Ground, float], rows: dict[str, list[int]]) -> str:
+    """The text of a file of weights, a line for each sign."""
+    lines = (f"{json.dumps(sign)}: {json.dumps(row, separators=(',', ':'))}" for sign, row in rows.items())
+    return f'{{"least": {json.dumps(least)},\n"hundredths": {{\n' + ",\n".join(lines) + "\n}}\n"
 
 
 def main() -> None:

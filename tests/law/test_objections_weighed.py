@@ -6,14 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from venire.law.objection import Ground, Phase
+from venire.law.objection import CARDS, Ground, Phase
 from venire.law.objections.detecting import detect
 from venire.law.objections.matter import Matter
 from venire.law.objections.setting import Setting
-from venire.law.objections.weighing import by_vectors
 from venire.law.objections.weighing.choosing import MOST, chosen
 from venire.law.objections.weighing.context import last_examination
-from venire.law.objections.weighing.model import fitted
+from venire.law.objections.weighing.model import fitted, read_weights
 from venire.models.likeness import sentence_likeness
 from venire.studies.benchmarks.counting import tally
 from venire.studies.benchmarks.lines import json_rows
@@ -101,8 +100,28 @@ def test_a_second_ground_must_be_very_likely() -> None:
 
 def test_every_weight_is_of_every_ground() -> None:
     model = fitted()
-    assert list(model.least) == list(by_vectors.LEAST)
+    assert set(model.least) == set(CARDS) - {"non_responsive"}
+    assert all(0 < least < 1 for least in model.least.values())
+    assert len(model.weights) > 1000
     assert {len(row) for row in model.weights.values()} == {len(model.least)}
+
+
+@pytest.mark.parametrize(
+    ("table", "named"),
+    [
+        ('{"least": {"leading": 0.5, "hearsay": 0.4}, "hundredths": {"tag": [12, -3], "why": [7]}}', "why"),
+        ('{"least": {"leding": 0.5}, "hundredths": {"tag": [12]}}', "leding"),
+    ],
+)
+def test_a_table_of_another_shape_is_told(table: str, named: str) -> None:
+    with pytest.raises(ValueError, match=named):
+        read_weights(table)
+
+
+def test_weights_are_written_in_hundredths() -> None:
+    read = read_weights('{"least": {"leading": 0.5, "hearsay": 0.4}, "hundredths": {"tag": [12, -3]}}')
+    assert read.least == {"leading": 0.5, "hearsay": 0.4}
+    assert read.weights == {"tag": (0.12, -0.03)}
 
 
 @pytest.mark.parametrize(

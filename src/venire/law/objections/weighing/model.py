@@ -1,21 +1,22 @@
 """How probable each ground is: a logistic regression a ground over the signs of a question.
 
-The weights are fitted by ``scripts/train_objections.py`` on labelled questions and kept beside this file as text, for a
-likeness by sentence vectors.
+The weights are fitted by ``scripts/train_objections.py`` on labelled questions, for a likeness by sentence vectors, and
+kept beside this file: of each sign a whole number of hundredths for every ground.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from math import exp
 
-from venire.law.objection import Ground
+from venire.law.objection import CARDS, Ground
 from venire.law.objections.matter import Matter
 from venire.law.objections.setting import Finding
-from venire.law.objections.weighing import by_vectors
 from venire.law.objections.weighing.signs import signs
+from venire.law.tables import shipped
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,16 +27,25 @@ class Weights:
     weights: Mapping[str, tuple[float, ...]]
 
 
-def _read(text: str) -> Mapping[str, tuple[float, ...]]:
-    """From "sign:12 -3 …|sign:…", in hundredths."""
-    entries = (entry.strip().split(":") for entry in text.replace("\n", "|").split("|") if entry.strip())
-    return {name: tuple(int(one) / 100 for one in row.split()) for name, row in entries}
+def read_weights(text: str) -> Weights:
+    """From ``{"least": {ground: probability}, "hundredths": {sign: [a whole number for each ground]}}``.
+
+    Raises :class:`ValueError` for a table with a ground that is none, or a row that is too long or too short.
+    """
+    told = json.loads(text)
+    least: dict[Ground, float] = told["least"]
+    rows: dict[str, list[int]] = told["hundredths"]
+    strange = [ground for ground in least if ground not in CARDS]
+    uneven = [sign for sign, row in rows.items() if len(row) != len(least)]
+    if strange or uneven:
+        raise ValueError(f"no table of {len(least)} grounds: look at {', '.join((*strange, *uneven)[:3])}")
+    return Weights(least, {sign: tuple(one / 100 for one in row) for sign, row in rows.items()})
 
 
 @cache
 def fitted() -> Weights:
-    """Read once."""
-    return Weights(by_vectors.LEAST, _read(by_vectors.WEIGHTS))
+    """Read once, when the first question is weighed."""
+    return read_weights(shipped("venire.law.objections.weighing", "by_vectors.json"))
 
 
 def probabilities(matter: Matter, found: Mapping[Ground, Finding]) -> dict[Ground, float]:
