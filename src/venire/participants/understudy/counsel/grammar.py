@@ -87,11 +87,17 @@ class Said:
     def tail(self, keep: Callable[[str], bool] = lambda _: True, *, place: bool = True, time: bool = True) -> str:
         """What follows the object, in spoken order, but for the complements that are left out."""
         kept = [part for part in self.complements if keep(part)]
-        return joined(*kept, self.place if place else "", self.time if time else "")
+        rest = [*kept, self.place if place else "", self.time if time else ""]
+        return joined(*(_closed(part, followed=any(rest[n + 1 :])) for n, part in enumerate(rest)))
 
     def inverted(self, rest: str) -> str:
         """ "did you find" and what follows."""
         return joined(self.auxiliary, self.subject, self.verb, self.frame.particle, rest)
+
+
+def _closed(part: str, *, followed: bool) -> str:
+    """A comma that opens inside a part is answered by one after it: "on Saturday, after you had told her, that …"."""
+    return f"{part}," if followed and ", after " in part else part
 
 
 def said(frame: Frame) -> Said:

@@ -19,7 +19,8 @@ _SMALL = frozenset(
 def lower_first(text: str) -> str:
     """The text with a small first letter, unless it opens with a name."""
     first, gap, rest = text.partition(" ")
-    return f"{first.lower() if first.lower() in _SMALL else first}{gap}{rest}"
+    small = first.lower().rstrip(",") in _SMALL
+    return f"{first.lower() if small else first}{gap}{rest}"
 
 
 def thing(heading: str) -> str:
