@@ -117,6 +117,8 @@ async def test_the_coach_reads_a_question_before_it_is_put(venire: Venire, clien
     assert leads.json()["advice"].startswith("This leads.")
     fair = await client.post(f"/api/sessions/{session}/advice", json={"text": "Where do you live?"})
     assert fair.json()["advice"] == ""
+    strange = await client.post(f"/api/sessions/{session}/advice", json={"text": "Wo waren Sie an dem Abend?"})
+    assert strange.json()["advice"].startswith("This court hears English.")
     assert (await look(client, session))["table"]["number"] == 0, "advice leaves no trace"
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from venire.law.language import foreign
+
 _TAG = re.compile(
     r",\s*(?:(?:is|was|are|were|do|does|did|has|have|had|can|could|will|would|should)(?:n['’]t)?\s+"
     r"(?:i|you|he|she|it|we|they|there|that)(?:\s+not)?"
@@ -26,7 +28,10 @@ _OPEN = re.compile(
 
 
 def is_leading(question: str) -> bool:
-    """True for a tag ("…, didn't you?"), a negative opening ("Isn't it true …") and a bare statement."""
+    """True for a tag ("…, didn't you?"), a negative opening ("Isn't it true …") and a bare statement; False for what is
+    not in English and cannot be read."""
+    if foreign(question):
+        return False
     text = question.strip().lower()
     return bool(_TAG.search(text) or _OPENING.search(text) or not _OPEN.match(_main_clause(text)))
 
@@ -59,6 +64,6 @@ _LEADING_UP = (
 
 
 def leading_share(questions: Iterable[str]) -> float | None:
-    """The share of questions that lead, 0 to 1; None where there was none."""
-    led = [is_leading(question) for question in questions]
+    """The share of questions in English that lead, 0 to 1; None where there was none."""
+    led = [is_leading(question) for question in questions if not foreign(question)]
     return sum(led) / len(led) if led else None

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from venire.catalog import found
 from venire.law.case import Case
+from venire.law.language import foreign
 from venire.law.leading import is_leading
 from venire.law.objection import CARDS, Ground, Phase
 from venire.law.objections.setting import Finding
@@ -81,6 +82,8 @@ class Coach:
 
     def wrong_with(self, view: CounselView, question: str) -> Sequence[str]:
         """What the other side could object to, each with what to do instead; empty for a proper question."""
+        if foreign(question):
+            return ("This court hears English. Put the question in English.",)
         advice = [self._advice(view, one) for one in self._found(view, question)]
         if not advice and view.phase in ("cross", "recross") and not is_leading(question):
             return ("On cross this gives the witness the floor. Put it as a statement: “…, correct?”",)

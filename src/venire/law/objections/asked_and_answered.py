@@ -1,14 +1,15 @@
 # ruff: noqa: E501 - a pattern is read as one line
 """Asked and answered: the same question put again to the same witness. Federal Rule of Evidence 611(a).
 
-Same content and same kind of question; another person, time, place or particular makes it a new one.
+Same content and same kind of question; another person, time, place or particular makes it a new one. A question that
+leans on what was said just before it ("And where was that?") is another question each time, in the same words.
 """
 
 from __future__ import annotations
 
 import re
 
-from venire.law.objections.english import Question, content, read, shared
+from venire.law.objections.english import AUX, Question, content, read, shared
 from venire.law.objections.matter import Matter, finding
 from venire.law.objections.setting import Finding
 
@@ -16,9 +17,13 @@ _AGAIN = re.compile(
     r"\b(?:once more|(?:tell|ask|say|told|asked|put) (?:\w+ )?(?:it )?(?:to )?(?:us |you |me )?(?:again|once more)|one more time|again[,:]|let us be (?:quite )?clear|i ask (?:you )?again"
     r"|for the (?:second|third|fourth|last) time|to repeat|as i asked|you (?:have )?(?:already|just) (?:told|said)|repeat)\b"
 )
+_LEANING = re.compile(r"\b(?:it|that|this|those|these|they|them|then|there)\b(?! (?:is|was|were|are) (?:a|an|no)\b)")
+_DOER = re.compile(rf"(?:^|\b{AUX}(?:n't)? )(?P<doer>you|he|she|they|we|i)\b")
+FEWEST, UNSURE = 2, 0.6
+"""A question with fewer words of meaning, or one that leans on another, is not surely a repeat."""
 _SAME = {"whom": "who", "whose": "who", "which": "what"}
 _NUMBER = re.compile(
-    r"\b(?:first|second|third|fourth|other|another|next|else|more|last|before|after|earlier|later|\d[\d:.]*)\b"
+    r"\b(?:first|second|third|fourth|other|another|next|else|more|last|before|after|earlier|later|now|today|\d[\d:.]*)\b"
 )
 
 
@@ -26,7 +31,7 @@ def asked_and_answered(matter: Matter) -> Finding | None:
     """The question nearest to this one among those answered."""
     best, old = 0.0, ""
     for asked in matter.asked:
-        alike = _alike(matter, asked)
+        alike = min(_alike(matter, asked), _surest(matter, asked))
         if alike > best:
             best, old = alike, asked
     if best < 0.3:
@@ -52,6 +57,28 @@ def _alike(matter: Matter, asked: str) -> float:
     if least < 0.34:
         return 0.0
     return 0.6 * share + 0.25 * near + 0.15 * least + again
+
+
+def _surest(matter: Matter, asked: str) -> float:
+    """How sure one may be at most that a question repeats an earlier one."""
+    mine, theirs = matter.question, read(asked)
+    last = bool(matter.asked) and asked == matter.asked[-1]
+    if _leans(mine) and not last:
+        return UNSURE
+    return UNSURE if _doer(mine) != _doer(theirs) and _doer(mine) and _doer(theirs) else 1.0
+
+
+def _leans(question: Question) -> bool:
+    """Whether what it asks about is named elsewhere."""
+    return len(question.content) < FEWEST or (
+        len(question.content) < 2 * FEWEST and bool(_LEANING.search(question.body))
+    )
+
+
+def _doer(question: Question) -> str:
+    """Whose act it asks about, where that is a pronoun; empty otherwise."""
+    found = _DOER.search(question.body)
+    return found["doer"] if found else ""
 
 
 def _particulars(body: str) -> set[str]:

@@ -31,7 +31,8 @@ _CONTENT = (
 )  # fmt: skip
 _MISSING = re.compile(
     r"\b(?:not (?:been )?(?:offered|produced|in evidence|before us|before the court|here|put in|admitted)|isn't (?:before us|here|in evidence)|(?:never|not) (?:been )?(?:produced|put in|offered|disclosed|seen here)|nobody has (?:put in|produced|offered)|have no copy|no copy|(?:mislaid|left|have|lies|keep|kept) (?:it )?(?:at )?home|you've left|which you (?:have )?(?:mislaid|lost|left|threw)|"
-    r"hasn't been (?:offered|produced|put in|admitted)|has not been (?:offered|produced|put in|admitted)|in your (?:drawer|desk|files?|office)|out of evidence|without (?:producing|the (?:letter|paper|document|original)))\b"
+    r"hasn't been (?:offered|produced|put in|admitted)|has not been (?:offered|produced|put in|admitted)|in your (?:drawer|desk|files?|office)|out of evidence|without (?:producing|the (?:\w+ )?(?:letter|paper|document|original|book|newspaper|contract|article|page))"
+    r"|(?:we|i|you)(?:'ve| have)? (?:don't|do not|haven't|have not|hadn't)(?: got| have)? the|where (?:\w+ ){1,5}is (?:now )?i don't know)\b"
 )
 _IN_EVIDENCE = re.compile(r"\bexhibits? \w+")
 _OWN_PAST = re.compile(

@@ -28,15 +28,16 @@ _LINKED = re.compile(
     r"|\b(?:it|that|this|so|there|them|one)\b"
 )
 _ASIDE = re.compile(
-    r",? (?:if (?:any\w*|at all|you (?:know|recall|remember|can))|in your \w+(?: \w+)?|as (?:far as )?you \w+(?: \w+)?|do you (?:suppose|think|recall|believe)|to your knowledge|would you say),"
+    r",? (?:if (?:any\w*|at all|you (?:know|recall|remember|can))|in your \w+(?: \w+)?|as (?:far as )?you \w+(?: \w+)?|do you (?:suppose|think|recall|believe)|to your knowledge|would you say|then|indeed|in fact|again|sir|madam|doctor),"
 )
+_OPENS = re.compile(rf"^(?!(?:had|were|should) [^,]*, (?:would|could|might)\b){AUX}(?:n't)? ")
+"""It opens by asking, and not with a condition."""
 _EITHER = re.compile(r"^(?:or (?:not|did|was|were|is|are|do|does|had|has|have|would|could|can)|or)\b")
 
 
 def compound(matter: Matter) -> Finding | None:
     """The question has parts that could be answered differently."""
-    question = matter.question
-    asked = _askings(_ASIDE.sub("", question.body if question.form == "statement" else question.asks))
+    asked = _askings(_ASIDE.sub("", _from_its_beginning(matter)))
     stated = _statements(matter.question.body) if matter.question.form in ("statement", "negative") or asked else 0
     parts = len(asked) + stated
     if parts == 0:
@@ -46,6 +47,12 @@ def compound(matter: Matter) -> Finding | None:
     count = {1: "two", 2: "three", 3: "four"}.get(parts, "a whole string of")
     why = f"That is {count} questions in one, and a single answer could belong to any of them."
     return finding("compound", sure, why, words)
+
+
+def _from_its_beginning(matter: Matter) -> str:
+    """The question from its first asking: "Did you go, and who paid?" asks from "did" on, not from "who"."""
+    question = matter.question
+    return question.body if question.form == "statement" or _OPENS.match(question.body) else question.asks
 
 
 def _askings(body: str) -> list[str]:

@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
+from venire.law.objections.heard import without_sounds
 from venire.law.objections.matter import Matter
 
 Standing = Literal["opponent", "witness", "named", "pronoun", "stranger"]
@@ -14,7 +15,7 @@ Standing = Literal["opponent", "witness", "named", "pronoun", "stranger"]
 
 VERB = (
     r"(?:tell|told|telling|say|said|saying|mention(?:ed)?|report(?:ed)?|explain(?:ed)?|claim(?:ed)?|state[ds]?|admit(?:ted)?|confess(?:ed)?|confide[d]?|inform(?:ed)?|describe[ds]?|shout(?:ed)?|cry out|cried out|whisper(?:ed)?|remark(?:ed)?|"
-    r"complain(?:ed)?|warn(?:ed)?|write|wrote|written|assert(?:ed)?|swear|swore|reveal(?:ed)?|announce[d]?|text(?:ed)?|advise[d]?|give (?:you )?as|gave (?:you )?as|call(?:ed)? out|yell(?:ed)?|scream(?:ed)?|post(?:ed)?|let slip|suggest(?:ed)?|identif(?:y|ied)|point(?:ed)? out|point(?:ed)? to)"
+    r"complain(?:ed)?|warn(?:ed)?|write|wrote|written|assert(?:ed)?|swear|swore|reveal(?:ed)?|announce[d]?|text(?:ed)?|advise[d]?|give (?:you )?as|gave (?:you )?as|call(?:ed)? out|yell(?:ed)?|scream(?:ed)?|posted|let slip|suggest(?:ed)?|identif(?:y|ied)|point(?:ed)? out|point(?:ed)? to)"
 )
 _PERSON = r"(?:(?!(?:you|we|i|did|had|was|were|that|what|which|who)\b)[\w'.-]+ ){0,8}?(?!(?:you|we|i)\b)[\w'.-]+"
 _ASKED_OF_OTHER = re.compile(
@@ -28,8 +29,10 @@ _STATED = re.compile(
     r"(?:you|him|her|them|your \w+|(?:his|her|their|the|mr|mrs) \w+|us|to \w+|that|it was)\b"
 )
 _HEARD = re.compile(
-    rf"\b(?:what|who|anything|how|which \w+|where|when) (?:have|had|did|were|was|has|do|of) ?(?:you|it)? ?(?:later |ever |then )?(?:been )?(?:told|hear|heard|learn|learned|learnt|find out|gather|understand|given to understand|informed)\b(?: (?:from|by) (?P<who>{_PERSON}))?"
+    rf"\b(?:what|who|anything|how|which \w+|where|when) (?:have|had|did|were|was|has|do|of) ?(?:you|it)? ?(?:later |ever |then )?(?:been )?(?:told|learn|learned|learnt|find out|gather|understand|given to understand|informed)\b(?: (?:from|by) (?P<who>{_PERSON}))?"
+    r"|\b(?:over)?heard? from (?P<who2>(?:(?:your|his|her|their|the|an?|mrs?|ms|miss|dr) )?(?:\w+ )?\w+)|\b(?:over)?heard? (?:about|of|that)\b"
 )
+_OVERHEARD = re.compile(rf"\b(?:over)?hear(?:d)? (?P<who>{_PERSON}) (?P<verb>{VERB}|saying|telling|talking)\b")
 _ACCORDING = re.compile(
     rf"\baccording to (?P<who>{_PERSON})\b|\bin the words of (?P<who2>{_PERSON})\b|\b(?P<who3>{_PERSON})'s (?:account|version|statement|report|words)\b"
 )
@@ -41,9 +44,9 @@ _SAYING = re.compile(
 )
 _NO_SPEAKER = re.compile(
     r"\b(?:the|a|an|his|her|your|their|of)$|^(?:being|it|that|this|there|please|just|which|what|kindly|now|then|used|been)\b|\b(?:letter|memo|memorandum|e-?mail|report|notes?|diary|manual|contract|lease|will|invoice|log|ledger|minutes|article|newspaper|message|text|sign|label|recording|tape|video|"
-    r"footage|film|photograph|record|records|chart|form|\w+book|\w+sheet|policy|statute|rule|certificate|voicemail|book|page|document|agreement|prescription|receipt|file|sheet|website|clause|exhibit \w+)$"
+    r"footage|film|photograph|record|records|chart|form|\w+book|\w+sheet|policy|statute|rule|certificate|voicemail|book|page|document|agreement|prescription|receipt|file|sheet|website|clause|exhibit \w+)(?: (?:\w+ly|itself))?$|^(?:the )?(?:god|deity|lord|conscience|instincts?|experience|prints?|marks?|signs?)$"
 )
-_PRONOUN = re.compile(r"^(?:then )?(?:he|she|they|it)$")
+_PRONOUN = re.compile(r"^(?:then )?(?:he|she|they|it|him|her|them)$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +67,8 @@ def declarant(matter: Matter) -> Declarant | None:
 
 
 def _spoken(matter: Matter) -> list[re.Match[str]]:
-    body = re.sub(r"\b(?:that|this|it|which) tell us\b", "", matter.question.body)
-    patterns = (_SAYING, _ASKED_OF_OTHER, _DID_OTHER, _STATED, _ACCORDING, _HEARD)
+    body = without_sounds(re.sub(r"\b(?:that|this|it|which) tell us\b", "", matter.question.body))
+    patterns = (_SAYING, _OVERHEARD, _ASKED_OF_OTHER, _DID_OTHER, _STATED, _ACCORDING, _HEARD)
     told = (found for pattern in patterns for found in pattern.finditer(body))
     command = matter.question.form == "command"
     return [found for found in told if _speaks(found) and not (command and found.start() < 3)][:6]

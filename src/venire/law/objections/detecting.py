@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from venire.law.language import foreign
 from venire.law.objection import Ground
 from venire.law.objections.argumentative import argumentative
 from venire.law.objections.asked_and_answered import asked_and_answered
@@ -70,7 +71,7 @@ _COVERS: Mapping[Ground, tuple[Ground, ...]] = {
 
 _PLAIN: Mapping[Ground, float] = {
     "leading": 0.8, "compound": 0.8, "argumentative": 0.85, "asked_and_answered": 0.8, "best_evidence": 0.8,
-    "foundation": 0.7, "relevance": 0.78,
+    "foundation": 0.7, "relevance": 0.78, "hearsay": 0.88, "opinion": 0.82,
 }  # fmt: skip
 """A detector as sure as this is heeded whatever the other signs are: a textbook case."""
 
@@ -84,9 +85,13 @@ def opinions(matter: Matter) -> dict[Ground, Finding]:
 def detect(setting: Setting, likeness: Likeness = shared_words) -> tuple[Finding, ...]:
     """The grounds on which the question should be objected to, the surest first; empty for a proper question.
 
+    A question in another language is not objected to: nobody here can read it.
+
     By a likeness of meaning, the detectors' findings and the other signs of the question are weighed together, a
     probability for every ground; by words alone, what the detectors are sure of stands.
     """
+    if foreign(setting.question):
+        return ()
     matter = Matter(setting, likeness)
     found = opinions(matter)
     return _by_patterns(found) if likeness is shared_words else _by_weights(matter, found)
@@ -129,6 +134,7 @@ def _sureness(probability: float, least: float) -> float:
 
 
 def weighed(setting: Setting, ground: Ground, likeness: Likeness = shared_words) -> Finding | None:
-    """What the detector of one ground makes of the question, however unsure; None where it sees nothing at all."""
-    detector = DETECTORS.get(ground)
+    """What the detector of one ground makes of the question, however unsure; None where it sees nothing at all, or the
+    question is not in English."""
+    detector = None if foreign(setting.question) else DETECTORS.get(ground)
     return detector(Matter(setting, likeness)) if detector else None

@@ -36,6 +36,8 @@ _OFFICE = re.compile(
 _SAW = re.compile(
     r"\b(?:saw|watched|was (?:in|at|on|there)|were in|stood|present|heard|witnessed|drove|served|sat|from (?:his|her|the) (?:window|porch|bus|car))\b"
 )
+_AFTER_CLAUSE = re.compile(r"^[^,?]*")
+"""What belongs to the clause that tells the time or place."""
 _YOURS = re.compile(r"\b(?:you|your|yours|exhibit|do you (?:know|recall|remember))\b")
 
 
@@ -43,7 +45,7 @@ def foundation(matter: Matter) -> Finding | None:
     """Nothing has been shown that would let this witness know."""
     body = matter.question.body
     absent = _ABSENT.search(body)
-    if absent and _others_act(matter):
+    if absent and _others_act(matter) and not _of_witness(body, absent):
         return finding("foundation", 0.78, _why(absent.group()), absent.group())
     if _kept_away(matter):
         return finding("foundation", 0.72, _why(body), body)
@@ -69,6 +71,11 @@ def _others_act(matter: Matter) -> bool:
         r"^(?:(?:what|where|when|why|how|who|whom|which \w+)(?: \w+)? )?(?:did|do|were|had|have|are|was|is|could) (?:you|your)\b|^(?:do|did|can|could) you\b",
         asks,
     ) and not re.match(r"^(?:you|your) ", matter.question.body)
+
+
+def _of_witness(body: str, absent: re.Match[str]) -> bool:
+    """Whether the witness is in the rest of the question: "Before you took the shop, you had other jobs?"."""
+    return bool(re.search(r"\byou\b", body[: absent.start()] + _AFTER_CLAUSE.sub("", body[absent.end() :])))
 
 
 def _kept_away(matter: Matter) -> bool:

@@ -38,6 +38,14 @@ _WITHIN = re.compile(
 _PAPER = re.compile(
     r"\b(?:letter|memo|memorandum|e-?mail|report|note|notes|diary|statement|article|newspaper|message|text|posting|post|review|minutes|log|survey|affidavit|deposition|file|record)\b.{0,60}?\b(?:say|says|said|state[sd]?|record(?:ed|s)?|show(?:ed|s)?|write|claim(?:ed|s)?|report(?:ed|s)?|mention(?:ed|s)?)\b.{0,40}?\b(?:about|that|had|of how|who|was|on)\b"
 )
+TEXTBOOK = 0.9
+"""How sure it is where the opponent's witness is asked for a stranger's words and nothing excuses it."""
+_SAID = re.compile(r"^(?:what|anything|how|where|who|why|did|had|has|didn't|hadn't|hasn't|according)\b")
+_BETWEEN_OTHERS = re.compile(
+    r"\bto (?:each other|one another|(?:him|her|them)(?:self|selves)?|(?:the|mr|mrs|ms|dr) \w+)\b"
+)
+"""A talk that the witness was no party to wants a foundation first."""
+_QUOTED = re.compile(r"[\"“‘]|(?:^|[\s,])'\w")
 
 
 def hearsay(matter: Matter) -> Finding | None:
@@ -46,6 +54,19 @@ def hearsay(matter: Matter) -> Finding | None:
     written = _paper(matter)
     told = finding("hearsay", _weigh(matter, spoken), _why(spoken), spoken.span) if spoken else None
     return max((one for one in (told, written) if one), key=lambda one: one.sure, default=None)
+
+
+def _textbook(matter: Matter, spoken: Declarant) -> bool:
+    """Whether the opponent's witness is simply asked what a stranger said: "What did the neighbours tell you?". Words
+    that counsel quotes are put to the witness, and may be wanted because they were said."""
+    asks = matter.question.asks if matter.question.form == "wh" else matter.question.body
+    return (
+        not matter.friendly
+        and spoken.span in asks
+        and bool(_SAID.match(asks))
+        and not _QUOTED.search(matter.text)
+        and not _BETWEEN_OTHERS.search(matter.question.body)
+    )
 
 
 def _weigh(matter: Matter, spoken: Declarant) -> float:
@@ -63,7 +84,7 @@ def _weigh(matter: Matter, spoken: Declarant) -> float:
         base *= 0.75
     if _INSTRUMENT.search(spoken.who):
         base *= 0.4
-    return base
+    return TEXTBOOK if base > 0.8 and _textbook(matter, spoken) else base
 
 
 def _paper(matter: Matter) -> Finding | None:

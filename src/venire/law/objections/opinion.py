@@ -15,7 +15,7 @@ from venire.law.objections.setting import Finding
 _LEGAL = re.compile(
     r"\b(?:as a matter of law|in law|legally|as the law defines|at law|in the legal sense|under the (?:statute|law|act|code)|(?:is|was|were|are|be|been|made|makes|made it) (?:\w+ )?(?:negligen(?:t|ce)|liable|guilty|grossly|reckless in law|a breach|unlawful|illegal|"
     r"murder|manslaughter|fraud|theft|defamat\w+|malpractice|discriminat\w+|self-defence|self-defense|entrapment|a crime|criminal|unconstitutional|enforceable|void|valid in law|binding)|"
-    r"(?:breach(?:ed)?|violat\w+|in breach of|broke) (?:\w+ ){0,3}(?:duty|contract|law|statute|code|act|standard|regulations?)|commit(?:ted)? (?:\w+ ){0,2}(?:negligence|murder|fraud|malpractice|a crime|theft|perjury|assault|arson|"
+    r"(?:breach(?:ed)?|violat\w+|in breach of|broke) (?:\w+ ){0,5}(?:duty|contract|term|law|statute|code|act|standard|regulations?)|commit(?:ted)? (?:\w+ ){0,2}(?:negligence|murder|fraud|malpractice|a crime|theft|perjury|assault|arson|"
     r"libel|an offence|an offense)|(?:act(?:ed|ing)?|behave[ds]?|drove|driving|proceed(?:ed)?) (?:\w+ )?(?:negligently|recklessly|unlawfully|in self-defence|in self-defense|with malice|unreasonably)|negligent|negligence|liable|legal(?:ly)? (?:responsible|insane|duty|liability|effect)|"
     r"proximate cause|mens rea|malice aforethought|(?:lack|have|had|form(?:ed)?|possess\w*) (?:\w+ ){0,3}intent(?:ion)?\b|testamentary capacity|undue influence|unjust enrichment|due care|reasonable (?:care|force)|"
     r"contract (?:\w+ )?(?:valid|enforceable|breached|bind\w*)|probable cause|reasonable doubt|guilty of)\b"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from venire.law.objections.english import content
+from venire.law.objections.english import content, shared
 from venire.law.objections.matter import Matter, finding
 from venire.law.objections.setting import Finding
 
@@ -31,6 +31,8 @@ _CUES: tuple[tuple[float, str, re.Pattern[str]], ...] = tuple(
         (0.66, "family", r"\b(?:your|his|her) (?:\w+ )?(?:son|daughter|brother|sister|mother|father|uncle|aunt|cousin|nephew|niece|husband|wife)(?:'s)? (?:was|is|were|has|had|been|once|did|went|in|job|school|debts?|prison|convict\w*|arrest\w*)\b[^?]*\b(?:prison|jail|arrest\w*|convict\w*|drug\w*|drink\w*|debt\w*|divorc\w*|asylum|suspended|expelled)\b"),
     )
 )  # fmt: skip
+SPOKEN_OF = 0.45
+"""How sure it is that a private matter is irrelevant of which the witness has already been asked."""
 FAR_OFF = 0.6
 """How sure a matter is that is merely far from the case, and so beyond the scope of cross as well."""
 _OTHER_SEX = re.compile(r"\b(?:divorc|custody|marriage|alimony|matrimonial|adulter)\w*\b")
@@ -54,11 +56,18 @@ def relevance(matter: Matter) -> Finding | None:
     for sure, about, pattern in _CUES:
         found = pattern.search(body)
         if found and not _matters(matter, found.group(), about, issues, own):
-            return finding("relevance", sure, _why(about, found.group()), found.group())
+            told = sure if not _opened(matter, found.group()) else SPOKEN_OF
+            return finding("relevance", told, _why(about, found.group()), found.group())
     far = _FAR.search(body) or (None if _BIAS.search(body) else _KIN_AT_WORK.search(body))
     if far and not content(far.group()) & (own | matter.known):
         return finding("relevance", FAR_OFF, _why("", far.group()), far.group())
     return None
+
+
+def _opened(matter: Matter, span: str) -> bool:
+    """Whether the evidence or an earlier question has spoken of it, so that it is no stray any more."""
+    mine = content(span)
+    return bool(mine) and shared(mine, matter.known) == mine
 
 
 def _matters(matter: Matter, span: str, about: str, issues: str, own: frozenset[str]) -> bool:

@@ -15,6 +15,7 @@ from venire.kernel.record import Act, Event, Seat
 from venire.law.case import Side, other
 from venire.law.dedup import duplicate, normalised
 from venire.law.evidence_rules import RULES, rule_cited
+from venire.law.language import foreign
 from venire.law.objection import CARDS, FORM, Ground
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
@@ -92,6 +93,8 @@ class Putting:
         assert stand.phase is not None
         if act.exhibit is not None:
             self.file.exhibit(act.exhibit, state.params)
+        if foreign(act.text) and not foreign(self.file.case.summary):
+            raise Refused("That question is in another language; this court hears English.", "Put it in English.")
         defect = self._defect(state, act, by)
         self._not_again(state, act, by, defect)
         found = self.flaws(self.file.setting(state, act.text))

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from venire.law.objections.english import content, read, shared, straight
+from venire.law.objections.heard import without_sounds
 from venire.law.objections.matter import Matter
 from venire.law.objections.weighing.lexicons import LEXICONS
 from venire.law.objections.weighing.patterns import (
@@ -240,7 +241,7 @@ def _askings(matter: Matter) -> Signs:
 
 def _speech(matter: Matter) -> Signs:
     """Whether words of somebody are wanted, and whether that somebody is of the case."""
-    text = matter.text
+    text = without_sounds(matter.text)
     if not SPEECH.search(text):
         return {}
     own = matter.setting

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Literal
 
-from venire.law.entailment.wordlist import words
+from venire.law.language import foreign
 
 Outside = Literal["", "empty", "foreign", "ordered"]
 LONGEST = 1500
@@ -19,22 +19,6 @@ _ORDER = re.compile(
     r"\bjailbreak\b|\bdeveloper mode\b",
     re.IGNORECASE,
 )
-_ENGLISH = frozenset(
-    words(
-        """the a an and or of to in on at is was were are be been do did does have has had you your he she it they
-        his her their what who when where why how which that this there not any with for from about by as if then
-        so can could would will tell us me my i no yes"""
-    )
-)
-_FOREIGN = frozenset(
-    words(
-        """le la les un une des du est et vous que qui où quand comment pourquoi avez êtes étiez je il elle ce cette
-        dans der die das ein eine und ist war waren sie ihr wo wann warum wie wer haben nicht diesem den dem el
-        los las una usted dónde donde cuándo cuando cómo como qué quién estaba por para il lo gli una dove quando
-        perché come chi lei era non di het een van waar wie wat niet u gdzie kiedy kto jak pan pani był é o os
-        uma onde quem você"""
-    )
-)
 
 
 def outside(text: str) -> Outside:
@@ -44,10 +28,7 @@ def outside(text: str) -> Outside:
         return "empty"
     if _ORDER.search(text):
         return "ordered"
-    latin = sum(letter.isascii() or "\u00c0" <= letter <= "\u024f" for letter in "".join(row))
-    english, foreign = sum(word in _ENGLISH for word in row), sum(word in _FOREIGN for word in row)
-    strange = latin < 0.5 * len("".join(row)) or (foreign > english and foreign >= 2)
-    return "foreign" if strange else ""
+    return "foreign" if foreign(text) else ""
 
 
 def heard(text: str) -> str:
