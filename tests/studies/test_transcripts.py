@@ -9,12 +9,15 @@ from pathlib import Path
 import pytest
 
 from tests.library.transcripts.wellman import PAGE
+from venire.errors import VenireError
 from venire.law.asked_before import asked_before
 from venire.law.objections.setting import shared_words
 from venire.law.transcript import Minute, Transcript
 from venire.library.transcripts.minutes_form import read_minutes
-from venire.studies.transcripts import measure
-from venire.transcripts import transcript_study
+from venire.library.transcripts.reading import read_transcript
+from venire.studies.planted import Plant
+from venire.studies.transcripts import answered, counsels, measure
+from venire.transcripts import planted_study, transcript_study
 
 WHERE = "VENIRE_TRANSCRIPTS"
 """The folder of whole transcripts, which are not shipped."""
@@ -87,3 +90,43 @@ def test_whole_transcripts_are_read_and_joined() -> None:
         assert isinstance(confirmations, int)
         assert isinstance(joined, int)
         assert joined >= 0.9 * confirmations
+
+
+def test_a_planted_defect_is_found_in_its_place_and_counsels_own_questions_are_counted_beside_it(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "page.md").write_text(PAGE, encoding="utf-8")
+    line = counsels(read_transcript(tmp_path / "page.md"))[-1].line
+    plants = [
+        Plant(id="1", file="page.md", line=line, ground="argumentative", question="Do you expect us to believe that?"),
+        Plant(id="2", file="page.md", line=line, ground="hearsay", question="Where did you stand?"),
+    ]
+    data = tmp_path / "plants.jsonl"
+    data.write_text("\n".join(one.model_dump_json() for one in plants), encoding="utf-8")
+    told = json.loads(json.dumps(planted_study(tmp_path, data)))
+    assert told["planted"] == 2
+    assert told["found"]["count"] == told["rightly"]["count"] == 1
+    assert told["by_ground"]["argumentative"] == {"planted": 1, "found": 1, "rightly": 1}
+    assert [one["id"] for one in told["missed"]] == ["2"]
+    assert told["objected"]["of"] == told["questions"] > 2
+
+
+@pytest.mark.parametrize(
+    ("file", "line", "why"),
+    [("none.md", 1, "holds no transcript called none.md"), ("page.md", 9999, "no question on line 9999")],
+)
+def test_a_plant_in_no_place_is_told(tmp_path: Path, file: str, line: int, why: str) -> None:
+    (tmp_path / "page.md").write_text(PAGE, encoding="utf-8")
+    plant = Plant(id="1", file=file, line=line, ground="vague", question="And that?")
+    (tmp_path / "plants.jsonl").write_text(plant.model_dump_json(), encoding="utf-8")
+    with pytest.raises(VenireError, match=why):
+        planted_study(tmp_path, tmp_path / "plants.jsonl")
+
+
+@pytest.mark.parametrize(
+    ("answer", "given"), [("I do not remember.", False), ("What hours?", False), ("At nine.", True)]
+)
+def test_what_was_asked_is_answered_only_by_an_answer(answer: str, given: bool) -> None:
+    assert (
+        answered(Minute(line=1, witness="Ann", by="Mr Choate", question="When did you come?", answer=answer)) is given
+    )

@@ -22,7 +22,7 @@ from venire.studies.prose import measure
 from venire.studies.shares import share
 from venire.studies.statements import measure as measure_statements
 from venire.studying import deliberations, examinations, reasons
-from venire.transcripts import transcript_study
+from venire.transcripts import planted_study, transcript_study
 from venire.wishes import ExamineWish, TrialWish, Wish
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
@@ -175,6 +175,17 @@ def transcript(
 ) -> None:
     """A hearing that took place: its bare answers as full facts, objections to its questions, questions asked again."""
     tell_study(transcript_study(path, case_less), as_json, csv)
+
+
+@app.command()
+def planted(
+    folder: Annotated[Path, typer.Argument(help="A folder with the transcripts that the plants name.")],
+    data: Annotated[Path, typer.Option(help="The plants, JSON Lines: id, file, line, ground, question.")],
+    as_json: Json = False,
+    csv: Csv = None,
+) -> None:
+    """Defects planted into hearings that took place: how many are found, and what counsel's own questions draw."""
+    tell_study(planted_study(folder, data), as_json, csv)
 
 
 @app.command("benchmark")

@@ -89,7 +89,7 @@ class Reading:
 def measure(transcript: Transcript, likeness: Likeness, case_less: bool = False) -> Reading:
     """All three measures. ``case_less``: each question is judged by itself, without what was said before it."""
     joinings = tuple(joined(transcript.minutes))
-    asked = [one for one in transcript.minutes if not _BENCH.match(one.by) and put_by(one.question)]
+    asked = counsels(transcript)
     objections = tuple(objected(asked, transcript, likeness, case_less))
     repeats = tuple(asked_again(asked))
     return Reading(
@@ -107,6 +107,11 @@ def measure(transcript: Transcript, likeness: Likeness, case_less: bool = False)
         repeats=repeats,
         problems=transcript.troubles,
     )
+
+
+def counsels(transcript: Transcript) -> tuple[Minute, ...]:
+    """The questions that put something and are not the bench's."""
+    return tuple(one for one in transcript.minutes if not _BENCH.match(one.by) and put_by(one.question))
 
 
 def joined(minutes: Sequence[Minute]) -> Iterator[Joining]:
@@ -155,8 +160,14 @@ def setting_of(minute: Minute, heard: Sequence[Minute], title: str) -> Setting:
         witness=minute.witness,
         issues=(title,),
         established=tuple(told[-REMEMBERED:]),
-        asked=tuple(asked_in(past.question) for past in last),
+        asked=tuple(asked_in(past.question) for past in last if answered(past)),
     )
+
+
+def answered(minute: Minute) -> bool:
+    """Whether the answer says anything: no "I don't know", and no question in return."""
+    said = statements(minute.question, minute.answer, minute.witness)
+    return bool(said) and not minute.answer.rstrip("\"' ").endswith("?")
 
 
 def asked_again(asked: Sequence[Minute]) -> Iterator[Repeat]:
