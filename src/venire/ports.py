@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol, TypeAlias, runtime_checkable
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias, runtime_checkable
 
 from pydantic import BaseModel
 
@@ -30,6 +30,26 @@ class Participant(Protocol):
     async def answer(self, ask: Ask, view: Frozen) -> Act:
         """An act that the ask wants. May raise; the next participant then steps in."""
         ...
+
+
+@runtime_checkable
+class ReadsPart(Protocol):
+    """A participant that plays from a part of its view, so that an answer can be prepared before the rest is known."""
+
+    def reading(self, ask: Ask, view: Frozen) -> object:
+        """What its answer to this ask depends on: to equal readings belong answers that are as good as each other.
+
+        Raises :class:`VenireError` for an ask that it would not answer.
+        """
+        ...
+
+
+@runtime_checkable
+class AnswersAtOnce(Protocol):
+    """A participant that need not think: nothing is gained by asking it before its turn."""
+
+    @property
+    def at_once(self) -> Literal[True]: ...
 
 
 @runtime_checkable
@@ -132,10 +152,20 @@ class Model(Protocol):
 
 
 class Monitor(Protocol):
-    """Watches the record as it grows."""
+    """Watches the record of one session as it grows, and notes what it finds for the bench. Players see nothing of it.
 
-    async def inspect(self, entries: Sequence[Entry]) -> Minute | None:
-        """What is to be noted about these new entries, if anything."""
+    The host hands it every entry once, in order, and after a restart all of them again: what it noted before is not
+    noted twice. So what it finds must depend on the entries alone. One that raises, or takes too long, is left out from
+    there on.
+    """
+
+    @property
+    def name(self) -> str:
+        """How the record names it: ``injection``."""
+        ...
+
+    async def inspect(self, entries: Sequence[Entry]) -> Sequence[Minute]:
+        """What is to be noted about these new entries, if anything. Waiting is fine; long work belongs in a thread."""
         ...
 
 

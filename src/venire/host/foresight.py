@@ -1,6 +1,7 @@
 """Answers prepared before they are asked for, where the rules can say what comes next.
 
-Source: DESIGN, "Acts and asks".
+An answer is used only where it would be given again: on an equal view, or for a participant that plays from a part of
+its view on an equal reading. Source: DESIGN, "Acts and asks".
 """
 
 from __future__ import annotations
@@ -9,16 +10,18 @@ import asyncio
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from venire.errors import VenireError
 from venire.host.kind import LineUp
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.ports import Participant
+from venire.ports import AnswersAtOnce, Participant, ReadsPart
 
 
 @dataclass(frozen=True, slots=True)
 class _Prepared:
+    ask: Ask
     view: Frozen
     task: asyncio.Task[Act]
 
@@ -41,10 +44,12 @@ class Foresight:
             self._begin(ask)
 
     def take(self, ask: Ask, view: Frozen) -> asyncio.Task[Act] | None:
-        """The answer under way for this ask, if it was begun on an equal view."""
+        """The answer under way for this ask, if it was begun on an equal view or reading."""
         prepared = self._prepared.pop(ask.key, None)
-        if prepared is None or prepared.view == view:
-            return prepared and prepared.task
+        if prepared is None:
+            return None
+        if prepared.view == view or _reads_alike(self._line_up(ask.seat)[0], prepared, ask, view):
+            return prepared.task
         prepared.task.cancel()
         return None
 
@@ -57,10 +62,22 @@ class Foresight:
         line = self._line_up(ask.seat)
         if ask.key in self._prepared or self._session.people.get(ask.seat, False) or not line:
             return
+        if isinstance(line[0], AnswersAtOnce):
+            return
         view = self._session.view(ask.seat)
         task = asyncio.create_task(_prepare(line[0], ask, view))
         task.add_done_callback(_heard)
-        self._prepared[ask.key] = _Prepared(view, task)
+        self._prepared[ask.key] = _Prepared(ask, view, task)
+
+
+def _reads_alike(participant: Participant, prepared: _Prepared, ask: Ask, view: Frozen) -> bool:
+    """Whether this participant, asked now, would be told what it was told before."""
+    if not isinstance(participant, ReadsPart):
+        return False
+    try:
+        return participant.reading(prepared.ask, prepared.view) == participant.reading(ask, view)
+    except VenireError:
+        return False
 
 
 async def _prepare(participant: Participant, ask: Ask, view: Frozen) -> Act:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar, cast
 
 from pydantic import Field, SerializeAsAny
 
 from venire.kernel.frozen import Frozen
-from venire.kernel.proceeding import Ask, Proceeding
+from venire.kernel.proceeding import Ask, Foresees, Proceeding
 from venire.kernel.record import Act, Audience, Entry, Event, Viewer
 
 C = TypeVar("C")
@@ -55,6 +55,13 @@ class Child(Generic[C]):
         if self.state is None:
             return ()
         return tuple(self._outward(ask) for ask in self.proceeding.agenda(self.state))
+
+    def foreseen(self) -> tuple[Ask, ...]:
+        """What the child expects to ask next, with prefixed keys."""
+        if self.state is None or not isinstance(self.proceeding, Foresees):
+            return ()
+        rules = cast("Foresees[C]", self.proceeding)
+        return tuple(self._outward(ask) for ask in rules.foresee(self.state))
 
     def decide(self, ask: Ask, act: Act) -> tuple[Within, ...]:
         """What follows in the child from this answer."""

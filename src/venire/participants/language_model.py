@@ -10,7 +10,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import Called
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Minute
-from venire.participants.part import Part, Turn
+from venire.participants.part import Part, Taken, Turn
 from venire.ports import Filled, Model, NoAnswer, Spent
 
 
@@ -32,18 +32,25 @@ class LanguageModel:
         return self._model.name
 
     async def answer(self, ask: Ask, view: Frozen) -> Act:
-        """What the first part that this ask belongs to makes of the model's form."""
+        """What the first part that this ask belongs to makes of the model's form, or does without asking it."""
         turn = self._turn(ask, view)
+        if isinstance(turn, Taken):
+            return turn.act
         filled = await self._filled(ask, turn)
         taken = turn.taken(filled.form)
         self._note(ask, turn, filled.spent, dropped=taken.dropped)
         return taken.act
 
+    def reading(self, ask: Ask, view: Frozen) -> object:
+        """The brief that the model would be given, or the act that is taken without it."""
+        turn = self._turn(ask, view)
+        return turn.brief if isinstance(turn, Turn) else turn
+
     def notes(self, ask: Ask) -> Sequence[Minute]:
         """The calls made for this ask since it was last looked at."""
         return tuple(self._notes.pop(ask.key, ()))
 
-    def _turn(self, ask: Ask, view: Frozen) -> Turn:
+    def _turn(self, ask: Ask, view: Frozen) -> Turn | Taken:
         for part in self._parts:
             turn = part.turn(ask, view)
             if turn is not None:

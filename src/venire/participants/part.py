@@ -38,6 +38,7 @@ class Turn:
 class Part(Protocol):
     """One role in one kind of moment: a juror's speech, a ruling, an answer from the stand."""
 
-    def turn(self, ask: Ask, view: Frozen) -> Turn | None:
-        """The turn for this ask; None where it is not this part's."""
+    def turn(self, ask: Ask, view: Frozen) -> Turn | Taken | None:
+        """The turn for this ask; the act itself where there is nothing to think about; None where it is not this
+        part's."""
         ...

@@ -10,7 +10,7 @@ from venire.kernel.record import Event
 from venire.law.case import Side, other
 from venire.law.testimony import Established, Exchange, RuledOn
 from venire.proceedings.examination import events as ev
-from venire.proceedings.examination.state import Before, ExhibitStatus, Stand, State, Tally
+from venire.proceedings.examination.state import Before, ExhibitStatus, Stand, State, Tally, strike_is_asked
 from venire.proceedings.examination.view import RECENT
 
 About = Callable[[str], tuple[str, ...]]
@@ -170,10 +170,9 @@ def _elicited(state: State, event: ev.Elicited) -> State:
     before, tally = _before(state), state.tally
     got = {match.elicit: (event.side, event.no) for match in event.matched}
     points = {**tally.points, event.side: tally.points.get(event.side, 0) + event.points}
-    asks = state.holder(ev.counsel_seat(other(before.by))) == "ai"
     return replace(
         state,
-        before=replace(before, step="strike", matter="answer") if asks else None,
+        before=replace(before, step="strike", matter="answer") if strike_is_asked(state) else None,
         door=(event.no, before.by),
         established=_linked(state.established, event),
         tally=replace(tally, got={**tally.got, **got}, points=points, last=(event.no, event.side, event.points)),

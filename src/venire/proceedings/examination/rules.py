@@ -21,7 +21,7 @@ from venire.proceedings.examination.evolve import evolve
 from venire.proceedings.examination.modes import examining
 from venire.proceedings.examination.seeing import Seeing
 from venire.proceedings.examination.stages import Objecting, Putting, Responding, Ruling, Stage
-from venire.proceedings.examination.state import Stand, State, Step
+from venire.proceedings.examination.state import Before, Stand, State, Step, strike_is_asked
 from venire.proceedings.examination.testimony_stages import (
     Answering,
     Crediting,
@@ -102,13 +102,27 @@ class Examination:
         return Seeing(self.file, self.chance).view(state, viewer)
 
     def foresee(self, state: State, /) -> Sequence[Ask]:
-        """The witness's answer, while the other side makes up its mind whether to object; the next question, while an
-        answer may be struck."""
-        if state.before is None or state.before.step not in ("object", "strike"):
+        """The witness's answer, until it is settled whether it may be given; the next question and whether to strike,
+        while the answer is written down."""
+        match state.before:
+            case Before(matter="question", step="object" | "respond" | "rule"):
+                return self._stations["answer"].asks(state)
+            case Before(step="credit"):
+                return (*self._striking(state), *self._next_question(state))
+            case Before(step="strike"):
+                return self._next_question(state)
+            case _:
+                return ()
+
+    def _striking(self, state: State) -> Sequence[Ask]:
+        return self._stations["strike"].asks(state) if strike_is_asked(state) else ()
+
+    def _next_question(self, state: State) -> Sequence[Ask]:
+        """The next question of this phase, if it may have another."""
+        stand = state.stand
+        if stand is None or stand.phase is None or stand.put >= state.limit(stand.phase):
             return ()
-        if state.before.step == "strike":
-            return self._putting.asks(state)
-        return Answering(self.file).asks(state) if state.before.matter == "question" else ()
+        return self._putting.asks(state)
 
     def and_what_follows(self, state: State, first: Sequence[Event]) -> Sequence[Event]:
         """The events, and all that follows by itself until a seat is asked again or the examination is over."""

@@ -20,7 +20,7 @@ from venire.proceedings.examination.case_file import CaseFile, direct_topics, es
 from venire.proceedings.examination.events import counsel_seat, witness_seat
 from venire.proceedings.examination.modes import mode
 from venire.proceedings.examination.slips import NO_SLIP, Slip, in_objecting, in_putting
-from venire.proceedings.examination.state import Before, Stand, State
+from venire.proceedings.examination.state import Before, Stand, State, strike_is_asked
 from venire.proceedings.examination.view import RECENT, WINDOW
 
 _STATIONS: dict[str, seen.Station] = {
@@ -32,6 +32,8 @@ _STATIONS: dict[str, seen.Station] = {
     "strike": "examining",
 }
 """Whether counsel strikes an answer is still open while the examiner thinks of the next question."""
+_ANSWERED = ("credit", "strike")
+"""The steps that follow an answer: counsel thinks ahead of whoever writes it down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,14 +150,15 @@ class Seeing:
         )
 
     def _volunteered(self, state: State, me: Side) -> tuple[str, ...]:
+        """Counsel begins to think of it while the answer is written down."""
         before = state.before
-        if before is None or before.step != "strike" or state.watching() != me:
+        if before is None or before.step not in _ANSWERED or state.watching() != me or not strike_is_asked(state):
             return ()
         return tuple(self.file.facts[fact].text for fact in before.volunteered)
 
     def _slip(self, state: State, me: Side) -> Slip:
         """The dice are shown to the counsel that acts now, and to no person."""
-        free = state.before is None or state.before.step == "strike"
+        free = state.before is None or state.before.step in _ANSWERED
         if free and state.stand is not None and state.stand.by == me:
             return in_putting(state, me, self.chance)
         if state.before is not None and state.before.step == "object" and state.watching() == me:

@@ -152,6 +152,12 @@ class State:
         return None if self.before is None else other(self.before.by)
 
 
+def strike_is_asked(state: State) -> bool:
+    """Whether counsel is asked, after the answer, to strike it: people have a door instead."""
+    watching = state.watching()
+    return watching is not None and state.holder(counsel_seat(watching)) == "ai"
+
+
 def is_known_fact(state: State, fact: str) -> bool:
     """Whether a fact has been testified to, and stands."""
     return any(claim.holds and fact in claim.facts for claim in state.established)

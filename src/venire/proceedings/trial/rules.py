@@ -132,6 +132,11 @@ class Trial:
                 return self.and_what_follows(state, child.decide(ask, act))
         raise TypeError(f"a trial did not ask {ask.key}")
 
+    def foresee(self, state: State, /) -> Sequence[Ask]:
+        """What the part that is on expects next."""
+        on = state.jury or state.examination
+        return () if state.over or on is None or self._due(state) is not None else on.foreseen()
+
     def view(self, state: State, viewer: Viewer, /) -> Frozen:
         court, jury = state.examination, state.jury
         shared: dict[str, Any] = {
