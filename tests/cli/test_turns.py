@@ -179,3 +179,19 @@ def test_where_words_are_wanted_q_leaves(venire: Command) -> None:
     ran = venire(*PLAY, typed="d\n4\nq\n", COLUMNS="80")
     assert ran.code == 0
     assert "You leave the room." in ran.out
+
+
+def test_more_than_may_be_said_at_once_is_shown_again_and_none_of_it_is_lost_or_said(venire: Command) -> None:
+    words = " ".join(f"word{number}" for number in range(600))
+    ran = play(venire, f"d\n6\n{words}\nNobody saw who carried that light.\ns\n{END}")
+    told = " ".join(ran.out.split())
+    assert f"That has {len(words):,} characters, and the table hears 4,000 at once. Nothing was said." in told
+    assert words in told
+    assert [draft["wording"] for draft in events(venire, "drafted")] == ["Nobody saw who carried that light."]
+
+
+def test_as_much_as_may_be_said_at_once_is_said_whole(venire: Command) -> None:
+    words = "Nobody saw who carried that light. ".ljust(3_999, "a") + "."
+    ran = play(venire, f"d\n6\n{words}\ns\n{END}")
+    assert "characters, and the table hears" not in ran.out
+    assert [draft["wording"] for draft in events(venire, "drafted")] == [words]

@@ -18,6 +18,7 @@ from venire.proceedings.deliberation import acts
 from venire.proceedings.deliberation.strategies import STRATEGIES, StrategyTold
 from venire.proceedings.deliberation.subjects import things_of
 from venire.proceedings.deliberation.view import DraftSeen, JurorView
+from venire.proceedings.words import LONGEST
 
 KEYS_HERE = "c: case file, ?: help, q: leave."
 
@@ -88,19 +89,29 @@ class Asking:
             self._say(f"“{escape(given[:40])}” is not one of the choices.")
 
     async def _text(self, prompt: str, things: int = 0) -> str:
-        """A line of the person's own, at most 4000 characters, or the number of one of so many ``things``.
+        """A line of the person's own, or the number of one of so many ``things``.
 
-        A single letter is no speech: `?`, `c` and `q` do what they do everywhere, any other is asked about again.
+        A single letter is no speech: `?`, `c` and `q` do what they do everywhere, any other is asked about again. More
+        than may be said at once is shown again with the place where the room ends, and nothing of it is said.
         """
         self.showing.page.hung("", f"[bold]{prompt}[/]")
-        while no_words(given := await self.typed.prompted(self.showing.page), things):
-            if given.lower() in (*HELP, "c", "q"):
+        while no_words(given := await self.typed.prompted(self.showing.page), things) or len(given) > LONGEST:
+            if len(given) > LONGEST:
+                self._too_long(given)
+            elif given.lower() in (*HELP, "c", "q"):
                 await self._any_time(given.lower())
             else:
                 self._say(
                     f"[dim]“{escape(given[:40])}” is too little to say to a jury. A sentence, please; {KEYS_HERE}[/]"
                 )
-        return given[:4000]
+        return given
+
+    def _too_long(self, given: str) -> None:
+        self._say(
+            f"That has {len(given):,} characters, and the table hears {LONGEST:,} at once. Nothing was said. Here are "
+            "your words; what the table would not hear stands dim at their end. Type them again, shorter."
+        )
+        self.showing.page.hung("", f"{escape(given[:LONGEST])}[dim]{escape(given[LONGEST:])}[/]")
 
     async def _side(self) -> Act:
         self._say("\nFor whom will you speak? This cannot be changed; your vote may.")
