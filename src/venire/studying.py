@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from venire.app import Venire
 from venire.host.session import AnySession
 from venire.kernel.chance import Chance
-from venire.proceedings.deliberation.debrief import Debrief, Flip
+from venire.proceedings.deliberation.debrief import Flip, undone
 from venire.proceedings.deliberation.events import Opened, Spoke
 from venire.studies.shares import Share, share
 from venire.wishes import ExamineWish, Wish
@@ -68,13 +68,10 @@ async def reasons(venire: Venire, wish: Wish, seeds: Sequence[str], most: int = 
 
 
 async def _undone(venire: Venire, session: AnySession, flip: Flip, turn: int) -> bool:
-    """Whether without this speech the juror does not hold the new vote at the end of the flip's round."""
+    """Whether the vote is another without this speech."""
     made = await venire.without(session, turn)
     await venire.court.finished(made)
-    again: Debrief = venire.debrief(made)
-    ballots = again.vote_history
-    ballot = ballots[min(flip.round, len(ballots) - 1)]
-    return ballot[flip.juror - 1] != flip.vote
+    return undone(flip, venire.debrief(made))
 
 
 def _another(session: AnySession, flip: Flip) -> int | None:

@@ -179,6 +179,15 @@ def debrief(case: Case, entries: Iterable[Entry]) -> Debrief:
     )
 
 
+def undone(flip: Flip, again: Debrief) -> bool:
+    """Whether in this other playing of a deliberation the juror does not hold the vote that the flip brought.
+
+    Its ballot after the round of the flip counts, or the last one before, where the talk ended sooner.
+    """
+    ballots = again.vote_history
+    return ballots[min(flip.round, len(ballots) - 1)][flip.juror - 1] != flip.vote
+
+
 def _heard(told: _Reading, case: Case) -> Heard:
     return Heard(case, told.speeches, told.changes, told.votes, told.flips, told.grey)
 

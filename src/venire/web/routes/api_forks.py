@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 
 from venire.kernel.frozen import Frozen
 from venire.proceedings.deliberation.acts import Vote
-from venire.proceedings.deliberation.debrief import Debrief
+from venire.proceedings.deliberation.debrief import Debrief, undone
 from venire.web.breath import breath_of
 from venire.web.forking import at_moment, before_turn, require_turn
 from venire.web.routes.api_sessions import named
@@ -94,6 +94,8 @@ def _require_change(was: Debrief, wanted: Without) -> None:
 
 
 def _undone(wanted: Without, was: Debrief, now: Debrief) -> bool:
-    """Whether that juror no longer changes to that vote in the round of the speech, or the one after it."""
-    rounds = [flip.round for flip in was.flips if flip.turn == wanted.turn and flip.juror == wanted.juror]
-    return not any(f.juror == wanted.juror and f.vote == wanted.vote and f.round in rounds for f in now.flips)
+    """Whether that juror does not hold that vote where the change was counted."""
+    flips = [
+        flip for flip in was.flips if (flip.turn, flip.juror, flip.vote) == (wanted.turn, wanted.juror, wanted.vote)
+    ]
+    return all(undone(flip, now) for flip in flips)
