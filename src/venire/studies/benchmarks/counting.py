@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from venire.studies.benchmarks.report import LabelScore
 from venire.studies.shares import share
@@ -53,6 +53,26 @@ def tally(pairs: Sequence[tuple[frozenset[str], frozenset[str]]], label: str | N
         wrong=sum(of(found - wanted) for wanted, found in pairs),
         missed=sum(of(wanted - found) for wanted, found in pairs),
     )
+
+
+def tally_of_one(pairs: Iterable[tuple[bool, bool]]) -> Tally:
+    """Of the one label that an item has or has not: (wanted, found)."""
+    return tally([(_LABEL if wanted else _NONE, _LABEL if found else _NONE) for wanted, found in pairs])
+
+
+_LABEL, _NONE = frozenset(["label"]), frozenset[str]()
+
+
+class Right(Protocol):
+    """An item that was answered rightly or not."""
+
+    @property
+    def right(self) -> bool: ...
+
+
+def accuracy(judged: Sequence[Right]) -> float:
+    """The share answered rightly. ``judged`` is not empty."""
+    return sum(one.right for one in judged) / len(judged)
 
 
 def wilson(count: int, of: int) -> tuple[float, float]:

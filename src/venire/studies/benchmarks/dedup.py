@@ -8,7 +8,7 @@ from pathlib import Path
 
 from venire.kernel.frozen import Frozen
 from venire.law.dedup import duplicate, jaccard, likeness, normalised
-from venire.studies.benchmarks.counting import bootstrap, tally, wilson
+from venire.studies.benchmarks.counting import bootstrap, tally_of_one, wilson
 from venire.studies.benchmarks.lines import json_rows
 from venire.studies.benchmarks.ranking import auc
 from venire.studies.benchmarks.report import Report
@@ -39,9 +39,9 @@ def dedup(path: Path) -> Report:
     """F1 of the repeats found, AUC of the likeness, and plain word overlap beside both."""
     judged = [_judged(item) for item in json_rows(path, Item)]
     labels = [one.item.duplicate for one in judged]
-    whole = tally([_pair(one.item.duplicate, one.said) for one in judged])
+    whole = tally_of_one((one.item.duplicate, one.said) for one in judged)
     right = sum(one.item.duplicate == one.said for one in judged)
-    plain = tally([_pair(one.item.duplicate, one.overlap >= OVERLAP) for one in judged])
+    plain = tally_of_one((one.item.duplicate, one.overlap >= OVERLAP) for one in judged)
     return Report(
         task="dedup",
         n=len(judged),
@@ -73,8 +73,4 @@ def _first(judged: Judged) -> str:
 
 
 def _f1(judged: Sequence[Judged]) -> float:
-    return tally([_pair(one.item.duplicate, one.said) for one in judged]).f1
-
-
-def _pair(wanted: bool, found: bool) -> tuple[frozenset[str], frozenset[str]]:
-    return frozenset(["repeat"] * wanted), frozenset(["repeat"] * found)
+    return tally_of_one((one.item.duplicate, one.said) for one in judged).f1

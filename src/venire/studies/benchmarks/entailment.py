@@ -11,7 +11,7 @@ from venire.law.dedup import jaccard, normalised
 from venire.law.elicits import KEYWORD, SEMANTIC, Heard, Sought, Tier, keyword, match
 from venire.law.entailment.graded import ENTAILED, Likeness, entailed
 from venire.law.exchange import statements
-from venire.studies.benchmarks.counting import Tally, bootstrap, tally, wilson
+from venire.studies.benchmarks.counting import Tally, bootstrap, tally_of_one, wilson
 from venire.studies.benchmarks.lines import json_rows
 from venire.studies.benchmarks.ranking import auc
 from venire.studies.benchmarks.report import LabelScore, Report
@@ -51,7 +51,7 @@ class Judged:
 def entailment(path: Path, likeness: Likeness) -> Report:
     """AUC over all and over minimal contradictions, F1 at the working threshold, recall of paraphrases, the tiers."""
     judged = [_judged(item, likeness) for item in json_rows(path, Item)]
-    whole = tally([_pair(one.item.entailed, one.said) for one in judged])
+    whole = tally_of_one((one.item.entailed, one.said) for one in judged)
     minimal = [one for one in judged if one.item.kind not in FAR and one.item.kind not in NEAR]
     restated = [one for one in judged if one.item.entailed and one.item.kind not in NEAR]
     right = sum(one.item.entailed == one.said for one in judged)
@@ -108,18 +108,14 @@ def _auc(judged: Sequence[Judged]) -> float | None:
 
 
 def _f1(judged: Sequence[Judged]) -> float:
-    return tally([_pair(one.item.entailed, one.said) for one in judged]).f1
-
-
-def _pair(wanted: bool, found: bool) -> tuple[frozenset[str], frozenset[str]]:
-    return frozenset(["given"] * wanted), frozenset(["given"] * found)
+    return tally_of_one((one.item.entailed, one.said) for one in judged).f1
 
 
 def _tiers(judged: Sequence[Judged], likeness: Likeness) -> Mapping[str, float]:
     """Precision, recall and F1 of each tier with the guard over it."""
     tiers: tuple[Tier, ...] = ("keyword", "semantic", "contextual")
     found = {
-        tier: tally([_pair(one.item.entailed, _given(one.item, tier, likeness)) for one in judged]) for tier in tiers
+        tier: tally_of_one((one.item.entailed, _given(one.item, tier, likeness)) for one in judged) for tier in tiers
     }
     return {f"{tier}_{name}": value for tier, counted in found.items() for name, value in _figures(counted).items()}
 
@@ -136,8 +132,8 @@ def _figures(counted: Tally) -> Mapping[str, float]:
 def _baseline(judged: Sequence[Judged]) -> Mapping[str, float]:
     """AUC of each baseline, and F1 of keyword and semantic matching without the guard."""
     labels = [one.item.entailed for one in judged]
-    words = tally([_pair(one.item.entailed, one.keyword >= KEYWORD) for one in judged])
-    meaning = tally([_pair(one.item.entailed, one.vectors >= SEMANTIC or one.keyword >= KEYWORD) for one in judged])
+    words = tally_of_one((one.item.entailed, one.keyword >= KEYWORD) for one in judged)
+    meaning = tally_of_one((one.item.entailed, one.vectors >= SEMANTIC or one.keyword >= KEYWORD) for one in judged)
     return {
         "overlap_auc": auc(list(zip([one.overlap for one in judged], labels, strict=True))) or 0.0,
         "vectors_auc": auc(list(zip([one.vectors for one in judged], labels, strict=True))) or 0.0,

@@ -13,7 +13,7 @@ from pydantic import ConfigDict
 from venire.kernel.frozen import Frozen
 from venire.law.multiple_choice.choosing import choose
 from venire.law.objections.setting import Likeness
-from venire.studies.benchmarks.counting import wilson
+from venire.studies.benchmarks.counting import accuracy, wilson
 from venire.studies.benchmarks.halves import by_half, developed_on
 from venire.studies.benchmarks.lines import json_rows
 from venire.studies.benchmarks.report import Report
@@ -57,13 +57,9 @@ def evidence_mcq(path: Path, likeness: Likeness) -> Report:
         accuracy=right / len(judged),
         intervals={"accuracy": wilson(right, len(judged))},
         baseline=_baselines(items, guesses),
-        halves=by_half(judged, lambda one: one.item.id, _accuracy, byte=1),
+        halves=by_half(judged, lambda one: one.item.id, accuracy, byte=1),
         missed=[one.item.id for one in judged if not one.right],
     )
-
-
-def _accuracy(judged: Sequence[Judged]) -> float:
-    return sum(one.right for one in judged) / len(judged)
 
 
 def _guesses(items: Sequence[Item], likeness: Likeness) -> dict[str, Guess]:

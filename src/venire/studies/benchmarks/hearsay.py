@@ -13,9 +13,10 @@ from typing import Literal
 from venire.kernel.frozen import Frozen
 from venire.law.hearsay_definition import Defined, is_hearsay
 from venire.law.objections.setting import Likeness
-from venire.studies.benchmarks.counting import tally, wilson
+from venire.studies.benchmarks.counting import accuracy, tally, wilson
 from venire.studies.benchmarks.halves import by_half, developed_on
 from venire.studies.benchmarks.lines import tab_rows
+from venire.studies.benchmarks.nearest import nearest
 from venire.studies.benchmarks.ranking import auc
 from venire.studies.benchmarks.report import LabelScore, Report
 
@@ -51,10 +52,10 @@ def hearsay(path: Path, likeness: Likeness) -> Report:
         recall=counted.recall,
         f1=counted.f1,
         auc=auc([(one.defined.sure, one.item.answer == "Yes") for one in judged]),
-        scores={"balanced_accuracy": (_share(judged, "Yes") + _share(judged, "No")) / 2},
+        scores={"balancedaccuracy": (_share(judged, "Yes") + _share(judged, "No")) / 2},
         intervals={"accuracy": wilson(right, n)},
         baseline=_baseline(judged, likeness),
-        halves=by_half(judged, lambda one: one.item.index, _accuracy),
+        halves=by_half(judged, lambda one: one.item.index, accuracy),
         per_label={
             answer: LabelScore(n=sum(one.item.answer == answer for one in judged), accuracy=_share(judged, answer))
             for answer in ("Yes", "No")
@@ -67,13 +68,9 @@ def _yes(hearsay: bool) -> frozenset[str]:
     return frozenset(["Yes"] if hearsay else [])
 
 
-def _accuracy(judged: Sequence[Judged]) -> float:
-    return sum(one.right for one in judged) / len(judged)
-
-
 def _share(judged: Sequence[Judged], answer: str) -> float:
     own = [one for one in judged if one.item.answer == answer]
-    return _accuracy(own) if own else 0.0
+    return accuracy(own) if own else 0.0
 
 
 def _baseline(judged: Sequence[Judged], likeness: Likeness) -> dict[str, float]:
@@ -91,7 +88,5 @@ def _plain(near: Sequence[tuple[Judged, bool]]) -> dict[str, float]:
 
 def _nearest(one: Judged, judged: Sequence[Judged], likeness: Likeness) -> str:
     others = [other.item for other in judged if other is not one]
-    if not others:
-        return ""
-    near = likeness(one.item.text, [other.text for other in others])
-    return others[max(range(len(others)), key=lambda place: near[place])].answer
+    found = nearest(one.item.text, others, lambda item: item.text, likeness)
+    return found.answer if found else ""

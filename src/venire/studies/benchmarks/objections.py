@@ -12,6 +12,7 @@ from venire.law.objections.detecting import detect
 from venire.law.objections.setting import Likeness, Setting
 from venire.studies.benchmarks.counting import bootstrap, tally, wilson
 from venire.studies.benchmarks.lines import json_rows
+from venire.studies.benchmarks.nearest import nearest
 from venire.studies.benchmarks.report import Report
 
 
@@ -99,7 +100,5 @@ def _baseline(judged: Sequence[Judged], likeness: Likeness) -> dict[str, float]:
 
 def _nearest(one: Judged, judged: Sequence[Judged], likeness: Likeness) -> frozenset[str]:
     others = [other for other in judged if other.item.witness != one.item.witness]
-    if not others:
-        return frozenset()
-    near = likeness(one.item.question, [other.item.question for other in others])
-    return others[max(range(len(others)), key=lambda place: near[place])].wanted
+    found = nearest(one.item.question, others, lambda other: other.item.question, likeness)
+    return found.wanted if found else frozenset()

@@ -13,6 +13,7 @@ from venire.law.objections.setting import Likeness, Setting
 from venire.law.rulings import Decision, rule_on
 from venire.studies.benchmarks.counting import wilson
 from venire.studies.benchmarks.lines import json_rows
+from venire.studies.benchmarks.nearest import nearest
 from venire.studies.benchmarks.report import LabelScore, Report
 
 
@@ -94,10 +95,8 @@ def _baseline(judged: Sequence[Judged], likeness: Likeness) -> dict[str, float]:
 
 def _nearest(one: Judged, judged: Sequence[Judged], likeness: Likeness) -> str:
     others = [other.item for other in judged if other.item.id != one.item.id]
-    if not others:
-        return ""
-    near = likeness(_text(one.item), [_text(other) for other in others])
-    return others[max(range(len(others)), key=lambda place: near[place])].ruling
+    found = nearest(_text(one.item), others, _text, likeness)
+    return found.ruling if found else ""
 
 
 def _text(item: Item) -> str:

@@ -14,8 +14,9 @@ from venire.kernel.frozen import Frozen
 from venire.law.entailment.content import content_keys
 from venire.law.entailment.tokens import plain, tokens
 from venire.law.objections.setting import Likeness
-from venire.studies.benchmarks.counting import bootstrap, wilson
+from venire.studies.benchmarks.counting import accuracy, bootstrap, wilson
 from venire.studies.benchmarks.lines import json_rows
+from venire.studies.benchmarks.nearest import nearest
 from venire.studies.benchmarks.report import LabelScore, Report
 from venire.studies.benchmarks.testimony import Expect, right
 
@@ -69,12 +70,12 @@ def witness(folder: Path, answers: Answerer, likeness: Likeness) -> Report:
         accuracy=good / n,
         intervals={
             "accuracy": wilson(good, n),
-            "accuracy_by_affidavit": bootstrap(judged, lambda one: one.item.affidavit_id, _accuracy),
-            **{f"{expect}_accuracy": _interval(judged, expect) for expect in EXPECTED if _of(judged, expect)},
+            "accuracy_by_affidavit": bootstrap(judged, lambda one: one.item.affidavit_id, accuracy),
+            **{f"{expect}accuracy": _interval(judged, expect) for expect in EXPECTED if _of(judged, expect)},
         },
         baseline=_baseline(items, sheets, likeness),
         per_label={
-            expect: LabelScore(n=len(own), accuracy=_accuracy(own))
+            expect: LabelScore(n=len(own), accuracy=accuracy(own))
             for expect in EXPECTED
             if (own := _of(judged, expect))
         },
@@ -100,10 +101,6 @@ def _judged(item: Item, sheet: Affidavit, answers: Answerer) -> Judged:
     return Judged(item, answers(sheet.facts, sheet.witness, item.question))
 
 
-def _accuracy(judged: Sequence[Judged]) -> float:
-    return sum(one.right for one in judged) / len(judged)
-
-
 def _of(judged: Sequence[Judged], expect: Expect) -> list[Judged]:
     return [one for one in judged if one.item.expect == expect]
 
@@ -117,18 +114,13 @@ def _baseline(items: Sequence[Item], sheets: dict[str, Affidavit], likeness: Lik
     """The fact with most words of the question; the one whose vector lies nearest; "I don't know" to everything."""
     ways: dict[str, Answerer] = {
         "nearest_words": lambda facts, _, question: max(facts, key=lambda fact: _shared(fact, question)),
-        "nearest_vector": lambda facts, _, question: _nearest(facts, question, likeness),
+        "nearest_vector": lambda facts, _, question: nearest(question, facts, str, likeness) or "",
         "never_knows": lambda _, __, ___: "I don't know.",
     }
     return {
-        name: _accuracy([_judged(item, sheets[item.affidavit_id], way) for item in items]) for name, way in ways.items()
+        name: accuracy([_judged(item, sheets[item.affidavit_id], way) for item in items]) for name, way in ways.items()
     }
 
 
 def _shared(fact: str, question: str) -> int:
     return len(content_keys(tokens(plain(fact))) & content_keys(tokens(plain(question))))
-
-
-def _nearest(facts: Sequence[str], question: str, likeness: Likeness) -> str:
-    near = likeness(question, list(facts))
-    return facts[max(range(len(facts)), key=lambda place: near[place])]
