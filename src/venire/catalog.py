@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.metadata import entry_points
-from typing import cast
+from typing import TypeVar, cast
 
 from venire.host.kind import AnyKind, Kind
 from venire.kernel.codec import Codec
-from venire.kernel.proceeding import Proceeding
 from venire.kernel.record import Entry, Event
 from venire.law.objections.detecting import detect
 from venire.law.objections.setting import Finding, Setting
@@ -25,7 +24,6 @@ from venire.proceedings.drill.acts import ACTS as DRILL_ACTS
 from venire.proceedings.drill.events import EVENTS as DRILL_EVENTS
 from venire.proceedings.drill.events import DrillOpened, ItemShown
 from venire.proceedings.drill.opening import rebuild as rebuild_drill
-from venire.proceedings.drill.rules import Drill
 from venire.proceedings.drill.rules import State as DrillState
 from venire.proceedings.examination.acts import ACTS as EXAMINATION_ACTS
 from venire.proceedings.examination.events import EVENTS as EXAMINATION_EVENTS
@@ -44,6 +42,7 @@ from venire.proceedings.trial.opening import rebuild as rebuild_trial
 from venire.proceedings.trial.rules import State as TrialState
 from venire.proceedings.trial.rules import Trial
 
+T = TypeVar("T")
 _ALIKE = sentence_likeness()
 """Loaded when the first question is put."""
 FORKED = "~"
@@ -59,161 +58,79 @@ def found(setting: Setting) -> Sequence[Finding]:
     return detect(setting, _ALIKE)
 
 
-def _deliberation_pins(opening: Event) -> tuple[str, ...]:
-    assert isinstance(opening, Opened)
-    return (opening.case_hash, opening.roster_hash)
+def _known(kind: type[T], value: object) -> T:
+    """The value, which a session of this kind of proceeding has made."""
+    assert isinstance(value, kind)
+    return value
 
 
-def _deliberation(opening: Event, contents: Mapping[str, bytes]) -> Deliberation:
-    assert isinstance(opening, Opened)
-    return rebuild(opening, contents)
+def _pins(opening: Event) -> tuple[str, ...]:
+    """The hashes of what an opening keeps."""
+    match opening:
+        case Opened():
+            return (opening.case_hash, opening.roster_hash)
+        case ExaminationOpened():
+            return (opening.case_hash, opening.prior_hash)
+        case TrialOpened():
+            return (opening.case_hash, opening.roster_hash, opening.prior_hash)
+        case _:
+            return (_known(DrillOpened, opening).case_hash,)
 
 
-def _deliberation_result(state: State) -> str:
-    return state.verdict or ""
+def _other_dice(opening: Event, mark: str) -> Event:
+    """The opening with a seed of a fork's own: what it began as, and the fork's mark."""
+    assert isinstance(opening, (ExaminationOpened, TrialOpened, DrillOpened))
+    return opening.model_copy(update={"seed": f"{opening.seed.partition(FORKED)[0]}{FORKED}{mark}"})
 
 
-def _deliberation_moment(rules: Proceeding[State], entries: Sequence[Entry]) -> str:
-    assert isinstance(rules, Deliberation)
-    return moment(rules.roster, entries)
+def _court_pending(state: ExaminationState | None) -> str:
+    before = state.before if state else None
+    return f"{'question' if before.matter != 'exhibit' else 'offer'} {before.no}" if before else ""
 
 
-def _reseeded(seed: str, mark: str) -> str:
-    """A seed of a fork: what it began as, and the fork's own mark."""
-    return f"{seed.partition(FORKED)[0]}{FORKED}{mark}"
+def _drill_moment(entries: Sequence[Entry]) -> str:
+    asked = sum(isinstance(entry.event, ItemShown) for entry in entries)
+    return f"after question {asked}" if asked else "the first question"
 
 
 DELIBERATION: Kind[State] = Kind(
     name="deliberation",
     codec=Codec(DELIBERATION_EVENTS, DELIBERATION_ACTS),
-    build=_deliberation,
-    pins=_deliberation_pins,
-    result=_deliberation_result,
-    moment=_deliberation_moment,
+    build=lambda opening, contents: rebuild(_known(Opened, opening), contents),
+    pins=_pins,
+    result=lambda state: state.verdict or "",
+    moment=lambda rules, entries: moment(_known(Deliberation, rules).roster, entries),
 )
-
-
-def _examination_pins(opening: Event) -> tuple[str, ...]:
-    assert isinstance(opening, ExaminationOpened)
-    return (opening.case_hash, opening.prior_hash)
-
-
-def _examination(opening: Event, contents: Mapping[str, bytes]) -> Examination:
-    assert isinstance(opening, ExaminationOpened)
-    return rebuild_examination(opening, contents, found)
-
-
-def _examination_result(state: ExaminationState) -> str:
-    return "heard" if state.over else ""
-
-
-def _examination_moment(rules: Proceeding[ExaminationState], entries: Sequence[Entry]) -> str:
-    assert isinstance(rules, Examination)
-    return examination_moment(rules.case, entries)
-
-
-def _examination_pending(state: ExaminationState) -> str:
-    before = state.before
-    return f"{'question' if before.matter != 'exhibit' else 'offer'} {before.no}" if before else ""
-
-
-def _examination_dice(opening: Event, mark: str) -> Event:
-    assert isinstance(opening, ExaminationOpened)
-    return opening.model_copy(update={"seed": _reseeded(opening.seed, mark)})
-
-
 EXAMINATION: Kind[ExaminationState] = Kind(
     name="examination",
     codec=Codec(EXAMINATION_EVENTS, EXAMINATION_ACTS, EXAMINATION_UPCASTERS),
-    build=_examination,
-    pins=_examination_pins,
-    result=_examination_result,
-    moment=_examination_moment,
-    pending=_examination_pending,
-    with_dice=_examination_dice,
+    build=lambda opening, contents: rebuild_examination(_known(ExaminationOpened, opening), contents, found),
+    pins=_pins,
+    result=lambda state: "heard" if state.over else "",
+    moment=lambda rules, entries: examination_moment(_known(Examination, rules).case, entries),
+    pending=_court_pending,
+    with_dice=_other_dice,
 )
-
-
-def _trial_pins(opening: Event) -> tuple[str, ...]:
-    assert isinstance(opening, TrialOpened)
-    return (opening.case_hash, opening.roster_hash, opening.prior_hash)
-
-
-def _trial(opening: Event, contents: Mapping[str, bytes]) -> Trial:
-    assert isinstance(opening, TrialOpened)
-    return rebuild_trial(opening, contents, found)
-
-
-def _trial_result(state: TrialState) -> str:
-    return (state.verdict or "heard") if state.over else ""
-
-
-def _trial_moment(rules: Proceeding[TrialState], entries: Sequence[Entry]) -> str:
-    assert isinstance(rules, Trial)
-    return trial_moment(rules, entries)
-
-
-def _trial_pending(state: TrialState) -> str:
-    court = state.examination.state if state.examination else None
-    return _examination_pending(court) if court else ""
-
-
-def _trial_dice(opening: Event, mark: str) -> Event:
-    assert isinstance(opening, TrialOpened)
-    return opening.model_copy(update={"seed": _reseeded(opening.seed, mark)})
-
-
 TRIAL: Kind[TrialState] = Kind(
     name="trial",
     codec=Codec(TRIAL_EVENTS, TRIAL_ACTS, TRIAL_UPCASTERS),
-    build=_trial,
-    pins=_trial_pins,
-    result=_trial_result,
-    moment=_trial_moment,
-    pending=_trial_pending,
-    with_dice=_trial_dice,
+    build=lambda opening, contents: rebuild_trial(_known(TrialOpened, opening), contents, found),
+    pins=_pins,
+    result=lambda state: (state.verdict or "heard") if state.over else "",
+    moment=lambda rules, entries: trial_moment(_known(Trial, rules), entries),
+    pending=lambda state: _court_pending(state.examination.state if state.examination else None),
+    with_dice=_other_dice,
 )
-
-
-def _drill_pins(opening: Event) -> tuple[str, ...]:
-    assert isinstance(opening, DrillOpened)
-    return (opening.case_hash,)
-
-
-def _drill(opening: Event, contents: Mapping[str, bytes]) -> Drill:
-    assert isinstance(opening, DrillOpened)
-    return rebuild_drill(opening, contents)
-
-
-def _drill_result(state: DrillState) -> str:
-    return f"{state.score} points" if state.over else ""
-
-
-def _drill_moment(_: Proceeding[DrillState], entries: Sequence[Entry]) -> str:
-    asked = sum(isinstance(entry.event, ItemShown) for entry in entries)
-    return f"after question {asked}" if asked else "the first question"
-
-
-def _drill_pending(state: DrillState) -> str:
-    return f"question {state.drawn.no}" if state.drawn else ""
-
-
-def _drill_dice(opening: Event, mark: str) -> Event:
-    assert isinstance(opening, DrillOpened)
-    return opening.model_copy(update={"seed": _reseeded(opening.seed, mark)})
-
-
 DRILL: Kind[DrillState] = Kind(
     name="drill",
     codec=Codec(DRILL_EVENTS, DRILL_ACTS),
-    build=_drill,
-    pins=_drill_pins,
-    result=_drill_result,
-    moment=_drill_moment,
-    pending=_drill_pending,
-    with_dice=_drill_dice,
+    build=lambda opening, contents: rebuild_drill(_known(DrillOpened, opening), contents),
+    pins=_pins,
+    result=lambda state: f"{state.score} points" if state.over else "",
+    moment=lambda _, entries: _drill_moment(entries),
+    pending=lambda state: f"question {state.drawn.no}" if state.drawn else "",
+    with_dice=_other_dice,
 )
-
 PROCEEDINGS: tuple[AnyKind, ...] = (DELIBERATION, EXAMINATION, TRIAL, DRILL)
 
 

@@ -6,13 +6,13 @@ the map, a relation between two claims, or a fact of the file. Source: spec/case
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field, StringConstraints
+from pydantic import Field
 
+from venire.kernel.fields import Text, Unit
 from venire.kernel.frozen import Frozen
 
-Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1)]
 ArgumentType = Literal["evidence", "logical", "emotional", "moral", "narrative", "question"]
 Tone = Literal["plain", "exact", "vivid"]
 """``plain``: how anyone would put it; ``exact``: numbers, order, inference; ``vivid``: scene, people, feeling."""
@@ -34,7 +34,7 @@ class Relation(Frozen):
     """``rebuts``: speaks for the opposite conclusion; ``undercuts``: breaks the step from grounds to claim."""
     why: Text
     """The reason as a juror would say it aloud to whoever holds the other claim: one or two whole sentences."""
-    strength: Annotated[float, Field(ge=0.0, le=1.0)] = 0.6
+    strength: Unit = 0.6
 
 
 class Claim(Frozen):
@@ -51,7 +51,7 @@ class Claim(Frozen):
     """A noun phrase by which others refer to it, fitting after "about": "the eleven minutes nobody can fill"."""
     grounds: tuple[Text, ...] = Field(min_length=1)
     """Ids of the facts, evidence, exhibits and stipulations that entail it."""
-    strength: Annotated[float, Field(ge=0.0, le=1.0)]
+    strength: Unit
     """How much it weighs on its own, before anyone answers it."""
     relations: tuple[Relation, ...] = ()
     types: tuple[ArgumentType, ...] = Field(min_length=1)

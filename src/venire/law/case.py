@@ -11,14 +11,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
+from venire.kernel.fields import Text, Unit
 from venire.kernel.frozen import Frozen
 from venire.law.argument_map import Claim
 from venire.law.verdict import RuleName
 
-Unit = Annotated[float, Field(ge=0.0, le=1.0)]
-"""A number from 0 to 1."""
-Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1)]
-"""Text that says something: never empty."""
 Slug = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9_-]*$", max_length=80)]
 
 Side = Literal["prosecution", "defence"]

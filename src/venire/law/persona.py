@@ -8,10 +8,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints, model_validator
 
+from venire.kernel.fields import Text, Unit
 from venire.kernel.frozen import Frozen
-
-Unit = Annotated[float, Field(ge=0.0, le=1.0)]
-Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1)]
 
 HELD = "person_in_"
 """How the id of a card begins that stands for a person: ``person_in_7``."""

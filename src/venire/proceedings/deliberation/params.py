@@ -6,10 +6,9 @@ from typing import Annotated
 
 from pydantic import Field
 
+from venire.kernel.fields import Unit
 from venire.kernel.frozen import Frozen
 from venire.law.verdict import RuleName
-
-Unit = Annotated[float, Field(ge=0.0, le=1.0)]
 
 
 class Dynamics(Frozen):

@@ -265,7 +265,7 @@ class ExhibitAdmitted(Event):
 
 
 class ExhibitRefused(Event):
-    """The exhibit stays out, for now."""
+    """The exhibit is not received; once its foundation is laid it may be offered again."""
 
     kind: ClassVar[str] = "exhibit_refused"
     no: int

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Literal
 
 from pydantic import Field
 
+from venire.kernel.fields import Unit
 from venire.kernel.frozen import Frozen
 from venire.law.case import Profile, Side
+from venire.law.elicits import Tier
 from venire.law.objection import Ground
 
-Unit = Annotated[float, Field(ge=0.0, le=1.0)]
-Tier = Literal["keyword", "semantic", "contextual"]
 Holder = Literal["ai", "person", "external"]
 """Who holds a seat: an AI, a person at a page, an agent from outside."""
 

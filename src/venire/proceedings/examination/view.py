@@ -7,13 +7,14 @@ from typing import Literal
 
 from venire.kernel.frozen import Frozen
 from venire.law.case import Profile, Side
+from venire.law.elicits import Tier
 from venire.law.objection import Ground, Phase, Ruling
 from venire.law.outline import OutlineItem
 from venire.law.testimony import Established, Exchange, RuledOn
 from venire.proceedings.examination.acts import Stance
 from venire.proceedings.examination.events import Matter
 from venire.proceedings.examination.modes import Mode
-from venire.proceedings.examination.params import Agents, CounselSettings, Holder, JudgeSettings, Tier
+from venire.proceedings.examination.params import Agents, CounselSettings, Holder, JudgeSettings
 
 WINDOW = 12
 """Questions, claims and statements that a view keeps: the last so many."""

@@ -13,6 +13,7 @@ from venire.kernel.frozen import Frozen
 from venire.ports import SessionHead
 from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.params import Params
+from venire.proceedings.deliberation.state import PLAYER
 from venire.web.asked import asked_of
 from venire.web.trouble import trouble
 from venire.web.visit import House, Owner, Visit, Visiting
@@ -22,8 +23,6 @@ from venire.wishes import Wish
 router = APIRouter(prefix="/api/sessions", tags=["sessions"])
 Part = Annotated[str, StringConstraints(pattern="^(examination|jury)$")]
 """A part of a trial."""
-PLAYER = 7
-"""The seat of the primary player, where the jury has that many."""
 
 
 class NewSession(Frozen):
