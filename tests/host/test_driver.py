@@ -272,6 +272,24 @@ async def test_an_answer_prepared_beforehand_counts_only_on_an_equal_view() -> N
     await court.close()
 
 
+class AtOnce(Waiting):
+    """A participant that says it needs no time to think."""
+
+    at_once = True
+
+
+async def test_who_answers_at_once_is_asked_when_its_turn_has_come_and_not_before() -> None:
+    quick = AtOnce()
+    court = court_of(quick)
+    session, _ = await begun(court, KEEPER)
+    await settle()
+    assert not quick.asked
+    await session.submit(KEEPER, "seal", Seal(word="lantern"), "a1")
+    await settle()
+    assert list(quick.asked) == ["guess/1/guesser/1"]
+    await court.close()
+
+
 class Noting(Scripted):
     """A participant that says what its answers cost."""
 

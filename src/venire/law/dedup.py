@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import exp
 
-from venire.law.asked_alike import asked_alike, shared
+from venire.law.asked_alike import asked_alike, in_common
 from venire.law.asked_cues import asked_cue_odds
 from venire.law.asked_fitted import TREES
 from venire.law.case import Case
@@ -77,8 +77,8 @@ def same_asked(a: str, b: str) -> float:
     differ, fitted to labelled pairs (``scripts/fit_testimony.py``)."""
     if normalised(a) == normalised(b) and a.split()[:2] == b.split()[:2]:
         return 1.0
-    common = shared(a, b)
-    apart = common["words"] >= ENOUGH_WORDS and common["contained"] < LEAST_COMMON
+    words, share = in_common(a, b)
+    apart = words >= ENOUGH_WORDS and share < LEAST_COMMON
     return 0.0 if apart else 1 / (1 + exp(-_trees().odds(asked_alike(a, b)) - CUES * asked_cue_odds(a, b)))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from venire.law.case import Case, Exhibit, Fact, Person, Witness
 
@@ -42,8 +43,13 @@ def _shown(exhibit: Exhibit, case: Case) -> Sequence[str]:
 
 def in_third_person(fact: Fact, witness: Witness) -> str:
     """The fact with its witness's name for "I": good enough to compare, not to say aloud. Quotations are left alone."""
-    parts = re.split(r"([\"“][^\"”]*[\"”])", fact.text)
-    return "".join(part if i % 2 else _named(part, witness.name) for i, part in enumerate(parts))
+    return _told_of(witness.name, fact.text)
+
+
+@lru_cache(maxsize=4096)
+def _told_of(name: str, text: str) -> str:
+    parts = re.split(r"([\"“][^\"”]*[\"”])", text)
+    return "".join(part if i % 2 else _named(part, name) for i, part in enumerate(parts))
 
 
 def _named(text: str, name: str) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import SequenceMatcher
+from functools import lru_cache
 
 from venire.law.entailment.alignment import NEAR, Alignment
 from venire.law.entailment.stems import stem
@@ -20,6 +21,7 @@ REPEATS = 0.6
 _MARKS = frozenset(',.;:!?-"()')
 
 
+@lru_cache(maxsize=8192)
 def repeated(said: tuple[str, ...], given: tuple[str, ...]) -> float:
     """The longest common run of words in order, gaps allowed, as a share of what is said: 0 to 1."""
     one, other = _words(said), _words(given)

@@ -150,18 +150,30 @@ _GROUPS = {
 _NONE: frozenset[int] = frozenset()
 
 
-@lru_cache(maxsize=65536)
-def kin(one: str, other: str) -> bool:
-    """Whether two stems may mean the same: alike, in the thesaurus, or one the beginning of the other."""
-    if one == other or other in ALIKE.get(one, ()) or not _GROUPS.get(one, _NONE).isdisjoint(_GROUPS.get(other, _NONE)):
-        return True
-    short, long = sorted((one, other), key=len)
-    return len(short) >= 4 and long.startswith(short) and len(long) - len(short) <= 4
-
-
 def shared(mine: frozenset[str], theirs: frozenset[str]) -> frozenset[str]:
-    """Those of mine that have kin among theirs."""
-    return frozenset(one for one in mine if one in theirs or any(kin(one, other) for other in theirs))
+    """Those of mine that have kin among theirs: alike, in the thesaurus, or one the beginning of the other."""
+    groups, beginnings = _reach(theirs)
+    return frozenset(
+        one
+        for one in mine
+        if one in theirs
+        or one in beginnings
+        or not theirs.isdisjoint(ALIKE.get(one, ()))
+        or not groups.isdisjoint(_GROUPS.get(one, _NONE))
+        or not theirs.isdisjoint(_beginnings(one))
+    )
+
+
+@lru_cache(maxsize=512)
+def _reach(stems: frozenset[str]) -> tuple[frozenset[int], frozenset[str]]:
+    """The groups of the thesaurus that some stems are in, and what they begin with."""
+    groups = (_GROUPS.get(one, _NONE) for one in stems)
+    return _NONE.union(*groups), frozenset(begun for one in stems for begun in _beginnings(one))
+
+
+def _beginnings(stem: str) -> list[str]:
+    """What a stem begins with, four letters at the least and four less than it at the most."""
+    return [stem[:end] for end in range(max(4, len(stem) - 4), len(stem))]
 
 
 @lru_cache(maxsize=4096)

@@ -32,6 +32,7 @@ class HearingRoom:
     likeness: Likeness = shared_words
 
     name = "understudy"
+    at_once = True
 
     async def answer(self, ask: Ask, view: Frozen) -> Act:
         """What this seat does. Raises :class:`venire.errors.VenireError` for a view that is not the seat's."""

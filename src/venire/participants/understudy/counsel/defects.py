@@ -47,8 +47,7 @@ class Defects:
         if not fresh:
             return ""
         order = self.chance.shuffled(fresh, "defect", view.witness, view.number)
-        plain = [one for one in order if self._sure(view, one, ground) >= PLAIN]
-        return (plain or order)[0]
+        return next((one for one in order if self._sure(view, one, ground) >= PLAIN), order[0])
 
     def _sure(self, view: CounselView, question: str, ground: Ground) -> float:
         found = self.flaws(setting_of(self.brief, view, question))

@@ -37,9 +37,9 @@ class Wording:
         """A question that asks for the goal and has not been put; empty where there is none that nobody could object
         to. ``boldly``: even one that somebody might object to, but never one that was answered."""
         dice = self.chance.within(view.witness, view.number)
-        fresh = [one for one in self.ways(view, goal, dice) if not self._put(view, one)]
-        fit = [one for one in fresh if not self._flawed(view, one, boldly=boldly)]
-        return self._led_over(view, goal, fit[0], dice) if fit else ""
+        fresh = (one for one in self.ways(view, goal, dice) if not self._put(view, one))
+        fit = next((one for one in fresh if not self._flawed(view, one, boldly=boldly)), "")
+        return self._led_over(view, goal, fit, dice) if fit else ""
 
     def ways(self, view: CounselView, goal: Goal, dice: Chance) -> tuple[str, ...]:
         """Every way to ask, the best first: the author's own question where nothing of it was asked."""

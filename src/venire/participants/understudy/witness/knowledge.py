@@ -96,12 +96,12 @@ class Known:
     def meets(self, asked: str, name: bool = False) -> float:
         """How well this fact has what a stem of a question asks, 0 to 1. ``name``: it is a name and nothing else."""
         if name:
-            alike = {key for key in self.keys if key == asked or same_name(asked, key)}
+            alike = any(key == asked or same_name(asked, key) for key in self.keys)
             return 1.0 if alike else max(_REFERRED * (asked in self.referred), _CARRIED * (asked in self.carried))
         return max(
-            max((likeness(asked, key) for key in self.keys), default=0.0),
-            _REFERRED * max((likeness(asked, key) for key in self.referred), default=0.0),
-            _CARRIED * max((likeness(asked, key) for key in self.carried), default=0.0),
+            _nearest(asked, self.keys),
+            _REFERRED * _nearest(asked, self.referred),
+            _CARRIED * _nearest(asked, self.carried),
         )
 
     @property
@@ -113,6 +113,12 @@ class Known:
     def denies(self) -> bool:
         """Whether its main clause says that something was not so."""
         return self.clause.negated or bool(_NOTHING.search(_main(self.text)))
+
+
+@lru_cache(maxsize=32768)
+def _nearest(asked: str, told: frozenset[str]) -> float:
+    """The likeness of the stem that is most like the one asked; kept, for each is asked for over and over."""
+    return max((likeness(asked, key) for key in told), default=0.0)
 
 
 _NOTHING = re.compile(

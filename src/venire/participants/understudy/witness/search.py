@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 
 from venire.law.entailment.stems import stem
 from venire.law.entailment.wordlist import words
@@ -91,38 +91,61 @@ def hits(
 ) -> list[Hit]:
     """Those facts, or parts of facts, that have something of the question, the best first. ``near``: how near the whole
     question lies to each fact of the affidavit, where there are vectors; ``every``: those that have nothing too."""
-    found = [_hit(known, fact, question, context, nearness or {}, near[fact.place] if near else 0.0) for fact in among]
+    search = _Search(known, question, context, nearness or {} if question.form == "wh" else {})
+    found = [search.hit(fact, near[fact.place] if near else 0.0) for fact in among]
     kept = (hit for hit in found if every or hit.rank > 0)
     return sorted(kept, key=lambda hit: (-hit.rank, hit.fact.place))
 
 
-def _hit(
-    known: Knowledge, fact: Known, question: Question, context: Sequence[str], nearness: Nearness, alike: float
-) -> Hit:
-    verbs = verbs_in(question.statement) | {question.verb} | _subject_verb(question)
-    weights = {
-        key: (0.2 if _general(known, key) else 1.0)
-        * known.worth(key)
-        * _weight(key, verbs)
-        * _optional(known, key, verbs, question)
-        for key in question.keys
-    }
-    near: Nearness = nearness if question.form == "wh" else {}
-    met = {key: max(_met(fact, key, question), _near(fact, key, near)) for key in question.keys}
-    total = sum(weights.values())
-    share = sum(weights[key] * met[key] for key in weights) / total if total else 0.0
-    around = [fact.meets(key) for key in context]
-    aside = CONTEXT * sum(around) / len(around) if around else 0.0
-    slot = question.form != "wh" or any(has_slot(part, question) for part in dict.fromkeys((fact, *known.of(fact))))
-    missing = tuple(key for key in question.keys if not met[key] and not _general(known, key))
-    rank = (
-        share + aside + (0.3 if slot and question.form == "wh" else 0.0) + ALIKE * alike + _tie(fact, question)
-        if share or aside or alike >= MEANT
-        else 0.0
-    )
-    heavy = [key for key in question.keys if key not in light()]
-    direct = not heavy or any(_near(fact, key, near) or any(likeness(key, told) for told in fact.keys) for key in heavy)
-    return Hit(fact, share, missing, verbs, slot, direct, rank, question.keys, alike)
+@dataclass(frozen=True)
+class _Search:
+    """A question read once, to be held beside many facts."""
+
+    known: Knowledge
+    question: Question
+    context: Sequence[str]
+    near: Nearness
+
+    @cached_property
+    def verbs(self) -> frozenset[str]:
+        question = self.question
+        return verbs_in(question.statement) | {question.verb} | _subject_verb(question)
+
+    @cached_property
+    def weights(self) -> Mapping[str, float]:
+        return {
+            key: (0.2 if _general(self.known, key) else 1.0)
+            * self.known.worth(key)
+            * _weight(key, self.verbs)
+            * _optional(self.known, key, self.verbs, self.question)
+            for key in self.question.keys
+        }
+
+    @cached_property
+    def heavy(self) -> Sequence[str]:
+        return [key for key in self.question.keys if key not in light()]
+
+    def hit(self, fact: Known, alike: float) -> Hit:
+        question, weights = self.question, self.weights
+        met = {key: max(_met(fact, key, question), _near(fact, key, self.near)) for key in question.keys}
+        total = sum(weights.values())
+        share = sum(weights[key] * met[key] for key in weights) / total if total else 0.0
+        around = [fact.meets(key) for key in self.context]
+        aside = CONTEXT * sum(around) / len(around) if around else 0.0
+        slot = question.form != "wh" or any(has_slot(part, question) for part in (fact, *self.known.of(fact)))
+        missing = tuple(key for key in question.keys if not met[key] and not _general(self.known, key))
+        rank = (
+            share + aside + (0.3 if slot and question.form == "wh" else 0.0) + ALIKE * alike + _tie(fact, question)
+            if share or aside or alike >= MEANT
+            else 0.0
+        )
+        return Hit(fact, share, missing, self.verbs, slot, self._direct(fact), rank, question.keys, alike)
+
+    def _direct(self, fact: Known) -> bool:
+        """Whether the fact itself has a word of content that is asked, or nothing of content is."""
+        return not self.heavy or any(
+            _near(fact, key, self.near) or any(likeness(key, told) for told in fact.keys) for key in self.heavy
+        )
 
 
 def _met(fact: Known, key: str, question: Question) -> float:
