@@ -158,6 +158,8 @@ def plainly(ask: Ask, view: Any, impact: float = 0.0) -> Act:
         return acts.Speak(text=f"I speak at {ask.key}.", type="evidence", claims=("C1",), cites=("E1",))
     if acts.ChooseSide in ask.wants:
         return acts.ChooseSide(side="defend")
+    if acts.SumUp in ask.wants:
+        return acts.SumUp(lines=(f"Something was said ({ask.key}).",))
     if acts.Draft in ask.wants:
         return acts.Draft(text="A draft.", type="logical", claims=("C2",), cites=("E1",))
     return acts.CastVote(vote="guilty")

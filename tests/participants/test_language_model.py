@@ -18,8 +18,8 @@ from venire.law.case import Case
 from venire.law.persona import Roster
 from venire.models.providers import connect
 from venire.models.use import ModelUse, Output
+from venire.participants.briefs.deliberation.speech import JurorSpeech
 from venire.participants.briefs.forms import form_of
-from venire.participants.briefs.juror_speech import JurorSpeech
 from venire.participants.language_model import LanguageModel
 from venire.ports import KeepsNotes, NoAnswer
 from venire.proceedings.deliberation.acts import CastVote, Pass, Speak

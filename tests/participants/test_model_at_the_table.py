@@ -22,7 +22,7 @@ from venire.law.persona import Roster
 from venire.library.rosters import sized
 from venire.models.providers import connect
 from venire.models.use import ModelUse
-from venire.participants.briefs.juror_speech import JurorSpeech
+from venire.participants.briefs.deliberation.speech import JurorSpeech
 from venire.participants.language_model import LanguageModel
 from venire.participants.understudy.understudy import Understudy
 from venire.proceedings.deliberation.events import Decided, Passed, Spoke, juror_seat

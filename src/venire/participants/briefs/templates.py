@@ -59,6 +59,11 @@ def vote_in_words(vote: str) -> str:
     return vote.replace("_", " ")
 
 
+def one_line(text: str) -> str:
+    """The text without line breaks, so that nothing in it can begin a line of its own."""
+    return " ".join(text.split())
+
+
 def as_name(text: str) -> str:
     """A name on one line, fit to stand between the quotes of a tag too."""
     return " ".join(text.replace('"', "'").split())[:60]
@@ -68,7 +73,7 @@ def _harmless(value: object) -> object:
     return value.translate(_FORGEABLE) if isinstance(value, str) else value
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=32)
 def _environment(sources: tuple[tuple[str, str], ...]) -> Environment:
     """Compiled once for each version of the templates."""
     made = Environment(
@@ -78,5 +83,5 @@ def _environment(sources: tuple[tuple[str, str], ...]) -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    cast("dict[str, object]", made.filters).update(clip=clip, vote=vote_in_words)
+    cast("dict[str, object]", made.filters).update(clip=clip, vote=vote_in_words, line=one_line)
     return made

@@ -21,14 +21,18 @@ from venire.participants.understudy.matching import Matcher
 from venire.participants.understudy.meaning import Meaning
 from venire.participants.understudy.panel import Panel
 from venire.participants.understudy.scribe import Scribe
+from venire.participants.understudy.summing_up import summed_up
 from venire.participants.understudy.weighing import Scales
 from venire.ports import Embedder
 
 
 @dataclass(frozen=True)
 class Understudy:
-    """Answers for ``juror/n``, ``panel``, ``judge`` and ``scribe``. ``cards`` are the jurors' by id; ``chance`` is the
-    session's. Without an ``embedder`` free text is matched by its words alone."""
+    """Answers for ``juror/n``, ``panel``, ``judge``, ``scribe`` and ``summarizer``.
+
+    ``cards`` are the jurors' by id; ``chance`` is the session's. Without an ``embedder`` free text is matched by its
+    words alone.
+    """
 
     case: Case
     cards: Mapping[str, JurorCard]
@@ -47,6 +51,8 @@ class Understudy:
                 return await self._judge.answer(ask, view)
             case "scribe":
                 return await self._scribe.answer(ask, view)
+            case "summarizer":
+                return summed_up(view)
             case _:
                 return await self._juror.answer(ask, view)
 

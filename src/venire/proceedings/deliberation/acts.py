@@ -9,7 +9,7 @@ from pydantic import Field, StringConstraints
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Act
 from venire.law.argument_map import ArgumentType
-from venire.proceedings.words import Spoken, Typed
+from venire.proceedings.words import Printed, Spoken, Typed
 
 Vote = Literal["guilty", "not_guilty"]
 Station = Literal["opening", "first_tally", "tally", "flips", "summary", "instruction", "final_tally", "verdict"]
@@ -144,6 +144,19 @@ class React(Act):
     kind: ClassVar[str] = "react"
     readings: tuple[Reading, ...]
     murmurs: tuple[Murmur, ...] = ()
+    filled: tuple[int, ...] = ()
+    """Listeners for whom whoever answered first left something out, so that the next in line filled it in."""
+
+
+Bullet = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=600), Printed]
+
+
+class SumUp(Act):
+    """What was said a while ago, in three to five lines: all that the jurors are told of it from then on."""
+
+    kind: ClassVar[str] = "sum_up"
+    lines: Annotated[tuple[Bullet, ...], Field(max_length=5)] = ()
+    """Empty: the rules' own digest stands."""
 
 
 class SeatHolder(Act):
@@ -165,5 +178,6 @@ ACTS: tuple[type[Act], ...] = (
     Discard,
     CallFinalVote,
     React,
+    SumUp,
     SeatHolder,
 )

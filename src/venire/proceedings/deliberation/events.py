@@ -108,6 +108,8 @@ class RoundOpened(Event):
     kind: ClassVar[str] = "round_opened"
     round: int
     speakers: tuple[int, ...]
+    sums_up: bool = False
+    """Whether somebody is asked, at the end of this round, to sum up what was said before the last few turns."""
 
 
 class LastWords(Event):
@@ -232,6 +234,14 @@ class Warmed(Sealed):
     trust: tuple[tuple[int, int, float], ...]
 
 
+class SummedUp(Event):
+    """What was said a while ago, in a few lines. It takes effect as the round closes."""
+
+    kind: ClassVar[str] = "summed_up"
+    round: int
+    lines: tuple[str, ...]
+
+
 class VoteChanged(Event):
     """A juror's standing vote changed."""
 
@@ -324,6 +334,7 @@ EVENTS: tuple[type[Event], ...] = (
     Murmured,
     Moved,
     Warmed,
+    SummedUp,
     VoteChanged,
     RoundClosed,
     JuryUrged,

@@ -11,7 +11,7 @@ from venire.proceedings.deliberation import events as ev
 from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.causes import FELT, Felt, cause, reason, recent
 from venire.proceedings.deliberation.digest import digest
-from venire.proceedings.deliberation.state import WINDOW, Minds, Round, State
+from venire.proceedings.deliberation.state import WHOLE, WINDOW, Minds, Round, State, Table
 from venire.proceedings.deliberation.view import Reason
 
 T = TypeVar("T")
@@ -69,7 +69,13 @@ def _first_ballot(state: State, event: ev.FirstBallot) -> State:
 
 def _round_opened(state: State, event: ev.RoundOpened) -> State:
     people = state.held_by("person", "external")
-    opened = Round(number=event.round, speakers=event.speakers, to_speak=event.speakers, to_act=people)
+    opened = Round(
+        number=event.round,
+        speakers=event.speakers,
+        to_speak=event.speakers,
+        to_act=people,
+        sums_up=event.sums_up,
+    )
     table = replace(state.table, said=state.table.said[-WINDOW:])
     return replace(state, phase="deliberation", round=opened, table=table)
 
@@ -111,6 +117,7 @@ def _spoke(state: State, event: ev.Spoke) -> State:
         turn=event.turn,
         said=(*table.said, event),
         since=(*table.since, *main),
+        not_summed=(*table.not_summed, event),
         put={**dict.fromkeys(event.claims, (event.turn, event.juror)), **table.put},
         made={**table.made, event.juror: (*made, *new)},
         spent=table.spent.union(event.made_from),
@@ -175,6 +182,11 @@ def _warmed(state: State, event: ev.Warmed) -> State:
     return replace(state, minds=replace(state.minds, trust={**state.minds.trust, **changed}))
 
 
+def _summed_up(state: State, event: ev.SummedUp) -> State:
+    table = replace(state.table, summary=event.lines)
+    return replace(state, table=table, round=replace(state.round, sums_up=False))
+
+
 def _vote_changed(state: State, event: ev.VoteChanged) -> State:
     on = replace(state.round, changed=_net(state.round.changed, (event.juror, event.vote)))
     flips = _net(state.flips, (event.round, event.juror, event.vote))[-8:]
@@ -202,8 +214,19 @@ def _round_closed(state: State, event: ev.RoundClosed, told: Told) -> State:
     after = replace(state, closed=event.round, unchanged=event.unchanged, narration=_after_round(state, event))
     if event.round % state.opened.params.summary_every:
         return after
-    table = replace(state.table, older=digest(state.table.since, told), since=(), said=state.table.said[-3:])
-    return replace(after, table=table)
+    return replace(after, table=_compressed(state.table, told), round=replace(state.round, sums_up=False))
+
+
+def _compressed(table: Table, told: Told) -> Table:
+    """The last few speeches whole; of the others the summary, or the rules' own digest where nobody made one."""
+    return replace(
+        table,
+        older=table.summary or digest(table.since, told),
+        since=(),
+        said=table.said[-WHOLE:],
+        not_summed=table.not_summed[-WHOLE:],
+        summary=(),
+    )
 
 
 def _after_round(state: State, event: ev.RoundClosed) -> ev.Station | None:
@@ -264,6 +287,7 @@ _MEANING: Mapping[type[Event], Callable[[State, Any], State]] = {
     ev.Murmured: _murmured,
     ev.Moved: _moved,
     ev.Warmed: _warmed,
+    ev.SummedUp: _summed_up,
     ev.VoteChanged: _vote_changed,
     ev.JuryUrged: _jury_urged,
     ev.FinalVoteCalled: _final_vote_called,

@@ -45,7 +45,7 @@ def reactions(state: State, act: React, mover: Mover) -> list[Event]:
     changes = tuple(_change(state, juror, readings, mover) for juror in state.held_by("ai"))
     number = state.round.number
     events: list[Event] = [
-        Weighed(round=number, readings=tuple(readings.values()), filled=filled),
+        Weighed(round=number, readings=tuple(readings.values()), filled=tuple(sorted({*filled, *act.filled}))),
         Moved(round=number, changes=changes),
         Warmed(round=number, trust=_trust(state, readings, mover)),
         *_flips(state, changes, mover),

@@ -18,7 +18,7 @@ from venire.law.verdict import verdict
 from venire.proceedings.deliberation import events as ev
 from venire.proceedings.deliberation.acts import ACTS, Vote
 from venire.proceedings.deliberation.evolve import evolve
-from venire.proceedings.deliberation.moving import Mover, leaning_vote, speeches_of_round
+from venire.proceedings.deliberation.moving import Mover, leaning_vote
 from venire.proceedings.deliberation.seeing import Seeing
 from venire.proceedings.deliberation.speakers import draw_speakers
 from venire.proceedings.deliberation.stages import (
@@ -95,13 +95,9 @@ class Deliberation:
             (lambda state: state.phase == "initial_vote", FirstVotes()),
             (lambda state: state.phase == "deliberation", Speaking()),
             (lambda state: state.phase == "deliberation", PeoplesTurns()),
-            (self._to_react, Reacting(self.mover)),
+            (lambda state: state.phase == "deliberation", Reacting(self.mover)),
             (lambda state: state.phase == "final_vote", FinalVote()),
         )
-
-    def _to_react(self, state: State) -> bool:
-        heard = bool(speeches_of_round(state)) and bool(state.held_by("ai"))
-        return state.phase == "deliberation" and not state.round.reacted and heard
 
     def _consequences(self, state: State, first: Sequence[Event]) -> Sequence[Event]:
         """The events, and all that follows by itself until a seat is asked again or the proceeding is over."""
@@ -145,11 +141,16 @@ class Deliberation:
         why = self._ending(state)
         if why is None:
             speakers = with_turned(state, draw_speakers(state, self.roster, self.chance))
-            return (ev.RoundOpened(round=on.number + 1, speakers=speakers),)
+            sums_up = self._sums_up(state, on.number + 1)
+            return (ev.RoundOpened(round=on.number + 1, speakers=speakers, sums_up=sums_up),)
         to_hear = just_turned(state) if self._verdict(state) != "hung" and not on.last_words else ()
         if to_hear:
             return (ev.LastWords(round=on.number, speakers=to_hear),)
         return (ev.FinalVoteCalled(round=on.number, why=why),)
+
+    def _sums_up(self, state: State, number: int) -> bool:
+        """Not in the last round: nobody would read it."""
+        return number % state.opened.params.summary_every == 0 and number < state.opened.params.max_rounds
 
     def _close(self, state: State) -> Sequence[Event]:
         unchanged = 0 if state.round.changed else state.unchanged + 1

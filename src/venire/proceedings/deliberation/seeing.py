@@ -11,9 +11,10 @@ from venire.law.case import Case
 from venire.law.persona import Roster
 from venire.law.verdict import needed
 from venire.proceedings.deliberation import view as seen
+from venire.proceedings.deliberation.digest import digest
 from venire.proceedings.deliberation.events import Drafted, Spoke
 from venire.proceedings.deliberation.moving import leaning_vote, speeches_of_round
-from venire.proceedings.deliberation.state import State
+from venire.proceedings.deliberation.state import WHOLE, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,8 @@ class Seeing:
             case "judge":
                 station = state.narration or "tally"
                 return seen.JudgeView(**self._room(state), station=station, changed=state.round.changed)
+            case "summarizer":
+                return self._summary(state)
             case "scribe" if state.round.taken:
                 return self._scribe(state)
             case _:
@@ -133,6 +136,14 @@ class Seeing:
             return 4 * (juror in addressed) + max(3 * (juror in flipped), 2 * on_fence, 1)
 
         return tuple(sorted(listeners, key=lambda juror: (-weight(juror), juror))[:3])
+
+    def _summary(self, state: State) -> Frozen:
+        told = {claim.id: claim.text for claim in self.case.claims}
+        return seen.SummaryView(
+            **self._room(state),
+            to_sum_up=tuple(said(speech) for speech in state.table.not_summed[:-WHOLE]),
+            digest=digest(state.table.since, lambda claim: told.get(claim, claim)),
+        )
 
     def _scribe(self, state: State) -> Frozen:
         taken = next(iter(state.round.taken.values()))

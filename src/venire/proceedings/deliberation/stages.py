@@ -11,9 +11,10 @@ from venire.kernel.record import Act, Event, Seat
 from venire.proceedings.deliberation import acts
 from venire.proceedings.deliberation import events as ev
 from venire.proceedings.deliberation.moving import Mover, reactions, speeches_of_round
-from venire.proceedings.deliberation.state import State
+from venire.proceedings.deliberation.state import WHOLE, State
 
 JUDGE, PANEL, SCRIBE, CLERK = Seat("judge"), Seat("panel"), Seat("scribe"), Seat("clerk")
+SUMMARIZER = Seat("summarizer")
 
 
 LAST_WORD = (
@@ -178,16 +179,37 @@ def _called(state: State, juror: int) -> Sequence[Event]:
 
 @dataclass(frozen=True, slots=True)
 class Reacting:
-    """One batch answer for every AI-held listener and every speech of the round."""
+    """One batch answer for every AI-held listener and every speech of the round.
+
+    Every few rounds somebody else sums up meanwhile what was said before the last few speeches.
+    """
 
     mover: Mover
 
     def asks(self, state: State) -> Sequence[Ask]:
-        key = f"r{state.round.number}/react"
-        directive = "Say how each speech of the round struck each listener."
-        return (Ask(key, PANEL, (acts.React,), directive, default=acts.React(readings=())),)
+        number = state.round.number
+        group = f"r{number}/close" if _to_sum_up(state) else None
+        react = Ask(
+            f"r{number}/react",
+            PANEL,
+            (acts.React,),
+            "Say how each speech of the round struck each listener.",
+            group=group,
+            default=acts.React(readings=()),
+        )
+        summary = Ask(
+            f"r{number}/sum_up",
+            SUMMARIZER,
+            (acts.SumUp,),
+            "Sum up what was said, in three to five lines.",
+            group=group,
+            default=acts.SumUp(),
+        )
+        return (*((react,) if _to_react(state) else ()), *((summary,) if _to_sum_up(state) else ()))
 
     def decide(self, state: State, ask: Ask, act: Act) -> Sequence[Event]:
+        if isinstance(act, acts.SumUp):
+            return (ev.SummedUp(round=state.round.number, lines=act.lines),)
         assert isinstance(act, acts.React)
         self._check(state, act)
         return reactions(state, act, self.mover)
@@ -199,6 +221,14 @@ class Reacting:
             if item.turn not in turns or item.juror not in listeners:
                 known = f"Listeners are {sorted(listeners)}, turns {sorted(turns)}."
                 raise Refused(f"No juror {item.juror} hears turn {item.turn} in this round.", known)
+
+
+def _to_react(state: State) -> bool:
+    return not state.round.reacted and bool(speeches_of_round(state)) and bool(state.held_by("ai"))
+
+
+def _to_sum_up(state: State) -> bool:
+    return state.round.sums_up and len(state.table.not_summed) > WHOLE
 
 
 @dataclass(frozen=True, slots=True)

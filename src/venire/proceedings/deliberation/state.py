@@ -14,6 +14,8 @@ PLAYER = 7
 """The seat of the primary player, where the jury has that many."""
 WINDOW = 12
 """Speeches kept whole in the state; those of the round are kept besides."""
+WHOLE = 3
+"""Speeches that stay whole when what was said before them is summed up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,10 @@ class Table:
     older: tuple[str, ...] = ()
     since: tuple[tuple[int, str], ...] = ()
     """(juror, main claim) of the speeches since the last digest."""
+    not_summed: tuple[Spoke, ...] = ()
+    """The speeches that are in no summary yet, for whoever sums up."""
+    summary: tuple[str, ...] = ()
+    """What somebody made of them in the round that is on; it takes the place of ``older`` as the round closes."""
     put: Mapping[str, tuple[int, int]] = field(default_factory=dict[str, tuple[int, int]])
     made: Mapping[int, tuple[str, ...]] = field(default_factory=dict[int, tuple[str, ...]])
     spent: frozenset[str] = frozenset()
@@ -61,6 +67,8 @@ class Round:
     taken: Mapping[int, StrategyTaken] = field(default_factory=dict[int, StrategyTaken])
     drafts: Mapping[int, Drafted] = field(default_factory=dict[int, Drafted])
     reacted: bool = False
+    sums_up: bool = False
+    """Whether somebody is to sum up before this round closes, and has not."""
     last_words: bool = False
     """Whether those whose votes met the rule have been given the floor."""
     changed: tuple[tuple[int, Vote], ...] = ()

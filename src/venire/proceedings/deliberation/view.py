@@ -154,6 +154,15 @@ class PanelView(Room):
     """The two or three listeners who follow most closely this round."""
 
 
+class SummaryView(Room):
+    """What whoever sums up needs: the summary before this one is ``older``, as for everyone."""
+
+    to_sum_up: tuple[Said, ...]
+    """The speeches that are in no summary yet, less the last few, which stay whole; oldest first."""
+    digest: tuple[str, ...] = ()
+    """What the rules alone would put down: the points most talked about, in the case's own words."""
+
+
 class JudgeView(Room):
     """What the judge narrates from."""
 

@@ -1,7 +1,6 @@
-"""The brief of a juror about to speak: rules, case, shared record, then persona and private state.
+"""A juror about to speak. Source: spec/models.md, "Calling well"; spec/deliberation.md, "Memory, four layers".
 
-Everything up to the persona is the same for all jurors of a round, so that a provider's prompt cache can hit.
-Source: spec/models.md, "Calling well".
+Everything up to the persona is the same for all jurors of a round whose memory reaches equally far.
 """
 
 from __future__ import annotations
@@ -16,20 +15,21 @@ from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.law.case import Case
 from venire.law.persona import JurorCard
-from venire.participants.briefs.case_papers import case_papers
+from venire.participants.briefs.deliberation.file import papers_on
+from venire.participants.briefs.deliberation.material import Note, material
+from venire.participants.briefs.deliberation.memory import remembered
+from venire.participants.briefs.deliberation.mind import mind_of
+from venire.participants.briefs.deliberation.room import PROCEEDING, SHARED, shared_part
+from venire.participants.briefs.deliberation.speech_check import Known, complaint, grounded, known_to
 from venire.participants.briefs.forms import act_from, form_of
-from venire.participants.briefs.material import material
-from venire.participants.briefs.mind import mind_of
-from venire.participants.briefs.speech_check import Known, complaint, grounded, known_to
-from venire.participants.briefs.templates import Templates, as_name, read_templates
+from venire.participants.briefs.templates import Templates, read_templates
 from venire.participants.part import Taken, Turn
 from venire.ports import Brief
 from venire.proceedings.deliberation.acts import Pass, Speak
 from venire.proceedings.deliberation.view import JurorView
 
-PROCEEDING = "venire.proceedings.deliberation"
-NAMES = ("rules", "case", "record", "juror", "turn")
-LINES = 4
+NAMES = ("rules", *SHARED, "juror", "turn")
+LINES = 1
 """How many of a juror's lines show how it sounds."""
 FORMS = {act.kind: form_of(act) for act in (Speak, Pass)}
 _ACTS: dict[type[BaseModel], type[Act]] = {FORMS[act.kind]: act for act in (Speak, Pass)}
@@ -46,7 +46,7 @@ class JurorSpeech:
         """See :class:`venire.participants.part.Part`."""
         if not isinstance(view, JurorView) or set(ask.wants) != {Speak, Pass}:
             return None
-        known = known_to(view, self.case)
+        known = known_to(view, self.case, view.me)
         brief = juror_brief(view, self.card, self.case, ask.directive)
         return Turn(brief, FORMS, lambda form: _complaint(form, known), lambda form: _taken(form, known))
 
@@ -64,36 +64,31 @@ def _taken(form: BaseModel, known: Known) -> Taken:
 def juror_brief(view: JurorView, card: JurorCard, case: Case, directive: str) -> Brief:
     """What a model plays this juror from. The templates are read anew, so that a changed one binds at the next ask."""
     templates = read_templates(PROCEEDING, NAMES)
-    shared = (case_papers(case, templates), _record(view, templates))
     private = (_juror(view, card, case, templates), templates.render("turn", {"directive": directive}))
     return Brief(
         rules=templates.render("rules", {}),
-        shared="\n".join(shared),
+        shared=shared_part(view, case, remembered(view.said, card.memory_window), templates),
         matter="\n".join(private),
         version=templates.version,
     )
 
 
-def _record(view: JurorView, templates: Templates) -> str:
-    called = {juror.number: as_name(juror.called) for juror in view.jurors}
-    return templates.render("record", {"view": view, "called": called, "rule": _rule(view)})
-
-
-def _rule(view: JurorView) -> str:
-    if view.needed >= len(view.jurors):
-        return "A verdict needs every vote."
-    return f"A verdict needs {view.needed} of {len(view.jurors)} votes."
-
-
 def _juror(view: JurorView, card: JurorCard, case: Case, templates: Templates) -> str:
+    notes = material(view, card, case)
     values = {
         "view": view,
         "card": card,
         "lines": tuple(_sayings(card))[:LINES],
         "mind": mind_of(view, case),
-        "material": material(view, card, case),
+        "material": notes,
+        "papers": papers_on(case, view.said, _grounds(notes)),
     }
     return templates.render("juror", values)
+
+
+def _grounds(notes: tuple[Note, ...]) -> Iterator[str]:
+    for note in notes:
+        yield from note.grounds
 
 
 def _sayings(card: JurorCard) -> Iterator[str]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
+from typing import TypeVar
 
 from venire.law.case import Case
-from venire.proceedings.deliberation.acts import Speak
-from venire.proceedings.deliberation.view import JurorView
+from venire.proceedings.deliberation.acts import Draft, Speak
+from venire.proceedings.deliberation.view import Room
 
+Words = TypeVar("Words", Speak, Draft)
 MOST_CLAIMS = 3
 """A speech that named the whole map would leave the others nothing to say."""
 _ID = re.compile(r"\b[A-Z]{1,2}[0-9]+(?:\.[0-9]+)?\b")
@@ -29,12 +31,12 @@ class Known:
     """The jurors' names, in lower case."""
 
 
-def known_to(view: JurorView, case: Case) -> Known:
-    """What this juror's speech can name now: any other seat, any turn it still hears."""
+def known_to(view: Room, case: Case, me: int | None = None) -> Known:
+    """What a speech of this juror can name now: any other seat, any turn it still hears."""
     return Known(
         claims=frozenset(claim.id for claim in case.claims),
         sources=frozenset(_sources(case)),
-        seats=frozenset(juror.number for juror in view.jurors if juror.number != view.me),
+        seats=frozenset(juror.number for juror in view.jurors if juror.number != me),
         turns=frozenset(speech.turn for speech in view.said),
         names=frozenset(name.lower() for juror in view.jurors for name in (juror.name, juror.called)),
     )
@@ -42,15 +44,21 @@ def known_to(view: JurorView, case: Case) -> Known:
 
 def complaint(text: str, known: Known) -> str:
     """What is wrong with these spoken words, as told to the model; empty when nothing is."""
-    aloud = [found for found in _ID.findall(text) if found in known.claims or found in known.sources]
+    aloud = ids_aloud(text, known)
     if aloud:
-        return f"Nobody says ids such as {aloud[0]} aloud. Call the thing by its name."
+        return aloud
     if any(name.strip().lower() in known.names for name in _SCRIPT.findall(text)):
         return "The text holds a name with a colon, as in a script. Hand in your own spoken words and nobody else's."
     return ""
 
 
-def grounded(speech: Speak, known: Known) -> tuple[Speak, tuple[str, ...]]:
+def ids_aloud(text: str, known: Known) -> str:
+    """A complaint of an id of the case's among words that people will read; empty where there is none."""
+    aloud = [found for found in _ID.findall(text) if found in known.claims or found in known.sources]
+    return f"Nobody says ids such as {aloud[0]} aloud. Call the thing by its name." if aloud else ""
+
+
+def grounded(speech: Words, known: Known) -> tuple[Words, tuple[str, ...]]:
     """The speech with only what exists in it, and what was left out of it."""
     claims, strange = _sorted_out(speech.claims, known.claims, "claim", MOST_CLAIMS)
     cites, unheard = _sorted_out(speech.cites, known.sources, "source", len(speech.cites))
@@ -68,7 +76,7 @@ def _sorted_out(
     return kept, tuple(f"{kind} {one[:20]}" for one in ids if one not in kept)
 
 
-def _numbers(speech: Speak, kept: Speak) -> Iterator[str]:
+def _numbers(speech: Speak | Draft, kept: Speak | Draft) -> Iterator[str]:
     if speech.target != kept.target:
         yield f"seat {speech.target}"
     if speech.replies_to != kept.replies_to:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from venire.law.case import Case
 from venire.participants.briefs.templates import as_name, vote_in_words
 from venire.proceedings.deliberation.acts import Vote
-from venire.proceedings.deliberation.view import JurorView, Reason
+from venire.proceedings.deliberation.view import JurorView, Reason, TurnedBy
 
 CONVICTIONS: tuple[tuple[float, str], ...] = (
     (0.08, "You are as sure as you are ever sure of anything that guilt has not been proved."),
@@ -36,6 +36,8 @@ class Mind:
 
     conviction: str
     vote: str
+    turned: str
+    """What last turned one's vote."""
     reasons: tuple[str, ...]
     doubts: tuple[str, ...]
     trust: str
@@ -50,12 +52,19 @@ def mind_of(view: JurorView, case: Case) -> Mind:
     return Mind(
         conviction=band(CONVICTIONS, view.conviction) if view.conviction is not None else "",
         vote=_vote(view.votes.get(view.me), view.conviction),
+        turned=_turned(view.turned_by, called, handles),
         reasons=tuple(_reason(reason, called, handles) for reason in view.reasons[-3:]),
-        doubts=tuple(_reason(reason, called, handles) for reason in view.doubts[-3:]),
+        doubts=tuple(_reason(reason, called, handles) for reason in _against(view)),
         trust=_trust(view.trust, called),
         made=listed([handles[claim] for claim in dict.fromkeys(view.made) if claim in handles][-8:]),
         addressed=_addressed(view, called),
     )
+
+
+def _against(view: JurorView) -> tuple[Reason, ...]:
+    """What pulls against the vote one holds today; what pulled against an earlier one has had its way."""
+    guilty = view.votes.get(view.me) == "guilty"
+    return tuple(doubt for doubt in view.doubts if (doubt.delta < 0) == guilty)[-3:]
 
 
 def band(bands: Sequence[tuple[float, str]], value: float) -> str:
@@ -77,11 +86,28 @@ def _vote(vote: Vote | None, conviction: float | None) -> str:
     return f"{said} Nobody knows that you have begun to think otherwise, unless you say so."
 
 
+def _turned(turned: TurnedBy | None, called: Mapping[int, str], handles: Mapping[str, str]) -> str:
+    """What last turned one's vote, as one would tell it oneself."""
+    if turned is None:
+        return ""
+    vote = vote_in_words(turned.vote)
+    if turned.juror is None:
+        return f"You changed to {vote} with nobody's words to name for it{_pulled(turned)}."
+    about = listed([handles[claim] for claim in turned.claims if claim in handles])
+    speaker = called.get(turned.juror, "somebody")
+    words = f"what {speaker} said of {about}" if about else f"what {speaker} said"
+    return f"You changed to {vote} on {words} (turn {turned.turn}){_pulled(turned)}."
+
+
+def _pulled(turned: TurnedBy) -> str:
+    return ", and if you are honest, because so many others were there already" if turned.pulled else ""
+
+
 def _reason(reason: Reason, called: Mapping[int, str], handles: Mapping[str, str]) -> str:
     about = listed([handles[claim] for claim in reason.claims if claim in handles])
     pull = "toward guilty" if reason.delta > 0 else "toward not guilty"
     what = f"on {about}" if about else "in general"
-    return f"{called.get(reason.juror, 'Somebody')}, {what} (turn {reason.turn}): it pulled you {pull}."
+    return f"{called.get(reason.juror, 'Somebody')} {what} (turn {reason.turn}), {pull}"
 
 
 def _trust(trust: Mapping[int, float], called: Mapping[int, str]) -> str:

@@ -1,0 +1,1 @@
+"""The parts of the output check, one kind of disobedience each: pure functions over a text."""

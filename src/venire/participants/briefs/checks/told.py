@@ -1,0 +1,94 @@
+"""What a seat was told before it spoke, as the output check needs it: what it must keep, and what anyone may quote."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from venire.ports import Brief
+
+PRIVATE = frozenset({"persona", "mind", "minds", "manner", "person"})
+"""Tags in a brief whose contents are for the player alone. What stands in other tags are papers, and things said."""
+RUN = 8
+"""So many words in a row are no coincidence."""
+_TAGGED = re.compile(r"<([a-z_]+)(?:\s[^>]*)?>(.*?)</\1>", re.DOTALL)
+_WORD = re.compile(r"\w+(?:['’]\w+)?")
+_BY = re.compile(r'by="([^",]+)|^Seat \d+[:,] ([^\s(]+)', re.MULTILINE)
+Runs = frozenset[tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Told:
+    """What binds a seat, what is its own secret, what it may quote; ``sealed``: what it must not know at all.
+
+    ``role``: the seat's name before the slash. ``conviction``: its own, 0 to 1, where it has one.
+    """
+
+    role: str
+    rules: str = ""
+    private: str = ""
+    public: str = ""
+    sealed: Sequence[str] = ()
+    conviction: float | None = None
+
+    @cached_property
+    def public_runs(self) -> Runs:
+        return runs(self.public)
+
+    @cached_property
+    def private_runs(self) -> Runs:
+        """Runs of the rules and of the private parts that stand in nothing it may quote."""
+        return (runs(self.rules) | runs(self.private)) - self.public_runs
+
+    @cached_property
+    def sealed_runs(self) -> Runs:
+        found = frozenset(run for text in self.sealed for run in runs(text))
+        return found - self.public_runs
+
+    @cached_property
+    def names(self) -> frozenset[str]:
+        """What those are called who spoke or sit at the table."""
+        return frozenset(name for pair in _BY.findall(self.public) for name in pair if name)
+
+
+def told_by(brief: Brief, seat: str, sealed: Sequence[str] = (), conviction: float | None = None) -> Told:
+    """What this brief tells its seat. Everything outside tags is the template's own and so among the rules."""
+    given = f"{brief.shared}\n{brief.matter}"
+    tagged = [(found[1], found[2]) for found in _TAGGED.finditer(given)]
+    heads = " ".join(_heads(given))
+    return Told(
+        role=seat.partition("/")[0],
+        rules=brief.rules,
+        private="\n".join(text for tag, text in tagged if tag in PRIVATE),
+        public="\n".join([heads, *(text for tag, text in tagged if tag not in PRIVATE)]),
+        sealed=sealed,
+        conviction=conviction,
+    )
+
+
+def _heads(given: str) -> Iterator[str]:
+    """The tags of things said, for the names in them."""
+    yield from re.findall(r"<said [^>]*>", given)
+
+
+def words(text: str) -> list[str]:
+    """The words of a text in lower case."""
+    return [found.replace("’", "'").lower() for found in _WORD.findall(text)]
+
+
+def runs(text: str) -> Runs:
+    """Every :data:`RUN` words in a row."""
+    row = words(text)
+    return frozenset(tuple(row[at : at + RUN]) for at in range(len(row) - RUN + 1))
+
+
+def unquoted(text: str) -> str:
+    """A text without what it puts in quotation marks."""
+    return re.sub(r"[\"“][^\"“”]{1,400}[\"”]|‘[^‘’]{1,400}’", " ", text)
+
+
+def pieces(text: str) -> list[str]:
+    """The sentences and clauses set off by marks, each as its words with blanks between."""
+    return [" ".join(found) for part in re.split(r"[.!?:;\n]+", text) if (found := words(part))]

@@ -1,0 +1,34 @@
+"""Another language, or a cipher, where the case is heard in English."""
+
+from __future__ import annotations
+
+import re
+
+_COMMON = frozenset(
+    "the of and to in is that it was for you on with as be at have are not this but by from they or an said her all "
+    "will your my we can do if no what so out up about who get which when there their would i he she him his me them "
+    "did does had has were been could should may might must just than then how why where some any one us our its it's "
+    "i'm don't didn't that's there's he's she's wasn't isn't what's let's you're we're they're nobody yes a over".split()
+)
+LEAST = 0.14
+"""Share of these words below which a text is hardly English; in English talk it is some .5."""
+SHORTEST = 6
+_WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
+_OTHER_LETTERS = re.compile(r"[\u0370-\u03ff\u0400-\u052f\u0590-\u06ff\u0900-\u0dff\u0e00-\u0eff\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]")
+_LEET = re.compile(r"\b(?=\w*[a-zA-Z])[a-zA-Z]*\d+[a-zA-Z]+\d*\w*\b")
+_CIPHER = re.compile(r"[A-Za-z0-9+/_-]{32,}={0,2}|\b(?:[01]{8}\s?){3,}|\b(?:[0-9a-f]{2}\s?){14,}", re.IGNORECASE)
+_GAME = re.compile(r"\b(?:arr+|avast|ahoy|matey|scurvy|landlubber)\b", re.IGNORECASE)
+
+
+def complaint(text: str) -> str:
+    """What is wrong, as told to the model; empty when nothing is."""
+    letters = sum(one.isalpha() for one in text) or 1
+    strange = len(_OTHER_LETTERS.findall(text)) > 0.2 * letters
+    if strange or _foreign(text) or _CIPHER.search(text) or len(_LEET.findall(text)) > 3 or _GAME.search(text):
+        return "The case is heard in plain English. Say it in English, in the voice of the person you play."
+    return ""
+
+
+def _foreign(text: str) -> bool:
+    found = [word.replace("’", "'").lower() for word in _WORD.findall(text)]
+    return len(found) >= SHORTEST and sum(word in _COMMON for word in found) < LEAST * len(found)

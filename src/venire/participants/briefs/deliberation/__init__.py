@@ -1,0 +1,1 @@
+"""The roles of a jury deliberation, as a language model plays them."""

@@ -1,0 +1,53 @@
+"""The case as everyone in a deliberation has it before them: what stays the same from the first call to the last.
+
+It is the part of a prompt that a provider can keep, so it is short and never changes. What the papers say of the
+matters under discussion comes later, by :mod:`venire.participants.briefs.deliberation.file`. The strengths, the
+difficulty, the outcome and the author's memo stay out: a juror finds out what weighs by hearing it argued.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from venire.law.case import Case, Theory
+from venire.participants.briefs.templates import Templates, clip
+
+SIZE = 4_000
+"""Characters that the papers may take: about 1,000 tokens of English."""
+ROOMS = (1.0, 0.8, 0.6, 0.45, 0.3)
+"""Shares of the full room for a summary and a story, from generous to bare; the first that keeps the papers to size."""
+SUMMARY, STORY = 480, 580
+_STANDARDS: Mapping[str, str] = {
+    "beyond_reasonable_doubt": "beyond reasonable doubt",
+    "preponderance": "to be more likely than not",
+}
+
+
+def case_papers(case: Case, templates: Templates) -> str:
+    """The same text for every call of a session, at most about :data:`SIZE` characters where the names alone fit."""
+    text = ""
+    for share in ROOMS:
+        text = templates.render("case", _values(case, share))
+        if len(text) <= SIZE:
+            break
+    return text
+
+
+def _values(case: Case, share: float) -> Mapping[str, object]:
+    told = tuple(_theories(case, int(STORY * share)))
+    return {
+        "case": case,
+        "summary": clip(case.summary, int((SUMMARY if told else 3 * SUMMARY) * share)),
+        "standard": _STANDARDS[case.standard],
+        "theories": told,
+    }
+
+
+def _theories(case: Case, room: int) -> Iterator[tuple[str, str]]:
+    sides: tuple[tuple[str, Theory | None], ...] = (
+        ("The prosecution", case.prosecution_theory),
+        ("The defence", case.defence_theory),
+    )
+    for side, theory in sides:
+        if theory is not None:
+            yield side, clip(theory.story, room)

@@ -1,0 +1,60 @@
+"""The case file, as far as it concerns what is being talked about: the first layer of a juror's memory.
+
+Source: spec/deliberation.md, "Memory, four layers", 1. Which papers are fetched follows from the argument map: what the
+points under discussion rest on, and what the last speakers leaned on.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from venire.law.case import Case
+from venire.participants.briefs.templates import clip
+from venire.proceedings.deliberation.view import Said
+
+ITEMS = 4
+ROOM = 170
+"""Characters for one paper."""
+LAST = 4
+"""Speeches, from the last backwards, that count as what is being talked about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """One thing in the file: evidence, an exhibit, a sworn fact, an agreed fact."""
+
+    id: str
+    text: str
+
+
+def under_discussion(said: Sequence[Said]) -> tuple[str, ...]:
+    """The claims of the last speeches, the latest first."""
+    return tuple(dict.fromkeys(claim for speech in reversed(said[-LAST:]) for claim in speech.claims))
+
+
+def papers_on(case: Case, said: Sequence[Said], wanted: Iterable[str] = (), most: int = ITEMS) -> tuple[Paper, ...]:
+    """What the file says of the matters under discussion, what most rests on first.
+
+    ``wanted``: further ids, such as what one's own notes rest on; they come after what the room is talking about.
+    """
+    grounds = {claim.id: claim.grounds for claim in case.claims}
+    counted = Counter(cite for speech in said[-LAST:] for cite in speech.cites)
+    counted.update(ground for claim in under_discussion(said) for ground in grounds.get(claim, ()))
+    known = papers(case)
+    ranked = dict.fromkeys((*(one for one, _ in counted.most_common()), *wanted))
+    return tuple(Paper(one, known[one]) for one in ranked if one in known)[:most]
+
+
+def papers(case: Case) -> Mapping[str, str]:
+    """Everything a claim can rest on, by id, in a line."""
+    return dict(_papers(case))
+
+
+def _papers(case: Case) -> Iterator[tuple[str, str]]:
+    for items in (case.evidence, case.exhibits):
+        yield from ((item.id, f"{item.name}. {clip(item.description, ROOM)}") for item in items)
+    yield from ((agreed.id, f"Agreed by both sides: {clip(agreed.text, ROOM)}") for agreed in case.stipulations)
+    for witness in case.witnesses:
+        yield from ((fact.id, f"{witness.name}: “{clip(fact.text, ROOM)}”") for fact in witness.affidavit)

@@ -1,0 +1,98 @@
+"""The room as everyone in it sees it: what all calls of a round share, the slow part first.
+
+In order: the case and who sits where (never changes), what was said a while ago (changes every fifth round), the last
+speeches (grows), the state of the votes (changes every round).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from venire.law.case import Case
+from venire.participants.briefs.deliberation.case_papers import case_papers
+from venire.participants.briefs.templates import Templates, as_name, one_line
+from venire.proceedings.deliberation.acts import Vote
+from venire.proceedings.deliberation.view import Room, Said
+
+PROCEEDING = "venire.proceedings.deliberation"
+SHARED = ("case", "seats", "said", "votes")
+OLDER, FEWEST = 520, 3
+"""Characters that a summary may take, and the lines that stay whatever they take."""
+FLIPS = 5
+"""Changed votes that are told: they stay when the speeches around them are long gone."""
+
+
+def shared_part(view: Room, case: Case, said: Sequence[Said], templates: Templates) -> str:
+    """The case, the seats, the talk as far as ``said`` and the summary go, the votes."""
+    return "\n".join((stable_part(view, case, templates), talk(view, said, templates), votes(view, case, templates)))
+
+
+def stable_part(view: Room, case: Case, templates: Templates) -> str:
+    """What is the same in every call of a session."""
+    return "\n".join((case_papers(case, templates), templates.render("seats", {"view": view, "rule": _rule(view)})))
+
+
+def talk(view: Room, said: Sequence[Said], templates: Templates) -> str:
+    """What was said a while ago in a few lines, then speeches whole."""
+    return templates.render("said", {"older": tuple(_fitting(view.older)), "lines": spoken_lines(view, said)})
+
+
+def _fitting(older: Sequence[str]) -> Iterator[str]:
+    """The lines of a summary that fit :data:`OLDER` characters, the first :data:`FEWEST` in any case."""
+    room = OLDER
+    for place, line in enumerate(older):
+        room -= len(line)
+        if room < 0 and place >= FEWEST:
+            return
+        yield one_line(line)
+
+
+def votes(view: Room, case: Case, templates: Templates) -> str:
+    """How the votes stand, what has changed, and what the points named in the last speeches are about."""
+    called = names_of(view)
+    values = {
+        "view": view,
+        **_fewer(view),
+        "flips": [(round_, called[juror], vote) for round_, juror, vote in view.flips[-FLIPS:]],
+        "points": points_named(case, view.said),
+    }
+    return templates.render("votes", values)
+
+
+def names_of(view: Room) -> Mapping[int, str]:
+    """What each juror is called, by seat."""
+    return {juror.number: as_name(juror.called) for juror in view.jurors}
+
+
+def spoken_lines(view: Room, said: Iterable[Said]) -> tuple[str, ...]:
+    """Each speech on a line of its own: turn, speaker, whom it answers, the points it makes, the words."""
+    called = names_of(view)
+    return tuple(_line(speech, called) for speech in said)
+
+
+def _line(speech: Said, called: Mapping[int, str]) -> str:
+    to = f" to {called[speech.target]}" if speech.target is not None and speech.target in called else ""
+    answering = f", answering {speech.replies_to}" if speech.replies_to else ""
+    points = f" [{', '.join(speech.claims)}]" if speech.claims else ""
+    speaker = called.get(speech.juror, "Somebody")
+    return f"{speech.turn}. {speaker}{to}{answering}{points}: {one_line(speech.text)}"
+
+
+def points_named(case: Case, said: Iterable[Said]) -> tuple[tuple[str, str, str], ...]:
+    """The claims named in these speeches, in order: id, side, what it is about."""
+    named = dict.fromkeys(claim for speech in said for claim in speech.claims)
+    known = {claim.id: claim for claim in case.claims}
+    return tuple((one, known[one].side, known[one].handle) for one in named if one in known)
+
+
+def _fewer(view: Room) -> Mapping[str, object]:
+    """Who is for which: the fewer are named, the others follow."""
+    sides: tuple[Vote, Vote] = ("guilty", "not_guilty") if view.guilty <= view.not_guilty else ("not_guilty", "guilty")
+    named = tuple(as_name(juror.called) for juror in view.jurors if view.votes.get(juror.number) == sides[0])
+    return {"fewer": named, "fewer_vote": sides[0], "other_vote": sides[1]}
+
+
+def _rule(view: Room) -> str:
+    if view.needed >= len(view.jurors):
+        return "A verdict needs every vote."
+    return f"A verdict needs {view.needed} of {len(view.jurors)} votes."

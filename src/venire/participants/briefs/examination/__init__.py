@@ -1,0 +1,1 @@
+"""What a language model plays from in a courtroom: counsel, judge, witness, reporter. Source: spec/trial.md."""

@@ -1,0 +1,226 @@
+"""Counsel on its feet: the next question, an exhibit offered or shown, or rest. Source: spec/trial.md."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from pydantic import BaseModel, Field
+
+from venire.kernel.frozen import Frozen
+from venire.kernel.proceeding import Ask
+from venire.kernel.record import Act
+from venire.law.case import Case
+from venire.law.objection import CARDS, Ground, Phase
+from venire.law.outline import OutlineItem
+from venire.participants.briefs.examination.court import Papers, exhibit_number, lately, lines, older, read
+from venire.participants.briefs.examination.defects import defect
+from venire.participants.briefs.examination.notes import Notes, notes_of
+from venire.participants.briefs.examination.repeated import repeated
+from venire.participants.briefs.examination.spoken import ids_of, misspoken
+from venire.participants.briefs.forms import Form
+from venire.participants.briefs.templates import Templates, as_name, clip
+from venire.participants.part import Taken, Turn
+from venire.participants.understudy.counsel.brief import Brief as File
+from venire.participants.understudy.counsel.settings import setting_of
+from venire.participants.understudy.counsel.wording import Flaws
+from venire.ports import Brief
+from venire.proceedings.examination import acts
+from venire.proceedings.examination.view import CounselView
+from venire.proceedings.words import Spoken
+
+NAMES = ("case", "affidavit", "heard", "counsel", "asking")
+TARGETS, HELD_AGAINST = 6, 4
+"""Open targets and outline items that a brief has: the weightiest, the first that are not covered."""
+SEEN: tuple[Ground, ...] = ("leading", "compound", "narrative", "argumentative", "hearsay", "speculation")
+"""Grounds that can be seen in the words of a question, so that a wrong one can be told from a proper one."""
+PLAIN, PLAINLY = 0.5, 0.85
+"""From this sureness of the law on a meant defect is plain enough; and one that is not meant goes back."""
+
+_PHASES: Mapping[Phase, str] = {
+    "direct": "direct examination",
+    "cross": "cross-examination",
+    "redirect": "redirect examination",
+    "recross": "recross-examination",
+}
+
+
+class PutQuestion(Form):
+    """Put a question to the witness."""
+
+    text: Spoken = Field(description="The question, in spoken words.")
+    exhibit: str | None = Field(default=None, description="Id of an exhibit held up with the question.")
+    aims: tuple[str, ...] = Field(default=(), description="Ids of the targets and facts that a fair answer would give.")
+
+
+class OfferExhibit(Form):
+    """Offer an exhibit into evidence; the other side may object."""
+
+    exhibit: str = Field(description="Its id.")
+
+
+class ShowExhibit(Form):
+    """Show the jury an exhibit that is in evidence."""
+
+    exhibit: str = Field(description="Its id.")
+
+
+class Rest(Form):
+    """No further questions of this witness."""
+
+
+WORDS: Mapping[str, type[BaseModel]] = {"put_question": PutQuestion, "rest": Rest}
+THINGS: Mapping[str, type[BaseModel]] = {**WORDS, "offer_exhibit": OfferExhibit, "show_exhibit": ShowExhibit}
+"""Where there is an exhibit to offer or to show."""
+
+
+@dataclass(frozen=True)
+class Asking:
+    """Counsel examines: its own witness openly, the other side's by leading. ``flaws``: what the law finds wrong with
+    a question."""
+
+    case: Case
+    flaws: Flaws
+
+    def turn(self, ask: Ask, view: Frozen) -> Turn | None:
+        """See :class:`venire.participants.part.Part`."""
+        if not isinstance(view, CounselView) or acts.PutQuestion not in ask.wants:
+            return None
+        return Turn(
+            brief=self.brief(view, ask.directive),
+            forms=THINGS if self._handled(view) else WORDS,
+            complaint=lambda form: self._complaint(view, form),
+            taken=lambda form: self._taken(view, form),
+        )
+
+    def brief(self, view: CounselView, directive: str) -> Brief:
+        """What counsel plays from: nothing in it waits for the last answer to be written down."""
+        mode = "oc_direct" if view.phase in ("direct", "redirect") else "oc_cross"
+        templates = read(*NAMES, mode)
+        return Brief(
+            rules="\n".join((templates.render("counsel", {}), templates.render(mode, {}))),
+            shared="\n".join((self._papers.told(templates), self._papers.affidavit(view, view.affidavit, templates))),
+            matter=self._matter(view, directive, templates),
+            version=templates.version,
+        )
+
+    def _matter(self, view: CounselView, directive: str, templates: Templates) -> str:
+        notes = notes_of(view)
+        values = {
+            "view": view,
+            "name": self._papers.witness(view).name,
+            "phase": _PHASES[view.phase] if view.phase else "",
+            "left": "one more question" if view.left == 1 else f"{view.left} more questions",
+            "theory": self._theory(view),
+            "targets": notes.open[:TARGETS],
+            "told": notes.known,
+            "beyond": lines(notes.beyond),
+            "outline": tuple(_open(view))[:HELD_AGAINST],
+            "exhibits": tuple(self._exhibits(view, notes)),
+            "asked": older(view.asked, view),
+            "defect": defect(view.err_ground) if view.err and view.err_ground else None,
+            "directive": directive,
+        }
+        return templates.render("asking", {**values, **lately(view)})
+
+    @cached_property
+    def _papers(self) -> Papers:
+        return Papers(self.case)
+
+    @cached_property
+    def _file(self) -> File:
+        return File(self.case)
+
+    @cached_property
+    def _ids(self) -> frozenset[str]:
+        return ids_of(self.case)
+
+    def _theory(self, view: CounselView) -> str:
+        theory = self.case.prosecution_theory if view.me == "prosecution" else self.case.defence_theory
+        return clip(theory.story, 420) if theory else ""
+
+    def _exhibits(self, view: CounselView, notes: Notes) -> Iterator[str]:
+        for one in view.exhibits:
+            name = f"{one.id} ({exhibit_number(one.id)}, {as_name(one.name)})"
+            if one.id in view.offered:
+                yield f"{name}: yours to offer through this witness. {self._foundation(one.id, view, notes)}"
+            elif one.status == "admitted":
+                yield f"{name}: in evidence, not yet shown to the jury."
+        shown = [f"{one.id} ({as_name(one.name)})" for one in view.exhibits if one.status == "shown"]
+        if shown:
+            yield f"Already shown to the jury: {', '.join(shown)}."
+
+    def _foundation(self, exhibit: str, view: CounselView, notes: Notes) -> str:
+        facts = self._papers.exhibits[exhibit].foundation
+        wanting = [fact for fact in facts if fact not in notes.known]
+        return (
+            f"Before it can come in the witness must tell {', '.join(wanting)}."
+            if wanting
+            else "Its foundation is laid."
+        )
+
+    def _handled(self, view: CounselView) -> bool:
+        return bool(view.offered) or any(one.status == "admitted" for one in view.exhibits)
+
+    def _complaint(self, view: CounselView, form: BaseModel) -> str:
+        match form:
+            case PutQuestion():
+                return self._wrong(view, form)
+            case _ if view.err and view.err_ground:
+                return "This once you put a question, and a wrong one, as your brief says."
+            case OfferExhibit() if form.exhibit not in view.offered:
+                return f"{form.exhibit} is not yours to offer through this witness now. {_which(view.offered)}"
+            case ShowExhibit() if form.exhibit not in (ready := _ready(view)):
+                return f"{form.exhibit} is not an exhibit in evidence that the jury has yet to see. {_which(ready)}"
+            case _:
+                return ""
+
+    def _wrong(self, view: CounselView, form: PutQuestion) -> str:
+        known = tuple(one.id for one in view.exhibits)
+        if form.exhibit is not None and form.exhibit not in known:
+            return f"There is no exhibit {form.exhibit[:20]}. {_which(known)}"
+        again = "" if view.err_ground == "asked_and_answered" else repeated(form.text, view, self._file.topics)
+        return misspoken(form.text, self._ids) or again or self._off(view, form.text)
+
+    def _off(self, view: CounselView, text: str) -> str:
+        """A meant defect must be there, and no other plain one."""
+        sure: dict[Ground, float] = {one.ground: one.sure for one in self.flaws(setting_of(self._file, view, text))}
+        if view.err and view.err_ground:
+            missing = view.err_ground in SEEN and sure.get(view.err_ground, 0.0) < PLAIN
+            told = defect(view.err_ground)
+            return f"Nobody could object to this question as {told.label.lower()}. {told.how}" if missing else ""
+        found: Ground | None = next((one for one in SEEN if sure.get(one, 0.0) >= PLAINLY), None)
+        return f"As it stands the question is open to an objection. {CARDS[found].hint} Mend it." if found else ""
+
+    def _taken(self, view: CounselView, form: BaseModel) -> Taken:
+        if not isinstance(form, PutQuestion):
+            return Taken(_act(form))
+        known = {*(one.id for one in view.targets), *view.affidavit, *(one.id for one in view.outline)}
+        aims = tuple(dict.fromkeys(one for one in form.aims if one in known))
+        strange = tuple(f"aim {one[:20]}" for one in form.aims if one not in known)
+        meant = view.err_ground if view.err else None
+        return Taken(acts.PutQuestion(text=form.text, exhibit=form.exhibit, aims=aims, defect=meant), strange)
+
+
+def _act(form: BaseModel) -> Act:
+    match form:
+        case OfferExhibit():
+            return acts.OfferExhibit(exhibit=form.exhibit)
+        case ShowExhibit():
+            return acts.ShowExhibit(exhibit=form.exhibit)
+        case _:
+            return acts.Rest()
+
+
+def _open(view: CounselView) -> Iterator[OutlineItem]:
+    """What can still be held against the witness."""
+    return (one for one in view.outline if one.covered is None)
+
+
+def _ready(view: CounselView) -> tuple[str, ...]:
+    return tuple(one.id for one in view.exhibits if one.status == "admitted")
+
+
+def _which(names: tuple[str, ...]) -> str:
+    return f"Name one of {', '.join(names)}." if names else "There is none; put a question, or rest."

@@ -1,0 +1,102 @@
+"""Whether an answer is borne out by what its witness knows: the guard over a witness played by a model.
+
+Each sentence is held against the affidavit and the witness's own earlier answers, a denial against the question too;
+and so is what a bare yes or no swears to, for a question can plant what the affidavit does not know. The guard cannot
+prove that a sentence follows; it stops one that says otherwise, or that has next to nothing to do with its ground.
+Source: spec/trial.md, "Entailment guard".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from venire.law.case import Case, Witness
+from venire.law.entailment import Judgement, entails
+from venire.law.entailment.reading import read
+from venire.law.entailment.tokens import sentences
+from venire.law.exchange import statements
+from venire.law.grounds import cast_of, in_third_person, names_of
+from venire.law.speech.bare import is_bare
+from venire.law.speech.stances import manner_of
+from venire.law.testimony import stated
+from venire.proceedings.examination.view import WitnessView
+
+TOUCHING = 0.3
+"""The share of a sentence's content words that what the witness knows must have, at the least."""
+FEW = 1
+"""A sentence with no more content words than this says nothing that could be borne out."""
+SWORN = 0.6
+"""From this share of shared words on a yes is on a matter of the affidavit."""
+_WITHHOLDS = re.compile(
+    r"\b(?:guess|speculate|as i (?:said|have said|told)|i(?:'d| would) rather not|not (?:going|able) to say|"
+    r"(?:don't|didn't|wasn't|couldn't|can't|cannot|not) (?:asked|know|recall|remember|say|tell|sure|certain|put)|"
+    r"my (?:affidavit|statement)|that(?:'s| is) all|nothing (?:more|further)|not for me to|the question|"
+    r"i(?:'m| am) (?:sorry|afraid)|if you (?:say|like)|let me)\b",
+    re.IGNORECASE,
+)
+
+_DENIES = re.compile(r"\b(?:no|not|never|nobody|nothing|none|neither|nor|without|cannot)\b|n't\b", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What one witness may answer from."""
+
+    case: Case
+    witness: Witness
+
+    def complaint(self, view: WitnessView, text: str) -> str:
+        """What is not borne out, as the model is told; empty where all is."""
+        return next(self._wrong(view, text), "")
+
+    def _wrong(self, view: WitnessView, text: str) -> Iterator[str]:
+        own = (*view.affidavit.values(), *self._itself(view))
+        for sentence in sentences(text):
+            if not (is_bare(sentence) or _says_nothing(sentence)):
+                yield from self._unsupported(own, view.question, sentence)
+        yield from self._wrongly_sworn(view, own, text)
+
+    def _itself(self, view: WitnessView) -> Sequence[str]:
+        """Who it is, who the others are, and what it has said."""
+        who = f"I am {view.name}, {view.role}."
+        said = [stated(one.statement, one.holds) for one in view.said]
+        answers = [one.answer for one in view.exchanges if one.answer and not one.struck]
+        return (who, *cast_of(self.case), *self._shown(view), *said, *answers)
+
+    def _shown(self, view: WitnessView) -> Sequence[str]:
+        """What is held up to it with the question."""
+        name = view.pending.exhibit if view.pending else None
+        return [f"{one.name}. {one.description}" for one in self.case.exhibits if one.id == name]
+
+    def _unsupported(self, own: Sequence[str], question: str, sentence: str) -> Iterator[str]:
+        denies = _DENIES.search(sentence.replace("’", "'"))
+        found = self._judged((*own, question) if denies else own, sentence)
+        if found.contradicted:
+            why = next(reason.text for reason in found.reasons if reason.rule != "coverage")
+            yield f"“{sentence}” is not what your affidavit says: {why}. Answer by it, or say that you do not know."
+        elif found.coverage < TOUCHING and len(read(sentence).content()) > FEW:
+            yield f"Nothing in your affidavit bears out “{sentence}” Leave it out, or say that you do not know."
+
+    def _wrongly_sworn(self, view: WitnessView, own: Sequence[str], text: str) -> Iterator[str]:
+        """A yes that adopts what the affidavit denies or does not know, a no that denies what it says."""
+        third = [in_third_person(fact, self.witness) for fact in self.witness.affidavit]
+        for claim in statements(view.question, text, view.name, view.exchanges):
+            if claim.source != "joined" or not claim.established:
+                continue
+            sworn = claim.fact or claim.text
+            found = self._judged((*third, *own), sworn)
+            if found.contradicted and found.coverage >= SWORN:
+                yield f"That swears to “{sworn}”, and your affidavit says otherwise. Answer by it."
+            elif claim.holds and found.coverage < TOUCHING and len(read(sworn).content()) > FEW:
+                yield f"That swears to “{sworn}”, of which your affidavit knows nothing. Then say that you do not know."
+
+    def _judged(self, premises: Sequence[str], sentence: str) -> Judgement:
+        return entails(premises, sentence, least=0.0, names=names_of(self.case))
+
+
+def _says_nothing(sentence: str) -> bool:
+    """Not knowing, a courtesy, a word about the question: nothing is sworn to."""
+    plain = sentence.replace("’", "'")
+    return manner_of(sentence) == "unknown" or sentence.endswith("?") or bool(_WITHHOLDS.search(plain))

@@ -1,0 +1,103 @@
+"""What the prompts of several seats tell alike: the case papers, the last exchanges, the last rulings, the exhibits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from venire.law.case import Case, Exhibit, Standard, Witness
+from venire.participants.briefs.templates import Templates, as_name, clip, read_templates
+from venire.proceedings.examination.view import Court
+
+PROCEEDING = "venire.proceedings.examination"
+SUMMARY = 1_000
+"""Characters of the case's summary."""
+AFFIDAVIT = 3_600
+"""Characters of an affidavit that is told whole; of a longer one every fact is cut to its share."""
+EXCHANGES, RULINGS = 3, 3
+"""How many of the last are told in full: what is older is in the notes."""
+LINES = 6
+"""Lines of a list that grows: the last so many."""
+_STANDARDS: Mapping[Standard, str] = {
+    "beyond_reasonable_doubt": "beyond reasonable doubt",
+    "preponderance": "to be more likely than not",
+}
+
+
+@dataclass(frozen=True)
+class Papers:
+    """The case as those read it who may: counsel and the judge."""
+
+    case: Case
+
+    @cached_property
+    def witnesses(self) -> Mapping[str, Witness]:
+        return {witness.id: witness for witness in self.case.witnesses}
+
+    @cached_property
+    def exhibits(self) -> Mapping[str, Exhibit]:
+        return {exhibit.id: exhibit for exhibit in self.case.exhibits}
+
+    def witness(self, view: Court) -> Witness:
+        """Who is on the stand."""
+        return self.witnesses[view.witness or ""]
+
+    def told(self, templates: Templates) -> str:
+        """What the case is about; the same all through a session."""
+        values = {
+            "case": self.case,
+            "summary": clip(self.case.summary, SUMMARY),
+            "standard": _STANDARDS[self.case.standard],
+        }
+        return templates.render("case", values)
+
+    def affidavit(self, view: Court, facts: Mapping[str, str], templates: Templates) -> str:
+        """What the witness on the stand swore to; the same as long as it sits there."""
+        witness = self.witness(view)
+        values = {"witness": witness, "called": as_name(witness.name), "affidavit": sworn(facts)}
+        return templates.render("affidavit", values)
+
+    def labels(self, topics: Iterable[str]) -> tuple[str, ...]:
+        """Topics by their names."""
+        named = {topic.id: topic.label for topic in self.case.topics}
+        return tuple(named[topic] for topic in topics if topic in named)
+
+    def exhibit(self, name: str | None) -> str:
+        """An exhibit in a sentence; empty where there is none."""
+        found = self.exhibits.get(name or "")
+        return f"{exhibit_number(found.id)}, {found.name}: {clip(found.description, 260)}" if found else ""
+
+
+def read(*names: str) -> Templates:
+    """Templates of the examination, read anew, so that a changed one binds at the next ask."""
+    return read_templates(PROCEEDING, names)
+
+
+def exhibit_number(exhibit: str) -> str:
+    """How it is spoken of: "X2" → "Exhibit 2"."""
+    return f"Exhibit {exhibit.lstrip('X')}"
+
+
+def sworn(facts: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """An affidavit, cut to its size where it is too long."""
+    room = AFFIDAVIT // max(1, len(facts))
+    short = sum(map(len, facts.values())) <= AFFIDAVIT
+    return tuple((name, text if short else clip(text, room)) for name, text in facts.items())
+
+
+def lately(view: Court, *, without: int | None = None) -> Mapping[str, object]:
+    """The last exchanges and rulings; ``without`` the question that is before the court."""
+    past = [one for one in view.exchanges if one.no != without]
+    return {"exchanges": tuple(past[-EXCHANGES:]), "rulings": tuple(view.rulings[-RULINGS:])}
+
+
+def older(asked: Sequence[str], view: Court, now: str = "") -> tuple[str, ...]:
+    """The questions before those that are told with their answers; without the one that is before the court."""
+    told = {one.question for one in view.exchanges[-EXCHANGES - bool(now) :]} | {now}
+    return tuple(one for one in asked if one not in told)
+
+
+def lines(statements: Sequence[str], most: int = LINES) -> tuple[str, ...]:
+    """The last of a list, each cut to a line."""
+    return tuple(clip(one, 200) for one in statements[-most:])

@@ -1,0 +1,171 @@
+"""The court reporter: what an answer swore to, and which targets it gave. Source: spec/trial.md, "Testimony state".
+
+The model reads; the law has the last word: a claim that the words do not bear out is left out, and so is a target that
+the entailment guard does not find in them. What the words alone give counts, whether the model saw it or not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from pydantic import BaseModel, Field
+
+from venire.kernel.frozen import Frozen
+from venire.kernel.proceeding import Ask
+from venire.law.case import Case
+from venire.law.dedup import topics_of, touched
+from venire.law.elicits import STRONG, Heard, Sought, given
+from venire.law.entailment import entails
+from venire.law.entailment.graded import ENTAILED, entailed
+from venire.law.exchange import statements
+from venire.law.grounds import names_of
+from venire.law.objections.setting import Likeness
+from venire.participants.briefs.examination.court import Papers, read
+from venire.participants.briefs.forms import Form
+from venire.participants.part import Taken, Turn
+from venire.ports import Brief
+from venire.proceedings.examination import acts
+from venire.proceedings.examination.view import ReporterView, Target
+from venire.proceedings.words import Spoken
+
+NAMES = ("affidavit", "reporter", "reporting")
+BEFORE = 3
+"""Exchanges by which pronouns and bare confirmations are understood."""
+MOST = 12
+"""Claims of one answer that are kept."""
+SAID = 0.5
+"""The share of a claim's content words that question, answer and the exchanges before must have."""
+
+
+class Claim(BaseModel):
+    """One claim of the answer."""
+
+    statement: Spoken = Field(description="A sentence that stands on its own, with names for pronouns.")
+    holds: bool = Field(default=True, description="False where the witness denied it.")
+    facts: tuple[str, ...] = Field(default=(), description="Ids of the affidavit that say the same.")
+
+
+class Credit(Form):
+    """Take down the answer."""
+
+    taken: tuple[Claim, ...] = Field(default=(), description="What the witness swore to.")
+    given: tuple[str, ...] = Field(default=(), description="Ids of the open targets that it gave.")
+
+
+FORMS: Mapping[str, type[BaseModel]] = {"credit": Credit}
+
+
+@dataclass(frozen=True)
+class Reporting:
+    """The reporter. ``likeness``: how alike two sentences are in meaning; without it words alone decide."""
+
+    case: Case
+    likeness: Likeness | None = None
+
+    def turn(self, ask: Ask, view: Frozen) -> Turn | None:
+        """See :class:`venire.participants.part.Part`."""
+        if not isinstance(view, ReporterView) or acts.Credit not in ask.wants:
+            return None
+        return Turn(self.brief(view, ask.directive), FORMS, lambda _: "", lambda form: self._taken(view, form))
+
+    def brief(self, view: ReporterView, directive: str) -> Brief:
+        """What a reporter writes from: no weights, and exchanges before only where the tier lets them count."""
+        templates = read(*NAMES)
+        witness = self._papers.witness(view)
+        values = {
+            "view": view,
+            "name": witness.name,
+            "witness": witness,
+            "before": [one for one in view.before if one.answer][-BEFORE:] if view.tier == "contextual" else (),
+            "answered_from": tuple(one for one in view.facts if one in view.affidavit),
+            "targets": view.open_elicits,
+            "directive": directive,
+        }
+        return Brief(
+            rules=templates.render("reporter", {}),
+            shared=self._papers.affidavit(view, view.affidavit, templates),
+            matter=templates.render("reporting", values),
+            version=templates.version,
+        )
+
+    @cached_property
+    def _papers(self) -> Papers:
+        return Papers(self.case)
+
+    @cached_property
+    def _topics(self) -> tuple[str, ...]:
+        return topics_of(self.case)
+
+    @cached_property
+    def _terms(self) -> Mapping[str, tuple[str, ...]]:
+        return {elicit.id: elicit.key_terms for elicit in self.case.elicits}
+
+    def _taken(self, view: ReporterView, form: BaseModel) -> Taken:
+        assert isinstance(form, Credit)
+        said = self._said(view)
+        kept = [claim for claim in form.taken if self._borne_out(claim, said)][:MOST]
+        matched = tuple(self._matched(view, form, kept))
+        found = {one.elicit for one in matched}
+        dropped = (
+            *(f"claim {claim.statement[:60]}" for claim in form.taken if claim not in kept),
+            *(f"target {one[:20]}" for one in form.given if one not in found),
+        )
+        claims = tuple(self._claim(view, claim) for claim in kept)
+        return Taken(acts.Credit(taken=claims, matched=matched), dropped)
+
+    def _said(self, view: ReporterView) -> Sequence[str]:
+        """Everything that a claim may be made from, oldest first."""
+        before = [text for one in view.before[-BEFORE:] for text in (one.question, one.answer) if text]
+        joined = [
+            claim.fact or claim.text for claim in statements(view.question, view.answer, self._name(view), view.before)
+        ]
+        return (*before, view.question, view.answer, *joined, f"{self._name(view)} is the witness.")
+
+    def _borne_out(self, claim: Claim, said: Sequence[str]) -> bool:
+        """By its words alone: whether a yes or a no was said is in ``holds``, and the guard looks at it again."""
+        return entails(said, claim.statement, least=0.0, names=names_of(self.case)).coverage >= SAID
+
+    def _claim(self, view: ReporterView, claim: Claim) -> acts.Taken:
+        return acts.Taken(
+            statement=claim.statement,
+            holds=claim.holds,
+            confidence=0.9,
+            facts=tuple(dict.fromkeys(fact for fact in claim.facts if fact in view.affidavit)),
+            topics=touched(claim.statement, self._topics),
+        )
+
+    def _matched(self, view: ReporterView, form: Credit, kept: Sequence[Claim]) -> Iterator[acts.Matched]:
+        plain = {one.elicit: one for one in given(self._sought(view), self._heard(view), view.tier, self._alike)}
+        for target in view.open_elicits:
+            if target.id in plain:
+                one = plain[target.id]
+                yield acts.Matched(elicit=one.elicit, tier=one.tier, score=one.score, strong=one.strong)
+            elif target.id in form.given:
+                yield from self._guarded(view, target, kept)
+
+    def _guarded(self, view: ReporterView, target: Target, kept: Sequence[Claim]) -> Iterator[acts.Matched]:
+        """The target, if the guard finds it in the answer, or in what the answer says once its pronouns are names."""
+        told = " ".join(claim.statement for claim in kept if claim.holds) if view.tier == "contextual" else ""
+        score = max(
+            entailed(view.question, view.answer, target.statement, self._name(view), self._alike).score,
+            entailed(view.question, told, target.statement, self._name(view), self._alike).score if told else 0.0,
+        )
+        if score >= ENTAILED:
+            yield acts.Matched(elicit=target.id, tier=view.tier, score=round(score, 3), strong=score >= STRONG)
+
+    @cached_property
+    def _alike(self) -> Callable[[str, str], float] | None:
+        likeness = self.likeness
+        return None if likeness is None else lambda one, other: likeness(one, (other,))[0]
+
+    def _sought(self, view: ReporterView) -> Sequence[Sought]:
+        return [Sought(one.id, one.statement, self._terms.get(one.id, ())) for one in view.open_elicits]
+
+    def _heard(self, view: ReporterView) -> Heard:
+        told = statements(view.question, view.answer, self._name(view), view.before)
+        return Heard(view.question, view.answer, told, self._name(view))
+
+    def _name(self, view: ReporterView) -> str:
+        return self._papers.witness(view).name
