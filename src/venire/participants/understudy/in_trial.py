@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
@@ -62,6 +63,12 @@ class InTrial:
         if seen is None:
             raise VenireError(f"The {path} has not begun.", "Wait for it.")
         return seen
+
+
+class AtOnceInTrial(InTrial):
+    """Whoever answers needs no time to think."""
+
+    at_once: Literal[True] = True
 
 
 def _inward(ask: Ask, parts: Collection[str]) -> Ask:

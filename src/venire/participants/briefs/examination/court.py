@@ -59,9 +59,9 @@ class Papers:
         return templates.render("affidavit", values)
 
     def labels(self, topics: Iterable[str]) -> tuple[str, ...]:
-        """Topics by their names."""
-        named = {topic.id: topic.label for topic in self.case.topics}
-        return tuple(named[topic] for topic in topics if topic in named)
+        """Those that the author of the case names as its topics; a question is matched by more than these."""
+        named = {topic.label for topic in self.case.topics}
+        return tuple(topic for topic in topics if topic in named)
 
     def exhibit(self, name: str | None) -> str:
         """An exhibit in a sentence; empty where there is none."""
