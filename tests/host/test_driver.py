@@ -126,7 +126,7 @@ async def test_when_all_fail_the_default_counts() -> None:
     assert [note.instead_of for note in notes[:2]] == ["one", "two"]
 
 
-async def test_what_nobody_can_answer_suspends_the_session_without_spinning() -> None:
+async def test_what_nobody_can_answer_suspends_the_session_without_spinning_and_is_asked_again_after_a_pause() -> None:
     broken = Scripted(raises, "broken")
     court = court_of(broken)
     session, driver = await begun(court)
@@ -135,10 +135,14 @@ async def test_what_nobody_can_answer_suspends_the_session_without_spinning() ->
     assert [event.kind for event in events(session, Suspended)] == ["suspended"]
     assert [ask.key for ask, _ in broken.asked].count("seal") == 1
     assert session.seq == 2
-    driver.retry()
+    await session.pause()
+    await settle()
+    assert driver.state == "paused"
+    await session.go_on()
     await settle(500)
     assert [ask.key for ask, _ in broken.asked].count("seal") == 2
     assert driver.state == "suspended"
+    assert [event.kind for event in events(session, Suspended)] == ["suspended", "suspended"]
     await court.close()
 
 
@@ -167,22 +171,6 @@ async def test_the_limit_of_a_person_counts_from_the_recorded_opening() -> None:
     note = events(session, SteppedIn)[0]
     assert isinstance(note, SteppedIn)
     assert (note.who, note.instead_of, note.why) == ("default", "person", "the time ran out")
-    await court.close()
-
-
-async def test_limits_may_be_lengthened_or_off() -> None:
-    clock = ManualClock()
-    court = court_of(clock=clock)
-    session, driver = await begun(court, ONE)
-    driver.set_limits(None)
-    await settle()
-    clock.advance(5000)
-    await settle()
-    assert "guessed" not in kinds(session)
-    driver.set_limits(100)
-    await settle()
-    clock.advance(1001)
-    await until(lambda: "guessed" in kinds(session))
     await court.close()
 
 

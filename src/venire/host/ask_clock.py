@@ -8,11 +8,12 @@ from venire.kernel.proceeding import Ask
 from venire.kernel.timing import Timing
 
 
-def remaining(ask: Ask, timing: Timing, now: datetime, factor: float | None) -> float | None:
-    """Seconds left before the default of this ask counts: its limit times ``factor``, less the time that counted.
+def remaining(ask: Ask, timing: Timing, now: datetime) -> float | None:
+    """Seconds left before the default of this ask counts: its limit, less the time that counted. Never below 0.
 
-    None where there is no limit, no default, or limits are off (``factor`` None). Never below 0.
+    None where there is no limit or no default. How long a limit is, and whether there is one, is a setting of the
+    proceeding: ``turn_limit``, ``objection_window``.
     """
-    if ask.limit is None or ask.default is None or factor is None:
+    if ask.limit is None or ask.default is None:
         return None
-    return max(0.0, ask.limit * factor - timing.elapsed(ask.key, now))
+    return max(0.0, ask.limit - timing.elapsed(ask.key, now))

@@ -165,16 +165,14 @@ class Court:
         """Newest first; of one owner, or all. One whose opening was cut short by a fault is nobody's."""
         return [head for head in await self.store.sessions(owner) if head.entries]
 
-    async def drive(
-        self, session: AnySession, *, pace: Pace | None = None, limits: float | None = 1.0
-    ) -> Driver | None:
+    async def drive(self, session: AnySession, *, pace: Pace | None = None) -> Driver | None:
         """Start the driver of a session, or return the one that runs here; None while another server drives it."""
         if session.id not in self._drivers and not await self._lease(session.id):
             return None
         if session.id in self._drivers:
             return self._drivers[session.id]
         line_up = self._line_ups(session)
-        driver = Driver(session, line_up, holder=self.holder, pace=pace, limits=limits, endures=self._endures)
+        driver = Driver(session, line_up, holder=self.holder, pace=pace, endures=self._endures)
         self._drivers[session.id] = driver
         self._tasks[session.id] = asyncio.create_task(self._run(session, driver))
         return driver

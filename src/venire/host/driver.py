@@ -46,7 +46,6 @@ class Driver:
         holder: str | None = None,
         pace: Pace | None = None,
         patience: float = PATIENCE,
-        limits: float | None = 1.0,
         endures: bool = True,
     ) -> None:
         self._session = session
@@ -54,7 +53,6 @@ class Driver:
         self._holder = holder
         self._pace = pace
         self._patience = patience
-        self._limits = limits
         self._endures = endures
         self._tasks: dict[str, asyncio.Task[Outcome]] = {}
         self._ready: dict[str, Ready] = {}
@@ -77,17 +75,8 @@ class Driver:
             return "paused"
         return "suspended" if self._only_stuck() else "running"
 
-    def set_limits(self, factor: float | None) -> None:
-        """Give more time (2.0: twice as long), less, or, with None, as much as anybody likes."""
-        self._limits = factor
-        self._session.changed.ring()
-
-    def retry(self) -> None:
-        """Ask again what nobody could answer."""
-        self._forget_stuck()
-        self._session.changed.ring()
-
     def _forget_stuck(self) -> None:
+        """Ask again what nobody could answer: after a pause, and when a seat has changed hands."""
         self._stuck.clear()
         self._times.clear()
 
@@ -133,6 +122,7 @@ class Driver:
         self._drop_gone()
         self._collect()
         if self._session.timing.paused is not None:
+            self._forget_stuck()
             return await self._wait(rung)
         self._put_all()
         self._lapse()
@@ -198,7 +188,7 @@ class Driver:
         """Seconds until the default of an unanswered ask counts."""
         if ask.key in self._ready or ask.key in self._stuck:
             return None
-        return remaining(ask, self._session.timing, self._session.clock.now(), self._limits)
+        return remaining(ask, self._session.timing, self._session.clock.now())
 
     def _lapse(self) -> None:
         for ask in self._open():

@@ -168,7 +168,7 @@ class _Drilling:
 
     async def _typed(self, ask: Ask) -> str | None:
         def left() -> float | None:
-            return remaining(ask, self.session.timing, self.session.clock.now(), 1.0)
+            return remaining(ask, self.session.timing, self.session.clock.now())
 
         if self.hands.at_keys:
             return await self.hands.key(PROMPT, left, self.gone)

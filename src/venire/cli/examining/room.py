@@ -213,7 +213,7 @@ class _Room:
             bell.cancel()
 
     def _left(self, ask: Ask) -> Left:
-        return lambda: remaining(ask, self.session.timing, self.session.clock.now(), 1.0)
+        return lambda: remaining(ask, self.session.timing, self.session.clock.now())
 
     @contextmanager
     def _until_gone(self, key: str) -> Generator[None]:
