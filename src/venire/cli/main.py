@@ -24,6 +24,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "play": ("venire.cli.play", "Deliberate, examine, try or drill in the terminal: `venire play examine`."),
     "sessions": ("venire.cli.sessions", "List the sessions kept here."),
     "watch": ("venire.cli.watch", "Go on with a session where it was left, or watch one."),
+    "seat": ("venire.cli.seat", "Hand a seat to the AI, or back to a person, while a session goes on."),
     "replay": ("venire.cli.replay", "Read a session again, turn by turn."),
     "debrief": ("venire.cli.debrief", "Why it came out so: votes and who moved them, objections, what was missed."),
     "fork": ("venire.cli.fork", "Go back to an earlier turn, or try again without one speech."),
