@@ -44,7 +44,7 @@ STEPS, PULL, CUE_RATE = 400, 5.0, 1.0
 _AUTHORS = ("b", "c", "d")
 _HEAD = '''"""Fitted by ``scripts/fit_testimony.py {task}``, not edited by hand; read by ``venire.law.{reader}``."""
 
-# ruff: noqa: E501
+# ruff: noqa: E501 - weights are not read by eye
 
 from __future__ import annotations
 

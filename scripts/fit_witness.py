@@ -39,7 +39,7 @@ EXPECTED: dict[str, Is] = {"fact": "tells", "unknown": "silent", "deny": "false"
 BEARING_ROUNDS, TRUTH_ROUNDS, DEPTH, FOLDS, SILENT, BARE = 300, 200, 3, 6, -1.5, 0.4
 _HEAD = '''"""Fitted by ``scripts/fit_witness.py``, not edited by hand; read by ``venire.law.forest``."""
 
-# ruff: noqa: E501
+# ruff: noqa: E501 - weights are not read by eye
 
 from __future__ import annotations
 

@@ -12,10 +12,12 @@ from venire.law import belief
 from venire.law.leaning import agreeing, first_convictions
 from venire.law.verdict import needed, verdict
 from venire.proceedings.deliberation import events as ev
+from venire.proceedings.deliberation.acts import Vote
 from venire.proceedings.deliberation.moving import standing_vote
 from venire.proceedings.deliberation.params import Dynamics, Params
 
 unit = st.floats(0, 1)
+VOTES: tuple[Vote, ...] = ("guilty", "not_guilty")
 
 
 def test_the_push_of_a_speech_is_the_formula() -> None:
@@ -60,9 +62,9 @@ def test_pressure_grows_with_the_majority_and_acquits_more_easily() -> None:
     assert abs(press(0.0, 0.0)) == press(1.0, 0.0)
 
 
-@given(vote=st.sampled_from(["guilty", "not_guilty"]), conviction=st.floats(0.4, 0.6))
-def test_in_the_grey_zone_the_vote_stands(vote: str, conviction: float) -> None:
-    assert standing_vote(vote, conviction, 0.4, 0.6) == vote  # type: ignore[arg-type]
+@given(vote=st.sampled_from(VOTES), conviction=st.floats(0.4, 0.6))
+def test_in_the_grey_zone_the_vote_stands(vote: Vote, conviction: float) -> None:
+    assert standing_vote(vote, conviction, 0.4, 0.6) == vote
 
 
 def test_outside_it_the_vote_flips() -> None:

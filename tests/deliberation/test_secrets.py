@@ -8,11 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.deliberation.builders import ACTS_BY_KIND, Play, plainly
+from tests.deliberation.builders import ACTS_BY_KIND, Play, struck
 from venire.kernel.record import GALLERY, Entry, Event, Seat, Viewer
 from venire.kernel.sitting import Sitting
 from venire.kernel.views import seen_by
-from venire.proceedings.deliberation import acts
 from venire.proceedings.deliberation import events as ev
 from venire.proceedings.deliberation.params import Params
 
@@ -21,11 +20,7 @@ VIEWERS: tuple[Viewer, ...] = (GALLERY, Seat("juror/3"), Seat("juror/7"), Seat("
 
 def played(seed: str) -> Play:
     play = Play.opened(Params(first_ballot=(1, 0) * 6, max_rounds=6), seed=seed, holders={7: "person", 2: "external"})
-
-    def respond(ask: object, view: object) -> acts.Act:
-        return plainly(ask, view, 0.2)  # type: ignore[arg-type]
-
-    return play.run(respond)
+    return play.run(struck(0.2))
 
 
 def other_minds(event: Event, viewer: Viewer, shift: float) -> Event:
@@ -61,7 +56,8 @@ def views(entries: Sequence[Entry], play: Play, viewer: Viewer) -> list[str]:
     told = list[str]()
     for entry in entries:
         sitting = sitting.hear(entry, ACTS_BY_KIND)
-        told.append(repr(sitting.proceeding.view(sitting.state, viewer)))  # type: ignore[arg-type]
+        assert sitting.state is not None
+        told.append(repr(sitting.proceeding.view(sitting.state, viewer)))
     return told
 
 

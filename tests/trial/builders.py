@@ -18,9 +18,9 @@ from venire.law.case import Case
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.examination import acts as court
 from venire.proceedings.trial.acts import Address
+from venire.proceedings.trial.events import TrialOpened
 from venire.proceedings.trial.opening import open_trial, rebuild
 from venire.proceedings.trial.params import TrialParams
-from venire.proceedings.trial.rules import Trial
 
 
 def case() -> Case:
@@ -41,8 +41,9 @@ def opened(seed: str = "seed", tried: Case | None = None, **changes: Any) -> Ben
     """A trial that has just been called."""
     opening = open_trial(tried or case(), roster(6), params(**changes), seed, {})
     kind = kinds()["trial"]
-    rules = rebuild(opening.events[0], opening.contents)  # type: ignore[arg-type]
-    assert isinstance(rules, Trial)
+    called = opening.events[0]
+    assert isinstance(called, TrialOpened)
+    rules = rebuild(called, opening.contents)
     return Bench(rules, kind.codec).open(*opening.events)
 
 

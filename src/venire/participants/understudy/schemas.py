@@ -9,8 +9,9 @@ side; ``kernel_exact`` and ``kernel_vivid`` want that tone.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 
 from venire.proceedings.deliberation.acts import Move
 
@@ -30,9 +31,13 @@ class Schema:
     """Whether it wants a relation between the claims."""
 
 
+_ALL: tuple[Move, ...] = get_args(Move)
+_MOVES: Mapping[str, Move] = dict(zip(_ALL, _ALL, strict=True))
+
+
 def _schema(name: str, kind: Kind, beats: str, moves: str, *, long: bool = False) -> Schema:
     parts = tuple(beats.split())
-    allowed: frozenset[Move] = frozenset(moves.split())  # type: ignore[arg-type]
+    allowed: frozenset[Move] = frozenset(_MOVES[move] for move in moves.split())
     return Schema(name, kind, parts, allowed, long, "why" in parts)
 
 

@@ -1,6 +1,6 @@
 """Fitted by ``scripts/fit_witness.py``, not edited by hand; read by ``venire.law.forest``."""
 
-# ruff: noqa: E501
+# ruff: noqa: E501 - weights are not read by eye
 
 from __future__ import annotations
 
