@@ -39,9 +39,9 @@ _INVERTED = re.compile(rf"^{AUX}(?:n't)?\b(?: not)? \S")
 _NEGATIVE = re.compile(
     rf"^(?:{AUX}n't\b|{AUX} {PRONOUN} not (?!\w+ (?:know|sure))|is it not |would you not |do you not )"
 )
-_ASKING_WORD = r"(?:who|whom|whose|what|when|where|why|how|which)"
+ASKING_WORD = r"(?:who|whom|whose|what|when|where|why|how|which)"
 _WH = re.compile(
-    rf"^(?:(?:to|for|in|on|at|by|from|with|of|under|into|until|about|through) )?(?P<wh>{_ASKING_WORD})(?:'s|'d|'re)?\b"
+    rf"^(?:(?:to|for|in|on|at|by|from|with|of|under|into|until|about|through) )?(?P<wh>{ASKING_WORD})(?:'s|'d|'re)?\b"
 )
 _SUBORDINATE = re.compile(rf"^(?:when|where|what|how|which|who|why) (?!{AUX}\b)")
 _COMMAND = re.compile(
@@ -58,13 +58,13 @@ _OPENS_LATER = re.compile(
 _MARK = re.compile(r"[:.;,]\s+(?:and |so |or |but )?")
 _STRONG_MARK = re.compile(r"[:.;]\s+(?:and |so |or |but )?")
 _INNER = re.compile(
-    rf"(?:(?:^| )(?P<wh>{_ASKING_WORD})(?: \w+)? {AUX}\b|(?:opinion|view|judge?ment|knowledge|recollection|memory),? (?={AUX} ))"
+    rf"(?:(?:^| )(?P<wh>{ASKING_WORD})(?: \w+)? {AUX}\b|(?:opinion|view|judge?ment|knowledge|recollection|memory),? (?={AUX} ))"
 )
 _STATES = re.compile(
     rf"^(?:{PRONOUN}|(?:the|a|an|your|his|her|their|mr|mrs|ms|dr|nobody|everyone|no|all) [\w' ]{{1,40}}? (?:was|were|is|are|had|has|have|did|could|would|\w+ed))\b"
 )
 _PREPOSED = re.compile(
-    rf"^(?:in|on|at|from|to|for|by|with|of|until|under|over|about|since|after|before|within) {_ASKING_WORD} "
+    rf"^(?:in|on|at|from|to|for|by|with|of|until|under|over|about|since|after|before|within) {ASKING_WORD} "
 )
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 
-from venire.law.objections.english import AUX, content
+from venire.law.objections.english import ASKING_WORD, AUX, content
 
 BACK = re.compile(
     r"\b(?:(?:he|she|they|counsel|mr \w+|ms \w+|mrs \w+|opponent|friend) (?:\w+ )?(?:asked|brought|raised|pointed|suggested|"
@@ -62,7 +62,7 @@ KIND_OF_MAN = re.compile(
     r"truthful|honest|violent|peaceful|careful|careless|reckless|dishonest|liar|thief|temper|reputation|known (?:to|for|as)|capable of|always (?:been|was|had)|by nature|so (?:you|he|she|we) (?:know|would|could|can|must)|so (?:you|he|she)'(?:d|re|s)|shows? (?:he|she|you|what)|forever|all (?:his|her|your|these) (?:life|years))\b"
 )
 JOINED = re.compile(
-    rf"(?:[,;.?]|\band\b|\bor\b|\bbut\b) (?:and |or |then |also |too )*(?:(?:who|whom|whose|what|when|where|why|how|which)(?: \w+){{0,2}} )?{AUX}(?:n't)? (?:i|you|he|she|it|we|they|there|the|that|this|mr|mrs|ms|dr|your|his|her|any\w*|some\w*|[a-z]+) \w+"
+    rf"(?:[,;.?]|\band\b|\bor\b|\bbut\b) (?:and |or |then |also |too )*(?:{ASKING_WORD}(?: \w+){{0,2}} )?{AUX}(?:n't)? (?:i|you|he|she|it|we|they|there|the|that|this|mr|mrs|ms|dr|your|his|her|any\w*|some\w*|[a-z]+) \w+"
 )
 JOINED_CLAIM = re.compile(
     r"(?:,| and| but)(?: and| but)? (?:when |then |that )?(?:you|he|she|they|it|there)(?:'d|'ve|'s)? (?!know\b|see\b|said\b)\w+"
@@ -76,7 +76,7 @@ EXHIBIT = re.compile(r"\bexhibits? (\w+)")
 FIELD = re.compile(r"\bexperts?(?: witness)? (?:in|on|for|of) (?P<field>[^.;]+)")
 SUBJECT = re.compile(rf"\b(?P<aux>{AUX})(?:n't)?(?: not)? (?P<subject>\w+)")
 ASKING = re.compile(rf"\b{AUX}(?:n't)? (?:i|you|he|she|it|we|they|there|the|that|this|mr|mrs|ms|dr|your|his|her)\b")
-WH = re.compile(r"\b(?:who|whom|whose|what|when|where|why|how|which)\b")
+WH = re.compile(rf"\b{ASKING_WORD}\b")
 NAMED = re.compile(r"(?<!^)(?<![.?!:] )\b[A-Z][a-z]{2,}")
 PARTY = re.compile(
     r"\b(?:plaintiff|defendant|accused|deceased|victim|compan\w+|firm|hospital|department|employer|lawyer|prosecut\w+|government|state|side)\b"
