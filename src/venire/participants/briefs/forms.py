@@ -21,8 +21,7 @@ class Form(BaseModel):
 def form_of(act: type[Act], without: Collection[str] = NOT_A_MODELS) -> type[BaseModel]:
     """The form of an act, named and described after it; its fields keep their types, limits and defaults."""
     fields = {name: (field.annotation, field) for name, field in act.model_fields.items() if name not in without}
-    made = create_model(act.__name__, __base__=Form, __doc__=act.__doc__, **fields)  # pyright: ignore[reportCallIssue, reportArgumentType, reportUnknownVariableType]: pydantic's overloads do not know a computed mapping of fields
-    return made  # pyright: ignore[reportUnknownVariableType]
+    return create_model(act.__name__, __base__=Form, __doc__=act.__doc__, **fields)  # pyright: ignore[reportCallIssue, reportArgumentType, reportUnknownVariableType]: pydantic's overloads do not know a computed mapping of fields
 
 
 def act_from(act: type[Act], form: BaseModel) -> Act:
