@@ -177,6 +177,7 @@ class JurorCard(Frozen):
     model: ModelChoice | None = None
     tools: tuple[Literal["look_up_evidence", "ask_the_case_file"], ...] = ()
     memory_window: int = Field(default=10, ge=3, le=100)
+    """The most turns that a model in this seat is given word for word; what lies before them it has as a summary."""
 
     @property
     def held(self) -> bool:
