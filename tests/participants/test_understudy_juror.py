@@ -12,11 +12,11 @@ from venire.kernel.chance import Chance
 from venire.kernel.record import Entry
 from venire.law.case import Case
 from venire.law.persona import Roster
+from venire.law.sentences import sentences
 from venire.participants.understudy.hands import deal
 from venire.participants.understudy.juror import Juror
 from venire.participants.understudy.lore import Lore
 from venire.participants.understudy.matching import Matcher
-from venire.participants.understudy.words import sentences
 from venire.proceedings.deliberation.acts import Pass, Speak
 from venire.proceedings.deliberation.events import FirstBallot, Narrated, Spoke, VoteChanged
 from venire.proceedings.deliberation.params import Params

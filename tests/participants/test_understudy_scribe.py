@@ -8,10 +8,10 @@ from tests.participants.tables import FRANK, seen_by_juror
 from venire.kernel.chance import Chance
 from venire.law.case import Case
 from venire.law.persona import Roster
+from venire.law.sentences import sentences
 from venire.participants.understudy.lore import Lore
 from venire.participants.understudy.matching import Matcher
 from venire.participants.understudy.scribe import FINDERS, Scribe
-from venire.participants.understudy.words import sentences
 from venire.proceedings.deliberation.acts import Strategy, Vote
 from venire.proceedings.deliberation.view import Room, ScribeView
 

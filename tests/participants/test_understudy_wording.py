@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from venire.kernel.chance import Chance
+from venire.law.sentences import sentences
 from venire.participants.understudy.numbers import spelt
 from venire.participants.understudy.quoting import quotable
 from venire.participants.understudy.wording import addressed, capitalised, fill, fits, is_thing, joined, plural, voiced
-from venire.participants.understudy.words import content_words, sentences
+from venire.participants.understudy.words import content_words
 
 DICE = Chance("wording")
 

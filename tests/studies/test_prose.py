@@ -8,9 +8,10 @@ import pytest
 
 from venire.kernel.record import Entry
 from venire.law.case import Case
+from venire.law.sentences import sentences
 from venire.library.shipped import ShippedCases
 from venire.proceedings.deliberation.events import Spoke
-from venire.studies.prose import frame, measure, sentences
+from venire.studies.prose import frame, measure
 
 
 @pytest.fixture(scope="module")

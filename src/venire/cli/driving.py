@@ -31,7 +31,7 @@ async def played(venire: Venire, session: AnySession, tell: Tell) -> None:
         if driver is not None:
             await _driven(venire, session, driver, tell)
         elif not elsewhere:
-            tell(_elsewhere(session, await venire.court.store.holder(session.id)))
+            tell(_elsewhere(await venire.court.store.holder(session.id)))
         elsewhere = driver is None
         if not session.over:
             await asyncio.sleep(LISTEN)
@@ -61,7 +61,7 @@ async def _driven(venire: Venire, session: AnySession, driver: Driver, tell: Tel
         done.cancel()
 
 
-def _elsewhere(session: AnySession, holder: str) -> str:
+def _elsewhere(holder: str) -> str:
     """Who keeps a session going, and what can be done here all the same."""
     number = process_of(holder)
     process = f" (process {number})" if number else ""

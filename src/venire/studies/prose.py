@@ -14,6 +14,7 @@ from venire.kernel.record import Entry
 from venire.law.case import Case
 from venire.law.entailment import entails
 from venire.law.grounds import cast_of, grounds_of, names_of
+from venire.law.sentences import sentences
 from venire.proceedings.deliberation.events import Narrated, Spoke
 
 FILLER = re.compile(
@@ -23,8 +24,6 @@ FILLER = re.compile(
     re.IGNORECASE,
 )
 """Whole sentences that would fit any case and say nothing."""
-_SENTENCE = re.compile(r"(?:(?<=[.!?])|(?<=[.!?][\"”')]))\s+(?=[\"“'(]*[A-Z0-9])")
-_ABBREVIATED = re.compile(r"(\b(Dr|Mr|Mrs|Ms|St|No|vs)|[ap]\.m)\.$")
 _TOKEN = re.compile(r"\"[^\"]*\"|“[^”]*”|[\w'’]+|[.,;:!?()]")
 _FUNCTION_LIST = (
     "a an the and or but if then than that this these those there here it its he him his she her "
@@ -67,17 +66,6 @@ class Prose:
     """Of the speeches after round 1, those that answer, quote or concede something said earlier in the session."""
     filler: float
     """Filler sentences a session."""
-
-
-def sentences(text: str) -> list[str]:
-    """The sentences of a text, in order."""
-    found = list[str]()
-    for part in _SENTENCE.split(text.strip()):
-        if found and _ABBREVIATED.search(found[-1]):
-            found[-1] = f"{found[-1]} {part}"
-        elif part:
-            found.append(part)
-    return found
 
 
 def frame(sentence: str) -> str:

@@ -26,7 +26,7 @@ def deal(lore: Lore, room: Room, me: int, cards: Mapping[int, JurorCard], chance
     """My hand. It follows from what everyone can see, so every speaker of the round finds the same deal."""
     speakers = room.speakers if me in room.speakers else (*room.speakers, me)
     lots = chance.within("deal", room.round)
-    takers = {claim.id: _taker(lore, room, claim, speakers, cards, lots) for claim in lore.case.claims}
+    takers = {claim.id: _taker(room, claim, speakers, cards, lots) for claim in lore.case.claims}
     grants = {claim.id: lots.pick(speakers, "grant", claim.id) for claim in lore.case.claims}
     return Hand(
         put=frozenset(claim for claim, taker in takers.items() if taker == me),
@@ -34,9 +34,7 @@ def deal(lore: Lore, room: Room, me: int, cards: Mapping[int, JurorCard], chance
     )
 
 
-def _taker(
-    lore: Lore, room: Room, claim: Claim, speakers: tuple[int, ...], cards: Mapping[int, JurorCard], lots: Chance
-) -> int:
+def _taker(room: Room, claim: Claim, speakers: tuple[int, ...], cards: Mapping[int, JurorCard], lots: Chance) -> int:
     """Whoever the claim suits best, by lot among equals: of its side if there is one. What was put in the last round is
     kept for those who have turned on it."""
     moved = [juror for juror in speakers if turned(room, juror) and VOTE_SIDE[room.votes[juror]] == claim.side]

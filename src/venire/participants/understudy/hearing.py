@@ -10,6 +10,7 @@ from functools import cached_property
 from venire.law.argument_map import Claim
 from venire.law.case import Evidence, Side, other
 from venire.law.grounds import grounds_of
+from venire.law.sentences import sentences
 from venire.participants.understudy.aside import Table
 from venire.participants.understudy.folding import RHETORIC, folded
 from venire.participants.understudy.guards import concedes
@@ -20,7 +21,6 @@ from venire.participants.understudy.numbers import spelt
 from venire.participants.understudy.points import clauses
 from venire.participants.understudy.stance import VOTE_SIDE
 from venire.participants.understudy.unfounded import Unfounded
-from venire.participants.understudy.words import sentences
 from venire.proceedings.deliberation.acts import Hearing
 from venire.proceedings.deliberation.view import Room, Said
 

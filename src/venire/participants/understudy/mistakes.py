@@ -16,11 +16,11 @@ from venire.law.entailment.quantities import Quantity
 from venire.law.entailment.reading import Clause, Reading, read
 from venire.law.entailment.wordlist import words
 from venire.law.grounds import cast_of, in_third_person, names_of
+from venire.law.sentences import sentences
 from venire.participants.understudy.details import Details
 from venire.participants.understudy.folding import folded
 from venire.participants.understudy.particulars import Particulars, miscounted
 from venire.participants.understudy.points import clauses
-from venire.participants.understudy.words import sentences
 
 PERCEIVED = frozenset(words("find hear see photograph measure record recover test examine detect notice smell"))
 """Verbs of what a witness perceived, by lemma."""

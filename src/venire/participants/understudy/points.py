@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
 
-from venire.participants.understudy.words import content_words, sentences
+from venire.law.sentences import sentences
+from venire.participants.understudy.words import content_words
 
 CLAUSES = 16
 """Clauses of a speech that are told apart; what comes after them goes with the last."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from venire.participants.understudy.words import content_words, sentences
+from venire.law.sentences import sentences
+from venire.participants.understudy.words import content_words
 
 LEAST, MOST = 4, 9
 _CLAUSES = re.compile(r"[.;:?!()—–]+\s|[.;:?!]+$|,\s")

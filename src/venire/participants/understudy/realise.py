@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from venire.kernel.chance import Chance
 from venire.law.persona import JurorCard
+from venire.law.sentences import sentences
 from venire.participants.understudy.lines import written_small
 from venire.participants.understudy.lore import Lore
 from venire.participants.understudy.pieces import Matter, Piece
@@ -17,7 +18,7 @@ from venire.participants.understudy.schemas import SCHEMAS as ALL
 from venire.participants.understudy.stance import VOTE_SIDE
 from venire.participants.understudy.tastes import SCHEMAS, best_type
 from venire.participants.understudy.wording import addressed, joined
-from venire.participants.understudy.words import content_words, sentences
+from venire.participants.understudy.words import content_words
 from venire.proceedings.deliberation.acts import Speak
 from venire.proceedings.deliberation.view import JurorView
 
@@ -94,7 +95,7 @@ class Realiser:
         heard = {sentence for said in self.view.said for sentence in sentences(said.text)}
         if not LEAST <= len(told) <= MOST or len(set(told)) < len(told) or heard & set(told):
             return None
-        return Version(self._speech(plan, schema, pieces, text, fresh), self._score(plan, schema, pieces, text, fresh))
+        return Version(self._speech(plan, schema, pieces, text), self._score(plan, schema, pieces, text, fresh))
 
     def _to_somebody(self, plan: Plan, schema: Schema, parts: list[str], matter: Matter) -> list[str]:
         """An answer that would not say whom it answers begins with the name."""
@@ -109,7 +110,7 @@ class Realiser:
     def _common(self) -> frozenset[str]:
         return self.lore.common | written_small(self.card)
 
-    def _speech(self, plan: Plan, schema: Schema, pieces: list[Piece], text: str, matter: Matter) -> Speak:
+    def _speech(self, plan: Plan, schema: Schema, pieces: list[Piece], text: str) -> Speak:
         claims = tuple(dict.fromkeys(claim for piece in pieces for claim in piece.claims))
         main = (*((plan.claim.id,) if plan.claim.id in claims else ()), *(c for c in claims if c != plan.claim.id))
         asking = any(piece.asks for piece in pieces)

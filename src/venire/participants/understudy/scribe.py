@@ -13,6 +13,7 @@ from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.law.argument_map import ArgumentType, Claim
 from venire.law.case import Side, Witness, other
+from venire.law.sentences import sentences
 from venire.participants.understudy.hearing import CITED, Ears, Heard, Part
 from venire.participants.understudy.lore import Link, Lore
 from venire.participants.understudy.matching import Matcher
@@ -20,7 +21,6 @@ from venire.participants.understudy.repeating import said_before
 from venire.participants.understudy.stance import VOTE_SIDE
 from venire.participants.understudy.subject import Subject, concerns, subject_of
 from venire.participants.understudy.wording import capitalised, joined
-from venire.participants.understudy.words import sentences
 from venire.proceedings.deliberation.acts import Draft, Move, Strategy
 from venire.proceedings.deliberation.view import Said, ScribeView
 

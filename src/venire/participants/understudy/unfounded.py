@@ -14,9 +14,10 @@ from functools import cached_property
 from venire.law.case import Witness
 from venire.law.entailment.reading import read
 from venire.law.grounds import in_third_person, names_of
+from venire.law.sentences import sentences
 from venire.participants.understudy.folding import folded
 from venire.participants.understudy.mistakes import File, Mistake, Passage
-from venire.participants.understudy.words import sentences, stem
+from venire.participants.understudy.words import stem
 
 TIED = 3
 """Words that a sentence with an hour in it must share with a passage to speak of the same thing."""

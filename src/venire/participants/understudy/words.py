@@ -1,4 +1,4 @@
-"""Words of a text: which carry content, how it divides into sentences and clauses."""
+"""Words of a text: which carry content."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ import re
 from functools import lru_cache
 
 _WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9'’.:,-]*[A-Za-z0-9]|[A-Za-z0-9]")
-_SENTENCE = re.compile(r"(?:(?<=[.!?])|(?<=[.!?][\"”')]))\s+(?=[\"“'(]*[A-Z0-9])")
-_ABBREVIATED = re.compile(r"(\b(Dr|Mr|Mrs|Ms|St|No|vs)|[ap]\.m)\.$")
 _STOP_LIST = (
     "a an the and or but if then than that this these those there here it its he him his "
     "she her hers they them their we us our you your i me my mine is are was were be "
@@ -36,14 +34,3 @@ def stem(word: str) -> str:
         if word.endswith(ending) and len(word) - len(ending) >= 4:
             return word[: -len(ending)]
     return word
-
-
-def sentences(text: str) -> list[str]:
-    """The sentences of a text, in order."""
-    found = list[str]()
-    for part in _SENTENCE.split(text.strip()):
-        if found and _ABBREVIATED.search(found[-1]):
-            found[-1] = f"{found[-1]} {part}"
-        elif part:
-            found.append(part)
-    return found

@@ -47,8 +47,8 @@ def reactions(state: State, act: React, mover: Mover) -> list[Event]:
     events: list[Event] = [
         Weighed(round=number, readings=tuple(readings.values()), filled=tuple(sorted({*filled, *act.filled}))),
         Moved(round=number, changes=changes),
-        Warmed(round=number, trust=_trust(state, readings, mover)),
-        *_flips(state, changes, mover),
+        Warmed(round=number, trust=_trust(state, readings)),
+        *_flips(state, changes),
     ]
     if act.murmurs:
         events.insert(1, Murmured(round=number, murmurs=act.murmurs[:6]))
@@ -143,9 +143,7 @@ def _mood(state: State, juror: int, mover: Mover) -> float:
     return mover.chance.normal(sigma, "mood", state.round.number, juror) if sigma else 0.0
 
 
-def _trust(
-    state: State, readings: Mapping[tuple[int, int], Reading], mover: Mover
-) -> tuple[tuple[int, int, float], ...]:
+def _trust(state: State, readings: Mapping[tuple[int, int], Reading]) -> tuple[tuple[int, int, float], ...]:
     """Trust grows where a listener was persuaded or agrees with the speaker, and shrinks a little where not."""
     speakers = {speech.turn: speech.juror for speech in speeches_of_round(state)}
     trust = dict[tuple[int, int], float]()
@@ -157,7 +155,7 @@ def _trust(
     return tuple((listener, speaker, round(value, 6)) for (listener, speaker), value in trust.items())
 
 
-def _flips(state: State, changes: Sequence[Change], mover: Mover) -> list[VoteChanged]:
+def _flips(state: State, changes: Sequence[Change]) -> list[VoteChanged]:
     low, high = state.opened.params.dynamics.grey
     flips = list[VoteChanged]()
     for change in changes:

@@ -9,8 +9,8 @@ from functools import cached_property
 from venire.law.case import Side, other
 from venire.law.dedup import duplicate, touched
 from venire.law.papers import Papers
+from venire.law.sentences import sentences
 from venire.participants.understudy.counsel.people import address
-from venire.participants.understudy.words import sentences
 
 
 def bare(question: str) -> str:

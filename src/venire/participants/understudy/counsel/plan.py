@@ -23,7 +23,7 @@ def chosen(brief: Brief, view: CounselView) -> tuple[Goal, ...]:
     goals = _of_phase(brief, view, Goals(brief, view).all())
     best = sorted(goals, key=lambda goal: -goal.worth)[: max(view.left, 0)]
     story = sorted(best, key=lambda goal: (goal.exhibit == "" and _late(goal, best), goal.place))
-    return _rephrased_first(brief, view, tuple(story))
+    return _rephrased_first(view, tuple(story))
 
 
 def _of_phase(brief: Brief, view: CounselView, goals: Sequence[Goal]) -> list[Goal]:
@@ -58,7 +58,7 @@ def _late(goal: Goal, best: Sequence[Goal]) -> bool:
     return goal in elicits and goal == max(elicits, key=lambda one: one.worth) and goal.worth > ELICIT
 
 
-def _rephrased_first(brief: Brief, view: CounselView, story: tuple[Goal, ...]) -> tuple[Goal, ...]:
+def _rephrased_first(view: CounselView, story: tuple[Goal, ...]) -> tuple[Goal, ...]:
     """After a question that was struck for its form, the same matter again."""
     struck = struck_for_form(view)
     if not struck or not story:
