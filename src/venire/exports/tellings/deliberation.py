@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from venire.exports.document import Table
 from venire.exports.html import html
 from venire.exports.markdown import markdown
+from venire.exports.tellings.told import Told
 from venire.exports.transcript import Names, Passage, transcript
-from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
-from venire.law.case import Case
 from venire.law.persona import Roster
 from venire.proceedings.deliberation.debrief import Debrief, debrief
 from venire.proceedings.deliberation.events import Spoke, juror_seat
@@ -20,22 +18,10 @@ from venire.proceedings.deliberation.own_part import OwnPart, own_part
 from venire.proceedings.deliberation.rules import Deliberation
 
 
-@dataclass(frozen=True)
-class DeliberationTold:
+class DeliberationTold(Told[Deliberation]):
     """A :class:`venire.exports.tellings.telling.Telling` of a jury's talk."""
 
-    session: AnySession
-    rules: Deliberation
-
     pending = "The jury is still out."
-
-    @property
-    def title(self) -> str:
-        return self.case.title
-
-    @property
-    def case(self) -> Case:
-        return self.rules.case
 
     @property
     def roster(self) -> Roster:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
-from venire.exports.document import Section, Table, html, markdown
+from venire.exports.document import Section, Table
+from venire.exports.tellings.told import ToldInSections
 from venire.exports.transcript import Passage
-from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
-from venire.law.case import Case
 from venire.law.objection import CARDS
 from venire.law.papers import witness_named
 from venire.law.spacing import LAST
@@ -20,22 +18,10 @@ from venire.proceedings.drill.rules import Drill
 from venire.proceedings.drill.view import Item
 
 
-@dataclass(frozen=True)
-class DrillTold:
+class DrillTold(ToldInSections[Drill]):
     """A :class:`venire.exports.tellings.telling.Telling` of a drill."""
 
-    session: AnySession
-    rules: Drill
-
     pending = "The drill is still on."
-
-    @property
-    def title(self) -> str:
-        return self.case.title
-
-    @property
-    def case(self) -> Case:
-        return self.rules.case
 
     def seats(self) -> Sequence[Seat]:
         return (ev.STUDENT,)
@@ -68,12 +54,6 @@ class DrillTold:
             return ()
         kept = (figures(ending), missed(ending), boxed(ending))
         return [section for section in kept if section]
-
-    def markdown(self, passages: Sequence[Passage], ending: Frozen | None) -> str:
-        return markdown(self.title, passages, self.sections(ending))
-
-    def html(self, passages: Sequence[Passage], ending: Frozen | None) -> str:
-        return html(self.title, passages, self.sections(ending))
 
     def tables(self, ending: Frozen) -> Mapping[str, Table]:
         assert isinstance(ending, DrillDebrief)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
-from venire.exports.document import Section, Table, html, markdown
+from venire.exports.document import Section, Table
 from venire.exports.hearing import Hearing
 from venire.exports.tellings.debriefed import Debriefed, elicit_table, objection_table
+from venire.exports.tellings.told import ToldInSections
 from venire.exports.transcript import Passage
-from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
 from venire.law.case import SIDES, Case
@@ -18,22 +17,10 @@ from venire.proceedings.examination.events import QuestionPut, counsel_seat, wit
 from venire.proceedings.examination.rules import Examination
 
 
-@dataclass(frozen=True)
-class ExaminationTold:
+class ExaminationTold(ToldInSections[Examination]):
     """A :class:`venire.exports.tellings.telling.Telling` of witnesses heard."""
 
-    session: AnySession
-    rules: Examination
-
     pending = "The court is still sitting."
-
-    @property
-    def title(self) -> str:
-        return self.case.title
-
-    @property
-    def case(self) -> Case:
-        return self.rules.case
 
     def seats(self) -> Sequence[Seat]:
         return court_seats(self.case)
@@ -49,12 +36,6 @@ class ExaminationTold:
         if not isinstance(ending, Debrief):
             return ()
         return Debriefed(self.case, ending, you=counsel_seat(ending.player) in self.session.people).sections()
-
-    def markdown(self, passages: Sequence[Passage], ending: Frozen | None) -> str:
-        return markdown(self.title, passages, self.sections(ending))
-
-    def html(self, passages: Sequence[Passage], ending: Frozen | None) -> str:
-        return html(self.title, passages, self.sections(ending))
 
     def tables(self, ending: Frozen) -> Mapping[str, Table]:
         assert isinstance(ending, Debrief)

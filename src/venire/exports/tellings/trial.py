@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from venire.exports.document import Section, Table, html, markdown
+from venire.exports.document import Section, Table
 from venire.exports.flips import flips_section
 from venire.exports.hearing import PARTIES, Hearing
 from venire.exports.hung import hung_sections
 from venire.exports.tellings.debriefed import Debriefed, elicit_table, objection_table
 from venire.exports.tellings.examination import court_seats
+from venire.exports.tellings.told import ToldInSections
 from venire.exports.transcript import Names, Passage, transcript
-from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
 from venire.kernel.within import Within
-from venire.law.case import Case
 from venire.proceedings.deliberation.events import juror_seat
 from venire.proceedings.examination.events import QuestionPut, counsel_seat
 from venire.proceedings.trial import events as ev
@@ -26,22 +25,10 @@ from venire.proceedings.trial.rules import State, Trial
 STATIONS: Mapping[ev.Station, str] = {"opening": "Opening statements", "closing": "Closing arguments"}
 
 
-@dataclass(frozen=True)
-class TrialTold:
+class TrialTold(ToldInSections[Trial]):
     """A :class:`venire.exports.tellings.telling.Telling` of a trial."""
 
-    session: AnySession
-    rules: Trial
-
     pending = "The trial is still on."
-
-    @property
-    def title(self) -> str:
-        return self.case.title
-
-    @property
-    def case(self) -> Case:
-        return self.rules.case
 
     @property
     def state(self) -> State:
@@ -98,12 +85,6 @@ class TrialTold:
         reached = f"{len(ending.heard)} of the facts and exhibits of the case had reached the jury."
         flips = flips_section(ending.jury, self.names)
         return replace(flips, heading="The jury", paragraphs=(f"{told}, {rounds}. {reached}", *flips.paragraphs))
-
-    def markdown(self, passages: Sequence[Passage], ending: Frozen | None) -> str:
-        return markdown(self.title, passages, self.sections(ending))
-
-    def html(self, passages: Sequence[Passage], ending: Frozen | None) -> str:
-        return html(self.title, passages, self.sections(ending))
 
     def tables(self, ending: Frozen) -> Mapping[str, Table]:
         assert isinstance(ending, TrialDebrief)
