@@ -13,12 +13,16 @@ from pathlib import Path
 from typing import Any
 
 from venire.catalog import kinds
+from venire.court_seats import court_parts, court_role
 from venire.jury_seats import jury_parts, role_of
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask, Proceeding
 from venire.kernel.record import Act, Event, Seat
+from venire.models.likeness import sentence_likeness
 from venire.participants.part import Part, Turn
 from venire.proceedings.deliberation.rules import Deliberation
+from venire.proceedings.examination.rules import Examination
+from venire.proceedings.trial.rules import Trial
 
 Rules = Proceeding[Any]
 Seated = Callable[[Seat, Rules], tuple[str, Sequence[Part]] | None]
@@ -32,7 +36,18 @@ def _in_a_jury(seat: Seat, rules: Rules) -> tuple[str, Sequence[Part]] | None:
     return role, jury_parts(seat, rules)
 
 
-SEATS: Mapping[str, Seated] = {"deliberation": _in_a_jury}
+def _in_a_courtroom(seat: Seat, rules: Rules) -> tuple[str, Sequence[Part]] | None:
+    role, court = court_role(seat), rules.court if isinstance(rules, Trial) else rules
+    if role is None or not isinstance(court, Examination):
+        return None
+    return role, court_parts(seat, court, sentence_likeness())
+
+
+SEATS: Mapping[str, Seated] = {
+    "deliberation": _in_a_jury,
+    "examination": _in_a_courtroom,
+    "trial": _in_a_courtroom,
+}
 """By the kind of proceeding."""
 
 
@@ -102,7 +117,12 @@ def _put(kind: str, rules: Rules, state: object, ask: Ask, entries: int) -> Iter
     view = rules.view(state, ask.seat)
     turn = next(filter(None, (part.turn(ask, view) for part in parts)), None)
     if isinstance(turn, Turn):
-        yield Put(entries, ask, role, turn)
+        yield Put(entries, ask, _moment(role, ask), turn)
+
+
+def _moment(role: str, ask: Ask) -> str:
+    """Counsel does many things: each is a role of its own here."""
+    return f"counsel_{ask.wants[0].kind}" if role == "opposing_counsel" else role
 
 
 def put_again(kept: Kept, entries: int, key: str) -> tuple[Rules, Any, Put]:

@@ -22,6 +22,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from scripts.asks import Kept, Put, played, puts
+from scripts.court_sessions import examination, trial
 from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
@@ -101,7 +102,11 @@ async def _deliberated(case: Case, seed: str, person: bool) -> Kept:
     return Kept("deliberation", tuple(await played(rules, opening.events, answer)), opening.contents)
 
 
-PLAYS: Mapping[str, Callable[[int], Awaitable[Kept]]] = {"deliberation": deliberation}
+PLAYS: Mapping[str, Callable[[int], Awaitable[Kept]]] = {
+    "deliberation": deliberation,
+    "examination": examination,
+    "trial": trial,
+}
 """By the kind of proceeding: a session by its number."""
 
 

@@ -143,7 +143,7 @@ class Asking:
     def _exhibits(self, view: CounselView, notes: Notes) -> Iterator[str]:
         for one in view.exhibits:
             name = f"{one.id} ({exhibit_number(one.id)}, {as_name(one.name)})"
-            if one.id in view.offered:
+            if one.id in self._offered(view):
                 yield f"{name}: yours to offer through this witness. {self._foundation(one.id, view, notes)}"
             elif one.status == "admitted":
                 yield f"{name}: in evidence, not yet shown to the jury."
@@ -161,7 +161,11 @@ class Asking:
         )
 
     def _handled(self, view: CounselView) -> bool:
-        return bool(view.offered) or any(one.status == "admitted" for one in view.exhibits)
+        return bool(self._offered(view) or _ready(view))
+
+    def _offered(self, view: CounselView) -> tuple[str, ...]:
+        """What counsel can bring in: through its own witness."""
+        return view.offered if self._papers.witness(view).side == view.me else ()
 
     def _complaint(self, view: CounselView, form: BaseModel) -> str:
         match form:
@@ -169,8 +173,8 @@ class Asking:
                 return self._wrong(view, form)
             case _ if view.err and view.err_ground:
                 return "This once you put a question, and a wrong one, as your brief says."
-            case OfferExhibit() if form.exhibit not in view.offered:
-                return f"{form.exhibit} is not yours to offer through this witness now. {_which(view.offered)}"
+            case OfferExhibit() if form.exhibit not in (own := self._offered(view)):
+                return f"{form.exhibit} is not yours to offer through this witness now. {_which(own)}"
             case ShowExhibit() if form.exhibit not in (ready := _ready(view)):
                 return f"{form.exhibit} is not an exhibit in evidence that the jury has yet to see. {_which(ready)}"
             case _:

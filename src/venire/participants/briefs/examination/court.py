@@ -11,7 +11,7 @@ from venire.participants.briefs.templates import Templates, as_name, clip, read_
 from venire.proceedings.examination.view import Court
 
 PROCEEDING = "venire.proceedings.examination"
-SUMMARY = 1_000
+SUMMARY = 900
 """Characters of the case's summary."""
 AFFIDAVIT = 3_600
 """Characters of an affidavit that is told whole; of a longer one every fact is cut to its share."""
@@ -95,7 +95,7 @@ def lately(view: Court, *, without: int | None = None) -> Mapping[str, object]:
 def older(asked: Sequence[str], view: Court, now: str = "") -> tuple[str, ...]:
     """The questions before those that are told with their answers; without the one that is before the court."""
     told = {one.question for one in view.exchanges[-EXCHANGES - bool(now) :]} | {now}
-    return tuple(one for one in asked if one not in told)
+    return tuple(one for one in asked if one not in told)[-LINES:]
 
 
 def lines(statements: Sequence[str], most: int = LINES) -> tuple[str, ...]:
