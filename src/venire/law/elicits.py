@@ -84,8 +84,7 @@ def _part(word: str, heard: frozenset[str]) -> float:
 
 
 def _within(one: str, other: str) -> bool:
-    short, long = sorted((one, other), key=len)
-    return len(short) >= _SHORTEST and short in long
+    return (len(one) >= _SHORTEST and one in other) or (len(other) >= _SHORTEST and other in one)
 
 
 def given(sought: Sequence[Sought], heard: Heard, tier: Tier, likeness: Likeness | None = None) -> tuple[Given, ...]:

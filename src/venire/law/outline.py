@@ -97,12 +97,12 @@ def _share(wanted: frozenset[str], given: frozenset[str]) -> float:
 def _contradictions(
     case: Case, witness: Witness, told: Sequence[Established], prior: Sequence[PriorClaim]
 ) -> Iterator[OutlineItem]:
-    names = names_of(case)
+    names, evidence, others = names_of(case), tuple(_evidence(case)), tuple(_others(case, witness))
     for claim in told:
         yield from _own_affidavit(witness, claim, names)
         yield from _against(claim, _earlier(witness, prior), "contradiction_with_prior_session", names)
-        yield from _against(claim, _evidence(case), "contradicts_evidence", names)
-        yield from _against(claim, _others(case, witness), "inconsistent_testimony", names)
+        yield from _against(claim, evidence, "contradicts_evidence", names)
+        yield from _against(claim, others, "inconsistent_testimony", names)
     for claim in told:
         yield from _answered(case, witness, claim)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from venire.law.entailment.thesaurus import nearness, opposed
 from venire.law.entailment.units import WITNESS, Stretch, Unit
@@ -60,6 +61,7 @@ class Alignment:
         return tuple(unit for unit in self.given.units if unit.place not in used and unit.key != WITNESS)
 
 
+@lru_cache(maxsize=512)
 def align(said: Stretch, given: Stretch, witness: frozenset[str] = frozenset()) -> Alignment:
     """Each word of what is said with the nearest word given. ``witness``: stems that mean whoever testifies."""
     return Alignment(said, given, tuple(_paired(said, given.units, witness)))

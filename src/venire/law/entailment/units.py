@@ -84,6 +84,10 @@ class Stretch:
     origin: str
     """"answer", "joined" or "context"."""
 
+    def __hash__(self) -> int:
+        """By its text, which equal ones have in common: to count in every word would cost as much as it saves."""
+        return hash((self.text, self.origin))
+
     @property
     def keys(self) -> frozenset[str]:
         return frozenset(unit.key for unit in self.units)

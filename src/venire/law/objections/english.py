@@ -88,6 +88,7 @@ class Question:
         return content(self.body)
 
 
+@lru_cache(maxsize=2048)
 def straight(text: str) -> str:
     """Lower case, straight quotes, single spaces."""
     return " ".join(text.translate(_QUOTES).lower().split())

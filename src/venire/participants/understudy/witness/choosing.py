@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from venire.law.entailment.stems import stem
 from venire.participants.understudy.witness import truth
@@ -157,8 +157,9 @@ def _put(
         return Finding("tell", (fact,))
     if question.form == "polar" and found[0].hit.share < FOREIGN:
         return Finding("unknown")
-    odds = truth.odds(known, question, found[0], vectors)
-    if odds >= SO and _borne_out(known, question, found[0], vectors):
+    row = truth.figures(known, question, found[0], vectors)
+    odds = truth.odds(row)
+    if odds >= SO and _borne_out(known, question, found[0], row):
         return Finding("no" if fact.denies and question.negated else "yes", (fact,))
     if odds <= NOT_SO:
         return Finding("no" if fact.denies and not question.negated else "correct", (fact,))
@@ -173,9 +174,9 @@ def _unless_said(question: Question, finding: Finding) -> Finding:
     return Finding("tell", finding.facts) if same else finding
 
 
-def _borne_out(known: Knowledge, question: Question, best: Bearing, vectors: Likeness | None) -> bool:
-    """Whether a yes can be said: nothing of weight in the question is without its like in the fact."""
-    row = truth.figures(known, question, best, vectors)
+def _borne_out(known: Knowledge, question: Question, best: Bearing, row: Mapping[str, float]) -> bool:
+    """Whether a yes can be said: nothing of weight in the question is without its like in the fact. ``row``: the
+    figures of its truth."""
     follows = max(row["follows"], row["part_follows"]) >= FOLLOWS
     whole = not best.hit.heavy and best.hit.share >= WHOLE and row["follows"] >= TOUCHED
     return (follows or whole) and row["part_conflict"] < CLASH and not _says_more(known, question)
@@ -194,7 +195,7 @@ def _ruled(
     if finding.outcome not in ("yes", "no", "correct"):
         return None
     own = next(one for one in found if one.hit.fact.place == finding.facts[0].place)
-    odds = truth.odds(known, question, own, vectors)
+    odds = truth.odds(truth.figures(known, question, own, vectors))
     affirmed = (finding.outcome == "yes") or (finding.outcome == "no" and question.negated)
     against = odds < NOT_FOR or _says_more(known, question) if affirmed else odds > AGAINST
     return None if against else finding

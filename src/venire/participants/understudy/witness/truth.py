@@ -37,9 +37,9 @@ _REFUSAL = re.compile(
 _NOT_TAG = re.compile(r"n't (?:it|he|she|they|you|I|there|that)\??$|\bnot\??$")
 
 
-def odds(known: Knowledge, question: Question, bearing: Bearing, vectors: Likeness | None = None) -> float:
-    """The log odds that what is put is so."""
-    return _trees().odds(figures(known, question, bearing, vectors))
+def odds(row: Mapping[str, float]) -> float:
+    """The log odds that what is put is so, by the :func:`figures` of it."""
+    return _trees().odds(row)
 
 
 @cache
