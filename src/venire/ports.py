@@ -61,6 +61,16 @@ class KeepsNotes(Protocol):
         ...
 
 
+@runtime_checkable
+class SpeaksAloud(Protocol):
+    """A participant whose words can be heard while it is still finding them."""
+
+    async def answer_aloud(self, ask: Ask, view: Frozen, say: Callable[[str], None]) -> Act:
+        """As :meth:`Participant.answer`. ``say`` is told, sentence by sentence and checked, only what everybody will
+        hear once the act is on the record; an empty sentence takes back what was said so far."""
+        ...
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Brief:
     """What a language model is told for one turn, from what many calls share to what is this seat's alone.
@@ -90,6 +100,8 @@ class Spent:
     """Of ``tokens_in``, those that the provider had kept from an earlier call."""
     cost: float = 0.0
     seconds: float = 0.0
+    priced: bool = True
+    """Whether the cost is known; a model that is on no list of prices costs 0 here and may cost more."""
     first_token: float | None = None
     """Seconds until the first word of the answer came; None where it was not streamed."""
 

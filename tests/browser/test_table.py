@@ -321,3 +321,17 @@ def test_the_debrief_folds_the_talk_and_opens_it_at_a_speech(chromium: Browser, 
     page.evaluate("location.hash = '#turn-1'")
     expect(page.locator("#turn-1")).to_be_in_viewport()
     here.blameless()
+
+
+def test_words_on_their_way_are_shown_until_the_whole_is_on_the_record(chromium: Browser, house: str) -> None:
+    here = visitor(chromium, house)
+    page = here.page
+    here.sit()
+    choose_side(page)
+    for text in ("Hold on.", "", "Hold on to this.", "The lamp was lit."):
+        page.evaluate("words => venire.stream.onWords(words)", {"seat": "juror/3", "ask": "r1/speak", "text": text})
+    forming = page.locator("#forming")
+    expect(forming).to_have_text(re.compile(r"^Frank Russo Hold on to this\. The lamp was lit\. …$"))
+    page.click("#pass")
+    expect(forming).to_be_hidden()
+    here.blameless()

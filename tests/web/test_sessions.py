@@ -3,11 +3,16 @@
 import asyncio
 import json
 
+import anyio
 import httpx
 import pytest
 
 from tests.web.playing import act, asked, at_turn, begin, look
 from venire.app import Venire
+from venire.host.stream import Draft
+from venire.kernel.record import Seat
+from venire.web.routes.api_stream import told
+from venire.web.visit import Visit
 
 pytestmark = pytest.mark.anyio
 SEALED = {"opened", "first_convictions", "weighed", "moved", "warmed", "secret_votes"}
@@ -155,3 +160,20 @@ async def test_the_case_file_tells_no_secret(client: httpx.AsyncClient) -> None:
     assert not {"outcome", "difficulty", "memo", "claims", "elicits"} & set(told)
     cards = (await client.get("/api/cases?q=lock")).json()["cases"]
     assert [card["id"] for card in cards] == ["murder"]
+
+
+async def test_words_on_their_way_are_on_the_stream_and_not_on_the_record(
+    venire: Venire, client: httpx.AsyncClient
+) -> None:
+    session, _ = await at_turn(venire, client)
+    live = await venire.find(session)
+    stream = told(Visit(live, "nobody", lambda: True), live.seq, None, anyio.Event())
+    async with asyncio.timeout(20):
+        while (await anext(stream)).event != "asked":
+            pass
+        live.draft(Draft(Seat("juror/3"), "Let me think.", ask="r1/speak/juror/3"))
+        words = await anext(stream)
+    await stream.aclose()
+    assert words.event == "words"
+    assert json.loads(words.data or "") == {"seat": "juror/3", "ask": "r1/speak/juror/3", "text": "Let me think."}
+    assert "Let me think." not in (await client.get(f"/api/sessions/{session}/export")).text

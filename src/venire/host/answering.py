@@ -5,22 +5,22 @@ Source: DESIGN, "Acts and asks".
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from venire.errors import VenireError
-from venire.host.clock import Clock
+from venire.host.clock import Clock, in_time
 from venire.host.kind import Line
 from venire.host.session import AnySession
+from venire.host.stream import Draft
 from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import SteppedIn
 from venire.kernel.proceeding import Ask, Refused
 from venire.kernel.record import Act, Minute
 from venire.kernel.sitting import Answer
-from venire.ports import KeepsNotes, Participant
+from venire.ports import KeepsNotes, Participant, SpeaksAloud
 
 ATTEMPTS = 2
 DEFAULT = "default"
@@ -98,10 +98,19 @@ class Putting:
 
     async def _answer(self, participant: Participant, ask: Ask, prepared: Awaitable[Act] | None) -> Act:
         try:
-            return await _in_time(self._clock, self._patience, prepared or participant.answer(ask, self._view))
+            return await in_time(self._clock, self._patience, prepared or self._asked(participant, ask))
         finally:
             if isinstance(participant, KeepsNotes):
                 self._minutes.extend(participant.notes(self._ask))
+
+    def _asked(self, participant: Participant, ask: Ask) -> Awaitable[Act]:
+        """The answer under way; heard by everybody while it comes, where the participant speaks aloud."""
+        if not isinstance(participant, SpeaksAloud):
+            return participant.answer(ask, self._view)
+        return participant.answer_aloud(ask, self._view, self._say)
+
+    def _say(self, text: str) -> None:
+        self._session.draft(Draft(self._ask.seat, text, ask=self._ask.key))
 
     def _checked(self, act: Act) -> Answer:
         return checked(self._session, self._ask, act)
@@ -159,14 +168,3 @@ def _words(error: Exception) -> str:
     """Only our own sentences are recorded: a provider's message may hold a key."""
     return str(error) if isinstance(error, VenireError) else f"it failed ({type(error).__name__})"
 
-
-async def _in_time(clock: Clock, seconds: float, work: Awaitable[Act]) -> Act:
-    answer, timer = asyncio.ensure_future(work), asyncio.ensure_future(clock.sleep(seconds))
-    try:
-        await asyncio.wait({answer, timer}, return_when=asyncio.FIRST_COMPLETED)
-        if not answer.done():
-            raise TimeoutError
-        return answer.result()
-    finally:
-        answer.cancel()
-        timer.cancel()

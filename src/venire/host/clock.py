@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from datetime import UTC, datetime, timedelta
-from typing import Protocol
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
 
 
 class Clock(Protocol):
@@ -51,3 +54,16 @@ class ManualClock:
             if until <= self._now:
                 woken.set()
         self._sleepers = [sleeper for sleeper in self._sleepers if not sleeper[1].is_set()]
+
+
+async def in_time(clock: Clock, seconds: float, work: Awaitable[T]) -> T:
+    """What the work brings. Raises :class:`TimeoutError` after so many seconds; the work is then cancelled."""
+    answer, timer = asyncio.ensure_future(work), asyncio.ensure_future(clock.sleep(seconds))
+    try:
+        await asyncio.wait({answer, timer}, return_when=asyncio.FIRST_COMPLETED)
+        if not answer.done():
+            raise TimeoutError
+        return answer.result()
+    finally:
+        answer.cancel()
+        timer.cancel()

@@ -26,7 +26,10 @@ class Draft:
 
     seat: Seat
     text: str
+    """One more sentence; empty: what was said so far is taken back, and it begins anew."""
     audience: Audience = "open"
+    ask: str = ""
+    """The key of the ask that it will answer."""
 
 
 StreamItem: TypeAlias = Seen | Draft
@@ -103,6 +106,14 @@ class Streams:
         channel = self._channel(viewer)
         place = bisect_left(channel.seqs, seq)
         return channel.seen[place] if place < len(channel.seqs) and channel.seqs[place] == seq else None
+
+    def drafts(self, viewer: Viewer, after: int) -> Sequence[tuple[int, Draft]]:
+        """Drafts that this viewer may see and no event has overtaken, each with its number; those after this one."""
+        return [(passing.number, passing.draft) for passing in self._channel(viewer).fresh_drafts(after)]
+
+    def bell(self, viewer: Viewer) -> Bell:
+        """Rings when there is anything new for this viewer, drafts too."""
+        return self._channel(viewer).bell
 
     async def follow(self, viewer: Viewer, after: int = 0) -> AsyncIterator[StreamItem]:
         """Everything this viewer sees after this number, as it comes, until the session is over."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Annotated, Any
 
 import anyio
@@ -32,23 +32,28 @@ async def stream(
     last_event_id: Annotated[str | None, Header()] = None,
     part: Annotated[Part | None, Query()] = None,
 ) -> EventSourceResponse:
-    """Server-sent events: ``seen`` (with an id), ``asked`` when what is asked has changed, ``end``."""
+    """Server-sent events: ``seen`` (with an id), ``words`` on their way, ``asked`` when what is asked has changed,
+    ``end``."""
     known = last_event_id if last_event_id and _NUMBER.fullmatch(last_event_id) else None
     resumed = after if known is None else int(known)
     closing = anyio.Event()
-    told = _told(visit, resumed, part, closing)
-    return EventSourceResponse(told, ping=PING, shutdown_event=closing, shutdown_grace_period=FAREWELL)
+    events = told(visit, resumed, part, closing)
+    return EventSourceResponse(events, ping=PING, shutdown_event=closing, shutdown_grace_period=FAREWELL)
 
 
-async def _told(visit: Visit, no: int, part: str | None, closing: anyio.Event) -> AsyncIterator[ServerSentEvent]:
+async def told(visit: Visit, no: int, part: str | None, closing: anyio.Event) -> AsyncGenerator[ServerSentEvent, None]:
     """Until the session is over or the server closes."""
-    session, asked = visit.session, dict[str, Any]()
+    session, asked, drafted = visit.session, dict[str, Any](), 0
+    passing = session.streams.bell(visit.viewer)
     while not closing.is_set():
-        rung = session.changed.next()
+        rung, heard = session.changed.next(), passing.next()
         over = session.over
         for seen in of_part(session.streams.seen(visit.viewer, no), part):
             no = seen.no
             yield ServerSentEvent(json.dumps(seen_json(session, seen)), event="seen", id=str(no))
+        for number, draft in session.streams.drafts(visit.viewer, drafted):
+            drafted = number
+            yield ServerSentEvent(json.dumps({"seat": draft.seat, "ask": draft.ask, "text": draft.text}), event="words")
         now = {**asked_of(visit, part), "elsewhere": visit.elsewhere}
         if now != asked:
             asked = now
@@ -57,13 +62,13 @@ async def _told(visit: Visit, no: int, part: str | None, closing: anyio.Event) -
         if over:
             yield ServerSentEvent("{}", event="end")
             return
-        await _either(rung, closing)
+        await _first_of(rung, heard, closing)
 
 
-async def _either(rung: asyncio.Event, closing: anyio.Event) -> None:
+async def _first_of(*events: asyncio.Event | anyio.Event) -> None:
     """Wait for whichever comes first."""
     async with anyio.create_task_group() as group:
-        for event in (rung, closing):
+        for event in events:
             group.start_soon(_first, event, group.cancel_scope)
 
 

@@ -12,6 +12,8 @@ import { help, listen } from "./keys.js";
 import { showTab } from "./links.js";
 import { tabs, tell } from "./desk.js";
 import { citeRules } from "./rules.js";
+import { called } from "./people.js";
+import { Forming } from "./forming.js";
 
 const session = document.body.dataset.session, me = document.body.dataset.me || null;
 const mark = `venire.at.${session}`;
@@ -40,8 +42,10 @@ async function begin() {
   });
   past(events, room, player, options);
   wire(player, desk, () => halt(player, asked, mine));
+  const forming = new Forming((seat) => called(room, seat.split("/").at(-1)), () => !player.busy);
   const stream = new Stream(session, player.played, {
-    onEvent: (seen) => player.push(seen),
+    onEvent: (seen) => { forming.clear(); player.push(seen); },
+    onWords: (words) => forming.hear(words),
     onAsked: (now) => { asked = now; clock.set({ ...now, asks: now.asks.filter((ask) => !ask.wants.includes("object")) }); if (now.asks.some((ask) => ask.wants.includes("object") && ask.until)) player.skipAll(); redraw(); },
     onState: (state) => { const lost = state === "lost"; if ($("#lost").hidden === lost) $("#lost").hidden = !lost; },
   });

@@ -8,7 +8,8 @@ import { Turn } from "./turn.js";
 import { Clock } from "./clock.js";
 import { coach, learned } from "./coach.js";
 import { help, listen } from "./keys.js";
-import { roomSays } from "./floor.js";
+import { nameOf, roomSays } from "./floor.js";
+import { Forming } from "./forming.js";
 import { showTab } from "./links.js";
 import { showJuror } from "./juror_card.js";
 import { draw, show } from "./scene.js";
@@ -41,8 +42,11 @@ async function begin() {
   draw(room);
   wire(player, turn, room, me, () => halt(player, asked, mine));
   coach();
+  const named = (seat) => (seat === "judge" ? say("court.judge") : nameOf(room, Number(seat.split("/")[1])));
+  const forming = new Forming(named, () => !player.busy);
   const stream = new Stream(session, player.played, {
-    onEvent: (seen) => player.push(seen),
+    onEvent: (seen) => { forming.clear(); player.push(seen); },
+    onWords: (words) => forming.hear(words),
     onAsked: (now) => { asked = now; clock.set(now); redraw(); draw(room); controls(player, asked, mine); },
     onState: connection, part,
   });

@@ -1,9 +1,9 @@
 // The viewer's own stream: events in order after the last one known, across reloads and lost connections.
 
 export class Stream {
-  /** onEvent(seen), onAsked(asked), onState("open" | "lost"). part: of a trial, where only one is looked at. */
-  constructor(session, after, { onEvent, onAsked, onState, part = "" }) {
-    Object.assign(this, { session, last: after, onEvent, onAsked, onState, part: part && `&part=${part}`, wait: 500 });
+  /** onEvent(seen), onAsked(asked), onWords(words on their way), onState("open" | "lost"). part: of a trial, where only one is looked at. */
+  constructor(session, after, { onEvent, onAsked, onState, onWords, part = "" }) {
+    Object.assign(this, { session, last: after, onEvent, onAsked, onState, onWords, part: part && `&part=${part}`, wait: 500 });
     addEventListener("online", () => this.retry());
     addEventListener("offline", () => this.onState("lost"));
     this.open();
@@ -14,6 +14,7 @@ export class Stream {
     this.source = new EventSource(`/api/sessions/${this.session}/stream?after=${this.last}${this.part}`);
     this.source.addEventListener("open", () => { this.wait = 500; this.onState("open"); });
     this.source.addEventListener("seen", (message) => this.hear(JSON.parse(message.data)));
+    this.source.addEventListener("words", (message) => this.onWords?.(JSON.parse(message.data)));
     this.source.addEventListener("asked", (message) => this.onAsked(JSON.parse(message.data)));
     this.source.addEventListener("end", () => this.close());
     this.source.addEventListener("error", () => this.lost());

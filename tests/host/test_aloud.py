@@ -1,0 +1,63 @@
+"""A participant that is heard while it is still finding its words."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+from tests.support.hosting import court_of, play, settle, table_set
+from venire.host.session import AnySession
+from venire.host.stream import Draft
+from venire.kernel.frozen import Frozen
+from venire.kernel.proceeding import Ask
+from venire.kernel.record import GALLERY, Act, Seat
+
+pytestmark = pytest.mark.anyio
+KEEPER = Seat("keeper")
+
+
+async def drafts(session: AnySession) -> list[Draft]:
+    """All that the gallery hears on its way."""
+    return [item async for item in session.streams.follow(GALLERY) if isinstance(item, Draft)]
+
+
+@dataclass
+class Aloud:
+    """Says two sentences on its way to an answer, and takes back the first."""
+
+    name: str = "aloud"
+
+    async def answer(self, ask: Ask, view: Frozen) -> Act:
+        return play(ask, view)
+
+    async def answer_aloud(self, ask: Ask, view: Frozen, say: Callable[[str], None]) -> Act:
+        for text in ("It may be a lamp.", "", "It may be a candle."):
+            say(text)
+            await asyncio.sleep(0)
+        return await self.answer(ask, view)
+
+
+async def test_what_is_said_on_the_way_is_passed_on_and_not_recorded() -> None:
+    court = court_of(Aloud())
+    session = await court.open("codeword", table_set(), owner="ann", title="")
+    reading = asyncio.create_task(drafts(session))
+    await settle()
+    await court.drive(session)
+    async with asyncio.timeout(20):
+        heard = await reading
+    first = [draft for draft in heard if draft.ask == heard[0].ask]
+    assert [draft.text for draft in first] == ["It may be a lamp.", "", "It may be a candle."]
+    assert first[0].seat in (KEEPER, "guesser/1", "guesser/2")
+    assert not any("may be" in entry.event.model_dump_json() for entry in session.entries)
+
+
+async def test_a_reader_asks_for_the_drafts_after_those_it_knows() -> None:
+    court = court_of()
+    session = await court.open("codeword", table_set(), owner="ann", title="", people=[KEEPER])
+    assert session.streams.drafts(GALLERY, 0) == []
+    for text in ("One.", "Two."):
+        session.draft(Draft(KEEPER, text, ask="seal"))
+    assert [draft.text for _, draft in session.streams.drafts(GALLERY, 1)] == ["Two."]
