@@ -7,6 +7,7 @@ from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+from venire.casting import live_models
 from venire.catalog import kinds
 from venire.convening import Convened, Convening
 from venire.drill_line_up import drill_line_up
@@ -20,6 +21,7 @@ from venire.host.fork import fork
 from venire.host.kind import LineUp
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
+from venire.kernel.minutes import Budgeted, Called
 from venire.kernel.record import BENCH, Seat, Viewer
 from venire.law.case import Case
 from venire.law.outline import PriorSessions
@@ -28,7 +30,9 @@ from venire.library.combined import Library
 from venire.library.files import FileCases
 from venire.library.old_bailey.source import OldBaileyCases
 from venire.library.shipped import ShippedCases
-from venire.line_up import configured, deliberation_line_up, examination_line_up, trial_line_up
+from venire.line_up import deliberation_line_up, examination_line_up, trial_line_up
+from venire.models.budget import Budget, Purse
+from venire.models.cast import Cast
 from venire.models.pool import Pool
 from venire.participants.recorded import Replayed
 from venire.ports import CaseSource, SessionHead
@@ -57,24 +61,24 @@ class Venire:
         self.settings = settings
         self.library = library
         self.court = Court(store, kinds(), self._line_up, endures=endures)
-        self.models = configured(settings.data)
+        self.models = live_models(settings.data, os.environ)
         self.pool = Pool(os.environ)
         self.convening = Convening(library, settings.data)
         self._retrials: dict[str, Recorded] = {}
 
     async def deliberate(self, wish: Wish, pace: Pace | None = None) -> AnySession:
         """Open a deliberation and start its driver. Raises :class:`VenireError` for what cannot be had."""
-        return await self._begun(self.convening.deliberation(wish), pace)
+        return await self._begun(self.convening.deliberation(wish), pace, wish.budget)
 
     async def examine(self, wish: ExamineWish, pace: Pace | None = None) -> AnySession:
         """Open an examination and start its driver. Raises :class:`VenireError` for what cannot be had."""
         asked, said = await self._after(wish)
-        return await self._begun(self.convening.examination(asked, said), pace)
+        return await self._begun(self.convening.examination(asked, said), pace, wish.budget)
 
     async def hold_trial(self, wish: TrialWish, pace: Pace | None = None) -> AnySession:
         """Open a whole trial and start its driver. Raises :class:`VenireError` for what cannot be had."""
         asked, said = await self._after(wish.examine)
-        return await self._begun(self.convening.trial(replace(wish, examine=asked), said), pace)
+        return await self._begun(self.convening.trial(replace(wish, examine=asked), said), pace, asked.budget)
 
     async def drill(self, wish: DrillWish, pace: Pace | None = None) -> AnySession:
         """Open a drill and start its driver. Raises :class:`VenireError` for what cannot be had."""
@@ -90,10 +94,11 @@ class Venire:
         require_case(self.case_of(earlier), self.library.load(case))
         return replace(wish, case=case), said
 
-    async def _begun(self, convened: Convened, pace: Pace | None) -> AnySession:
+    async def _begun(self, convened: Convened, pace: Pace | None, budget: Budget | None = None) -> AnySession:
+        limit = () if budget is None else (Budgeted(tokens=budget.tokens, dollars=budget.dollars),)
         session = await self.court.open(
             convened.kind,
-            convened.events,
+            (*convened.events, *limit),
             convened.contents,
             owner=convened.owner,
             title=convened.title,
@@ -190,19 +195,30 @@ class Venire:
         return Reader(self.court.store, session, viewer, told, told.debrief() if whole else None)
 
     def _line_up(self, session: AnySession) -> LineUp:
+        cast = Cast(self.models, self.pool, purse_of(session))
         if session.kind.line_up is not None:
             return session.kind.line_up(session.sitting.proceeding)
         if isinstance(session.sitting.proceeding, Examination):
-            return examination_line_up(session.sitting.proceeding, self.pool)
+            return examination_line_up(session.sitting.proceeding, cast)
         if isinstance(session.sitting.proceeding, Drill):
             return drill_line_up(session.sitting.proceeding)
         if isinstance(session.sitting.proceeding, Trial):
-            return trial_line_up(session.sitting.proceeding, lambda: _trial_of(session), self.models, self.pool)
-        line = deliberation_line_up(rules_of(session), self.models, self.pool)
+            return trial_line_up(session.sitting.proceeding, lambda: _trial_of(session), cast)
+        line = deliberation_line_up(rules_of(session), cast)
         retrial = self._retrials.get(session.id)
         if retrial is None:
             return line
         return lambda seat: (Replayed(retrial, line(seat), silent=seat in session.people),)
+
+
+def purse_of(session: AnySession) -> Purse | None:
+    """What is left of a session's budget, by its record; None where it has none."""
+    events = [entry.event for entry in session.entries]
+    limits = [event for event in events if isinstance(event, Budgeted)]
+    if not limits:
+        return None
+    budget = Budget(tokens=limits[-1].tokens, dollars=limits[-1].dollars)
+    return Purse(budget).paid(event for event in events if isinstance(event, Called))
 
 
 def _trial_of(session: AnySession) -> TrialState:

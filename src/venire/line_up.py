@@ -2,114 +2,108 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from pathlib import Path
 
-from venire.errors import VenireError
+from venire.court_seats import court_names, court_players, court_role
 from venire.host.kind import Line, LineUp
+from venire.jury_seats import card_at, jury_players, role_of
 from venire.kernel.record import Seat
+from venire.models.cast import Cast
 from venire.models.likeness import sentence_likeness
-from venire.models.pool import Pool
-from venire.models.reading import read_models
-from venire.models.settings import Models
-from venire.participants.briefs.juror_speech import JurorSpeech
-from venire.participants.language_model import LanguageModel
 from venire.participants.understudy.counsel.speaking import Advocate
 from venire.participants.understudy.hearing_room import HearingRoom
-from venire.participants.understudy.in_trial import InTrial
+from venire.participants.understudy.in_trial import AtOnceInTrial, InTrial
 from venire.participants.understudy.understudy import Understudy
-from venire.ports import Participant
+from venire.ports import Model, Participant
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.examination.rules import Examination
 from venire.proceedings.trial.rules import State as TrialState
 from venire.proceedings.trial.rules import Trial
 
-ROLES = ("juror", "panel", "judge", "scribe")
-MODELS_FILE = "models.yaml"
-"""In the data folder."""
-_log = logging.getLogger(__name__)
+
+def deliberation_line_up(rules: Deliberation, cast: Cast) -> LineUp:
+    """The line of each seat, made anew only where its models have changed: a player keeps its notes."""
+    understudy = Understudy(
+        rules.case, {card.id: card for card in rules.roster.jurors}, rules.chance, cast.pool.embedder
+    )
+
+    @cache
+    def line(seat: Seat, models: tuple[Model, ...]) -> Line:
+        return (*jury_players(seat, rules, models, understudy), understudy)
+
+    return lambda seat: line(seat, _models_of(seat, rules, cast))
 
 
-def deliberation_line_up(rules: Deliberation, models: Models, pool: Pool) -> LineUp:
-    """The line of each seat, made once for a session."""
-    understudy = Understudy(rules.case, {card.id: card for card in rules.roster.jurors}, rules.chance, pool.embedder)
-    lines: dict[Seat, Line] = {}
+def examination_line_up(rules: Examination, cast: Cast) -> LineUp:
+    """The line of each seat of a courtroom, made anew only where its models have changed: a player keeps its notes."""
+    likeness = sentence_likeness()
+    understudy = HearingRoom(rules.case, rules.chance, rules.flaws, cast.pool.embedder, likeness)
 
-    def line_up(seat: Seat) -> Line:
-        if seat not in lines:
-            lines[seat] = (*_models_of(seat, rules, models, pool), understudy)
-        return lines[seat]
+    @cache
+    def line(seat: Seat, models: tuple[Model, ...]) -> Line:
+        return (*court_players(seat, rules, models, likeness), understudy)
 
-    return line_up
-
-
-def examination_line_up(rules: Examination, pool: Pool) -> LineUp:
-    """The understudy in every seat of an examination."""
-    line: Line = (HearingRoom(rules.case, rules.chance, rules.flaws, pool.embedder, sentence_likeness()),)
-    return lambda _seat: line
+    return lambda seat: line(seat, _court_models(seat, cast))
 
 
-def trial_line_up(rules: Trial, state: Callable[[], TrialState], models: Models, pool: Pool) -> LineUp:
+def trial_line_up(rules: Trial, state: Callable[[], TrialState], cast: Cast) -> LineUp:
     """The lines of the examination and of the jury, each for what it asks; and counsel speaking to the jury.
 
-    ``state``: the trial as it stands, for the jury's own understudy knows the case only as it was heard.
+    ``state``: the trial as it stands, for the jury's own understudy knows the case only as it was heard, and so do the
+    models that play jurors.
     """
-    court = HearingRoom(rules.case, rules.court.chance, rules.flaws, pool.embedder, sentence_likeness())
+    likeness = sentence_likeness()
+    court = HearingRoom(rules.case, rules.court.chance, rules.flaws, cast.pool.embedder, likeness)
     advocate = Advocate(rules.case, rules.chance.within("understudy"))
-    jury = cache(lambda: deliberation_line_up(rules.jury(state()), models, pool))
+    jury = cache(lambda: deliberation_line_up(rules.jury(state()), cast))
+    before = Deliberation(rules.case, rules.roster, rules.seed)
 
-    def line_up(seat: Seat) -> Line:
-        return _in_trial(seat, rules, models, pool, court, advocate, jury)
+    @cache
+    def line(seat: Seat, models: tuple[Model, ...], jurys: tuple[Model, ...]) -> Line:
+        players = court_players(seat, rules.court, models, likeness)
+        return _in_trial(seat, ((*players, court), (*players, advocate)), jurys, jury)
 
-    return line_up
+    return lambda seat: line(seat, _court_models(seat, cast), _models_of(seat, before, cast))
 
 
-def _in_trial(
-    seat: Seat,
-    rules: Trial,
-    models: Models,
-    pool: Pool,
-    court: HearingRoom,
-    advocate: Advocate,
-    jury: Callable[[], LineUp],
-) -> Line:
-    """Models first where a juror has one, as in a deliberation; they know the case as heard, as the understudy does."""
-    if seat.partition("/")[0] != "juror":
-        parts = {"examination": lambda: court, "jury": lambda: jury()(seat)[-1]}
-        return (InTrial("understudy", parts, advocate),)
-    sample = _models_of(seat, Deliberation(rules.case, rules.roster, rules.seed), models, pool)
-    names = [*(one.name for one in sample), "understudy"]
-    return tuple(InTrial(name, {"jury": _at(jury, seat, place)}) for place, name in enumerate(names))
+def _in_trial(seat: Seat, court: tuple[Line, Line], jurys: Sequence[Model], jury: Callable[[], LineUp]) -> Line:
+    """Place by place whoever has it in the examination, in the jury, and before the jury; the understudy is last
+    everywhere. ``court``: who answers in the examination, and what the trial itself asks."""
+    sitting, speaking = court
+
+    def at(place: int) -> InTrial:
+        names = dict.fromkeys(one.name for one in (*sitting[:-1][place : place + 1], *jurys[place : place + 1]))
+        parts = {"examination": lambda: _of(sitting, place), "jury": _at(jury, seat, place)}
+        if not names:
+            return AtOnceInTrial("understudy", parts, _of(speaking, place))
+        return InTrial(" or ".join(names), parts, _of(speaking, place))
+
+    return tuple(at(place) for place in range(max(len(sitting), len(jurys) + 1)))
+
+
+def _of(line: Line, place: int) -> Participant:
+    """Whoever has this place, or the last."""
+    return line[min(place, len(line) - 1)]
+
+
+def _court_models(seat: Seat, cast: Cast) -> tuple[Model, ...]:
+    role = court_role(seat)
+    return () if role is None else tuple(cast.models(role, *court_names(seat)))
 
 
 def _at(jury: Callable[[], LineUp], seat: Seat, place: int) -> Callable[[], Participant]:
-    return lambda: jury()(seat)[place]
+    """Whoever has this place when first wanted, and the same from then on: answers and notes are one player's."""
+
+    def found() -> Participant:
+        return _of(jury()(seat), place)
+
+    return cache(found)
 
 
-def _models_of(seat: Seat, rules: Deliberation, models: Models, pool: Pool) -> Sequence[LanguageModel]:
-    kind, _, number = seat.partition("/")
-    if kind != "juror":
+def _models_of(seat: Seat, rules: Deliberation, cast: Cast) -> tuple[Model, ...]:
+    role, card = role_of(seat), card_at(seat, rules)
+    if role is None:
         return ()
-    card = rules.roster.jurors[int(number) - 1]
-    use = models.use("juror", f"juror_{number}", card.id, card=card.model)
-    if use is None:
-        return ()
-    try:
-        return (LanguageModel(pool.model(use), JurorSpeech(card, rules.case)),)
-    except VenireError as error:
-        _log.warning("%s %s The understudy plays %s instead.", error, error.remedy, card.name)
-        return ()
-
-
-def configured(data: Path) -> Models:
-    """The models of a data folder. Raises :class:`VenireError` for a file that is wrong, or names no known provider."""
-    return read_models(data / MODELS_FILE)
-
-
-def who_answers(data: Path) -> Mapping[str, tuple[str, ...]]:
-    """Role → who answers, the first first."""
-    models = configured(data)
-    use = models.use("juror")
-    return {role: (*((use.name,) if use and role == "juror" else ()), "understudy") for role in ROLES}
+    names = (seat.replace("/", "_"), card.id) if card is not None else ()
+    return tuple(cast.models(role, *names, card=card.model if card is not None else None))

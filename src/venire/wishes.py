@@ -10,6 +10,7 @@ from pathlib import Path
 from venire.errors import VenireError
 from venire.law.case import Side
 from venire.law.persona import Roster
+from venire.models.budget import Budget
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.drill.params import DrillParams
 from venire.proceedings.examination.events import counsel_seat
@@ -36,6 +37,8 @@ class Wish:
     names: Mapping[int, str] = field(default_factory=dict[int, str])
     """What the others call the people, by seat; whoever gives no name is called by the number of the seat."""
     owner: str = LOCAL
+    budget: Budget | None = None
+    """For language models; None: without limit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +55,8 @@ class ExamineWish:
     after: str | None = None
     """A finished session with witnesses of the same case, whose testimony may be held up to them."""
     owner: str = LOCAL
+    budget: Budget | None = None
+    """For language models; None: without limit."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -190,8 +190,8 @@ def test_xml_of_a_hundred_megabytes_is_not_read(venire: Command, tmp_path: Path)
     ("written", "word"),
     [
         ("default: nope:gpt", "no provider called 'nope'"),
-        ("roles: {juror: {model: x}}", "names no provider"),
-        ("default: [", "not readable"),
+        ("roles: {juror: {model: x}}", "no provider is named"),
+        ("default: [", "models.yaml, line 1"),
         ("[" * 100_000, "not readable"),
         ("[]", "the file"),
         ("colour: red", "colour"),
@@ -204,7 +204,7 @@ def test_models_that_cannot_be_called(tmp_path: Path, written: str, word: str) -
 
 def test_an_entry_that_stays_incomplete_is_told_before_a_session_opens(tmp_path: Path) -> None:
     (tmp_path / "models.yaml").write_text("roles: {juror: {model: x}}")
-    refused(run_command(tmp_path, *PLAY), "names no provider")
+    refused(run_command(tmp_path, *PLAY), "no provider is named")
 
 
 @pytest.mark.parametrize("variable", [{"PORT": "abc"}, {"PORT": "99999"}])

@@ -10,10 +10,19 @@ import pytest
 
 @pytest.mark.parametrize(
     "module",
-    ["venire.models.providers", "venire.models.settings", "venire.models.pool", "venire.participants.language_model"],
+    [
+        "venire.app",
+        "venire.cli.doctor",
+        "venire.cli.models",
+        "venire.models.providers",
+        "venire.models.settings",
+        "venire.models.pool",
+        "venire.participants.language_model",
+    ],
 )
 def test_no_provider_is_imported_before_it_is_called_for(module: str) -> None:
-    code = f"import sys, {module}; print(sorted({{'pydantic_ai', 'openai', 'httpx2'}} & set(sys.modules)))"
+    heavy = {"pydantic_ai", "openai", "anthropic", "google.genai", "httpx2"}
+    code = f"import sys, {module}; print(sorted({heavy} & set(sys.modules)))"
 
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 

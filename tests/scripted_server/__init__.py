@@ -1,7 +1,7 @@
-"""An OpenAI-compatible server that answers as a test tells it to."""
+"""A server that speaks as OpenAI, Anthropic or Gemini would, and answers as a test tells it to."""
 
 from tests.scripted_server.replies import (
-    Reply,
+    Script,
     busy,
     cut_off,
     down,
@@ -9,15 +9,20 @@ from tests.scripted_server.replies import (
     half_a_form,
     half_a_reply,
     refuses,
-    script,
     speaks,
     wrong_types,
 )
+from tests.scripted_server.reply import Reply
+from tests.scripted_server.requests import Request
+from tests.scripted_server.scripts import Unsteady, script
 from tests.scripted_server.server import ScriptedServer, serving
 
 __all__ = [
     "Reply",
+    "Request",
+    "Script",
     "ScriptedServer",
+    "Unsteady",
     "busy",
     "cut_off",
     "down",

@@ -3,60 +3,36 @@
 from __future__ import annotations
 
 import os
-import platform
-import sqlite3
-from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 
-from venire import __version__
-from venire.app import Venire
-from venire.cli.running import run
+from venire.cli.page import Page
 from venire.cli.saying import print_json
-from venire.library.rosters import shipped_cards
-from venire.library.shipped import ShippedCases
+from venire.health import Finding, findings
 from venire.settings import settings
 
 app = typer.Typer(add_completion=False)
-KEYS = ("OPENAI_API_KEY", "ANTHROPIC_API_KEY", "GEMINI_API_KEY")
+WIDTH = 18
+SIGNS = {"good": " ", "absent": "–", "broken": "✗"}
 
 
 @app.command()
 def doctor(as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False) -> None:
-    """Explain what works on this machine and what is missing."""
-    given = settings()
-    findings = {
-        "venire": __version__,
-        "python": platform.python_version(),
-        "sqlite": sqlite3.sqlite_version,
-        "data": _data(given.data),
-        "sessions": run(_count) if given.data.exists() else "none yet",
-        "cases": f"{len(ShippedCases().list())} shipped",
-        "imported cases": "yes" if given.library.is_file() else "none; `venire cases import old-bailey PATH`",
-        "jurors": str(len(shipped_cards())),
-        "language models": _keys(),
-    }
+    """Explain what works on this machine and what is missing. Exit code 1 when something is broken."""
+    found = findings(settings(), os.environ)
+    broken = any(finding.state == "broken" for finding in found)
     if as_json:
-        print_json(findings)
-        return
-    for name, told in findings.items():
-        typer.echo(f"{name:<16} {told}")
+        print_json({"sound": not broken, "findings": [finding.model_dump() for finding in found]})
+    else:
+        for finding in found:
+            _tell(finding)
+    if broken:
+        raise typer.Exit(1)
 
 
-async def _count(venire: Venire) -> str:
-    return str(len(await venire.sessions()))
-
-
-def _data(folder: Path) -> str:
-    where = folder.resolve()
-    place = where if where.exists() else next(parent for parent in where.parents if parent.exists())
-    if not (place.is_dir() and os.access(place, os.W_OK)):
-        return f"{where} cannot be written: set VENIRE_DATA to another folder"
-    return str(where) if where.exists() else f"{where} (made when first needed)"
-
-
-def _keys() -> str:
-    """Which keys are set; never a key itself."""
-    there = [key for key in KEYS if os.environ.get(key)]
-    return ", ".join(there) if there else "no key is set: the understudy plays every role"
+def _tell(finding: Finding) -> None:
+    stop = "" if finding.told.endswith((".", "?")) or not finding.remedy else "."
+    about = escape(f"{finding.about:<{WIDTH}}")
+    Page().hung(f"{SIGNS[finding.state]} {about} ", escape(f"{finding.told}{stop} {finding.remedy}".strip()))

@@ -15,6 +15,7 @@ from venire.cli.examining.drill import EXAMPLES as DRILL
 from venire.cli.examining.drill import drill
 from venire.cli.examining.examine import EXAMPLES as EXAMINE
 from venire.cli.examining.examine import examine
+from venire.cli.examining.options import BudgetOf, budget_of
 from venire.cli.examining.trial import EXAMPLES as TRIAL
 from venire.cli.examining.trial import trial
 from venire.cli.room import play_in_terminal
@@ -67,13 +68,23 @@ def deliberate(
     ] = None,
     name: Annotated[str, typer.Option(help="What the others call you. Default: Seven, after your seat.")] = "",
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between speeches when watching.")] = 0.0,
+    budget: BudgetOf = None,
 ) -> None:
     """A jury deliberates one case to its verdict."""
     votes = first_ballot(ballot, size)
     params = Params(size=size, max_rounds=rounds, early_end=not no_early_end, first_ballot=votes)
     seat = min(PLAYER, size)
     holders: dict[int, Holder] = {} if unattended else {seat: "person"}
-    wish = Wish(case=case, seed=seed, params=params, rule=rule, roster=roster, holders=holders, names={seat: name})
+    wish = Wish(
+        case=case,
+        seed=seed,
+        params=params,
+        rule=rule,
+        roster=roster,
+        holders=holders,
+        names={seat: name},
+        budget=budget_of(budget),
+    )
     run(lambda venire: _deliberate(venire, wish, as_json, unattended, pace))
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from pydantic import Field
+
+from venire.kernel.frozen import Frozen
 from venire.kernel.record import Audience, Event, Minute, Seat
 
 
@@ -60,6 +63,14 @@ class Called(Minute):
     error: str = ""
 
 
+class Budgeted(Minute):
+    """What may be spent on models in this session, in tokens or in US dollars; with it empty, others step in."""
+
+    kind: ClassVar[str] = "budgeted"
+    tokens: int | None = None
+    dollars: float | None = None
+
+
 class Overtaken(Minute):
     """An answer of a group that those applied before it had made impossible; told to its own seat.
 
@@ -104,14 +115,51 @@ class Suspended(Minute):
     why: str
 
 
+class Indicator(Frozen):
+    """One thing that a monitor saw. ``severity`` 0 to 1; ``evidence`` in the words of the record."""
+
+    name: str
+    severity: float = Field(ge=0, le=1)
+    evidence: str = ""
+
+
+class Alerted(Minute):
+    """A monitor found something in an entry. Source: spec/debate.md, "Safety monitors"."""
+
+    kind: ClassVar[str] = "alerted"
+    monitor: str
+    about: int = Field(ge=1)
+    """The number of the entry."""
+    seat: str = ""
+    """Whose act it followed from; empty for papers that the session was opened on."""
+    type: str
+    """What it takes it for: ``injection``."""
+    severity: float = Field(ge=0, le=1)
+    """The whole of it; an alert is worth telling from 0.7."""
+    indicators: tuple[Indicator, ...] = ()
+    why: str
+    """One sentence, for a reader."""
+
+
+class MonitorFailed(Minute):
+    """A monitor raised, or took too long; it is left out until the session is taken up again."""
+
+    kind: ClassVar[str] = "monitor_failed"
+    monitor: str
+    why: str
+
+
 KERNEL_EVENTS: tuple[type[Event], ...] = (
     Held,
     SteppedIn,
     LookedIn,
     Called,
+    Budgeted,
     Overtaken,
     Seated,
     Paused,
     Resumed,
     Suspended,
+    Alerted,
+    MonitorFailed,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from httpx2 import HTTPError
 from pydantic import BaseModel
@@ -35,6 +35,11 @@ class CalledModel:
     @property
     def name(self) -> str:
         return self._use.name
+
+    @property
+    def settings(self) -> Mapping[str, object]:
+        """How it is called, in pydantic-ai's words."""
+        return dict(self._manner.settings)
 
     async def fill(
         self,

@@ -19,11 +19,14 @@ from pydantic_ai.messages import (
     TextPart,
     ToolCallPart,
 )
-from pydantic_core import from_json
+from pydantic_core import from_json, to_json
 
 from venire.models.forms import Forms
+from venire.models.http import bounded
 
 FIELD = "text"
+LONGEST = 20_000
+"""Characters of an answer beyond which no draft is told: it is read anew with every piece."""
 _SENTENCE = re.compile(r"[.!?…][\"”’')\]]*\s+")
 
 
@@ -89,17 +92,19 @@ class Draft:
 
     def _found(self, part: ModelResponsePart) -> tuple[type[BaseModel], str, bool] | None:
         """The form being filled in, its text so far, and whether that is the whole of it."""
-        written = part.args if isinstance(part, ToolCallPart) else part.content if isinstance(part, TextPart) else None
-        if not isinstance(written, str):
+        if isinstance(part, ToolCallPart):
+            written = to_json(part.args).decode() if isinstance(part.args, dict) else part.args or ""
+            return self._text(bounded(written), part.tool_name)
+        return self._text(bounded(part.content), "") if isinstance(part, TextPart) else None
+
+    def _text(self, written: str, named: str) -> tuple[type[BaseModel], str, bool] | None:
+        if len(written) > LONGEST:
             return None
-        named = part.tool_name if isinstance(part, ToolCallPart) else ""
-        so_far = self._fields(written, named, "trailing-strings")
-        if so_far is None:
+        so_far, whole = (self._fields(written, named, partial) for partial in ("trailing-strings", True))
+        text = so_far[1].get(FIELD) if so_far is not None else None
+        if so_far is None or not isinstance(text, str):
             return None
-        form, fields = so_far
-        text = fields.get(FIELD)
-        closed = self._fields(written, named, True)
-        return (form, text, closed is not None and FIELD in closed[1]) if isinstance(text, str) else None
+        return so_far[0], text, whole is not None and FIELD in whole[1]
 
     def _fields(
         self, written: str, named: str, partial: Literal[True, "trailing-strings"]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ssl
 from collections.abc import AsyncIterator
+from functools import cache
 from typing import cast
 
 import httpx2
@@ -19,15 +21,29 @@ class TooLarge(httpx2.ReadError):
     """A reply went on past its limit; the rest was not read."""
 
 
+def bounded(text: str) -> str:
+    """The same, if it is no longer than a reply in one piece may be. Raises :class:`TooLarge`."""
+    if len(text) > WHOLE:
+        raise TooLarge("The answer is too large.")
+    return text
+
+
 def client() -> httpx2.AsyncClient:
     """A client of one's own, to be closed; the turn's deadline stands above its timeouts."""
     return httpx2.AsyncClient(
+        verify=_trusted(),
         timeout=httpx2.Timeout(600, connect=10),
         limits=httpx2.Limits(max_connections=200, max_keepalive_connections=50),
         headers={"Accept-Encoding": "identity"},
         event_hooks={"response": [_bound]},
         follow_redirects=True,
     )
+
+
+@cache
+def _trusted() -> ssl.SSLContext:
+    """Read once for all clients: it takes longer than everything else about them."""
+    return httpx2.create_ssl_context()
 
 
 async def _bound(response: httpx2.Response) -> None:

@@ -10,6 +10,7 @@ from venire.errors import VenireError
 from venire.models.embedding import EmbeddedVectors
 from venire.models.providers import connect, known_provider
 from venire.models.queued import QueuedModel
+from venire.models.taped import Tapes
 from venire.models.use import ModelUse
 from venire.ports import Embedder, Model
 
@@ -21,6 +22,7 @@ class Pool:
 
     def __init__(self, environ: Mapping[str, str]) -> None:
         self._environ = environ
+        self._tapes = Tapes(environ)
         self._models: dict[ModelUse, Model] = {}
         self._places: dict[tuple[str, str, int], Semaphore] = {}
         self._told: set[str] = set()
@@ -30,7 +32,7 @@ class Pool:
     def model(self, use: ModelUse) -> Model:
         """Raises :class:`venire.errors.VenireError` for an unknown provider, a missing library or a missing key."""
         if use not in self._models:
-            self._models[use] = QueuedModel(connect(use, self._environ), self._place(use))
+            self._models[use] = self._tapes.threaded(use, lambda: self._connected(use))
         return self._models[use]
 
     def models(self, uses: Iterable[ModelUse]) -> Sequence[Model]:
@@ -54,6 +56,9 @@ class Pool:
         if lack not in self._told:
             self._told.add(lack)
             _log.warning("%s", lack)
+
+    def _connected(self, use: ModelUse) -> Model:
+        return QueuedModel(connect(use, self._environ), self._place(use))
 
     def _place(self, use: ModelUse) -> Semaphore:
         """The places at an address, shared by all models there."""

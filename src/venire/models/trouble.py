@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+import httpx2
 from pydantic_ai import exceptions as ai
+
+from venire.models.http import TooLarge
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +34,25 @@ _KNOWN: tuple[tuple[type[Exception], Trouble], ...] = (
     (ai.ModelConnectionError, Trouble("cannot be reached", "Check the address and the network.", True)),
     (ai.ContentFilterError, Trouble("refused to play the part", "Take another model for this seat.")),
     (ai.OutputTokenLimitExceeded, Trouble("was cut off in the middle", "Raise max_tokens in models.yaml.")),
+    (ai.UsageLimitExceeded, Trouble("never came to an answer", "Take a model that is better at filling in forms.")),
     (ai.ModelAPIError, Trouble("sent an answer that cannot be read", "Try again later.", True)),
+    (httpx2.HTTPError, Trouble("cannot be reached", "Check the address and the network.", True)),
     (ai.UnexpectedModelBehavior, Trouble("gave no usable answer", "Take a model that is better at filling in forms.")),
 )
 _OTHER = Trouble("failed", "See the log.")
+_TOO_LARGE = Trouble("sent more than an answer can be", "Take another model, or look at its server.")
 
 
-def trouble_of(error: Exception) -> Trouble:
+def trouble_of(error: BaseException) -> Trouble:
     """The first that fits; the table goes from the particular to the general."""
+    if any(isinstance(one, TooLarge) for one in _chain(error)):
+        return _TOO_LARGE
     return next((trouble for kind, trouble in _KNOWN if isinstance(error, kind)), _OTHER)
+
+
+def _chain(error: BaseException) -> Iterator[BaseException]:
+    """An error and what it came of."""
+    found: BaseException | None = error
+    while found is not None:
+        yield found
+        found = found.__cause__ or found.__context__

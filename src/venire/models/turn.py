@@ -7,12 +7,15 @@ from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
 from typing import Final
 
+from httpx2 import HTTPError
 from pydantic import BaseModel
 from pydantic_ai import Agent, UsageLimits
+from pydantic_ai.capabilities import RaiseContentFilterError
 from pydantic_ai.exceptions import ModelAPIError
 from pydantic_ai.messages import UserContent
 from pydantic_ai.usage import RunUsage
 
+from venire.models.counting import Requests
 from venire.models.drafts import Draft
 from venire.models.look_ups import STEPS
 from venire.models.trouble import trouble_of
@@ -41,6 +44,7 @@ class Turn:
         self._sleep = sleep
         self._draft = draft
         self._usage = RunUsage()
+        self._requests = Requests()
         self._failed = 0
         self._began = monotonic()
 
@@ -50,29 +54,32 @@ class Turn:
             while True:
                 try:
                     return await self._asked(prompt)
-                except ModelAPIError as error:
+                except (ModelAPIError, HTTPError) as error:
+                    self._failed += 1
                     await self._sleep(self._wait(error))
 
     async def _asked(self, prompt: str | Sequence[UserContent]) -> BaseModel:
         limits = UsageLimits(request_limit=self._usage.requests + REQUESTS)
         follow = self._draft.follow if self._draft is not None else None
         try:
-            run = await self._agent.run(prompt, usage=self._usage, usage_limits=limits, event_stream_handler=follow)
-        except BaseException as error:
-            self._void(unanswered=isinstance(error, ModelAPIError | asyncio.CancelledError))
+            run = await self._agent.run(
+                prompt,
+                usage=self._usage,
+                usage_limits=limits,
+                event_stream_handler=follow,
+                capabilities=[self._requests, RaiseContentFilterError()],
+            )
+        except BaseException:
+            if self._draft is not None:
+                self._draft.take_back()
             raise
         return run.output
 
-    def _void(self, unanswered: bool) -> None:
-        """This try came to nothing."""
-        self._failed += unanswered
-        if self._draft is not None:
-            self._draft.take_back()
-
-    def _wait(self, error: ModelAPIError) -> float:
+    def _wait(self, error: ModelAPIError | HTTPError) -> float:
         """Seconds until the next try; the error itself where there is to be none."""
         left = self._use.timeout - (monotonic() - self._began)
-        wait = error.retry_after or FIRST_WAIT * 2 ** (self._failed - 1)
+        named = error.retry_after if isinstance(error, ModelAPIError) else None
+        wait = named or FIRST_WAIT * 2 ** (self._failed - 1)
         if not trouble_of(error).passing or self._failed > self._use.retries or wait >= left:
             raise error
         return wait
@@ -82,11 +89,12 @@ class Turn:
         usage = self._usage
         return Spent(
             model=self._use.name,
-            attempts=usage.requests + self._failed,
+            attempts=self._requests.sent,
             tokens_in=usage.input_tokens,
             tokens_out=usage.output_tokens,
             tokens_cached=usage.cache_read_tokens,
             cost=self._cost(),
+            priced=self._use.price is not None or usage.cost is not None,
             seconds=round(monotonic() - self._began, 3),
             first_token=self._draft.first_token if self._draft is not None else None,
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import secrets
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -13,8 +14,8 @@ from fastapi import FastAPI
 from starlette.staticfiles import StaticFiles
 
 from venire.app import Venire
+from venire.casting import UNDERSTUDY, who_answers
 from venire.errors import VenireError
-from venire.line_up import who_answers
 from venire.stores.memory import MemoryStore
 from venire.web.answers import answer, install
 from venire.web.guard import Guard, Rate
@@ -64,7 +65,7 @@ def create_app(
     server answers, where it is not that of the settings.
     """
 
-    understudy = who_answers(venire.settings.data)["juror"] == ("understudy",)
+    understudy = who_answers(venire.models.now(), os.environ)["juror"] == (UNDERSTUDY,)
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncGenerator[None]:

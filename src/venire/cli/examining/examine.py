@@ -48,6 +48,7 @@ def examine(
     style: opt.StyleOf = None,
     no_live_elicits: opt.NoLive = False,
     after: opt.After = None,
+    budget: opt.BudgetOf = None,
     coach: opt.Coached = False,
     pace: opt.Pace = 0.0,
 ) -> None:
@@ -56,7 +57,9 @@ def examine(
     params = opt.params(side.value, witness, limits, opt.window(window), live=not no_live_elicits)
     holders = at_table(None if unattended else side.value)
     changes = opt.agents(error_rate, strictness, style)
-    wish = ExamineWish(case=case, seed=seed, params=params, agents=changes, holders=holders, after=after)
+    wish = ExamineWish(
+        case=case, seed=seed, params=params, agents=changes, holders=holders, after=after, budget=opt.budget_of(budget)
+    )
     run(lambda venire: _examine(venire, wish, as_json, Manner(pace=pace, coach=coach)))
 
 

@@ -10,6 +10,7 @@ import typer
 
 from venire.errors import VenireError
 from venire.law.case import Side
+from venire.models.budget import Budget, read_budget
 from venire.proceedings.examination.params import ExaminationParams
 
 
@@ -52,6 +53,14 @@ Coached = Annotated[bool, typer.Option("--coach", help="A word of advice before 
 After = Annotated[
     str | None, typer.Option(help="An earlier session of the case: what witnesses said there may be held up to them.")
 ]
+BudgetOf = Annotated[
+    str | None, typer.Option("--budget", help="For models: tokens, as 20000 or 20k, or dollars, as 0.50$.")
+]
+
+
+def budget_of(text: str | None) -> Budget | None:
+    """None for no limit. Raises :class:`VenireError`."""
+    return None if text is None else read_budget(text)
 
 
 def window(text: str) -> float | None:

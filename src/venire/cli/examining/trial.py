@@ -55,6 +55,7 @@ def trial(
     style: opt.StyleOf = None,
     no_live_elicits: opt.NoLive = False,
     after: opt.After = None,
+    budget: opt.BudgetOf = None,
     coach: opt.Coached = False,
     pace: opt.Pace = 0.0,
 ) -> None:
@@ -63,7 +64,9 @@ def trial(
     params = opt.params(side.value, witness, limits, opt.window(window), live=not no_live_elicits)
     holders = at_table(None if unattended else side.value)
     changes = opt.agents(error_rate, strictness, style)
-    asked = ExamineWish(case=case, seed=seed, params=params, agents=changes, holders=holders, after=after)
+    asked = ExamineWish(
+        case=case, seed=seed, params=params, agents=changes, holders=holders, after=after, budget=opt.budget_of(budget)
+    )
     deliberation = Params(size=size, max_rounds=rounds)
     held_so = TrialParams(openings=openings, closings=closings, jury=jury, deliberation=deliberation)
     wish = TrialWish(examine=asked, params=held_so, rule=rule)
