@@ -14,17 +14,20 @@ from venire.host.clock import Clock, SystemClock
 from venire.host.driver import Driver, Pace
 from venire.host.holder import is_dead, own_name
 from venire.host.kind import AnyKind, LineUp
+from venire.host.monitoring import Monitoring
 from venire.host.session import AnySession, Session
 from venire.kernel.codec import CodecError
 from venire.kernel.minutes import Seated
 from venire.kernel.opening import content_hash
 from venire.kernel.record import Entry, Event, Seat
-from venire.ports import SessionHead, Store
+from venire.ports import Monitor, SessionHead, Store
 
 LineUps: TypeAlias = Callable[[AnySession], LineUp]
 """Who answers for each seat of a session, where no person does."""
 LEASE = 30.0
 """Seconds for which a driver's lease holds; it is renewed three times in that time."""
+Monitors: TypeAlias = Callable[[AnySession], Sequence[Monitor]]
+"""Who watches a session: made anew whenever it is taken up, and shown its record from the beginning."""
 KEY_BYTES = 32
 FINISHED_KEPT = 100
 """How many finished sessions stay in memory."""
@@ -46,6 +49,10 @@ class Damaged(VenireError):
     """The record of a session cannot be read."""
 
 
+def _nobody(_session: AnySession) -> Sequence[Monitor]:
+    return ()
+
+
 def new_id() -> str:
     """A name for a session that nobody can guess and anybody can type."""
     return secrets.token_hex(8)
@@ -62,6 +69,7 @@ class Court:
         clock: Clock | None = None,
         *,
         endures: bool = True,
+        monitors: Monitors = _nobody,
     ) -> None:
         """``endures``: whether trouble with the store is waited out, as a server must, or ends the driver."""
         self.store = store
@@ -70,6 +78,8 @@ class Court:
         self._kinds = kinds
         self._line_ups = line_ups
         self._endures = endures
+        self._monitors = monitors
+        self._monitoring: dict[str, asyncio.Task[None]] = {}
         self._live: dict[str, AnySession] = {}
         self._loading = asyncio.Lock()
         self._taking = asyncio.Lock()
@@ -243,10 +253,13 @@ class Court:
         return session if taken else None
 
     async def finished(self, session: AnySession) -> None:
-        """Wait until the driver that runs here has stopped. Raises what it did not endure, also when it has already."""
-        task = self._tasks.get(session.id)
-        if task is not None:
-            await asyncio.wait({task})
+        """Wait until the driver that runs here has stopped, and the monitors of a session that is over have read it.
+
+        Raises what the driver did not endure, also when it has stopped already.
+        """
+        for tasks in (self._tasks, self._monitoring):
+            if session.id in tasks:
+                await asyncio.wait({tasks[session.id]})
         failed = self._failed.pop(session.id, None)
         if failed is not None:
             raise failed
@@ -254,6 +267,7 @@ class Court:
     async def _run(self, session: AnySession, driver: Driver) -> None:
         beat = asyncio.create_task(self._beat(session))
         run = asyncio.create_task(driver.run())
+        self._monitor(session)
         try:
             await asyncio.wait({beat, run}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -262,6 +276,25 @@ class Court:
             if failed is not None:
                 self._failed[session.id] = failed
             await self._leave(session)
+            if not session.over:
+                await self._stop_monitoring(session.id)
+
+    def _monitor(self, session: AnySession) -> None:
+        """From now on its monitors read the record, beside the driver; they read what is left when it is over."""
+        task = asyncio.create_task(Monitoring(session, self._monitors(session)).run())
+        self._monitoring[session.id] = task
+        task.add_done_callback(lambda done: self._monitored(session.id, done))
+
+    def _monitored(self, session: str, done: asyncio.Task[None]) -> None:
+        if self._monitoring.get(session) is done:
+            del self._monitoring[session]
+        if not done.cancelled() and (error := done.exception()):
+            _log.error("the monitors of session %s stopped: %s", session, type(error).__name__, exc_info=error)
+
+    async def _stop_monitoring(self, session: str) -> None:
+        task = self._monitoring.get(session)
+        if task is not None:
+            await _stop(task)
 
     async def _beat(self, session: AnySession) -> None:
         """Renew the lease until it is lost; a store in trouble is asked again."""
@@ -289,6 +322,7 @@ class Court:
         """Stop a session and remove its record: a person's right."""
         await self.find(session)
         await self._stop_driving(session)
+        await self._stop_monitoring(session)
         self._live.pop(session, None)
         await self.store.delete(session)
 
@@ -300,6 +334,7 @@ class Court:
     async def close(self) -> None:
         """Stop every driver and give the leases back; the sessions can be resumed."""
         await _stop(*self._tasks.values(), *((self._watching,) if self._watching else ()))
+        await _stop(*self._monitoring.values())
         await self.store.close()
 
 

@@ -1,0 +1,90 @@
+"""The monitors of one session: each reads the record as it grows, and its notes go on it, for the bench only.
+
+They stand beside the driver. No rule, player or clock waits for them: one that raises or takes too long is noted once
+and left out. Source: spec/debate.md, "Safety monitors".
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from venire.errors import VenireError
+from venire.host.clock import in_time
+from venire.host.session import AnySession
+from venire.kernel.minutes import Alerted, MonitorFailed
+from venire.kernel.record import BENCH, Entry, Minute
+from venire.ports import LeaseLost, Monitor
+
+PATIENCE = 10.0
+"""Seconds that a monitor may take over what is new."""
+OWN_NOTES = (Alerted, MonitorFailed)
+"""No monitor is shown what monitors noted: two of them could else go on for ever about each other."""
+_log = logging.getLogger(__name__)
+
+
+class Monitoring:
+    """Keeps the monitors of a session informed, from its first entry; there is one at a time, beside its driver."""
+
+    def __init__(self, session: AnySession, monitors: Sequence[Monitor], patience: float = PATIENCE) -> None:
+        self._session = session
+        self._monitors = list(monitors)
+        self._patience = patience
+        self._read = 0
+        self._pending: list[Minute] = []
+
+    async def run(self) -> None:
+        """Until the session is over and every entry has been read."""
+        while self._monitors or self._pending:
+            rung = self._session.changed.next()
+            await self._look()
+            await self._note()
+            if self._read < len(self._session.entries):
+                continue
+            if self._session.over:
+                return
+            await rung.wait()
+
+    async def _look(self) -> None:
+        """Show what is new to every monitor at once; what they find is kept in the order of the monitors."""
+        entries = self._session.entries
+        new, self._read = entries[self._read :], len(entries)
+        shown = [entry for entry in new if not isinstance(entry.event, OWN_NOTES)]
+        if shown:
+            found = await asyncio.gather(*(self._inspected(one, shown) for one in self._monitors))
+            self._pending += [note for notes in found for note in notes]
+
+    async def _inspected(self, monitor: Monitor, entries: Sequence[Entry]) -> Sequence[Minute]:
+        try:
+            notes = await in_time(self._session.clock, self._patience, monitor.inspect(entries))
+            return [_for_the_bench(note) for note in notes]
+        except TimeoutError:
+            return self._left_out(monitor, "it took too long")
+        except Exception as error:  # noqa: BLE001 - whatever a monitor does, the session goes on
+            return self._left_out(monitor, f"it failed ({type(error).__name__})")
+
+    def _left_out(self, monitor: Monitor, why: str) -> Sequence[Minute]:
+        _log.warning("monitor %s is left out of session %s: %s", monitor.name, self._session.id, why)
+        self._monitors = [one for one in self._monitors if one is not monitor]
+        return [MonitorFailed(monitor=monitor.name, why=why)]
+
+    async def _note(self) -> None:
+        """Record what is not on the record yet; a store in trouble is tried again at the next change."""
+        known = [entry.event for entry in self._session.entries if isinstance(entry.event, Minute)]
+        fresh = [note for note in self._pending if note not in known] if self._pending else []
+        try:
+            if fresh:
+                await self._session.note(*fresh)
+            self._pending.clear()
+        except LeaseLost:
+            self._pending.clear()  # whoever drives the session now reads it from its first entry
+        except VenireError as error:
+            _log.warning("what monitors found in session %s could not be noted: %s", self._session.id, error)
+
+
+def _for_the_bench(note: object) -> Minute:
+    """Raises :class:`TypeError` for anything that players would see, or a rule would read."""
+    if not isinstance(note, Minute) or note.audience != BENCH:
+        raise TypeError("a monitor may only hand in minutes for the bench")
+    return note
