@@ -33,8 +33,10 @@ from venire.proceedings.words import Spoken
 NAMES = ("case", "affidavit", "heard", "counsel", "asking")
 TARGETS, HELD_AGAINST = 6, 4
 """Open targets and outline items that a brief has: the weightiest, the first that are not covered."""
-SEEN: tuple[Ground, ...] = ("leading", "compound", "narrative", "argumentative", "hearsay", "speculation")
-"""Grounds that can be seen in the words of a question, so that a wrong one can be told from a proper one."""
+OF_FORM: tuple[Ground, ...] = ("leading", "compound", "narrative", "argumentative")
+"""Faults of form, which show in the words of a question: one that is not meant goes back."""
+SEEN: tuple[Ground, ...] = (*OF_FORM, "hearsay", "speculation")
+"""Grounds on which a question must look wrong where it is meant to be."""
 PLAIN, PLAINLY = 0.5, 0.85
 """From this sureness of the law on a meant defect is plain enough; and one that is not meant goes back."""
 
@@ -194,7 +196,7 @@ class Asking:
             missing = view.err_ground in SEEN and sure.get(view.err_ground, 0.0) < PLAIN
             told = defect(view.err_ground)
             return f"Nobody could object to this question as {told.label.lower()}. {told.how}" if missing else ""
-        found: Ground | None = next((one for one in SEEN if sure.get(one, 0.0) >= PLAINLY), None)
+        found: Ground | None = next((one for one in OF_FORM if sure.get(one, 0.0) >= PLAINLY), None)
         return f"As it stands the question is open to an objection. {CARDS[found].hint} Mend it." if found else ""
 
     def _taken(self, view: CounselView, form: BaseModel) -> Taken:
