@@ -58,6 +58,15 @@ POSITIVES: list[tuple[Ground, Phase, str]] = [
     ("character", "direct", "Does he have a reputation for starting fights?"),
     ("best_evidence", "direct", "What does the contract, which has not been offered, say about delivery?"),
     ("privilege", "cross", "What did your attorney tell you to say today?"),
+    ("compound", "cross", "Did you cross the road, and who was with you, and had you seen the van by then?"),
+    ("compound", "cross", "Were you on the crossing, and did you ask for the driver's name?"),
+    ("hearsay", "cross", "What did the neighbours say of how he drove?"),
+    ("argumentative", "cross", "You expect twelve sane people to believe that, do you?"),
+    ("hearsay", "cross", "According to the man at the garage, what was wrong with the brakes?"),
+    ("opinion", "cross", "As a matter of engineering, would such a brake have held?"),
+    ("opinion", "cross", "Was the company in breach of an implied term of your contract?"),
+    ("character", "cross", "You are a quiet man by nature, so you would not have shouted?"),
+    ("best_evidence", "cross", "We don't have the contract, but what does the contract say about delivery?"),
 ]
 PROPER: list[tuple[Ground, Phase, str]] = [
     ("leading", "direct", "Mr Price, where were you that morning?"),
@@ -81,6 +90,14 @@ PROPER: list[tuple[Ground, Phase, str]] = [
     ("character", "direct", "What do you do with the till each night, as a matter of routine?"),
     ("best_evidence", "direct", "Did you sign the contract?"),
     ("privilege", "cross", "When did you first meet your attorney?"),
+    ("hearsay", "direct", "What did you hear from the next room?"),
+    ("hearsay", "cross", "What does the certificate correctly state?"),
+    ("foundation", "cross", "Before you came to the crossing, you had been to the shop?"),
+    ("foundation", "cross", "How long was it before you got over it?"),
+    ("asked_and_answered", "cross", "Why didn't you call the police?"),
+    ("opinion", "cross", "You were qualified in law, I think?"),
+    ("compound", "cross", "Why, then, did you say that the light was red?"),
+    ("opinion", "cross", "As a matter of fact, were you there?"),
 ]
 
 

@@ -130,3 +130,23 @@ def test_what_was_asked_is_answered_only_by_an_answer(answer: str, given: bool) 
     assert (
         answered(Minute(line=1, witness="Ann", by="Mr Choate", question="When did you come?", answer=answer)) is given
     )
+
+
+@pytest.mark.parametrize(
+    ("questions", "found"),
+    [
+        (("Or words to that effect?", "Who carried the lamp?", "Who shut the gate?", "Or words to that effect?"), {}),
+        (("How many years ago was it?", "How many years ago was it?"), {1: 0}),
+        (
+            (
+                "Were you able to contact the family?",
+                "Can you remember why you weren't able to contact the family?",
+            ),
+            {},
+        ),
+    ],
+)
+def test_what_leans_on_another_matter_repeats_nothing_and_another_asking_word_is_another_question(
+    questions: tuple[str, ...], found: dict[int, int]
+) -> None:
+    assert asked_before(questions) == found

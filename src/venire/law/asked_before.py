@@ -12,16 +12,19 @@ from collections.abc import Mapping, Sequence
 from math import log
 
 from venire.law.dedup import THRESHOLD, normalised, same_asked
+from venire.law.pointing import points
 from venire.law.entailment import wordlist
 
 FEWEST = 2
 """A question of fewer words of meaning ("When was that?") leans on another and repeats none."""
+STILL = 2
+"""For so many questions an "it" still stands for what it stood for; one that points repeats none further back."""
 NEARLY_ALL = 0.72
 """From this share of rare words in common on, two questions of one kind ask the same."""
 MUCH = 0.5
 """From this share on they may, if weighing their wording says so too."""
 _OPEN = re.compile(
-    r"(?:^|[,;] (?:and |so |but )?)(?:and |so |but |now |well )?,? ?(?:\w+ )?"
+    r"(?:^|[,;] (?:and |so |but )?|\b(?:remember|recall|recollect|know|say|explain|tell (?:us|me|him|her|them)) (?:exactly )?)(?:and |so |but |now |well )?,? ?(?:\w+ )?"
     r"(?:what|when|where|who|whom|whose|which|why|how(?: (?:many|much|long|far|old|often))?)\b",
     re.I,
 )
@@ -39,7 +42,10 @@ def asked_before(questions: Sequence[str]) -> Mapping[int, int]:
     for place, own in enumerate(words):
         if len(own) < FEWEST:
             continue
-        near = [(common(own, words[past], rarity), past) for past in range(place) if len(words[past]) >= FEWEST]
+        first_near = max(0, place - STILL) if points(questions[place].lower()) else 0
+        near = [
+            (common(own, words[past], rarity), past) for past in range(first_near, place) if len(words[past]) >= FEWEST
+        ]
         likely = sorted((one for one in near if one[0] >= MUCH), reverse=True)
         first = next((past for share, past in likely if _same(questions[place], questions[past], share)), None)
         if first is not None:

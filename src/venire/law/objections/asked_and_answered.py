@@ -12,18 +12,18 @@ import re
 from venire.law.objections.english import AUX, Question, content, read, shared
 from venire.law.objections.matter import Matter, finding
 from venire.law.objections.setting import Finding
+from venire.law.pointing import points
 
 _AGAIN = re.compile(
     r"\b(?:once more|(?:tell|ask|say|told|asked|put) (?:\w+ )?(?:it )?(?:to )?(?:us |you |me )?(?:again|once more)|one more time|again[,:]|let us be (?:quite )?clear|i ask (?:you )?again"
     r"|for the (?:second|third|fourth|last) time|to repeat|as i asked|you (?:have )?(?:already|just) (?:told|said)|repeat)\b"
 )
-_LEANING = re.compile(r"\b(?:it|that|this|those|these|they|them|then|there)\b(?! (?:is|was|were|are) (?:a|an|no)\b)")
 _DOER = re.compile(rf"(?:^|\b{AUX}(?:n't)? )(?P<doer>you|he|she|they|we|i)\b")
 FEWEST, UNSURE = 2, 0.6
 """A question with fewer words of meaning, or one that leans on another, is not surely a repeat."""
 _SAME = {"whom": "who", "whose": "who", "which": "what"}
 _NUMBER = re.compile(
-    r"\b(?:first|second|third|fourth|other|another|next|else|more|last|before|after|earlier|later|now|today|\d[\d:.]*)\b"
+    r"\b(?:first|second|third|fourth|other|another|next|else|more|last|before|after|earlier|later|now|then|today|who|why|how|where|\d[\d:.]*)\b"
 )
 
 
@@ -62,6 +62,8 @@ def _alike(matter: Matter, asked: str) -> float:
 def _surest(matter: Matter, asked: str) -> float:
     """How sure one may be at most that a question repeats an earlier one."""
     mine, theirs = matter.question, read(asked)
+    if _AGAIN.search(matter.text):
+        return 1.0
     last = bool(matter.asked) and asked == matter.asked[-1]
     if _leans(mine) and not last:
         return UNSURE
@@ -70,9 +72,7 @@ def _surest(matter: Matter, asked: str) -> float:
 
 def _leans(question: Question) -> bool:
     """Whether what it asks about is named elsewhere."""
-    return len(question.content) < FEWEST or (
-        len(question.content) < 2 * FEWEST and bool(_LEANING.search(question.body))
-    )
+    return len(question.content) < FEWEST or points(question.body)
 
 
 def _doer(question: Question) -> str:

@@ -32,6 +32,15 @@ _ASIDE = re.compile(
 )
 _OPENS = re.compile(rf"^(?!(?:had|were|should) [^,]*, (?:would|could|might)\b){AUX}(?:n't)? ")
 """It opens by asking, and not with a condition."""
+_WH_OPENS = re.compile(r"^(?:who|whom|whose|what|where|when|why|how|which)\b")
+_AND = re.compile(r"\band (?:also |then )?$")
+_ASKS_ANEW = re.compile(
+    rf"^(?:(?:who|whom|whose|what|where|when|why|how|which)(?: \w+){{0,2}} )?{AUX}(?:n't)? (?:{PRONOUN}|the|a|an|any\w*|your|his|her|their|our|mr|mrs|ms|either|both|all|some\w*|every\w*) |^who \w+(?:ed|aid|ent|ook|ave|old|rove|ame)\b"
+)
+"""A whole new question, with a verb and a subject of its own."""
+_OF_THE_ANSWER = re.compile(r"\b(?:answer|reply|reason|basis|result|explanation)\b")
+COORDINATE = 0.82
+"""How sure it is that two whole questions joined by "and" are two, where the second does not lean on the first."""
 _EITHER = re.compile(r"^(?:or (?:not|did|was|were|is|are|do|does|had|has|have|would|could|can)|or)\b")
 
 
@@ -67,14 +76,18 @@ def _first_asks(body: str) -> bool:
     """Whether a question or a statement stands before the first further asking, not a mere introduction."""
     first = _NEXT.search(body)
     before = body[: first.start()] if first else body
-    return not re.match(
-        r"^(?:when|after|before|as|while|if|in|on|at|from|under|using|looking|having|to|with|for|until|since|by|now|that"
-        r"|let|tell|had|during|about|because|given|of|you (?:say|said|told us))\b",
-        before,
-    ) or bool(
-        re.match(
-            rf"^(?:in|on|at|to|with|for|by) (?:what|which|whom)\b|^had (?:you|he|she|the)\b.*\band\b|^when {AUX}",
+    return (
+        bool(_OPENS.match(body))
+        or not re.match(
+            r"^(?:when|after|before|as|while|if|in|on|at|from|under|using|looking|having|to|with|for|until|since|by|now|that"
+            r"|let|tell|had|during|about|because|given|of|you (?:say|said|told us))\b",
             before,
+        )
+        or bool(
+            re.match(
+                rf"^(?:in|on|at|to|with|for|by) (?:what|which|whom)\b|^had (?:you|he|she|the)\b.*\band\b|^when {AUX}",
+                before,
+            )
         )
     )
 
@@ -94,4 +107,11 @@ def _second(matter: Matter, asked: list[str]) -> float:
     joint = body[: len(body) - len(second)]
     if re.search(r"\bor (?:not )?$", joint) or _EITHER.match(second):
         return 0.25 if len(second.split()) < 9 else 0.45
-    return 0.4 if _LINKED.search(second) else 0.72
+    if _LINKED.search(second):
+        return 0.4
+    return COORDINATE if _AND.search(joint) and _ASKS_ANEW.match(second) and _answers_apart(body, second) else 0.72
+
+
+def _answers_apart(body: str, second: str) -> bool:
+    """Whether the second is not about the answer to the first: "..., and what was his answer?"."""
+    return bool(_OPENS.match(body) or _WH_OPENS.match(body)) and not _OF_THE_ANSWER.search(second)

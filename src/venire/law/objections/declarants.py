@@ -34,7 +34,7 @@ _HEARD = re.compile(
 )
 _OVERHEARD = re.compile(rf"\b(?:over)?hear(?:d)? (?P<who>{_PERSON}) (?P<verb>{VERB}|saying|telling|talking)\b")
 _ACCORDING = re.compile(
-    rf"\baccording to (?P<who>{_PERSON})\b|\bin the words of (?P<who2>{_PERSON})\b|\b(?P<who3>{_PERSON})'s (?:account|version|statement|report|words)\b"
+    rf"\baccording to (?P<who>[^,?;]{{2,40}}?)(?=[,;?]|$| (?:who|what|when|where|why|how|did|had|has|was|were|is)\b)|\bin the words of (?P<who2>{_PERSON})\b|\b(?P<who3>{_PERSON})'s (?:account|version|statement|report|words)\b"
 )
 _RELATIONAL = re.compile(
     r"\b(?:the|a|an|your|his|her|their|its|our|some|another|one|that|this|somebody|someone|anyone|everyone|people|neighbou?rs?|others|nobody|everybody|passers?-by|witnesses|folk|colleagues|police|bystander|doctors?)\b"
@@ -44,7 +44,7 @@ _SAYING = re.compile(
 )
 _NO_SPEAKER = re.compile(
     r"\b(?:the|a|an|his|her|your|their|of)$|^(?:being|it|that|this|there|please|just|which|what|kindly|now|then|used|been)\b|\b(?:letter|memo|memorandum|e-?mail|report|notes?|diary|manual|contract|lease|will|invoice|log|ledger|minutes|article|newspaper|message|text|sign|label|recording|tape|video|"
-    r"footage|film|photograph|record|records|chart|form|\w+book|\w+sheet|policy|statute|rule|certificate|voicemail|book|page|document|agreement|prescription|receipt|file|sheet|website|clause|exhibit \w+)(?: (?:\w+ly|itself))?$|^(?:the )?(?:god|deity|lord|conscience|instincts?|experience|prints?|marks?|signs?)$"
+    r"footage|film|photograph|record|records|chart|form|\w+book|\w+sheet|policy|statute|rule|certificate|voicemail|book|page|document|agreement|statement|evidence|account|story|testimony|recollection|memory|theory|view|reckoning|calculation|prescription|receipt|file|sheet|website|clause|exhibit \w+)(?: (?:\w+ly|itself))?$|^(?:the )?(?:god|deity|lord|conscience|instincts?|experience|prints?|marks?|signs?)$"
 )
 _PRONOUN = re.compile(r"^(?:then )?(?:he|she|they|it|him|her|them)$")
 

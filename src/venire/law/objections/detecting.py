@@ -71,7 +71,7 @@ _COVERS: Mapping[Ground, tuple[Ground, ...]] = {
 
 _PLAIN: Mapping[Ground, float] = {
     "leading": 0.8, "compound": 0.8, "argumentative": 0.85, "asked_and_answered": 0.8, "best_evidence": 0.8,
-    "foundation": 0.7, "relevance": 0.78, "hearsay": 0.88, "opinion": 0.82,
+    "foundation": 0.7, "relevance": 0.78, "hearsay": 0.88, "opinion": 0.82, "character": 0.88,
 }  # fmt: skip
 """A detector as sure as this is heeded whatever the other signs are: a textbook case."""
 

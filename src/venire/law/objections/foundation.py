@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from venire.law.objections.english import content, shared
+from venire.law.objections.english import AUX, content, shared
 from venire.law.objections.matter import Matter, finding
 from venire.law.objections.setting import Finding
 
@@ -36,7 +36,8 @@ _OFFICE = re.compile(
 _SAW = re.compile(
     r"\b(?:saw|watched|was (?:in|at|on|there)|were in|stood|present|heard|witnessed|drove|served|sat|from (?:his|her|the) (?:window|porch|bus|car))\b"
 )
-_AFTER_CLAUSE = re.compile(r"^[^,?]*")
+_AFTER_CLAUSE = re.compile(rf"^[^,?]*?(?=[,?]|$| (?:{AUX}(?:n't)?|what|who|where|how|why) )")
+_HOW_LONG = re.compile(r"^how (?:long|soon|much longer)\b")
 """What belongs to the clause that tells the time or place."""
 _YOURS = re.compile(r"\b(?:you|your|yours|exhibit|do you (?:know|recall|remember))\b")
 
@@ -75,7 +76,9 @@ def _others_act(matter: Matter) -> bool:
 
 def _of_witness(body: str, absent: re.Match[str]) -> bool:
     """Whether the witness is in the rest of the question: "Before you took the shop, you had other jobs?"."""
-    return bool(re.search(r"\byou\b", body[: absent.start()] + _AFTER_CLAUSE.sub("", body[absent.end() :])))
+    return bool(_HOW_LONG.match(body)) or bool(
+        re.search(r"\byou\b", body[: absent.start()] + _AFTER_CLAUSE.sub("", body[absent.end() :]))
+    )
 
 
 def _kept_away(matter: Matter) -> bool:

@@ -13,11 +13,11 @@ from venire.law.objections.matter import Matter, finding
 from venire.law.objections.setting import Finding
 
 _LEGAL = re.compile(
-    r"\b(?:as a matter of law|in law|legally|as the law defines|at law|in the legal sense|under the (?:statute|law|act|code)|(?:is|was|were|are|be|been|made|makes|made it) (?:\w+ )?(?:negligen(?:t|ce)|liable|guilty|grossly|reckless in law|a breach|unlawful|illegal|"
+    r"\b(?:as a matter of law|(?<!qualified )in law|legally|as the law defines|at law|in the legal sense|under the (?:statute|law|act|code)|(?:is|was|were|are|be|been|made|makes|made it) (?:\w+ )?(?:negligen(?:t|ce)|liable|guilty|grossly|reckless in law|a breach|unlawful|illegal|"
     r"murder|manslaughter|fraud|theft|defamat\w+|malpractice|discriminat\w+|self-defence|self-defense|entrapment|a crime|criminal|unconstitutional|enforceable|void|valid in law|binding)|"
     r"(?:breach(?:ed)?|violat\w+|in breach of|broke) (?:\w+ ){0,5}(?:duty|contract|term|law|statute|code|act|standard|regulations?)|commit(?:ted)? (?:\w+ ){0,2}(?:negligence|murder|fraud|malpractice|a crime|theft|perjury|assault|arson|"
     r"libel|an offence|an offense)|(?:act(?:ed|ing)?|behave[ds]?|drove|driving|proceed(?:ed)?) (?:\w+ )?(?:negligently|recklessly|unlawfully|in self-defence|in self-defense|with malice|unreasonably)|negligent|negligence|liable|legal(?:ly)? (?:responsible|insane|duty|liability|effect)|"
-    r"proximate cause|mens rea|malice aforethought|(?:lack|have|had|form(?:ed)?|possess\w*) (?:\w+ ){0,3}intent(?:ion)?\b|testamentary capacity|undue influence|unjust enrichment|due care|reasonable (?:care|force)|"
+    r"proximate cause|mens rea|malice aforethought|(?:lack|have|had|form(?:ed)?|possess\w*) (?:(?!been\b)\w+ ){0,3}intent(?:ion)?\b|testamentary capacity|undue influence|unjust enrichment|due care|reasonable (?:care|force)|"
     r"contract (?:\w+ )?(?:valid|enforceable|breached|bind\w*)|probable cause|reasonable doubt|guilty of)\b"
 )
 _FIELDS: Mapping[str, str] = {
@@ -26,7 +26,7 @@ _FIELDS: Mapping[str, str] = {
     r"attachment|insan\w+|heart attack|cardiac|pulmonary|liver|kidney|brain|bone|bruis\w+ (?:old|age)|dna|pathogen|bacteri\w+|virus|legionn\w+|nervous|mental illness|delusion\w*|capacity|lethal|fatal|slipped disc|whiplash",
     "engineering": r"(?:faulty|defective) \w+|caused by (?:a |an |the )?(?:\w+ )?(?:defect|fault|leak|faulty|failure|short)|strong enough|(?:cause|origin) of the (?:fire|crash|accident|collapse|explosion|failure|leak)|metal fatigue|fatigue|tensile|load|stress(?:es)?|design(?:ed)?|defect\w*|brake lining|amper\w+|volt\w*|wir(?:ing|ed)|circuit|building code|electrical code|code|structural\w*|beam|torque|stability|unstable|naval|hull|corro\w+|metallurg\w+|foundation(?:s)? (?:sink|sank|settle)|"
     r"soil|concrete|mortar|valve|hydraulic\w*|engine fail|mechanical\w*|brak(?:e|es|ing) (?:fail\w*|system|distance)|coefficient|friction|skid marks?|reconstruct\w*|accelerant|origin of the fire|point of origin|ignit\w+|combust\w+|flash ?point|ventilation|insulation|seaworth\w+|calib\w+|weld\w*|airworth\w+|software|algorithm|encrypt\w+|server|firewall|malware|thickness|rated|capacity|adequate",
-    "forensics": r"handwriting|forgery|fingerprint\w*|ballistic\w*|calib(?:re|er)|trajectory|gunshot residue|rifling|blood ?(?:spatter|stain)\w*|dna|fibres? match|footprint|tool marks?|tread|residue|genuine",
+    "forensics": r"handwriting|forgery|fingerprint\w*|ballistic\w*|calib(?:re|er)|trajectory|gunshot residue|rifling|blood ?(?:spatter|stain)\w*|dna|fibres? match|footprint|tool marks?|tread|residue|(?<!if )genuine",
     "finance": r"accounting principles|gaap|audit\w*|actuar\w+|net present value|present value|valuation|market value|solven\w+|insolven\w+|loss of earnings|depreciat\w+|amorti\w+|tax (?:law|liability)|fair value|lost profits?|econometric\w*|securities|generally accepted|worth on the market",
     "trade": r"standard practice in|industry standard|industry practice|accepted (?:standard|practice)|proper(?:ly)? (?:maintained|installed|designed|built|trained|calibrated)|safety standard\w*|best practice|good practice|up to (?:standard|code)|safe design|workmanlike",
 }  # fmt: skip
@@ -37,12 +37,17 @@ _IN_FIELD: Mapping[str, str] = {
     "finance": r"account\w*|auditor|economist|actuary|apprais\w+|valuer|banker|financial|tax|broker|analyst|bookkeeper|estate agent|realtor",
     "trade": r"expert|engineer|builder|surveyor|inspector|consultant|professor|safety|architect|doctor|dr\b|physician|surgeon",
 }
+_LEARNED_VIEW = re.compile(
+    r"\bas a matter of (?!fact\b|course\b|record\b|routine\b|habit\b|principle\b|urgency\b|practice\b|interest\b|law\b)\w+"
+    r"|\bfrom an? (?:\w+ ){1,3}?(?:point of view|standpoint|perspective)|\b(?:medically|scientifically|technically|chemically|clinically|statistically|psychologically|financially) speaking\b"
+)
+"""The question itself says that it asks for a learned view."""
 _VIEW = re.compile(
     r"\b(?:in your (?:\w+ ){0,2}(?:opinion|judge?ment|view|estimation|assessment)|your (?:expert |professional |own )?opinion|do you (?:consider|believe|think) (?:that )?|would you (?:call|consider|describe|diagnose|say that))\b"
 )
 _LAY = re.compile(
     r"\b(?:how (?:fast|old|far|tall|big|heavy|long|drunk|loud)|speed|miles an hour|drunk|sober|drinking|intoxicated|seem\w*|appear\w*|look(?:ed|s)?|sound(?:ed|s)?|handwriting of|his (?:hand|voice)|her (?:hand|voice|signature)|his signature|manner|mood|upset|angry|frightened|nervous|tired|calm|"
-    r"your own|you (?:own|paid|bought|felt|feel)|how did you feel|did you see|did you (?:notice|hear|smell)|what did you (?:see|notice|hear|observe)|temperature|smell\w*|recognise|recognize|did (?:he|she|they) (?:tell|say)|know (?:his|her) family)\b"
+    r"your own|(?:impact|effect) (?:(?!of\b)\w+ ){0,2}on you|affect(?:ed)? you|you (?:own|paid|bought|felt|feel)|how did you feel|did you see|did you (?:notice|hear|smell)|what did you (?:see|notice|hear|observe)|temperature|smell\w*|recognise|recognize|did (?:he|she|they) (?:tell|say)|know (?:his|her) family)\b"
 )
 _QUOTES = re.compile(
     r"\b(?:did|does|had|do) (?:the |your |his |her |mr |mrs |ms |dr )?[\w' ,-]{2,60}? (?:say|tell|advise|write|state|show|provide|record|lay down|read)\b|\baccording to\b"
@@ -60,6 +65,9 @@ def opinion(matter: Matter) -> Finding | None:
     legal = _LEGAL.search(text)
     if legal and not _reports(matter):
         return finding("opinion", 0.82, _legal_why(legal.group()), legal.group())
+    learned = _LEARNED_VIEW.search(text)
+    if learned and not matter.expert and not matter.profession:
+        return finding("opinion", 0.84, _lay_why(learned.group()), learned.group())
     if matter.expert and "in which field" not in text:
         return _outside_field(matter)
     return _lay(matter)
@@ -69,7 +77,7 @@ def _reports(matter: Matter) -> bool:
     """Whether the law's word stands in a fact: what was said, pleaded or convicted of."""
     return bool(
         re.search(
-            r"\b(?:convicted|pleaded|pled|charged|arrested|accused of|found (?:guilty|liable)|told|said|wrote|tried for|trial|acquitted)\b",
+            r"\b(?:convicted|pleaded|pled|charged|arrested|accused of|found (?:guilty|liable)|told|said|answer(?:ed)?|wrote|tried for|trial|acquitted)\b",
             matter.text,
         )
     )

@@ -35,7 +35,7 @@ SPOKEN_OF = 0.45
 """How sure it is that a private matter is irrelevant of which the witness has already been asked."""
 FAR_OFF = 0.6
 """How sure a matter is that is merely far from the case, and so beyond the scope of cross as well."""
-_OTHER_SEX = re.compile(r"\b(?:divorc|custody|marriage|alimony|matrimonial|adulter)\w*\b")
+_OTHER_SEX = re.compile(r"\b(?:divorc|custody|marriage|alimony|matrimonial|adulter|betroth)\w*\b|\bbreach of promise\b")
 _FAR = re.compile(
     r"\b(?:uniforms?|car park|parking|canteen|cafeteria|resurfac\w+|repaint\w*|redecorat\w*|new (?:building|office|premises|headquarters|logo|uniform|chairman|manager|roof|carpet)|moved (?:to|into|offices|house|its|their)|moving to|thinking of (?:selling|moving|leaving|buying)|Christmas|christmas|party|holiday|wedding|garden|allotment|choir|golf|fishing|ballet|piano|"
     r"recipe|pets?|cats?|parrot|gym|decorat\w+|wallpaper|curtains|website|logo|lease of|renamed|name of your (?:dog|cat|boat|house)|sponsors?|charity run|marathon|cruise|lottery|kitchen garden|greenhouse|caravan|swimming|yoga|cook for|works? as a (?:cook|gardener|cleaner|hairdresser)|school play|twin|stamp|won a (?:prize|medal))\b"

@@ -17,6 +17,8 @@ from venire.law.objections.weighing.lexicons import ABSENT, LEXICONS
 Signs = dict[str, float]
 CLOSE = 3.0
 """Likeness to typical questions counts so much beside words, which are there or not."""
+_NO = re.compile(r"n't\b|\b(?:not|never|no|nobody|nothing|none|hardly|scarcely|right|correct|true|yes|agree\w*)\b")
+"""A yes with a yes for its tag ("So that is your answer, is it?") is doubt or scorn; no with yes is a question."""
 _WORD = re.compile(r"[a-z']+|\d+")
 _NAMES = re.compile(r"(?<!^)(?<![.?!:] )\b[A-Z][a-z]+")
 _NUMBER = re.compile(r"\d+(?:[.:,]\d+)*")
@@ -67,6 +69,8 @@ def _form(seen: Signs, matter: Matter) -> None:
             seen[f"is {name}"] = 1.0
     if question.tag:
         seen["is tagged"] = seen[f"is tagged {side}"] = 1.0
+        if _NO.search(question.tag) is None and _NO.search(question.body) is None:
+            seen["is tagged alike"] = 1.0
     if matter.profession:
         seen["is learned"] = 1.0
     length = len(question.text.split())
