@@ -3,7 +3,7 @@
     python scripts/fit_witness.py
 
 Prints how it does out of fold (folds leave out whole affidavits), then writes ``bearing_fitted.py`` and
-``truth_fitted.py`` beside the witness. Reads ``tests/sets/training/witness-b.jsonl``, the development set and the
+``truth_fitted.py`` beside the witness. Reads ``tests/sets/training/witness-*.jsonl``, the development set and the
 witness's own sets but for the one kept aside; never a test set. Boosted trees; the facts of one affidavit and its
 silence are weighed against each other (softmax). About two minutes.
 """
@@ -77,7 +77,8 @@ def _known(facts: Sequence[str], witness: str) -> Knowledge:
 
 
 def _training() -> Iterator[Asked]:
-    for sheet in _lines(SETS / "training" / "witness-b.jsonl"):
+    files = sorted((SETS / "training").glob("witness-*.jsonl"))
+    for sheet in (sheet for file in files for sheet in _lines(file)):
         known = _known(sheet["facts"], sheet["witness"])
         for one in sheet["asked"]:
             label = cast(Is, one["is"])

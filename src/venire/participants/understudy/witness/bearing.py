@@ -1,6 +1,7 @@
 """How each fact of an affidavit bears on a question: what they share, in words, in meaning and in what is wanted.
 
-The figures are weighed by trees fitted to labelled questions (``bearing_fitted``, ``scripts/fit_witness.py``).
+The figures are weighed by trees fitted to labelled questions (``bearing_fitted``, ``scripts/fit_witness.py``), and to
+their odds are added those of a second learner, which reads the words themselves (``alignment``).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from functools import cache
 from venire.law.entailment.stems import stem
 from venire.law.forest import Forest, forest
 from venire.participants.understudy.witness import slots, wanted
+from venire.participants.understudy.witness.alignment import aligned
 from venire.participants.understudy.witness.bearing_fitted import TREES
 from venire.participants.understudy.witness.frame import frame_of
 from venire.participants.understudy.witness.kinds import kinds_in
@@ -23,6 +25,8 @@ from venire.participants.understudy.witness.search import Hit, Likeness, Nearnes
 from venire.participants.understudy.witness.third_person import sex_of
 from venire.participants.understudy.witness.vocabulary import likeness
 
+ALIGNED = 0.3
+"""What the odds of the second learner weigh beside those of the trees: best out of fold, .2 to .3 alike."""
 _WORD = re.compile(r"[A-Za-z][a-z'-]+")
 _ASKED_FOR = (
     "who", "what", "when", "clock", "day", "where", "why", "how", "how_many", "how_long", "how_far", "how_much",
@@ -49,13 +53,18 @@ def bearings(
 ) -> list[Bearing]:
     """Every fact with its odds, the likeliest first."""
     rows = figures(known, question, context, nearness, vectors)
-    found = [Bearing(hit, _trees().odds(row), row) for hit, row in rows]
-    return sorted(found, key=lambda one: -one.odds)
+    told = aligned(question.text, [fact.text for fact in known.facts]) if rows else []
+    read = [(hit, row | {"aligned": told[hit.fact.place]}) for hit, row in rows]
+    return sorted((Bearing(hit, _odds(row), row) for hit, row in read), key=lambda one: -one.odds)
+
+
+def _odds(row: Mapping[str, float]) -> float:
+    return _trees().odds(row) + ALIGNED * row["aligned"]
 
 
 def as_if_asked(found: Sequence[Bearing]) -> list[Bearing]:
     """The same with the odds of an open yes-or-no question: those who put a thing to a witness may put anything."""
-    return [replace(one, odds=_trees().odds({**one.figures, "put": 0.0, "polar": 1.0})) for one in found]
+    return [replace(one, odds=_odds({**one.figures, "put": 0.0, "polar": 1.0})) for one in found]
 
 
 def spoken_of(found: Sequence[Bearing]) -> float:

@@ -15,7 +15,7 @@ from venire.participants.understudy.witness.put import put
 from venire.participants.understudy.witness.question import Question
 from venire.participants.understudy.witness.search import Likeness, Nearness, hits
 
-ANSWERED = {"wh": 0.5, "polar": 0.3, "statement": -1.5, "tell": 0.5}
+ANSWERED = {"wh": 0.0, "polar": 0.2, "statement": -1.5, "tell": 0.5}
 """The log odds from which on a question of a form is taken to be answered by some fact: a leading question is seldom
 about what the affidavit never touches."""
 HINTED = -0.6

@@ -265,6 +265,7 @@ def _question(said: str) -> Question:
     tagged = untagged != bare
     asked = _ASIDES.sub("", untagged)
     plainly = asked != untagged
+    asked = _FRONTED.sub(r"\2 \1", asked)
     put = _PUT.sub("", asked)
     put = put if put else asked
     if re.match(
@@ -276,6 +277,14 @@ def _question(said: str) -> Question:
     if put == asked and not tagged and (found := re.match(rf"{_AUX}\b(?: not)?", asked, re.IGNORECASE)):
         return _polar(said, asked, found)
     return _statement(said, put, bool(tag and seeks_yes(tag[0])))
+
+
+_FRONTED = re.compile(
+    rf"^(against|along|behind|over|through|after|until|into|onto|between|towards?|beside|near|before|upon|without|across|"
+    rf"beyond|during) ({_WH}\b[^?.!]*)",
+    re.IGNORECASE,
+)
+"""A preposition in front of what asks: "against whom was she bidding?"."""
 
 
 def _own(asked: str) -> str:

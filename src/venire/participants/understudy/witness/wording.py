@@ -224,7 +224,7 @@ def _trimmed(fact: Known, question: Question) -> str:
     if (
         not clause.whole
         or question.form != "wh"
-        or question.want in ("what", "said", "how_far", "occupation", "weather", "name", "how")
+        or question.want in ("what", "said", "how_far", "occupation", "weather", "name", "how", "why")
     ):
         return ""
     parts = phrases(clause.rest)
@@ -237,6 +237,9 @@ def _trimmed(fact: Known, question: Question) -> str:
     return finished(spoken(said)) if len(said.split()) > 3 and not said.rstrip(",").endswith(clause.group) else ""
 
 
+_OF_SOMEBODY = re.compile(r"\d|\b(?!I\b)[A-Z]|^(?:to|by|with|from|against|for) (?:an?|the|my|his|her|our|their) ")
+
+
 def _wanted(part: Phrase, question: Question, fact: Known) -> bool:
     """Whether a part of the predicate says what was asked, or cannot be spared."""
     if (
@@ -246,8 +249,8 @@ def _wanted(part: Phrase, question: Question, fact: Known) -> bool:
     ):
         return True
     keys = content(part.text)
-    if question.want in ("who", "how_many", "how_much", "colour") and (
-        re.search(r"\d|\b(?!I\b)[A-Z]", part.text) or question.want in ("how_many", "colour")
+    if question.want in ("how_many", "how_much", "colour") or (
+        question.want == "who" and _OF_SOMEBODY.search(part.text)
     ):
         return True
     return any(likeness(asked, key) for asked in question.keys for key in keys) or bool(
