@@ -130,7 +130,7 @@ async def test_prompts_stay_flat_as_the_rounds_grow(server: ScriptedServer, murd
 
     sizes = [len(request.matter) for request in server.asked]
     assert len(sizes) >= 8
-    assert max(sizes) < 28_000
+    assert max(sizes) < 13_000
     assert max(sizes[-3:]) < 1.15 * max(sizes[2:6])
 
 

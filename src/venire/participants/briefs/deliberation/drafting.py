@@ -26,7 +26,7 @@ from venire.proceedings.deliberation.view import ScribeView
 
 NAMES = ("scribe_rules", *SHARED, "scribe")
 FORMS: Mapping[str, type[BaseModel]] = {Draft.kind: form_of(Draft)}
-NOTES, PAPERS, TALK = 5, 5, 6
+NOTES, PAPERS, TALK = 4, 4, 5
 KEPT = 0.7
 """Share of the words of whole typed sentences that must be in the draft."""
 SENTENCE = 8

@@ -14,8 +14,8 @@ from venire.law.case import Case
 from venire.participants.briefs.templates import clip
 from venire.proceedings.deliberation.view import Said
 
-ITEMS = 4
-ROOM = 170
+ITEMS = 3
+ROOM = 160
 """Characters for one paper."""
 LAST = 4
 """Speeches, from the last backwards, that count as what is being talked about."""

@@ -13,7 +13,7 @@ from venire.proceedings.deliberation.view import JurorView
 
 NOTES = 3
 GROUNDS = 3
-ROOM = 170
+ROOM = 200
 """Characters for a claim, or for why it answers another."""
 _ATTACKS = ("rebuts", "undercuts")
 

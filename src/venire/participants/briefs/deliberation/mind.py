@@ -49,12 +49,13 @@ def mind_of(view: JurorView, case: Case) -> Mind:
     """The private part of a juror's view, in words."""
     called = {juror.number: as_name(juror.called) for juror in view.jurors}
     handles = {claim.id: claim.handle for claim in case.claims}
+    doubts = _against(view)
     return Mind(
         conviction=band(CONVICTIONS, view.conviction) if view.conviction is not None else "",
         vote=_vote(view.votes.get(view.me), view.conviction),
         turned=_turned(view.turned_by, called, handles),
-        reasons=tuple(_reason(reason, called, handles) for reason in view.reasons[-3:]),
-        doubts=tuple(_reason(reason, called, handles) for reason in _against(view)),
+        reasons=tuple(_reason(reason, called, handles) for reason in view.reasons[-3:] if reason not in doubts),
+        doubts=tuple(_reason(reason, called, handles) for reason in doubts),
         trust=_trust(view.trust, called),
         made=listed([handles[claim] for claim in dict.fromkeys(view.made) if claim in handles][-8:]),
         addressed=_addressed(view, called),

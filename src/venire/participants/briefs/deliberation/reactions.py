@@ -16,6 +16,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.law.case import Case
 from venire.law.persona import Archetype, JurorCard
+from venire.participants.briefs.deliberation.case_papers import case_papers
 from venire.participants.briefs.deliberation.file import papers_on
 from venire.participants.briefs.deliberation.mind import band
 from venire.participants.briefs.deliberation.room import (
@@ -23,7 +24,6 @@ from venire.participants.briefs.deliberation.room import (
     SHARED,
     names_of,
     spoken_lines,
-    stable_part,
     talk,
     votes,
 )
@@ -192,10 +192,15 @@ def panel_brief(view: PanelView, cards: Mapping[str, JurorCard], case: Case, dir
     """What a model plays the panel from: the case and the listeners first, for they stay the same."""
     templates = read_templates(PROCEEDING, NAMES)
     before = tuple(speech for speech in view.said if speech.round < view.round)[-BEFORE:]
-    late = (talk(view, before, templates), votes(view, case, templates), _panel(view, case, directive, templates))
+    heard = (*before, *view.speeches)
+    late = (
+        talk(view, before, templates),
+        votes(view, case, heard, templates),
+        _panel(view, case, directive, templates),
+    )
     return Brief(
         rules=templates.render("panel_rules", {}),
-        shared="\n".join((stable_part(view, case, templates), _listeners(view, cards, templates))),
+        shared="\n".join((case_papers(case, templates), _listeners(view, cards, templates))),
         matter="\n".join(late),
         version=templates.version,
     )

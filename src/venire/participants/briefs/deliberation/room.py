@@ -18,13 +18,17 @@ PROCEEDING = "venire.proceedings.deliberation"
 SHARED = ("case", "seats", "said", "votes")
 OLDER, FEWEST = 520, 3
 """Characters that a summary may take, and the lines that stay whatever they take."""
-FLIPS = 5
+POINTS = 6
+"""Points that are told by what they are about, so that nobody makes one anew that is out of sight."""
+FLIPS = 3
 """Changed votes that are told: they stay when the speeches around them are long gone."""
 
 
 def shared_part(view: Room, case: Case, said: Sequence[Said], templates: Templates) -> str:
     """The case, the seats, the talk as far as ``said`` and the summary go, the votes."""
-    return "\n".join((stable_part(view, case, templates), talk(view, said, templates), votes(view, case, templates)))
+    return "\n".join(
+        (stable_part(view, case, templates), talk(view, said, templates), votes(view, case, said, templates))
+    )
 
 
 def stable_part(view: Room, case: Case, templates: Templates) -> str:
@@ -47,14 +51,14 @@ def _fitting(older: Sequence[str]) -> Iterator[str]:
         yield one_line(line)
 
 
-def votes(view: Room, case: Case, templates: Templates) -> str:
-    """How the votes stand, what has changed, and what the points named in the last speeches are about."""
+def votes(view: Room, case: Case, said: Sequence[Said], templates: Templates) -> str:
+    """How the votes stand, what has changed, and what the points named in these speeches are about."""
     called = names_of(view)
     values = {
         "view": view,
         **_fewer(view),
         "flips": [(round_, called[juror], vote) for round_, juror, vote in view.flips[-FLIPS:]],
-        "points": points_named(case, view.said),
+        "points": points_of_late(view, case, said),
     }
     return templates.render("votes", values)
 
@@ -76,6 +80,16 @@ def _line(speech: Said, called: Mapping[int, str]) -> str:
     points = f" [{', '.join(speech.claims)}]" if speech.claims else ""
     speaker = called.get(speech.juror, "Somebody")
     return f"{speech.turn}. {speaker}{to}{answering}{points}: {one_line(speech.text)}"
+
+
+def points_of_late(view: Room, case: Case, said: Sequence[Said]) -> tuple[tuple[str, str, str], ...]:
+    """The points named in these speeches, then the newest of those made in speeches that are shown no more."""
+    shown = points_named(case, said)
+    known = {claim.id: claim for claim in case.claims}
+    newest = sorted(view.put, key=lambda claim: -view.put[claim][0])
+    named = {one for one, _, _ in shown}
+    others = [(one, known[one].side, known[one].handle) for one in newest if one in known and one not in named]
+    return (*shown, *others)[: max(len(shown), POINTS)]
 
 
 def points_named(case: Case, said: Iterable[Said]) -> tuple[tuple[str, str, str], ...]:
