@@ -12,8 +12,8 @@ from collections.abc import Mapping, Sequence
 from math import log
 
 from venire.law.dedup import THRESHOLD, normalised, same_asked
-from venire.law.pointing import points
 from venire.law.entailment import wordlist
+from venire.law.pointing import points
 
 FEWEST = 2
 """A question of fewer words of meaning ("When was that?") leans on another and repeats none."""
@@ -24,7 +24,9 @@ NEARLY_ALL = 0.72
 MUCH = 0.5
 """From this share on they may, if weighing their wording says so too."""
 _OPEN = re.compile(
-    r"(?:^|[,;] (?:and |so |but )?|\b(?:remember|recall|recollect|know|say|explain|tell (?:us|me|him|her|them)) (?:exactly )?)(?:and |so |but |now |well )?,? ?(?:\w+ )?"
+    r"(?:^|[,;] (?:and |so |but )?"
+    r"|\b(?:remember|recall|recollect|know|say|explain|tell (?:us|me|him|her|them)) (?:exactly )?)"
+    r"(?:and |so |but |now |well )?,? ?(?:\w+ )?"
     r"(?:what|when|where|who|whom|whose|which|why|how(?: (?:many|much|long|far|old|often))?)\b",
     re.I,
 )

@@ -11,13 +11,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
+from venire.law.entailment import wordlist
 from venire.law.entailment.lexicon import ALIKE, STOP
 from venire.law.entailment.stems import stem
+from venire.law.typography import plain_marks
 
 Form = Literal["wh", "yes_no", "negative", "statement", "command"]
 """Open question, "did he …?", "didn't he …?", a sentence with a question mark, "tell us …"."""
 
-_QUOTES = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-"})
 _WORD = re.compile(r"[a-z0-9$][a-z0-9$'.:%-]*[a-z0-9%]|[a-z0-9]")
 AUX = r"(?:am|is|are|was|were|do|does|did|has|have|had|can|could|will|would|shall|should|may|might|must|need|ought)"
 PRONOUN = r"(?:i|you|he|she|it|we|they|there|that|this|these|those|one|anyone|nobody)"
@@ -43,7 +44,7 @@ ASKING_WORD = r"(?:who|whom|whose|what|when|where|why|how|which)"
 _WH = re.compile(
     rf"^(?:(?:to|for|in|on|at|by|from|with|of|under|into|until|about|through) )?(?P<wh>{ASKING_WORD})(?:'s|'d|'re)?\b"
 )
-_SUBORDINATE = re.compile(rf"^(?:when|where|what|how|which|who|why) (?!{AUX}\b)")
+_SUBORDINATE = re.compile(rf"^(?:when|where|what|how|which|who|why) (?!{AUX}(?:n't)?\b)")
 _COMMAND = re.compile(
     r"^(?:please |just |kindly )*(?:(?:can|could|would|will) you (?:please |now |kindly )?|let us |let's |i'd like you to |"
     r"i want you to )?(?:tell|describe|explain|give|take|walk|talk|state|show|read|look|point|recount|relate|share|"
@@ -91,7 +92,7 @@ class Question:
 @lru_cache(maxsize=2048)
 def straight(text: str) -> str:
     """Lower case, straight quotes, single spaces."""
-    return " ".join(text.translate(_QUOTES).lower().split())
+    return " ".join(plain_marks(text).lower().split())
 
 
 def words(text: str) -> list[str]:
@@ -112,24 +113,9 @@ def _carries(word: str) -> bool:
 
 _IDLE = frozenset(
     stem(word)
-    for word in [
-        "exhibit",
-        "testify",
-        "swear",
-        "agree",
-        "court",
-        "jury",
-        "witness",
-        "say",
-        "tell",
-        "ask",
-        "mr",
-        "mrs",
-        "ms",
-        "dr",
-        "correct",
-        "true",
-    ]
+    for word in wordlist.words(
+        """exhibit testify swear agree court jury witness say tell ask mr mrs ms dr correct true"""
+    )
 )
 
 
