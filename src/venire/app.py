@@ -49,6 +49,7 @@ from venire.settings import Settings
 from venire.stores.memory import MemoryStore
 from venire.stores.sqlite import SqliteStore
 from venire.votes_again import VotesAgain
+from venire.watching import watched_by
 from venire.wishes import LOCAL, DrillWish, ExamineWish, TrialWish, Wish
 
 
@@ -60,7 +61,7 @@ class Venire:
     ) -> None:
         self.settings = settings
         self.library = library
-        self.court = Court(store, kinds(), self._line_up, endures=endures)
+        self.court = Court(store, kinds(), self._line_up, endures=endures, monitors=watched_by(settings.monitors))
         self.models = live_models(settings.data, os.environ)
         self.pool = Pool(os.environ)
         self.convening = Convening(library, settings.data)

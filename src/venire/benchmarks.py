@@ -10,12 +10,15 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from venire.errors import VenireError
+from venire.library.transcripts.reading import read_transcript
 from venire.models.likeness import sentence_likeness
+from venire.monitors.injection.screen import screen
 from venire.participants.understudy.witness.plain import answer_from
 from venire.studies.benchmarks.dedup import dedup
 from venire.studies.benchmarks.entailment import entailment
 from venire.studies.benchmarks.evidence_mcq import evidence_mcq
 from venire.studies.benchmarks.hearsay import hearsay
+from venire.studies.benchmarks.injection import injection
 from venire.studies.benchmarks.objections import objections
 from venire.studies.benchmarks.report import Report
 from venire.studies.benchmarks.rulings import rulings
@@ -37,6 +40,7 @@ TASKS: Mapping[str, Task] = {
     "entailment": lambda path: entailment(path, _pairwise),
     "evidence-mcq": lambda path: evidence_mcq(path, sentence_likeness()),
     "hearsay": lambda path: hearsay(path, sentence_likeness()),
+    "injection": lambda path: injection(path, lambda text: screen(text).score, read_transcript),
     "objections": lambda path: objections(path, sentence_likeness()),
     "rulings": lambda path: rulings(path, sentence_likeness()),
     "witness": lambda path: witness(path, _on_the_stand, sentence_likeness()),

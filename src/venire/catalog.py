@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from importlib.metadata import entry_points
-from typing import TypeVar, cast
+from typing import TypeAlias, TypeVar, cast
 
-from venire.host.kind import AnyKind, Kind
+from venire.host.kind import AnyKind, Contents, Kind
 from venire.kernel.codec import Codec
 from venire.kernel.record import Entry, Event
 from venire.law.objections.detecting import detect
 from venire.law.objections.setting import Finding, Setting
 from venire.models.likeness import sentence_likeness
+from venire.monitors.injection.guard import InjectionGuard
+from venire.ports import Monitor
 from venire.proceedings.deliberation.acts import ACTS as DELIBERATION_ACTS
 from venire.proceedings.deliberation.events import EVENTS as DELIBERATION_EVENTS
 from venire.proceedings.deliberation.events import Opened
@@ -49,6 +51,10 @@ FORKED = "~"
 """Between a seed and the mark of a fork that throws dice of its own."""
 KINDS_GROUP = "venire.proceedings"
 """The entry-point group under which another package names a :class:`venire.host.kind.Kind`."""
+MONITORS_GROUP = "venire.monitors"
+"""The entry-point group under which another package names what makes a monitor: :data:`MakesMonitor`."""
+MakesMonitor: TypeAlias = Callable[[Contents], Monitor]
+"""A monitor of one session, given the papers that it was opened on by their hash."""
 
 
 @lru_cache(maxsize=256)
@@ -138,3 +144,14 @@ def kinds() -> Mapping[str, AnyKind]:
     """Every proceeding by name: the built-in ones, and those that installed packages name."""
     found = [cast("AnyKind", point.load()) for point in entry_points(group=KINDS_GROUP)]
     return {kind.name: kind for kind in (*PROCEEDINGS, *found)}
+
+
+MONITORS: Mapping[str, MakesMonitor] = {
+    "injection": InjectionGuard,
+}
+
+
+def monitors() -> Mapping[str, MakesMonitor]:
+    """What makes each monitor, by its name: the built-in ones, and those that installed packages name."""
+    found = {point.name: cast("MakesMonitor", point.load()) for point in entry_points(group=MONITORS_GROUP)}
+    return {**MONITORS, **found}

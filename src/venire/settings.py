@@ -24,6 +24,9 @@ class Settings(BaseSettings):
     """More names by which a browser may call the page, with commas between: ``court.example.org``; ``*`` for all."""
     port: int = Field(default=8080, ge=0, le=65535, validation_alias=AliasChoices("port", "PORT"))
 
+    monitors: str = Field(default="all", max_length=400, validation_alias=AliasChoices("monitors", "VENIRE_MONITORS"))
+    """Who watches every session: names with commas between, ``all`` or ``none``."""
+
     @property
     def database(self) -> Path:
         """The SQLite file of sessions."""
@@ -45,6 +48,7 @@ VARIABLES = {
     "host": "VENIRE_HOST",
     "data": "VENIRE_DATA",
     "allowed_hosts": "VENIRE_ALLOWED_HOSTS",
+    "monitors": "VENIRE_MONITORS",
 }
 """Field → the variable of the environment that sets it."""
 
