@@ -44,7 +44,7 @@ def examination_line_up(rules: Examination, cast: Cast) -> LineUp:
     def line(seat: Seat, models: tuple[Model, ...]) -> Line:
         return (*court_players(seat, rules, models, likeness), understudy)
 
-    return lambda seat: line(seat, _court_models(seat, cast))
+    return lambda seat: line(seat, _court_models(seat, rules.case.id, cast))
 
 
 def trial_line_up(rules: Trial, state: Callable[[], TrialState], cast: Cast) -> LineUp:
@@ -64,7 +64,7 @@ def trial_line_up(rules: Trial, state: Callable[[], TrialState], cast: Cast) -> 
         players = court_players(seat, rules.court, models, likeness)
         return _in_trial(seat, ((*players, court), (*players, advocate)), jurys, jury)
 
-    return lambda seat: line(seat, _court_models(seat, cast), _models_of(seat, before, cast))
+    return lambda seat: line(seat, _court_models(seat, rules.case.id, cast), _models_of(seat, before, cast))
 
 
 def _in_trial(seat: Seat, court: tuple[Line, Line], jurys: Sequence[Model], jury: Callable[[], LineUp]) -> Line:
@@ -87,9 +87,9 @@ def _of(line: Line, place: int) -> Participant:
     return line[min(place, len(line) - 1)]
 
 
-def _court_models(seat: Seat, cast: Cast) -> tuple[Model, ...]:
-    role = court_role(seat)
-    return () if role is None else tuple(cast.models(role, *court_names(seat)))
+def _court_models(seat: Seat, case: str, cast: Cast) -> tuple[Model, ...]:
+    role, names = court_role(seat), court_names(seat)
+    return () if role is None else tuple(cast.models(role, *names, *(f"{case}/{name}" for name in names)))
 
 
 def _at(jury: Callable[[], LineUp], seat: Seat, place: int) -> Callable[[], Participant]:

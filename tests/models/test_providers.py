@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.models.conftest import Dial
-from tests.models.lines import BRIEF, FORMS, Speak
-from tests.scripted_server import Request, replies, speaks
+from tests.models.lines import BRIEF, FORMS, Speak, dialled
+from tests.scripted_server import Request, ScriptedServer, replies, speaks
 from tests.scripted_server.replies import SPEECH, fills, looks_up
 from tests.scripted_server.saying import Saying, Usage
 from venire.errors import VenireError
@@ -173,3 +173,14 @@ async def test_thoughts_stay_out_of_the_answer(dial: Dial) -> None:
 async def test_a_refused_part_is_told_as_one(dial: Dial) -> None:
     with pytest.raises(NoAnswer, match="refused to play the part"):
         await dial().fill(replies.refuses)
+
+
+async def test_a_way_of_handing_in_that_leaves_no_room_for_look_ups_is_told(server: ScriptedServer) -> None:
+    line = dialled(server, "gemini", output="json")
+
+    with pytest.raises(NoAnswer, match="cannot be called in this way") as raised:
+        await line.fill(speaks(), tools=[look_up_evidence])
+    await line.model.close()
+
+    assert "output" in raised.value.remedy
+    assert line.server.asked == []

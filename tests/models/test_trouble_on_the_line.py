@@ -97,11 +97,13 @@ async def test_a_stream_that_never_ends_is_ended(dial: Dial) -> None:
     assert await left(line.server, line.sent)
 
 
-@pytest.mark.parametrize("streamed", [False, True])
-async def test_a_cancelled_call_closes_its_request(dial: Dial, streamed: bool) -> None:
+@pytest.mark.parametrize(
+    ("reply", "streamed"), [(replies.hangs, False), (replies.hangs, True), (replies.never_ends, True)]
+)
+async def test_a_cancelled_call_closes_its_request(dial: Dial, reply: Script, streamed: bool) -> None:
     line = dial(timeout=60)
     line.server.asked.clear()
-    call = asyncio.create_task(line.fill(replies.hangs, heard=(lambda _text: None) if streamed else None))
+    call = asyncio.create_task(line.fill(reply, heard=(lambda _text: None) if streamed else None))
     await to_thread.run_sync(lambda: _asked(line))
 
     call.cancel()

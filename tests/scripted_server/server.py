@@ -62,7 +62,7 @@ class ScriptedServer:
         answering = asyncio.create_task(_answer(writer, request, reply))
         leaving = asyncio.create_task(reader.read(1))
         done, _pending = await asyncio.wait({answering, leaving}, return_when=asyncio.FIRST_COMPLETED)
-        if answering not in done:
+        if answering not in done or answering.exception() is not None:
             self.left.put(request)
         for task in (answering, leaving):
             task.cancel()

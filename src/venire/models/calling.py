@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from httpx2 import HTTPError
 from pydantic import BaseModel
 from pydantic_ai import Agent, ModelRetry, NativeOutput, PromptedOutput, ToolOutput
-from pydantic_ai.exceptions import AgentRunError
+from pydantic_ai.exceptions import AgentRunError, UserError
 from pydantic_ai.messages import CachePoint, UserContent
 from pydantic_ai.output import OutputSpec
 
@@ -16,6 +16,7 @@ from venire.models.drafts import Draft
 from venire.models.forms import Forms
 from venire.models.look_ups import LookUps
 from venire.models.manner import Manner
+from venire.models.tracing import turn_span
 from venire.models.trouble import trouble_of
 from venire.models.turn import REPAIRS, Turn
 from venire.models.use import ModelUse
@@ -53,12 +54,17 @@ class CalledModel:
         """See :class:`venire.ports.Model`. All tries together stay inside the timeout."""
         draft = Draft(forms, complaint, heard) if heard is not None else None
         turn = Turn(self._agent(brief, forms, complaint, tools), self._use, self._sleep, draft)
+        with turn_span(self._use, brief) as told:
+            form = await self._taken(turn, brief)
+            told(turn.spent())
+        return Filled(form, turn.spent())
+
+    async def _taken(self, turn: Turn, brief: Brief) -> BaseModel:
         try:
-            form = await turn.taken(self._prompt(brief))
-        except (AgentRunError, HTTPError, TimeoutError) as error:
+            return await turn.taken(self._prompt(brief))
+        except (AgentRunError, HTTPError, TimeoutError, UserError) as error:
             trouble = trouble_of(error)
             raise NoAnswer(f"{self.name} {trouble.clause}.", trouble.remedy, turn.spent()) from error
-        return Filled(form, turn.spent())
 
     async def close(self) -> None:
         """Let go of its connections."""

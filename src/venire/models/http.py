@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ssl
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from functools import cache
 from typing import cast
 
@@ -15,6 +17,9 @@ STREAMED = 16_000_000
 """Bytes of a reply in events: each carries a few letters in some 300 bytes of wrapping."""
 PACKED = 100_000
 """Bytes of a reply sent compressed though none was asked for: unpacked it may be a thousand times as long."""
+
+
+_OPENED: ContextVar[list[httpx2.Response] | None] = ContextVar("opened", default=None)
 
 
 class TooLarge(httpx2.ReadError):
@@ -40,6 +45,22 @@ def client() -> httpx2.AsyncClient:
     )
 
 
+@asynccontextmanager
+async def all_closed() -> AsyncGenerator[None]:
+    """Every reply that was begun within is closed at the end, read or not.
+
+    Where a call is cancelled in the middle of a stream, not every library closes its connection by itself.
+    """
+    opened: list[httpx2.Response] = []
+    before = _OPENED.set(opened)
+    try:
+        yield
+    finally:
+        _OPENED.reset(before)
+        for response in opened:
+            await response.aclose()
+
+
 @cache
 def _trusted() -> ssl.SSLContext:
     """Read once for all clients: it takes longer than everything else about them."""
@@ -47,6 +68,9 @@ def _trusted() -> ssl.SSLContext:
 
 
 async def _bound(response: httpx2.Response) -> None:
+    opened = _OPENED.get()
+    if opened is not None:
+        opened.append(response)
     stream = cast("httpx2.AsyncByteStream", response.stream)
     response.stream = _Bounded(stream, _limit(response), response.request)
 

@@ -28,6 +28,6 @@ ROLES: Mapping[Role, str] = {
     "opposing_counsel": "Examines, objects, argues objections and speaks to the jury for the other side.",
     "witness": "Answers from the stand, out of its affidavit and nothing else.",
     "reporter": "Reads a person's free words: which claims they make, which facts they draw out.",
-    "evaluator": "Weighs arguments and sessions against the questions of a study.",
+    "evaluator": "Weighs arguments and sessions against the questions of a study; none asks for it yet.",
 }
 """Role → one sentence of what it does."""

@@ -36,6 +36,7 @@ _KNOWN: tuple[tuple[type[Exception], Trouble], ...] = (
     (ai.OutputTokenLimitExceeded, Trouble("was cut off in the middle", "Raise max_tokens in models.yaml.")),
     (ai.UsageLimitExceeded, Trouble("never came to an answer", "Take a model that is better at filling in forms.")),
     (ai.ModelAPIError, Trouble("sent an answer that cannot be read", "Try again later.", True)),
+    (ai.UserError, Trouble("cannot be called in this way", "Check its output and thinking in models.yaml.")),
     (httpx2.HTTPError, Trouble("cannot be reached", "Check the address and the network.", True)),
     (ai.UnexpectedModelBehavior, Trouble("gave no usable answer", "Take a model that is better at filling in forms.")),
 )

@@ -17,6 +17,7 @@ from pydantic_ai.usage import RunUsage
 
 from venire.models.counting import Requests
 from venire.models.drafts import Draft
+from venire.models.http import all_closed
 from venire.models.look_ups import STEPS
 from venire.models.trouble import trouble_of
 from venire.models.use import ModelUse
@@ -50,7 +51,7 @@ class Turn:
 
     async def taken(self, prompt: str | Sequence[UserContent]) -> BaseModel:
         """The filled form. Raises what the last try raised, or :class:`TimeoutError`."""
-        async with asyncio.timeout(self._use.timeout):
+        async with all_closed(), asyncio.timeout(self._use.timeout):
             while True:
                 try:
                     return await self._asked(prompt)
