@@ -10,8 +10,10 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import Called
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Minute
+from venire.participants.briefs.output_check import complaint_about, told_by
 from venire.participants.part import Part, Taken, Turn
 from venire.ports import Filled, Model, NoAnswer, Spent
+from venire.proceedings.deliberation.view import JurorView
 
 
 class LanguageModel:
@@ -36,7 +38,7 @@ class LanguageModel:
         turn = self._turn(ask, view)
         if isinstance(turn, Taken):
             return turn.act
-        filled = await self._filled(ask, turn)
+        filled = await self._filled(ask, turn, view)
         taken = turn.taken(filled.form)
         self._note(ask, turn, filled.spent, dropped=taken.dropped)
         return taken.act
@@ -58,9 +60,12 @@ class LanguageModel:
         wanted = " or ".join(act.kind for act in ask.wants)
         raise VenireError(f"{self.name} has no part in which to answer with {wanted}.", "The next in line answers it.")
 
-    async def _filled(self, ask: Ask, turn: Turn) -> Filled:
+    async def _filled(self, ask: Ask, turn: Turn, view: Frozen) -> Filled:
+        told = told_by(turn.brief, ask.seat, conviction=view.conviction if isinstance(view, JurorView) else None)
         try:
-            return await self._model.fill(turn.brief, turn.forms, turn.complaint)
+            return await self._model.fill(
+                turn.brief, turn.forms, lambda form: turn.complaint(form) or complaint_about(form, told)
+            )
         except NoAnswer as failure:
             self._note(ask, turn, failure.spent, error=str(failure))
             raise

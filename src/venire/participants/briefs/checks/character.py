@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - a pattern that is cut in the middle of a phrase is read by nobody
 """Falling out of the part: a machine's small talk where a person should speak."""
 
 from __future__ import annotations
@@ -17,6 +18,10 @@ _MACHINE = re.compile(
     r"|\bis there anything else (?:you|I can)\b|\bapologi[sz]e for (?:the|any|my) (?:confusion|previous|earlier|inconvenience)\b|\bmy previous (?:response|reply|output|answer was generated)\b"
     r"|\b(?:out|break(?:ing)?|step(?:ping)? out) of (?:my )?character\b|\brole-?play(?:ing)?\b|\b(?:this|the) (?:speech|response|text|answer|reply) was (?:generated|written) by\b"
     r"|\b(?:this|it|in (?:this|a|the))(?: is)?(?: just| only)? (?:a )?(?:simulation|simulated (?:trial|court|jury|world))\b|\bsimulated (?:trial|court|jury)\b"
+    r"|\b(?:cannot|can't|can not|unable to|not able to|won't|refuse to) (?:comply|fulfil+|complete|process|continue|engage|participate|generate|produce|provide|do) (?:with )?(?:that|this|the|your|in)?\s*(?:request|task|prompt|conversation|role-?play|output|content|response)\b"
+    r"|\b(?:can't|cannot|won't|unable to) comply\b|\bas a (?:model|program|machine|computer|bot|neural network)\b|\b(?:requested|desired) (?:output|response|format|text)\b"
+    r"|\bhere(?:'s| is) a (?:speech|line|short|possible|reply|sample|draft)\b|\bbelow is\b|\b(?:the|this) (?:juror|witness|judge|character|persona)'s (?:response|reply|speech|output)\b|\b(?:created|trained|built|developed|made) by (?:OpenAI|Google|Meta|Anthropic|Microsoft|a company)\b"
+    r"|\bI(?:'m| am) (?:just |only |merely |really |nothing but )?an? (?:program|model|machine|piece of software|simulation|neural network|virtual \w+)\b|\b(?:have|hold|possess) (?:no )?personal (?:opinions|feelings|beliefs)\b|\bassist you\b|\b(?:conversation|trial|session|case) is (?:only |just )?a (?:simulation|fiction|game|role)\b"
     r"|\bnone of these people (?:exist|are real)\b|\bplaying a part in\b",
     re.IGNORECASE,
 )  # fmt: skip

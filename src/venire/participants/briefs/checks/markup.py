@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - a pattern that is cut in the middle of a phrase is read by nobody
 """Markup and the marks of prompts where spoken words belong."""
 
 from __future__ import annotations

@@ -1,10 +1,11 @@
+# ruff: noqa: E501 - a pattern that is cut in the middle of a phrase is read by nobody
 """Telling one's stance as a number. People say how sure they are in words; the number is the bench's."""
 
 from __future__ import annotations
 
 import re
 
-from venire.participants.briefs.checks.told import Told, words
+from venire.participants.briefs.checks.told import Told
 
 _FIGURE = r"(?:0?[.,]\d{1,4}|[01][.,]\d{1,4}|\d{1,3}(?:[.,]\d+)?\s*(?:%|per ?cent\b|percent\b|out of (?:100|a hundred|ten|10)\b|/\s*100?\b)|[01]\b(?![.,:]\d))"
 _WORDED = r"(?:[a-z]+(?:-[a-z]+)?) (?:per ?cent|percent|out of (?:a hundred|ten))"
@@ -23,9 +24,9 @@ _ABOUT = re.compile(
     rf"|\b{_FIGURE} (?:chance|probability) (?:that )?(?:she|he|they|the (?:accused|defendant|charge)|it)\b",
     re.IGNORECASE,
 )
-_ONES = "one two three four five six seven eight nine".split()
-_TEENS = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split()
-_TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
+_ONES = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+_TEENS = ["ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"]
+_TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
 _JURORS = frozenset({"juror", "panel", "evaluator"})
 
 
@@ -40,10 +41,13 @@ def complaint(text: str, told: Told) -> str:
 def _own(text: str, told: Told, conviction: float) -> bool:
     """Whether a figure is the seat's own number, and nobody else has named it."""
     percent = round(conviction * 100)
-    forms = [rf"(?<![\d.,])0?[.,]{percent:02d}\d{{0,2}}(?!\d)(?! of (?:its|the|that|an?)\b)", rf"(?<![\d.,:]){percent}\s*(?:%|per ?cent\b|percent\b|out of (?:100|a hundred)\b)"]
+    forms = [
+        rf"(?<![\d.,])0?[.,]{percent:02d}\d{{0,2}}(?!\d)(?! of (?:its|the|that|an?)\b)",
+        rf"(?<![\d.,:]){percent}\s*(?:%|per ?cent\b|percent\b|out of (?:100|a hundred)\b)",
+    ]
     forms += [rf"\b{in_words(percent)} (?:per ?cent|percent|out of a hundred)\b"] if 0 < percent < 100 else []
-    found = re.search("|".join(forms), text, re.IGNORECASE)
-    return bool(found) and " ".join(words(found[0])) not in " ".join(words(told.public))
+    form = re.compile("|".join(forms), re.IGNORECASE)
+    return bool(form.search(text)) and not form.search(told.public)
 
 
 def in_words(number: int) -> str:

@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - a pattern that is cut in the middle of a phrase is read by nobody
 """Printing what was given: the rules, the persona, the private state, or what is sealed from this seat."""
 
 from __future__ import annotations

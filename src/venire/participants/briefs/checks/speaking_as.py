@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - a pattern that is cut in the middle of a phrase is read by nobody
 """Speaking as somebody else: a script with names and colons, or the words that only another office may say."""
 
 from __future__ import annotations
@@ -10,17 +11,23 @@ _OFFICES = (
     r"(?:the )?(?:judge|court|clerk|bailiff|narrator|system|prosecut(?:or|ion)|defen[cs]e|counsel|witness|foreperson|"
     r"foreman|plaintiff|moderator|assistant|user|human|AI|model|response|juror\s+(?:no\.?\s*)?\d{1,2}|mr\.? foreman|verdict)"
 )
-_LABEL = re.compile(rf"(?:^|[\n.!?\"”]\s*)[\W_]*{_OFFICES}[*_]{{0,2}}\s*(?:\([^)]*\)\s*)?:\s?", re.IGNORECASE)
+_LABEL = re.compile(
+    rf"(?:^|[\n.!?\"”]\s*)[\W_]*(?:(?:trial|presiding|lead|defen[cs]e|state|crown|the) ){{0,2}}{_OFFICES}(?:(?: (?:counsel|for the \w+|no\.?|says|rules|speaking|[A-Z]?\d{{1,2}})){{0,2}})[*_\])]{{0,3}}\s*(?:\([^)]*\)\s*)?:\s?",
+    re.IGNORECASE,
+)
+_BRACKETED = re.compile(rf"[\[(]\s*(?i:{_OFFICES})(?: [\w ]{{0,30}})?\s*[\])]\s*[A-Z]")
 _START = r"(?:^|[.!?:]\s+|\n\s*)"
+_RULED = r"(?:sustained|overruled|granted|denied|stricken|admitted|set aside|dismissed|quashed|adjourned|acquitted|discharged)"
 _JUDGES = re.compile(
     rf"{_START}(?:(?:the )?(?:objection|motion) (?:is )?(?:hereby )?)?(?:sustained|overruled)\b\s*(?:[.!,:;]|$)"
-    rf"|\b(?:the )?(?:objection|motion)(?: is| was)? (?:hereby )?(?:sustained|overruled|granted|denied)\s*[.!,]"
-    rf"|\bso ordered\b|{_START}(?:the |this )(?:honou?rable )?court (?:hereby )?(?:rules?|finds?|orders?|dismisses|grants|denies|declares)\b"
-    rf"|\b(?:as|speaking as|being|act(?:ing)? as) (?:the|your) (?:presiding )?judge\b|\bI am (?:now )?(?:the|your) judge\b"
-    rf"|\bI (?:hereby |now )?(?:rule that|sustain (?:the|that|my|this)|overrule|declare (?:a |the |this |that )|discharge (?:the|this|you)|dismiss (?:the (?:case|charge)|this case)|"
-    rf"order (?:everyone|everybody|counsel|the jury|the witness|the court|the defendant|you all))"
-    rf"|\bby the power of this court\b|\bthe jury (?:will|is to|shall|must) disregard\b|\bcase (?:is )?dismissed\b|\bmistrial is declared\b"
-    rf"|\b(?:the witness|counsel) (?:will|shall|may) (?:answer|step down|rephrase|move on|proceed)\b",
+    rf"|\b(?:objection|motion|verdict|exhibit|answer|question|case|charge|court|trial|evidence|testimony|conviction|jury|defendant) (?:is|are|stands?)(?: now| hereby)? {_RULED}\b"
+    rf"|\b(?:case|motion|objection)(?: is| was)? (?:hereby )?(?:dismissed|granted|sustained|overruled)\s*[.!,]"
+    rf"|\bso ordered\b|\bruling:|{_START}(?:the |this )(?:honou?rable )?court (?:hereby |now )?(?:rules?|finds?|orders?|dismisses|grants|denies|declares|sustains?|overrules?|holds)\b"
+    rf"|\b(?:as|speaking as|being|act(?:ing)? as|I am|I'm|this is|here speaks) (?:now )?(?:the|your|presiding)(?: presiding| trial)? (?:judge|court|magistrate)\b(?!'s| said| told| would| has)"
+    rf"|\bI (?:hereby |now |do )?(?:rule (?:that|in favou?r|against|for)|sustain (?:the|that|my|this|your)|overrule|declare (?:a |the |this |that |you )|discharge (?:the|this|you)|dismiss (?:the|this|your) (?:case|charge|motion|objection)|"
+    rf"order (?:everyone|everybody|counsel|the jury|the witness|the court|the defendant|you all)|instruct the jury|direct the jury|acquit|admit the exhibit|will allow the (?:question|answer|exhibit)|grant (?:the|that|your) (?:motion|request))"
+    rf"|\b(?:by the power of|in the name of) (?:this|the) court\b|\bthe jury (?:will|is to|shall|must) disregard\b|\bmistrial\b"
+    rf"|\b(?:the witness|counsel) (?:will|shall) (?:answer|step down|rephrase|move on|proceed)\b|\bcourt is (?:now )?(?:adjourned|in session|in recess)\b|\ball rise\b|\byou may (?:be seated|step down)\b",
     re.IGNORECASE,
 )
 _JURYS = re.compile(
@@ -28,7 +35,8 @@ _JURYS = re.compile(
     re.IGNORECASE,
 )
 _COUNSELS = re.compile(
-    rf"\bI object\b[,.!]|{_START}objection[,.!:]|\bthe (?:state|prosecution|defen[cs]e) rests\b|\bno further questions\b", re.IGNORECASE
+    rf"\bI object\b[,.!]|\bnothing further, (?:your|my)\b|{_START}objection[,.!:]|\bthe (?:state|prosecution|defen[cs]e) rests\b|\bno further questions\b",
+    re.IGNORECASE,
 )
 _FOR_OTHERS = re.compile(
     r"\b(?:let me )?(?:answer|speak|reply|talk)(?:ing)? (?:now )?as the (?:judge|prosecutor|prosecution|defence|witness|clerk|foreman|court)\b"
@@ -40,13 +48,15 @@ _NOT_THEIRS = {
     "counsel": (_JUDGES, _JURYS, _FOR_OTHERS),
     "judge": (_COUNSELS, _FOR_OTHERS),
 }
-_ANNOUNCED = re.compile(r"\bwe,? the jury,? (?:find|hereby)|\bour verdict is\b|\bthe jury finds? the (?:defendant|accused)\b", re.IGNORECASE)
+_ANNOUNCED = re.compile(
+    r"\bwe,? the jury,? (?:find|hereby)|\bour verdict is\b|\bthe jury finds? the (?:defendant|accused)\b", re.IGNORECASE
+)
 
 
 def complaint(text: str, told: Told) -> str:
     """What is wrong, as told to the model; empty when nothing is."""
     own = unquoted(text)
-    if _LABEL.search(text) or _named(text, told):
+    if _LABEL.search(text) or _BRACKETED.search(text) or _named(text, told):
         return "The text holds a name with a colon, as in a script. Hand in your own spoken words and nobody else's."
     barred = _NOT_THEIRS.get(told.role, (_FOR_OTHERS,))
     if any(pattern.search(own) for pattern in barred) or (told.role == "juror" and _ANNOUNCED.search(own)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -15,7 +15,7 @@ RUN = 8
 """So many words in a row are no coincidence."""
 _TAGGED = re.compile(r"<([a-z_]+)(?:\s[^>]*)?>(.*?)</\1>", re.DOTALL)
 _WORD = re.compile(r"\w+(?:['’]\w+)?")
-_BY = re.compile(r'by="([^",]+)|^Seat \d+[:,] ([^\s(]+)', re.MULTILINE)
+_SEAT = re.compile(r"(?:^|;)\s*(?:Seat )?\d{1,2}:? ([^\W\d][^,;:\n]{0,40}),", re.MULTILINE)
 Runs = frozenset[tuple[str, ...]]
 
 
@@ -49,28 +49,22 @@ class Told:
 
     @cached_property
     def names(self) -> frozenset[str]:
-        """What those are called who spoke or sit at the table."""
-        return frozenset(name for pair in _BY.findall(self.public) for name in pair if name)
+        """What those are called who sit at the table."""
+        return frozenset(_SEAT.findall(self.public))
 
 
 def told_by(brief: Brief, seat: str, sealed: Sequence[str] = (), conviction: float | None = None) -> Told:
     """What this brief tells its seat. Everything outside tags is the template's own and so among the rules."""
     given = f"{brief.shared}\n{brief.matter}"
     tagged = [(found[1], found[2]) for found in _TAGGED.finditer(given)]
-    heads = " ".join(_heads(given))
     return Told(
         role=seat.partition("/")[0],
         rules=brief.rules,
         private="\n".join(text for tag, text in tagged if tag in PRIVATE),
-        public="\n".join([heads, *(text for tag, text in tagged if tag not in PRIVATE)]),
+        public="\n".join(text for tag, text in tagged if tag not in PRIVATE),
         sealed=sealed,
         conviction=conviction,
     )
-
-
-def _heads(given: str) -> Iterator[str]:
-    """The tags of things said, for the names in them."""
-    yield from re.findall(r"<said [^>]*>", given)
 
 
 def words(text: str) -> list[str]:

@@ -1,3 +1,4 @@
+# ruff: noqa: E501, SIM905 - patterns and lists of words are written as they are read
 """Another language, or a cipher, where the case is heard in English."""
 
 from __future__ import annotations
@@ -5,16 +6,30 @@ from __future__ import annotations
 import re
 
 _COMMON = frozenset(
-    "the of and to in is that it was for you on with as be at have are not this but by from they or an said her all "
-    "will your my we can do if no what so out up about who get which when there their would i he she him his me them "
-    "did does had has were been could should may might must just than then how why where some any one us our its it's "
-    "i'm don't didn't that's there's he's she's wasn't isn't what's let's you're we're they're nobody yes a over".split()
+    "the of and to in is that it was for you on with as be at have are not this but by from they or an "
+    "said her all will your my we can do if no what so out up about who get which when there their would "
+    "i he she him his me them did does had has were been could should may might must just than then how "
+    "why where some any one us our its it's i'm don't didn't that's there's he's she's wasn't isn't "
+    "what's let's you're we're they're nobody yes a over".split()
 )
+_ABROAD = frozenset(
+    "el los las una que por para con pero como esta este muy más qué lo del al je suis ne pas les des une "
+    "est dans pour avec que qui sur mais il elle nous vous cette ce der die das und ist nicht ich ein "
+    "eine zu mit den dem auf für wir sie es diese von reichen aus porque puedo hemos parce weil perché "
+    "omdat il gli che non è una per di sono della questa come ma o os as um uma não é com do da dos het "
+    "een niet en ik van dat zij jag att inte och är hon som det för nie jest się że na ten bu bir ve için "
+    "değil".split()
+).difference(_COMMON)
+"""Words as common in other languages, and in English none."""
+_BOTH = frozenset("no me a he so as on do in if i".split())
+"""Words of English that other languages have too."""
 LEAST = 0.14
 """Share of these words below which a text is hardly English; in English talk it is some .5."""
 SHORTEST = 6
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
-_OTHER_LETTERS = re.compile(r"[\u0370-\u03ff\u0400-\u052f\u0590-\u06ff\u0900-\u0dff\u0e00-\u0eff\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]")
+_OTHER_LETTERS = re.compile(
+    r"[\u0370-\u03ff\u0400-\u052f\u0590-\u06ff\u0900-\u0dff\u0e00-\u0eff\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]"
+)
 _LEET = re.compile(r"\b(?=\w*[a-zA-Z])[a-zA-Z]*\d+[a-zA-Z]+\d*\w*\b")
 _CIPHER = re.compile(r"[A-Za-z0-9+/_-]{32,}={0,2}|\b(?:[01]{8}\s?){3,}|\b(?:[0-9a-f]{2}\s?){14,}", re.IGNORECASE)
 _GAME = re.compile(r"\b(?:arr+|avast|ahoy|matey|scurvy|landlubber)\b", re.IGNORECASE)
@@ -31,4 +46,8 @@ def complaint(text: str) -> str:
 
 def _foreign(text: str) -> bool:
     found = [word.replace("’", "'").lower() for word in _WORD.findall(text)]
-    return len(found) >= SHORTEST and sum(word in _COMMON for word in found) < LEAST * len(found)
+    if len(found) < SHORTEST:
+        return False
+    common, abroad = sum(word in _COMMON for word in found), sum(word in _ABROAD for word in found)
+    english = sum(word in _COMMON - _BOTH for word in found)
+    return common < LEAST * len(found) or (abroad >= 2 and abroad > english)
