@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.scripted_server import Reply, Request, ScriptedServer, speaks
+from tests.scripted_server import Reply, Request, ScriptedServer, down, speaks
 from venire.app import opened, purse_of
 from venire.host.session import AnySession
-from venire.kernel.minutes import Called
+from venire.kernel.minutes import Called, SteppedIn
 from venire.kernel.record import Seat
 from venire.library.shipped import ShippedCases
 from venire.line_up import examination_line_up
@@ -89,6 +89,28 @@ async def test_a_file_changed_in_mid_session_binds_at_the_next_ask(tmp_path: Pat
     assert asked[0] == "one"
     assert asked[-1] == "two"
     assert called == [f"vllm:{model}" for model in asked]
+
+
+async def test_where_a_model_fails_its_fallback_speaks_and_the_record_says_so(
+    tmp_path: Path, server: ScriptedServer
+) -> None:
+    (tmp_path / "models.yaml").write_text(
+        f"""
+        roles: {{juror: {{provider: vllm, model: weak, base_url: "{server.url}", retries: 0}}}}
+        fallbacks: [{{model: strong}}]
+        """
+    )
+    server.script = lambda request: speaks()(request) if request.body["model"] == "strong" else down(500)
+    async with opened(Settings(data=tmp_path), in_memory=True, endures=False) as venire:
+        session = await venire.deliberate(WISH)
+        await over(session)
+        events = [entry.event for entry in session.entries]
+
+    called = [(event.model, bool(event.error)) for event in events if isinstance(event, Called)]
+    stepped = [(event.instead_of, event.who) for event in events if isinstance(event, SteppedIn)]
+    assert set(called) == {("vllm:weak", True), ("vllm:strong", False)}
+    assert stepped == [("vllm:weak", "vllm:strong")] * (len(called) // 2)
+    assert len(stepped) >= 2
 
 
 async def test_what_is_left_of_a_budget_is_read_off_the_record(tmp_path: Path, server: ScriptedServer) -> None:
