@@ -18,6 +18,7 @@ from venire.participants.briefs.deliberation.speech_check import Known, complain
 from venire.participants.briefs.forms import act_from, form_of
 from venire.participants.briefs.templates import read_templates
 from venire.participants.part import Taken, Turn
+from venire.participants.understudy.words import content_words
 from venire.ports import Brief
 from venire.proceedings.deliberation.acts import Draft
 from venire.proceedings.deliberation.causes import SIDE_OF
@@ -101,7 +102,7 @@ def scribe_brief(view: ScribeView, case: Case, ask: Ask) -> Brief:
         "view": view,
         "strategy": next(one for one in STRATEGIES if one.strategy == view.strategy),
         "target": names_of(view).get(view.target or 0, ""),
-        "papers": papers_on(case, view.said[-1:], wanted, PAPERS),
+        "papers": papers_on(case, (), wanted, PAPERS),
         "notes": notes,
         "thrown": int(thrown) if thrown.isdecimal() else 0,
         "directive": ask.directive,
@@ -116,10 +117,10 @@ def scribe_brief(view: ScribeView, case: Case, ask: Ask) -> Brief:
 
 def _notes(view: ScribeView, case: Case) -> Iterator[Claim]:
     """Points of the person's side: nearest to what was typed, then those that answer the room, then the strongest."""
-    typed, heard = set(_words(view.typed)), set(under_discussion(view.said))
+    typed, heard = content_words(view.typed), set(under_discussion(view.said))
 
     def rank(claim: Claim) -> tuple[int, bool, bool, float]:
-        near = len(typed & set(_words(f"{claim.text} {claim.handle}")))
+        near = len(typed & content_words(f"{claim.text} {claim.handle}"))
         answers = any(one.kind in _ATTACKS and one.to in heard for one in claim.relations)
         return (-near, claim.id in view.put, not answers, -claim.strength)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pydantic import BaseModel
 
@@ -45,6 +45,7 @@ class Narration:
         if not isinstance(view, JudgeView) or ask.wants != (Narrate,):
             return None
         known = known_to(view, self.case)
+        known = replace(known, names=known.names | {"judge", "the judge"})
         return Turn(judge_brief(view, self.case), FORMS, lambda form: _complaint(_words(form), view, known), _taken)
 
 
