@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from pydantic import BaseModel
+
 from venire.catalog import kinds
 from venire.court_seats import court_parts, court_role
 from venire.jury_seats import jury_parts, role_of
@@ -19,8 +21,10 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask, Proceeding
 from venire.kernel.record import Act, Event, Seat
 from venire.models.likeness import sentence_likeness
+from venire.participants.briefs.output_check import complaint_about, told_by
 from venire.participants.part import Part, Turn
 from venire.proceedings.deliberation.rules import Deliberation
+from venire.proceedings.deliberation.view import JurorView
 from venire.proceedings.examination.rules import Examination
 from venire.proceedings.trial.rules import Trial
 
@@ -95,6 +99,13 @@ class Put:
     ask: Ask
     role: str
     turn: Turn
+    view: Frozen
+
+    def complaint(self, form: BaseModel) -> str:
+        """What a model would be told of this form: the part's own complaint, or the output check's."""
+        conviction = self.view.conviction if isinstance(self.view, JurorView) else None
+        told = told_by(self.turn.brief, self.ask.seat, conviction=conviction)
+        return self.turn.complaint(form) or complaint_about(form, told)
 
 
 def puts(kept: Kept) -> Iterator[Put]:
@@ -117,7 +128,7 @@ def _put(kind: str, rules: Rules, state: object, ask: Ask, entries: int) -> Iter
     view = rules.view(state, ask.seat)
     turn = next(filter(None, (part.turn(ask, view) for part in parts)), None)
     if isinstance(turn, Turn):
-        yield Put(entries, ask, _moment(role, ask), turn)
+        yield Put(entries, ask, _moment(role, ask), turn, view)
 
 
 def _moment(role: str, ask: Ask) -> str:

@@ -67,7 +67,7 @@ def marked(folder: Path, answer: Path, origin: Mapping[str, Any]) -> Mark:
         used, form = _filled(answer.read_text(encoding="utf-8"), put.turn)
     except (ValueError, ValidationError) as error:
         return Mark(role, name, unreadable=_first_line(error))
-    complaint = put.turn.complaint(form)
+    complaint = put.complaint(form)
     if complaint:
         return Mark(role, name, complaint=complaint, form=used)
     taken = put.turn.taken(form)

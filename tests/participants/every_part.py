@@ -11,6 +11,7 @@ from tests.scripted_server.requests import Request
 
 SPEAKS = frozenset({"speak", "pass"})
 _TURN = re.compile(r"^(\d+)\. (.+?)(?: to [^:\[]+?)?(?:, answering \d+)?(?: \[[^\]]*\])?: ", re.MULTILINE)
+_TAG = re.compile(r"</?\w+>")
 _SEAT = re.compile(r"^Seat (\d+), (.+?): ", re.MULTILINE)
 
 
@@ -69,7 +70,7 @@ def _reactions(request: Request) -> Reply:
 
 def _narration(request: Request) -> Reply:
     """Everything the judge is told, told on: the count and every name are in it."""
-    told = " ".join(request.matter.partition("# Your station")[2].split())
+    told = " ".join(_TAG.sub("", request.matter.partition("# Your station")[2]).split())
     return fills("narrate", {"text": f"Members of the jury. {told}"[:3900]})(request)
 
 
