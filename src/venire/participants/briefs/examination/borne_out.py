@@ -24,7 +24,10 @@ from venire.law.testimony import stated
 from venire.proceedings.examination.view import WitnessView
 
 TOUCHING = 0.3
-"""The share of a sentence's content words that what the witness knows must have, at the least."""
+"""The share of a sentence's content words that one thing the witness knows must have, at the least."""
+GATHERED = 0.6
+"""The share that all it knows together must have, where no one thing has so many: words picked up here and there make
+no fact."""
 FEW = 1
 """A sentence with no more content words than this says nothing that could be borne out."""
 SWORN = 0.6
@@ -38,6 +41,13 @@ _WITHHOLDS = re.compile(
 )
 
 _DENIES = re.compile(r"\b(?:no|not|never|nobody|nothing|none|neither|nor|without|cannot)\b|n't\b", re.IGNORECASE)
+_LEAD = re.compile(r"^(?:oh|well|why|ah|and|so|er|um)\b[\s,]*", re.IGNORECASE)
+_UNREAD = re.compile(r"\?|^It is not so that\b")
+"""A statement that could not be joined out of question and answer."""
+_SHORT = tuple(
+    (re.compile(rf"\bI['’]{short}\b"), f"I {full}")
+    for short, full in (("d", "had"), ("ve", "have"), ("m", "am"), ("ll", "will"))
+)
 
 
 @dataclass(frozen=True)
@@ -53,8 +63,8 @@ class Ground:
 
     def _wrong(self, view: WitnessView, text: str) -> Iterator[str]:
         own = (*view.affidavit.values(), *self._itself(view))
-        for sentence in sentences(text):
-            if not (is_bare(sentence) or _says_nothing(sentence)):
+        for sentence in sentences(_in_full(text)):
+            if not (is_bare(_LEAD.sub("", sentence)) or _says_nothing(sentence)):
                 yield from self._unsupported(own, view.question, sentence)
         yield from self._wrongly_sworn(view, own, text)
 
@@ -62,7 +72,7 @@ class Ground:
         """Who it is, who the others are, and what it has said."""
         who = f"I am {view.name}, {view.role}."
         said = [stated(one.statement, one.holds) for one in view.said]
-        answers = [one.answer for one in view.exchanges if one.answer and not one.struck]
+        answers = [one.answer for one in view.exchanges if not one.struck and manner_of(one.answer) != "unknown"]
         return (who, *cast_of(self.case), *self._shown(view), *said, *answers)
 
     def _shown(self, view: WitnessView) -> Sequence[str]:
@@ -76,24 +86,37 @@ class Ground:
         if found.contradicted:
             why = next(reason.text for reason in found.reasons if reason.rule != "coverage")
             yield f"“{sentence}” is not what your affidavit says: {why}. Answer by it, or say that you do not know."
-        elif found.coverage < TOUCHING and len(read(sentence).content()) > FEW:
+        elif self._unheard_of((*own, question) if denies else own, sentence):
             yield f"Nothing in your affidavit bears out “{sentence}” Leave it out, or say that you do not know."
 
     def _wrongly_sworn(self, view: WitnessView, own: Sequence[str], text: str) -> Iterator[str]:
         """A yes that adopts what the affidavit denies or does not know, a no that denies what it says."""
         third = [in_third_person(fact, self.witness) for fact in self.witness.affidavit]
         for claim in statements(view.question, text, view.name, view.exchanges):
-            if claim.source != "joined" or not claim.established:
-                continue
             sworn = claim.fact or claim.text
+            if claim.source != "joined" or not claim.established or _UNREAD.search(sworn):
+                continue
             found = self._judged((*third, *own), sworn)
             if found.contradicted and found.coverage >= SWORN:
                 yield f"That swears to “{sworn}”, and your affidavit says otherwise. Answer by it."
-            elif claim.holds and found.coverage < TOUCHING and len(read(sworn).content()) > FEW:
+            elif claim.holds and self._unheard_of(own, sworn.replace(view.name, "I")):
                 yield f"That swears to “{sworn}”, of which your affidavit knows nothing. Then say that you do not know."
+
+    def _unheard_of(self, premises: Sequence[str], sentence: str) -> bool:
+        """Whether the witness knows next to nothing of what the sentence speaks of."""
+        if len(read(sentence).content()) <= FEW or self._judged(premises, sentence).coverage >= GATHERED:
+            return False
+        return all(self._judged((one,), sentence).coverage < TOUCHING for one in premises)
 
     def _judged(self, premises: Sequence[str], sentence: str) -> Judgement:
         return entails(premises, sentence, least=0.0, names=names_of(self.case))
+
+
+def _in_full(text: str) -> str:
+    """With "I had" for "I'd", which else is read as a name."""
+    for short, full in _SHORT:
+        text = short.sub(full, text)
+    return text
 
 
 def _says_nothing(sentence: str) -> bool:
