@@ -10,6 +10,7 @@ from io import StringIO
 from typing import Any
 
 from venire.errors import VenireError
+from venire.exports.alerts import alerts_told
 from venire.exports.document import Table
 from venire.exports.tellings.deliberation import DeliberationTold
 from venire.exports.tellings.telling import Telling
@@ -60,8 +61,9 @@ class Reader:
         return [entry for entry in self.session.entries if may_see(self.viewer, entry.event)]
 
     def passages(self) -> Sequence[Passage]:
-        """The transcript."""
-        return self.telling.passages(self.entries())
+        """The transcript; at its end, for the bench, what monitors noted."""
+        entries = self.entries()
+        return (*self.telling.passages(entries), *alerts_told(entries))
 
     async def write(self, form: str) -> str:
         """The whole session as ``jsonl``, ``json``, ``md`` or ``html``, or its tables as ``csv``.

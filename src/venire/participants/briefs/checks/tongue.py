@@ -1,4 +1,4 @@
-# ruff: noqa: E501, SIM905 - patterns and lists of words are written as they are read
+# ruff: noqa: SIM905 - lists of words are written as they are read
 """Another language, or a cipher, where the case is heard in English."""
 
 from __future__ import annotations
