@@ -77,6 +77,29 @@ def test_while_an_answer_may_be_struck_the_next_question_is_thought_of() -> None
     assert play.view(PROSECUTION) == thinking
 
 
+def test_while_an_answer_is_written_down_counsel_on_both_sides_think_ahead() -> None:
+    play = Play.opened(params(direct=2)).give("q1/put", acts.PutQuestion(text="What did you see?"))
+    play.give("q1/object", acts.LetStand())
+    testified = acts.Testify(text="A bag.", stance="tell", facts=("W1.1",), volunteered=("W1.1",))
+    play.give("q1/answer", testified)
+    assert [ask.key for ask in play.rules.foresee(play.state)] == ["q1/strike", "q2/put"]
+    assert play.view(DEFENCE).volunteered
+    assert not play.view(PROSECUTION).volunteered
+
+
+def test_nobody_thinks_of_a_question_that_there_will_not_be() -> None:
+    play = Play.opened(params(direct=1)).through("What did you see?", stay=True)
+    assert play.rules.foresee(play.state) == ()
+
+
+def test_an_answer_is_kept_in_mind_while_its_question_is_argued() -> None:
+    play = Play.opened().give("q1/put", acts.PutQuestion(text="What did you see?"))
+    play.give("q1/object", acts.Object(ground="vague"))
+    assert [ask.key for ask in play.rules.foresee(play.state)] == ["q1/answer"]
+    play.give("q1/respond", acts.Respond())
+    assert [ask.key for ask in play.rules.foresee(play.state)] == ["q1/answer"]
+
+
 def test_a_record_says_where_it_stands() -> None:
     play = Play.opened()
     assert moment(tiny(), play.entries[:2]) == "before the first witness"

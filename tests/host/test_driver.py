@@ -260,6 +260,28 @@ async def test_an_answer_prepared_beforehand_counts_only_on_an_equal_view() -> N
     await court.close()
 
 
+class Blinkered(Waiting):
+    """A participant that plays from nothing but the ask."""
+
+    def reading(self, ask: Ask, view: Frozen) -> object:
+        return ask.directive
+
+
+async def test_an_answer_prepared_beforehand_counts_where_it_would_be_told_the_same() -> None:
+    slow = Blinkered()
+    court = court_of(slow)
+    session, _ = await begun(court, KEEPER)
+    slow.asked["guess/1/guesser/1"].set_result(Guess(word="candle"))
+    await session.submit(KEEPER, "seal", Seal(word="lantern"), "a1")
+    await until(lambda: len(slow.asked) > 1)
+    prepared = slow.asked["guess/1/guesser/2"]
+    await session.submit(KEEPER, "hint/1/guesser/1", Hint(text="no"), "a2")
+    await settle()
+    assert slow.cancelled == []
+    assert slow.asked["guess/1/guesser/2"] is prepared
+    await court.close()
+
+
 class AtOnce(Waiting):
     """A participant that says it needs no time to think."""
 
