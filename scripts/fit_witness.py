@@ -22,7 +22,10 @@ import numpy as np
 from fit_testimony import Floats, Grower, Grown, run, written
 from numpy.typing import NDArray
 
+from venire.law.case import Witness
+from venire.library.shipped import ShippedCases
 from venire.models.likeness import sentence_likeness
+from venire.participants.understudy.counsel.open_questions import open_questions
 from venire.participants.understudy.witness import bearing, truth
 from venire.participants.understudy.witness.knowledge import Knowledge, knowledge
 from venire.participants.understudy.witness.person import in_first_person
@@ -37,6 +40,7 @@ OTHERS = ("witness_dev", "witness_own/develop", "witness_own/check", "witness_ow
 Is = Literal["tells", "true", "false", "silent"]
 EXPECTED: dict[str, Is] = {"fact": "tells", "unknown": "silent", "deny": "false"}
 BEARING_ROUNDS, TRUTH_ROUNDS, DEPTH, FOLDS, SILENT, BARE = 300, 200, 3, 6, -1.5, 0.4
+STRANGERS = 12
 _HEAD = '''"""Fitted by ``scripts/fit_witness.py``, not edited by hand; read by ``venire.law.forest``."""
 
 # ruff: noqa: E501 - weights are not read by eye
@@ -65,7 +69,42 @@ class Asked:
 def asked() -> list[Asked]:
     """All labelled questions that say which facts answer them, or that none does."""
     found = [*_training(), *(one for folder in OTHERS for one in _other(SETS / folder))]
-    return [one for one in found if one.silent or one.facts]
+    own = [one for one in found if one.silent or one.facts]
+    return [*own, *_strangers(own), *(one for card in ShippedCases().list() for one in _of_case(card.id))]
+
+
+def _strangers(own: Sequence[Asked]) -> Iterator[Asked]:
+    """Questions about another affidavit, to which this one is silent: in court a witness is asked what others know."""
+    dice = np.random.default_rng(7)
+    sheets = {one.sheet: one.known for one in own}
+    about = [one for one in own if not one.silent]
+    for sheet, known in sheets.items():
+        foreign = [one for one in about if one.sheet != sheet]
+        for place in dice.choice(len(foreign), STRANGERS, replace=False):
+            yield Asked(sheet, known, foreign[int(place)].question, True, frozenset(), None)
+
+
+def _of_case(name: str) -> Iterator[Asked]:
+    """What counsel asks of each witness of a shipped case, put to it and, by lot, to one of the others."""
+    case, dice = ShippedCases().load(name), np.random.default_rng(7)
+    knowing = {one.id: _sworn(one) for one in case.witnesses}
+    for witness in case.witnesses:
+        others = [one.id for one in case.witnesses if one.id != witness.id]
+        for place, fact in enumerate(witness.affidavit):
+            for text in open_questions(fact):
+                question = next(iter(questions(text)))
+                yield Asked(f"{name}/{witness.id}", knowing[witness.id], question, False, frozenset((place,)), None)
+                if len(question.keys) > 1:
+                    asked = str(dice.choice(others))
+                    yield Asked(f"{name}/{asked}", knowing[asked], question, True, frozenset(), None)
+
+
+def _sworn(witness: Witness) -> Knowledge:
+    own = in_first_person([fact.text for fact in witness.affidavit], witness.name)
+    return knowledge(
+        {fact.id: text for fact, text in zip(witness.affidavit, own, strict=True)},
+        {fact.id: fact.frame.subject for fact in witness.affidavit},
+    )
 
 
 def _lines(path: Path) -> list[dict[str, Any]]:

@@ -33,6 +33,8 @@ NEAR = 0.2
 """Below it no word of a fact is near to what a question names."""
 DETAILS = frozenset(("when", "clock", "day", "where", "why", "how", "who", "how_long", "how_far", "how_much"))
 """What can be asked only of a thing that was so."""
+FAR = 4.0
+"""A fact whose odds lie so far below the likeliest one's is not what the question is about."""
 TRIED = 6
 """So many facts are held beside what is put, to see whether one of them says just that."""
 FOREIGN = 0.15
@@ -195,6 +197,8 @@ def _ruled(
     if finding.outcome not in ("yes", "no", "correct"):
         return None
     own = next(one for one in found if one.hit.fact.place == finding.facts[0].place)
+    if own.odds < found[0].odds - FAR:
+        return None
     odds = truth.odds(truth.figures(known, question, own, vectors))
     affirmed = (finding.outcome == "yes") or (finding.outcome == "no" and question.negated)
     against = odds < NOT_FOR or _says_more(known, question) if affirmed else odds > AGAINST
