@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from tests.kernel.toys import codeword
 from tests.support.hosting import court_of, play, settle, table_set
 from venire.host.session import AnySession
 from venire.host.stream import Draft
@@ -52,6 +53,29 @@ async def test_what_is_said_on_the_way_is_passed_on_and_not_recorded() -> None:
     assert [draft.text for draft in first] == ["It may be a lamp.", "", "It may be a candle."]
     assert first[0].seat in (KEEPER, "guesser/1", "guesser/2")
     assert not any("may be" in entry.event.model_dump_json() for entry in session.entries)
+
+
+@dataclass
+class Hasty(Aloud):
+    """Says a word and gives an answer that the rules refuse; asked again, it gives one that they take."""
+
+    async def answer_aloud(self, ask: Ask, view: Frozen, say: Callable[[str], None]) -> Act:
+        again = "refused" in ask.directive
+        say("Once more." if again else "At once.")
+        await asyncio.sleep(0)
+        return play(ask, view) if again else codeword.Hint(text="out of turn")
+
+
+async def test_what_was_heard_of_an_answer_that_the_rules_refused_is_taken_back() -> None:
+    court = court_of(Hasty())
+    session = await court.open("codeword", table_set(), owner="ann", title="")
+    reading = asyncio.create_task(drafts(session))
+    await settle()
+    await court.drive(session)
+    async with asyncio.timeout(20):
+        heard = await reading
+    first = [draft.text for draft in heard if draft.ask == heard[0].ask]
+    assert first == ["At once.", "", "Once more."]
 
 
 async def test_a_reader_asks_for_the_drafts_after_those_it_knows() -> None:

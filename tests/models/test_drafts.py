@@ -71,6 +71,16 @@ async def test_what_draws_a_complaint_is_never_heard_and_the_rest_is_taken_back(
     assert filled.spent.attempts == 2
 
 
+async def test_what_lacks_only_what_is_to_come_is_heard_with_the_sentence_that_has_it(dial: Dial) -> None:
+    def complaint(form: BaseModel) -> str:
+        return "" if isinstance(form, Speak) and "three to nine" in form.text else "Tell the tally."
+
+    told: list[str] = []
+    await dial(output="json").fill(spoken("So. It is three to nine. Go on."), complaint=complaint, heard=told.append)
+
+    assert told == ["So. It is three to nine. ", "Go on."]
+
+
 async def test_a_draft_that_breaks_off_is_taken_back_and_another_begins(dial: Dial) -> None:
     line, told = dial(output="json", retries=1), list[str]()
 

@@ -69,6 +69,7 @@ class Putting:
         self._clock = clock
         self._patience = patience
         self._minutes: list[Minute] = []
+        self._said = False
 
     async def to(self, line: Line, prepared: Awaitable[Act] | None = None) -> Outcome:
         """The answer of the first in line who gives one; ``prepared`` is what the first has thought of beforehand."""
@@ -89,6 +90,7 @@ class Putting:
                 return self._checked(act) if still_asked(self._session, ask) else None
             except Refused as refusal:
                 why = str(refusal)
+                self._take_back()
                 ask = _again(self._ask, refusal)
             except Exception as error:  # noqa: BLE001 - a participant may fail in any way; the session goes on
                 _log.warning("%s could not answer: %s", participant.name, type(error).__name__)
@@ -109,7 +111,13 @@ class Putting:
             return participant.answer(ask, self._view)
         return participant.answer_aloud(ask, self._view, self._say)
 
+    def _take_back(self) -> None:
+        """What was heard on the way to an answer that the rules refused was never said."""
+        if self._said:
+            self._say("")
+
     def _say(self, text: str) -> None:
+        self._said = bool(text)
         self._session.draft(Draft(self._ask.seat, text, ask=self._ask.key))
 
     def _checked(self, act: Act) -> Answer:
@@ -167,4 +175,3 @@ def _again(ask: Ask, refusal: Refused) -> Ask:
 def _words(error: Exception) -> str:
     """Only our own sentences are recorded: a provider's message may hold a key."""
     return str(error) if isinstance(error, VenireError) else f"it failed ({type(error).__name__})"
-

@@ -33,7 +33,8 @@ _SENTENCE = re.compile(r"[.!?…][\"”’')\]]*\s+")
 class Draft:
     """Follows the answers of one turn as they stream in, and tells whole sentences of ``text`` that pass the check.
 
-    A sentence that draws a complaint ends the telling of that answer: it will be sent back, or was told enough.
+    Words that draw a complaint are held back. Those with a fault in them keep it, and are never told; those that only
+    lack what is still to come, the tally say, are told with the sentence that has it.
     """
 
     def __init__(
@@ -43,7 +44,7 @@ class Draft:
         self._complaint = complaint
         self._heard = heard
         self._told = ""
-        self._stopped = False
+        self._held = ""
         self._began = monotonic()
         self.first_token: float | None = None
         """Seconds from the beginning of the turn."""
@@ -64,7 +65,7 @@ class Draft:
         """What was told is void."""
         if self._told and self._heard is not None:
             self._heard("")
-        self._told, self._stopped = "", False
+        self._told, self._held = "", ""
 
     def _begins(self, parts: Mapping[int, ModelResponsePart]) -> None:
         if self.first_token is None:
@@ -74,21 +75,23 @@ class Draft:
 
     def _consider(self, part: ModelResponsePart) -> None:
         found = self._found(part)
-        if found is None or self._stopped or self._heard is None:
+        if found is None or self._heard is None:
             return
         form, text, closed = found
         fit = text[: len(text) if closed else _whole(text)]
-        if len(fit) > len(self._told) and fit.startswith(self._told):
-            self._tell(form, fit)
+        if len(fit) > len(self._told) and fit.startswith(self._told) and fit != self._held:
+            self._tell(form, fit, self._heard)
 
-    def _tell(self, form: type[BaseModel], text: str) -> None:
+    def _tell(self, form: type[BaseModel], text: str, heard: Callable[[str], None]) -> None:
         try:
-            self._stopped = bool(self._complaint(form_so_far(form, text)))
+            wanting = bool(self._complaint(form_so_far(form, text)))
         except ValueError:
             return  # a check that needs the fields to come: the sentence waits for them
-        if not self._stopped and self._heard is not None:
-            self._heard(text[len(self._told) :])
-            self._told = text
+        if wanting:
+            self._held = text
+            return
+        heard(text[len(self._told) :])
+        self._told = text
 
     def _found(self, part: ModelResponsePart) -> tuple[type[BaseModel], str, bool] | None:
         """The form being filled in, its text so far, and whether that is the whole of it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
@@ -35,13 +35,11 @@ class LanguageModel:
 
     async def answer(self, ask: Ask, view: Frozen) -> Act:
         """What the first part that this ask belongs to makes of the model's form, or does without asking it."""
-        turn = self._turn(ask, view)
-        if isinstance(turn, Taken):
-            return turn.act
-        filled = await self._filled(ask, turn, view)
-        taken = turn.taken(filled.form)
-        self._note(ask, turn, filled.spent, dropped=taken.dropped)
-        return taken.act
+        return await self._answered(ask, view, None)
+
+    async def answer_aloud(self, ask: Ask, view: Frozen, say: Callable[[str], None]) -> Act:
+        """As ``answer``, and heard while it comes where the part is spoken for everybody to hear."""
+        return await self._answered(ask, view, say)
 
     def reading(self, ask: Ask, view: Frozen) -> object:
         """The brief that the model would be given, or the act that is taken without it."""
@@ -60,11 +58,23 @@ class LanguageModel:
         wanted = " or ".join(act.kind for act in ask.wants)
         raise VenireError(f"{self.name} has no part in which to answer with {wanted}.", "The next in line answers it.")
 
-    async def _filled(self, ask: Ask, turn: Turn, view: Frozen) -> Filled:
+    async def _answered(self, ask: Ask, view: Frozen, say: Callable[[str], None] | None) -> Act:
+        turn = self._turn(ask, view)
+        if isinstance(turn, Taken):
+            return turn.act
+        filled = await self._filled(ask, turn, view, say if turn.aloud else None)
+        taken = turn.taken(filled.form)
+        self._note(ask, turn, filled.spent, dropped=taken.dropped)
+        return taken.act
+
+    async def _filled(self, ask: Ask, turn: Turn, view: Frozen, heard: Callable[[str], None] | None) -> Filled:
         told = told_by(turn.brief, ask.seat, conviction=view.conviction if isinstance(view, JurorView) else None)
         try:
             return await self._model.fill(
-                turn.brief, turn.forms, lambda form: turn.complaint(form) or complaint_about(form, told)
+                turn.brief,
+                turn.forms,
+                lambda form: turn.complaint(form) or complaint_about(form, told),
+                heard=heard,
             )
         except NoAnswer as failure:
             self._note(ask, turn, failure.spent, error=str(failure))

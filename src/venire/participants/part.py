@@ -33,6 +33,8 @@ class Turn:
     """What is wrong with a filled form, as the model is told; empty when nothing is."""
     taken: Callable[[BaseModel], Taken]
     """Called only with a form that drew no complaint."""
+    aloud: bool = False
+    """Whether the field ``text`` of its forms is what everybody will hear, so that it may be heard while it comes."""
 
 
 class Part(Protocol):

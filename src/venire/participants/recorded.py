@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
+from venire.participants.aloud import answered_aloud
 from venire.ports import Participant
 from venire.proceedings.deliberation.retrial import Recorded
 
@@ -28,11 +29,19 @@ class Replayed:
 
     async def answer(self, ask: Ask, view: Frozen) -> Act:
         """The recorded act; else, for a person's seat, what silence means; else the first of the line's."""
+        return self._known(ask, view) or await self._next(ask).answer(ask, view)
+
+    async def answer_aloud(self, ask: Ask, view: Frozen, say: Callable[[str], None]) -> Act:
+        """As ``answer``; the first of the line is heard on its way, what is on the record is not."""
+        return self._known(ask, view) or await answered_aloud(self._next(ask), ask, view, say)
+
+    def _known(self, ask: Ask, view: Frozen) -> Act | None:
         act = self.recorded.found(ask.key, view)
         if act is not None and isinstance(act, ask.wants):
             return act
-        if self.silent and ask.default is not None:
-            return ask.default
+        return ask.default if self.silent else None
+
+    def _next(self, ask: Ask) -> Participant:
         if not self.line:
             raise VenireError(f"Nobody can answer {ask.key}.", "Name a participant for this seat.")
-        return await self.line[0].answer(ask, view)
+        return self.line[0]

@@ -14,6 +14,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import Called
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Minute
+from venire.participants.aloud import answered_aloud
 from venire.ports import KeepsNotes, Participant, ReadsPart
 from venire.proceedings.trial.view import TrialView
 
@@ -33,6 +34,10 @@ class InTrial:
     async def answer(self, ask: Ask, view: Frozen) -> Act:
         """The act of whoever answers. Raises :class:`VenireError` where nobody does."""
         return await self._whose(ask).answer(_inward(ask, self.parts), self._seen(ask, view))
+
+    async def answer_aloud(self, ask: Ask, view: Frozen, say: Callable[[str], None]) -> Act:
+        """As ``answer``, heard while it comes where whoever answers speaks aloud."""
+        return await answered_aloud(self._whose(ask), _inward(ask, self.parts), self._seen(ask, view), say)
 
     def notes(self, ask: Ask) -> Sequence[Minute]:
         """What whoever answers notes, under the trial's own key."""

@@ -46,7 +46,8 @@ class Narration:
             return None
         known = known_to(view, self.case)
         known = replace(known, names=known.names | {"judge", "the judge"})
-        return Turn(judge_brief(view, self.case), FORMS, lambda form: _complaint(_words(form), view, known), _taken)
+        brief = judge_brief(view, self.case)
+        return Turn(brief, FORMS, lambda form: _complaint(_words(form), view, known), _taken, aloud=True)
 
 
 def _words(form: BaseModel) -> str:

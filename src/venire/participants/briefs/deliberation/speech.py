@@ -48,7 +48,7 @@ class JurorSpeech:
             return None
         known = known_to(view, self.case, view.me)
         brief = juror_brief(view, self.card, self.case, ask.directive)
-        return Turn(brief, FORMS, lambda form: _complaint(form, known), lambda form: _taken(form, known))
+        return Turn(brief, FORMS, lambda form: _complaint(form, known), lambda form: _taken(form, known), aloud=True)
 
 
 def _complaint(form: BaseModel, known: Known) -> str:

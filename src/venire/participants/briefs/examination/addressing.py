@@ -74,7 +74,8 @@ class Addressing:
         """See :class:`venire.participants.part.Part`."""
         if not isinstance(view, AdvocateView) or Address not in ask.wants:
             return None
-        return Turn(self.brief(view, ask.directive), FORMS, self._complaint, lambda form: _taken(view, form))
+        brief = self.brief(view, ask.directive)
+        return Turn(brief, FORMS, self._complaint, lambda form: _taken(view, form), aloud=True)
 
     def brief(self, view: AdvocateView, directive: str) -> Brief:
         """What counsel speaks from."""

@@ -94,6 +94,7 @@ class Asking:
             forms=THINGS if self._handled(view) else WORDS,
             complaint=lambda form: self._complaint(view, form),
             taken=lambda form: self._taken(view, form),
+            aloud=True,
         )
 
     def brief(self, view: CounselView, directive: str) -> Brief:

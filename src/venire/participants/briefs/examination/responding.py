@@ -49,7 +49,7 @@ class Responding:
         if view.pending is None or view.pending.ground is None:
             return None
         brief = self.brief(view, view.pending, CARDS[view.pending.ground], ask.directive)
-        return Turn(brief, FORMS, self._complaint, _taken)
+        return Turn(brief, FORMS, self._complaint, _taken, aloud=True)
 
     def brief(self, view: CounselView, pending: Pending, ground: GroundCard, directive: str) -> Brief:
         """What counsel plays from."""

@@ -58,6 +58,7 @@ class Testifying:
             forms=FORMS,
             complaint=lambda form: self._complaint(view, form),
             taken=lambda form: _taken(view, form),
+            aloud=True,
         )
 
     def brief(self, view: WitnessView, directive: str) -> Brief:
