@@ -177,6 +177,29 @@ def test_a_claim_that_nobody_made_is_left_out() -> None:
     assert made.dropped[0].startswith("claim Colm Dacey")
 
 
+@pytest.mark.parametrize(
+    ("question", "answer", "claim", "kept"),
+    [
+        ("How long was the drive?", "Four minutes.", "The drive was four minutes long.", True),
+        ("How long was the drive?", "Four minutes.", "The drive was nine minutes long.", False),
+        ("Was the drive nine minutes?", "No, it was four minutes.", "The drive was nine minutes.", False),
+        ("Did you examine the bicycle?", "No.", "Detective Ana Ferrante examined the bicycle.", False),
+        ("Did you examine the bicycle?", "Yes.", "Detective Ana Ferrante examined the bicycle.", True),
+    ],
+)
+def test_a_claim_says_what_was_sworn_to(question: str, answer: str, claim: str, kept: bool) -> None:
+    made = taken(reported(question, answer), "credit", taken=[{"statement": claim}])
+    assert isinstance(made.act, acts.Credit)
+    assert [one.statement for one in made.act.taken] == ([claim] if kept else [])
+
+
+def test_a_denial_is_written_down_as_what_was_denied() -> None:
+    claim = {"statement": "Detective Ana Ferrante examined the bicycle.", "holds": False}
+    made = taken(reported("Did you examine the bicycle?", "No."), "credit", taken=[claim])
+    assert isinstance(made.act, acts.Credit)
+    assert [one.holds for one in made.act.taken] == [False]
+
+
 def test_where_nothing_was_volunteered_the_answer_stands_without_a_call() -> None:
     play = opened().through("What did the camera record?", stay=True, text=ANSWER, facts=("W1.7",))
     ask = play.asked()[0]

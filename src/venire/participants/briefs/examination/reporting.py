@@ -22,6 +22,7 @@ from venire.law.entailment.graded import ENTAILED, entailed
 from venire.law.exchange import statements
 from venire.law.grounds import names_of
 from venire.law.objections.setting import Likeness
+from venire.law.speech.persons import answering
 from venire.participants.briefs.examination.court import Papers, read
 from venire.participants.briefs.forms import Form
 from venire.participants.part import Taken, Turn
@@ -104,8 +105,8 @@ class Reporting:
 
     def _taken(self, view: ReporterView, form: BaseModel) -> Taken:
         assert isinstance(form, Credit)
-        said = self._said(view)
-        kept = [claim for claim in form.taken if self._borne_out(claim, said)][:MOST]
+        said, sworn = self._said(view), self._sworn(view)
+        kept = [claim for claim in form.taken if self._borne_out(claim, said, sworn)][:MOST]
         matched = tuple(self._matched(view, form, kept))
         found = {one.elicit for one in matched}
         dropped = (
@@ -116,16 +117,24 @@ class Reporting:
         return Taken(acts.Credit(taken=claims, matched=matched), dropped)
 
     def _said(self, view: ReporterView) -> Sequence[str]:
-        """Everything that a claim may be made from, oldest first."""
+        """Everything that a claim may take its words and names from, oldest first."""
         before = [text for one in view.before[-BEFORE:] for text in (one.question, one.answer) if text]
-        joined = [
-            claim.fact or claim.text for claim in statements(view.question, view.answer, self._name(view), view.before)
-        ]
-        return (*before, view.question, view.answer, *joined, f"{self._name(view)} is the witness.")
+        return (*before, view.question, view.answer, f"{self._name(view)} is the witness.")
 
-    def _borne_out(self, claim: Claim, said: Sequence[str]) -> bool:
-        """By its words alone: whether a yes or a no was said is in ``holds``, and the guard looks at it again."""
-        return entails(said, claim.statement, least=0.0, names=names_of(self.case)).coverage >= SAID
+    def _sworn(self, view: ReporterView) -> Sequence[str]:
+        """What the answer swears to: its own words, and the question's as far as it took them up."""
+        told = statements(view.question, view.answer, self._name(view), view.before)
+        return (answering(view.answer, self._name(view)), *(claim.fact or claim.text for claim in told))
+
+    def _borne_out(self, claim: Claim, said: Sequence[str], sworn: Sequence[str]) -> bool:
+        """Its words were spoken, its names too, and what was sworn to does not say otherwise. Of a denial, which is
+        written down as what was denied, only the words are looked at."""
+        names = names_of(self.case)
+        spoken = entails(said, claim.statement, least=0.0, names=names)
+        if spoken.coverage < SAID or any(reason.rule == "names" for reason in spoken.reasons):
+            return False
+        against = {reason.rule for reason in entails(sworn, claim.statement, least=0.0, names=names).reasons}
+        return not claim.holds or not against - {"names"}
 
     def _claim(self, view: ReporterView, claim: Claim) -> acts.Taken:
         return acts.Taken(
