@@ -175,3 +175,9 @@ async def test_a_cancelled_wait_gives_its_place_to_the_next(server: ScriptedServ
     await pool.close()
 
     assert isinstance(filled.form, Speak)
+
+
+async def test_a_turn_that_was_over_before_its_request_had_left_is_one_try(dial: Dial) -> None:
+    with pytest.raises(NoAnswer, match="in time") as raised:
+        await dial(timeout=0.0001).fill(replies.hangs)
+    assert raised.value.spent.attempts == 1

@@ -9,12 +9,14 @@ import typer
 from rich.markup import escape
 
 from venire.app import Venire
+from venire.cli.examining.closing import show_section
 from venire.cli.examining.debriefing import show_debrief
 from venire.cli.flips import show_flips
 from venire.cli.naming import named
 from venire.cli.page import Page, plain_table
 from venire.cli.running import run
 from venire.cli.saying import print_json
+from venire.exports.accounts import accounts_sections
 from venire.exports.telling import CONVICTION, MEMO, NO_FIGURE, SECRET, memo_told, part_told, torn
 from venire.exports.transcript import Names
 from venire.host.session import AnySession
@@ -53,6 +55,8 @@ async def _debrief(venire: Venire, name: str, as_json: bool) -> None:
     if you is not None:
         page.print("\n[bold]Your part[/]")
         page.hung("  ", escape(" ".join(part_told(own_part(session.entries, you), names, you))))
+    for section in accounts_sections(end.accounts):
+        show_section(page, section)
     _memo(page, names)
 
 

@@ -17,6 +17,7 @@ from venire.cli.lines import EndOfInput, Typed
 from venire.cli.page import Page
 from venire.cli.showing import Showing
 from venire.errors import VenireError
+from venire.exports.stand_ins import stand_in
 from venire.host.session import AnySession
 from venire.kernel.proceeding import Refused
 from venire.kernel.record import GALLERY, Seat, Viewer
@@ -89,7 +90,7 @@ async def _watch(session: AnySession, seat: Seat | None, showing: Showing, pace:
     async for item in session.streams.follow(seat or GALLERY):
         if isinstance(item, Seen):
             seen += 1
-            await showing.show(item.event, silent=seen <= skipped)
+            await showing.show(item.event, silent=seen <= skipped, stood_in=stand_in(session.entries, item.event))
             await asyncio.sleep(0 if seen <= skipped else pace)
 
 

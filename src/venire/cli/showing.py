@@ -17,6 +17,12 @@ from venire.proceedings.deliberation import events as ev
 COLOURS = {"guilty": "red", "not_guilty": "green"}
 
 
+def mark_stand_in(page: Page, who: str) -> None:
+    """A small mark under words that somebody spoke in the place of a model; nothing where nobody did."""
+    if who:
+        page.print(f"    [dim]– the {escape(who)}, for a model that did not answer[/]")
+
+
 class Showing:
     """Prints the events of one viewer's stream and knows how many it has printed."""
 
@@ -30,10 +36,14 @@ class Showing:
         self._turned: list[ev.VoteChanged] = []
         self._more = asyncio.Condition()
 
-    async def show(self, event: Event, silent: bool = False) -> None:
-        """Print one event; with ``silent`` only count it: the person has seen it before."""
+    async def show(self, event: Event, silent: bool = False, stood_in: str = "") -> None:
+        """Print one event; with ``silent`` only count it: the person has seen it before.
+
+        ``stood_in``: who spoke it in the place of a model.
+        """
         if not silent:
             self._print(event)
+            mark_stand_in(self.page, stood_in)
         async with self._more:
             self._shown += 1
             self._more.notify_all()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from venire.exports.accounts import accounts_sections
 from venire.exports.document import page
 from venire.exports.flips import flips_section
 from venire.exports.hung import hung_sections
@@ -17,7 +18,11 @@ def html(
     title: str, passages: Iterable[Passage], ending: Debrief | None, names: Names, parts: Sequence[OwnPart] = ()
 ) -> str:
     """The whole document; ``ending`` is given once the session is over, and ``parts`` for the people who sat in it."""
-    sections = (*hung_sections(ending, names), flips_section(ending, names)) if ending else ()
+    sections = (
+        (*hung_sections(ending, names), flips_section(ending, names), *accounts_sections(ending.accounts))
+        if ending
+        else ()
+    )
     curves = _curves(ending, names)
     people = [(names.juror(part.juror), " ".join(part_told(part, names))) for part in parts]
     memo = memo_told(names.case.memo) if ending else ()

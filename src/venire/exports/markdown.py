@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from venire.exports.accounts import accounts_sections
 from venire.exports.document import Section, as_markdown, body_lines
 from venire.exports.flips import flips_section
 from venire.exports.hung import hung_sections
@@ -22,7 +23,7 @@ def markdown(passages: Iterable[Passage], ending: Debrief | None, names: Names, 
 
 
 def _sections(ending: Debrief, names: Names, parts: Sequence[OwnPart]) -> Iterator[Section]:
-    """Why it hung, if it did; who moved whom; the convictions; what the people of the jury did."""
+    """Why it hung, if it did; who moved whom; the convictions; what the people did; what the models took."""
     yield from hung_sections(ending, names)
     yield flips_section(ending, names)
     curves = [
@@ -33,6 +34,7 @@ def _sections(ending: Debrief, names: Names, parts: Sequence[OwnPart]) -> Iterat
     yield Section("Convictions", (f"{CONVICTION} {NO_FIGURE}",), curves)
     for part in parts:
         yield Section(f"What {names.juror(part.juror)} did", (" ".join(part_told(part, names)),))
+    yield from accounts_sections(ending.accounts)
 
 
 def _memo(names: Names) -> Iterator[str]:

@@ -52,8 +52,9 @@ class CalledModel:
         heard: Callable[[str], None] | None = None,
     ) -> Filled:
         """See :class:`venire.ports.Model`. All tries together stay inside the timeout."""
+        agent = self._agent(brief, forms, complaint, tools)
         draft = Draft(forms, complaint, heard) if heard is not None else None
-        turn = Turn(self._agent(brief, forms, complaint, tools), self._use, self._sleep, draft)
+        turn = Turn(agent, self._use, self._sleep, draft)
         with turn_span(self._use, brief) as told:
             form = await self._taken(turn, brief)
             told(turn.spent())

@@ -86,11 +86,11 @@ class Turn:
         return wait
 
     def spent(self) -> Spent:
-        """All tries together."""
+        """All tries together; one that was over before its request had left is a try too."""
         usage = self._usage
         return Spent(
             model=self._use.name,
-            attempts=self._requests.sent,
+            attempts=max(1, self._requests.sent),
             tokens_in=usage.input_tokens,
             tokens_out=usage.output_tokens,
             tokens_cached=usage.cache_read_tokens,

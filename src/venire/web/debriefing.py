@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from venire.exports.accounts import accounts_sections
 from venire.exports.hung import hung_sections
 from venire.exports.telling import memo_told, reckoned, torn
 from venire.exports.transcript import Names
@@ -88,6 +89,7 @@ def told(reader: Read, ending: Debrief, me: int | None = None) -> dict[str, Any]
         "bare_question": bare_question,
         "gaps": [_ballot(ending, cards[number], number) for number in ending.votes],
         "in_secret": _in_secret(ending, cards),
+        "accounts": accounts_sections(ending.accounts),
     }
 
 

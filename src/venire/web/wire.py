@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from venire.exports.stand_ins import stand_in
 from venire.exports.tellings.table import telling
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
@@ -27,12 +28,14 @@ def of_part(seen: Sequence[Seen], part: str | None) -> Sequence[Seen]:
 def seen_json(session: AnySession, seen: Seen) -> dict[str, Any]:
     """``{"no", "at", "kind", "event"}``, numbered as its viewer saw it; of what a speech cites, what matters first.
 
-    What happened in a part of a trial is told as it would be by itself, with ``part``: ``examination``, ``jury``.
+    What happened in a part of a trial is told as it would be by itself, with ``part``: ``examination``, ``jury``. Words
+    that the understudy spoke in the place of a model bear ``stood_in``.
     """
     part = {"part": seen.event.path} if isinstance(seen.event, Within) else {}
     event = seen.event.event if isinstance(seen.event, Within) else seen.event
     told = {"kind": event.kind, "event": _event_json(session, event)}
-    return {"no": seen.no, "at": seen.at.isoformat(), **told, **part}
+    stood_in = {"stood_in": who} if (who := stand_in(session.entries, seen.event)) else {}
+    return {"no": seen.no, "at": seen.at.isoformat(), **told, **part, **stood_in}
 
 
 def _event_json(session: AnySession, event: Event) -> dict[str, Any]:

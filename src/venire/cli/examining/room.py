@@ -24,6 +24,7 @@ from venire.cli.page import Page
 from venire.cli.room import told_to
 from venire.cli.showing import Showing
 from venire.errors import VenireError
+from venire.exports.stand_ins import stand_in
 from venire.host.ask_clock import remaining
 from venire.host.session import AnySession
 from venire.kernel.proceeding import Ask, Refused
@@ -157,7 +158,7 @@ class _Room:
         async for item in self.session.streams.follow(self.viewer):
             if isinstance(item, Seen):
                 seen += 1
-                await self.shown.show(item.event, silent=seen <= self.silent)
+                await self.shown.show(item.event, seen <= self.silent, stand_in(self.session.entries, item.event))
                 await asyncio.sleep(0 if seen <= self.silent else self.manner.pace)
 
     async def _ask_along(self) -> None:

@@ -9,7 +9,7 @@ from contextlib import nullcontext
 from rich.markup import escape
 
 from venire.cli.page import Page
-from venire.cli.showing import Showing
+from venire.cli.showing import Showing, mark_stand_in
 from venire.exports.hearing import PARTIES, Hearing
 from venire.exports.tellings.trial import STATIONS
 from venire.exports.transcript import Passage
@@ -43,14 +43,15 @@ class CourtShown:
         self._shown = 0
         self._more = asyncio.Condition()
 
-    async def show(self, event: Event, silent: bool = False) -> None:
-        """Print one event; with ``silent`` only count it."""
+    async def show(self, event: Event, silent: bool = False, stood_in: str = "") -> None:
+        """Print one event; with ``silent`` only count it. ``stood_in``: who spoke it in the place of a model."""
         if isinstance(event, Within) and event.path == trial.JURY and self._jury is not None:
-            await self._jury.show(event.event, silent)
+            await self._jury.show(event.event, silent, stood_in)
         else:
             inner = event.event if isinstance(event, Within) else event
             with self.page.console.capture() if silent else nullcontext():
                 self._print(inner)
+                mark_stand_in(self.page, stood_in)
         async with self._more:
             self._shown += 1
             self._more.notify_all()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from venire.exports.accounts import accounts_sections
 from venire.exports.document import Section, Table
 from venire.exports.hearing import Hearing
 from venire.exports.tellings.debriefed import Debriefed, elicit_table, objection_table
@@ -35,7 +36,8 @@ class ExaminationTold(ToldInSections[Examination]):
         """The debrief in words; nothing before its time."""
         if not isinstance(ending, Debrief):
             return ()
-        return Debriefed(self.case, ending, you=counsel_seat(ending.player) in self.session.people).sections()
+        told = Debriefed(self.case, ending, you=counsel_seat(ending.player) in self.session.people)
+        return [*told.sections(), *accounts_sections(ending.accounts)]
 
     def tables(self, ending: Frozen) -> Mapping[str, Table]:
         assert isinstance(ending, Debrief)

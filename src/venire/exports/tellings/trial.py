@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from venire.exports.accounts import accounts_sections
 from venire.exports.document import Section, Table
 from venire.exports.flips import flips_section
 from venire.exports.hearing import PARTIES, Hearing
@@ -74,7 +75,7 @@ class TrialTold(ToldInSections[Trial]):
         you = counsel_seat(ending.examination.player) in self.session.people
         court = Debriefed(self.case, ending.examination, you).sections()
         jury = [self._jury(ending), *hung_sections(ending.jury, self.names)] if ending.jury else []
-        return [*jury, *court]
+        return [*jury, *court, *accounts_sections(ending.accounts)]
 
     def _jury(self, ending: TrialDebrief) -> Section:
         assert ending.jury is not None

@@ -5,9 +5,10 @@ Source: spec/deliberation.md, "final_vote / verdict"; spec/science.md, 7.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from venire.kernel.accounts import Accounts, accounts
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event
 from venire.law.case import Case
@@ -81,6 +82,8 @@ class Debrief(Frozen):
     """Variance of mood over variance of conviction, over jurors and rounds."""
     hung: Hung | None = None
     """What still divided a jury that found no verdict."""
+    accounts: Accounts | None = None
+    """What the models took; None where none was called."""
 
 
 @dataclass
@@ -157,7 +160,7 @@ class _Reading:
         self.history.append(tuple(self.votes[juror] for juror in sorted(self.votes)))
 
 
-def debrief(case: Case, entries: Iterable[Entry]) -> Debrief:
+def debrief(case: Case, entries: Sequence[Entry]) -> Debrief:
     """Read a deliberation from its record. Works on an unfinished one too; the verdict is then empty."""
     told = _Reading()
     for entry in entries:
@@ -176,6 +179,7 @@ def debrief(case: Case, entries: Iterable[Entry]) -> Debrief:
         share=_share(told),
         mood_share=_mood_share(told),
         hung=hung(_heard(told, case)) if told.verdict == "hung" else None,
+        accounts=accounts(entries),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from venire.kernel.accounts import Accounts, accounts
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event
 from venire.law.case import SIDES, Case, Side, other
@@ -103,6 +104,8 @@ class Debrief(Frozen):
     slips: int
     """Beginner's mistakes that an understudy in the student's seat made."""
     transcript: tuple[Line, ...]
+    accounts: Accounts | None = None
+    """What the models took; None where none was called."""
 
 
 def debrief(case: Case, entries: Sequence[Entry]) -> Debrief:
@@ -129,6 +132,7 @@ def debrief(case: Case, entries: Sequence[Entry]) -> Debrief:
         errors=sum(_erred(line, other(player)) for line in oc),
         slips=sum(_erred(line, player) for line in lines),
         transcript=lines,
+        accounts=accounts(entries),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from venire.kernel.accounts import Accounts, accounts
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry
 from venire.kernel.within import within
@@ -25,6 +26,8 @@ class TrialDebrief(Frozen):
     jury: JuryDebrief | None
     heard: tuple[str, ...]
     """Facts and exhibits that reached the jury."""
+    accounts: Accounts | None = None
+    """What the models took; the whole trial's; None where none was called."""
 
 
 def debrief(rules: Trial, state: State, entries: Sequence[Entry]) -> TrialDebrief:
@@ -37,4 +40,5 @@ def debrief(rules: Trial, state: State, entries: Sequence[Entry]) -> TrialDebrie
         examination=debrief_court(rules.case, within(entries, ev.EXAMINATION)),
         jury=debrief_jury(told.as_case(), sat) if sat else None,
         heard=tuple(sorted(told.facts | told.exhibits)),
+        accounts=accounts(entries),
     )

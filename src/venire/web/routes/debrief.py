@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse
 
 from venire.app import Venire
+from venire.exports.accounts import accounts_sections
 from venire.exports.tellings.table import telling
 from venire.kernel.record import BENCH
 from venire.proceedings.deliberation.events import Opened
@@ -47,10 +48,17 @@ def _of_court(request: Request, house: Venire, visit: Visit) -> HTMLResponse:
         case DrillDebrief() as end:
             return page(request, "drill_outcome.html", **shared, **drill_outcome(case, end))
         case TrialDebrief() as end:
-            parts = {**court_outcome(case, end.examination, you=_you(visit)), **_verdict(end)}
+            parts: dict[str, Any] = {
+                **court_outcome(case, end.examination, you=_you(visit)),
+                **_verdict(end),
+                "accounts": accounts_sections(end.accounts),
+            }
             return page(request, "outcome.html", **shared, **parts)
         case Debrief() as end:
-            parts = court_outcome(case, end, you=_you(visit))
+            parts: dict[str, Any] = {
+                **court_outcome(case, end, you=_you(visit)),
+                "accounts": accounts_sections(end.accounts),
+            }
             return page(request, "outcome.html", **shared, **parts, verdict="", jury=None)
         case _:
             raise trouble(404, "no_page")

@@ -2,6 +2,7 @@
 import { h, say } from "./dom.js";
 import { called, likeness, ruleLink } from "./people.js";
 import { matterOf } from "./hearing_room.js";
+import { markStandIn } from "./stand_in.js";
 
 const GROUNDS = {};
 
@@ -72,6 +73,12 @@ const mark = (text) => h("li", { class: "mark" }, text);
 
 /** An entry of the transcript; null where there is nothing to write. takeBack(question): for one's own questions. */
 export function entry(room, seen, takeBack) {
+  const line = written(room, seen, takeBack);
+  if (line && seen.stood_in) markStandIn(line);
+  return line;
+}
+
+function written(room, seen, takeBack) {
   const { kind, event } = seen, who = speaker(room, seen);
   if (kind === "phase_opened") return h("li", { class: "round" }, h("span", {}, phaseWords(room, event)));
   if (kind === "ruled") return spoken(room, "judge", rulingParts(event), {});

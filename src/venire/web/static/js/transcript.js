@@ -3,13 +3,15 @@ import { $, face, h, say, tallyWords } from "./dom.js";
 import { nameOf, passLine, spokenTo, verdictLine, voteLine } from "./floor.js";
 import { openTurn, restsOn } from "./links.js";
 import { keepUp } from "./follow.js";
+import { markStandIn } from "./stand_in.js";
 
 const list = () => $("#turns");
 
 /** Write one event into the transcript; most kinds leave no line. */
-export function write(room, { kind, event, no }, { takeBack } = {}) {
+export function write(room, { kind, event, no, stood_in }, { takeBack } = {}) {
   const line = lines[kind]?.(room, event, no, takeBack);
   if (!line) return;
+  if (stood_in) markStandIn(line);
   list().append(line);
   keepUp();
 }
