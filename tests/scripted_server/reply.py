@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from threading import Event
 from typing import Literal
 
 Ending = Literal["whole", "cut", "reset", "hang", "endless"]
@@ -26,12 +27,17 @@ class Reply:
     fault: str = ""
     """The name of an error; the server gives it the shape of the provider that was asked."""
     ending: Ending = "whole"
+    gate: Event | None = None
+    """Half of the parts are written, and the rest once this is set."""
 
     def after(self, seconds: float) -> Reply:
         return replace(self, latency=seconds)
 
     def ends(self, ending: Ending) -> Reply:
         return replace(self, ending=ending)
+
+    def halved(self, gate: Event) -> Reply:
+        return replace(self, gate=gate)
 
     @property
     def streamed(self) -> bool:

@@ -23,6 +23,9 @@ from tests.scripted_server.scripts import script
 BEAT = 0.005
 """Seconds between the parts of an endless reply."""
 
+GATE = 30.0
+"""Seconds after which a reply goes on though nobody has opened its gate."""
+
 
 class ScriptedServer:
     """What a test holds of the server: its addresses, the script, and what was asked."""
@@ -83,7 +86,9 @@ async def _answer(writer: asyncio.StreamWriter, request: Request, reply: Reply) 
     if reply.fault:
         reply = Reply(reply.status, request.shape.error(reply.status, reply.fault), reply.headers)
     writer.write(_head(reply))
-    for piece in reply.pieces():
+    for number, piece in enumerate(reply.pieces()):
+        if reply.gate is not None and number == len(reply.parts) // 2:
+            await asyncio.to_thread(reply.gate.wait, GATE)
         writer.write(_chunk(piece) if reply.streamed else piece.encode())
         await writer.drain()
         await asyncio.sleep(BEAT if reply.ending == "endless" else 0)

@@ -38,7 +38,7 @@ async function begin() {
   const player = new Player({
     apply: (seen) => { learn(room, seen); hear(room, seen); },
     show: (seen, at) => { localStorage.setItem(mark, String(seen.no)); return show(room, seen, at, options); },
-    idle: redraw, changed: redraw, longest: SAID,
+    idle: () => { redraw(); forming.draw(); }, changed: redraw, longest: SAID,
   });
   past(events, room, player, options);
   wire(player, desk, () => halt(player, asked, mine));

@@ -28,7 +28,7 @@ async function begin() {
   const player = new Player({
     apply: (seen) => hear(room, seen),
     show: (seen, at) => { localStorage.setItem(mark, String(seen.no)); return show(room, seen, at, options); },
-    idle: () => { draw(room); redraw(); },
+    idle: () => { draw(room); redraw(); forming.draw(); },
     changed: () => { draw(room); redraw(); controls(player, asked, mine); clock.hold(player.paused); },
   });
   const redraw = () => {
