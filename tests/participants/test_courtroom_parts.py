@@ -57,6 +57,13 @@ def test_a_question_on_direct(text: str, told: str) -> None:
     assert (told in said) if told else not said
 
 
+def test_nobody_calls_a_witness_to_ask_nothing() -> None:
+    play = opened()
+    assert "asked nothing yet" in complaint(play, "rest")
+    play.through("When did you reach Lock 6 that morning?", text="At 6:55.")
+    assert not complaint(play, "rest")
+
+
 def test_a_question_that_was_answered_is_not_put_again_and_one_that_was_struck_may_be_mended() -> None:
     play = opened().through("When did you reach Lock 6 that morning?", text="At 6:55.")
     assert "asked already" in complaint(play, "put_question", text="And when did you reach Lock 6 that morning?")

@@ -174,6 +174,8 @@ class Asking:
         match form:
             case PutQuestion():
                 return self._wrong(view, form)
+            case Rest() if view.phase == "direct" and not view.exchanges:
+                return "You called this witness and have asked nothing yet. Put your first question."
             case _ if view.err and view.err_ground:
                 return "This once you put a question, and a wrong one, as your brief says."
             case OfferExhibit() if form.exhibit not in (own := self._offered(view)):
