@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import lru_cache
 from importlib.metadata import entry_points
 from typing import TypeAlias, TypeVar, cast
@@ -57,10 +57,15 @@ MakesMonitor: TypeAlias = Callable[[Contents], Monitor]
 """A monitor of one session, given the papers that it was opened on by their hash."""
 
 
-@lru_cache(maxsize=256)
 def found(setting: Setting) -> Sequence[Finding]:
     """What the law finds wrong with a question in its setting; kept, for counsel weighs a question more than once, and
     the rules weigh it again when it is put."""
+    return _found(cast("Hashable", setting))
+
+
+@lru_cache(maxsize=256)
+def _found(setting: Hashable) -> Sequence[Finding]:
+    assert isinstance(setting, Setting)
     return detect(setting, _ALIKE)
 
 

@@ -17,6 +17,7 @@ from venire.law.entailment.cues import cue_odds
 from venire.law.entailment.evidence import evidence, spoken_of
 from venire.law.entailment.features import Likeness
 from venire.law.entailment.fitted import TREES
+from venire.law.entailment.outright import outright
 from venire.law.entailment.premises import premises
 from venire.law.entailment.units import stretch
 from venire.law.forest import Forest, forest
@@ -25,6 +26,8 @@ __all__ = ["ENTAILED", "Entailment", "Likeness", "entailed"]
 
 ENTAILED = 0.5
 """The score from which on a target counts as given."""
+OUTRIGHT = 0.97
+"""The score of what is said in so many words."""
 TOUCHED = 0.15
 """A target of which less is spoken of, by weight of its words, is not weighed at all."""
 CUES = 0.4
@@ -53,6 +56,8 @@ def entailed(
     ``witness``: the name of whoever answers, if known. ``likeness``: nearness in meaning of two texts, -1 to 1; without
     it words decide alone.
     """
+    if outright(question, answer, elicit, witness):
+        return Entailment(OUTRIGHT, {"outright": 1.0})
     touched = spoken_of(premises(question, answer, witness), stretch(elicit))
     if touched < TOUCHED:
         return Entailment(UNTOUCHED * touched / TOUCHED, {"spoken_of": touched})

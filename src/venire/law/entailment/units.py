@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from venire.law.entailment.lexicon import NEGATORS
@@ -77,16 +77,12 @@ class Unit:
 class Stretch:
     """A sentence, a clause of one, or what a question puts."""
 
-    units: tuple[Unit, ...]
-    row: tuple[str, ...]
-    """Every token in lower case."""
+    units: tuple[Unit, ...] = field(hash=False)
+    row: tuple[str, ...] = field(hash=False)
+    """Every token in lower case. Not hashed, as the units are not: equal ones have their text in common."""
     text: str
     origin: str
     """"answer", "joined" or "context"."""
-
-    def __hash__(self) -> int:
-        """By its text, which equal ones have in common: to count in every word would cost as much as it saves."""
-        return hash((self.text, self.origin))
 
     @property
     def keys(self) -> frozenset[str]:
