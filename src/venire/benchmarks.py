@@ -11,12 +11,15 @@ from pathlib import Path
 
 from venire.errors import VenireError
 from venire.library.transcripts.reading import read_transcript
+from venire.models.embedding import EmbeddedVectors
 from venire.models.likeness import sentence_likeness
 from venire.monitors.injection.screen import screen
 from venire.participants.understudy.witness.plain import answer_from
+from venire.studies.benchmarks.argument_quality import argument_quality
 from venire.studies.benchmarks.dedup import dedup
 from venire.studies.benchmarks.entailment import entailment
 from venire.studies.benchmarks.evidence_mcq import evidence_mcq
+from venire.studies.benchmarks.fallacies import fallacies
 from venire.studies.benchmarks.hearsay import hearsay
 from venire.studies.benchmarks.injection import injection
 from venire.studies.benchmarks.objections import objections
@@ -35,10 +38,23 @@ def _on_the_stand(facts: Sequence[str], name: str, question: str) -> str:
     return answer_from(facts, name, question, likeness=sentence_likeness())
 
 
+def _hearings(folder: Path) -> list[list[str]]:
+    """Questions and answers of every transcript in a folder, none where there is no folder."""
+    files = sorted(one for ending in ("*.rst", "*.md") for one in folder.rglob(ending) if one.stem != "PROVENANCE")
+    return [[said for one in read_transcript(path).minutes for said in (one.question, one.answer)] for path in files]
+
+
+def _argument_quality(path: Path) -> Report:
+    vectors = EmbeddedVectors()
+    return argument_quality(path, lambda texts: vectors.rows(texts).tolist())
+
+
 TASKS: Mapping[str, Task] = {
+    "argument-quality": _argument_quality,
     "dedup": dedup,
     "entailment": lambda path: entailment(path, _pairwise),
     "evidence-mcq": lambda path: evidence_mcq(path, sentence_likeness()),
+    "fallacies": lambda path: fallacies(path, sentence_likeness(), _hearings),
     "hearsay": lambda path: hearsay(path, sentence_likeness()),
     "injection": lambda path: injection(path, lambda text: screen(text).score, read_transcript),
     "objections": lambda path: objections(path, sentence_likeness()),
