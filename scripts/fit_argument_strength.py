@@ -87,9 +87,7 @@ def fitted(pairs: list[Pair]) -> dict[str, object]:
     better = np.array([places[pair.better] for pair in pairs])
     worse = np.array([places[pair.worse] for pair in pairs])
     penalty: Floats = np.full(len(names) + len(found[0][2]), PENALTY)
-    worth = newton(
-        x[better] - x[worse], np.ones(len(pairs)), off[worse] - off[better], np.full(x.shape[1], PENALTY, float)
-    )
+    worth = newton(x[better] - x[worse], np.ones(len(pairs)), off[worse] - off[better], penalty)
     kinds = len(names)
     return {
         "alone": round(float(-np.median(x @ worth - off)), 4),
