@@ -15,6 +15,7 @@ from venire.earlier import boxes_of, require_case, said_in
 from venire.errors import VenireError
 from venire.exports.session import Reader
 from venire.exports.tellings.table import telling
+from venire.forecasting import Forecasting
 from venire.host.court import Court, NoSession
 from venire.host.driver import Pace
 from venire.host.fork import fork
@@ -65,6 +66,7 @@ class Venire:
         self.models = live_models(settings.data, os.environ)
         self.pool = Pool(os.environ)
         self.convening = Convening(library, settings.data)
+        self.forecasts = Forecasting(self.models, library)
         self._retrials: dict[str, Recorded] = {}
 
     async def deliberate(self, wish: Wish, pace: Pace | None = None) -> AnySession:

@@ -108,7 +108,8 @@ def _keys(environ: Mapping[str, str]) -> Finding:
 def _models(data: Path, environ: Mapping[str, str]) -> Iterator[Finding]:
     models = readable(data, environ)
     if isinstance(models, VenireError):
-        yield Finding(about=MODELS_FILE, state="broken", told=str(models), remedy=models.remedy)
+        remedy = f"{models.remedy} A venire that is running goes by what the file last said well until then.".strip()
+        yield Finding(about=MODELS_FILE, state="broken", told=str(models), remedy=remedy)
         return
     told = "read, and every entry is whole" if (data / MODELS_FILE).is_file() else "none; keys alone decide"
     yield Finding(about=MODELS_FILE, state="good", told=told)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pytest
 
 from tests.kernel.toys import codeword
-from tests.support.hosting import court_of, play, settle, table_set
+from tests.support.hosting import Waiting, court_of, play, settle, table_set, until
 from venire.host.session import AnySession
 from venire.host.stream import Draft
 from venire.kernel.frozen import Frozen
@@ -76,6 +76,34 @@ async def test_what_was_heard_of_an_answer_that_the_rules_refused_is_taken_back(
         heard = await reading
     first = [draft.text for draft in heard if draft.ask == heard[0].ask]
     assert first == ["At once.", "", "Once more."]
+
+
+@dataclass
+class Slow(Waiting):
+    """Says a sentence, waits to be told its answer, and says another."""
+
+    async def answer_aloud(self, ask: Ask, view: Frozen, say: Callable[[str], None]) -> Act:
+        say("It gives light.")
+        act = await self.answer(ask, view)
+        say("It is a candle.")
+        return act
+
+
+async def test_an_answer_prepared_before_it_is_asked_for_is_heard_once_it_is() -> None:
+    slow = Slow()
+    court = court_of(slow)
+    session = await court.open("codeword", table_set(), owner="ann", title="", people=[KEEPER])
+    session.streams.drafts(GALLERY, 0)  # the gallery listens from here on
+    await court.drive(session)
+    await until(lambda: "guess/1/guesser/1" in slow.asked)
+    assert session.streams.drafts(GALLERY, 0) == []
+    await session.submit(KEEPER, "seal", codeword.Seal(word="lantern"), "a1")
+    await settle()
+    assert [(one.ask, one.text) for _, one in session.streams.drafts(GALLERY, 0)] == [
+        ("guess/1/guesser/1", "It gives light.")
+    ]
+    slow.asked["guess/1/guesser/1"].set_result(codeword.Guess(word="candle"))
+    await court.close()
 
 
 async def test_a_reader_asks_for_the_drafts_after_those_it_knows() -> None:

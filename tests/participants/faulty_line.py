@@ -22,7 +22,9 @@ from venire.wishes import ExamineWish, Wish
 TIMEOUT = 1.0
 """Seconds for a turn of a model, retries and all."""
 WITNESSES = ("W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8")
-COURTROOM = frozenset({"put_question", "object", "let_stand", "testify", "credit", "rule", "respond", "rest"})
+COURTROOM = frozenset(
+    {"address_jury", "put_question", "object", "let_stand", "testify", "credit", "rule", "respond", "rest"}
+)
 
 
 def everybody(request: Request) -> Reply:

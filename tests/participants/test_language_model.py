@@ -11,6 +11,7 @@ from tests.participants.tables import seen_by_juror, speak_ask
 from tests.scripted_server import ScriptedServer, replies, script
 from tests.scripted_server.replies import Reply, Script, speaks
 from venire.errors import VenireError
+from venire.host.clock import SystemClock, in_time
 from venire.kernel.minutes import Called
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Seat
@@ -253,3 +254,15 @@ async def test_a_refusal_by_the_rules_is_told_at_the_next_try(frank: Seated) -> 
 
 def _blank() -> replies.Request:
     return replies.Request({"messages": [], "tools": [{"function": {"name": "speak"}}]}, {})
+
+
+async def test_a_call_that_is_cut_off_is_noted_all_the_same(seat: Seat3) -> None:
+    frank = seat(timeout=30)
+
+    with pytest.raises(TimeoutError):
+        await in_time(SystemClock(), 0.3, frank.answer(replies.hangs))
+
+    called = frank.called()
+    assert called.error == "openai:scripted was called off before it had answered."
+    assert called.attempts == 1
+    assert called.seconds >= 0.2

@@ -18,6 +18,7 @@ from venire.cli.examining.examine import examine
 from venire.cli.examining.options import BudgetOf, budget_of
 from venire.cli.examining.trial import EXAMPLES as TRIAL
 from venire.cli.examining.trial import trial
+from venire.cli.foretelling import foretell
 from venire.cli.room import play_in_terminal
 from venire.cli.running import run
 from venire.cli.saying import print_json
@@ -90,6 +91,7 @@ def deliberate(
 
 async def _deliberate(venire: Venire, wish: Wish, as_json: bool, unattended: bool, pace: float) -> None:
     started = time.perf_counter()
+    foretell(venire.forecasts.deliberation(wish))
     session = await venire.deliberate(wish)
     if unattended and as_json:
         await played(venire, session, lambda sentence: typer.echo(sentence, err=True))

@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 from venire.errors import VenireError
 from venire.host.clock import Clock, in_time
+from venire.host.foresight import Prepared
 from venire.host.kind import Line
 from venire.host.session import AnySession
 from venire.host.stream import Draft
@@ -71,7 +72,7 @@ class Putting:
         self._minutes: list[Minute] = []
         self._said = False
 
-    async def to(self, line: Line, prepared: Awaitable[Act] | None = None) -> Outcome:
+    async def to(self, line: Line, prepared: Prepared | None = None) -> Outcome:
         """The answer of the first in line who gives one; ``prepared`` is what the first has thought of beforehand."""
         failures: list[Failure] = []
         for participant in line:
@@ -82,7 +83,7 @@ class Putting:
             failures.append(found)
         return defaulted(self._session, self._ask, failures, self._minutes)
 
-    async def _try(self, participant: Participant, prepared: Awaitable[Act] | None) -> Answer | Failure | None:
+    async def _try(self, participant: Participant, prepared: Prepared | None) -> Answer | Failure | None:
         ask, why = self._ask, ""
         for _ in range(ATTEMPTS):
             try:
@@ -98,9 +99,10 @@ class Putting:
             prepared = None
         return Failure(participant.name, f"refused twice: {why}")
 
-    async def _answer(self, participant: Participant, ask: Ask, prepared: Awaitable[Act] | None) -> Act:
+    async def _answer(self, participant: Participant, ask: Ask, prepared: Prepared | None) -> Act:
         try:
-            return await in_time(self._clock, self._patience, prepared or self._asked(participant, ask))
+            answer = prepared.heard_by(self._say) if prepared else self._asked(participant, ask)
+            return await in_time(self._clock, self._patience, answer)
         finally:
             if isinstance(participant, KeepsNotes):
                 self._minutes.extend(participant.notes(self._ask))

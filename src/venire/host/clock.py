@@ -8,6 +8,8 @@ from datetime import UTC, datetime, timedelta
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
+GRACE = 0.5
+"""Seconds that cancelled work has to come to its end."""
 
 
 class Clock(Protocol):
@@ -57,11 +59,14 @@ class ManualClock:
 
 
 async def in_time(clock: Clock, seconds: float, work: Awaitable[T]) -> T:
-    """What the work brings. Raises :class:`TimeoutError` after so many seconds; the work is then cancelled."""
+    """What the work brings. Raises :class:`TimeoutError` after so many seconds; the work is then cancelled, and has
+    a moment to let go of what it holds and to note what it took."""
     answer, timer = asyncio.ensure_future(work), asyncio.ensure_future(clock.sleep(seconds))
     try:
         await asyncio.wait({answer, timer}, return_when=asyncio.FIRST_COMPLETED)
         if not answer.done():
+            answer.cancel()
+            await asyncio.wait({answer}, timeout=GRACE)
             raise TimeoutError
         return answer.result()
     finally:

@@ -1,13 +1,13 @@
 """Answers prepared before they are asked for, where the rules can say what comes next.
 
 An answer is used only where it would be given again: on an equal view, or for a participant that plays from a part of
-its view on an equal reading. Source: DESIGN, "Acts and asks".
+its view on an equal reading. What it says on the way is kept until it is asked for. Source: DESIGN, "Acts and asks".
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 
 from venire.errors import VenireError
@@ -16,14 +16,39 @@ from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.ports import AnswersAtOnce, Participant, ReadsPart
+from venire.ports import AnswersAtOnce, Participant, ReadsPart, SpeaksAloud
+
+
+class Whispered:
+    """What is said on the way to an answer that nobody has asked for yet."""
+
+    def __init__(self) -> None:
+        self._kept: list[str] = []
+        self._say: Callable[[str], None] = self._kept.append
+
+    def __call__(self, text: str) -> None:
+        self._say(text)
+
+    def aloud(self, say: Callable[[str], None]) -> None:
+        """It has been asked for: what was kept is heard now, and the rest as it comes."""
+        self._say = say
+        for text in self._kept:
+            say(text)
 
 
 @dataclass(frozen=True, slots=True)
-class _Prepared:
+class Prepared:
+    """An answer under way before its ask."""
+
     ask: Ask
     view: Frozen
     task: asyncio.Task[Act]
+    words: Whispered
+
+    def heard_by(self, say: Callable[[str], None]) -> Awaitable[Act]:
+        """The answer, now that it is asked for."""
+        self.words.aloud(say)
+        return self.task
 
 
 class Foresight:
@@ -32,7 +57,7 @@ class Foresight:
     def __init__(self, session: AnySession, line_up: LineUp) -> None:
         self._session = session
         self._line_up = line_up
-        self._prepared: dict[str, _Prepared] = {}
+        self._prepared: dict[str, Prepared] = {}
 
     def look(self, asked: Collection[str]) -> None:
         """Begin on what is foreseen now, and drop what is neither foreseen nor asked."""
@@ -43,13 +68,13 @@ class Foresight:
         for ask in foreseen:
             self._begin(ask)
 
-    def take(self, ask: Ask, view: Frozen) -> asyncio.Task[Act] | None:
+    def take(self, ask: Ask, view: Frozen) -> Prepared | None:
         """The answer under way for this ask, if it was begun on an equal view or reading."""
         prepared = self._prepared.pop(ask.key, None)
         if prepared is None:
             return None
         if prepared.view == view or _reads_alike(self._line_up(ask.seat)[0], prepared, ask, view):
-            return prepared.task
+            return prepared
         prepared.task.cancel()
         return None
 
@@ -65,12 +90,13 @@ class Foresight:
         if isinstance(line[0], AnswersAtOnce):
             return
         view = self._session.view(ask.seat)
-        task = asyncio.create_task(_prepare(line[0], ask, view))
+        words = Whispered()
+        task = asyncio.create_task(_prepare(line[0], ask, view, words))
         task.add_done_callback(_heard)
-        self._prepared[ask.key] = _Prepared(ask, view, task)
+        self._prepared[ask.key] = Prepared(ask, view, task, words)
 
 
-def _reads_alike(participant: Participant, prepared: _Prepared, ask: Ask, view: Frozen) -> bool:
+def _reads_alike(participant: Participant, prepared: Prepared, ask: Ask, view: Frozen) -> bool:
     """Whether this participant, asked now, would be told what it was told before."""
     if not isinstance(participant, ReadsPart):
         return False
@@ -80,7 +106,9 @@ def _reads_alike(participant: Participant, prepared: _Prepared, ask: Ask, view: 
         return False
 
 
-async def _prepare(participant: Participant, ask: Ask, view: Frozen) -> Act:
+async def _prepare(participant: Participant, ask: Ask, view: Frozen, words: Whispered) -> Act:
+    if isinstance(participant, SpeaksAloud):
+        return await participant.answer_aloud(ask, view, words)
     return await participant.answer(ask, view)
 
 

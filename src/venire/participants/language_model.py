@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from asyncio import CancelledError
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from time import monotonic
 
 from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
@@ -68,6 +70,7 @@ class LanguageModel:
         return taken.act
 
     async def _filled(self, ask: Ask, turn: Turn, view: Frozen, heard: Callable[[str], None] | None) -> Filled:
+        began = monotonic()
         told = told_by(turn.brief, ask.seat, conviction=view.conviction if isinstance(view, JurorView) else None)
         try:
             return await self._model.fill(
@@ -78,6 +81,10 @@ class LanguageModel:
             )
         except NoAnswer as failure:
             self._note(ask, turn, failure.spent, error=str(failure))
+            raise
+        except CancelledError:
+            spent = Spent(self.name, attempts=1, seconds=round(monotonic() - began, 3))
+            self._note(ask, turn, spent, error=f"{self.name} was called off before it had answered.")
             raise
 
     def _note(self, ask: Ask, turn: Turn, spent: Spent, *, dropped: tuple[str, ...] = (), error: str = "") -> None:

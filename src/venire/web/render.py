@@ -19,6 +19,7 @@ from venire.web.portraits.dress import COUNSEL
 from venire.web.portraits.face import JUDGE, draw, judge, look_symbol, portrait, symbol
 from venire.web.portraits.look import CHOICE, look_of
 from venire.web.portraits.witness import witness_look
+from venire.web.purse import models_told
 from venire.web.strings import catalogue, say, tally
 
 FACE = "venire_face"
@@ -98,5 +99,6 @@ def own_face(request: Request) -> str:
 def page(request: Request, template: str, status: int = 200, **parts: object) -> HTMLResponse:
     """A rendered page; its context is what the template names."""
     understudy = getattr(request.app.state, "understudy", True)
-    body = environment().get_template(template).render(understudy=understudy, own_face=own_face(request), **parts)
+    given = {"understudy": understudy, "own_face": own_face(request), **models_told(request), **parts}
+    body = environment().get_template(template).render(given)
     return HTMLResponse(body, status, headers={"Cache-Control": "no-store"})

@@ -12,6 +12,7 @@ from venire.cli.driving import played
 from venire.cli.examining import options as opt
 from venire.cli.examining.outcome import outcome
 from venire.cli.examining.room import Manner, sit_in_court
+from venire.cli.foretelling import foretell
 from venire.cli.naming import whole_id
 from venire.cli.running import run
 from venire.cli.saying import print_json
@@ -65,6 +66,7 @@ def examine(
 
 async def _examine(venire: Venire, wish: ExamineWish, as_json: bool, manner: Manner) -> None:
     started = time.perf_counter()
+    foretell(venire.forecasts.examination(wish))
     session = await venire.examine(await after_whole(venire, wish), manner.breath)
     await held(venire, session, as_json, manner, started)
 

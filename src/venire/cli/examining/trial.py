@@ -12,6 +12,7 @@ from venire.app import Venire
 from venire.cli.examining import options as opt
 from venire.cli.examining.examine import after_whole, held
 from venire.cli.examining.room import Manner
+from venire.cli.foretelling import foretell
 from venire.cli.running import run
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.trial.params import TrialParams
@@ -76,5 +77,6 @@ def trial(
 async def _trial(venire: Venire, wish: TrialWish, as_json: bool, manner: Manner) -> None:
     started = time.perf_counter()
     wish = replace(wish, examine=await after_whole(venire, wish.examine))
+    foretell(venire.forecasts.trial(wish))
     session = await venire.hold_trial(wish, manner.breath)
     await held(venire, session, as_json, manner, started)

@@ -19,6 +19,7 @@ from venire.proceedings.examination.params import ExaminationParams, Holder
 from venire.proceedings.trial.params import TrialParams
 from venire.web.breath import Breath, after_truth
 from venire.web.counselling import advice_on
+from venire.web.purse import BudgetText, budget_in, foretold
 from venire.web.routes.api_sessions import named
 from venire.web.trouble import trouble
 from venire.web.visit import House, Owner, Visiting
@@ -58,6 +59,8 @@ class NewExamination(Frozen):
     recross: Questions = 2
     breath: Annotated[float, Field(ge=0, le=3)] = 1.0
     """How long the court waits after an answer to the other side: 1, as people read; 0, not at all."""
+    budget: BudgetText | None = None
+    """What language models may spend: tokens, as 20000 or 20k, or dollars, as 0.50$; None: no limit."""
 
     def wish(self, owner: str) -> ExamineWish:
         """The same, as the composition takes it."""
@@ -71,7 +74,15 @@ class NewExamination(Frozen):
         )
         holders: Mapping[str, Holder] = {} if self.unattended else at_table(self.side)
         agents = LEVELS[self.level]
-        return ExamineWish(case=self.case, seed=self.seed, params=params, agents=agents, holders=holders, owner=owner)
+        return ExamineWish(
+            case=self.case,
+            seed=self.seed,
+            params=params,
+            agents=agents,
+            holders=holders,
+            owner=owner,
+            budget=budget_in(self.budget),
+        )
 
     def pace(self, wish: ExamineWish) -> Breath | None:
         """The court's breath, where a person sits."""
@@ -84,6 +95,11 @@ class NewTrial(NewExamination):
     openings: bool = False
     jury: bool = True
     rounds: Annotated[int, Field(ge=1, le=60)] = 6
+
+    def trial_wish(self, owner: str) -> TrialWish:
+        """The whole trial, as the composition takes it."""
+        params = TrialParams(openings=self.openings, jury=self.jury, deliberation=Params(max_rounds=self.rounds))
+        return TrialWish(examine=self.wish(owner), params=params)
 
 
 class NewDrill(Frozen):
@@ -104,18 +120,30 @@ class Typed(Frozen):
 
 @router.post("/examinations", status_code=201)
 async def open_examination(wanted: NewExamination, house: House, owner: Owner) -> dict[str, object]:
-    """Open an examination."""
+    """Open an examination. ``forecast``: what its models are likely to take; null where none plays."""
     wish = wanted.wish(owner)
-    return named(await house.examine(wish, wanted.pace(wish)))
+    told = foretold(house.forecasts.examination(wish))
+    return {**named(await house.examine(wish, wanted.pace(wish))), **told}
+
+
+@router.post("/examinations/forecast")
+def forecast_examination(wanted: NewExamination, house: House, owner: Owner) -> dict[str, object]:
+    """What the models of such an examination are likely to take; nothing is opened."""
+    return foretold(house.forecasts.examination(wanted.wish(owner)))
 
 
 @router.post("/trials", status_code=201)
 async def open_trial(wanted: NewTrial, house: House, owner: Owner) -> dict[str, object]:
-    """Open a trial."""
-    wish = wanted.wish(owner)
-    jury = Params(max_rounds=wanted.rounds)
-    params = TrialParams(openings=wanted.openings, jury=wanted.jury, deliberation=jury)
-    return named(await house.hold_trial(TrialWish(examine=wish, params=params), wanted.pace(wish)))
+    """Open a trial. ``forecast``: what its models are likely to take; null where none plays."""
+    wish = wanted.trial_wish(owner)
+    told = foretold(house.forecasts.trial(wish))
+    return {**named(await house.hold_trial(wish, wanted.pace(wish.examine))), **told}
+
+
+@router.post("/trials/forecast")
+def forecast_trial(wanted: NewTrial, house: House, owner: Owner) -> dict[str, object]:
+    """What the models of such a trial are likely to take; nothing is opened."""
+    return foretold(house.forecasts.trial(wanted.trial_wish(owner)))
 
 
 @router.post("/drills", status_code=201)

@@ -15,6 +15,7 @@ from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.state import PLAYER
 from venire.web.asked import asked_of
+from venire.web.purse import BudgetText, budget_in, foretold
 from venire.web.trouble import trouble
 from venire.web.visit import House, Owner, Visit, Visiting
 from venire.web.wire import of_part, seen_json, view_json
@@ -41,6 +42,8 @@ class NewSession(Frozen):
     turn_limit: Annotated[float, Field(ge=10, le=3600)] | None = None
     """Seconds for a turn; None: as long as one likes."""
     first_ballot: tuple[Annotated[int, Field(ge=0, le=1)], ...] | None = None
+    budget: BudgetText | None = None
+    """What language models may spend: tokens, as 20000 or 20k, or dollars, as 0.50$; None: no limit."""
 
     def wish(self, owner: str) -> Wish:
         """The same, as the composition takes it."""
@@ -62,6 +65,7 @@ class NewSession(Frozen):
             holders=holders,
             names={seat: self.name},
             owner=owner,
+            budget=budget_in(self.budget),
         )
 
 
@@ -82,11 +86,20 @@ def named(session: AnySession) -> dict[str, object]:
 
 @router.post("", status_code=201)
 async def open_session(wanted: NewSession, house: House, owner: Owner, finish: bool = False) -> dict[str, object]:
-    """Open a session; with ``finish``, answer when an unattended one is over."""
-    session = await house.deliberate(wanted.wish(owner))
+    """Open a session; with ``finish``, answer when an unattended one is over. ``forecast``: what its models are likely
+    to take; null where none plays."""
+    wish = wanted.wish(owner)
+    told = foretold(house.forecasts.deliberation(wish))
+    session = await house.deliberate(wish)
     if finish and wanted.unattended:
         await house.court.finished(session)
-    return named(session)
+    return {**named(session), **told}
+
+
+@router.post("/forecast")
+def forecast(wanted: NewSession, house: House, owner: Owner) -> dict[str, object]:
+    """What the models of such a session are likely to take; nothing is opened."""
+    return foretold(house.forecasts.deliberation(wanted.wish(owner)))
 
 
 @router.get("")

@@ -1,6 +1,7 @@
 // Open an examination, a trial or a drill from the form on the first page or on the page of a case.
 import { $, $$, say } from "./dom.js";
 import { post } from "./api.js";
+import { foretell } from "./forecast.js";
 import { setCoached } from "./question_box.js";
 
 const FIRST = "venire.examined";
@@ -9,16 +10,22 @@ for (const form of $$("form[data-examine]")) {
   // The first time a coach reads along; afterwards as it was left.
   form.elements.coach.checked = !localStorage.getItem(FIRST) || localStorage.getItem("venire.coach.court") === "on";
   form.addEventListener("submit", (event) => { event.preventDefault(); examine(form); });
+  foretell(form, () => { const { url, body } = wished(form); return { url: `${url}/forecast`, body }; });
 }
 for (const button of $$("[data-drill]")) button.addEventListener("click", () => open("/api/drills", { case: button.dataset.case }, button.closest("form, section, .wide")));
 
-function examine(form) {
+function wished(form) {
   const told = new FormData(form), jury = told.get("jury") === "on";
-  const wish = { case: form.dataset.case, side: told.get("side"), level: told.get("level"), witnesses: told.get("witness") ? [told.get("witness")] : [],
-    window: told.get("window") === "none" ? null : Number(told.get("window")), targets: told.get("targets") === "on" };
-  setCoached(told.get("coach") === "on");
+  const body = { case: form.dataset.case, side: told.get("side"), level: told.get("level"), witnesses: told.get("witness") ? [told.get("witness")] : [],
+    window: told.get("window") === "none" ? null : Number(told.get("window")), targets: told.get("targets") === "on", budget: told.get("budget") || undefined };
+  return { url: jury ? "/api/trials" : "/api/examinations", body };
+}
+
+function examine(form) {
+  const { url, body } = wished(form);
+  setCoached(form.elements.coach.checked);
   localStorage.setItem(FIRST, "1");
-  open(jury ? "/api/trials" : "/api/examinations", wish, form);
+  open(url, body, form);
 }
 
 async function open(url, wish, where) {

@@ -1,12 +1,20 @@
 // The courthouse: open a session, search the docket.
 import { $, $$, say } from "./dom.js";
 import { post } from "./api.js";
+import { foretell } from "./forecast.js";
 
 for (const button of $$("[data-open]")) button.addEventListener("click", () => open(button));
-for (const form of $$("form[data-options]")) form.addEventListener("submit", (event) => { event.preventDefault(); open(form); });
+for (const form of $$("form[data-options]")) {
+  form.addEventListener("submit", (event) => { event.preventDefault(); open(form); });
+  foretell(form, () => ({ url: "/api/sessions/forecast", body: wished(form) }));
+}
+
+function wished(source) {
+  return { case: source.dataset.case, unattended: source.dataset.open === "watch", name: name(), ...options(source) };
+}
 
 async function open(source) {
-  const wish = { case: source.dataset.case, unattended: source.dataset.open === "watch", name: name(), ...options(source) };
+  const wish = wished(source);
   const told = $("#home-told");
   const buttons = $$("[data-open], form[data-options] button");
   for (const button of buttons) button.disabled = true;
@@ -39,7 +47,7 @@ function options(source) {
   if (!source.matches("form")) return again(source);
   const form = new FormData(source);
   const number = (name) => (form.get(name) ? Number(form.get(name)) : undefined);
-  return { seed: form.get("seed") || undefined, rounds: number("rounds"), size: number("size"), turn_limit: number("limit"), open_minds: form.get("open_minds") === "on", unattended: form.get("how") === "watch" };
+  return { seed: form.get("seed") || undefined, rounds: number("rounds"), size: number("size"), turn_limit: number("limit"), budget: form.get("budget") || undefined, open_minds: form.get("open_minds") === "on", unattended: form.get("how") === "watch" };
 }
 
 /** A case sat on before is opened on the same measures. */

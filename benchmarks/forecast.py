@@ -1,0 +1,158 @@
+"""How near the forecast of a session comes to what it takes: ``python benchmarks/forecast.py [--json]``.
+
+Twenty sessions that the forecast was not fitted to, of other seeds, sizes, witnesses and limits, are played over HTTP
+by a scripted model in every seat, which bills four characters to a token. Goal: within 25 % of the tokens. A jury that
+may stop before its last round is told a least and a most beside what is likely, for how long it talks nobody can say;
+such a session is also met where it lies between them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.participants.faulty_line import WITNESSES, everybody, write_models
+from tests.scripted_server import serving
+from tests.scripted_server.metered import metered
+from venire.app import Venire, opened
+from venire.forecast import Forecast
+from venire.host.session import AnySession
+from venire.kernel.accounts import accounts
+from venire.proceedings.deliberation.params import Params
+from venire.proceedings.examination.params import ExaminationParams
+from venire.proceedings.trial.params import TrialParams
+from venire.settings import Settings
+from venire.wishes import ExamineWish, TrialWish, Wish
+
+NEAR = 0.25
+CASE = "murder"
+
+
+@dataclass(frozen=True)
+class Row:
+    """One session: what was said beforehand, and what it took."""
+
+    kind: str
+    told: str
+    calls: int
+    taken_calls: int
+    tokens: int
+    taken: int
+    least: int
+    most: int
+
+    @property
+    def off(self) -> float:
+        """By which share of what it took the forecast was out."""
+        return (self.tokens - self.taken) / self.taken
+
+    @property
+    def met(self) -> bool:
+        return abs(self.off) <= NEAR or self.least < self.taken < self.most
+
+
+async def played(venire: Venire) -> AsyncIterator[Row]:
+    """Twenty sessions, one after another."""
+    for number in range(8):
+        yield await _deliberation(venire, number, early=False)
+    for number in range(8, 12):
+        yield await _deliberation(venire, number, early=True)
+    for number in range(6):
+        yield await _examination(venire, number)
+    for number in range(2):
+        yield await _trial(venire, number)
+
+
+async def _deliberation(venire: Venire, number: int, *, early: bool) -> Row:
+    dice = Random(f"forecast, a jury {number}")
+    params = Params(size=dice.choice((5, 7, 9, 10, 12)), max_rounds=dice.choice((3, 5, 9, 12, 16)), early_end=early)
+    wish = Wish(case=CASE, seed=f"forecast {number}", params=params)
+    told = venire.forecasts.deliberation(wish)
+    return await _row(venire, await venire.deliberate(wish), told, f"{params.size} jurors, {params.max_rounds} rounds")
+
+
+async def _examination(venire: Venire, number: int) -> Row:
+    wish = ExamineWish(case=CASE, seed=f"forecast {number}", params=_asked(Random(f"forecast, a court {number}")))
+    told = venire.forecasts.examination(wish)
+    return await _row(venire, await venire.examine(wish), told, _limits(wish.params))
+
+
+async def _trial(venire: Venire, number: int) -> Row:
+    examine = ExamineWish(case=CASE, seed=f"forecast {number}", params=_asked(Random(f"forecast, a trial {number}")))
+    wish = TrialWish(examine=examine, params=TrialParams(deliberation=Params(size=8, max_rounds=4, early_end=False)))
+    told = venire.forecasts.trial(wish)
+    return await _row(venire, await venire.hold_trial(wish), told, f"{_limits(examine.params)}; 8 jurors, 4 rounds")
+
+
+def _asked(dice: Random) -> ExaminationParams:
+    return ExaminationParams(
+        witnesses=tuple(dice.sample(WITNESSES, dice.choice((1, 2, 3, 4)))),
+        direct=dice.randint(2, 12),
+        cross=dice.randint(2, 9),
+        redirect=dice.randint(0, 2),
+        recross=dice.randint(0, 2),
+        objection_window=None,
+    )
+
+
+def _limits(params: ExaminationParams) -> str:
+    return f"{' '.join(params.witnesses)}, {params.direct}/{params.cross}/{params.redirect}/{params.recross}"
+
+
+async def _row(venire: Venire, session: AnySession, told: Forecast | None, about: str) -> Row:
+    await venire.court.finished(session)
+    took = accounts(session.entries)
+    assert told is not None
+    assert took is not None
+    taken = took.total.tokens_in + took.total.tokens_out
+    return Row(
+        session.kind.name,
+        about,
+        told.likely.calls,
+        took.total.calls,
+        told.likely.tokens,
+        taken,
+        told.least.tokens,
+        told.most.tokens,
+    )
+
+
+async def measured() -> list[Row]:
+    with serving() as server, TemporaryDirectory() as folder:
+        write_models(server, Path(folder), timeout=60)
+        server.script = lambda request: everybody(metered(request))
+        async with opened(Settings(data=Path(folder)), in_memory=True) as venire:
+            return [row async for row in played(venire)]
+
+
+def table(rows: Sequence[Row]) -> str:
+    lines = [
+        f"{row.kind:13} {row.told:42} {row.calls:5} {row.taken_calls:5} {row.tokens:8} {row.taken:8} "
+        f"{row.off:+7.1%} {f'{row.least}..{row.most}' if row.least != row.most else '':>16} "
+        f"{'met' if row.met else 'missed'}"
+        for row in rows
+    ]
+    head = f"{'':13} {'':42} {'calls':>5} {'took':>5} {'tokens':>8} {'took':>8} {'off':>7}"
+    near = sum(abs(row.off) <= NEAR for row in rows)
+    met = f"{near} of {len(rows)} within {NEAR:.0%}; {sum(row.met for row in rows)} met"
+    return "\n".join([head, *lines, met])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--json", action="store_true")
+    rows = asyncio.run(measured())
+    print(json.dumps([asdict(row) for row in rows], indent=1) if parser.parse_args().json else table(rows))
+
+
+if __name__ == "__main__":
+    main()

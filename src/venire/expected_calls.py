@@ -1,0 +1,116 @@
+"""How many calls a session makes of models, and how long they are: a small reckoning from its settings, before it
+begins.
+
+Fitted to 76 sessions of the shipped case that a scripted model played in every seat, tokens counted at four characters
+each, and tried on others (docs/design/models.md, "What it will cost"). Answers are reckoned at the length that a real
+model's have. Calls that fail and are made again are not in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from math import sqrt
+
+from venire.law.case import Case, Side, other
+from venire.law.scoring import seeks
+from venire.models.roles import Role
+from venire.proceedings.deliberation.params import Params
+from venire.proceedings.examination.params import ExaminationParams
+from venire.proceedings.trial.params import TrialParams
+
+SPEAKERS, AT_FIRST = 2.35, 2.5
+"""Speeches of a round on the average, whatever the size of the jury, and so many more in the first rounds together."""
+TALK = 0.8
+"""Rounds for each juror, or of the most that are allowed where these are fewer, that a jury talks on the average; only
+its votes can tell."""
+SPREAD = 0.35
+"""By which share the questions put to one witness may be fewer or more; those to several even out."""
+HEARD = 0.75
+"""How much of a case file a jury knows that heard witnesses and was given no file."""
+SETTLED = 8
+"""Rounds after which a prompt grows no more: what was said is summed up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """Calls of one role, and the tokens of each."""
+
+    role: Role
+    calls: float
+    tokens_in: float
+    tokens_out: float
+
+
+def jury_calls(params: Params, rounds: int, people: int = 0, known: float = 1.0) -> Iterator[Expected]:
+    """A deliberation of so many rounds.
+
+    ``people``: jurors who are no AI, each of whom has a draft made in a round. ``known``: how long the papers of the
+    case are, as a share of a whole file.
+    """
+    spoken = (SPEAKERS * rounds + AT_FIRST) * max(0, params.size - people) / params.size
+    speech = known * (2520 + 40 * min(rounds, SETTLED))
+    yield Expected("juror", spoken, speech, 90)
+    yield Expected("batch_updater", rounds, known * (1930 + 70 * params.size), 20 * params.size)
+    yield Expected("narrator", 4 + 0.27 * rounds, known * 1280, 100)
+    yield Expected("scribe", people * rounds, speech, 90)
+    yield Expected("summarizer", (rounds - 1) // params.summary_every, 850, 60)
+
+
+def rounds_expected(params: Params) -> tuple[int, int, int]:
+    """The fewest, the likely and the most rounds."""
+    if not params.early_end:
+        return params.max_rounds, params.max_rounds, params.max_rounds
+    return 1, max(1, round(TALK * min(params.size, params.max_rounds))), params.max_rounds
+
+
+def court_calls(
+    case: Case, params: ExaminationParams, people: frozenset[Side] = frozenset(), lean: int = 0
+) -> Iterator[Expected]:
+    """An examination. ``people``: the sides whose counsel is no AI. ``lean``: -1 for a short one, 1 for a long one."""
+    sides: Mapping[str, Side] = {one.id: one.side for one in case.witnesses}
+    called = [one for one in params.witnesses or tuple(sides) if one in sides]
+    likely = sum(sum(questions(case, params, one, sides[one])) for one in called)
+    asked = likely * (1 + lean * SPREAD / sqrt(max(1, len(called))))
+    counsel = (2.35 * asked + 2 * len(called)) * (2 - len(people)) / 2
+    yield Expected("opposing_counsel", counsel, 2620, 40)
+    yield Expected("witness", asked, 1300, 45)
+    yield Expected("reporter", asked, 1270, 40)
+    yield Expected("judge", 0.33 * asked, 1880, 60)
+
+
+def questions(case: Case, params: ExaminationParams, witness: str, side: Side) -> tuple[float, float, float]:
+    """Questions put to a witness on direct, on cross, and after that: counsel asks while there is something to be had,
+    and no more than it may."""
+    own = sum(one.witness == witness and seeks(one, side, side) for one in case.elicits)
+    others = sum(one.witness == witness and seeks(one, other(side), side) for one in case.elicits)
+    after = 0.3 * min(params.redirect, 1) + 0.1 * min(params.recross, 1)
+    return min(params.direct, 1.9 + 0.5 * own), min(params.cross, 0.9 + 0.85 * others), after
+
+
+def trial_calls(
+    case: Case, params: TrialParams, rounds: int, people: frozenset[Side] = frozenset(), lean: int = 0
+) -> Iterator[Expected]:
+    """A whole trial: addresses, evidence, and a jury that knows what it heard."""
+    yield from court_calls(case, params.examination, people, lean)
+    speakers = 2 - len(people)
+    yield Expected("opposing_counsel", speakers * params.openings, 2570, 250)
+    yield Expected("opposing_counsel", speakers * params.closings, 1320, 250)
+    if params.jury:
+        yield from jury_calls(params.deliberation, rounds, known=HEARD)
+
+
+def merged(calls: Iterator[Expected]) -> Mapping[Role, Expected]:
+    """Role -> all its calls together, with the tokens of one on the average; roles that are not called are left out."""
+    found = dict[Role, Expected]()
+    for one in calls:
+        before = found.get(one.role, Expected(one.role, 0, 0, 0))
+        many = before.calls + one.calls
+        if one.calls > 0:
+            found[one.role] = Expected(
+                one.role,
+                many,
+                (before.calls * before.tokens_in + one.calls * one.tokens_in) / many,
+                (before.calls * before.tokens_out + one.calls * one.tokens_out) / many,
+            )
+    return found

@@ -1,0 +1,43 @@
+"""Forecasts of what is wished for: the case it would be, the models that would play as models.yaml has it now."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+
+from venire.forecast import Forecast, Uses, model_roles, of_deliberation, of_examination, of_trial
+from venire.law.case import Case
+from venire.library.combined import Library
+from venire.models.live import LiveModels
+from venire.wishes import ExamineWish, TrialWish, Wish, seed_of
+
+
+@dataclass(frozen=True, slots=True)
+class Forecasting:
+    """Each is None where no model would play. Raises :class:`venire.errors.VenireError` for a case that is not
+    there."""
+
+    models: LiveModels
+    library: Library
+
+    def deliberation(self, wish: Wish) -> Forecast | None:
+        people = sum(by != "ai" for by in wish.holders.values())
+        return of_deliberation(wish.params, self._uses(), people)
+
+    def examination(self, wish: ExamineWish) -> Forecast | None:
+        uses, case = self._uses(), self._case(wish)
+        return of_examination(case, wish.params, uses, wish.holders) if uses and case else None
+
+    def trial(self, wish: TrialWish) -> Forecast | None:
+        uses, asked = self._uses(), wish.examine
+        params, case = wish.params.model_copy(update={"examination": asked.params}), self._case(asked)
+        return of_trial(case, params, uses, asked.holders) if uses and case else None
+
+    def _uses(self) -> Uses:
+        return model_roles(self.models.now(), os.environ)
+
+    def _case(self, wish: ExamineWish) -> Case | None:
+        """None where it is that of an earlier session. Drawn by lot without a seed, it may come to be another."""
+        if wish.case is None:
+            return None if wish.after else self.library.draw(seed_of(wish.seed))
+        return self.library.load(wish.case)
