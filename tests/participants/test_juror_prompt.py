@@ -10,12 +10,11 @@ from tests.participants.tables import DIRECTIVE, SARAH, seen_by_juror
 from venire.law.case import Case
 from venire.law.persona import Roster
 from venire.participants.briefs.deliberation.case_papers import SIZE, case_papers
-from venire.participants.briefs.deliberation.file import ITEMS
 from venire.participants.briefs.deliberation.material import NOTES
 from venire.participants.briefs.deliberation.mind import CONVICTIONS, band
 from venire.participants.briefs.deliberation.room import PROCEEDING
 from venire.participants.briefs.deliberation.speech import NAMES as TEMPLATES
-from venire.participants.briefs.deliberation.speech import juror_brief
+from venire.participants.briefs.deliberation.speech import PAPERS, juror_brief
 from venire.participants.briefs.templates import Templates, clip, read_templates
 from venire.ports import Brief
 from venire.proceedings.deliberation.view import JurorView, Reason, TurnedBy
@@ -178,13 +177,18 @@ def test_a_longer_case_is_cut_at_sentences(murder: Case) -> None:
     assert clip(murder.summary, 1) in papers
 
 
-def test_the_file_is_opened_at_what_is_being_talked_about(murder: Case, roster: Roster) -> None:
+def test_the_file_is_opened_at_what_the_notes_rest_on_and_at_what_is_being_talked_about(
+    murder: Case, roster: Roster
+) -> None:
     told = whole(murder, roster, 3)
     opened = told[told.index("<file>") : told.index("</file>")]
 
-    assert opened.count("\n- ") == ITEMS
+    rests = [grounds.split(", ")[0] for grounds in re.findall(r"\(([EWXS][\w., ]+)\)$", told, re.MULTILINE)]
+
+    assert opened.count("\n- ") == PAPERS
+    assert len(rests) == NOTES
+    assert all(f"- {one}: " in opened for one in rests)
     assert "- E1: " in opened
-    assert "- E9: " in opened
 
 
 def test_doubts_that_have_had_their_way_are_no_doubts(murder: Case, roster: Roster) -> None:

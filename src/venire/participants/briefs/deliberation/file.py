@@ -11,12 +11,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from venire.law.case import Case
-from venire.participants.briefs.templates import clip
+from venire.participants.briefs.deliberation.excerpt import excerpt
 from venire.proceedings.deliberation.view import Said
 
 ITEMS = 3
-ROOM = 160
-"""Characters for one paper."""
+ROOM = 180
+"""Characters for one paper, unless a single sentence is longer."""
 LAST = 4
 """Speeches, from the last backwards, that count as what is being talked about."""
 
@@ -34,27 +34,33 @@ def under_discussion(said: Sequence[Said]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(claim for speech in reversed(said[-LAST:]) for claim in speech.claims))
 
 
-def papers_on(case: Case, said: Sequence[Said], wanted: Iterable[str] = (), most: int = ITEMS) -> tuple[Paper, ...]:
-    """What the file says of the matters under discussion, what most rests on first.
+def papers_on(
+    case: Case, said: Sequence[Said], wanted: Iterable[str] = (), most: int = ITEMS, about: str = ""
+) -> tuple[Paper, ...]:
+    """What the file says: what is ``wanted`` first, then what the matters under discussion most rest on.
 
-    ``wanted``: further ids, such as what one's own notes rest on; they come after what the room is talking about.
+    ``wanted``: ids such as what one's own notes rest on. ``about``: words to which an excerpt keeps closest, beside
+    those of the points that are under discussion.
     """
     grounds = {claim.id: claim.grounds for claim in case.claims}
     counted = Counter(cite for speech in said[-LAST:] for cite in speech.cites)
     counted.update(ground for claim in under_discussion(said) for ground in grounds.get(claim, ()))
-    known = papers(case)
-    ranked = dict.fromkeys((*(one for one, _ in counted.most_common()), *wanted))
+    matters = " ".join(claim.text for claim in case.claims if claim.id in under_discussion(said))
+    known = papers(case, f"{matters} {about}")
+    ranked = dict.fromkeys((*wanted, *(one for one, _ in counted.most_common())))
     return tuple(Paper(one, known[one]) for one in ranked if one in known)[:most]
 
 
-def papers(case: Case) -> Mapping[str, str]:
-    """Everything a claim can rest on, by id, in a line."""
-    return dict(_papers(case))
+def papers(case: Case, about: str = "") -> Mapping[str, str]:
+    """Everything a claim can rest on, by id, in a line: of a long text the sentences nearest to ``about``."""
+    return dict(_papers(case, about))
 
 
-def _papers(case: Case) -> Iterator[tuple[str, str]]:
+def _papers(case: Case, about: str) -> Iterator[tuple[str, str]]:
     for items in (case.evidence, case.exhibits):
-        yield from ((item.id, f"{item.name}. {clip(item.description, ROOM)}") for item in items)
-    yield from ((agreed.id, f"Agreed by both sides: {clip(agreed.text, ROOM)}") for agreed in case.stipulations)
+        yield from ((item.id, f"{item.name}. {excerpt(item.description, about, ROOM)}") for item in items)
+    yield from (
+        (agreed.id, f"Agreed by both sides: {excerpt(agreed.text, about, ROOM)}") for agreed in case.stipulations
+    )
     for witness in case.witnesses:
-        yield from ((fact.id, f"{witness.name}: “{clip(fact.text, ROOM)}”") for fact in witness.affidavit)
+        yield from ((fact.id, f"{witness.name}: “{excerpt(fact.text, about, ROOM)}”") for fact in witness.affidavit)

@@ -8,19 +8,19 @@ from dataclasses import dataclass
 from venire.law.argument_map import Claim, Relation
 from venire.law.case import Case
 from venire.law.persona import JurorCard
-from venire.participants.briefs.templates import clip
+from venire.participants.briefs.deliberation.excerpt import excerpt, telegram
 from venire.proceedings.deliberation.view import JurorView
 
 NOTES = 3
 GROUNDS = 3
-ROOM = 200
-"""Characters for a claim, or for why it answers another."""
+ROOM = 260
+"""Characters for a claim, unless its one sentence is longer."""
 _ATTACKS = ("rebuts", "undercuts")
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A claim, what it rests on, and, where it answers something just said, the reason."""
+    """A claim, what it rests on, and, where it answers something just said, the bones of the reason."""
 
     claim: Claim
     text: str
@@ -55,6 +55,6 @@ def _taste(claim: Claim, tastes: frozenset[str]) -> int:
 
 
 def _note(claim: Claim, heard: Collection[str]) -> Note:
-    text, grounds = clip(claim.text, ROOM), claim.grounds[:GROUNDS]
+    text, grounds = excerpt(claim.text, claim.handle, ROOM), claim.grounds[:GROUNDS]
     relation = _answering(claim, heard)
-    return Note(claim, text, grounds, relation.to, clip(relation.why, ROOM)) if relation else Note(claim, text, grounds)
+    return Note(claim, text, grounds, relation.to, telegram(relation.why)) if relation else Note(claim, text, grounds)

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from venire.law.case import Case
-from venire.participants.briefs.templates import as_name, vote_in_words
+from venire.participants.briefs.deliberation.excerpt import excerpt
+from venire.participants.briefs.templates import as_name, one_line, vote_in_words
 from venire.proceedings.deliberation.acts import Vote
-from venire.proceedings.deliberation.view import JurorView, Reason, TurnedBy
+from venire.proceedings.deliberation.view import JurorView, Reason, Said, TurnedBy
 
 CONVICTIONS: tuple[tuple[float, str], ...] = (
     (0.08, "You are as sure as you are ever sure of anything that guilt has not been proved."),
@@ -42,30 +43,79 @@ class Mind:
     doubts: tuple[str, ...]
     trust: str
     made: str
+    last: str
+    """Where one's own last words are, or what they were."""
     addressed: str
 
 
-def mind_of(view: JurorView, case: Case) -> Mind:
-    """The private part of a juror's view, in words."""
-    called = {juror.number: as_name(juror.called) for juror in view.jurors}
-    handles = {claim.id: claim.handle for claim in case.claims}
-    doubts = _against(view)
+QUOTE = 150
+"""Characters of a speech that is shown no more and still matters to one, unless its sentence is longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Heard:
+    """What a juror can still name: everyone's name, the points, and which speeches are before it."""
+
+    called: Mapping[int, str]
+    handles: Mapping[str, str]
+    shown: frozenset[int]
+    """Turns that the prompt shows whole."""
+    kept: Mapping[int, Said]
+    """Those of which it can still quote."""
+
+    def about(self, claims: Sequence[str]) -> str:
+        """What these points are about."""
+        return listed([self.handles[claim] for claim in claims if claim in self.handles])
+
+    def turn(self, turn: int, claims: Sequence[str] = ()) -> str:
+        """The turn where it can be looked up, the nearest sentence of it where it cannot, else nothing."""
+        if turn in self.shown:
+            return f" (turn {turn})"
+        words = self.quoted(turn, claims)
+        return f" (turn {turn}: {words})" if words else ""
+
+    def quoted(self, turn: int, claims: Sequence[str] = ()) -> str:
+        """The sentence of a speech that holds what it is about."""
+        speech = self.kept.get(turn)
+        near = self.about(claims or (speech.claims if speech else ()))
+        return f"“{excerpt(one_line(speech.text), near, QUOTE)}”" if speech else ""
+
+
+def mind_of(view: JurorView, case: Case, shown: Sequence[Said] | None = None) -> Mind:
+    """The private part of a juror's view, in words. ``shown``: the speeches that the prompt shows; None: all heard."""
+    heard = _Heard(
+        called={juror.number: as_name(juror.called) for juror in view.jurors},
+        handles={claim.id: claim.handle for claim in case.claims},
+        shown=frozenset(speech.turn for speech in (view.said if shown is None else shown)),
+        kept={speech.turn: speech for speech in view.said},
+    )
     return Mind(
         conviction=band(CONVICTIONS, view.conviction) if view.conviction is not None else "",
         vote=_vote(view.votes.get(view.me), view.conviction),
-        turned=_turned(view.turned_by, called, handles),
-        reasons=tuple(_reason(reason, called, handles) for reason in view.reasons[-3:] if reason not in doubts),
-        doubts=tuple(_reason(reason, called, handles) for reason in doubts),
-        trust=_trust(view.trust, called),
-        made=listed([handles[claim] for claim in dict.fromkeys(view.made) if claim in handles][-8:]),
-        addressed=_addressed(view, called),
+        turned=_turned(view.turned_by, heard),
+        reasons=tuple(_reason(reason, heard) for reason in _pulling(view, view.reasons, toward=True)),
+        doubts=tuple(_reason(reason, heard) for reason in _pulling(view, view.doubts, toward=False)),
+        trust=_trust(view.trust, heard.called),
+        made=listed([f"{heard.handles[one]} ({one})" for one in dict.fromkeys(view.made) if one in heard.handles][-8:]),
+        last=_last(view, heard),
+        addressed=_addressed(view, heard),
     )
 
 
-def _against(view: JurorView) -> tuple[Reason, ...]:
-    """What pulls against the vote one holds today; what pulled against an earlier one has had its way."""
-    guilty = view.votes.get(view.me) == "guilty"
-    return tuple(doubt for doubt in view.doubts if (doubt.delta < 0) == guilty)[-3:]
+def _pulling(view: JurorView, reasons: Sequence[Reason], *, toward: bool) -> tuple[Reason, ...]:
+    """What pulls toward the vote one holds today, or against it; before one has voted, everything moves and nothing
+    nags. What pulled against an earlier vote has had its way. What turned the vote is told by itself."""
+    vote = view.votes.get(view.me)
+    told = view.turned_by.turn if view.turned_by else None
+    return tuple(one for one in reasons if ((one.delta > 0) == (vote == "guilty")) == toward and one.turn != told)[-3:]
+
+
+def _last(view: JurorView, heard: _Heard) -> str:
+    own = [speech for speech in view.said if speech.juror == view.me]
+    if not own:
+        return ""
+    turn = own[-1].turn
+    return f"You spoke last in turn {turn}." if turn in heard.shown else f"You said last: {heard.quoted(turn)}"
 
 
 def band(bands: Sequence[tuple[float, str]], value: float) -> str:
@@ -87,28 +137,29 @@ def _vote(vote: Vote | None, conviction: float | None) -> str:
     return f"{said} Nobody knows that you have begun to think otherwise, unless you say so."
 
 
-def _turned(turned: TurnedBy | None, called: Mapping[int, str], handles: Mapping[str, str]) -> str:
+def _turned(turned: TurnedBy | None, heard: _Heard) -> str:
     """What last turned one's vote, as one would tell it oneself."""
     if turned is None:
         return ""
     vote = vote_in_words(turned.vote)
     if turned.juror is None:
         return f"You changed to {vote} with nobody's words to name for it{_pulled(turned)}."
-    about = listed([handles[claim] for claim in turned.claims if claim in handles])
-    speaker = called.get(turned.juror, "somebody")
+    about = heard.about(turned.claims)
+    speaker = heard.called.get(turned.juror, "somebody")
     words = f"what {speaker} said of {about}" if about else f"what {speaker} said"
-    return f"You changed to {vote} on {words} (turn {turned.turn}){_pulled(turned)}."
+    turn = heard.turn(turned.turn, turned.claims) if turned.turn is not None else ""
+    return f"You changed to {vote} on {words}{turn}{_pulled(turned)}."
 
 
 def _pulled(turned: TurnedBy) -> str:
     return ", and if you are honest, because so many others were there already" if turned.pulled else ""
 
 
-def _reason(reason: Reason, called: Mapping[int, str], handles: Mapping[str, str]) -> str:
-    about = listed([handles[claim] for claim in reason.claims if claim in handles])
+def _reason(reason: Reason, heard: _Heard) -> str:
+    about = heard.about(reason.claims)
     pull = "toward guilty" if reason.delta > 0 else "toward not guilty"
     what = f"on {about}" if about else "in general"
-    return f"{called.get(reason.juror, 'Somebody')} {what} (turn {reason.turn}), {pull}"
+    return f"{heard.called.get(reason.juror, 'Somebody')} {what}{heard.turn(reason.turn, reason.claims)}, {pull}"
 
 
 def _trust(trust: Mapping[int, float], called: Mapping[int, str]) -> str:
@@ -122,8 +173,7 @@ def _sentence(words: str, names: Sequence[str]) -> str:
     return words.format(names=listed(names), say="says" if one else "say", talk="talks" if one else "talk")
 
 
-def _addressed(view: JurorView, called: Mapping[int, str]) -> str:
-    speakers = {speech.turn: called.get(speech.juror, "Somebody") for speech in view.said}
-    turns = [turn for turn in view.addressed_by if turn in speakers]
-    told = listed([f"{speakers[turn]} (turn {turn})" for turn in turns])
+def _addressed(view: JurorView, heard: _Heard) -> str:
+    speakers = {turn: heard.called.get(speech.juror, "Somebody") for turn, speech in heard.kept.items()}
+    told = listed([f"{speakers[turn]}{heard.turn(turn)}" for turn in view.addressed_by if turn in speakers])
     return f"{told} spoke to you, and the others are waiting to hear what you say." if told else ""

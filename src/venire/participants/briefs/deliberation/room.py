@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from venire.law.case import Case
 from venire.participants.briefs.deliberation.case_papers import case_papers
-from venire.participants.briefs.templates import Templates, as_name, one_line
+from venire.participants.briefs.templates import Templates, as_name, one_line, vote_in_words
 from venire.proceedings.deliberation.acts import Vote
 from venire.proceedings.deliberation.view import Room, Said
 
@@ -53,14 +53,25 @@ def _fitting(older: Sequence[str]) -> Iterator[str]:
 
 def votes(view: Room, case: Case, said: Sequence[Said], templates: Templates) -> str:
     """How the votes stand, what has changed, and what the points named in these speeches are about."""
-    called = names_of(view)
     values = {
         "view": view,
         **_fewer(view),
-        "flips": [(round_, called[juror], vote) for round_, juror, vote in view.flips[-FLIPS:]],
+        "flips": changes_told(view)[-FLIPS:],
         "points": points_of_late(view, case, said),
     }
     return templates.render("votes", values)
+
+
+def changes_told(view: Room) -> tuple[str, ...]:
+    """Whose vote has changed, the latest last; whoever has changed back is told with the way there and back."""
+    called = names_of(view)
+    jurors = dict.fromkeys(reversed([juror for _, juror, _ in view.flips]))
+    return tuple(f"{called[juror]} {_way(view, juror)}" for juror in reversed(jurors))
+
+
+def _way(view: Room, juror: int) -> str:
+    own = [f"to {vote_in_words(vote)} (round {round_})" for round_, changed, vote in view.flips if changed == juror]
+    return " and back ".join(own[-2:])
 
 
 def names_of(view: Room) -> Mapping[int, str]:

@@ -5,7 +5,7 @@ Everything up to the persona is the same for all jurors of a round whose memory 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from pydantic import BaseModel
@@ -26,9 +26,10 @@ from venire.participants.briefs.templates import Templates, read_templates
 from venire.participants.part import Taken, Turn
 from venire.ports import Brief
 from venire.proceedings.deliberation.acts import Pass, Speak
-from venire.proceedings.deliberation.view import JurorView
+from venire.proceedings.deliberation.view import JurorView, Said
 
 NAMES = ("rules", *SHARED, "juror", "turn")
+PAPERS = 4
 LINES = 1
 """How many of a juror's lines show how it sounds."""
 FORMS = {act.kind: form_of(act) for act in (Speak, Pass)}
@@ -64,31 +65,33 @@ def _taken(form: BaseModel, known: Known) -> Taken:
 def juror_brief(view: JurorView, card: JurorCard, case: Case, directive: str) -> Brief:
     """What a model plays this juror from. The templates are read anew, so that a changed one binds at the next ask."""
     templates = read_templates(PROCEEDING, NAMES)
-    private = (_juror(view, card, case, templates), templates.render("turn", {"directive": directive}))
+    shown = remembered(view.said, card.memory_window)
+    private = (_juror(view, card, case, shown, templates), templates.render("turn", {"directive": directive}))
     return Brief(
         rules=templates.render("rules", {}),
-        shared=shared_part(view, case, remembered(view.said, card.memory_window), templates),
+        shared=shared_part(view, case, shown, templates),
         matter="\n".join(private),
         version=templates.version,
     )
 
 
-def _juror(view: JurorView, card: JurorCard, case: Case, templates: Templates) -> str:
+def _juror(view: JurorView, card: JurorCard, case: Case, shown: Sequence[Said], templates: Templates) -> str:
     notes = material(view, card, case)
     values = {
         "view": view,
         "card": card,
         "lines": tuple(_sayings(card))[:LINES],
-        "mind": mind_of(view, case),
+        "mind": mind_of(view, case, shown),
         "material": notes,
-        "papers": papers_on(case, view.said, _grounds(notes)),
+        "papers": papers_on(case, view.said, _grounds(notes), PAPERS, " ".join(note.text for note in notes)),
     }
     return templates.render("juror", values)
 
 
 def _grounds(notes: tuple[Note, ...]) -> Iterator[str]:
+    """What each note rests on first."""
     for note in notes:
-        yield from note.grounds
+        yield from note.grounds[:1]
 
 
 def _sayings(card: JurorCard) -> Iterator[str]:

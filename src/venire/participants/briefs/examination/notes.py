@@ -29,12 +29,15 @@ def notes_of(view: CounselView) -> Notes:
     last = view.exchanges[-1].no if view.exchanges else 0
     before = [claim for claim in view.told if claim.no != last]
     fresh = [claim for claim in view.told if claim.no == last]
-    just = {elicit for claim in fresh for elicit in claim.elicits}
     return Notes(
-        open=tuple(one.model_copy(update={"got": False}) for one in view.targets if not one.got or one.id in just),
+        open=tuple(_still_open(one) for one in view.targets if not one.got or one.got_no == last),
         known=_known_before(view, before, fresh),
         beyond=tuple(stated(one.statement, one.holds) for one in before if not one.facts or not one.holds),
     )
+
+
+def _still_open(target: Target) -> Target:
+    return target.model_copy(update={"got": False, "got_no": None})
 
 
 def _known_before(view: CounselView, before: list[Established], fresh: list[Established]) -> tuple[str, ...]:
