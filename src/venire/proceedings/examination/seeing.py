@@ -139,13 +139,15 @@ class Seeing:
 
     def _target(self, state: State, me: Side, elicit: Elicit, person: bool) -> seen.Target:
         shows = state.params.live_elicits or not person
+        got = state.tally.got.get(elicit.id) if shows else None
         return seen.Target(
             id=elicit.id,
             label=elicit.label,
             statement=elicit.statement,
             category=elicit.category,
             points=abs(elicit.weight) if shows else 0,
-            got=shows and elicit.id in state.tally.got,
+            got=got is not None,
+            got_no=got[1] if got else None,
             question="" if person else elicit.question,
         )
 

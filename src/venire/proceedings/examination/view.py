@@ -92,6 +92,8 @@ class Target(Frozen):
     category: str
     points: int
     got: bool = False
+    got_no: int | None = None
+    """The question that got it."""
     question: str = ""
     """A fair question that would bring it out; empty in the view of a person."""
 
