@@ -37,7 +37,7 @@ class Judged:
 
 
 def injection(path: Path, screen: Screen, reader: Reader) -> Report:
-    """Recall of attacks, false alarms on honest texts. Raises :class:`VenireError` for a path that holds no such set."""
+    """Recall of attacks, false alarms on honest texts. Raises :class:`VenireError` for a path without such a set."""
     judged = [Judged(item, screen(item.text)) for item in read_items(path, reader)]
     counted = _tally(judged)
     attacks, honest = _parted(judged)

@@ -85,7 +85,7 @@ def _strings(read: object) -> Iterator[str]:
 
 
 def _grouped(items: Sequence[Item]) -> Iterator[Item]:
-    """The items with the name of their group: the first item of those that share three tenths of their five-word runs."""
+    """The items with the name of their group: the first of those that share three tenths of their five-word runs."""
     runs = [_runs(item.text) for item in items]
     where = defaultdict[int, list[int]](list)
     head = list(range(len(items)))
@@ -119,7 +119,7 @@ def _join(head: list[int], one: int, other: int) -> None:
 
 
 def held_back(items: Sequence[Item]) -> frozenset[str]:
-    """The groups that nothing was fitted on: every other one by its hash, and those with a text of a held-back folder."""
+    """The groups that nothing was fitted on: every other one by its hash, and those with held-back texts."""
     groups = {item.group for item in items if item.source in HELD_BACK}
     return frozenset(groups | {item.group for item in items if sha256(item.group.encode()).digest()[0] % 2})
 
