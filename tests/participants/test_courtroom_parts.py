@@ -107,6 +107,37 @@ def test_a_defect_on_purpose_must_be_there_and_is_marked() -> None:
     assert made.defect == view.err_ground
 
 
+def test_two_questions_joined_by_and_are_the_compound_that_was_ordered() -> None:
+    play = opened(agents=ALWAYS)
+    ask = play.asked()[0]
+    view = play.view(ask.seat).model_copy(update={"err": True, "err_ground": "compound"})
+    turn = next(turn for part in court_parts(ask.seat, play.rules) if (turn := part.turn(ask, view)) is not None)
+    assert isinstance(turn, Turn)
+    question = turn.forms["put_question"]
+    joined = "Did you see anything at the gate in the minutes before ten, and did you hear anything on the water after?"
+    assert not turn.complaint(question.model_validate({"text": joined}))
+    assert "compound" in turn.complaint(question.model_validate({"text": "Did you see anybody and anything there?"}))
+
+
+def test_a_question_that_was_stopped_is_shown_as_unanswered_and_a_struck_answer_as_struck() -> None:
+    play = opened().give("q1/put", acts.PutQuestion(text="You saw a bruise, didn't you?"))
+    play.give("q1/object", acts.Object(ground="leading")).give("q1/respond", acts.Respond())
+    play.give("q1/rule", acts.Rule(ruling="sustained", rule="611(c)"))
+    assert "(Not answered: the objection was sustained.)" in asked(play).brief.matter
+    assert "The judge has ruled:" in asked(play).brief.matter
+    play.through("Were you there?", stay=True, text=ANSWER, facts=("W1.7",), volunteered=("W1.7",))
+    play.give("q2/strike", acts.MoveToStrike(ground="non_responsive", argument="Nobody asked about the camera."))
+    assert "You have ruled:" in asked(play).brief.matter
+    play.give("q2/rule_strike", acts.Rule(ruling="sustained", rule="611(a)"))
+    assert "(Struck: this answer is not in evidence" in asked(play).brief.matter
+
+
+def test_on_cross_counsel_is_told_what_direct_went_into() -> None:
+    play = opened().through("Where was the windlass?", text="On the chamber floor, seven feet from the upper sill.")
+    assert "Gone into so far: " in asked(play).brief.matter
+    assert "Direct went into: " in asked(play.rest()).brief.matter
+
+
 def test_an_objection_names_a_ground_that_counsel_uses() -> None:
     allowed = NEVER.model_copy(update={"counsel": NEVER.counsel.model_copy(update={"objection_types": ("leading",)})})
     play = opened(agents=allowed).give("q1/put", acts.PutQuestion(text="When did you come?"))

@@ -110,7 +110,7 @@ class Addressing:
                 if view.station == "opening" or ground in view.heard:
                     yield f"{self._papers.witnesses[ground.partition('.')[0]].name}: “{self._file.facts[ground].text}”"
             elif named := self._named.get(ground):
-                yield f"{named}."
+                yield named
 
     def _against(self, view: AdvocateView) -> Iterator[str]:
         theirs = [one for one in self._known(view).claims if one.side == other(view.me)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -39,7 +40,12 @@ SEEN: tuple[Ground, ...] = (*OF_FORM, "hearsay", "speculation")
 """Grounds on which a question must look wrong where it is meant to be."""
 PLAIN, PLAINLY = 0.5, 0.85
 """From this sureness of the law on a meant defect is plain enough; and one that is not meant goes back."""
-
+_JOINED = re.compile(
+    r"\b(?:and|or)\b,? (?:(?:then|also|after that|if so|later),? )?"
+    r"(?:did|do|does|was|were|is|are|have|has|had|could|can|would|what|when|where|who|whose|how|which|why)\b",
+    re.IGNORECASE,
+)
+"""Where a second question is joined to the first, which makes a compound whatever the law is sure of."""
 _PHASES: Mapping[Phase, str] = {
     "direct": "direct examination",
     "cross": "cross-examination",
@@ -115,6 +121,7 @@ class Asking:
             "name": self._papers.witness(view).name,
             "phase": _PHASES[view.phase] if view.phase else "",
             "left": "one more question" if view.left == 1 else f"{view.left} more questions",
+            "topics": self._papers.labels(view.direct_topics),
             "theory": self._theory(view),
             "targets": notes.open[:TARGETS],
             "told": notes.known,
@@ -197,6 +204,7 @@ class Asking:
         sure: dict[Ground, float] = {one.ground: one.sure for one in self.flaws(setting_of(self._file, view, text))}
         if view.err and view.err_ground:
             missing = view.err_ground in SEEN and sure.get(view.err_ground, 0.0) < PLAIN
+            missing = missing and not (view.err_ground == "compound" and _JOINED.search(text))
             told = defect(view.err_ground)
             return f"Nobody could object to this question as {told.label.lower()}. {told.how}" if missing else ""
         found: Ground | None = next((one for one in OF_FORM if sure.get(one, 0.0) >= PLAINLY), None)

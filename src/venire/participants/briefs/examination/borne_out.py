@@ -36,10 +36,18 @@ _WITHHOLDS = re.compile(
     r"\b(?:guess|speculate|as i (?:said|have said|told)|i(?:'d| would) rather not|not (?:going|able) to say|"
     r"(?:don't|didn't|wasn't|couldn't|can't|cannot|not) (?:asked|know|recall|remember|say|tell|sure|certain|put)|"
     r"my (?:affidavit|statement)|that(?:'s| is) all|nothing (?:more|further)|not for me to|the question|"
-    r"i(?:'m| am) (?:sorry|afraid)|if you (?:say|like)|let me)\b",
+    r"i(?:'m| am) (?:sorry|afraid)|what that has to do with|only what i know|"
+    r"my own (?:affair|business|concern)|if you (?:say|like)|let me)\b",
     re.IGNORECASE,
 )
 
+_OF_THE_ROOM = read(
+    "I swear an oath and stand by it, every line and every word, counsel put the question again, ask, repeat, say it, "
+    "I understand, follow, answer, speak in court, my lawyer, my attorney, private, my own affair and business, sooner "
+    "keep it to myself, rather not, the affidavit, I can hear counsel, yes."
+).content()
+"""What a witness may say of the oath, the question and its own privacy: none of it is of the matter."""
+_OTHERS = re.compile(r"\b(?:he|she|they|him|her|them|his|their)\b", re.IGNORECASE)
 _DENIES = re.compile(r"\b(?:no|not|never|nobody|nothing|none|neither|nor|without|cannot)\b|n't\b", re.IGNORECASE)
 _LEAD = re.compile(r"^(?:oh|well|why|ah|and|so|er|um)\b[\s,]*", re.IGNORECASE)
 _UNREAD = re.compile(r"\?|^It is not so that\b")
@@ -104,12 +112,19 @@ class Ground:
 
     def _unheard_of(self, premises: Sequence[str], sentence: str) -> bool:
         """Whether the witness knows next to nothing of what the sentence speaks of."""
-        if len(read(sentence).content()) <= FEW or self._judged(premises, sentence).coverage >= GATHERED:
+        if _of_the_room(sentence) or len(read(sentence).content()) <= FEW:
+            return False
+        if self._judged(premises, sentence).coverage >= GATHERED:
             return False
         return all(self._judged((one,), sentence).coverage < TOUCHING for one in premises)
 
     def _judged(self, premises: Sequence[str], sentence: str) -> Judgement:
         return entails(premises, sentence, least=0.0, names=names_of(self.case))
+
+
+def _of_the_room(sentence: str) -> bool:
+    """Nothing but the oath, the question and who would rather not answer it."""
+    return not _OTHERS.search(sentence) and read(sentence).content() <= _OF_THE_ROOM
 
 
 def _in_full(text: str) -> str:

@@ -66,7 +66,12 @@ class Papers:
     def exhibit(self, name: str | None) -> str:
         """An exhibit in a sentence; empty where there is none."""
         found = self.exhibits.get(name or "")
-        return f"{exhibit_number(found.id)}, {found.name}: {clip(found.description, 260)}" if found else ""
+        return f"{exhibit_number(found.id)}, {found.name}: {_ended(clip(found.description, 260))}" if found else ""
+
+
+def _ended(text: str) -> str:
+    """With one full stop, whether it came with one or not."""
+    return text if text.endswith(("…", "!", "?")) else f"{text.rstrip('.')}."
 
 
 def read(*names: str) -> Templates:
@@ -86,10 +91,11 @@ def sworn(facts: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
     return tuple((name, text if short else clip(text, room)) for name, text in facts.items())
 
 
-def lately(view: Court, *, without: int | None = None) -> Mapping[str, object]:
-    """The last exchanges and rulings; ``without`` the question that is before the court."""
+def lately(view: Court, *, without: int | None = None, ruler: str = "The judge has") -> Mapping[str, object]:
+    """The last exchanges and rulings; ``without`` the question that is before the court. ``ruler``: who made them, as
+    the reader is told."""
     past = [one for one in view.exchanges if one.no != without]
-    return {"exchanges": tuple(past[-EXCHANGES:]), "rulings": tuple(view.rulings[-RULINGS:])}
+    return {"exchanges": tuple(past[-EXCHANGES:]), "rulings": tuple(view.rulings[-RULINGS:]), "ruler": ruler}
 
 
 def older(asked: Sequence[str], view: Court, now: str = "") -> tuple[str, ...]:

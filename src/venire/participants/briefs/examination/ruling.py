@@ -82,7 +82,7 @@ class Ruling:
             "offered": self._papers.exhibit(pending.exhibit),
             "directive": directive,
         }
-        return templates.render("ruling", {**values, **lately(view, without=pending.no)})
+        return templates.render("ruling", {**values, **lately(view, without=pending.no, ruler="You have")})
 
     @cached_property
     def _papers(self) -> Papers:

@@ -60,6 +60,7 @@ class Striking:
         values = {
             "view": view,
             "name": self._papers.witness(view).name,
+            "witness": self._papers.witness(view),
             "last": view.exchanges[-1],
             "volunteered": view.volunteered,
             "directive": directive,
