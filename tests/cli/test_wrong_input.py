@@ -302,8 +302,15 @@ def limited(size: int) -> Callable[[], None]:
     return limit
 
 
-@pytest.mark.parametrize("size", [4096, 470_000])
-@pytest.mark.parametrize("words", [PLAY, PLAY[:-1]])
+@pytest.mark.parametrize(
+    ("words", "size"),
+    [
+        (PLAY, 470_000),
+        (PLAY[:-1], 4096),
+        pytest.param(PLAY, 4096, marks=pytest.mark.prove),
+        pytest.param(PLAY[:-1], 470_000, marks=pytest.mark.prove),
+    ],
+)
 def test_a_full_disk_ends_the_command_and_the_session_goes_on_later(
     tmp_path: Path, size: int, words: tuple[str, ...]
 ) -> None:
@@ -318,7 +325,9 @@ def test_a_full_disk_ends_the_command_and_the_session_goes_on_later(
         assert run_command(tmp_path, "verify", "last").code == 0
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize(
+    "number", [signal.SIGINT, signal.SIGKILL, pytest.param(signal.SIGTERM, marks=pytest.mark.prove)]
+)
 def test_a_session_that_was_interrupted_goes_on(tmp_path: Path, number: signal.Signals) -> None:
     words = [sys.executable, "-m", "venire.cli.main", *PLAY[:-1], "--seed", "7", "--pace", "30"]
     env = {**os.environ, "VENIRE_DATA": str(tmp_path)}
