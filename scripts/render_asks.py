@@ -1,7 +1,8 @@
 """Write real asks as a model would get them, to be answered by minds that know nothing else.
 
-``python -m scripts.render_asks FOLDER [--kind deliberation] [--each 50] [--sessions 48]`` plays sessions with the
-understudy in every seat, and writes for each role up to so many asks, drawn evenly from all of them:
+``python -m scripts.render_asks FOLDER [--kind deliberation] [--each 50] [--sessions 48] [--first 0]`` plays sessions
+with the understudy in every seat, and writes for each role up to so many asks, drawn from all sessions and phases in
+turn; of two that are nearly alike only one, as long as there are others:
 
     FOLDER/ROLE/01.md            rules, prompt and the schemas of the forms; this alone goes to the mind
     FOLDER/ROLE/01.ask           where it comes from, for ``check_answers``
@@ -17,7 +18,7 @@ import asyncio
 import json
 import sys
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,6 +29,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.law.case import Case
+from venire.law.dedup import jaccard
 from venire.library.rosters import default_roster
 from venire.library.shipped import ShippedCases
 from venire.participants.part import Turn
@@ -39,6 +41,8 @@ from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.deliberation.view import JurorView
 
 PERSON = 7
+ALIKE = 0.85
+"""Share of common words from which two asks are nearly the same."""
 TYPED = (
     ("free_argument", "I keep coming back to the water. If she stopped when he shouted, why three more minutes?"),
     ("free_argument", "does anybody here actually believe the contractor? he had as much to lose as she had"),
@@ -133,17 +137,34 @@ def write(folder: Path, role: str, number: int, session: str, put: Put) -> None:
     (place / f"{number:02}.ask").write_text(json.dumps(origin), encoding="utf-8")
 
 
-async def render(folder: Path, kind: str, each: int, sessions: int) -> Mapping[str, int]:
+def spread(found: Sequence[tuple[str, Put]], role: str, each: int) -> Sequence[tuple[str, Put]]:
+    """So many of all asks of a role, from every session and phase in turn; what is nearly alike comes last."""
+    turns: defaultdict[tuple[str, str], int] = defaultdict(int)
+    laid: list[tuple[int, str, Put]] = []
+    for name, put in Chance("asks").shuffled(found, role):
+        place = (name, str(getattr(put.view, "phase", "")))
+        laid.append((turns[place], name, put))
+        turns[place] += 1
+    fresh: list[tuple[str, Put]] = []
+    alike: list[tuple[str, Put]] = []
+    said: list[frozenset[str]] = []
+    for _, name, put in sorted(laid, key=lambda one: one[0]):
+        words = frozenset(put.turn.brief.matter.split())
+        (alike if any(jaccard(words, one) >= ALIKE for one in said) else fresh).append((name, put))
+        said.append(words)
+    return (*fresh, *alike)[:each]
+
+
+async def render(folder: Path, kind: str, each: int, sessions: int, first: int = 0) -> Mapping[str, int]:
     """Role → how many asks were written."""
     found: defaultdict[str, list[tuple[str, Put]]] = defaultdict(list)
-    for number in range(sessions):
+    for number in range(first, first + sessions):
         kept, name = await PLAYS[kind](number), f"{kind}-{number:02}"
         kept.write(folder / "sessions" / f"{name}.json")
         for put in puts(kept):
             found[put.role].append((name, put))
     for role, all_of_role in found.items():
-        drawn = Chance("asks").shuffled(all_of_role, role)[:each]
-        for number, (name, put) in enumerate(drawn, start=1):
+        for number, (name, put) in enumerate(spread(all_of_role, role, each), start=1):
             write(folder, role, number, name, put)
     return {role: min(each, len(all_of_role)) for role, all_of_role in found.items()}
 
@@ -154,8 +175,10 @@ def main() -> None:
     parser.add_argument("--kind", choices=sorted(PLAYS), default="deliberation")
     parser.add_argument("--each", type=int, default=50)
     parser.add_argument("--sessions", type=int, default=48)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first session, which seeds it")
     given = parser.parse_args()
-    for role, count in asyncio.run(render(given.folder, given.kind, given.each, given.sessions)).items():
+    written = asyncio.run(render(given.folder, given.kind, given.each, given.sessions, given.first))
+    for role, count in written.items():
         sys.stdout.write(f"{role}: {count}\n")
 
 

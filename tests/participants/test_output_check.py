@@ -56,6 +56,23 @@ async def honest() -> Sequence[Said]:
     return sorted((seat, text) for seat, text in found if " " in text)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Colm Dacey rode Colm Dacey's bicycle that night.",
+        "Irene Halvorsen gave Tom Ashdown windlass number fourteen.",
+        "Clare Ashdown's father used his flashlight whenever Clare Ashdown's father walked after dark.",
+    ],
+)
+async def test_a_line_full_of_names_is_english(text: str) -> None:
+    assert not complaint(text, Told("reporter"))
+
+
+@pytest.mark.parametrize("text", ["Der Zeuge sah die Frau nicht am Fluss.", "El testigo vio a la mujer en el puente."])
+async def test_a_line_in_another_language_is_not(text: str) -> None:
+    assert "plain English" in complaint(text, Told("reporter"))
+
+
 def caught(replies: Sequence[Obeyed]) -> float:
     return sum(bool(complaint(one.text, one.told)) for one in replies) / len(replies)
 

@@ -10,7 +10,9 @@ _COMMON = frozenset(
     "said her all will your my we can do if no what so out up about who get which when there their would "
     "i he she him his me them did does had has were been could should may might must just than then how "
     "why where some any one us our its it's i'm don't didn't that's there's he's she's wasn't isn't "
-    "what's let's you're we're they're nobody yes a over".split()
+    "what's let's you're we're they're nobody yes a over after before while whenever until under into through "
+    "again ever never always off inside outside onto near below above behind beside between toward towards down "
+    "against".split()
 )
 _ABROAD = frozenset(
     "el los las una que por para con pero como esta este muy más qué lo del al je suis ne pas les des une "
@@ -45,9 +47,13 @@ def complaint(text: str) -> str:
 
 
 def _foreign(text: str) -> bool:
-    found = [word.replace("’", "'").lower() for word in _WORD.findall(text)]
-    if len(found) < SHORTEST:
+    """Hardly a word of English, or more words of another language. A line of names alone is in no language."""
+    spoken = _WORD.findall(text)
+    if len(spoken) < SHORTEST:
         return False
+    found = [word.replace("’", "'").lower() for word in spoken]
     common, abroad = sum(word in _COMMON for word in found), sum(word in _ABROAD for word in found)
     english = sum(word in _COMMON - _BOTH for word in found)
-    return common < LEAST * len(found) or (abroad >= 2 and abroad > english)
+    names = 0 if abroad else sum(word[0].isupper() for word in spoken[1:])
+    plain = len(found) - names
+    return (plain >= SHORTEST and common < LEAST * plain) or (abroad >= 2 and abroad > english)
