@@ -138,20 +138,15 @@ def test_reload_second_tab_and_lost_connection_go_on(chromium: Browser, house: s
 def test_text_comes_at_fifty_milliseconds_a_character_and_can_be_skipped(chromium: Browser, house: str) -> None:
     here = visitor(chromium, house)
     page = here.page
+    page.clock.install()
     here.sit(pace="spoken")
     page.wait_for_selector("#floor[data-from=judge] .words[data-at]")
-    timed = page.evaluate(
-        """() => new Promise((done) => {
-            const words = document.querySelector("#floor .words");
-            const first = Number(words.dataset.at), began = performance.now();
-            const look = () => {
-                const said = Number(words.dataset.at) - first;
-                if (said >= 60) done((performance.now() - began) / said); else requestAnimationFrame(look);
-            };
-            look();
-        })"""
-    )
-    assert 38 <= timed <= 65, timed
+    page.clock.pause_at(page.evaluate("Date.now()") + 100)
+    words = page.locator("#floor .words")
+    first = int(words.get_attribute("data-at") or "0")
+    page.clock.run_for(3000)
+    assert int(words.get_attribute("data-at") or "0") - first in (59, 60, 61)
+    page.clock.resume()
     page.keyboard.press(" ")
     expect(page.locator("#floor .unsaid")).to_have_text("")
     here.blameless()
