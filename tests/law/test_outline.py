@@ -162,9 +162,17 @@ def test_the_own_affidavit_counts_for_the_facts_that_were_told_and_is_put_in_the
         "prior_inconsistent_statement", "W1.1", "Keeper W1 shut the upper gate at 7:15 p.m.",
     )  # fmt: skip
     assert outline(case(one), one, [said("Keeper W1 shut the upper gate at 6:40 p.m.", "W1.2")]) == ()
-    (denied,) = outline(case(one), one, [said("There is a moon.", "W1.2", holds=False)])
-    assert (denied.source, denied.said) == ("W1.2", "Denied: There is a moon.")
+    mended = "Keeper W1 mended the winch in the spring."
+    (denied,) = outline(case(one), one, [said(mended, "W1.2", holds=False)])
+    assert (denied.source, denied.said) == ("W1.2", f"Denied: {mended}")
     assert outline(case(one), one, [said("Keeper W1 shut the upper gate at 7:15 p.m.", "W1.1")]) == ()
+
+
+def test_a_denial_of_what_the_affidavit_does_not_say_contradicts_nothing() -> None:
+    one = witness("W1", fact("W1.1", "I heard no cry."), fact("W1.2", "The rail had not been touched."))
+    assert outline(case(one), one, [said("Keeper W1 heard a cry.", "W1.1", holds=False)]) == ()
+    assert outline(case(one), one, [said("The rail had been touched.", "W1.2", holds=False)]) == ()
+    assert outline(case(one), one, [said("There is a moon.", "W1.2", holds=False)]) == ()
 
 
 def test_no_witness_is_held_against_itself_as_another() -> None:
@@ -177,11 +185,16 @@ ANSWER = Relation(to="C1", kind="rebuts", why="It was dark.")
 
 
 def answered(
-    answer: Claim, *, resting: Claim = RESTING, about: str = "light", holds: bool = True
+    answer: Claim,
+    *,
+    resting: Claim = RESTING,
+    about: str = "light",
+    holds: bool = True,
+    spoken: str = "The text stood.",
 ) -> list[tuple[str, str]]:
     """What is found where the argument map rests a claim on what was said, and another claim on something else."""
     one = witness("W1", fact("W1.1", "The gauge stood in the shed.", about), fact("W1.2", "It rained.", "light"))
-    found = outline(case(one, claims=[resting, answer]), one, [said("It stood.", "W1.1", holds=holds)])
+    found = outline(case(one, claims=[resting, answer]), one, [said(spoken, "W1.1", holds=holds)])
     return told(one for one in found if one.source != "W1.1" and one.against == answer.text)
 
 
@@ -206,6 +219,11 @@ def test_the_answer_must_rest_on_what_somebody_else_brings(
     grounds: tuple[str, ...], found: list[tuple[str, str]]
 ) -> None:
     assert answered(claim("C2", "defence", *grounds, relations=[ANSWER])) == found
+
+
+def test_an_answer_speaks_of_what_was_said() -> None:
+    answer = claim("C2", "defence", "W2.4", relations=[ANSWER])
+    assert not answered(answer, spoken="The gauge stood.")
 
 
 def test_an_answer_is_one_of_the_other_side_to_a_claim_of_this_witness_s_side_on_the_same_topic() -> None:

@@ -36,7 +36,9 @@ def pairs() -> list[tuple[str | None, str, str, bool]]:
     [
         ("You left at nine, didn't you?", "Yes, that's right.", "Ms Hale left at nine.", True),
         ("You left at nine, didn't you?", "No.", "Ms Hale left at nine.", False),
-        ("You didn't see the boy, did you?", "No.", "Ms Hale did see the boy.", False),
+        ("You didn't see the boy, did you?", "No.", "Ms Hale didn't see the boy.", True),
+        ("You told nobody, did you?", "No, I didn't.", "Ms Hale told nobody.", True),
+        ("You never saw the boy, did you?", "No, that's not true.", "Ms Hale saw the boy.", True),
         ("You didn't see the boy, did you?", "That's right.", "Ms Hale didn't see the boy.", True),
         ("Did you carry the bag?", "I did.", "Ms Hale carried the bag.", True),
         ("Was the lamp lit?", "It was.", "The lamp was lit.", True),

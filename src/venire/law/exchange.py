@@ -13,18 +13,23 @@ from typing import Literal
 
 from venire.law.entailment import wordlist
 from venire.law.entailment.calendar import MONTHS, WEEKDAYS
-from venire.law.entailment.tokens import sentences
+from venire.law.sentences import sentences
 from venire.law.speech.bare import is_bare
+from venire.law.speech.filled_in import filled_in, open_question
 from venire.law.speech.joined import joined
-from venire.law.speech.persons import answering, asked
-from venire.law.speech.stances import Manner, manner_of
+from venire.law.speech.no_claim import claims_nothing, is_order, without_lead
+from venire.law.speech.persons import answering, named
+from venire.law.speech.sexes import sex_of
+from venire.law.speech.stances import Manner, manner_of, stance_of
+from venire.law.speech.stripped import without_tags
 from venire.law.testimony import Exchange
 
 Standing = Literal["affirmed", "denied"]
 _FULL = 3
 """From so many words on a sentence may stand on its own."""
 _VERB = re.compile(
-    r"\b(?:am|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|may|might|must|should|'s|'re|'ve|'d"
+    r"\b(?:am|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|may|might|must|should"
+    r"|\w+n't|(?:he|she|it|that|there|who|here|what)'s|'re|'ve|'d"
     r"|[a-z]+ed|saw|went|came|told|said|took|gave|got|put|left|found|kept|held|bought|broke|spoke|wrote|drove|ran|sat"
     r"|stood|lay|lost|heard|felt|met|paid|sold|sent|hid|stole|threw|fell|struck|hit|cut|shot|fought|caught|ate|slept"
     r"|woke|wore|began|rang|hung|knew|thought|made|read|let|shut|set|drew|grew|flew|led|brought|became|drank|rose|rode"
@@ -65,9 +70,53 @@ def statements(
 
     ``before``: the last exchanges, oldest first, by which "he" and "there" in a bare question are understood.
     """
-    whole = _resolved(question, before, witness) if question else ""
-    own = () if is_bare(answer) else tuple(_own(asked(whole, witness), answer, witness))
-    return (*_joined(whole, answer, witness, before), *own)
+    pairs = _paired(question, answer) if question else ()
+    if pairs:
+        return tuple(found for one, other in pairs for found in statements(one, other, witness, before))
+    said = _from_the_first_claim(answer)
+    put = _last_part(question) if question and said != answer and _LAST_PART.search(answer) else question
+    whole = _resolved(put, before, witness) if put else ""
+    own = () if is_bare(said) else tuple(_own(whole, said, witness))
+    return (*_joined(whole, said, witness, before), *own)
+
+
+_ANOTHER = re.compile(
+    r",? and (?=(?:did|do|does|was|were|is|are|had|has|have|what|when|where|who|why|how)"
+    r" (?:the|you|he|she|it|they|your|[A-Z])"
+    r"|(?:what|when|where|who|why|how) (?:did|do|does|was|were|is|are|had|has|have)\b)"
+)
+"""Where the second question of a compound begins."""
+_WH_OR_POLAR = re.compile(r"(?:what|when|where|who|why|how|for how|did|do|does|was|were|is|are|had|has|have)\b", re.I)
+
+
+def _paired(question: str, answer: str) -> Sequence[tuple[str, str]]:
+    """The questions of a compound, each with the sentence that answers it; nothing where they do not go together."""
+    asked = open_question(question)
+    parts, told = _ANOTHER.split(asked), sentences(answer)
+    if len(parts) < 2 or len(parts) != len(told) or not _WH_OR_POLAR.match(asked):
+        return ()
+    return [(f"{part}?", said) for part, said in zip(parts, told, strict=True)]
+
+
+_LAST_PART = re.compile(r"\blast part\b", re.I)
+
+
+def _from_the_first_claim(answer: str) -> str:
+    """The answer without the talk before it: "I can speak only to the last part of that. Yes." """
+    told = sentences(answer)
+    kept = next((place for place, one in enumerate(told) if is_bare(one) or not claims_nothing(one)), 0)
+    return " ".join(told[kept:]) if kept and not any(map(_decides, told[:kept])) else answer
+
+
+def _decides(sentence: str) -> bool:
+    """Whether small talk takes a side all the same: "I'd have to say no"."""
+    return stance_of(sentence) in ("adopts", "affirms", "denies", "unknown")
+
+
+def _last_part(question: str) -> str:
+    """The question without the clause before it, to which the witness does not speak."""
+    lead, comma, rest = question.partition(", ")
+    return rest if comma and re.match(r"(?:after|before|when|since|while|because|given)\b", lead, re.I) else question
 
 
 def _joined(question: str, answer: str, witness: str | None, before: Sequence[Exchange]) -> Iterator[Statement]:
@@ -78,30 +127,50 @@ def _joined(question: str, answer: str, witness: str | None, before: Sequence[Ex
         yield Statement(found.text, found.holds, manner, "joined", found.fact, found.about)
 
 
-def _own(put: str, answer: str, witness: str | None) -> Iterator[Statement]:
+def _own(question: str, answer: str, witness: str | None) -> Iterator[Statement]:
     """What the answer says in its own words, sentence by sentence."""
-    for sentence in sentences(_without_yes(answer)):
-        for part in _SPLIT.split(sentence):
-            text = _FRAGMENT_TAIL.sub("", part).strip()
-            if not text or _is_bare(text):
-                continue
-            said = answering(text, witness)
-            if _stands(text):
-                yield Statement(_sentence(said), True, manner_of(sentence), "answer")
-            elif put:
-                yield Statement(_filled(put, said), True, manner_of(sentence), "joined")
+    for sentence in sentences(answer):
+        if is_bare(sentence) or is_order(sentence):
+            continue
+        for part in _parts(_without_yes(sentence)):
+            text = without_lead(_FRAGMENT_TAIL.sub("", part).strip())
+            if not claims_nothing(text) and not _is_bare(text):
+                yield from _one(question, text, sentence, witness)
 
 
-def _filled(put: str, said: str) -> str:
-    """A fragment with the question that it fills in: "How many shots did Mr Ash hear? Three." """
-    return f"{put.rstrip('? .')}? {_sentence(said)}"
+def _one(question: str, text: str, sentence: str, witness: str | None) -> Iterator[Statement]:
+    """One piece of a sentence: as it is where it can stand on its own, else filled into the question."""
+    said = answering(text, witness)
+    if _stands(text):
+        yield Statement(sentence_of(said), True, manner_of(sentence), "answer")
+    elif question:
+        yield Statement(_filled(question, said, witness), True, manner_of(sentence), "joined")
+
+
+def _parts(sentence: str) -> list[str]:
+    """The statements of a sentence; one that quotes is left whole."""
+    return [sentence] if re.search(r"[\"“]", sentence) else _SPLIT.split(sentence)
+
+
+_INNER = re.compile(r"[\"“”]")
+
+
+def _filled(question: str, said: str, witness: str | None) -> str:
+    """A fragment with the question that it fills in: "How many shots did Mr Ash hear? Three." is "Mr Ash heard three
+    shots"; both quoted where the question does not say where the words belong."""
+    told = filled_in(question, said)
+    if told:
+        return sentence_of(named(told, witness))
+    asked, words = (_INNER.sub("'", one) for one in (named(without_tags(open_question(question)), witness), said))
+    return f'Asked "{asked}", {witness or "the witness"} said "{words}."'
 
 
 _YES = re.compile(
     r"^\s*(?:(?:oh|well|why|ah|and|so)[, ]+)?(?:yes|no|yeah|yep|nope|aye|nay|right|correct|true|exactly|"
     r"certainly|indeed|"
     r"of course|absolutely|quite|affirmative|never|not at all|to (?:my|our) shame|i'm afraid so|i'm afraid not)\b"
-    r"(?:[ ,]+(?:sir|madam|ma'am|my lord|your honou?r|counsel|counsellor|indeed|quite))?[\s,.;:!-]*",
+    r"(?:[ ,]+(?:sir|madam|ma'am|my lord|your honou?r|counsel|counsellor|indeed|quite))?"
+    r"(?:\s*[,.;:!–-]+\s*|\s+(?=(?:i|he|she|it|they|we|there|that|the|my)\b)|\s*$)",
     re.I,
 )
 _BARE = re.compile(
@@ -127,12 +196,24 @@ def _is_bare(text: str) -> bool:
 
 
 def _stands(text: str) -> bool:
-    return len(text.split()) >= _FULL and bool(_VERB.search(text))
+    """Whether the words are a sentence; what somebody said is none by itself, nor is "the bolt, its thread damaged"."""
+    told = re.sub(r"[\"“][^\"”]*[\"”]?", "", text)
+    main = [one for one in told.split(", ") if not _LEANS.match(one)]
+    return len(text.split()) >= _FULL and any(map(_VERB.search, main))
 
 
-def _sentence(text: str) -> str:
+_LEANS = re.compile(
+    r"(?:with|without|when|while|before|after|until|as|because|where|which|who|whose|\w+ed|\w+ing|found|left|seen)\b",
+    re.I,
+)
+"""How a part of a sentence begins that leans on another."""
+
+
+def sentence_of(text: str) -> str:
+    """With a capital and one stop."""
     text = text.strip().rstrip(",;:")
-    return f"{text[:1].upper()}{text[1:]}" + ("" if text.endswith((".", "!", "?")) else ".")
+    ended = text.endswith((".", "!", "?", '."', '!"', '?"', ".”", "!”", "?”"))
+    return f"{text[:1].upper()}{text[1:]}" + ("" if ended else ".")
 
 
 def _first(answer: str) -> str:
@@ -158,16 +239,30 @@ _WEEK_OR_MONTH = frozenset(
 
 
 def _resolved(put: str, before: Sequence[Exchange], witness: str | None) -> str:
-    """The question with "he" or "she" named, where the last exchange speaks of one named person only."""
-    if not before or not re.search(r"\b(he|she|him)\b", put, re.I) or _people(put, witness):
+    """The question with "he" or "she" named, where the last exchange speaks of one named person only and the question
+    itself of nobody whom it could mean."""
+    found = re.search(r"\b(he|she|him)\b", put, re.I)
+    if not before or found is None or _people(put, witness) or _SOMEBODY.search(put, 0, found.start()):
         return put
     people = _people(before[-1].question, witness)
-    if len(people) != 1 or " " not in people[0]:
+    pronoun = "he" if found.group().lower() == "him" else found.group().lower()
+    if len(people) != 1 or " " not in people[0] or sex_of(people[0]) not in ("", pronoun):
         return put
     return re.sub(r"\b(he|she|him)\b", people[0], put, count=1, flags=re.I)
 
 
+_SOMEBODY = re.compile(
+    r"\b(?:(?:the|a|an|your|his|her|their|that|this|another) (?:[\w-]+ ){0,2}?(?:father|mother|brother|sister|"
+    r"son|daughter|husband|wife|uncle|aunt|niece|nephew|friend|neighbour|man|woman|boy|girl|child|person|officer|"
+    r"deputy|detective|doctor|nurse|keeper|driver|clerk|owner|engineer|lawyer|attorney|accused|defendant|victim|deceased|lady|gentleman|caller|"
+    r"\w+(?:er|or|ist|man|woman))|somebody|someone|anybody|anyone|nobody|everybody|everyone|keepers|people)\b",
+    re.I,
+)
+"""Somebody without a name, whom a "he" later in the sentence means."""
+
+
 def _people(text: str, witness: str | None) -> list[str]:
     found = [match.group() for match in _NAME.finditer(text) if not _NO_PERSON.search(text, 0, match.start())]
-    named = [name for name in found if name.split()[0] not in _WEEK_OR_MONTH and name != witness]
-    return list(dict.fromkeys(named))
+    last = (witness or "").split(" ")[-1]
+    people = [name for name in found if name.split()[0] not in _WEEK_OR_MONTH and name.split(" ")[-1] != last]
+    return list(dict.fromkeys(people))

@@ -17,6 +17,7 @@ from venire.kernel.frozen import Frozen
 from venire.law.case import Case, Side, Witness
 from venire.law.dedup import jaccard, normalised
 from venire.law.entailment import entails
+from venire.law.entailment.calendar import MONTHS, WEEKDAYS
 from venire.law.grounds import in_third_person, names_of
 from venire.law.testimony import Established, stated
 
@@ -35,6 +36,10 @@ ALIKE = 0.45
 """How far two sentences must share their words (Jaccard) before they can contradict each other."""
 _COLLIDING = frozenset({"amounts", "times", "dates", "polarity", "exclusives", "quantifiers"})
 """Rules of the entailment guard whose objection, between sentences so alike, is a contradiction and not a silence."""
+_OF_FIGURES = frozenset({"amounts", "times", "dates"})
+"""Of those, the ones that want a figure on either side that the other has not: "on Saturday" only adds to "at 1:30"."""
+_NUMBERS = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|half|noon|midnight"
+_FIGURE = re.compile(rf"\d[\d:.,]*\d|\d|\b(?:{_NUMBERS}|{'|'.join((*WEEKDAYS, *MONTHS))})\b", re.IGNORECASE)
 COVERS = 0.5
 """The share of an item's words that a question must have to cover it."""
 _BIAS = re.compile(
@@ -108,26 +113,43 @@ def _contradictions(
 
 
 def _answered(case: Case, witness: Witness, told: Established) -> Iterator[OutlineItem]:
-    """Claims of the other side that answer a claim resting on what was said, by what somebody else brings."""
-    facts = set(told.facts) if told.holds else set[str]()
+    """Claims of the other side that answer a claim resting on what was said, by what somebody else brings, and that
+    speak of the same thing."""
+    facts, people = set(told.facts) if told.holds else set[str](), names_of(case)
     topics = {topic for fact in witness.affidavit if fact.id in facts for topic in fact.topics}
     resting = {claim.id for claim in case.claims if claim.side == witness.side and facts.intersection(claim.grounds)}
     for claim in case.claims:
         aims = {relation.to for relation in claim.relations if relation.kind in ("rebuts", "undercuts")}
         ground = next((one for one in claim.grounds if one[0] in "WEX" and not one.startswith(f"{witness.id}.")), None)
         meets = claim.side != witness.side and bool(aims & resting) and bool(topics.intersection(claim.topics))
+        meets = meets and bool(_things(told.statement, people) & _things(claim.text, people))
         if meets and ground is not None:
             kind: Rebuttal = "inconsistent_testimony" if ground.startswith("W") else "contradicts_evidence"
             yield _item(kind, told, claim.text, ground)
+
+
+_SPOKEN = normalised("say said saw seen see hear heard find found come came go went one two three night time day")
+"""Words that two sentences can share without speaking of the same thing."""
+
+
+def _things(text: str, people: frozenset[str]) -> frozenset[str]:
+    """What a sentence speaks of, without its people."""
+    return normalised(text) - _SPOKEN - frozenset().union(*map(normalised, people))
 
 
 def _own_affidavit(witness: Witness, claim: Established, names: frozenset[str]) -> Iterator[OutlineItem]:
     """What was sworn before trial: contradicted outright where the witness now denies it."""
     for fact in witness.affidavit:
         sworn = in_third_person(fact, witness)
-        denied = fact.id in claim.facts and not claim.holds
+        denied = fact.id in claim.facts and not claim.holds and _says(sworn, claim.statement, names)
         if denied or (fact.id in claim.facts and _contradict(sworn, claim, names)):
             yield _item("prior_inconsistent_statement", claim, sworn, fact.id)
+
+
+def _says(sworn: str, statement: str, names: frozenset[str]) -> bool:
+    """Whether what was sworn says what is now denied: "I heard no cry" does not say that a cry was heard."""
+    judged = entails((sworn,), statement, least=0.0, names=names)
+    return judged.coverage >= COVERS and not judged.reasons
 
 
 def _against(
@@ -143,7 +165,14 @@ def _contradict(text: str, claim: Established, names: frozenset[str]) -> bool:
     if jaccard(normalised(claim.statement), normalised(text)) < ALIKE:
         return False
     reasons = entails((text,), claim.statement, least=0.0, names=names).reasons
-    return any(reason.rule in _COLLIDING for reason in reasons) if claim.holds else not reasons
+    rules = {reason.rule for reason in reasons} & _COLLIDING
+    if not _figures(claim.statement) - _figures(text) or not _figures(text) - _figures(claim.statement):
+        rules -= _OF_FIGURES
+    return bool(rules) if claim.holds else not reasons
+
+
+def _figures(text: str) -> frozenset[str]:
+    return frozenset(match.group().lower() for match in _FIGURE.finditer(text))
 
 
 def _item(kind: Rebuttal, claim: Established, against: str, source: str) -> OutlineItem:

@@ -7,6 +7,7 @@ spec/trial.md, "Opposing counsel" and "Rules of evidence"; models.md, "Judge".
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -118,11 +119,14 @@ def rule_on(
     return Decision(ruling, rule, reason, round(max(-1.0, min(1.0, tipped / 3)), 3))
 
 
+_SENTENCE_END = re.compile(r"(?<!\b[ap]\.m)\. ")
+
+
 def _with(setting: Setting, context: str) -> Setting:
     """The setting with the context among what is in evidence."""
     if not context:
         return setting
-    told = [part.strip() for part in context.split(". ") if part.strip()]
+    told = [part.strip() for part in _SENTENCE_END.split(context) if part.strip()]
     return setting.model_copy(
         update={"established": (*setting.established, *told), "witness": setting.witness or told[0]}
     )

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 import re
 
-_SENTENCE = re.compile(r"(?:(?<=[.!?])|(?<=[.!?][\"”')]))\s+(?=[\"“'(]*[A-Z0-9])")
-_ABBREVIATED = re.compile(r"(\b(Dr|Mr|Mrs|Ms|St|No|vs)|[ap]\.m)\.$")
+_SENTENCE = re.compile(r"(?:(?<=[.!?])|(?<=[.!?][\"”')]))\s+(?=[\"“'(]*[A-Z0-9$£€])")
+_ABBREVIATED = re.compile(r"\b(Dr|Mr|Mrs|Ms|St|No|vs|Sgt|Lt|Capt|Prof)\.$")
+_HALF_DAY = re.compile(r"\b[ap]\.m\.$")
+_OPENS = re.compile(
+    r"[\"“'(]*(?:I|He|She|It|They|We|You|There|The|A|An|This|That|These|Those|My|Your|His|Her|Its|Our|Their|What|When|"
+    r"Where|Who|Why|How|Which|Did|Do|Does|Was|Were|Is|Are|Had|Has|Have|And|But|So|Then|After|Before|If|As|In|At|On|"
+    r"By|For|From|No|Nobody|Nothing|Yes|Now|Well|Oh|Ah|Also|Another|All)\b"
+)
+"""How a sentence begins after "a.m."; a name or a day goes on with it: "at 6:20 a.m. Saturday"."""
 
 
 def sentences(text: str) -> list[str]:
     """The sentences of a text, in order."""
     found = list[str]()
     for part in _SENTENCE.split(text.strip()):
-        if found and _ABBREVIATED.search(found[-1]):
+        if found and _goes_on(found[-1], part):
             found[-1] = f"{found[-1]} {part}"
         elif part:
             found.append(part)
     return found
+
+
+def _goes_on(before: str, part: str) -> bool:
+    """Whether the stop before belongs to an abbreviation."""
+    return bool(_ABBREVIATED.search(before)) or (bool(_HALF_DAY.search(before)) and not _OPENS.match(part))

@@ -51,7 +51,7 @@ def joined(question: str, answer: str, witness: str | None = None, before: Seque
         return _seen(put, found, stance, witness)
     if found is None:
         return _fragment(put, stance, witness, before)
-    return _of(put, found, stance, witness, before)
+    return _of(put, found, stance, answer, witness, before)
 
 
 def _agreed(question: str, stance: Stance, witness: str | None, before: Sequence[Exchange]) -> Joined | None:
@@ -70,20 +70,31 @@ def spoken_stance(answer: str, question: str) -> Stance:
     return stance
 
 
-def _of(put: Put, found: Straight, stance: Stance, witness: str | None, before: Sequence[Exchange]) -> Joined:
+_NOT_SO = re.compile(
+    r"\b(?:not|n't) (?:so|right|true|correct|the case)\b|\b(?:wrong|false|untrue|incorrect|a lie)\b", re.I
+)
+""""No, that's not true" denies what was put with a "not" too."""
+
+
+def _of(
+    put: Put, found: Straight, stance: Stance, answer: str, witness: str | None, before: Sequence[Exchange]
+) -> Joined:
     about = put.about or (_last(before, witness) if refers(put.text) else "")
     if not found.clear:
         said = "no" if stance == "denies" else "yes"
         text = _sentence(f'Asked "{put.text.rstrip(" .")}", {witness or "the witness"} said {said}')
         return Joined(text, True, text, _named_whole(about, witness))
-    text, holds, fact = _sides(found, stance)
+    contradicts = found.negative and stance == "denies" and bool(_NOT_SO.search(answer))
+    text, holds, fact = (found.plain, True, found.plain) if contradicts else _sides(found, stance)
     return Joined(_told(text, witness), holds, _told(fact, witness), _named_whole(about, witness))
 
 
 def _sides(found: Straight, stance: Stance) -> tuple[str, bool, str]:
-    """The claim, whether it holds, and the fact. "Yes" to "You never told him?" agrees; to "Didn't you?" it does not."""
+    """The claim, whether it holds, and the fact. "Yes" to "You never told him?" agrees; to "Didn't you?" it does not.
+    "No" agrees with whatever is put with a "not": "You told nobody, did you? – No, I didn't." """
     agrees = found.negative and not found.asked_whether_not and not found.tagged
-    if stance == "adopts" or (stance == "affirms" and agrees):
+    agreed_no = stance == "denies" and found.negative and not found.asked_whether_not
+    if stance == "adopts" or agreed_no or (stance == "affirms" and agrees):
         return found.said, True, found.said
     if stance == "affirms":
         return found.plain, True, found.plain

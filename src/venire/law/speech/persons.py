@@ -54,7 +54,26 @@ def answering(answer: str, witness: str | None) -> str:
     if not witness:
         return answer
     parts = re.split(r"([\"“][^\"”]*[\"”])", answer)
-    return "".join(part if i % 2 else _named(part, witness, _TOLD) for i, part in enumerate(parts))
+    return "".join(part if i % 2 else _named(_agreed(part), witness, _TOLD) for i, part in enumerate(parts))
+
+
+def _agreed(part: str) -> str:
+    """ "I know" as "I knows", so that the verb agrees with the name that takes the place of "I"; "I'd go" is "would"."""
+    return _I_DO.sub(_in_the_third_person, _I_WOULD.sub(_would, part))
+
+
+_I_WOULD = re.compile(r"\bI'd (?P<verb>[a-z]+)\b")
+
+
+def _would(match: re.Match[str]) -> str:
+    return f"I would {match['verb']}" if match["verb"] in BASES else match.group()
+
+
+def _in_the_third_person(match: re.Match[str]) -> str:
+    verb = match["verb"]
+    kept = verb in ("do", "have", "be", "will", "may", "can") or verb not in BASES
+    before = re.search(rf"\b{_NO_SUBJECT}\s$", match.string[: match.start()], re.I)
+    return match.group() if kept or before else f"I {match['adverb'] or ''}{present_of(verb)}"
 
 
 def _named(text: str, witness: str, forms: tuple[tuple[re.Pattern[str], str], ...]) -> str:
@@ -93,11 +112,11 @@ def named(put: str, witness: str | None) -> str:
     return "".join(part if i % 2 else _told_of(part, witness) for i, part in enumerate(parts))
 
 
-_I_DO = re.compile(r"\bI (?P<verb>[a-z]+)\b")
+_I_DO = re.compile(r"\bI (?P<adverb>(?:also|still|always|never|just|even|only|\w+ly) )?(?P<verb>[a-z]+)\b")
 
 
 def _told_of(part: str, witness: str | None) -> str:
-    part = _I_DO.sub(lambda match: f"I {present_of(match['verb'])}" if match["verb"] in BASES else match.group(), part)
+    part = _I_DO.sub(_in_the_third_person, part)
     for pattern, form in _BY_COUNSEL:
         part = pattern.sub(form, part)
     if not witness:

@@ -37,21 +37,24 @@ _HEARD = re.compile(
     re.I,
 )
 _UNSURE = re.compile(
-    r"\b(?:i (?:suppose|think|believe|guess|imagine|expect|assume|presume|fancy|suspect|reckon|hope|dare ?say)"
+    r"\b(?:i (?:suppose|think|believe|guess|imagine|expect|assume|presume|fancy|suspect|reckon|hope|dare ?say)\b"
     r"|i (?:would|'d|should) (?:guess|imagine|think|assume|suppose)|(?:might|may|could)(?: well| easily|"
     r" just)? (?:have|be)\b"
     r"|perhaps|maybe|possibly|probably|presumably|very likely|most likely|as likely as not|conceivabl[ey]|"
     r"apparently|supposedly|"
-    r"seem(?:s|ed)? to|it (?:seems|seemed|appears|appeared)|looked (?:as if|like)|(?:must|would) have|"
-    r"i'd have|not impossible|it's possible|it is possible"
+    r"seem(?:s|ed)? to|it (?:seems|seemed|appears|appeared)|looked (?:as if|like)|(?:must|would) have(?! to say\b)|"
+    r"i'd have(?! to say\b)|not impossible|it's possible|it is possible"
     r"|there's a chance|i wouldn't swear|could not swear|for all i know|as far as i know|if (?:it|he|she|"
     r"they|i|you|that|asked|had)\b)",
     re.I,
 )
+_CONDITION = re.compile(r"\b(?:promis|offer|agree|threaten|warn|under(?:took|tak))\w*\b[^.;]*?\bif\b", re.I)
+"""A promise on a condition is as sure as any: "It has promised not to charge me if I testify"."""
 _NO = re.compile(
     _LEAD + r"(?:no\b(?! (?:one|sooner|doubt|more than))|nope\b|never\b|not at all\b|not\b|nay\b|none\b|nothing\b|"
     r"i'm afraid not|by no means|far from it|quite the (?:opposite|contrary)|on the contrary|nobody\b|"
-    r"no one\b|neither\b|certainly not|of course not|absolutely not|that(?:'s| is) (?:not (?:so|right|true|"
+    r"no one\b|neither\b|i(?:'d| would) have to say no\b|certainly not|of course not|absolutely not|"
+    r"that(?:'s| is) (?:not (?:so|right|true|"
     r"correct)|wrong|false|untrue|a lie)|i deny)",
     re.I,
 )
@@ -122,4 +125,4 @@ def manner_of(sentence: str) -> Manner:
         return "unknown"
     if _HEARD.search(text):
         return "heard"
-    return "unsure" if _UNSURE.search(text) else "sworn"
+    return "unsure" if _UNSURE.search(_CONDITION.sub("", text)) else "sworn"

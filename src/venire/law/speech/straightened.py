@@ -11,8 +11,17 @@ import re
 from dataclasses import dataclass, replace
 
 from venire.law.entailment import wordlist
-from venire.law.speech.stripped import AUX, DETERMINERS, PREPOSITIONS, PRONOUN, has_verb, stripped, without_tags
-from venire.law.speech.verbs import BASES, PARTICIPLES, base_of, past_of, present_of
+from venire.law.speech.stripped import (
+    AUX,
+    DETERMINERS,
+    PREPOSITIONS,
+    PRONOUN,
+    asked_back,
+    has_verb,
+    stripped,
+    without_tags,
+)
+from venire.law.speech.verbs import BASES, PARTICIPLES, PAST, base_of, past_of, present_of
 
 _SUBORDINATOR = re.compile(
     r"[\"]|\b(?:that|if|because|who|which|whom|whose|when|where|why|how|whether|until|unless|although|though|while|as|than|what)\b",
@@ -94,7 +103,8 @@ def straightened(sentence: str) -> Straight | None:
         return None
     body = without_tags(text)
     tagged = body != text
-    found = _of(_completed(body), tagged=tagged, asked=sentence.rstrip("\"' ").endswith("?"))
+    asked = sentence.rstrip("\"' ").endswith("?")
+    found = _of(_completed(body), tagged=tagged, asked=asked, whole=asked_back(sentence))
     return replace(found, tagged=tagged) if found else None
 
 
@@ -115,7 +125,7 @@ def _completed(body: str) -> str:
     return f"you {body[:1].lower()}{body[1:]}" if swallowed and verb not in ("based", "said", "born") else body
 
 
-def _of(body: str, *, tagged: bool, asked: bool) -> Straight | None:
+def _of(body: str, *, tagged: bool, asked: bool, whole: bool) -> Straight | None:
     cleft = _CLEFT.match(body) if not tagged else None
     if cleft and cleft["be"].lower() in ("is", "was", "are", "were", "would"):
         neg = " not" if cleft["neg"] else ""
@@ -130,7 +140,7 @@ def _of(body: str, *, tagged: bool, asked: bool) -> Straight | None:
     one = _affirmable(double["one"]) if double else None
     if double and one:
         return _both(one, _turned(double["other"]))
-    return _affirmable(body)
+    return _affirmable(body, whole=whole)
 
 
 def _after(lead: str, inner: Straight) -> Straight:
@@ -154,7 +164,7 @@ def _turned(body: str) -> Straight:
     middle = _MIDDLE.match(rest)
     aside, rest = (middle["aside"], middle["rest"].strip()) if middle else ("", rest)
     whether_not = bool(match["neg"] or denied)
-    plain = _some(f"{subject}{aside} {_verb(aux, rest)}".strip())
+    plain = _some(f"{subject}{aside} {statement_verb(aux, rest)}".strip())
     no = re.sub(r"\bnot some\b", "not any", f"{subject}{aside} {_not(aux)} {_nothing(rest)}".strip())
     return Straight(no if whether_not else plain, plain, no, whether_not, whether_not)
 
@@ -219,14 +229,25 @@ def _noun_follows(aux: str, rest: str) -> bool:
     )
 
 
+def subject_and_rest(aux: str, rest: str) -> tuple[str, str] | None:
+    """Who or what is asked about, and what is asked of it: "the photograph that you sent", "show". ``aux``: in small
+    letters. None where the two cannot be told apart."""
+    split = _split(aux, rest)
+    return (split[0], f"{'not ' if split[1] else ''}{split[2]}".strip()) if split else None
+
+
 def _boundary(aux: str, words: list[str]) -> int | None:
     """Where the subject ends: before the verb, the participle, or what the subject is said to be."""
     least = 2 if words[0].lower() in DETERMINERS else 1
     plain = [word.strip(',.;"').lower() for word in words]
     named = [word[:1].isupper() for word in words]
     places = [place for place in range(least, len(words)) if not named[place] and _predicates(aux, plain, place)]
+    places = [place for place in places if not _within_subject(plain, place)] or places[-1:]
+    if aux in ("do", "does", "did") and len(places) > 1 and plain[places[0] + 1 : places[0] + 2] == ["of"]:
+        places = places[1:]  # "the iron edge of the sill": a noun, though there is such a verb
     if places:
-        place = places[1] if places[1:2] == [places[0] + 1] and aux in ("do", "does", "did") else places[0]
+        second = places[1:2] == [places[0] + 1] and aux in ("do", "does", "did") and plain[places[0]] not in _LINKS
+        place = places[1] if second else places[0]
         return place - 1 if place - 1 >= least and _ADVERB.match(plain[place - 1]) else place
     if aux in ("am", "is", "are", "was", "were"):
         return _complement(plain, least)
@@ -241,7 +262,22 @@ def _predicates(aux: str, words: list[str], place: int) -> bool:
         return is_done(word) or (word.endswith("ing") and len(word) > 5) or word in _ADJECTIVES
     if aux in ("has", "have", "had"):
         return is_done(word) or word in ("been", "not", "ever", "never", "any", "no")
-    return word in BASES or word in ("be", "have", "not", "do", "ever")
+    return word in BASES or word in PAST or word in ("be", "have", "not", "do", "ever")
+
+
+_LINKS = frozenset(wordlist.words("come go get become stay keep lie stand fall turn look feel seem appear remain ring"))
+"""Verbs with an adjective after them: "come bare"; it may look like a verb too."""
+_OPENS_RELATIVE = frozenset({"that", "who", "which", "whom"})
+
+
+def _within_subject(words: list[str], place: int) -> bool:
+    """Whether a verb belongs to a clause within the subject: "the wall that you had certified"."""
+    opened = next((at for at in range(place - 1, 0, -1) if words[at] in _OPENS_RELATIVE), None)
+    if opened is None:
+        return False
+    between = words[opened + 1 : place]
+    helper = re.fullmatch(rf"(?:{AUX})", words[place - 1], re.I) and words[place] != "been"
+    return bool(helper) or not any(is_done(word) or re.fullmatch(rf"(?:{AUX})", word) for word in between)
 
 
 def is_done(word: str) -> bool:
@@ -255,8 +291,8 @@ def _complement(words: list[str], least: int) -> int | None:
     return len(words) - 1 if len(words) in (least + 1, least + 2) else None
 
 
-def _verb(aux: str, rest: str) -> str:
-    """The verb of a question as that of a statement: "did lose" is "lost"."""
+def statement_verb(aux: str, rest: str) -> str:
+    """The verb of a question as that of a statement: "did lose" is "lost". ``aux``: in small letters."""
     if aux not in ("do", "does", "did"):
         return f"{aux} {re.sub(r'^ever ', '', rest)}"
     adverbs = ""
@@ -276,9 +312,9 @@ _NONE = re.compile(r"^(?:\w+ ){1,3}(?:no|nothing|nobody|none)\b(?! doubt)|^(?:no
 """A statement whose "no" makes it negative: "you made no effort"."""
 
 
-def _affirmable(body: str) -> Straight | None:
-    """A statement that stands in its order already."""
-    if not has_verb(body):
+def _affirmable(body: str, *, whole: bool = False) -> Straight | None:
+    """A statement that stands in its order already. ``whole``: a tag takes its verb up, so that it has one."""
+    if not whole and not has_verb(body):
         return None
     if _NONE.match(body):
         return Straight(body, body, body, negative=True)

@@ -15,13 +15,14 @@ PRONOUN = (
 _LEAD = re.compile(
     r"^\W*(?:(?:and|so(?! (?:far|long|much|many|called)\b)(?! that\b(?! (?:was|is|were|would)\b))|but|or|now|well|ah|oh|again|please|i see|yes|no|right|okay|all right|very well|thank you|in fact|sorry"
     r"|firstly|secondly|thirdly|finally|indeed|in truth|in other words|that is to say|in short|equally|therefore|because(?! of)"
-    r"|then(?=,? (?:you|he|she|it|they|we|the|your|did|was|were|i|there|this|that|when)\b)|that is(?=,)|just to be clear|to be clear"
+    r"|then(?=,? (?:you|he|she|it|they|we|the|your|did|was|were|had|has|have|is|are|do|does|can|could|would|i|there|this|that|when)\b)|that is(?=,)|just to be clear|to be clear"
     r"|as (?:i understand it|we(?:'ve| have)? (?:know|seen|heard)|you know|you say|you said|a matter of fact|i think we're going to see)"
     r"|(?:let me|i'll|i will|i) (?:ask|put (?:it|this|that)) (?:you|to you)(?: again| this)?(?: that)?"
     r"|i (?:think|believe|understand|gather|suggest|suppose|take it|assume|presume|infer)(?! (?:you to\b|you\?|that's what))(?: to you)?(?: that(?! (?:was|is|were|would|had|has)\b))?"
     r"|we(?:'ll| will| can| could|'ve| have)?(?: just| also| now| then)? ?(?:see|saw|know|seen|heard)(?: (?:from|in|on|at) [^,]{3,60}?)?,?(?: that(?!'s)| (?=(?:you|he|she|it|they|there)\b))"
     r"|(?:winding|taking|stepping|jumping|going|casting|standing) (?:forward|back|a step)\b[^,]{0,30}(?=,)|just before we [^,]{3,40}(?=,)"
     r"|you(?:'ll| will| can) see(?: that)?(?=[, ])|that(?= (?:you|he|she|they|there|we|because) )|and if so"
+    r"|(?:speaking )?from memory(?=,)|to the best of your (?:memory|knowledge|recollection)(?=,)"
     r"|i mean|just (?:getting|going) back to [^,]{3,40}(?=,)|if (?:we|you|i)\b.*?\bwe (?:can )?(?:also )?(?:see|know)(?: that(?!'s)| (?=(?:you|he|she|it|they|there)\b))"
     r"|(?:can|could|may) (?:you|i|we) (?:just )?(?:confirm|take it|be clear)(?: that)?"
     r"|(?:is|was|isn't|wasn't) (?:it|this)(?: not)?(?: also)? (?:true|the case|correct|right|so|a fact|fair|accurate)(?: to say)?(?: is)?,?(?: that)"
@@ -33,7 +34,7 @@ _LEAD = re.compile(
     re.I,
 )
 _TAG = re.compile(
-    rf"[\s,;:-]+(?:(?:{AUX})(?:n't| not)? (?:{PRONOUN}|(?-i:[A-Z])[\w'. ]{{0,30}}?)(?: not)?"
+    rf"[\s,;:-]+(?:(?:(?:{AUX})(?:n't| not)?|can't|won't|shan't) (?:{PRONOUN}|(?-i:[A-Z])[\w'. ]{{0,30}}?)(?: not)?"
     r"|(?:is|isn't|was|wasn't) (?:it|that|this) (?:not |about )?(?:right|so|true|correct|the case|fair|a fact|the idea)(?: to say)?"
     r"|(?:that's|that is|is that) (?:right|correct)|am i right|(?:would|do|wouldn't|don't) you (?:not )?(?:agree|accept|say|think)(?: so| he had)?|i think|i believe|i take it|i suppose|if i may|yes\? or no)[\s?.!\"]*$"
     r"|[,;:?-]\s*(?:right|correct|true|yes|no|not so|eh|please|doctor|sir|madam|agreed)[\s?.!\"]*$",
@@ -46,7 +47,7 @@ _ASIDE = re.compile(
 )
 _THEN = re.compile(r"(?<!till)(?<!until)(?<!by)(?<!since)(?<=\w)(?:,? (?:then|therefore))$", re.I)
 _VOCATIVE = re.compile(
-    r"(?:(?<=,) |, ?|^)(?:doctor|sir|madam|witness|officer|sergeant|counsellor|(?:Mr|Mrs|Ms|Miss|Dr)\.? (?-i:[A-Z])[\w'-]+)"
+    r"(?:(?<=,) |, ?|^)(?:doctor|detective|inspector|constable|professor|captain|nurse|sir|madam|witness|officer|sergeant|counsellor|(?:Mr|Mrs|Ms|Miss|Dr)\.? (?-i:[A-Z])[\w'-]+)"
     r"(?=,|$|\s*[?.])(?:, ?(?=[a-z]))?",
     re.I,
 )
@@ -67,6 +68,8 @@ PREPOSITIONS = frozenset(
 
 def has_verb(sentence: str) -> bool:
     """Whether the words put hold a verb of their own, and so more than a fragment: not "Before the 6th of June?"."""
+    if asked_back(sentence):
+        return True
     body = re.sub(r'"[^"]*"', "", without_tags(stripped(sentence)).lower())
     words = re.findall(r"[a-z']+", body)
     told = len(_TELLS.findall(without_tags(stripped(sentence))))
@@ -79,6 +82,12 @@ def has_verb(sentence: str) -> bool:
     return verbs > clauses or verbs > 2
 
 
+def asked_back(sentence: str) -> bool:
+    """Whether a tag takes up a verb of the sentence: "The trust forbids it, doesn't it?" """
+    return bool(_ASKED_BACK.search(sentence))
+
+
+_ASKED_BACK = re.compile(rf", (?:(?:{AUX})n't|can't|won't|shan't) (?:{PRONOUN})\s*\?\W*$", re.I)
 _HELPER = re.compile(rf"(?:{AUX})(?:n't)?|cannot|\w+'(?:re|ve|d|ll|m)|(?:he|she|it|that|there)'s")
 _TELLS = re.compile(
     rf"(?:\b[A-Z]\w+|\b(?:he|she|it|who)) (?:{'|'.join(sorted(word for word in BASES if word.isalpha()))})e?s\b"
@@ -95,7 +104,8 @@ _CLAUSE = re.compile(
 )
 """Words that open a clause of its own, with a verb of its own."""
 _SAYS = frozenset(
-    wordlist.words("""says reads shows tells refers goes means explains asks states records suggests makes gives""")
+    wordlist.words("""says reads shows tells refers goes means explains asks states records suggests makes gives lies stands carries
+        fits forbids knows lives belongs requires allows""")
 )
 
 

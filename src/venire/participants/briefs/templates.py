@@ -12,8 +12,10 @@ from typing import cast
 
 from jinja2 import DictLoader, Environment, StrictUndefined
 
+from venire.law.sentences import sentences
+
 _FORGEABLE = str.maketrans({"<": "‹", ">": "›"})
-_SENTENCE_END = re.compile(r"(?<=[.!?])[\"”']?\s")
+_CLAUSE_END = re.compile(r"[,;:](?=\s)")
 _GAP = re.compile(r"\n{3,}")
 
 
@@ -45,13 +47,23 @@ def read_templates(package: str, names: Iterable[str]) -> Templates:
 
 
 def clip(text: str, room: int) -> str:
-    """The first whole sentences that fit in so many characters; at least the first."""
+    """The first whole sentences that fit in so many characters, at least the first; of a question the last ones, since
+    what is asked stands at its end. A sentence of more than twice the room ends at its last clause that fits."""
     plain = " ".join(text.split())
     if len(plain) <= room:
         return plain
-    ends = [found.start() for found in _SENTENCE_END.finditer(plain)]
-    fitting = [end for end in ends if end <= room]
-    return plain[: fitting[-1] if fitting else ends[0]] if ends else plain[:room].rsplit(" ", 1)[0] + " …"
+    whole = sentences(plain)
+    ordered = whole[::-1] if plain.rstrip("\"”'").endswith("?") else whole
+    fitting = [one for place, one in enumerate(ordered, 1) if len(" ".join(ordered[:place])) <= room]
+    kept = fitting or ordered[:1]
+    told = " ".join(one for one in (kept[::-1] if ordered is not whole else kept))
+    return told if len(told) <= 2 * room else _to_a_clause(told, room)
+
+
+def _to_a_clause(sentence: str, room: int) -> str:
+    """A sentence up to the last comma, semicolon or colon that fits; without one up to the last word."""
+    ends = [found.start() for found in _CLAUSE_END.finditer(sentence) if found.start() <= room]
+    return f"{sentence[: ends[-1]] if ends else sentence[:room].rsplit(' ', 1)[0]} …"
 
 
 def vote_in_words(vote: str) -> str:

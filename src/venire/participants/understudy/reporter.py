@@ -14,12 +14,18 @@ from venire.law.dedup import topics_of, touched
 from venire.law.elicits import Given, Heard, Sought, given
 from venire.law.entailment import entails
 from venire.law.exchange import Statement, statements
+from venire.law.speech.once_named import once_named
+from venire.law.spoken_of import named_in
 from venire.participants.understudy.vectors import Vectors
 from venire.proceedings.examination.acts import Credit, Matched, Taken
 from venire.proceedings.examination.view import ReporterView
 
 CONFIDENCE = {"answer": 1.0, "joined": 0.9}
 """How sure a claim is: in the witness's own words, or in the words of the question."""
+SAME = 0.9
+"""The share of a claim's words from which another says the same."""
+ABOUT = 0.6
+"""The share of the words of what was denied from which the witness goes on to say the same."""
 MOST = 12
 """Claims of one answer that are kept."""
 
@@ -56,10 +62,11 @@ class Reporter:
         return [Sought(one.id, one.statement, terms.get(one.id, ())) for one in view.open_elicits]
 
     def _taken(self, view: ReporterView, heard: Heard) -> Iterator[Taken]:
+        who = next((named_in(self.case, one) for one in self.case.witnesses if one.id == view.witness), None)
         for claim in heard.claims:
-            if claim.established:
+            if claim.established and not _said_again(claim, heard.claims):
                 yield Taken(
-                    statement=claim.text,
+                    statement=once_named(claim.text, who) if who else claim.text,
                     holds=claim.holds,
                     confidence=CONFIDENCE[claim.source],
                     facts=self._facts(view, claim, heard),
@@ -72,6 +79,17 @@ class Reporter:
         if sum(one.established for one in heard.claims) <= 1:
             return tuple(told)
         return tuple(name for name in told if entails([view.affidavit[name]], claim.text, least=0.4).coverage >= 0.4)
+
+
+def _said_again(claim: Statement, claims: Sequence[Statement]) -> bool:
+    """Whether a claim in the question's words is in the witness's own besides: "Did you leave? – I left at ten." What
+    the witness goes on to say is not denied either, whatever it began with."""
+    if claim.source != "joined":
+        return False
+    own = [one.text for one in claims if one.source == "answer" and one.established]
+    parts = [claim.text] if claim.holds else claim.text.split(" and ")
+    told = [entails([text], part, least=SAME if claim.holds else ABOUT) for text in own for part in parts]
+    return any(one.coverage >= (SAME if claim.holds else ABOUT) and not one.reasons for one in told)
 
 
 def _matched(found: Given) -> Matched:

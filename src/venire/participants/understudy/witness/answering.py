@@ -186,6 +186,8 @@ class Stand:
 
     def _corrected(self, question: Question, finding: Finding) -> Answer:
         fact = finding.facts[0]
+        if question.form == "wh":  # a "no" answers no "when" or "what"
+            return self._full("", question, fact, "correct")
         lead = self._voice.lead("correct", question.text, openly=question.form == "polar")
         return self._full(lead, question, fact, "correct")
 

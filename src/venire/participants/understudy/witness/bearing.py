@@ -14,6 +14,7 @@ from functools import cache
 
 from venire.law.entailment.stems import stem
 from venire.law.forest import Forest, forest
+from venire.law.speech.sexes import sex_of
 from venire.participants.understudy.witness import slots, wanted
 from venire.participants.understudy.witness.alignment import aligned
 from venire.participants.understudy.witness.bearing_fitted import TREES
@@ -22,7 +23,6 @@ from venire.participants.understudy.witness.kinds import kinds_in
 from venire.participants.understudy.witness.knowledge import Knowledge, Known
 from venire.participants.understudy.witness.question import Question
 from venire.participants.understudy.witness.search import Hit, Likeness, Nearness, does, hits, light
-from venire.participants.understudy.witness.third_person import sex_of
 from venire.participants.understudy.witness.vocabulary import likeness
 
 ALIGNED = 0.3

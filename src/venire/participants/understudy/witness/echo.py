@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
+from venire.law.speech.sexes import sex_of
 from venire.participants.understudy.witness.question import Question
-from venire.participants.understudy.witness.third_person import sex_of
 
 _AUX = r"(do|does|did|am|is|are|was|were|has|have|had|can|could|would|will|should)"
 _TAGGED = re.compile(rf"[,;]\s*{_AUX} (?:not )?(it|he|she|you|they|I|there|we)(?: not)?\s*[?.!]*$", re.IGNORECASE)

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from venire.law.entailment.wordlist import words
+from venire.law.speech.sexes import sex_of
 from venire.participants.understudy.witness.clause import clause_of
-from venire.participants.understudy.witness.third_person import sex_of
 from venire.participants.understudy.witness.vocabulary import listed
 
 Kind = Literal["he", "she", "person", "it", "they"]

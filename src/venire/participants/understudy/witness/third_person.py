@@ -4,28 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
-from importlib import resources
 
-import yaml
-
+from venire.law.speech.sexes import MEN, WOMEN, given_names, sex_of
 from venire.participants.understudy.witness.clause import clause_of
-
-_WOMEN = re.compile(
-    r"\b(?:Mrs|Miss|Ms|Lady|Sister|Nurse|Matron|woman|girl|mother|sister|daughter|wife|aunt|lady|"
-    r"grandmother|niece|mum|madam|she)\b"
-)
-_MEN = re.compile(
-    r"\b(?:Mr|Sir|Canon|man|boy|father|brother|son|husband|uncle|gentleman|grandfather|nephew|dad|lad|he)\b"
-)
-
-
-@cache
-def _given(sex: str) -> frozenset[str]:
-    """Given names of which the sex is plain, in small letters; ``sex``: "she" or "he"."""
-    text = (resources.files("venire.participants.understudy.witness") / "given_names.yaml").read_text("utf-8")
-    return frozenset(yaml.safe_load(text)[sex].split())
-
 
 _EITHER = re.compile(
     r"\b(?:Nurse|Dr|Doctor|Constable|Sergeant|Inspector|Professor)\b|"
@@ -45,14 +26,6 @@ _AFTER_VERB = re.compile(
 )
 
 
-def sex_of(naming: str) -> str:
-    """ "she", "he" or nothing, by the title, the kind of person or the given name."""
-    given = {word.lower() for word in re.findall(r"[A-Z][a-z]+", naming)}
-    if _WOMEN.search(naming) or given & _given("she"):
-        return "she"
-    return "he" if _MEN.search(naming) or given & _given("he") else ""
-
-
 def tells_of_another(facts: Sequence[str], own_name: re.Pattern[str]) -> bool:
     """Whether the affidavit names its witness and nowhere says "I"."""
     unquoted = [re.sub(r"[\"“].*?[\"”]", "", fact) for fact in facts]
@@ -65,7 +38,7 @@ def pronouns_of(facts: Sequence[str], own_name: re.Pattern[str], witness: str) -
         return _SHE if sex == "she" else _HE
     text = own_name.sub("", " ".join(facts))
     for found in re.finditer(r"\b(?:she|her|he|his|him)\b", text, re.IGNORECASE):
-        forms, others = (_SHE, _WOMEN) if found[0].lower() in _SHE else (_HE, _MEN)
+        forms, others = (_SHE, WOMEN) if found[0].lower() in _SHE else (_HE, MEN)
         if not others.search(text[: found.start()]):
             return forms
     return ()
@@ -79,7 +52,7 @@ def _titled(facts: Sequence[str], own_name: re.Pattern[str]) -> list[str]:
 def own_pronouns(facts: Sequence[str], own_name: re.Pattern[str], witness: str) -> list[str]:
     """The facts with the witness's pronouns in the first person; those that mean another are left."""
     forms = pronouns_of(facts, own_name, witness)
-    others = _WOMEN if forms == _SHE else _MEN
+    others = WOMEN if forms == _SHE else MEN
     told: list[str] = []
     topic = True
     for fact in facts:
@@ -93,12 +66,12 @@ def own_pronouns(facts: Sequence[str], own_name: re.Pattern[str], witness: str) 
 def _could_be(subject: str, others: re.Pattern[str], own_name: re.Pattern[str]) -> bool:
     """Whether a subject is a person for whom the same pronoun could stand."""
     bare = re.sub(r"\b[Ss]?[Hh]e\b", "", own_name.sub("", subject))
-    theirs, against = ("she", _MEN) if others is _WOMEN else ("he", _WOMEN)
+    theirs, against = ("she", MEN) if others is WOMEN else ("he", WOMEN)
     given = {word.lower() for word in re.findall(r"[A-Z][a-z]+", bare)}
-    if against.search(bare) or given & _given("he" if theirs == "she" else "she"):
+    if against.search(bare) or given & given_names("he" if theirs == "she" else "she"):
         return False
     named = others.search(bare)
-    return bool(named or given & _given(theirs) or _EITHER.search(bare))
+    return bool(named or given & given_names(theirs) or _EITHER.search(bare))
 
 
 def _spoken(fact: str, forms: Sequence[str], topic: bool, subject: str, others: re.Pattern[str]) -> str:
