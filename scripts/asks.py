@@ -109,15 +109,21 @@ class Put:
 
 
 def puts(kept: Kept) -> Iterator[Put]:
-    """Every ask of a session that some model could be put, once each, as it first came up."""
-    rules, seen = kept.rules(), set[str]()
+    """Every ask of a session that some model could be put, once each, as it came up before it was answered.
+
+    Between the events of one act an ask may be on the agenda that nobody is ever put; where it comes up again, that is
+    the one.
+    """
+    rules = kept.rules()
     state: Any = None
+    came, there = dict[str, tuple[int, Any, Ask]](), frozenset[str]()
     for entries, event in enumerate(kept.events, start=1):
         state = rules.evolve(state, event)
-        for ask in rules.agenda(state):
-            if not ask.standing and ask.key not in seen:
-                seen.add(ask.key)
-                yield from _put(kept.kind, rules, state, ask, entries)
+        due = [ask for ask in rules.agenda(state) if not ask.standing]
+        came.update({ask.key: (entries, state, ask) for ask in due if ask.key not in there})
+        there = frozenset(ask.key for ask in due)
+    for entries, then, ask in came.values():
+        yield from _put(kept.kind, rules, then, ask, entries)
 
 
 def _put(kind: str, rules: Rules, state: object, ask: Ask, entries: int) -> Iterator[Put]:

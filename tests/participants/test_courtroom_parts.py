@@ -11,6 +11,8 @@ from tests.participants.hearing import murder
 from venire.catalog import found
 from venire.court_seats import court_names, court_parts, court_role
 from venire.kernel.record import Seat
+from venire.law.objection import CARDS
+from venire.participants.briefs.examination.defects import defect
 from venire.participants.part import Taken, Turn
 from venire.proceedings.examination import acts
 
@@ -255,3 +257,16 @@ def test_every_seat_of_a_courtroom_has_its_role_and_a_witness_its_name() -> None
     assert list(roles.values()) == ["opposing_counsel", "opposing_counsel", "judge", "reporter", "witness", None]
     assert court_names(Seat("witness/W3")) == ("W3",)
     assert court_parts(Seat("clerk"), opened().rules) == ()
+
+
+def test_only_a_mistake_that_needs_it_frees_counsel_to_speak_of_what_the_papers_do_not_have() -> None:
+    free = [ground for ground in CARDS if "the papers do not have" in defect(ground).how]
+    assert set(free) == {"assumes_facts", "foundation", "hearsay", "relevance", "privilege"}
+
+
+def test_what_is_held_up_is_described_with_one_full_stop() -> None:
+    play = opened().give("q1/put", acts.PutQuestion(text="What is this?", exhibit="X2"))
+    lines = [line for line in asked(play).brief.matter.splitlines() if "holds up Exhibit 2" in line]
+    assert lines
+    assert lines[0].endswith(".")
+    assert not lines[0].endswith("..")

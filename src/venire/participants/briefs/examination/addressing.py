@@ -28,6 +28,8 @@ POINTS, AGAINST, WITNESSES = 12, 4, 6
 """Points of one's own, points of the other side, witnesses: the weightiest."""
 SHORTEST, LONGEST = 60, 300
 """Words of an address."""
+HEARD = 16
+"""Facts that a closing is reminded of: the most telling."""
 TOLD = 220
 """Characters for what a witness can tell."""
 _BURDEN: Mapping[Side, str] = {
@@ -57,7 +59,7 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """A witness of one's own."""
+    """A witness, and what it can tell, or has told."""
 
     name: str
     role: str
@@ -92,7 +94,14 @@ class Addressing:
         if view.station == "opening":
             return {**shared, "theory": self._story(view), "witnesses": tuple(self._witnesses(view))}
         opened = next((one.text for one in view.addresses if one.station == "opening" and one.by == view.me), "")
-        return {**shared, "burden": _BURDEN[view.me], "opened": opened, "against": tuple(self._against(view))}
+        return {
+            **shared,
+            "burden": _BURDEN[view.me],
+            "opened": opened,
+            "against": tuple(self._against(view)),
+            "heard": tuple(self._heard(view)),
+            "shown": tuple(self._named[one] for one in sorted(view.heard) if one in self._papers.exhibits),
+        }
 
     def _known(self, view: AdvocateView) -> Case:
         """The file at the opening; at the closing what was heard of it."""
@@ -120,6 +129,15 @@ class Addressing:
         for witness in [one for one in self.case.witnesses if one.side == view.me][:WITNESSES]:
             best = sorted(witness.affidavit, key=lambda fact: -self._file.worth(fact.id, view.me))[:2]
             yield Called(witness.name, witness.role, clip(" ".join(fact.text for fact in best), TOLD))
+
+    def _heard(self, view: AdvocateView) -> Iterator[Called]:
+        """What the jury heard from each witness, so far as it tells for one side or the other."""
+        facts = sorted(one for one in view.heard if one in self._file.facts)
+        telling = sorted(facts, key=lambda fact: -abs(self._file.worth(fact, view.me)))[:HEARD]
+        for witness in self.case.witnesses:
+            own = [fact.text for fact in witness.affidavit if fact.id in telling]
+            if own:
+                yield Called(witness.name, witness.role, " ".join(own))
 
     def _story(self, view: AdvocateView) -> str:
         theory: Theory | None = self.case.prosecution_theory if view.me == "prosecution" else self.case.defence_theory

@@ -31,9 +31,7 @@ _HOW: Mapping[Ground, str] = {
     "best_evidence": "Ask what a document or recording says instead of letting it speak for itself.",
     "privilege": "Ask what was said in confidence with a lawyer, a doctor, a spouse or a priest.",
 }
-_FREED: frozenset[Ground] = frozenset(
-    ("assumes_facts", "foundation", "speculation", "opinion", "hearsay", "relevance", "character", "privilege")
-)
+_FREED: frozenset[Ground] = frozenset(("assumes_facts", "foundation", "hearsay", "relevance", "privilege"))
 """Mistakes for which the papers may have nothing."""
 _FREELY = (
     " For this you may speak of one small thing that the papers do not have, with no name, hour or figure that is new."
