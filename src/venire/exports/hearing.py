@@ -108,7 +108,7 @@ def _argued(event: ev.Objected | ev.Responded | ev.Ruled) -> Iterator[Passage]:
 def _ruled(event: ev.Ruled) -> str:
     """The ruling, its reason, and its rule, each once."""
     ruling = event.ruling.capitalize()
-    said = event.text if event.text.lower().startswith(event.ruling) else f"{ruling}. {event.text}".strip()
+    said = event.text if event.ruling in event.text.lower() else f"{ruling}. {event.text}".strip()
     return said if f"Rule {event.rule}" in event.text else f"{said} (Rule {event.rule})"
 
 

@@ -13,13 +13,19 @@ _EXPLAINED = {
         "Sustained, since {because}; Rule {rule}.",
         "I will sustain that under Rule {rule}: {because}.",
         "The objection is good under Rule {rule}, for {because}.",
-        "Sustained: {because}, and Rule {rule} says what follows.",
+        "Sustained under Rule {rule}, because {because}.",
+        "No, counsel: {because}, and Rule {rule} stands in the way.",
+        "That will not do: {because}; Rule {rule}.",
+        "Rule {rule}, counsel: {because}, and so the objection is sustained.",
     ),
     "overruled": (
         "Overruled, since {because}; Rule {rule}.",
         "I will let it stand under Rule {rule}: {because}.",
         "The objection fails under Rule {rule}, for {because}.",
-        "Overruled: {because}, and under Rule {rule} the witness may answer.",
+        "Overruled under Rule {rule}, because {because}.",
+        "The witness may answer, as {because}; Rule {rule} asks no more.",
+        "I shall hear the answer, since {because}, and Rule {rule} does not forbid it.",
+        "Overruled: {because}, which is enough for Rule {rule}.",
     ),
 }
 _TEACHING = {

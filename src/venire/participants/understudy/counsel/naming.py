@@ -7,7 +7,7 @@ from venire.law.entailment.wordlist import words
 _SMALL = frozenset(
     words(
         """a about according after again all among an and any are as at autopsy because before both by can
-        certificate certificates, chamber could court did do does during either every for from given had has
+        certificate certificates chamber could court did do does during either every for from given had has
         have he her his how if in is it its keepers let may more most my nine no nobody nor not of on one or our
         people picture photograph please print-out rain recording rust she since so some somebody somewhere
         suppose tell that the their then there they this those three to two under unsent until was we were what

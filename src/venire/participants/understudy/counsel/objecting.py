@@ -12,7 +12,7 @@ from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.naming import thing
 from venire.participants.understudy.counsel.settings import setting_of
 from venire.participants.understudy.counsel.wording import Flaws
-from venire.participants.understudy.counsel.words import lines
+from venire.participants.understudy.counsel.words import lines, unsaid
 from venire.proceedings.examination.acts import LetStand, Object
 from venire.proceedings.examination.view import CounselView
 
@@ -54,12 +54,12 @@ class Objecting:
         topic = thing(next(iter(view.direct_topics), ""))
         own = [line.format(topic=topic) for line in lines()["right"][finding.ground] if topic or "{topic}" not in line]
         told = () if finding.ground in _UNSPOKEN else (finding.why,)
-        return self.chance.pick((*own, *told), "argument", view.number)
+        return self.chance.pick(unsaid((*own, *told), view), "argument", view.number)
 
     def _wrongly(self, view: CounselView, ground: Ground) -> Act:
         """An objection that sounds like one, to a question that is proper."""
         assert view.pending is not None
-        words = self.chance.pick(lines()["wrong"][ground], "wrong", view.number)
+        words = self.chance.pick(unsaid(lines()["wrong"][ground], view), "wrong", view.number)
         return Object(ground=ground, argument=words)
 
     def _offer(self, view: CounselView) -> Act:

@@ -10,7 +10,7 @@ from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.naming import thing
 from venire.participants.understudy.counsel.settings import setting_of
 from venire.participants.understudy.counsel.wording import Flaws
-from venire.participants.understudy.counsel.words import lines
+from venire.participants.understudy.counsel.words import lines, unsaid
 from venire.proceedings.examination.acts import Respond
 from venire.proceedings.examination.view import CounselView
 
@@ -39,8 +39,9 @@ class Responding:
             return Respond()
         kind = self._kind(view, pending.ground)
         words = lines()["respond"].get(kind) or lines()["respond"]["plain"]
-        text = self.chance.pick(words, "respond", pending.matter, pending.no)
-        return Respond(text=text.format(**self._slots(view)))
+        slots = self._slots(view)
+        said = unsaid([line.format(**slots) for line in words], view)
+        return Respond(text=self.chance.pick(said, "respond", pending.matter, pending.no))
 
     def _kind(self, view: CounselView, ground: Ground) -> str:
         assert view.pending is not None

@@ -50,16 +50,16 @@ export const notes = {
   trial_closed: (_, event) => say(event.verdict ? "hearing.jury_back" : "hearing.trial_over"),
 };
 
-/** A ruling and its reason: a judge who begins with the ruling is not announced by it. */
+/** What comes before the ruling, the ruling, and what comes after: a judge who says it is not announced by it. */
 export function rulingSaid(event) {
-  const begun = event.text.toLowerCase().startsWith(event.ruling);
-  return begun ? [event.text.slice(0, event.ruling.length), event.text.slice(event.ruling.length)] : [say(`hearing.${event.ruling}`), ` ${event.text}`];
+  const at = event.text.toLowerCase().indexOf(event.ruling), end = at + event.ruling.length;
+  return at < 0 ? ["", say(`hearing.${event.ruling}`), ` ${event.text}`] : [event.text.slice(0, at), event.text.slice(at, end), event.text.slice(end)];
 }
 
 /** The same, with the rule it cites. */
 export function rulingParts(event) {
-  const [ruling, reason] = rulingSaid(event);
-  return [h("b", { class: event.ruling }, ruling), `${reason} `, ruleLink(event.rule)];
+  const [before, ruling, after] = rulingSaid(event);
+  return [before, h("b", { class: event.ruling }, ruling), `${after} `, ruleLink(event.rule)];
 }
 
 export const quoted = { question_put: (event) => event.text, testified: (event) => event.text, responded: (event) => event.text, objected: objectionWords, jury_addressed: (event) => event.text };
