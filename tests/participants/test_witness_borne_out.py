@@ -33,6 +33,9 @@ BORNE_OUT = (
     ("W3", "Did you see a knife that night?", "No, I saw no knife."),
     ("W3", "When did the message come?", "In the evening, at 9:51."),
     ("W1", "Will you confess that all you swore is invented?", "No. I swore to it, and I stand by it."),
+    ("W1", "How many times have you been married?", "Nothing I can speak to here, counsel."),
+    ("W5", "When did you bill the trust $2,150 for the rail at Lock 6?", "The rail at Lock 6? June."),
+    ("W5", "Did you ride your bicycle that night?", "Not that night."),
     ("W1", "Tell us everything that helps us.", "Nothing I can speak to here, counsel."),
     ("W1", "What about the thing?", "I don't follow you, counsel. Which time do you mean?"),
     ("W1", "Are you happily married?", "That's private, and I would sooner keep it to myself."),
@@ -55,6 +58,7 @@ NOT_BORNE_OUT = (
     ("W3", "What did he tell you about Irene?", "That she had threatened to kill him."),
     ("W3", "You are suing her, aren't you?", "Yes, for two million dollars."),
     ("W3", "Did your father drink?", "A beer at Christmas."),
+    ("W1", "When did you get to the lock?", "At 7:15."),
     ("W1", "Do you stand by your oath?", "I swore that he struck her."),
     ("W1", "Did she say anything more?", "She asked the lawyer to keep it private."),
 )

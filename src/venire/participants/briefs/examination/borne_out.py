@@ -18,6 +18,7 @@ from venire.law.entailment.reading import read
 from venire.law.entailment.tokens import sentences
 from venire.law.exchange import statements
 from venire.law.grounds import cast_of, in_third_person, names_of
+from venire.law.objections.english import read as question_read
 from venire.law.speech.bare import is_bare
 from venire.law.speech.stances import manner_of
 from venire.law.testimony import stated
@@ -50,7 +51,7 @@ _OF_THE_ROOM = read(
 _OTHERS = re.compile(r"\b(?:he|she|they|him|her|them|his|their)\b", re.IGNORECASE)
 _DENIES = re.compile(r"\b(?:no|not|never|nobody|nothing|none|neither|nor|without|cannot)\b|n't\b", re.IGNORECASE)
 _LEAD = re.compile(r"^(?:oh|well|why|ah|and|so|er|um)\b[\s,]*", re.IGNORECASE)
-_UNREAD = re.compile(r"\?|^It is not so that\b")
+_UNREAD = re.compile(r"\?|^It is not so that\b|^Asked [\"“]")
 """A statement that could not be joined out of question and answer."""
 _SHORT = tuple(
     (re.compile(rf"\bI['’]{short}\b"), f"I {full}")
@@ -98,7 +99,10 @@ class Ground:
             yield f"Nothing in your affidavit bears out “{sentence}” Leave it out, or say that you do not know."
 
     def _wrongly_sworn(self, view: WitnessView, own: Sequence[str], text: str) -> Iterator[str]:
-        """A yes that adopts what the affidavit denies or does not know, a no that denies what it says."""
+        """A yes that adopts what the affidavit denies or does not know, a no that denies what it says. An answer to
+        who, what or when stands or falls by its own words."""
+        if question_read(view.question).form == "wh":
+            return
         third = [in_third_person(fact, self.witness) for fact in self.witness.affidavit]
         for claim in statements(view.question, text, view.name, view.exchanges):
             sworn = claim.fact or claim.text
