@@ -113,3 +113,27 @@ async def test_a_reader_asks_for_the_drafts_after_those_it_knows() -> None:
     for text in ("One.", "Two."):
         session.draft(Draft(KEEPER, text, ask="seal"))
     assert [draft.text for _, draft in session.streams.drafts(GALLERY, 1)] == ["Two."]
+
+
+@dataclass
+class Counting(Aloud):
+    """Counts how often it was asked to speak aloud."""
+
+    aloud: int = 0
+
+    async def answer_aloud(self, ask: Ask, view: Frozen, say: Callable[[str], None]) -> Act:
+        self.aloud += 1
+        return await super().answer_aloud(ask, view, say)
+
+
+@pytest.mark.parametrize("watched", [True, False])
+async def test_words_on_their_way_are_made_only_where_somebody_looks_on(watched: bool) -> None:
+    counting = Counting()
+    court = court_of(counting)
+    session = await court.open("codeword", table_set(), owner="ann", title="")
+    if watched:
+        session.streams.drafts(GALLERY, 0)
+    await court.drive(session)
+    await court.finished(session)
+    assert (counting.aloud > 0) is watched
+    await court.close()

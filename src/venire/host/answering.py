@@ -108,10 +108,10 @@ class Putting:
                 self._minutes.extend(participant.notes(self._ask))
 
     def _asked(self, participant: Participant, ask: Ask) -> Awaitable[Act]:
-        """The answer under way; heard by everybody while it comes, where the participant speaks aloud."""
-        if not isinstance(participant, SpeaksAloud):
-            return participant.answer(ask, self._view)
-        return participant.answer_aloud(ask, self._view, self._say)
+        """The answer under way; heard while it comes, where the participant speaks aloud and anybody looks on."""
+        if isinstance(participant, SpeaksAloud) and self._session.streams.watched:
+            return participant.answer_aloud(ask, self._view, self._say)
+        return participant.answer(ask, self._view)
 
     def _take_back(self) -> None:
         """What was heard on the way to an answer that the rules refused was never said."""

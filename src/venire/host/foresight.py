@@ -91,9 +91,14 @@ class Foresight:
             return
         view = self._session.view(ask.seat)
         words = Whispered()
-        task = asyncio.create_task(_prepare(line[0], ask, view, words))
+        task = asyncio.create_task(self._prepare(line[0], ask, view, words))
         task.add_done_callback(_heard)
         self._prepared[ask.key] = Prepared(ask, view, task, words)
+
+    async def _prepare(self, participant: Participant, ask: Ask, view: Frozen, words: Whispered) -> Act:
+        if isinstance(participant, SpeaksAloud) and self._session.streams.watched:
+            return await participant.answer_aloud(ask, view, words)
+        return await participant.answer(ask, view)
 
 
 def _reads_alike(participant: Participant, prepared: Prepared, ask: Ask, view: Frozen) -> bool:
@@ -104,12 +109,6 @@ def _reads_alike(participant: Participant, prepared: Prepared, ask: Ask, view: F
         return participant.reading(prepared.ask, prepared.view) == participant.reading(ask, view)
     except VenireError:
         return False
-
-
-async def _prepare(participant: Participant, ask: Ask, view: Frozen, words: Whispered) -> Act:
-    if isinstance(participant, SpeaksAloud):
-        return await participant.answer_aloud(ask, view, words)
-    return await participant.answer(ask, view)
 
 
 def _heard(task: asyncio.Task[Act]) -> None:

@@ -82,6 +82,11 @@ class Streams:
         self._is_over = is_over
         self._channels: dict[Viewer, _Channel] = {}
 
+    @property
+    def watched(self) -> bool:
+        """Whether anybody has looked on since the session was opened here; a draft reaches nobody else."""
+        return bool(self._channels)
+
     def publish(self, entries: Sequence[Entry]) -> None:
         """Tell every viewer what it may see of these; they already stand in the session's entries."""
         for channel in self._channels.values():
