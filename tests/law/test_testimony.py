@@ -161,3 +161,9 @@ def test_repeats_are_known_and_near_misses_are_not() -> None:
     right = sum(said and same for said, same in found)
     wrong = sum(said != same for said, same in found)
     assert 2 * right / (2 * right + wrong) >= 0.85
+
+
+def test_a_long_question_that_shares_nothing_with_a_short_one_is_no_repeat() -> None:
+    first = "What do you do for a living?"
+    assert not duplicate(first, "What, if anything, did you see from your cottage at about ten past ten?", ())
+    assert duplicate(first, "And what do you do for a living?", ())

@@ -14,6 +14,7 @@ from math import exp
 from venire.law.asked_alike import asked_alike, in_common
 from venire.law.asked_cues import asked_cue_odds
 from venire.law.asked_fitted import TREES
+from venire.law.asked_for import asked_for
 from venire.law.case import Case
 from venire.law.entailment import wordlist
 from venire.law.forest import Forest, forest
@@ -24,6 +25,8 @@ THRESHOLD = 0.55
 """From this likeness on, two questions to one witness are the same question, if their words are as much alike."""
 ENOUGH_WORDS, LEAST_COMMON = 3, 0.3
 """Two questions of so many words of meaning each, and a smaller share of them in common, are about different things."""
+MUCH_ELSE = 4
+"""A question with so many words of meaning of which a shorter one has none is about something else."""
 CUES = 0.7
 """What the log odds of the words that differ count for beside those of the trees."""
 _WORD = re.compile(r"[a-z0-9$][a-z0-9$:.,]*[a-z0-9]|[a-z0-9]")
@@ -78,8 +81,13 @@ def same_asked(a: str, b: str) -> float:
     if normalised(a) == normalised(b) and a.split()[:2] == b.split()[:2]:
         return 1.0
     words, share = in_common(a, b)
-    apart = words >= ENOUGH_WORDS and share < LEAST_COMMON
+    apart = (words >= ENOUGH_WORDS and share < LEAST_COMMON) or (not share and _longer(a, b) >= MUCH_ELSE)
     return 0.0 if apart else 1 / (1 + exp(-_trees().odds(asked_alike(a, b)) - CUES * asked_cue_odds(a, b)))
+
+
+def _longer(a: str, b: str) -> int:
+    """How many words of meaning the longer of two questions has."""
+    return max(len(asked_for(a).words), len(asked_for(b).words))
 
 
 @cache
