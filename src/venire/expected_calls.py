@@ -73,10 +73,10 @@ def court_calls(
     likely = sum(sum(questions(case, params, one, sides[one])) for one in called)
     asked = likely * (1 + lean * SPREAD / sqrt(max(1, len(called))))
     counsel = (2.35 * asked + 2 * len(called)) * (2 - len(people)) / 2
-    yield Expected("opposing_counsel", counsel, 2620, 40)
-    yield Expected("witness", asked, 1300, 45)
-    yield Expected("reporter", asked, 1270, 40)
-    yield Expected("judge", 0.33 * asked, 1880, 60)
+    yield Expected("opposing_counsel", counsel, 2850, 40)
+    yield Expected("witness", asked, 1750, 45)
+    yield Expected("reporter", asked, 1620, 40)
+    yield Expected("judge", 0.33 * asked, 2530, 60)
 
 
 def questions(case: Case, params: ExaminationParams, witness: str, side: Side) -> tuple[float, float, float]:
