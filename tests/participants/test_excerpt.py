@@ -1,8 +1,8 @@
-"""A long paper is cut at sentences, nearest to what is talked about; a reason is given in bare words."""
+"""A long paper is cut at sentences, nearest to what is talked about."""
 
 from __future__ import annotations
 
-from venire.participants.briefs.deliberation.excerpt import LONGEST, excerpt, sentences, telegram
+from venire.participants.briefs.deliberation.excerpt import LONGEST, excerpt, sentences
 
 NIGHT = "The gate stood open at 9:53 p.m. and nobody saw it. The rail had been wet since noon. A bolt lay on the sill."
 
@@ -34,7 +34,3 @@ def test_a_sentence_without_end_is_cut_at_a_clause() -> None:
 
     assert len(cut) <= LONGEST + 2
     assert cut.endswith("the path …")
-
-
-def test_a_telegram_keeps_what_turns_a_sentence_round_and_what_is_quoted() -> None:
-    assert telegram("It was not the bolt. He said “It was me.”") == "not bolt; He said “It was me.”"

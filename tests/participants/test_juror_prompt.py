@@ -14,7 +14,7 @@ from venire.participants.briefs.deliberation.material import NOTES
 from venire.participants.briefs.deliberation.mind import CONVICTIONS, band
 from venire.participants.briefs.deliberation.room import PROCEEDING
 from venire.participants.briefs.deliberation.speech import NAMES as TEMPLATES
-from venire.participants.briefs.deliberation.speech import PAPERS, juror_brief
+from venire.participants.briefs.deliberation.speech import OPENED, PAPERS, juror_brief
 from venire.participants.briefs.templates import Templates, clip, read_templates
 from venire.ports import Brief
 from venire.proceedings.deliberation.view import JurorView, Reason, TurnedBy
@@ -149,7 +149,9 @@ def test_notes_are_unmade_points_of_ones_own_side_and_answers_come_first(murder:
     assert {claims[one].side for one in noted} == {"prosecution"}
     assert not {"C2", "C15"} & set(noted)
     assert any(relation.to == "C15" for relation in claims[noted[0]].relations)
-    assert "Against C15: " in matter
+    assert "Answers the quiet end of the message (C15)." in matter
+    why = next(relation.why for relation in claims[noted[0]].relations if relation.to == "C15")
+    assert why not in matter
 
 
 def test_papers_of_a_full_case_stay_within_their_size(murder: Case) -> None:
@@ -187,8 +189,35 @@ def test_the_file_is_opened_at_what_the_notes_rest_on_and_at_what_is_being_talke
 
     assert opened.count("\n- ") == PAPERS
     assert len(rests) == NOTES
-    assert all(f"- {one}: " in opened for one in rests)
+    assert all(f"- {one}: " in opened for one in rests[:OPENED])
     assert "- E1: " in opened
+
+
+def test_nobody_argues_with_a_wrong_hour(murder: Case, roster: Roster) -> None:
+    """What documents record stands beside them, and what is agreed about clocks; what a witness says does not."""
+    told = brief(murder, roster, 3).shared
+
+    assert (
+        "- E9: The record of Ashdown's phone (Ashdown's phone answered at 9:58 p.m.; did not answer at 10:06)" in told
+    )
+    assert "- E6: The unsent e-mail (last saved at 10:02 p.m. and never sent)" in told
+    assert "- E2: Windlass number 14\n" in told
+    assert "agree to within ten seconds." in told
+    assert "9:40" not in told
+
+
+def test_a_case_without_hours_has_none(murder: Case, roster: Roster) -> None:
+    evidence = tuple(item.model_copy(update={"description": "A thing."}) for item in murder.evidence)
+    told = brief(murder.model_copy(update={"evidence": evidence, "stipulations": ()}), roster, 3).shared
+
+    assert "What was put in evidence, and the hours in it:\n- E1: The message on Clare Ashdown's voicemail\n" in told
+    assert "Agreed by both sides" not in told
+
+
+def test_ones_own_turns_are_told_as_ones_own(murder: Case, roster: Roster) -> None:
+    assert "Turn 1 above is your own." in whole(murder, roster, 3)
+    assert "Turn 2 above is your own." in whole(murder, roster, 2)
+    assert "your own." not in whole(murder, roster, 8)
 
 
 def test_doubts_that_have_had_their_way_are_no_doubts(murder: Case, roster: Roster) -> None:

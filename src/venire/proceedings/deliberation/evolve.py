@@ -11,7 +11,7 @@ from venire.proceedings.deliberation import events as ev
 from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.causes import FELT, Felt, cause, reason, recent
 from venire.proceedings.deliberation.digest import digest
-from venire.proceedings.deliberation.state import WHOLE, WINDOW, Minds, Round, State, Table
+from venire.proceedings.deliberation.state import THROWN, TOLD, WHOLE, WINDOW, Minds, Round, State, Table
 from venire.proceedings.deliberation.view import Reason
 
 T = TypeVar("T")
@@ -39,7 +39,7 @@ def _presented(state: State, _: ev.Presented) -> State:
 
 def _narrated(state: State, event: ev.Narrated) -> State:
     table = replace(state.table, spent=state.table.spent.union(event.made_from))
-    after = replace(state, narration=None, table=table)
+    after = replace(state, narration=None, table=table, told=(*state.told, event.text)[-TOLD:])
     if event.station == "opening":
         return replace(after, phase="side_selection" if _player_is_a_person(state) else "initial_vote")
     return replace(after, phase="deliberation") if event.station == "first_tally" else after
@@ -100,7 +100,9 @@ def _discarded(state: State, event: ev.Discarded) -> State:
 
 def _thrown_away(on: Round, juror: int) -> Round:
     tries = {**on.tries, juror: on.tries.get(juror, 0) + 1}
-    return replace(_turn_cleared(on, juror), tries=tries)
+    draft = on.drafts.get(juror)
+    words = (*on.thrown.get(juror, ()), *((draft.wording,) if draft else ()))[-THROWN:]
+    return replace(_turn_cleared(on, juror), tries=tries, thrown={**on.thrown, juror: words})
 
 
 def _turn_cleared(on: Round, juror: int) -> Round:

@@ -40,7 +40,8 @@ class Seeing:
                 return self._panel(state)
             case "judge":
                 station = state.narration or "tally"
-                return seen.JudgeView(**self._room(state), station=station, changed=state.round.changed)
+                changed = state.round.changed
+                return seen.JudgeView(**self._room(state), station=station, changed=changed, told=state.told)
             case "summarizer":
                 return self._summary(state)
             case "scribe" if state.round.taken:
@@ -124,6 +125,7 @@ class Seeing:
             speeches=tuple(said(speech) for speech in speeches),
             put_before=frozenset(claim for claim, (turn, _) in state.table.put.items() if turn < first),
             active=self._active(state, listeners),
+            moved_by={juror: _moved_by(state, juror) for juror in listeners},
         )
 
     def _active(self, state: State, listeners: tuple[int, ...]) -> tuple[int, ...]:
@@ -154,6 +156,8 @@ class Seeing:
             strategy=taken.strategy,
             typed=taken.typed,
             target=taken.target,
+            thrown=state.round.thrown.get(taken.juror, ()),
+            made=state.table.made.get(taken.juror, ()),
         )
 
     def _bench(self, state: State) -> Frozen:
@@ -164,6 +168,15 @@ class Seeing:
             secret_votes={juror: leaning_vote(value) for juror, value in minds.convictions.items()},
             trust={f"{listener}>{speaker}": value for (listener, speaker), value in minds.trust.items()},
         )
+
+
+def _moved_by(state: State, juror: int) -> tuple[seen.Reason, ...]:
+    """What turned this juror's vote, then the last speeches that moved it, each once."""
+    reasons, turned = state.minds.reasons.get(juror, ()), state.minds.turned_by.get(juror)
+    if turned is None or turned.turn is None or turned.juror is None:
+        return reasons
+    cause = seen.Reason(turn=turned.turn, juror=turned.juror, claims=turned.claims, delta=turned.delta)
+    return (cause, *(one for one in reasons if one.turn != cause.turn))
 
 
 def said(speech: Spoke) -> seen.Said:

@@ -16,6 +16,8 @@ WINDOW = 12
 """Speeches kept whole in the state; those of the round are kept besides."""
 WHOLE = 3
 """Speeches that stay whole when what was said before them is summed up."""
+THROWN, TOLD = 3, 3
+"""Drafts put aside, and words of the judge, that are kept so that nobody offers or says them again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,8 @@ class Round:
     """Person-held seats that have not had their turn."""
     tries: Mapping[int, int] = field(default_factory=dict[int, int])
     """Drafts a person has thrown away this round."""
+    thrown: Mapping[int, tuple[str, ...]] = field(default_factory=dict[int, tuple[str, ...]])
+    """The words of the last :data:`THROWN` of them."""
     taken: Mapping[int, StrategyTaken] = field(default_factory=dict[int, StrategyTaken])
     drafts: Mapping[int, Drafted] = field(default_factory=dict[int, Drafted])
     reacted: bool = False
@@ -95,6 +99,8 @@ class State:
     flips: tuple[tuple[int, int, Vote], ...] = ()
     narration: Station | None = None
     """What the judge is about to say."""
+    told: tuple[str, ...] = ()
+    """What the judge said last, the last :data:`TOLD` times, oldest first."""
     ending: str | None = None
     """Why the final vote was called."""
     verdict: str | None = None

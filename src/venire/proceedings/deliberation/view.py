@@ -140,6 +140,10 @@ class ScribeView(Room):
     strategy: Strategy
     typed: str = ""
     target: int | None = None
+    thrown: tuple[str, ...] = ()
+    """Drafts that the person has put aside in this turn, oldest first."""
+    made: tuple[str, ...] = ()
+    """Claims the person has put before."""
 
 
 class PanelView(Room):
@@ -152,6 +156,8 @@ class PanelView(Room):
     """Claims put before this round."""
     active: tuple[int, ...] = ()
     """The two or three listeners who follow most closely this round."""
+    moved_by: Mapping[int, tuple[Reason, ...]] = {}
+    """What turned each listener's vote, then the last three speeches that moved that listener, either way."""
 
 
 class SummaryView(Room):
@@ -169,6 +175,8 @@ class JudgeView(Room):
     station: Station
     changed: tuple[tuple[int, Vote], ...] = ()
     """Votes changed since the judge last spoke."""
+    told: tuple[str, ...] = ()
+    """What the judge said last, oldest first."""
 
 
 class BenchView(Room):

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from venire.law.case import Case, Theory
+from venire.participants.briefs.deliberation.hours import agreed_times, hours_in
 from venire.participants.briefs.templates import Templates, clip
 
 SIZE = 4_000
-"""Characters that the papers may take: about 1,000 tokens of English."""
+"""Characters that the papers may take: about 1,150 tokens of such English."""
 ROOMS = (1.0, 0.8, 0.6, 0.45, 0.3)
 """Shares of the full room for a summary and a story, from generous to bare; the first that keeps the papers to size."""
 SUMMARY, STORY = 480, 580
@@ -23,23 +24,28 @@ _STANDARDS: Mapping[str, str] = {
 }
 
 
-def case_papers(case: Case, templates: Templates) -> str:
-    """The same text for every call of a session, at most about :data:`SIZE` characters where the names alone fit."""
+def case_papers(case: Case, templates: Templates, *, size: int = SIZE, times: bool = True) -> str:
+    """The same text for every call of a session, at most about ``size`` characters where the names alone fit.
+
+    ``times``: whether the hours and the agreed facts of time are in it; the barest papers go without.
+    """
     text = ""
     for share in ROOMS:
-        text = templates.render("case", _values(case, share))
-        if len(text) <= SIZE:
+        text = templates.render("case", _values(case, share, times and share > ROOMS[-1]))
+        if len(text) <= size:
             break
     return text
 
 
-def _values(case: Case, share: float) -> Mapping[str, object]:
+def _values(case: Case, share: float, times: bool) -> Mapping[str, object]:
     told = tuple(_theories(case, int(STORY * share)))
     return {
         "case": case,
         "summary": clip(case.summary, int((SUMMARY if told else 3 * SUMMARY) * share)),
         "standard": _STANDARDS[case.standard],
         "theories": told,
+        "hours": {item.id: hours_in(item.description) for item in case.evidence} if times else {},
+        "agreed": agreed_times(case) if times else (),
     }
 
 

@@ -10,30 +10,36 @@ from pydantic import BaseModel
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
-from venire.law.argument_map import Claim
 from venire.law.case import Case
-from venire.participants.briefs.deliberation.file import papers, papers_on, under_discussion
+from venire.participants.briefs.deliberation.file import papers, papers_on
+from venire.participants.briefs.deliberation.mind import listed
 from venire.participants.briefs.deliberation.room import PROCEEDING, SHARED, names_of, shared_part
+from venire.participants.briefs.deliberation.serving import serving
 from venire.participants.briefs.deliberation.speech_check import Known, complaint, grounded, known_to
 from venire.participants.briefs.forms import act_from, form_of
 from venire.participants.briefs.templates import read_templates
 from venire.participants.part import Taken, Turn
-from venire.participants.understudy.words import content_words
 from venire.ports import Brief
 from venire.proceedings.deliberation.acts import Draft
-from venire.proceedings.deliberation.causes import SIDE_OF
 from venire.proceedings.deliberation.strategies import STRATEGIES
 from venire.proceedings.deliberation.view import ScribeView
 
 NAMES = ("scribe_rules", *SHARED, "scribe")
 FORMS: Mapping[str, type[BaseModel]] = {Draft.kind: form_of(Draft)}
-NOTES, PAPERS, TALK = 4, 4, 5
+PAPERS, TALK, MADE = 6, 3, 4
+"""Papers, last speeches, and own earlier points that the scribe is shown."""
 KEPT = 0.7
 """Share of the words of whole typed sentences that must be in the draft."""
 SENTENCE = 8
 """Words from which what is typed counts as said, not as a subject."""
 _WORD = re.compile(r"[a-z0-9$’']+")
-_ATTACKS = ("rebuts", "undercuts")
+_WISH = re.compile(
+    r"^\W*(?:please |can you |could you |i want you to |i(?:'d|’d| would) like you to )?"
+    r"(?:write|draft|argue|mention|bring up|make (?:it|a|an|the|one|something|that)|give me|something (?:about|on)|use)"
+    r"\b",
+    re.IGNORECASE,
+)
+"""How somebody begins who tells the scribe what to write, instead of writing it."""
 
 
 @dataclass(frozen=True)
@@ -77,9 +83,9 @@ def _complaint(form: BaseModel, view: ScribeView, known: Known) -> str:
 
 
 def _put_in_mouth(text: str, typed: str) -> str:
-    """Whoever typed sentences is to find them again."""
+    """Whoever typed sentences is to find them again; whoever said what to write about is not."""
     words = _words(typed)
-    if len(words) < SENTENCE:
+    if len(words) < SENTENCE or _WISH.match(typed):
         return ""
     kept = set(_words(text))
     share = sum(word in kept for word in words) / len(words)
@@ -95,36 +101,34 @@ def _words(text: str) -> list[str]:
 def scribe_brief(view: ScribeView, case: Case, ask: Ask) -> Brief:
     """What a model writes from as the scribe."""
     templates = read_templates(PROCEEDING, NAMES)
-    notes = tuple(_notes(view, case))[:NOTES]
-    wanted = (*_named(view.typed, case), *(ground for claim in notes for ground in claim.grounds[:2]))
-    thrown = ask.key.rpartition("/")[2]
+    called = names_of(view)
+    notes = serving(view, case, called)
+    rests = tuple(ground for note in notes for ground in note.grounds)
+    near = " ".join((view.typed, *(note.claim.text for note in notes)))
+    heard = view.said[-TALK:]
     values = {
         "view": view,
+        "called": called.get(view.me, "the person"),
+        "own": listed([str(speech.turn) for speech in heard if speech.juror == view.me]),
+        "made": _made(view, case),
         "strategy": next(one for one in STRATEGIES if one.strategy == view.strategy),
-        "target": names_of(view).get(view.target or 0, ""),
-        "papers": papers_on(case, (), wanted, PAPERS),
+        "target": called.get(view.target or 0, ""),
+        "papers": papers_on(case, (), dict.fromkeys((*_named(view.typed, case), *rests)), PAPERS, near),
         "notes": notes,
-        "thrown": int(thrown) if thrown.isdecimal() else 0,
         "directive": ask.directive,
     }
     return Brief(
         rules=templates.render("scribe_rules", {}),
-        shared=shared_part(view, case, view.said[-TALK:], templates),
+        shared=shared_part(view, case, heard, templates),
         matter=templates.render("scribe", values),
         version=templates.version,
     )
 
 
-def _notes(view: ScribeView, case: Case) -> Iterator[Claim]:
-    """Points of the person's side: nearest to what was typed, then those that answer the room, then the strongest."""
-    typed, heard = content_words(view.typed), set(under_discussion(view.said))
-
-    def rank(claim: Claim) -> tuple[int, bool, bool, float]:
-        near = len(typed & content_words(f"{claim.text} {claim.handle}"))
-        answers = any(one.kind in _ATTACKS and one.to in heard for one in claim.relations)
-        return (-near, claim.id in view.put, not answers, -claim.strength)
-
-    yield from sorted((claim for claim in case.claims if claim.side == SIDE_OF[view.side]), key=rank)
+def _made(view: ScribeView, case: Case) -> str:
+    """What the person has argued already, the latest."""
+    handles = {claim.id: claim.handle for claim in case.claims}
+    return listed([f"{handles[one]} ({one})" for one in view.made if one in handles][-MADE:])
 
 
 def _named(typed: str, case: Case) -> Iterator[str]:

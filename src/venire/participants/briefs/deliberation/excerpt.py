@@ -1,4 +1,4 @@
-"""The sentences of a text that matter to what is being talked about, whole, and a reason in the style of a telegram."""
+"""The sentences of a text that matter to what is being talked about, whole."""
 
 from __future__ import annotations
 
@@ -8,19 +8,12 @@ from collections.abc import Iterator
 
 from venire.participants.understudy.words import content_words
 
-LONGEST = 330
+LONGEST = 230
 """Characters of a single sentence that are still given whole."""
 _SENTENCE = re.compile(
     r"(?:[^.!?“”\"]|\.(?=[\w,])|(?<=[ap]\.m)\.(?=\s[a-z])|[“\"][^”\"]*[”\"]|[\"“”])+[.!?]*", re.DOTALL
 )
 _CLAUSE = re.compile(r"[,;:](?=\s)")
-_SMALL = re.compile(
-    r"\b(?:a|an|the|i|you|we|it|is|are|was|were|be|been|being|am|do|does|did|of|and|so|well|that|this|there|just|then|"
-    r"would|shall|will|could|has|have|had|to)\b(?![’'])",
-    re.IGNORECASE,
-)
-"""Words that a telegram does without; none that turns a sentence round."""
-_QUOTED = re.compile(r"([“\"][^”\"]*[”\"])")
 
 
 def sentences(text: str) -> tuple[str, ...]:
@@ -53,17 +46,3 @@ def _whole_clauses(sentence: str) -> str:
     """A sentence as it is; one without end up to the last clause that fits."""
     ends = [found.start() for found in _CLAUSE.finditer(sentence) if found.start() <= LONGEST]
     return sentence if len(sentence) <= LONGEST or not ends else f"{sentence[: ends[-1]]} …"
-
-
-def telegram(text: str) -> str:
-    """The bones of a reason, so that nobody reads it out: no small words, quotations whole, sentences run together."""
-    return "; ".join(filter(None, (_bones(one.rstrip(".!?")) for one in sentences(text))))
-
-
-def _bones(sentence: str) -> str:
-    pieces = [piece if piece[0] in '“"' else _thinned(piece) for piece in _QUOTED.split(sentence) if piece.strip()]
-    return re.sub(r"\s+([,;:])", r"\1", " ".join(filter(None, pieces))).strip(" ,;:")
-
-
-def _thinned(words: str) -> str:
-    return " ".join(_SMALL.sub("", words).split())

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from venire.law.argument_map import Claim, Relation
 from venire.law.case import Case
 from venire.law.persona import JurorCard
-from venire.participants.briefs.deliberation.excerpt import excerpt, telegram
+from venire.participants.briefs.deliberation.excerpt import excerpt
 from venire.proceedings.deliberation.view import JurorView
 
 NOTES = 3
-GROUNDS = 3
+GROUNDS = 2
 ROOM = 260
 """Characters for a claim, unless its one sentence is longer."""
 _ATTACKS = ("rebuts", "undercuts")
@@ -20,13 +20,14 @@ _ATTACKS = ("rebuts", "undercuts")
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A claim, what it rests on, and, where it answers something just said, the bones of the reason."""
+    """A claim, what it rests on, and what it answers of that which was just said. Why it does is the juror's to find:
+    a reason that is written out is read out."""
 
     claim: Claim
     text: str
     grounds: tuple[str, ...]
     answers: str = ""
-    why: str = ""
+    """``the quiet end of the message (C15)``"""
 
 
 def material(view: JurorView, card: JurorCard, case: Case) -> tuple[Note, ...]:
@@ -37,7 +38,8 @@ def material(view: JurorView, card: JurorCard, case: Case) -> tuple[Note, ...]:
     tastes = frozenset(card.tastes)
     best = sorted(free, key=lambda claim: (_answering(claim, heard) is None, -_taste(claim, tastes), -claim.strength))
     chosen = sorted(best[:NOTES], key=lambda claim: (_answering(claim, heard) is None, case.claims.index(claim)))
-    return tuple(_note(claim, heard) for claim in chosen)
+    handles = {claim.id: claim.handle for claim in case.claims}
+    return tuple(_note(claim, heard, handles) for claim in chosen)
 
 
 def _side(view: JurorView) -> str:
@@ -54,7 +56,7 @@ def _taste(claim: Claim, tastes: frozenset[str]) -> int:
     return len(tastes & {*claim.values, *claim.topics})
 
 
-def _note(claim: Claim, heard: Collection[str]) -> Note:
-    text, grounds = excerpt(claim.text, claim.handle, ROOM), claim.grounds[:GROUNDS]
+def _note(claim: Claim, heard: Collection[str], handles: Mapping[str, str]) -> Note:
     relation = _answering(claim, heard)
-    return Note(claim, text, grounds, relation.to, telegram(relation.why)) if relation else Note(claim, text, grounds)
+    answers = f"{handles[relation.to]} ({relation.to})" if relation and relation.to in handles else ""
+    return Note(claim, excerpt(claim.text, claim.handle, ROOM), claim.grounds[:GROUNDS], answers)

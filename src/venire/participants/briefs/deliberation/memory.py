@@ -18,7 +18,7 @@ BLOCK = 4
 """Turns that are let go at once."""
 WHOLE = 3
 """Turns that always stay."""
-ROOM = 1_300
+ROOM = 850
 """Characters of speeches; the last :data:`WHOLE` stay even where they are longer."""
 
 

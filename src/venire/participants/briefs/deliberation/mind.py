@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from venire.law.case import Case
 from venire.participants.briefs.deliberation.excerpt import excerpt
@@ -48,7 +48,9 @@ class Mind:
     addressed: str
 
 
-QUOTE = 150
+MADE, NAGGING = 5, 2
+"""One's own points that one is reminded of, and doubts."""
+QUOTE = 100
 """Characters of a speech that is shown no more and still matters to one, unless its sentence is longer."""
 
 
@@ -93,10 +95,10 @@ def mind_of(view: JurorView, case: Case, shown: Sequence[Said] | None = None) ->
         conviction=band(CONVICTIONS, view.conviction) if view.conviction is not None else "",
         vote=_vote(view.votes.get(view.me), view.conviction),
         turned=_turned(view.turned_by, heard),
-        reasons=tuple(_reason(reason, heard) for reason in _pulling(view, view.reasons, toward=True)),
-        doubts=tuple(_reason(reason, heard) for reason in _pulling(view, view.doubts, toward=False)),
+        reasons=_reasons(_pulling(view, view.reasons, toward=True), heard),
+        doubts=_reasons(_pulling(view, view.doubts, toward=False)[-NAGGING:], heard),
         trust=_trust(view.trust, heard.called),
-        made=listed([f"{heard.handles[one]} ({one})" for one in dict.fromkeys(view.made) if one in heard.handles][-8:]),
+        made=_made(view.made, heard),
         last=_last(view, heard),
         addressed=_addressed(view, heard),
     )
@@ -114,8 +116,10 @@ def _last(view: JurorView, heard: _Heard) -> str:
     own = [speech for speech in view.said if speech.juror == view.me]
     if not own:
         return ""
-    turn = own[-1].turn
-    return f"You spoke last in turn {turn}." if turn in heard.shown else f"You said last: {heard.quoted(turn)}"
+    shown = [str(speech.turn) for speech in own if speech.turn in heard.shown]
+    if not shown:
+        return f"You said last: {heard.quoted(own[-1].turn)}"
+    return f"Turn {shown[0]} above is your own." if len(shown) == 1 else f"Turns {listed(shown)} above are your own."
 
 
 def band(bands: Sequence[tuple[float, str]], value: float) -> str:
@@ -153,6 +157,17 @@ def _turned(turned: TurnedBy | None, heard: _Heard) -> str:
 
 def _pulled(turned: TurnedBy) -> str:
     return ", and if you are honest, because so many others were there already" if turned.pulled else ""
+
+
+def _made(made: Sequence[str], heard: _Heard) -> str:
+    own = [f"{heard.handles[one]} ({one})" for one in dict.fromkeys(made) if one in heard.handles]
+    return listed(own[-MADE:])
+
+
+def _reasons(reasons: Sequence[Reason], heard: _Heard) -> tuple[str, ...]:
+    """Each in a line; of what was said, the words of the latest only."""
+    wordless = replace(heard, kept={})
+    return tuple(_reason(one, heard if one is reasons[-1] else wordless) for one in reasons)
 
 
 def _reason(reason: Reason, heard: _Heard) -> str:

@@ -12,10 +12,25 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.law.case import Case
 from venire.participants.briefs.deliberation.mind import listed
-from venire.participants.briefs.deliberation.room import PROCEEDING, SHARED, names_of, stable_part, talk
+from venire.participants.briefs.deliberation.moment import (
+    met,
+    still,
+    to_hear,
+    what_comes_next,
+    what_the_fewer_ask,
+    what_the_more_ask,
+)
+from venire.participants.briefs.deliberation.room import (
+    PROCEEDING,
+    SHARED,
+    changes_told,
+    names_of,
+    stable_part,
+    talk,
+)
 from venire.participants.briefs.deliberation.speech_check import Known, complaint, known_to
 from venire.participants.briefs.forms import act_from, form_of
-from venire.participants.briefs.templates import Templates, as_name, read_templates, vote_in_words
+from venire.participants.briefs.templates import Templates, as_name, clip, read_templates, vote_in_words
 from venire.participants.part import Taken, Turn
 from venire.participants.understudy.numbers import spelt
 from venire.ports import Brief
@@ -28,6 +43,8 @@ COUNTED: frozenset[Station] = frozenset({"first_tally", "tally", "flips", "final
 """Where the room must be told the tally as it is."""
 TALKED: frozenset[Station] = frozenset({"summary", "instruction"})
 """Where the judge must know what was said."""
+OWN = 240
+"""Characters of each of the judge's own earlier words."""
 _BURDENS = {
     "beyond_reasonable_doubt": "the prosecution, beyond reasonable doubt",
     "preponderance": "whoever brings the claim, on the balance of probability",
@@ -79,7 +96,7 @@ def _unnamed(text: str, view: JudgeView) -> str:
     if view.station != "flips":
         return ""
     changed = [juror for juror in view.jurors if juror.number in dict(view.changed)]
-    missing = [juror.name for juror in changed if juror.called not in text and juror.name.split()[-1] not in text]
+    missing = [juror.called for juror in changed if juror.called not in text and juror.name.split()[-1] not in text]
     return f"The vote of {listed(missing)} has changed too. Name everybody whose vote has changed." if missing else ""
 
 
@@ -116,17 +133,23 @@ def _station(view: JudgeView, case: Case, templates: Templates) -> str:
     values = {
         "case": case,
         "station": view.station,
+        "told": [clip(text, OWN) for text in view.told],
+        "flips": () if view.station in ("opening", "first_tally") else changes_told(view),
         "burden": _BURDENS[case.standard],
         "rule": "all of them" if view.needed >= len(view.jurors) else f"at least {view.needed}",
         "count": _count(view),
         "united": not view.guilty or not view.not_guilty,
         "changed": [(called[juror], vote) for juror, vote in view.changed],
-        "met": max(view.guilty, view.not_guilty) >= view.needed,
-        "rounds": spelt(view.round).capitalize(),
-        "unchanged": view.unchanged,
+        "met": met(view),
+        "to_hear": bool(to_hear(view)),
+        "rounds": spelt(view.round),
+        "still": still(view),
+        "fewer": what_the_fewer_ask(view),
+        "more": what_the_more_ask(view),
         "unspoken": _unspoken(view, case),
         "verdict": view.verdict,
         "charges": listed([charge.name for charge in case.charges]),
+        "next": what_comes_next(view),
     }
     return templates.render("judge", values)
 
@@ -138,4 +161,9 @@ def _count(view: JudgeView) -> str:
 def _unspoken(view: JudgeView, case: Case) -> str:
     """The first piece of evidence on which no point made so far rests."""
     grounds = {ground for claim in case.claims if claim.id in view.put for ground in claim.grounds}
-    return next((as_name(item.name) for item in case.evidence if item.id not in grounds), "")
+    return next((_inside(as_name(item.name)) for item in case.evidence if item.id not in grounds), "")
+
+
+def _inside(name: str) -> str:
+    """A name as it stands inside a sentence."""
+    return name[0].lower() + name[1:] if name.split()[0] in ("The", "A", "An") else name

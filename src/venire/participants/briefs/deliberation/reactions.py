@@ -6,7 +6,7 @@ juror by juror (:mod:`venire.participants.whole_panel`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, cast
 
@@ -18,28 +18,32 @@ from venire.law.case import Case
 from venire.law.persona import Archetype, JurorCard
 from venire.participants.briefs.deliberation.case_papers import case_papers
 from venire.participants.briefs.deliberation.file import papers_on
-from venire.participants.briefs.deliberation.mind import band
+from venire.participants.briefs.deliberation.mind import band, listed
 from venire.participants.briefs.deliberation.room import (
     PROCEEDING,
     SHARED,
     names_of,
+    points_named,
     spoken_lines,
     talk,
-    votes,
 )
 from venire.participants.briefs.forms import Form
-from venire.participants.briefs.templates import Templates, one_line, read_templates
+from venire.participants.briefs.templates import Templates, one_line, read_templates, vote_in_words
 from venire.participants.part import Taken, Turn
 from venire.ports import Brief
 from venire.proceedings.deliberation.acts import Murmur, React, Reading
-from venire.proceedings.deliberation.view import PanelView, Said
+from venire.proceedings.deliberation.view import PanelView, Reason, Said
 
 NAMES = ("panel_rules", *SHARED, "listeners", "panel")
-BEFORE = 3
-"""Speeches of earlier rounds that the panel is given whole."""
+BEFORE, PAPERS, CASE = 2, 2, 3_100
+"""Speeches of earlier rounds that the panel is given whole, papers, and characters of the case."""
 WORDS = 10
 """Of a reaction."""
 MURMURS = 6
+SMALL = 0.15
+"""The most that may be said of all other listeners in one number: whoever is struck harder has a row."""
+POINTS = 2
+"""Points that are told of what a listener's vote rests on; of what pulls against it, one."""
 REACHED: Mapping[Archetype, str] = {
     "rationalist": "Reached by proof, a clean chain of reasons, a question that finds the gap; hardly by feeling.",
     "empath": "Reached by what people felt and feared, by right and wrong, by a life truly told; little by figures.",
@@ -55,8 +59,8 @@ REACHED: Mapping[Archetype, str] = {
 }
 """What the table of modifiers in :mod:`venire.law.belief` says of each archetype, in words."""
 MINDS: tuple[tuple[float, str], ...] = (
-    (0.1, "sure that guilt is not proved"),
-    (0.3, "fairly sure that guilt is not proved"),
+    (0.1, "sure it is not proved"),
+    (0.3, "fairly sure it is not proved"),
     (0.45, "leaning to not guilty"),
     (0.55, "in two minds"),
     (0.7, "leaning to guilty"),
@@ -91,11 +95,20 @@ def _fits(row: object) -> bool:
     return True
 
 
+def _small(impact: object) -> object:
+    """One that is no small number tells nothing of those it is meant for, and spoils no row."""
+    return impact if isinstance(impact, int | float) and abs(impact) <= SMALL else None
+
+
 class Heard(Form):
-    """One speech of the round, and all who heard it."""
+    """One speech of the round, and those who heard it."""
 
     turn: int
-    listeners: Annotated[tuple[Struck, ...], BeforeValidator(_readable)]
+    listeners: Annotated[tuple[Struck, ...], BeforeValidator(_readable)] = ()
+    others: Annotated[float | None, BeforeValidator(_small)] = Field(
+        default=None, json_schema_extra={"minimum": -SMALL, "maximum": SMALL}
+    )
+    """The impact on everybody who is not in ``listeners``; None: nothing is known of them."""
 
 
 class Reactions(Form):
@@ -145,7 +158,8 @@ def _told(missing: Iterable[Pair]) -> str:
     for juror, turn in missing:
         by_turn.setdefault(turn, []).append(juror)
     left = "; ".join(f"turn {turn}: seats {', '.join(map(str, seats))}" for turn, seats in by_turn.items())
-    return f"These listeners have no impact between -1 and 1: {left}. Hand in the whole list again with them."
+    remedy = "Hand in the whole list again, with a row or `others` for them."
+    return f"These listeners have no impact between -1 and 1: {left}. {remedy}"
 
 
 def pairs(view: PanelView) -> tuple[Pair, ...]:
@@ -154,13 +168,19 @@ def pairs(view: PanelView) -> tuple[Pair, ...]:
 
 
 def _readings(form: Reactions, view: PanelView) -> Iterator[tuple[Pair, Struck]]:
-    """The usable rows, the first of each pair, in the order of the round."""
+    """The usable rows, the first of each pair, in the order of the round; then whoever goes with the others."""
     given: dict[Pair, Struck] = {}
     for heard in form.speeches:
         for struck in heard.listeners:
             if -1.0 <= struck.impact <= 1.0:
                 given.setdefault((struck.juror, heard.turn), struck)
-    yield from ((pair, given[pair]) for pair in pairs(view) if pair in given)
+    listed = {(struck.juror, heard.turn) for heard in form.speeches for struck in heard.listeners}
+    rest = {heard.turn: heard.others for heard in form.speeches if heard.others is not None}
+    for juror, turn in pairs(view):
+        if (juror, turn) in given:
+            yield (juror, turn), given[juror, turn]
+        elif turn in rest and (juror, turn) not in listed:
+            yield (juror, turn), Struck(juror=juror, impact=rest[turn])
 
 
 def _taken(form: BaseModel, view: PanelView) -> Taken:
@@ -193,14 +213,10 @@ def panel_brief(view: PanelView, cards: Mapping[str, JurorCard], case: Case, dir
     templates = read_templates(PROCEEDING, NAMES)
     before = tuple(speech for speech in view.said if speech.round < view.round)[-BEFORE:]
     heard = (*before, *view.speeches)
-    late = (
-        talk(view, before, templates),
-        votes(view, case, heard, templates),
-        _panel(view, case, directive, templates),
-    )
+    late = (talk(view, before, templates), _panel(view, case, heard, directive, templates))
     return Brief(
         rules=templates.render("panel_rules", {}),
-        shared="\n".join((case_papers(case, templates), _listeners(view, cards, templates))),
+        shared="\n".join((case_papers(case, templates, size=CASE, times=False), _listeners(view, cards, templates))),
         matter="\n".join(late),
         version=templates.version,
     )
@@ -212,25 +228,56 @@ def _listeners(view: PanelView, cards: Mapping[str, JurorCard], templates: Templ
     return templates.render("listeners", {"listeners": told})
 
 
-def _panel(view: PanelView, case: Case, directive: str, templates: Templates) -> str:
+def _panel(view: PanelView, case: Case, heard: Sequence[Said], directive: str, templates: Templates) -> str:
     called = names_of(view)
-    minds = [
-        (called[number], number, view.votes.get(number), band(MINDS, view.convictions[number]))
-        for number in view.listeners
-    ]
     values = {
-        "minds": minds,
+        "view": view,
+        "points": points_named(case, heard),
+        "minds": [_mind(view, number, case) for number in view.listeners],
         "active": [called[number] for number in view.active],
-        "papers": papers_on(case, view.speeches),
-        "speeches": tuple(_speeches(view)),
+        "papers": papers_on(case, view.speeches, most=PAPERS),
+        "speeches": tuple(_speeches(view, case)),
         "directive": directive,
     }
     return templates.render("panel", values)
 
 
-def _speeches(view: PanelView) -> Iterator[tuple[str, str, str]]:
+def _mind(view: PanelView, number: int, case: Case) -> Mapping[str, object]:
+    """One listener before the round: vote, conviction in words, and the points on either side of it."""
+    vote, reasons = view.votes.get(number), view.moved_by.get(number, ())
+    toward = [one for one in reasons if (one.delta > 0) == (vote == "guilty")]
+    against = [one for one in reasons if (one.delta > 0) != (vote == "guilty")]
+    return {
+        "name": names_of(view)[number],
+        "number": number,
+        "vote": vote,
+        "mind": band(MINDS, view.convictions[number]),
+        "rests": _about(toward, case, POINTS),
+        "against": _about(against, case, 1),
+    }
+
+
+def _about(reasons: Iterable[Reason], case: Case, most: int) -> str:
+    """What the main points of these speeches are about, the latest, each once."""
+    handles = {claim.id: claim.handle for claim in case.claims}
+    named = [handles[claim] for one in reasons for claim in one.claims[:1] if claim in handles]
+    return listed(list(dict.fromkeys(named))[-most:])
+
+
+def _speeches(view: PanelView, case: Case) -> Iterator[tuple[str, str]]:
     for line, speech in zip(spoken_lines(view, view.speeches), view.speeches, strict=True):
-        yield line, speech.type, _freshness(view, speech)
+        yield line, "; ".join(filter(None, (speech.type, _side(speech, view, case), _freshness(view, speech))))
+
+
+def _side(speech: Said, view: PanelView, case: Case) -> str:
+    """Whose points these are; where there are none or both sides', whose vote the speaker has. A vote that has just
+    changed is told as known."""
+    sides = {claim.side for claim in case.claims if claim.id in speech.claims}
+    vote = view.votes.get(speech.juror)
+    holds = f"speaker votes {vote_in_words(vote)}" if vote else ""
+    changed = [number for number, juror, _ in view.flips if juror == speech.juror and number >= view.round - 1]
+    known = f"{holds}, as the room was told after round {changed[-1]}" if changed and holds else holds
+    return "; ".join(filter(None, (f"for the {sides.pop()}" if len(sides) == 1 else "", known)))
 
 
 def _freshness(view: PanelView, speech: Said) -> str:

@@ -29,7 +29,8 @@ from venire.proceedings.deliberation.acts import Pass, Speak
 from venire.proceedings.deliberation.view import JurorView, Said
 
 NAMES = ("rules", *SHARED, "juror", "turn")
-PAPERS = 4
+PAPERS, OPENED = 3, 2
+"""Papers that a juror has open, and how many of them at what its notes rest on."""
 LINES = 1
 """How many of a juror's lines show how it sounds."""
 FORMS = {act.kind: form_of(act) for act in (Speak, Pass)}
@@ -89,8 +90,8 @@ def _juror(view: JurorView, card: JurorCard, case: Case, shown: Sequence[Said], 
 
 
 def _grounds(notes: tuple[Note, ...]) -> Iterator[str]:
-    """What each note rests on first."""
-    for note in notes:
+    """What the first notes rest on first."""
+    for note in notes[:OPENED]:
         yield from note.grounds[:1]
 
 

@@ -12,7 +12,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.law.case import Case
 from venire.participants.briefs.deliberation.mind import listed
-from venire.participants.briefs.deliberation.room import PROCEEDING, names_of, points_named, spoken_lines
+from venire.participants.briefs.deliberation.room import PROCEEDING, changes_told, points_named, spoken_lines
 from venire.participants.briefs.deliberation.speech_check import Known, ids_aloud, known_to
 from venire.participants.briefs.forms import Form
 from venire.participants.briefs.templates import one_line, read_templates
@@ -73,14 +73,13 @@ def _lines(form: BaseModel) -> tuple[str, ...]:
 def summarizer_brief(view: SummaryView, case: Case, directive: str) -> Brief:
     """What a model sums up from. The case itself is not needed, and left out."""
     templates = read_templates(PROCEEDING, NAMES)
-    called = names_of(view)
     values = {
         "case": case,
         "charges": listed([charge.name for charge in case.charges]),
         "view": view,
         "lines": spoken_lines(view, view.to_sum_up),
         "points": points_named(case, view.to_sum_up),
-        "flips": [(round_, called[juror], vote) for round_, juror, vote in view.flips],
+        "flips": changes_told(view),
         "directive": directive,
     }
     return Brief(
