@@ -27,8 +27,9 @@ from venire.ports import LeaseLost
 Pace: TypeAlias = Callable[[Event], Awaitable[None]]
 """Awaited after each event of an answer, so that a page can be watched at human speed."""
 State: TypeAlias = Literal["running", "paused", "suspended", "trouble", "over"]
-PATIENCE = 180.0
-"""Seconds that a participant may take for one answer."""
+PATIENCE = 660.0
+"""Seconds that a participant may take for one answer, if it sets itself no shorter time: more than the longest timeout
+that models.yaml allows, so that a model is never cut off before its own time is up."""
 TIMES_ASKED = 3
 """How often one key is put before it counts as stuck: a rule that asks the same again for ever would spin."""
 LONGEST_REST = 60.0
