@@ -22,6 +22,7 @@ from venire.law.speech.persons import answering, named
 from venire.law.speech.sexes import sex_of
 from venire.law.speech.stances import Manner, manner_of, stance_of
 from venire.law.speech.stripped import without_tags
+from venire.law.speech.verbs import BASES
 from venire.law.testimony import Exchange
 
 Standing = Literal["affirmed", "denied"]
@@ -90,12 +91,14 @@ _WH_OR_POLAR = re.compile(r"(?:what|when|where|who|why|how|for how|did|do|does|w
 
 
 def _paired(question: str, answer: str) -> Sequence[tuple[str, str]]:
-    """The questions of a compound, each with the sentence that answers it; nothing where they do not go together."""
+    """The questions of a compound, each with the sentence that answers it, the last one with what is left; nothing
+    where they do not go together."""
     asked = open_question(question)
     parts, told = _ANOTHER.split(asked), sentences(answer)
-    if len(parts) < 2 or len(parts) != len(told) or not _WH_OR_POLAR.match(asked):
+    if not 1 < len(parts) <= len(told) or not _WH_OR_POLAR.match(asked):
         return ()
-    return [(f"{part}?", said) for part, said in zip(parts, told, strict=True)]
+    each = [*told[: len(parts) - 1], " ".join(told[len(parts) - 1 :])]
+    return [(f"{part}?", said) for part, said in zip(parts, each, strict=True)]
 
 
 _LAST_PART = re.compile(r"\blast part\b", re.I)
@@ -144,7 +147,9 @@ def _one(question: str, text: str, sentence: str, witness: str | None) -> Iterat
     if _stands(text):
         yield Statement(sentence_of(said), True, manner_of(sentence), "answer")
     elif question:
-        yield Statement(_filled(question, said, witness), True, manner_of(sentence), "joined")
+        told = filled_in(question, said)
+        whole = sentence_of(named(told, witness) if witness else told) if told else _quoted(question, text, witness)
+        yield Statement(whole, True, manner_of(sentence), "joined")
 
 
 def _parts(sentence: str) -> list[str]:
@@ -153,16 +158,17 @@ def _parts(sentence: str) -> list[str]:
 
 
 _INNER = re.compile(r"[\"“”]")
+_OPEN = re.compile(r"(?:what|when|where|who|whom|whose|which|why|how)\b", re.I)
 
 
-def _filled(question: str, said: str, witness: str | None) -> str:
-    """A fragment with the question that it fills in: "How many shots did Mr Ash hear? Three." is "Mr Ash heard three
-    shots"; both quoted where the question does not say where the words belong."""
-    told = filled_in(question, said)
-    if told:
-        return sentence_of(named(told, witness))
-    asked, words = (_INNER.sub("'", one) for one in (named(without_tags(open_question(question)), witness), said))
-    return f'Asked "{asked}", {witness or "the witness"} said "{words}."'
+def _quoted(question: str, said: str, witness: str | None) -> str:
+    """Both as they were spoken, where the question does not say where the words belong: 'Asked "What happened next",
+    Ms Hale said "A splash."'"""
+    asked = open_question(question)
+    asked = _INNER.sub("'", asked if _OPEN.match(asked) else without_tags(asked))
+    words = _INNER.sub("'", said)
+    told = f'{witness or "The witness"} said "{words}."'
+    return f'Asked "{asked}", {told if witness else told[:1].lower() + told[1:]}' if asked else told
 
 
 _YES = re.compile(
@@ -199,11 +205,16 @@ def _stands(text: str) -> bool:
     """Whether the words are a sentence; what somebody said is none by itself, nor is "the bolt, its thread damaged"."""
     told = re.sub(r"[\"“][^\"”]*[\"”]?", "", text)
     main = [one for one in told.split(", ") if not _LEANS.match(one)]
-    return len(text.split()) >= _FULL and any(map(_VERB.search, main))
+    if (told_of := _I_KNOW.match(text)) and told_of["verb"] in BASES:
+        return True
+    enough = len(text.split()) >= _FULL or bool(re.match(r"(?:I|he|she|they|we) \w", text))
+    return enough and any(map(_VERB.search, main))
 
 
+_I_KNOW = re.compile(r"(?:I|we|they|you) (?:(?:still|always|never|also|\w+ly) )?(?P<verb>[a-z]+)\b")
 _LEANS = re.compile(
-    r"(?:with|without|when|while|before|after|until|as|because|where|which|who|whose|\w+ed|\w+ing|found|left|seen)\b",
+    r"(?:that (?:i|he|she|it|they|we|the)|"
+    r"with|without|when|while|before|after|until|as|because|where|which|who|whose|\w+ed|\w+ing|found|left|seen)\b",
     re.I,
 )
 """How a part of a sentence begins that leans on another."""

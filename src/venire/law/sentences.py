@@ -14,6 +14,9 @@ _OPENS = re.compile(
 )
 """How a sentence begins after "a.m."; a name or a day goes on with it: "at 6:20 a.m. Saturday"."""
 
+_FRONTED = re.compile(r"(?:At|By|From|Until|Since|Before|After|Around|About|Towards)(?: [a-z]+)? \d[\d:.]* [ap]\.m\.")
+"""A time before its sentence: "At about 9:47 p.m. I wound the paddle up"."""
+
 
 def sentences(text: str) -> list[str]:
     """The sentences of a text, in order."""
@@ -28,4 +31,5 @@ def sentences(text: str) -> list[str]:
 
 def _goes_on(before: str, part: str) -> bool:
     """Whether the stop before belongs to an abbreviation."""
-    return bool(_ABBREVIATED.search(before)) or (bool(_HALF_DAY.search(before)) and not _OPENS.match(part))
+    half_day = bool(_HALF_DAY.search(before)) and (not _OPENS.match(part) or bool(_FRONTED.fullmatch(before)))
+    return half_day or bool(_ABBREVIATED.search(before))

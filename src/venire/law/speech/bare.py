@@ -12,7 +12,7 @@ _PIECE = re.compile(
     r"yes|no|yeah|yep|yup|nope|aye|nay|mm-?hm+|uh-?huh|(?:most |very |quite |almost )?(?:correct|right|true|exactly|"
     r"precisely|certainly|absolutely|assuredly|undeniably|undoubtedly|definitely)(?: so| not)?|indeed|of course(?: not)?"
     r"|quite(?: so)?|agreed|never|not at all|by no means|just so|no doubt|undoubtedly|sure|okay|ok"
-    rf"|(?:{_WHO})(?: certainly| never| really| quite)? (?:{_AUX})(?:n't| not)?(?: indeed| certainly)?"
+    rf"|(?:{_WHO})(?: certainly| never| really| quite)? (?:(?:{_AUX})(?:n't| not)?|can't|won't)(?: indeed| certainly)?"
     rf"|(?:i'm|he's|she's|it's|they're|we're|that's|you're) not(?: indeed| so)?"
     rf"|(?:{_WHO}) never (?:{_AUX})|cannot"
     r"|(?:that|it|this)(?:'s| is| was| would be)? ?(?:(?:exactly|quite|perfectly|absolutely|entirely|also) )?"
@@ -28,7 +28,7 @@ _NODDED = re.compile(r"^\(?\s*the witness nodded\s*\)?$", re.I)
 _SAID = re.compile(
     rf"\b(?:yes|no|yeah|yep|yup|nope|aye|nay|mm-?hm+|uh-?huh|correct|right|true|exactly|precisely|certainly|absolutely"
     rf"|assuredly|undeniably|undoubtedly|definitely|indeed|of course|quite|agreed|never|not at all|by no means|just so"
-    rf"|no doubt|accept|agree|admit|so|cannot|fair|accurate|the case|(?:{_WHO})(?: certainly| never)? (?:{_AUX})|(?:i'm|he's|she's|it's|they're|we're) not)\b",
+    rf"|no doubt|accept|agree|admit|so|cannot|fair|accurate|the case|(?:{_WHO})(?: certainly| never)? (?:{_AUX}|can't|won't)|(?:i'm|he's|she's|it's|they're|we're) not)\b",
     re.I,
 )
 

@@ -9,10 +9,14 @@ _BEFORE = re.compile(
     r"^(?:(?:well|now|oh|ah|so|and|but|er|um|see|look|again|also|sir|madam|counsel|to be exact|to be precise|if you like)\b[\s,;:]+)*"
     r"(?:(?:as (?:i|we)(?:'ve| have)?(?: already| just)? (?:said|told you|mentioned|was saying|testified)(?: (?:a moment ago|before|earlier|already|just now))?"
     r"|as (?:best|far as|well as) i (?:can )?(?:recall|remember)|as i (?:recall|remember)(?: it)?|(?:to|from) the best of my (?:memory|recollection|knowledge)"
-    r"|if i (?:remember|recall)(?: it)? (?:right|rightly|correctly)|it's not clear in my mind now,? but|from memory"
+    r"|if i (?:remember|recall)(?: it)? (?:right|rightly|correctly)|it's not clear in my mind now,? but|from memory|(?:let me |i'd )?put it this way"
     r"|i (?:should|might|would|may|must|can)(?: also)? (?:add|say)(?: (?:this|that|too))?|(?:and )?another thing|i'll tell you (?:something else|this)"
     r"|(?:what i (?:can tell you|can say|do know)|all (?:i (?:can tell you|know|can say))) is(?: this)?|i (?:can only (?:say|tell you)|do know|know|can tell you) this(?: much)?|i can tell you this much"
     r")\b\s*[,:;]\s*)?",
+    re.I,
+)
+_AFTER = re.compile(
+    r",? as (?:i|we)(?:'ve| have)?(?: already| just)? (?:said|told you|mentioned|was saying|testified)(?: (?:a moment ago|before|earlier|already|just now))?\W*$",
     re.I,
 )
 _ONLY = re.compile(
@@ -39,8 +43,8 @@ _ORDER = re.compile(
 
 
 def without_lead(text: str) -> str:
-    """The text without what a witness says before a claim: "As I said,", "To the best of my memory,", "I should add:"."""
-    rest = _BEFORE.sub("", text.strip(), count=1)
+    """The text without what a witness says before a claim, or at its end: "As I said,", "To the best of my memory,", "I should add:"."""
+    rest = _AFTER.sub("", _BEFORE.sub("", text.strip(), count=1))
     return rest if re.search(r"\w", rest) else ""
 
 

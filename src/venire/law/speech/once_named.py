@@ -57,8 +57,8 @@ def once_named(text: str, who: Named) -> str:
         start = 0
         for match in () if place % 2 else mention.finditer(part):
             done += part[start : match.start()]
-            whole = f"{told}{done}"
-            done += _again(match, part, whole, who) if seen else match.group()
+            before = "".join(parts[:place]) + part[: match.start()]
+            done += _again(match, part, before, who) if seen else match.group()
             seen, start = True, match.end()
         told += done + part[start:]
     return told
