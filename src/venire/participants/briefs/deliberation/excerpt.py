@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from venire.participants.understudy.words import content_words
 
-LONGEST = 230
+LONGEST = 330
 """Characters of a single sentence that are still given whole."""
 _SENTENCE = re.compile(
     r"(?:[^.!?“”\"]|\.(?=[\w,])|(?<=[ap]\.m)\.(?=\s[a-z])|[“\"][^”\"]*[”\"]|[\"“”])+[.!?]*", re.DOTALL
