@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from functools import cache
-from importlib import resources
 
-import yaml
+from venire.law.speech.given_names import HE, SHE
 
 WOMEN = re.compile(
     r"\b(?:Mrs|Miss|Ms|Lady|Sister|Nurse|Matron|woman|girl|mother|sister|daughter|wife|aunt|lady|"
@@ -17,11 +15,9 @@ MEN = re.compile(
 )
 
 
-@cache
 def given_names(sex: str) -> frozenset[str]:
     """Given names of which the sex is plain, in small letters; ``sex``: "she" or "he"."""
-    text = (resources.files("venire.law.speech") / "given_names.yaml").read_text("utf-8")
-    return frozenset(yaml.safe_load(text)[sex].split())
+    return SHE if sex == "she" else HE
 
 
 def sex_of(naming: str) -> str:

@@ -48,7 +48,8 @@ def read_templates(package: str, names: Iterable[str]) -> Templates:
 
 def clip(text: str, room: int) -> str:
     """The first whole sentences that fit in so many characters, at least the first; of a question the last ones, since
-    what is asked stands at its end. A sentence of more than twice the room ends at its last clause that fits."""
+    what is asked stands at its end. One sentence by itself, of more than twice the room, ends at its last clause that
+    fits."""
     plain = " ".join(text.split())
     if len(plain) <= room:
         return plain
@@ -57,7 +58,7 @@ def clip(text: str, room: int) -> str:
     fitting = [one for place, one in enumerate(ordered, 1) if len(" ".join(ordered[:place])) <= room]
     kept = fitting or ordered[:1]
     told = " ".join(one for one in (kept[::-1] if ordered is not whole else kept))
-    return told if len(told) <= 2 * room else _to_a_clause(told, room)
+    return told if len(whole) > 1 or len(told) <= 2 * room else _to_a_clause(told, room)
 
 
 def _to_a_clause(sentence: str, room: int) -> str:
