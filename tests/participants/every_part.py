@@ -75,8 +75,8 @@ def _narration(request: Request) -> Reply:
 
 
 def _draft(request: Request) -> Reply:
-    typed = inside(request, "typed") or "Nobody has shown us a hand on that windlass."
-    fields = {"text": typed, "type": "evidence", "claims": ["C1", "C99"], "cites": ["E1"], "told": "Heard."}
+    typed = inside(request, "typed") or "He asked for the paddle and it stayed open for three minutes."
+    fields = {"text": typed, "type": "evidence", "claims": ["C4", "C99"], "cites": ["E1"], "told": "Heard."}
     return fills("draft", fields)(request)
 
 
