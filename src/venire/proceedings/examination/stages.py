@@ -13,7 +13,8 @@ from venire.kernel.chance import Chance
 from venire.kernel.proceeding import Ask, Refused
 from venire.kernel.record import Act, Event, Seat
 from venire.law.case import Side, other
-from venire.law.dedup import duplicate, normalised
+from venire.law.asked_again import asked_again
+from venire.law.dedup import normalised
 from venire.law.evidence_rules import RULES, rule_cited
 from venire.law.language import foreign
 from venire.law.objection import CARDS, FORM, Ground
@@ -124,7 +125,7 @@ class Putting:
         if defect == "asked_and_answered" or not state.directed(by):
             return
         witness = on_stand(state).witness
-        again = next((one for one in answered(state, witness) if duplicate(one, act.text, self.file.topics)), None)
+        again = next((one for one in answered(state, witness) if asked_again(one, act.text, self.file.topics)), None)
         words = normalised(act.text)
         stopped = [one.question for one in state.of_witness(witness) if one.struck and not one.answer]
         again = again or next((one for one in stopped if normalised(one) == words), None)

@@ -1,0 +1,44 @@
+"""Whether a question may be refused because it has been answered: surer than being alike.
+
+Two questions may be alike in most of their words and ask for different things: "When did you examine the body?" and
+"When you examined the body, what did you find?". Refusing the second would do more harm than letting a repetition by.
+So what only leads up to a question is left out of account, and questions for different things, or about different
+hours, are never taken for one. Source: spec/trial.md, "Question deduplication".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from venire.law.asked_for import asked_for
+from venire.law.dedup import duplicate
+
+_SENTENCE = re.compile(r"(?<!\bMr)(?<!\bMs)(?<!\bDr)(?<!\bMrs)(?<=[.;:!?])\s+(?=[A-Z])")
+_LEADS_UP = re.compile(
+    r"^(?:[\w. ]{2,24}, )?(?:when|after|before|while|as|if|once|until|all the while|looking|turning|at|on|by|from)\b"
+    r"[^,?]*, (?=(?:what|where|who|whom|when|why|how|which|did|do|does|was|were|is|are|had|have|has|could|can|would"
+    r"|you|your)\b)",
+    re.IGNORECASE,
+)
+_HOUR = re.compile(r"\b\d{1,2}:\d{2}\b")
+_OPEN = frozenset({"what", "where", "who", "when", "why", "how"})
+_NEAR = frozenset({"what", "how"})
+"""Often the same in other words: "What did you do?" and "How did you react?"."""
+
+
+def asked_again(before: str, question: str, topics: Sequence[str]) -> bool:
+    """Whether the question asks plainly for what an earlier one has asked for."""
+    one, other = put(before), put(question)
+    kinds = frozenset((asked_for(one).kind, asked_for(other).kind))
+    hours = _HOUR.findall(one), _HOUR.findall(other)
+    if (len(kinds) > 1 and kinds <= _OPEN and kinds != _NEAR) or (all(hours) and not set(hours[0]) & set(hours[1])):
+        return False
+    return duplicate(before, question, topics) and ((one, other) == (before, question) or duplicate(one, other, topics))
+
+
+def put(question: str) -> str:
+    """What is really asked: the last sentence that asks, without the clause that leads up to it."""
+    said = _SENTENCE.split(question.strip())
+    asking = next((one for one in reversed(said) if one.endswith("?")), said[-1])
+    return _LEADS_UP.sub("", asking)
