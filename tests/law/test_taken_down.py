@@ -185,3 +185,24 @@ def test_everybody_of_the_shipped_case_has_a_pronoun() -> None:
 )
 def test_a_stop_of_an_hour_ends_a_sentence_only_where_another_begins(text: str, count: int) -> None:
     assert len(sentences(text)) == count
+
+
+@pytest.mark.parametrize(
+    ("question", "answer", "statement"),
+    [
+        (
+            "You had been told to stay away?",
+            "Yes, by her father.",
+            "Ms Hale had been told to stay away, by her father.",
+        ),
+        ("You paid him in advance?", "In advance, yes.", "Ms Hale paid him in advance."),
+        (
+            "Did you find signatures?",
+            "On four of them, yes, in ink.",
+            "Ms Hale found signatures, on four of them, in ink.",
+        ),
+        ("The bus braked all of a sudden?", "Yes, very suddenly.", "The bus braked all of a sudden."),
+    ],
+)
+def test_a_phrase_goes_with_what_was_put(question: str, answer: str, statement: str) -> None:
+    assert claims(question, answer) == [(statement, True)]

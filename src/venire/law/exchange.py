@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from venire.law.entailment import wordlist
 from venire.law.entailment.calendar import MONTHS, WEEKDAYS
 from venire.law.sentences import sentences
 from venire.law.speech.bare import is_bare
-from venire.law.speech.filled_in import filled_in, open_question
+from venire.law.speech.filled_in import as_asked, filled_in, open_question
 from venire.law.speech.joined import joined
 from venire.law.speech.no_claim import claims_nothing, is_order, without_lead
 from venire.law.speech.persons import answering, named
@@ -30,7 +30,7 @@ _FULL = 3
 """From so many words on a sentence may stand on its own."""
 _VERB = re.compile(
     r"\b(?:am|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|may|might|must|should"
-    r"|\w+n't|(?:he|she|it|that|there|who|here|what)'s|'re|'ve|'d"
+    r"|\w+n't|(?:he|she|it|that|there|who|here|what)'s|'m|'re|'ve|'d"
     r"|[a-z]+ed|saw|went|came|told|said|took|gave|got|put|left|found|kept|held|bought|broke|spoke|wrote|drove|ran|sat"
     r"|stood|lay|lost|heard|felt|met|paid|sold|sent|hid|stole|threw|fell|struck|hit|cut|shot|fought|caught|ate|slept"
     r"|woke|wore|began|rang|hung|knew|thought|made|read|let|shut|set|drew|grew|flew|led|brought|became|drank|rose|rode"
@@ -57,6 +57,8 @@ class Statement:
     """Of a joined one: the same in full words, a denial with its "not"."""
     about: str = ""
     """Of a joined one: the words before, by which an "it" or "that" in it is understood."""
+    words: str = ""
+    """The few words of an answer that could only be quoted with their question."""
 
     @property
     def established(self) -> bool:
@@ -78,7 +80,22 @@ def statements(
     put = _last_part(question) if question and said != answer and _LAST_PART.search(answer) else question
     whole = _resolved(put, before, witness) if put else ""
     own = () if is_bare(said) else tuple(_own(whole, said, witness))
-    return (*_joined(whole, said, witness, before), *own)
+    first = tuple(_joined(whole, said, witness, before))
+    return _with_its_words(first[0], own) if first else own
+
+
+def _with_its_words(first: Statement, own: Sequence[Statement]) -> tuple[Statement, ...]:
+    """What the question put, and after it what the answer adds: a phrase without a verb goes with what was put."""
+    words = [one.words for one in own if one.words]
+    placed = " ".join(one for one in words[:1] if _PHRASE.match(one) and first.holds and not first.fact.count('"'))
+    if placed and placed.rstrip(".").lower() not in first.text.lower():
+        first = replace(first, text=f"{first.text.rstrip('.')}, {placed}.", fact=f"{first.fact.rstrip('.')}, {placed}.")
+    return (first, *(one for one in own if not one.words))
+
+
+_PHRASE = re.compile(
+    r"(?:at|on|in|by|with|for|from|to|about|because|since|until|before|after|near|behind)\b(?! none\b)"
+)
 
 
 _ANOTHER = re.compile(
@@ -136,9 +153,12 @@ def _own(question: str, answer: str, witness: str | None) -> Iterator[Statement]
         if is_bare(sentence) or is_order(sentence):
             continue
         for part in _parts(_without_yes(sentence)):
-            text = without_lead(_FRAGMENT_TAIL.sub("", part).strip())
+            text = without_lead(_FRAGMENT_TAIL.sub("", _YES_AMID.sub("", part)).strip())
             if not claims_nothing(text) and not _is_bare(text):
                 yield from _one(question, text, sentence, witness)
+
+
+_YES_AMID = re.compile(r", (?:yes|no|indeed|quite so)(?=,|\W*$)", re.I)
 
 
 def _one(question: str, text: str, sentence: str, witness: str | None) -> Iterator[Statement]:
@@ -149,12 +169,17 @@ def _one(question: str, text: str, sentence: str, witness: str | None) -> Iterat
     elif question:
         told = filled_in(question, said)
         whole = sentence_of(named(told, witness) if witness else told) if told else _quoted(question, text, witness)
-        yield Statement(whole, True, manner_of(sentence), "joined")
+        yield Statement(whole, True, manner_of(sentence), "joined", words="" if told else _uncapped(said))
 
 
 def _parts(sentence: str) -> list[str]:
     """The statements of a sentence; one that quotes is left whole."""
     return [sentence] if re.search(r"[\"“]", sentence) else _SPLIT.split(sentence)
+
+
+def _uncapped(said: str) -> str:
+    first = said.split(" ")[0]
+    return said[:1].lower() + said[1:] if _PHRASE.match(first.lower()) else said
 
 
 _INNER = re.compile(r"[\"“”]")
@@ -164,7 +189,7 @@ _OPEN = re.compile(r"(?:what|when|where|who|whom|whose|which|why|how)\b", re.I)
 def _quoted(question: str, said: str, witness: str | None) -> str:
     """Both as they were spoken, where the question does not say where the words belong: 'Asked "What happened next",
     Ms Hale said "A splash."'"""
-    asked = open_question(question)
+    asked = as_asked(question).rstrip(" ?.")
     asked = _INNER.sub("'", asked if _OPEN.match(asked) else without_tags(asked))
     words = _INNER.sub("'", said)
     told = f'{witness or "The witness"} said "{words}."'
@@ -207,14 +232,14 @@ def _stands(text: str) -> bool:
     main = [one for one in told.split(", ") if not _LEANS.match(one)]
     if (told_of := _I_KNOW.match(text)) and told_of["verb"] in BASES:
         return True
-    enough = len(text.split()) >= _FULL or bool(re.match(r"(?:I|he|she|they|we) \w", text))
+    enough = len(text.split()) >= _FULL or bool(re.match(r"(?:I|he|she|it|they|we|that|there)(?:'\w+)? \w", text, re.I))
     return enough and any(map(_VERB.search, main))
 
 
 _I_KNOW = re.compile(r"(?:I|we|they|you) (?:(?:still|always|never|also|\w+ly) )?(?P<verb>[a-z]+)\b")
 _LEANS = re.compile(
-    r"(?:that (?:i|he|she|it|they|we|the)|"
-    r"with|without|when|while|before|after|until|as|because|where|which|who|whose|\w+ed|\w+ing|found|left|seen)\b",
+    r"(?:(?:that|when|while|before|after|until|as|because|where) (?:i|he|she|it|they|we|the|my|his|her|their)|with"
+    r"|without|which|who|whose|\w+ed|(?!during|nothing|something|anything|everything|evening|morning)\w+ing|found|left|seen)\b",
     re.I,
 )
 """How a part of a sentence begins that leans on another."""

@@ -26,6 +26,16 @@ _ASKS = re.compile(
 )
 _SECOND = re.compile(rf",? and (?:{AUX}|what|when|where|who|why|how) (?:you|he|she|it|they|the|{AUX})\b.*$", re.I)
 """The second question of a compound."""
+_ASIDE_LEFT = re.compile(rf", (?!(?i:when|while|before|after|{'|'.join((*MONTHS, *WEEKDAYS))})\b|\d)")
+_NONE = re.compile(r"(?:none|no|nothing|nobody|not|never|neither)\b", re.I)
+_FITS = re.compile(
+    rf"(?:{'|'.join(sorted(PREPOSITIONS))}|around|near|behind|beside|inside|outside|across|along|off|up|down|during|until"
+    r"|till|since|just|only|almost|nearly|some|shortly|soon|once|when|while|where|there|here|home|upstairs|downstairs|then"
+    r"|yesterday|last|next|early|late|twice|half|\d+)\b",
+    re.I,
+)
+"""How a time or a place begins that can end a sentence as it is."""
+_IN_THE = frozenset(wordlist.words("year month week season time day town city country street long"))
 _SUBJECT_ASKED = re.compile(r"^(?:who|whom) (?P<rest>[a-z]+ .+|[a-z]+)$", re.I)
 _BE = ("am", "is", "are", "was", "were")
 _GIVES = frozenset(wordlist.words("""ask tell give show pay send offer promise owe hand lend sell teach call buy"""))
@@ -66,15 +76,19 @@ def _filled(asked: str, said: str) -> str:
         return _asked_who(asked, said)
     aux, rest = match["aux"].lower(), match["rest"]
     words = _small(said)
+    if _ASIDE_LEFT.search(rest) or _NONE.match(words):
+        return ""
     match match["wh"].lower():
         case "when" | "where":
-            return _told(aux, rest, _placed(words, match["wh"].lower()))
+            return _told(aux, rest, placed) if _FITS.match(placed := _placed(words, match["wh"].lower())) else ""
         case "why":
             return _told(aux, rest, words) if re.match(r"(?:because|to|for|so|out of)\b", words) else ""
         case "how" if not match["noun"]:
             return _manner(aux, rest, words)
         case "how":
             return _measured(match["noun"].strip(), aux, rest, words, match["lead"] or "")
+        case _ if match["lead"] and match["noun"] and match["noun"].strip() not in _IN_THE:
+            return ""
         case _ if match["lead"]:
             lead = (
                 "" if re.match(r"(?:in|on|at|by|to|from|for|with|of|about)\b", words) else f"{match['lead'].lower()} "
@@ -87,10 +101,14 @@ def _filled(asked: str, said: str) -> str:
 
 def open_question(turn: str) -> str:
     """The last question of a turn by itself, without counsel's preamble, "if anything" and the question mark."""
+    return _THEN.sub("", _ASIDE.sub("", stripped(as_asked(turn)))).strip(" ?.,")
+
+
+def as_asked(turn: str) -> str:
+    """The last question of a turn as it was spoken; empty where it only tells the witness to speak."""
     parts = sentences_of(turn)
     asked = [one for one in parts if one.rstrip("\"' ").endswith("?")] or [one for one in parts if not is_business(one)]
-    text = _ASIDE.sub("", stripped(asked[-1])) if asked else ""
-    return _THEN.sub("", text).strip(" ?.,")
+    return asked[-1] if asked else ""
 
 
 def _asked_who(asked: str, said: str) -> str:
@@ -105,6 +123,8 @@ def _told(aux: str, rest: str, more: str) -> str:
     if split is None:
         return f"{rest} {aux} {more}" if aux in _BE else ""
     subject, verb = split
+    if aux in _BE and re.match(r"(?:when|while|as|before|after|until|at|on|during)\b", verb):
+        return f"{subject} {aux} {more} {verb}"
     return " ".join(part for part in (subject, statement_verb(aux, verb), more) if part)
 
 
@@ -139,13 +159,17 @@ def _thing(aux: str, rest: str, words: str) -> str:
     if split is None or not split[1]:
         return f"{words} {aux} {rest}" if aux in ("had", "has", "have") else ""
     subject, said = split
+    if aux in ("had", "has", "have") and not is_done(said.split(" ")[0]):
+        return ""
     verb, _, tail = said.partition(" ")
     if tail and aux in (*_BE, "had", "has", "have", "could", "would", "will", "can") and verb in ("been", "be", "have"):
         second, _, tail = tail.partition(" ")
         verb = f"{verb} {second}"
     if verb == "do" and not tail and is_done(words.split(" ")[0].lower()):
         return f"{subject} {words}"  # "What did you do? Locked the door."
-    if verb in ("do", "happen") or (verb in _SAYS and not re.match(r"[\"“]|that\b", words) and verb != "mean"):
+    if verb == "doing":
+        return f"{subject} {aux} {words[:1].lower()}{words[1:]}" if re.match(r"\w+ing\b", words) else ""
+    if verb in ("do", "done", "happen") or (verb in _SAYS and not re.match(r"[\"“]|that\b", words) and verb != "mean"):
         return ""
     return _with_object(subject, statement_verb(aux, verb), tail, words, gives=verb.split(" ")[-1] in _GIVES)
 
