@@ -13,7 +13,7 @@ from tests.support.hosting import Scripted, Waiting, court_of, everyone, play, s
 from venire.errors import VenireError
 from venire.host.clock import ManualClock
 from venire.host.court import Court
-from venire.host.driver import Driver
+from venire.host.driver import PATIENCE, Driver
 from venire.host.kind import AnyKind, Kind
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
@@ -199,7 +199,7 @@ async def test_a_participant_that_never_answers_gives_way_in_time() -> None:
     clock = ManualClock()
     court = court_of(Waiting(), Scripted(play, "good"), clock=clock)
     session, _ = await begun(court)
-    clock.advance(181)
+    clock.advance(PATIENCE + 1)
     await until(lambda: "word_sealed" in kinds(session))
     note = events(session, SteppedIn)[0]
     assert isinstance(note, SteppedIn)

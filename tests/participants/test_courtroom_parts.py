@@ -225,6 +225,18 @@ def test_a_claim_that_nobody_made_is_left_out() -> None:
         ("Was the drive nine minutes?", "No, it was four minutes.", "The drive was nine minutes.", False),
         ("Did you examine the bicycle?", "No.", "Detective Ana Ferrante examined the bicycle.", False),
         ("Did you examine the bicycle?", "Yes.", "Detective Ana Ferrante examined the bicycle.", True),
+        (
+            "On Saturday, October 12, at what hour did you come to the lock?",
+            "I was there at 6:55 in the morning.",
+            "Detective Ana Ferrante came to the lock at 6:55 in the morning on Saturday, October 12.",
+            True,
+        ),
+        (
+            "On Saturday, October 12, at what hour did you come to the lock?",
+            "I was there at 6:55 in the morning.",
+            "Detective Ana Ferrante came to the lock at 6:55 in the morning on Sunday, October 13.",
+            False,
+        ),
     ],
 )
 def test_a_claim_says_what_was_sworn_to(question: str, answer: str, claim: str, kept: bool) -> None:

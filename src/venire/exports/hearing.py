@@ -109,7 +109,7 @@ def _ruled(event: ev.Ruled) -> str:
     """The ruling, its reason, and its rule, each once."""
     ruling = event.ruling.capitalize()
     said = event.text if event.ruling in event.text.lower() else f"{ruling}. {event.text}".strip()
-    return said if f"Rule {event.rule}" in event.text else f"{said} (Rule {event.rule})"
+    return said if event.rule in event.text else f"{said} (Rule {event.rule})"
 
 
 def _struck(event: ev.QuestionStruck | ev.AnswerStruck) -> str:

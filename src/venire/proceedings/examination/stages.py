@@ -12,8 +12,8 @@ from typing import Protocol
 from venire.kernel.chance import Chance
 from venire.kernel.proceeding import Ask, Refused
 from venire.kernel.record import Act, Event, Seat
-from venire.law.case import Side, other
 from venire.law.asked_again import asked_again
+from venire.law.case import Side, other
 from venire.law.dedup import normalised
 from venire.law.evidence_rules import RULES, rule_cited
 from venire.law.language import foreign

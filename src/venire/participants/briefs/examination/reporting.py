@@ -21,6 +21,7 @@ from venire.law.entailment import entails
 from venire.law.entailment.graded import ENTAILED, entailed
 from venire.law.exchange import statements
 from venire.law.grounds import names_of
+from venire.law.objections.english import read as question_read
 from venire.law.objections.setting import Likeness
 from venire.law.speech.persons import answering
 from venire.participants.briefs.examination.court import Papers, read
@@ -56,6 +57,12 @@ class Credit(Form):
 
 
 FORMS: Mapping[str, type[BaseModel]] = {"credit": Credit}
+
+
+UNSWORN = frozenset({"names"})
+CIRCUMSTANCES = frozenset({"names", "dates", "times", "amounts"})
+"""What an answer to who, what or when takes up from the question: whose, when and how many it was, unless it says so
+itself. What a yes or a no takes up is in what was joined from both."""
 
 
 @dataclass(frozen=True)
@@ -106,7 +113,8 @@ class Reporting:
     def _taken(self, view: ReporterView, form: BaseModel) -> Taken:
         assert isinstance(form, Credit)
         said, sworn = self._said(view), self._sworn(view)
-        kept = [claim for claim in form.taken if self._borne_out(claim, said, sworn)][:MOST]
+        taken_up = CIRCUMSTANCES if question_read(view.question).form == "wh" else UNSWORN
+        kept = [claim for claim in form.taken if self._borne_out(claim, said, sworn, taken_up)][:MOST]
         matched = tuple(self._matched(view, form, kept))
         found = {one.elicit for one in matched}
         dropped = (
@@ -126,15 +134,16 @@ class Reporting:
         told = statements(view.question, view.answer, self._name(view), view.before)
         return (answering(view.answer, self._name(view)), *(claim.fact or claim.text for claim in told))
 
-    def _borne_out(self, claim: Claim, said: Sequence[str], sworn: Sequence[str]) -> bool:
-        """Its words were spoken, its names too, and what was sworn to does not say otherwise. Of a denial, which is
-        written down as what was denied, only the words are looked at."""
+    def _borne_out(self, claim: Claim, said: Sequence[str], sworn: Sequence[str], taken_up: frozenset[str]) -> bool:
+        """Its words were spoken, its names and figures too, and what was sworn to does not say otherwise; what is
+        ``taken_up`` may come from the question. Of a denial, which is written down as what was denied, only the words
+        are looked at."""
         names = names_of(self.case)
         spoken = entails(said, claim.statement, least=0.0, names=names)
-        if spoken.coverage < SAID or any(reason.rule == "names" for reason in spoken.reasons):
+        if spoken.coverage < SAID or any(reason.rule in CIRCUMSTANCES for reason in spoken.reasons):
             return False
         against = {reason.rule for reason in entails(sworn, claim.statement, least=0.0, names=names).reasons}
-        return not claim.holds or not against - {"names"}
+        return not claim.holds or not against - taken_up
 
     def _claim(self, view: ReporterView, claim: Claim) -> acts.Taken:
         return acts.Taken(
