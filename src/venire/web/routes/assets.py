@@ -13,7 +13,10 @@ from venire.web.strings import catalogue
 router = APIRouter()
 UNSAID = frozenset({"site", "file", "shortcuts", "outcome", "examine", "advice"})
 """Sections of the catalogue that only the server reads: scripts need not carry them."""
-SAID_OF = {"debrief": "what_if"}
+SAID_OF: Mapping[str, tuple[str, ...]] = {
+    "debrief": ("what_if",),
+    "home": ("finished_making", "none_found", "one_shown", "opening_case", "shown"),
+}
 """Sections of which scripts say only the strings whose names begin so."""
 
 
@@ -26,7 +29,7 @@ def strings() -> Response:
 
 
 def _said(name: str, words: Mapping[str, object]) -> Mapping[str, object]:
-    return {key: word for key, word in words.items() if key.startswith(SAID_OF.get(name, ""))}
+    return {key: word for key, word in words.items() if key.startswith(SAID_OF.get(name, ("",)))}
 
 
 @router.get("/health")
