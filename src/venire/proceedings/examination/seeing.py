@@ -131,6 +131,7 @@ class Seeing:
             "affidavit_topics": {fact.id: fact.topics for fact in witness.affidavit},
             "targets": tuple(self._target(state, me, one, person) for one in self.file.sought(witness.id, me)),
             "asked": asked[-WINDOW:],
+            "unanswered": tuple(one.question for one in state.of_witness(witness.id)[-WINDOW:] if one.struck),
             "told": _told(state, witness.id, gains),
             "known": _spoken_to(state, witness.id),
             "direct_topics": direct_topics(state, witness.id),

@@ -116,6 +116,8 @@ class CounselView(Court):
     outline: tuple[OutlineItem, ...] = ()
     asked: tuple[str, ...] = ()
     """Questions put to this witness, in short: not to be asked again. The last :data:`WINDOW`."""
+    unanswered: tuple[str, ...] = ()
+    """Those of them that were struck, or whose answer was: what they were after may be asked in other words."""
     told: tuple[Established, ...] = ()
     """What this witness has established, the last :data:`WINDOW`."""
     known: tuple[str, ...] = ()

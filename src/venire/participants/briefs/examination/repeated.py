@@ -11,7 +11,7 @@ from venire.proceedings.examination.view import CounselView
 
 def repeated(text: str, view: CounselView, topics: Sequence[str]) -> str:
     """The complaint; empty where the question is new, or puts better what was struck."""
-    struck = [one.question for one in view.exchanges if one.struck and not one.answer]
-    again = next((one for one in view.asked if one not in struck and asked_again(one, text, topics)), "")
-    again = again or next((one for one in struck if normalised(one) == normalised(text)), "")
+    answered = [one for one in view.asked if one not in view.unanswered]
+    again = next((one for one in answered if asked_again(one, text, topics)), "")
+    again = again or next((one for one in view.unanswered if normalised(one) == normalised(text)), "")
     return f"That has been asked already: “{again}” Ask something else, or rest." if again else ""
