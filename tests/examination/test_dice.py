@@ -36,7 +36,9 @@ def drawn(phase: str) -> list[Ground | None]:
     return [slip.ground for slip in slips if slip.err]
 
 
-@pytest.mark.parametrize(("phase", "never"), [("direct", {"scope"}), ("cross", {"leading", "narrative"})])
+@pytest.mark.parametrize(
+    ("phase", "never"), [("direct", {"scope", "argumentative"}), ("cross", {"leading", "narrative"})]
+)
 def test_the_rate_of_defects_is_the_setting_and_every_kind_appears(phase: str, never: set[Ground]) -> None:
     found = drawn(phase)
     assert abs(len(found) / OCCASIONS - 0.30) <= 0.03
@@ -95,7 +97,7 @@ def test_wrong_objections_keep_to_the_grounds_that_are_switched_on() -> None:
 def test_a_first_question_cannot_have_been_asked_before() -> None:
     play = Play.opened(params(player="defence", agents=Agents(counsel=CounselSettings(error_rate=1.0))))
     grounds = {in_putting(play.state, "prosecution", Chance(str(n))).ground for n in range(400)}
-    assert grounds == ALL - {"scope", "asked_and_answered"}
+    assert grounds == ALL - {"scope", "argumentative", "asked_and_answered"}
 
 
 def test_the_dice_are_for_nobody_who_is_a_person_and_an_agent_from_outside_errs_only_as_opposing_counsel() -> None:

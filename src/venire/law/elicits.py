@@ -107,4 +107,11 @@ def candidate(sought: Sought, heard: Heard, tier: Tier, likeness: Likeness | Non
     said = heard.words(tier)
     if keyword(sought, said) >= KEYWORD:
         return True
-    return tier != "keyword" and likeness is not None and likeness(said, sought.statement) >= SEMANTIC
+    if tier == "keyword" or likeness is None:
+        return False
+    return likeness(_unnamed(said, heard.witness), _unnamed(sought.statement, heard.witness)) >= SEMANTIC
+
+
+def _unnamed(text: str, witness: str | None) -> str:
+    """Without the name of the witness, of whom everything is said: it would make any two statements alike."""
+    return " ".join(text.replace(witness, " ").split()) if witness else text

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import exp
 
+from venire.law.entailment.absence import undenied
 from venire.law.entailment.cues import cue_odds
 from venire.law.entailment.evidence import evidence, spoken_of
 from venire.law.entailment.features import Likeness
@@ -32,6 +33,8 @@ TOUCHED = 0.15
 """A target of which less is spoken of, by weight of its words, is not weighed at all."""
 CUES = 0.4
 """What the log odds of the cues count for beside those of the trees."""
+UNDENIED = 3.0
+"""What is taken off the log odds of a target that denies something where nothing that was said does."""
 UNTOUCHED = 0.01
 """The score of such a target."""
 
@@ -64,6 +67,7 @@ def entailed(
     found = evidence(question, answer, elicit, witness, likeness)
     told = cue_odds(question, answer, elicit)
     odds = _trees().odds(found) + CUES * (max(0.0, told) if _said_over(found) else told)
+    odds -= UNDENIED * undenied(question, answer, elicit)
     return Entailment(1 / (1 + exp(-odds)), found)
 
 

@@ -29,13 +29,13 @@ class Slip:
 
 NO_SLIP = Slip()
 _NOT_A_DEFECT: Mapping[Phase, frozenset[Ground]] = {
-    "direct": frozenset(("scope",)),
-    "redirect": frozenset(),
+    "direct": frozenset(("scope", "argumentative")),
+    "redirect": frozenset(("argumentative",)),
     "cross": frozenset(("leading", "narrative")),
     "recross": frozenset(("leading", "narrative")),
 }
 """Rule 611(c) lets cross lead, and a cross-examiner who lets the witness talk harms nobody else; scope begins where
-direct ends."""
+direct ends; and nobody picks a quarrel with the witness whom it called."""
 
 
 def in_putting(state: State, side: Side, chance: Chance) -> Slip:

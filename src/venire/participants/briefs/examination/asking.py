@@ -36,8 +36,9 @@ TARGETS, HELD_AGAINST = 6, 4
 """Open targets and outline items that a brief has: the weightiest, the first that are not covered."""
 OF_FORM: tuple[Ground, ...] = ("leading", "compound", "narrative", "argumentative")
 """Faults of form, which show in the words of a question: one that is not meant goes back."""
-SEEN: tuple[Ground, ...] = (*OF_FORM, "hearsay", "speculation")
-"""Grounds on which a question must look wrong where it is meant to be."""
+SEEN: tuple[Ground, ...] = ("leading", "compound", "narrative", "hearsay", "speculation")
+"""Grounds on which a question must look wrong where it is meant to be. What argues with a witness does so in too many
+ways for the words to tell."""
 PLAIN, PLAINLY = 0.5, 0.85
 """From this sureness of the law on a meant defect is plain enough; and one that is not meant goes back."""
 _JOINED = re.compile(

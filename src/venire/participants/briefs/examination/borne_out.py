@@ -37,6 +37,7 @@ _WITHHOLDS = re.compile(
     r"\b(?:guess|speculate|as i (?:said|have said|told)|i(?:'d| would) rather not|not (?:going|able) to say|"
     r"(?:don't|didn't|wasn't|couldn't|can't|cannot|not) (?:asked|know|recall|remember|say|tell|sure|certain|put)|"
     r"my (?:affidavit|statement)|that(?:'s| is) all|nothing (?:more|further)|not for me to|the question|"
+    r"good (?:morning|afternoon|evening)|thank you|"
     r"i(?:'m| am) (?:sorry|afraid)|what that has to do with|only what i know|"
     r"my own (?:affair|business|concern)|if you (?:say|like)|let me)\b",
     re.IGNORECASE,

@@ -113,8 +113,9 @@ class Reporting:
     def _taken(self, view: ReporterView, form: BaseModel) -> Taken:
         assert isinstance(form, Credit)
         said, sworn = self._said(view), self._sworn(view)
+        known = (*said, *view.affidavit.values())
         taken_up = CIRCUMSTANCES if question_read(view.question).form == "wh" else UNSWORN
-        kept = [claim for claim in form.taken if self._borne_out(claim, said, sworn, taken_up)][:MOST]
+        kept = [claim for claim in form.taken if self._borne_out(claim, said, known, sworn, taken_up)][:MOST]
         matched = tuple(self._matched(view, form, kept))
         found = {one.elicit for one in matched}
         dropped = (
@@ -134,13 +135,18 @@ class Reporting:
         told = statements(view.question, view.answer, self._name(view), view.before)
         return (answering(view.answer, self._name(view)), *(claim.fact or claim.text for claim in told))
 
-    def _borne_out(self, claim: Claim, said: Sequence[str], sworn: Sequence[str], taken_up: frozenset[str]) -> bool:
-        """Its words were spoken, its names and figures too, and what was sworn to does not say otherwise; what is
-        ``taken_up`` may come from the question. Of a denial, which is written down as what was denied, only the words
-        are looked at."""
+    def _borne_out(
+        self, claim: Claim, said: Sequence[str], known: Sequence[str], sworn: Sequence[str], taken_up: frozenset[str]
+    ) -> bool:
+        """Its words were spoken, its figures too, its names are ``known``, and what was sworn to does not say
+        otherwise; what is ``taken_up`` may come from the question. Of a denial, which is written down as what was
+        denied, only the words are looked at."""
         names = names_of(self.case)
         spoken = entails(said, claim.statement, least=0.0, names=names)
-        if spoken.coverage < SAID or any(reason.rule in CIRCUMSTANCES for reason in spoken.reasons):
+        figures = any(reason.rule in CIRCUMSTANCES - UNSWORN for reason in spoken.reasons)
+        met = entails(known, claim.statement, least=0.0, names=names)
+        strangers = any(reason.rule == "names" for reason in met.reasons)
+        if spoken.coverage < SAID or figures or strangers:
             return False
         against = {reason.rule for reason in entails(sworn, claim.statement, least=0.0, names=names).reasons}
         return not claim.holds or not against - taken_up
