@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from httpx2 import HTTPError
 from pydantic import BaseModel
-from pydantic_ai import Agent, ModelRetry, NativeOutput, PromptedOutput, ToolOutput
+from pydantic_ai import Agent, ModelRetry, NativeOutput, PromptedOutput, RunContext, ToolOutput
 from pydantic_ai.exceptions import AgentRunError, UserError
 from pydantic_ai.messages import CachePoint, UserContent
 from pydantic_ai.output import OutputSpec
@@ -18,9 +18,12 @@ from venire.models.look_ups import LookUps
 from venire.models.manner import Manner
 from venire.models.tracing import turn_span
 from venire.models.trouble import trouble_of
-from venire.models.turn import REPAIRS, Turn
+from venire.models.turn import REPAIRS, Check, FormAgent, Turn
 from venire.models.use import ModelUse
 from venire.ports import Brief, Filled, LookUp, NoAnswer
+
+KEPT = 32
+"""Agents that are kept, each for the rules and the forms that it was made with: to make one takes 4 ms."""
 
 
 class CalledModel:
@@ -32,6 +35,7 @@ class CalledModel:
         self._manner = manner
         self._use = use
         self._sleep = sleep
+        self._agents: dict[object, FormAgent] = {}
 
     @property
     def name(self) -> str:
@@ -52,9 +56,8 @@ class CalledModel:
         heard: Callable[[str], None] | None = None,
     ) -> Filled:
         """See :class:`venire.ports.Model`. All tries together stay inside the timeout."""
-        agent = self._agent(brief, forms, complaint, tools)
         draft = Draft(forms, complaint, heard) if heard is not None else None
-        turn = Turn(agent, self._use, self._sleep, draft)
+        turn = Turn(self._agent(brief, forms, tools), complaint, self._use, self._sleep, draft)
         with turn_span(self._use, brief) as told:
             form = await self._taken(turn, brief)
             told(turn.spent())
@@ -77,29 +80,36 @@ class CalledModel:
             return [brief.shared, CachePoint(), brief.matter]
         return f"{brief.shared}\n{brief.matter}" if brief.shared else brief.matter
 
-    def _agent(
-        self, brief: Brief, forms: Forms, complaint: Callable[[BaseModel], str], tools: Sequence[LookUp]
-    ) -> Agent[object, BaseModel]:
-        agent: Agent[object, BaseModel] = Agent(
+    def _agent(self, brief: Brief, forms: Forms, tools: Sequence[LookUp]) -> FormAgent:
+        """One of those kept, where the rules and the forms are the same and there is nothing to look up."""
+        if tools:
+            return self._made(brief, forms, tools)
+        key = (brief.rules, tuple(forms.items()))
+        if key not in self._agents:
+            if len(self._agents) >= KEPT:
+                self._agents.clear()
+            self._agents[key] = self._made(brief, forms, ())
+        return self._agents[key]
+
+    def _made(self, brief: Brief, forms: Forms, tools: Sequence[LookUp]) -> FormAgent:
+        agent: FormAgent = Agent(
             self._manner.model,
+            deps_type=Check,
             output_type=_outputs(self._use, forms),
             instructions=brief.rules,
             retries={"output": REPAIRS, "tools": REPAIRS},
             tools=LookUps(tools).offered(),
             model_settings=self._manner.settings,
         )
-        agent.output_validator(_check(complaint))
+        agent.output_validator(_checked)
         return agent
 
 
-def _check(complaint: Callable[[BaseModel], str]) -> Callable[[BaseModel], BaseModel]:
-    def checked(form: BaseModel) -> BaseModel:
-        wrong = complaint(form)
-        if wrong:
-            raise ModelRetry(wrong)
-        return form
-
-    return checked
+def _checked(run: RunContext[Check], form: BaseModel) -> BaseModel:
+    wrong = run.deps.complaint(form)
+    if wrong:
+        raise ModelRetry(wrong)
+    return form
 
 
 def _outputs(use: ModelUse, forms: Forms) -> OutputSpec[BaseModel]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from time import monotonic
-from typing import Final
+from typing import Final, TypeAlias
 
 from httpx2 import HTTPError
 from pydantic import BaseModel
@@ -23,6 +24,8 @@ from venire.models.trouble import trouble_of
 from venire.models.use import ModelUse
 from venire.ports import Spent
 
+Complaint: TypeAlias = Callable[[BaseModel], str]
+"""What is wrong with a filled form; empty: nothing."""
 FIRST_WAIT: Final = 0.5
 """Seconds before the first further try; doubled each time, unless the server names a time itself."""
 REPAIRS: Final = 1
@@ -30,17 +33,29 @@ REQUESTS: Final = 1 + REPAIRS + STEPS + 1
 """Of one try: the answer, its repair, a request after each look-up, and one after a look-up too many."""
 
 
+@dataclass(frozen=True, slots=True)
+class Check:
+    """What a filled form is held against: each run brings its own."""
+
+    complaint: Complaint
+
+
+FormAgent: TypeAlias = Agent[Check, BaseModel]
+
+
 class Turn:
     """An agent asked once, as often as passing trouble allows."""
 
     def __init__(
         self,
-        agent: Agent[object, BaseModel],
+        agent: FormAgent,
+        complaint: Complaint,
         use: ModelUse,
         sleep: Callable[[float], Awaitable[None]],
         draft: Draft | None,
     ) -> None:
         self._agent = agent
+        self._complaint = complaint
         self._use = use
         self._sleep = sleep
         self._draft = draft
@@ -65,6 +80,7 @@ class Turn:
         try:
             run = await self._agent.run(
                 prompt,
+                deps=Check(self._complaint),
                 usage=self._usage,
                 usage_limits=limits,
                 event_stream_handler=follow,

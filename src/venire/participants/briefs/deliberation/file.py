@@ -46,21 +46,32 @@ def papers_on(
     counted = Counter(cite for speech in said[-LAST:] for cite in speech.cites)
     counted.update(ground for claim in under_discussion(said) for ground in grounds.get(claim, ()))
     matters = " ".join(claim.text for claim in case.claims if claim.id in under_discussion(said))
-    known = papers(case, f"{matters} {about}")
-    ranked = dict.fromkeys((*wanted, *(one for one, _ in counted.most_common())))
-    return tuple(Paper(one, known[one]) for one in ranked if one in known)[:most]
+    known = papers(case)
+    ranked = [one for one in dict.fromkeys((*wanted, *(one for one, _ in counted.most_common()))) if one in known]
+    return tuple(Paper(one, known[one].told(f"{matters} {about}")) for one in ranked[:most])
 
 
-def papers(case: Case, about: str = "") -> Mapping[str, str]:
-    """Everything a claim can rest on, by id, in a line: of a long text the sentences nearest to ``about``."""
-    return dict(_papers(case, about))
+@dataclass(frozen=True, slots=True)
+class Filed:
+    """A thing in the file, as it can be told."""
+
+    opening: str
+    text: str
+    close: str = ""
+
+    def told(self, about: str = "") -> str:
+        """In a line: of a long text the sentences nearest to ``about``."""
+        return f"{self.opening}{excerpt(self.text, about, ROOM)}{self.close}"
 
 
-def _papers(case: Case, about: str) -> Iterator[tuple[str, str]]:
+def papers(case: Case) -> Mapping[str, Filed]:
+    """Everything a claim can rest on, by id."""
+    return dict(_papers(case))
+
+
+def _papers(case: Case) -> Iterator[tuple[str, Filed]]:
     for items in (case.evidence, case.exhibits):
-        yield from ((item.id, f"{item.name}. {excerpt(item.description, about, ROOM)}") for item in items)
-    yield from (
-        (agreed.id, f"Agreed by both sides: {excerpt(agreed.text, about, ROOM)}") for agreed in case.stipulations
-    )
+        yield from ((item.id, Filed(f"{item.name}. ", item.description)) for item in items)
+    yield from ((agreed.id, Filed("Agreed by both sides: ", agreed.text)) for agreed in case.stipulations)
     for witness in case.witnesses:
-        yield from ((fact.id, f"{witness.name}: “{excerpt(fact.text, about, ROOM)}”") for fact in witness.affidavit)
+        yield from ((fact.id, Filed(f"{witness.name}: “", fact.text, "”")) for fact in witness.affidavit)
