@@ -222,7 +222,7 @@ def numbers(text: str) -> set[str]:
 
 
 def capitals(text: str) -> set[str]:
-    return set(re.findall(r"(?<![.!?:] )(?<!^)\b[A-Z][a-z]{2,}", text))
+    return set(re.findall(r"(?<![.!?:] )(?<!^)(?<![\"“])\b[A-Z][a-z]{2,}", text))
 
 
 def test_no_number_and_no_name_comes_from_outside(murder: Case) -> None:

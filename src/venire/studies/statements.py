@@ -46,7 +46,7 @@ _FREE = frozenset(
         once moment ago before matter put way question again mind clear think let see best time accept denied
         deny honest honestly sir madam now also really rather more only never anything about around over one get
         got go went wrong kind sort far call called who what where when anyone else part happened happen speak
-        speaks earlier point love like"""
+        speaks earlier point love like business affair private keep rest mean ashamed proud oath"""
     )
 )
 """Words that witnesses use around what they tell."""

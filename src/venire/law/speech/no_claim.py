@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 
 _BEFORE = re.compile(
-    r"^(?:(?:well|now|oh|ah|so|and|but|er|um|see|look|again|also|sir|madam|counsel|to be exact|to be precise|if you like)\b[\s,;:]+)*"
+    r"^(?:(?:well|now|oh|ah|so|and|but|er|um|see|look|again|also|mind you|sir|madam|counsel|to be exact|to be precise|if you like)\b[\s,;:]+)*"
     r"(?:(?:as (?:i|we)(?:'ve| have)?(?: already| just)? (?:said|told you|mentioned|was saying|testified)(?: (?:a moment ago|before|earlier|already|just now))?"
     r"|as (?:best|far as|well as) i (?:can )?(?:recall|remember)|as i (?:recall|remember)(?: it)?|(?:to|from) the best of my (?:memory|recollection|knowledge)"
     r"|if i (?:remember|recall)(?: it)? (?:right|rightly|correctly)|it's not clear in my mind now,? but|from memory|(?:let me |i'd )?put it this way"
@@ -31,6 +31,8 @@ _ONLY = re.compile(
     r"|i(?:'ve| have) sworn to (?:tell the truth|say what i know)(?:,? and that's what i've done| and no more)?|that's what i've done|i(?:'m| am) here under oath|you don't put words in my mouth|i couldn't do that"
     r"|(?:i didn't (?:hear|catch)|was there) (?:a|the) question(?: in that)?|(?:please )?put it to me in english|i (?:follow only|have only) english|you'll have to ask me in english|would you ask me that again"
     r"|(?:and )?another thing|i'll tell you something else|that's past me|that's more than i know|there you have me|how would i know|i(?:'d| would) (?:only )?be guessing|i won't guess(?: for you)?|i(?:'d| would) rather not guess"
+    r"|(?:(?:with respect|now|i'm sorry),? )?that's (?:private|(?:my (?:own )?|no )(?:business|affair|concern)(?: of yours)?)|i(?:'d| would) rather (?:not say|keep that to myself)(?:,? if i may)?"
+    r"|i don't see (?:what that has to do with (?:it|this)|how that helps you)|(?:ah,? )?that's nothing to do with (?:it|this)"
     r"|i don't understand(?: (?:the question|that|you))?|could you repeat (?:that|the question)|(?:please )?repeat the question|i (?:did not|didn't) say that)",
     re.I,
 )

@@ -18,13 +18,15 @@ from venire.participants.understudy.witness.finding import find
 from venire.participants.understudy.witness.knowledge import Knowledge, Known
 from venire.participants.understudy.witness.memory import blurred
 from venire.participants.understudy.witness.outside import heard, outside
+from venire.participants.understudy.witness.people import less_formally
 from venire.participants.understudy.witness.phrasing import Voice
 from venire.participants.understudy.witness.polarity import covered
 from venire.participants.understudy.witness.premise import beyond, borne, insulting, parted
+from venire.participants.understudy.witness.private import private
 from venire.participants.understudy.witness.question import Question, questions
-from venire.participants.understudy.witness.saying import copied, finished, spoken
+from venire.participants.understudy.witness.reasons import feeling, reason_for
+from venire.participants.understudy.witness.saying import copied
 from venire.participants.understudy.witness.search import Likeness, Nearness
-from venire.participants.understudy.witness.slots import answering
 from venire.participants.understudy.witness.volunteering import volunteered
 from venire.participants.understudy.witness.wording import tellings
 from venire.proceedings.examination.acts import Stance
@@ -33,6 +35,11 @@ _TELLING = {"terse": 1, "plain": 2, "verbose": 4}
 """How many facts a witness tells when it is asked to talk."""
 
 
+OFTEN, SELDOM = 0.6, 0.3
+"""How often a reason or a feeling comes with a yes, to a friend and to the other side."""
+CLAUSE = 7
+"""With so many words a yes is still followed by what it rests on; a longer sentence is a recital."""
+_QUOTES = '"“'
 SHORT = 6
 """A part of a fact with fewer words is told with the rest of it."""
 
@@ -50,7 +57,7 @@ class Answer:
 @dataclass(frozen=True)
 class Stand:
     """One witness at one question. ``sources``: the affidavit as written, which is not to be quoted at length;
-    ``adverse``: the question comes from the other side."""
+    ``adverse``: the question comes from the other side; ``among``: the whole, where a part of a compound is asked."""
 
     known: Knowledge
     profile: Profile
@@ -59,6 +66,7 @@ class Stand:
     told: frozenset[str] = frozenset()
     sources: tuple[str, ...] = ()
     adverse: bool = False
+    among: str = ""
     nearness: Nearness = field(default_factory=dict[tuple[str, str], float])
     likeness: Likeness | None = None
 
@@ -67,6 +75,8 @@ class Stand:
         kind = outside(text) or ("accused" if insulting(text) else "")
         if kind:
             return Answer(self._voice.lead(kind, text), "unknown")
+        if private(self.known, text):
+            return Answer(self._voice.lead("private", text), "unknown")
         if beyond(self.known, text):
             return Answer(self._voice.lead("hearsay", text), "unknown")
         front, asked = parted(heard(text))
@@ -75,10 +85,23 @@ class Stand:
         return self._whole(heard(text))
 
     def _whole(self, text: str) -> Answer:
-        parts = [self._part(question) for question in questions(text)]
-        if not parts:
+        asked = list(questions(text))
+        if not asked:
             return Answer(self._voice.lead("unknown", text), "unknown")
-        return parts[0] if len(parts) == 1 else _together(parts)
+        return self._part(asked[0]) if len(asked) == 1 else replace(self, among=text).each(asked)
+
+    def each(self, asked: Sequence[Question]) -> Answer:
+        """The answers to a compound question, one after the other, in sentences that can stand together; an unwilling
+        witness asks which is meant. What is not known of it is said once."""
+        unwilling = self.profile.cooperativeness in ("hostile", "guarded")
+        if len(asked) > 2 and unwilling and self.adverse:
+            return Answer(self._voice.lead("which", self.among), "unknown")
+        parts = [self._part(question) for question in asked]
+        known = [part for part in parts if part.stance != "unknown"]
+        if not known:
+            return parts[0]
+        rest = self._voice.lead("rest", self.among) if len(known) < len(parts) else ""
+        return together(known, rest)
 
     def _under(self, asked: str) -> Answer:
         """The answer to a question under a premise that the witness knows nothing of: to the question alone."""
@@ -125,6 +148,8 @@ class Stand:
         return fact if alone else self.known.facts[fact.place]
 
     def _unknown(self, question: Question, finding: Finding) -> Answer:
+        if question.want == "occupation" and not finding.facts:
+            return Answer(self._voice.lead("private", question.text), "unknown")
         lead = self._voice.lead("unknown", question.text)
         if not finding.facts or self._closed or self.profile.cooperativeness == "neutral":
             return Answer(lead, "unknown")
@@ -155,8 +180,25 @@ class Stand:
         if stance == "correct":
             return self._full(lead, question, fact, stance)
         if self._closed:
-            return Answer(self._brief(lead, question, finding.outcome == "no"), stance, (fact.id,))
-        return self._confirmed(lead, question, fact, stance)
+            brief = Answer(self._brief(lead, question, finding.outcome == "no"), stance, (fact.id,))
+            return self._owned(brief, question, fact)
+        return self._owned(self._confirmed(lead, question, fact, stance), question, fact)
+
+    def _owned(self, answer: Answer, question: Question, fact: Known) -> Answer:
+        """The answer, now and then with why it was so, or how the witness feels about it: less often on cross."""
+        unwilling = self.adverse and self.profile.cooperativeness in ("hostile", "guarded", "neutral")
+        if answer.stance != "affirm" or unwilling or answer.volunteered:
+            return answer
+        rate = SELDOM if self.adverse else OFTEN
+        if not self.chance.below(rate, "owned", question.text):
+            return answer
+        if felt := feeling(self.profile, question):
+            return replace(answer, text=f"{answer.text} {felt}")
+        found = reason_for(self.known, fact)
+        if found is None or found[0].id in self._before or copied(found[1], self.sources):
+            return answer
+        ids = (*answer.facts, found[0].id)
+        return replace(answer, text=f"{answer.text} {found[1]}", facts=ids, volunteered=(found[0].id,))
 
     def _brief(self, lead: str, question: Question, denies: bool) -> str:
         """A yes or a no, with the verb said again where the lead is bare: "Yes, I did."."""
@@ -174,8 +216,8 @@ class Stand:
             new = detail(fact, question)
             return self._with_more(f"{short[:-1]}, {finished_small(new)}" if new else short, question, fact, stance)
         said = self._said(fact, question)
-        text = short if copied(said, self.sources) and stance == "affirm" else _led(lead, said, fact)
-        return self._with_more(text, question, fact, stance)
+        recital = stance == "affirm" and (copied(said, self.sources) or len(said.split()) > CLAUSE)
+        return self._with_more(short if recital else _led(lead, said, fact), question, fact, stance)
 
     def _echoed(self, lead: str, question: Question, denies: bool) -> str:
         """A bare yes or no with its verb, or half the time another's lead with it: "Yes, he did.", "No, I'm not."."""
@@ -195,13 +237,12 @@ class Stand:
         if question.form == "tell" and finding.facts[1:]:
             return self._account(question, finding.facts)
         fact = finding.facts[0]
-        phrase = answering(fact, question.want)
-        if phrase and self._closed:
-            said = finished(spoken(phrase))
-            if not any(turn.answer == said for turn in self.earlier):
-                return Answer(said, "tell", (fact.id,))
-        lead = self._voice.hesitation(question.text)
+        put = question.form in ("polar", "statement")
+        lead = self._voice.lead("otherwise", question.text) if put else self._hesitation(question)
         return self._full(lead, question, fact, "tell")
+
+    def _hesitation(self, question: Question) -> str:
+        return "" if self.among else self._voice.hesitation(question.text)
 
     def _account(self, question: Question, facts: Sequence[Known]) -> Answer:
         """Several facts, in their order."""
@@ -213,6 +254,7 @@ class Stand:
 
     def _full(self, lead: str, question: Question, fact: Known, stance: Stance) -> Answer:
         said = self._said(fact, question)
+        lead = "" if said[:1] in _QUOTES else lead
         if fact.id in told_facts(self.known, self.earlier) and stance == "tell":
             lead = self._voice.lead("again", question.text)
         return self._with_more(_led(lead, said, fact), question, fact, stance)
@@ -221,29 +263,40 @@ class Stand:
         """The answer with what the witness adds unasked."""
         extra = (
             ()
-            if self._closed or self.adverse
-            else volunteered(self.known, fact, self._before, self.profile, self.chance)
+            if self._closed or self.adverse or self.among
+            else volunteered(self.known, fact, self._before, self.profile, self.chance, question.keys)
         )
-        added = {other: self._also(other, question) for other in extra}
+        added = {other: self._also(other, fact, question) for other in extra}
         extra = tuple(other for other in extra if not copied(added[other], self.sources))
         more = " ".join(added[other] for other in extra)
         return Answer(
             f"{text} {more}".strip(), stance, (fact.id, *(other.id for other in extra)), tuple(one.id for one in extra)
         )
 
-    def _also(self, fact: Known, question: Question) -> str:
-        whole = replace(question, form="tell", want="", kind="")
-        return _led(self._voice.lead("also", fact.id), self._said(fact, whole), fact)
+    def _also(self, fact: Known, told: Known, question: Question) -> str:
+        """Another fact, that goes on from what was just told."""
+        whole = replace(
+            question,
+            form="tell",
+            want="",
+            kind="",
+            text=f"{question.text} {told.text}",
+            statement=f"{question.statement} {told.text}",
+        )
+        same = fact.clause.subject.lower() in told.text.lower()
+        return _led(self._voice.lead("also", fact.id), self._said(fact, whole, same), fact)
 
-    def _said(self, fact: Known, question: Question) -> str:
+    def _said(self, fact: Known, question: Question, taken_up: bool = False) -> str:
         """The fact in a wording that follows from it, that is not the affidavit's, and that has not been used."""
         source = self.sources[fact.place] if fact.place < len(self.sources) else fact.text
-        ways = [blurred(way, fact, self.profile) for way in tellings(fact, question, source)]
+        if self.among and question.form == "wh":
+            question = replace(question, form="tell", want="", kind="", text=self.among)
+        ways = [blurred(way, fact, self.profile) for way in tellings(fact, question, source, taken_up)]
         ways = [way for way in ways if self._follows(way, fact)] or ways[:1]
         spent = " ".join(turn.answer for turn in self.earlier)
         fresh = [way for way in ways if way.rstrip(".") not in spent] or ways
         own = [way for way in fresh if not copied(way, self.sources)]
-        return (own or fresh)[0]
+        return less_formally((own or fresh)[0], " ".join(f"{turn.question} {turn.answer}" for turn in self.earlier))
 
     def _follows(self, way: str, fact: Known) -> bool:
         names = frozenset(
@@ -279,19 +332,33 @@ _SMALL = frozenset(
 )
 
 
+_BARE_YES = re.compile(r"(?:Oh,? |Sure,? )?[Yy]es\b[^.;:]*\.$")
+
+
+def _going_on(text: str) -> str:
+    """The next thing told of several, with its "And"."""
+    first = text.split()[0].rstrip(",.")
+    return f"And {text[0].lower()}{text[1:]}" if first in _SMALL else f"And {text}"
+
+
 def _inner(said: str, fact: Known) -> str:
     first = said.split()[0].rstrip(",'").split("'")[0]
     small = first in _SMALL or re.search(rf"\b{re.escape(first.lower())}\b", fact.text)
     return said[0].lower() + said[1:] if small and first != "I" else said
 
 
-def _together(parts: Sequence[Answer]) -> Answer:
-    """The answers to a compound question, in its order; what is said twice is said once."""
+def together(parts: Sequence[Answer], rest: str) -> Answer:
+    """The answers to a compound question, in its order; what is said twice is said once. ``rest``: what is said of the
+    parts that are not known."""
     texts = list(dict.fromkeys(part.text for part in parts))
+    if not rest and len(parts) == 2 and all(part.stance == "affirm" and _BARE_YES.match(part.text) for part in parts):
+        texts = ["Yes, on both counts."]
+    tells = {part.text for part in parts if part.stance == "tell"}
+    texts = [texts[0], *(_going_on(text) if text in tells else text for text in texts[1:]), rest]
     stances = {part.stance for part in parts}
     stance: Stance = (
         parts[0].stance if len(stances) == 1 else "correct" if "correct" in stances or "deny" in stances else "tell"
     )
     facts = tuple(dict.fromkeys(fact for part in parts for fact in part.facts))
     extra = tuple(dict.fromkeys(fact for part in parts for fact in part.volunteered))
-    return Answer(" ".join(texts), stance, facts, extra)
+    return Answer(" ".join(filter(None, texts)), stance, facts, extra)

@@ -39,9 +39,19 @@ def context(question: Question, earlier: Sequence[Turn]) -> tuple[str, ...]:
 
 def told_facts(known: Knowledge, earlier: Sequence[Turn]) -> frozenset[str]:
     """The facts that earlier answers have told."""
-    answers = [frozenset(content(turn.answer)) for turn in earlier]
-    return frozenset(fact.id for fact in known.facts if any(_told(fact, answer) for answer in answers))
+    answers = [(frozenset(content(turn.answer)), _taken_up(turn)) for turn in earlier]
+    return frozenset(fact.id for fact in known.facts if any(_told(fact, *answer) for answer in answers))
 
 
-def _told(fact: Known, answer: frozenset[str]) -> bool:
-    return bool(fact.keys) and len(fact.keys & answer) / len(fact.keys) >= ENOUGH_TOLD
+_TAKES_UP = re.compile(r"\b(?:he|she|it|they|him|her|his|their|them)\b", re.IGNORECASE)
+
+
+def _taken_up(turn: Turn) -> frozenset[str]:
+    """The stems of the question whose people and things an answer takes up by a pronoun."""
+    return frozenset(content(from_you(turn.question))) if _TAKES_UP.search(turn.answer) else frozenset()
+
+
+def _told(fact: Known, answer: frozenset[str], taken_up: frozenset[str]) -> bool:
+    """Whether an answer has most of the fact, but for what it need not name again."""
+    own = fact.keys - (taken_up - answer)
+    return bool(own) and len(own & answer) / len(own) >= ENOUGH_TOLD

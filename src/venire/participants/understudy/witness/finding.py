@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from venire.participants.understudy.witness.around import around
 from venire.participants.understudy.witness.choosing import chosen
 from venire.participants.understudy.witness.deciding import ENOUGH, Finding
 from venire.participants.understudy.witness.knowledge import Knowledge, Known
 from venire.participants.understudy.witness.question import Question
+from venire.participants.understudy.witness.reasons import reason_for
 from venire.participants.understudy.witness.search import Hit, Likeness, Nearness, hits, light
 from venire.participants.understudy.witness.slots import has_slot
 from venire.participants.understudy.witness.vocabulary import likeness, stems_of
@@ -29,11 +31,49 @@ def find(
         own := [f for f in known.facts if f.calling]
     ):
         return Finding("tell", tuple(own[:1]))
+    if question.want == "occupation" and re.search(r"\b(?:I|my)\b", question.statement, re.IGNORECASE):
+        return at_work(known, question)
     finding = chosen(known, question, context, nearness, vectors)
     if question.form != "wh":
-        return finding
+        return _unless_told(question, finding)
+    finding = _why(known, question, around(known, question, finding))
     lone = _alone(known, question) if finding.outcome in ("unknown", "partly") and not finding.facts else None
     return _narrowed(known, question, Finding("tell", (lone,)) if lone else finding)
+
+
+def _why(known: Knowledge, question: Question, finding: Finding) -> Finding:
+    """The reason for a deed, where the fact found tells only the deed."""
+    if question.want != "why" or finding.outcome != "tell" or has_slot(finding.facts[0], question):
+        return finding
+    found = reason_for(known, finding.facts[0])
+    if found:
+        return Finding("tell", (found[0],))
+    done = not re.match(r"I\b", question.statement) or any(
+        likeness(question.verb, key) for key in finding.facts[0].keys
+    )
+    return finding if done else Finding("unknown")
+
+
+_TELLS = re.compile(r"\bI (?:ever |also |then |had )?(?:tell|told|mention(?:ed)?|report(?:ed)?|inform(?:ed)?)\b")
+_TELLING = re.compile(r"\b(?:tell|told|say|said|mention|report|inform|warn|shout|ask|wrote|call|rang|sp[eo]ke)\w*\b")
+
+
+def _unless_told(question: Question, finding: Finding) -> Finding:
+    """That a thing is so does not say that the witness told anybody."""
+    if finding.outcome not in ("yes", "no") or not _TELLS.search(question.statement):
+        return finding
+    return finding if _TELLING.search(finding.facts[0].text) else Finding("unknown")
+
+
+_KIN = re.compile(r"\b(?:child|son|daughter|wife|husband|widow|widower|brother|sister|mother|father|friend)\b")
+_BEFALLEN = re.compile(r"\bI have been (?:\w+ed|shown|told|given|paid|asked)\b")
+
+
+def at_work(known: Knowledge, question: Question) -> Finding:
+    """What the witness is by trade; a question about its work is answered by nothing else."""
+    own = [fact for fact in known.facts if not _KIN.search(fact.text) and not _BEFALLEN.search(fact.text)]
+    found = [fact for fact in own if fact.calling] or [fact for fact in own if has_slot(fact, question)]
+    return Finding("tell", (found[0],)) if found else Finding("unknown")
 
 
 def _narrowed(known: Knowledge, question: Question, finding: Finding) -> Finding:

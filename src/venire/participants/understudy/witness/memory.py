@@ -9,7 +9,7 @@ from venire.law.entailment import entails
 from venire.participants.understudy.witness.knowledge import Known
 
 _CLOCK = re.compile(
-    r"\bat (?=\d{1,2}[:.]\d\d|(?:half past|a quarter|quarter|twenty|ten|five) (?:past|to)?|\d{1,2} ?[ap]\.?m)"
+    r"\b([Aa]t) (?=\d{1,2}[:.]\d\d|(?:half past|a quarter|quarter|twenty|ten|five) (?:past|to)?|\d{1,2} ?[ap]\.?m)"
 )
 _COUNTED = re.compile(
     r"(?<![\w$£€.,:/-])(?<!about )(?<!Lock )(?<!number )(?<!No )(?=\d{2,}(?:,\d{3})* (?:yards|"
@@ -22,5 +22,5 @@ def blurred(said: str, fact: Known, profile: Profile) -> str:
     keep them exact."""
     if profile.memory != "poor":
         return said
-    vague = _COUNTED.sub("about ", _CLOCK.sub("at about ", said))
+    vague = _COUNTED.sub("about ", _CLOCK.sub(r"\1 about ", said))
     return vague if vague != said and not entails((fact.text,), vague, least=0.0).contradicted else said

@@ -43,11 +43,11 @@ def upheld(known: Knowledge, hit: Hit, question: Question) -> bool:
         return False
     if noes(question.statement) != noes(fact.text):
         return False
-    if any(not any(_alike(one, other) for other in told) for one in said):
+    if any(not any(_alike(one, other) for other in (*told, *fact.referred)) for one in said):
         return False
     against = signs(hit, question)
     if any(against[sign] for sign in ("turned", "another_owner", "other_way", "another_doer")) or any(
-        opposed(one, other) for one in said for other in told
+        opposed(one, other) for one in said if one not in told for other in told
     ):
         return False
     pair = beside(fact, question)

@@ -12,6 +12,9 @@ from venire.law.entailment.reading import Reading, read
 from venire.law.entailment.stems import stem
 from venire.law.entailment.tokens import plain
 from venire.law.entailment.wordlist import words
+from venire.participants.understudy.witness.compound import AUX as _AUX
+from venire.participants.understudy.witness.compound import WH as _WH
+from venire.participants.understudy.witness.compound import parts
 from venire.participants.understudy.witness.knowledge import content
 from venire.participants.understudy.witness.person import from_you
 from venire.participants.understudy.witness.tags import seeks_yes, straight
@@ -46,7 +49,6 @@ _CLOSINGS = re.compile(
     rf"jury)|for the (?:court|jury|record)|exactly))\s*(?=[?.!]*$)",
     re.IGNORECASE,
 )
-_AUX = r"(?:do|does|did|am|is|are|was|were|has|have|had|can|could|would|will|should|may|might|must|shall)"
 _TAG = re.compile(
     rf"[,;]\s*(?:or )?(?:(?:{_AUX} (?:not )?(?:it|he|she|you|they|I|that|there|we|"
     rf"this)(?: not)?(?: (?:right|correct|true|so|fair))?)|right|correct|true|yes|no|"
@@ -56,7 +58,6 @@ _TAG = re.compile(
     r"I take it)\s*[?.!]*$",
     re.IGNORECASE,
 )
-_WH = r"(?:who|whom|whose|what|when|where|why|how|which)"
 _ASIDES = re.compile(
     rf"^(?:(?:can|could|would|will) you (?:please |kindly )?(?:tell|say|describe|explain|"
     rf"remind|give|help|show|state|recall|remember|identify|clarify)|(?:please )?(?:tell|"
@@ -127,7 +128,8 @@ _WANTS: tuple[tuple[str, Want], ...] = (
         r"(?:why|how come|for what (?:reason|purpose)|what (?:was|is) (?:the|your|his|her|"
         r"their) (?:reason|purpose))\b|what (?:made|caused|led) ", "why"),
     (
-        r"what (?:do|did|does) \w+ do for (?:a )?living|what (?:is|was) \w+ (?:occupation|job|"
+        r"what (?:do|did|does) \w+ do (?:for (?:a |your )?living|for work)|what do you do(?=[?. ]*$)|"
+        r"how do you (?:earn|make) (?:a|your) living|what (?:is|was) \w+ (?:line of )?(?:occupation|job|"
         r"profession|trade|work|position|role)\b|what \w+ work do", "occupation"),
     (
         r"what (?:is|was|were) (?:[\w']+ ){1,4}?(?:full |first |last )?(?:sur)?names?\b|what (?:is|"
@@ -213,7 +215,7 @@ class Question:
 
 def questions(text: str) -> Iterator[Question]:
     """The questions in one: the parts of a compound, each on its own."""
-    for part in _parts(_settled(text)):
+    for part in parts(_settled(text)):
         yield _question(part)
 
 
@@ -231,28 +233,8 @@ def _settled(text: str) -> str:
         else said
     )
     said = re.sub(r",? at (?:the|that) (?:time|moment)(?=[?.!,]|$)", "", said, flags=re.IGNORECASE)
+    said = re.sub(r",? (?:provided|on condition) (?:that )?(?=(?:I|you|he|she|it|they|we)\b)", " if ", said)
     return re.sub(r"\s+", " ", plain(said)).strip()
-
-
-_JOINT = re.compile(
-    rf",? (?:and|or) (?=(?:{_AUX} (?:you|he|she|it|they|there|the|that|your|his|her|any)\b|"
-    rf"(?:at |in )?{_WH} (?:{_AUX}|time|colou?r|many|long|far|much|day|kind)\b)|(?:(?:you|he|"
-    rf"she|they|it|I) )?(?:never|did not|had not|was not|were not)\b)",
-    re.IGNORECASE,
-)
-
-
-def _parts(said: str) -> list[str]:
-    sentences = [part for part in re.split(r"(?<=[?!.])\s+(?=[A-Z])", said) if re.search(r"\w", part)]
-    asked = [part for part in sentences if part.rstrip().endswith("?")]
-    kept = (
-        [asked[-1]]
-        if asked and len(asked[-1].split()) > 2
-        else sentences[-1:]
-        if len(sentences) == 1
-        else [" ".join(sentences)]
-    )
-    return [part.strip() for one in kept for part in _JOINT.split(one) if re.search(r"\w", part)][:3]
 
 
 def _question(said: str) -> Question:
@@ -370,7 +352,7 @@ _FOLLOWERS = _STARTERS | frozenset(
         """at on in by from to with without for after before during until since near behind under over into
         onto of off out up down about him her them me us you it he she they i any some no anything anyone
         what who where when why how if as because again first then that away back home there here through
-        round around all"""
+        round around all while"""
     )
 )
 

@@ -136,7 +136,11 @@ def phrases(text: str) -> list[Phrase]:
         bare = word.lower().strip(",.;:\"'()")
         following = row[place + 1].lower() if place + 1 < len(row) else ""
         particle = bare in _PARTICLES and following in _PREPOSITIONS and not word.endswith(",")
-        particle = particle or not following or bool(re.match(r"\d", following) and re.match(r"\d", row[place - 1]))
+        particle = (
+            particle
+            or not following
+            or (bare in ("by", "to") and following[:1].isdigit() and row[place - 1][:1].isdigit())
+        )
         if bare in _PREPOSITIONS and parts[-1] and not particle and not _bound(parts[-1], bare):
             parts.append([])
         parts[-1].append(word)
@@ -352,6 +356,7 @@ def answering(fact: Known, want: Want) -> str:
         "where": ("place",),
         "how_long": ("duration",),
         "why": ("reason",),
+        "how": ("by",),
     }
     found = [part.text for part in parts if part.kind in kinds.get(want, ())]
     if want == "where" and len(found) > 1:

@@ -67,6 +67,17 @@ def same_name(one: str, other: str) -> bool:
     return any(one in group and other in group for group in _nicknames())
 
 
+_FULL_NAME = 5
+"""With so many letters a name with a short form is not one itself."""
+
+
+@cache
+def is_short(name: str) -> bool:
+    """Whether a given name is the short form of another: "Tom"."""
+    own = stem(name.lower())
+    return len(name) < _FULL_NAME and any(own in group and max(map(len, group)) > len(own) for group in _nicknames())
+
+
 @cache
 def _wider() -> Mapping[str, frozenset[str]]:
     return {stem(word): stems_of(narrow.split()) for word, narrow in _data()["wider"].items()}

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 from venire.kernel.chance import Chance
 from venire.law.case import Profile
+from venire.law.entailment.stems import stem
 from venire.participants.understudy.witness.knowledge import Knowledge, Known
+from venire.participants.understudy.witness.search import light
 
 _RATE = {
     ("neutral", "verbose"): 0.35,
@@ -19,17 +24,41 @@ KINDRED = 2
 
 
 def volunteered(
-    known: Knowledge, fact: Known, told: frozenset[str], profile: Profile, chance: Chance
+    known: Knowledge, fact: Known, told: frozenset[str], profile: Profile, chance: Chance, asked: Sequence[str]
 ) -> tuple[Known, ...]:
-    """At most one fact, untold so far, that is close to this one."""
+    """At most one fact, untold so far, that is close to this one. ``asked``: stems of the question; what a witness
+    could not see or did not do helps whoever comes after, and is told unasked only by one who is eager, and only where
+    the question is about that."""
     rate = _RATE.get((profile.cooperativeness, profile.verbosity), 0.0)
     if not chance.below(rate, "volunteer", fact.id, len(told)):
         return ()
-    near = [other for other in known.facts if other.id != fact.id and other.id not in told and _kindred(fact, other)]
+    near = [
+        other
+        for other in known.facts
+        if other.id != fact.id
+        and other.id not in told
+        and _kindred(fact, other)
+        and (not conceding(other) or (profile.cooperativeness == "eager" and _asked_about(other, asked)))
+    ]
     return tuple(sorted(near, key=lambda other: abs(other.place - fact.place))[:1])
 
 
+_WEAKNESS = re.compile(
+    r"\b(?:paid me|promised|think of|afraid|lied|by mistake|civil suit|without (?:looking|going)|only heard|drunk)\b"
+)
+
+
+def conceding(fact: Known) -> bool:
+    """Whether a fact tells what the witness did not see, cannot do, did wrong or has to gain."""
+    own = re.match(r"(?:I|my)\b", fact.clause.subject, re.IGNORECASE) is not None
+    return (own and fact.denies) or bool(_WEAKNESS.search(fact.text))
+
+
+def _asked_about(other: Known, asked: Sequence[str]) -> bool:
+    return sum(key in other.keys for key in asked if key not in light()) > 0
+
+
 def _kindred(fact: Known, other: Known) -> bool:
-    return len(fact.keys & other.keys) >= KINDRED or (
-        other.place == fact.place + 1 and bool(fact.keys & (other.keys | other.carried))
-    )
+    names = {stem(word.lower()) for word in re.findall(r"(?<!^)\b[A-Z][a-z]+", f"{fact.text} {other.text}")}
+    own, next_to = fact.keys - names, other.place == fact.place + 1
+    return len(own & other.keys) >= KINDRED or (next_to and bool(own & (other.keys | other.carried)))

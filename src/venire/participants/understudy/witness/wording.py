@@ -20,6 +20,7 @@ from venire.participants.understudy.witness.loosening import (
     reworded,
     unfronted,
 )
+from venire.participants.understudy.witness.people import by_pronoun
 from venire.participants.understudy.witness.question import Question
 from venire.participants.understudy.witness.saying import copied, finished, halved, spoken
 from venire.participants.understudy.witness.slots import Phrase, alone, has_slot, phrases
@@ -27,26 +28,46 @@ from venire.participants.understudy.witness.verbs import gerund
 from venire.participants.understudy.witness.vocabulary import likeness
 
 
-def tellings(fact: Known, question: Question, source: str = "") -> list[str]:
-    """The fact in several wordings, the best first: plain, or by the phrase that was asked for; no long quotation,
-    where that can be helped without twisting a sentence."""
+def tellings(fact: Known, question: Question, source: str = "", taken_up: bool = False) -> list[str]:
+    """The fact in several wordings, the best first: the phrase that was asked for, or plain; no long quotation, where
+    that can be helped without twisting a sentence; those whom the question names are "he" and "she". ``taken_up``:
+    what it is about has just been spoken of, and is "it"."""
     plain = finished(spoken(fact.text))
     sources = (source or fact.text, fact.text)
-    full = [way for way in (plain, _trimmed(fact, question), *_turned(fact, question), _fronted(fact)) if way]
+    turned = list(_turned(fact, question))
+    full = [*turned] if taken_up else []
+    full += [way for way in (plain, _trimmed(fact, question), *turned, _fronted(fact)) if way]
+    full = [by_pronoun(way, question.text) for way in full]
     full += [finished(reworded(way)) for way in full]
     full += [halved(way) for way in full[:3]]
-    full += [_framed(fact), *(finished(aloud(way)) for way in full[:4] if HALF_DAY.search(way))]
-    full += [dated(plain), dated(finished(reworded(plain)))]
-    unique = [way for way in dict.fromkeys(full) if way]
-    phrase = phrase_of(fact, question) if question.form == "wh" else ""
-    short = [phrase, finished(phrase.removeprefix("Because "))] if phrase else []
-    short = [way for way in short if not copied(way, sources)]
+    full += [finished(aloud(way)) for way in full[:4] if HALF_DAY.search(way)]
+    full += [dated(full[0]), dated(finished(reworded(full[0])))]
+    unique = [*at_work(fact, question), *(way for way in dict.fromkeys(full) if way)]
+    phrase = by_pronoun(phrase_of(fact, question), question.text) if question.form == "wh" else ""
+    brief = [phrase, finished(phrase.removeprefix("Because ")), *_spoken_ways(phrase)] if phrase else []
+    short = [way for way in brief if not copied(way, sources)]
     own = [way for way in unique if not copied(way, sources)]
     own = own or [way for way in (_loosened(way, sources, question) for way in unique[:4]) if not copied(way, sources)]
     cut = [way for way in _shortened(fact) if _still_tells(fact, way, question) and not copied(way, sources)]
-    brief = bool(own) and own[0] == plain
-    ways = [*own, *short] if brief else [*short, *own]
-    return [way for way in dict.fromkeys((*ways, *cut, *unique)) if way]
+    return [way for way in dict.fromkeys((*short, *own, *cut, *brief, *unique)) if way]
+
+
+def _spoken_ways(phrase: str) -> list[str]:
+    """The phrase in plainer words, and with its hour as people say it."""
+    return [finished(reworded(phrase)), *([finished(aloud(phrase))] if HALF_DAY.search(phrase) else [])]
+
+
+_FOR_YEARS = re.compile(r"^I have (?:(?P<been>been)|(?P<done>\w+)) (?P<what>[^,]+?) for (?P<years>[\w-]+ years)$")
+_AS_NOW = {"done": "do", "kept": "keep", "run": "run", "driven": "drive", "taught": "teach", "worked": "work"}
+
+
+def at_work(fact: Known, question: Question) -> list[str]:
+    """What the witness is, as one says it when asked: "I'm the engineer of the trust. Eleven years now."."""
+    found = _FOR_YEARS.match(fact.text.rstrip(".")) if question.want == "occupation" else None
+    if found is None or (found["done"] and found["done"] not in _AS_NOW):
+        return []
+    doing = "I'm" if found["been"] else f"I {_AS_NOW[found['done']]}"
+    return [f"{doing} {found['what']}. {finished(found['years'] + ' now')}"]
 
 
 def _loosened(text: str, sources: Sequence[str], question: Question) -> str:
@@ -83,7 +104,7 @@ def phrase_of(fact: Known, question: Question) -> str:
         figure in phrase for figure in re.findall(r"\d+[:.]\d\d", fact.text)
     ):
         return ""
-    if not phrase or (fact.clause.negated and question.want in ("what", "who", "said")):
+    if not phrase or fact.clause.negated:
         return ""
     if question.want == "what" and _SEEN.match(fact.clause.group):
         phrase = _BARE.sub(lambda found: gerund(found[1]), phrase, count=1)
@@ -104,7 +125,7 @@ def _unasked(phrase: str, question: Question) -> str:
     first, *rest = phrases(phrase)
     if rest and question.verb in ("ask", "tel") and _repeats(first.text, question):
         first, rest = rest[0], rest[1:]
-    kept = [first.text.rstrip(",")]
+    kept = [first.text]
     dropped = False
     for part in rest:
         text = part.text
@@ -121,7 +142,7 @@ def _unasked(phrase: str, question: Question) -> str:
 
 def reworded_phrase(said: str) -> str:
     """A phrase as one gives it by itself: "1.6 inches by 1.2", "number 14, issued to her", "in August, when …"."""
-    said = re.sub(r"\b(\d[\d.]*) by (\d[\d.]*) (inches|feet|metres|yards)\b", r"\1 \3 by \2 \3", said)
+    said = re.sub(r"\b(an? [\w-]+['’]s) (\w+) and (an? [\w-]+['’]s) \2\b", r"\1 \2 and \3", said)
     said = re.sub(r"^for (?=[$£€]\d)", "", said)
     said = re.sub(r" as (?=\w+ed (?:to|by|for)\b)", ", ", said)
     return re.sub(r"^([Ii]n [A-Z]\w+) when\b", r"\1, when", said)
@@ -340,21 +361,3 @@ def dated(sentence: str) -> str:
     if found is None or _TIMELESS.search(sentence) or _SUBORDINATE.search(body) or re.search(r"[\"“;]", body):
         return ""
     return f"{finished(body[: found.start()])} {finished(f'that was {found[1]}')}"
-
-
-def _framed(fact: Known) -> str:
-    """What somebody told or saw, with the telling put first: "what he told me was that ..."."""
-    text = spoken(fact.text).rstrip(".")
-    found = re.match(
-        r"^(?P<who>.{2,40}?) (?P<verb>told (?:me|him|her|them|us|the \w+|[A-Z]\w+(?: [A-Z]\w+)?)|"
-        r"said|believed|saw|heard|found|noticed) (?P<what>(?:that )?.+)$",
-        text,
-    )
-    if found is None or '"' in text:
-        return ""
-    who = (
-        found["who"]
-        if found["who"].startswith("I") or (found["who"][0].isupper() and found["who"].split()[0] not in ("My", "The"))
-        else found["who"][0].lower() + found["who"][1:]
-    )
-    return finished(f"What {who} {found['verb']} was {found['what']}") if len(who.split()) <= 4 else ""

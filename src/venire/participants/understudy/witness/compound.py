@@ -1,0 +1,42 @@
+"""A question of several parts, taken apart at its "and"s and its commas."""
+
+from __future__ import annotations
+
+import re
+
+AUX = r"(?:do|does|did|am|is|are|was|were|has|have|had|can|could|would|will|should|may|might|must|shall)"
+WH = r"(?:who|whom|whose|what|when|where|why|how|which)"
+_ASKS = (
+    rf"(?:{AUX} (?:you|he|she|it|they|there|the|that|your|his|her|any)\b|"
+    rf"(?:at |in |for )?{WH} (?:{AUX}|time|colou?r|many|long|far|much|day|kind)\b)"
+)
+_JOINT = re.compile(
+    rf",? (?:and|or) (?=(?:{_ASKS})|(?:(?:you|he|"
+    rf"she|they|it|I) )?(?:never|did not|had not|was not|were not)\b)",
+    re.IGNORECASE,
+)
+_LISTED = re.compile(rf", (?=(?:at |in |for )?(?:what|when|where|why|how(?: \w+)?) {AUX}\b)", re.IGNORECASE)
+"""A comma between questions, as in a list of three; "which was" and "who had" only go on with a clause."""
+_OPENS = re.compile(rf"^(?:{_ASKS})", re.IGNORECASE)
+MOST = 3
+"""So many parts are answered; nobody keeps more in mind."""
+
+
+def parts(said: str) -> list[str]:
+    """The questions in what counsel said: those of its last sentence that asks, each on its own."""
+    sentences = [part for part in re.split(r"(?<=[?!.])\s+(?=[A-Z])", said) if re.search(r"\w", part)]
+    asked = [part for part in sentences if part.rstrip().endswith("?")]
+    kept = (
+        [asked[-1]]
+        if asked and len(asked[-1].split()) > 2
+        else sentences[-1:]
+        if len(sentences) == 1
+        else [" ".join(sentences)]
+    )
+    found = [part for one in kept for half in _JOINT.split(one) for part in _list(half)]
+    return [part.strip() for part in found if re.search(r"\w", part)][:MOST]
+
+
+def _list(half: str) -> list[str]:
+    """The questions of a list; a clause in front of a question is none."""
+    return _LISTED.split(half) if _OPENS.match(half.strip()) else [half]

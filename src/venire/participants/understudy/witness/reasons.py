@@ -1,0 +1,42 @@
+"""Why the witness did what it owns to, and how it feels about it, where the affidavit or its manner says so."""
+
+from __future__ import annotations
+
+import re
+
+from venire.law.case import Profile
+from venire.law.entailment.stems import stem
+from venire.law.entailment.wordlist import words
+from venire.participants.understudy.witness.knowledge import Knowledge, Known
+from venire.participants.understudy.witness.question import Question
+from venire.participants.understudy.witness.saying import finished, halved, spoken
+
+_FEELS = re.compile(r"\b(?P<how>ashamed|proud|sorry) (?P<of>of|that|for|about) (?P<what>[^,.;]+)", re.IGNORECASE)
+_EMPTY = frozenset(words("the a an of that for having have had she he her his herself himself it did do not"))
+
+
+def reason_for(known: Knowledge, fact: Known) -> tuple[Known, str] | None:
+    """Another fact that gives the witness's reason for this one, and the reason as a sentence of its own."""
+    verb = _verb(fact)
+    for other in known.facts:
+        head, because, tail = other.text.partition(" because ")
+        if not because or other.id == fact.id or other.clause.subject != "I" or _verb(other) != verb:
+            continue
+        if fact.clause.subject == "I" and fact.denies == other.denies and len(head.split()) <= len(fact.text.split()):
+            said = finished(spoken(tail))
+            return other, halved(said) or said
+    return None
+
+
+def _verb(fact: Known) -> str:
+    return stem(fact.clause.group.split()[-1].lower()) if fact.clause.group else ""
+
+
+def feeling(profile: Profile, question: Question) -> str:
+    """ "I'm ashamed of that.", where the manner names such a feeling about just what is asked; else nothing."""
+    asked = {stem(word) for word in re.findall(r"[a-z]+", f"{question.text} {question.statement}".lower())}
+    for found in _FEELS.finditer(profile.manner):
+        about = [word for word in re.findall(r"[a-z]+", found["what"].lower()) if word not in _EMPTY]
+        if about and all(stem(word) in asked for word in about):
+            return f"I'm {found['how'].lower()} {'of' if found['how'].lower() != 'sorry' else 'about'} that."
+    return ""
