@@ -126,6 +126,7 @@ class _Drilling:
                 await rung.wait()
                 continue
             await self._caught_up()
+            self.gone.clear()  # before anybody looks: the last question's end is not this one's
             watching = asyncio.create_task(self._tell_when_gone(asks[0].key))
             try:
                 act = await self._call(asks[0])
@@ -140,7 +141,6 @@ class _Drilling:
             await self._more.wait_for(lambda: self._shown >= count)
 
     async def _tell_when_gone(self, key: str) -> None:
-        self.gone.clear()
         while True:
             rung = self.session.changed.next()
             if key not in {ask.key for ask in self.session.asked_of(ev.STUDENT)}:
