@@ -9,6 +9,7 @@ import pytest
 
 from tests.examination.builders import DEFENCE, PROSECUTION, Play, marked, params, plainly
 from venire.kernel.chance import Chance
+from venire.law.case import Side
 from venire.law.objection import Ground
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
@@ -18,6 +19,18 @@ from venire.proceedings.examination.slips import in_objecting, in_putting
 ALL = frozenset(get_args(Ground)) - {"non_responsive"}
 THIRTY = Agents(counsel=CounselSettings(error_rate=0.30))
 OCCASIONS = 2000
+EACH = 200
+RESEMBLING = (
+    "Where was the kettle?",
+    "What did the doctor write to his wife of the lantern, and why?",
+    "Did he always know what was said after you had left?",
+    "How did you come to be sure of the kettle?",
+    "You never saw the kettle, did you?",
+    "Who painted the lantern?",
+    "What happened to the letter?",
+    "How often was it kept somewhere near the window?",
+)
+"""Proper questions, among which every kind of defect seems to show."""
 
 
 def at_a_question(phase: str) -> Play:
@@ -50,16 +63,18 @@ def test_the_rate_of_defects_is_the_setting_and_every_kind_appears(phase: str, n
 
 def test_the_rate_of_wrong_objections_is_the_setting_and_every_kind_appears() -> None:
     counts, erred = Counter[Ground | None](), 0
-    for phase, player, rest in (("direct", "prosecution", False), ("cross", "defence", True)):
+    sides: tuple[tuple[Side, bool], ...] = (("prosecution", False), ("defence", True))
+    asked = [(text, *side) for text in RESEMBLING for side in sides]
+    for text, player, rest in asked:
         play = Play.opened(params(agents=THIRTY, player=player)).through("What of the lantern?")
         play = play.rest() if rest else play
-        play.give(play.asked()[0].key, acts.PutQuestion(text="Where was the kettle?"))
+        play.give(play.asked()[0].key, acts.PutQuestion(text=text))
         watching = play.state.watching()
         assert watching is not None
-        slips = [in_objecting(play.state, watching, Chance(f"seed {phase} {n}")) for n in range(OCCASIONS // 2)]
+        slips = [in_objecting(play.state, watching, Chance(f"seed {text} {n}")) for n in range(EACH)]
         erred += sum(slip.err for slip in slips)
         counts.update(slip.ground for slip in slips if slip.err)
-    assert abs(erred / OCCASIONS - 0.30) <= 0.03
+    assert abs(erred / (EACH * len(asked)) - 0.30) <= 0.03
     assert set(counts) == ALL
 
 

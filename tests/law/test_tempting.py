@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from venire.law.objection import Ground, Phase
-from venire.law.objections.tempting import tempting
+from venire.law.objections.tempting import at_a_loss, looks_like, tempting
 
 
 @pytest.mark.parametrize(
@@ -16,6 +16,7 @@ from venire.law.objections.tempting import tempting
         ("What did the trust's register show?", "best_evidence"),
         ("What did the trust's register show?", "foundation"),
         ("When did you come back to the lock?", "assumes_facts"),
+        ("What did you do after he had gone?", "assumes_facts"),
         ("Why did you stop at the bridge?", "speculation"),
         ("Do you live on a boat?", "relevance"),
         ("What does the edge of the fracture fit?", "opinion"),
@@ -29,13 +30,40 @@ def test_it_looks_like_the_defect(text: str, ground: Ground) -> None:
     assert ground in tempting(text, "direct")
 
 
-def test_nobody_says_privilege_of_a_lamp() -> None:
-    assert tempting("Where was the lamp?", "direct") == {"assumes_facts"}
+@pytest.mark.parametrize(
+    ("text", "ground"),
+    [
+        ("Did he or she call?", "compound"),
+        ("What did the divers find on the floor?", "character"),
+        ("When did you reach the lock?", "assumes_facts"),
+        ("What did you find on the coping?", "foundation"),
+        ("Doctor, where did the force come from?", "privilege"),
+        ("You wore a lamp that night, didn't you?", "argumentative"),
+        ("What, if anything, did you see on the gate?", "vague"),
+        ("Let us come to the diary. Where was the lamp?", "best_evidence"),
+    ],
+)
+def test_it_does_not_look_like_what_nobody_would_think_of(text: str, ground: Ground) -> None:
+    assert ground not in tempting(text, "direct")
+    assert ground not in tempting(text, "cross")
+
+
+def test_of_a_question_that_looks_like_nothing_something_can_be_said() -> None:
+    assert not tempting("Where was the lamp?", "direct")
+    assert at_a_loss("Where was the lamp?", "direct") == {"foundation", "relevance"}
+    assert at_a_loss("Where did you stand?", "direct") == {"relevance"}
+    assert at_a_loss("Where did you stand?", "cross") == {"relevance", "scope"}
+
+
+def test_the_words_that_tempted_can_be_said_back() -> None:
+    assert looks_like("Was the rail still loose when you left?", "vague") == "loose"
+    assert looks_like("Was the rail still loose when you left?", "assumes_facts") == "when you left"
+    assert looks_like("Was the rail loose?", "privilege") == ""
 
 
 @pytest.mark.parametrize("phase", ["cross", "recross"])
 def test_on_cross_nobody_says_that_a_question_leads(phase: Phase) -> None:
-    found = tempting("Did you see the lamp, didn't you?", phase)
+    found = tempting("You never saw the lamp, did you?", phase)
     assert "leading" not in found
     assert {"argumentative", "scope"} <= found
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from venire.exports.transcript import Passage
 from venire.kernel.record import Event
 from venire.law.case import Case, Side
+from venire.law.giving_way import given_up
 from venire.law.objection import CARDS, Phase
 from venire.law.papers import witness_named
 from venire.proceedings.examination import events as ev
@@ -18,6 +19,19 @@ PHASES: dict[Phase, str] = {
     "redirect": "Redirect examination",
     "recross": "Recross-examination",
 }
+_SETTLING = (
+    "That will not do",
+    "No, counsel",
+    "The objection is good",
+    "The objection fails",
+    "The witness may answer",
+    "The witness will answer what is asked",
+    "I will let it stand",
+    "I shall hear the answer",
+    "Granted",
+    "Yes; that was not asked for",
+)
+"""Openings that say how the judge rules."""
 PARTIES: dict[Side, str] = {"prosecution": "The prosecution", "defence": "The defence"}
 
 
@@ -27,6 +41,8 @@ class Hearing:
 
     case: Case
     _on_stand: str = field(default="", init=False)
+    _given_up: bool = field(default=False, init=False)
+    """Whether the side that asked has just given its question up, so that nothing was left to be decided."""
 
     def passages(self, events: Iterable[Event]) -> Iterator[Passage]:
         """One paragraph after another."""
@@ -41,8 +57,11 @@ class Hearing:
                 yield Passage("speech", event.text, PARTIES[event.by], turn=event.no)
             case ev.Testified():
                 yield Passage("speech", event.text, self._name(event.witness))
-            case ev.Objected() | ev.Responded() | ev.Ruled():
+            case ev.Objected() | ev.Responded():
+                self._given_up = isinstance(event, ev.Responded) and bool(given_up(event.text))
                 yield from _argued(event)
+            case ev.Ruled():
+                yield Passage("judge", _ruled(event, plainly=not self._given_up), "The judge")
             case ev.QuestionStruck() | ev.AnswerStruck():
                 yield Passage("note", _struck(event))
             case ev.QuestionMeant() | ev.ObjectionMeant():
@@ -91,7 +110,7 @@ class Hearing:
         return f"{exhibit}, {name}" if name else exhibit
 
 
-def _argued(event: ev.Objected | ev.Responded | ev.Ruled) -> Iterator[Passage]:
+def _argued(event: ev.Objected | ev.Responded) -> Iterator[Passage]:
     match event:
         case ev.Objected():
             opening = "Move to strike" if event.matter == "answer" else "Objection"
@@ -99,16 +118,17 @@ def _argued(event: ev.Objected | ev.Responded | ev.Ruled) -> Iterator[Passage]:
             yield Passage("speech", said, PARTIES[event.by])
         case ev.Responded() if event.text:
             yield Passage("speech", event.text, PARTIES[event.by])
-        case ev.Ruled():
-            yield Passage("judge", _ruled(event), "The judge")
         case _:
             pass
 
 
-def _ruled(event: ev.Ruled) -> str:
-    """The ruling, its reason, and its rule, each once."""
+def _ruled(event: ev.Ruled, *, plainly: bool) -> str:
+    """The ruling, its reason, and its rule, each once; the judge's words alone where nothing was left to decide."""
+    if event.text and not plainly:
+        return event.text
     ruling = event.ruling.capitalize()
-    said = event.text if event.ruling in event.text.lower() else f"{ruling}. {event.text}".strip()
+    told = event.ruling.removesuffix("ed") in event.text.lower() or event.text.startswith(_SETTLING)
+    said = event.text if told else f"{ruling}. {event.text}".strip()
     return said if event.rule in event.text else f"{said} (Rule {event.rule})"
 
 

@@ -14,7 +14,7 @@ from typing import Literal
 
 from venire.law.objection import Ground, Ruling
 from venire.law.objections.detecting import weighed
-from venire.law.objections.english import straight
+from venire.law.objections.english import content, shared, straight
 from venire.law.objections.setting import Finding, Likeness, Setting, shared_words
 from venire.law.rulings_form import (
     ASKED,
@@ -104,7 +104,8 @@ def rule_on(
     guide = _GUIDES[ground]
     heard = Heard(
         question=straight(setting.question),
-        context=straight(". ".join(filter(None, (context, setting.witness, *setting.established)))),
+        context=straight(". ".join(filter(None, (context, setting.witness, *_bearing_on(setting))))),
+        person=straight(". ".join(filter(None, (context, setting.witness)))),
         argument=straight(argument),
         response=straight(response),
     )
@@ -115,8 +116,15 @@ def rule_on(
     ruling: Ruling = "sustained" if tipped > 0 else "overruled"
     chief = _chief(weighing, ruling)
     rule = chief.rule if chief else _rule(guide, ruling)
-    reason = spoken(ruling, ground, rule, chief.because if chief else "", setting.question, style)
+    reason = spoken(ruling, ground, rule, chief.because if chief else "", setting.question, style, setting.phase)
     return Decision(ruling, rule, reason, round(max(-1.0, min(1.0, tipped / 3)), 3))
+
+
+def _bearing_on(setting: Setting) -> tuple[str, ...]:
+    """What has been testified on the matter of the question: what was said of other things decides nothing here."""
+    mine = content(setting.question)
+    least = max(2, (len(mine) + 1) // 2)
+    return tuple(told for told in setting.established if len(shared(mine, content(told))) >= least)
 
 
 _SENTENCE_END = re.compile(r"(?<!\b[ap]\.m)\. ")

@@ -17,8 +17,8 @@ LEADING = (
     overrule(
         "611(c)",
         2.0,
-        "context",
-        r"aged? (?:[3-9]|1[0-3])|(?:three|four|five|six|seven|eight|nine|ten|eleven)(?:-| )year|child of|is (?:four|five|six|seven|eight|nine)\b|stroke|stammer\w*|dementia|frail|hard to find words|whispers|interpreter|learning disab\w+|intellectual|speech (?:defect|impediment)|memory (?:is )?(?:exhausted|fails|failing)|confused by age|deaf|halting|timid|can hardly|bare(?:ly)? (?:speak|audible)|developmental|mental age|brain injury|in fear of",
+        "person",
+        r"aged? (?:[3-9]|1[0-3])|(?:three|four|five|six|seven|eight|nine|ten|eleven)(?:-| )year|child of (?:[3-9]|three|four|five|six|seven|eight|nine|ten)|is (?:four|five|six|seven|eight|nine)\b|stroke|stammer\w*|dementia|frail|hard to find words|whispers|interpreter|learning disab\w+|intellectual|speech (?:defect|impediment)|memory (?:is )?(?:exhausted|fails|failing)|confused by age|deaf|halting|timid|can hardly|bare(?:ly)? (?:speak|audible)|developmental|mental age|brain injury|in fear of",
         "this witness needs some help to be understood",
     ),
     overrule(
@@ -148,7 +148,7 @@ SCOPE = (
         1.5,
         "plea",
         r"(?:asked|raised|opened|touched|brought (?:it )?up|spoke|mentioned|went into) (?:\w+ ){0,5}(?:difference|that|it|this|the (?:same|matter|subject|point))|opened the door|counsel asked (?:about|him|her)|on cross (?:\w+ ){0,6}(?:was asked|asked|suggested|agreed|admitted)|was asked whether|arises? (?:out of|from)|follows from|explain|same (?:conversation|meeting|transaction|event)|on direct (?:\w+ ){0,4}(?:described|spoke|told|said|testified)|described the whole",
-        "it follows from what was asked before",
+        "the last examination opened the matter",
         r"nobody has asked|not (?:been )?(?:asked|mentioned|touched|raised)|nothing else|confined|was asked nothing|nothing (?:was )?said",
     ),
     sustain(
@@ -156,7 +156,14 @@ SCOPE = (
         2.0,
         "plea",
         r"called only|only to (?:prove|authenticate|say|identify)|nothing else|not (?:been )?(?:mentioned|touched|raised|asked about|spoken)|nobody (?:has )?asked|confined|limited to|was asked nothing|never (?:came up|mentioned|touched)|turns? (?:on redirect )?to (?:a|an|another)|new (?:matter|subject|topic)|nothing was (?:said|asked)|said nothing (?:about|of)|solely|single (?:point|matter)|not (?:a word|one word)|outside",
-        "it leaves what was touched on before",
+        "it goes to a matter that nobody opened",
+    ),
+    sustain(
+        "611(b)",
+        2.2,
+        "question",
+        r"(?:on )?another subject|something (?:quite |altogether )?different|leaving (?:all )?(?:that|this) aside",
+        "counsel leaves the matter of the last examination, and says so",
     ),
     overrule(
         "611(b)",
@@ -293,6 +300,14 @@ SPECULATION = (
         "plea",
         r"(?:accepted|qualified|received|admitted|recogni[sz]ed) (?:\w+ ){0,4}expert|expert (?:in|on|witness)|as an expert|hypothetical",
         "an expert may be asked it",
+        r"(?:mind|thoughts) of|hoping for|if you had to guess|do you suppose|(?:what|might|would) (?:[\w' ]+ )?have (?:done|happened|gone|been)\b[^.?]*\bif\b|why would",
+    ),
+    sustain(
+        "602",
+        2.2,
+        "question",
+        r"(?:going through|in) (?:the |his |her )?mind\b|hoping for|if you had to guess|do you suppose|(?:what|might) (?:[\w' ]+ )?have (?:done|happened|gone)\b[^.?]*\bif\b",
+        "what was in another's mind, or might have been, nobody here can know",
     ),
     overrule(
         "701",

@@ -141,8 +141,8 @@ HEARSAY = (
         "804(b)(2)",
         2.7,
         "plea",
-        r"(?:going to die|about to die|was dying|knew (?:that )?(?:he|she) (?:was dying|would (?:not live|die))|believ\w+ (?:that )?(?:he|she) (?:was dying|would die)|dying declaration|i(?:'m| am) (?:dying|done for|finished)|last (?:words|breath)|would not (?:live|last|survive|see)|no hope of recovery|given the last (?:rites|sacrament)|imminent death)",
-        "the speaker believed that death was near",
+        r"(?:going to die|about to die|was dying|knew (?:that )?(?:he|she) (?:was dying|would (?:not live|die))|believ\w+ (?:that )?(?:he|she) (?:was dying|would die)|dying declaration|i(?:'m| am) (?:dying|done for)|i(?:'m| am) finished(?=.*(?:wound|shot|stab|bleed|blood|hospital|crush|burn))|last (?:words|breath)|would not (?:live|last|survive|see)|no hope of recovery|given the last (?:rites|sacrament)|imminent death)",
+        "the speaker believed that death was near, and spoke of its cause",
         r"i'm fine|a scratch|be out by|expected to (?:live|recover)|thought (?:he|she) would (?:live|recover)|no (?:thought|idea|sense) (?:of|that)|hoped to recover|cheerful|(?:robbery|burglary|theft|fraud|arson) (?:trial|prosecution|case)|trial for (?:robbery|burglary|theft|fraud|arson|drug)|prosecution for (?:robbery|burglary|theft)|survived|recovered|is alive",
     ),
     overrule(
@@ -214,6 +214,21 @@ HEARSAY = (
         r"guise|under (?:the )?colou?r of|(?:his|her) reasons (?:\w+ ){0,3}(?:are|is) not in (?:issue|dispute)|names? the accused|to prove (?:that|it|what|the)|to show (?:that )?(?:he|she|it) (?:had none|was so|did it)|for (?:its|their) truth|a memory|memory,? not|calm\w*|hours? (?:later|after)|an hour later|next (?:day|week)|a (?:day|week|month) (?:later|after)|stranger|cannot be traced|without any sign|on one occasion|i'm fine|a scratch|recalls it perfectly|no party|was no party|for (?:this|the) (?:suit|litigation|trial)|about a different|gossip|rumou?r|customer'?s? word|hearsay within|anonymous|neighbour told|who was to blame|available|in the (?:building|next room|corridor)|a bystander told",
         "it is offered for its truth and fits no exception",
         r"not (?:being |offered )*for (?:its|the|their) truth|shaking|in terror|dying|(?:only|merely) to show that (?:he|she) knew|line-up|business|regular course|vouches|a few seconds",
+    ),
+    sustain(
+        "802",
+        3.0,
+        "question",
+        r"(?:newspapers?|neighbou?rs?|people|others|everybody|everyone|the town) (?:\w+ )?(?:sa(?:y|id)|tell|told|report(?:ed)?|think|thought)\b|(?:tell|told) you afterwards|heard from others",
+        "nothing turns on what the witness did upon hearing it, so it could only be offered for its truth",
+    ),
+    overrule(
+        "801(c)",
+        2.7,
+        "question",
+        r"(?:tell|told|ask|asked|order(?:ed)?) (?:you|him|her|them) (?:not )?to\b",
+        "a command states nothing that could be true or false",
+        r"(?:said|say|claim\w*) that",
     ),
     sustain(
         "805",

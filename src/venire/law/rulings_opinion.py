@@ -63,6 +63,13 @@ OPINION = (
         r"seem(?:ed)?|speed|drunk|how fast|handwriting|known (?:him|her|his)|accepted|qualified in|saw (?:him|her) and knew",
     ),
     sustain(
+        "704",
+        2.6,
+        "question",
+        r"(?:is|are|was|were|be) (?:\w+ ){0,2}guilty|as a matter of law|legally responsible|negligence in law|(?:was|were) (?:\w+ ){1,3}a crime",
+        "guilt and the law are for the jury and the court, and no witness may speak to them",
+    ),
+    sustain(
         "701",
         1.6,
         "question",

@@ -1,17 +1,24 @@
-"""What a judge says of an objection that nothing in the question bears out, by ground; ``{rule}`` is the rule cited."""
+"""What a judge says of an objection that nothing in the question bears out, by ground; ``{rule}`` is the rule cited.
+
+A reason must be true of the question and of the phase: "it asks whether" is not said of a question that asks when.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from venire.law.objection import Ground
+from venire.law.objection import Ground, Phase
+from venire.law.objections.english import read
+from venire.law.sentences import sentences
+
+LONG = 11
+"""From so many words on a question that can be answered yes or no has told a good deal."""
 
 REFUSED: Mapping[Ground, tuple[str, ...]] = {
     "leading": (
-        "Overruled. The question leaves the answer to the witness; Rule {rule} asks no more.",
-        "I hear no answer in that question. Overruled under Rule {rule}.",
-        "Overruled. It begins with what counsel wants to know and does not say what that is; Rule {rule}.",
-        "Put that way, the witness may say anything. Overruled, Rule {rule}.",
+        "Overruled. The witness may say yes or no, and has not been told which; Rule {rule} asks no more.",
+        "It names the subject and leaves the rest to the witness. Overruled under Rule {rule}.",
+        "Overruled. It can be denied as easily as affirmed; Rule {rule}.",
     ),
     "compound": (
         "Overruled. That is one question, and one answer will do for it; Rule {rule}.",
@@ -19,9 +26,9 @@ REFUSED: Mapping[Ground, tuple[str, ...]] = {
         "Overruled. Two nouns do not make two questions, counsel; Rule {rule}.",
     ),
     "argumentative": (
-        "Overruled. It is pointed, and Rule {rule} does not blunt every point.",
+        "Overruled. It draws no conclusion and picks no quarrel; Rule {rule}.",
         "I hear a question and no speech. Overruled under Rule {rule}.",
-        "Overruled. Counsel asks for a fact, in a tone I have heard before; Rule {rule}.",
+        "Overruled. Counsel asks for a fact, and the witness can give it or deny it; Rule {rule}.",
     ),
     "asked_and_answered": (
         "Overruled. If it has been asked, I have not heard it answered; Rule {rule}.",
@@ -29,9 +36,9 @@ REFUSED: Mapping[Ground, tuple[str, ...]] = {
         "Overruled. The jury has not had this answer; Rule {rule}.",
     ),
     "assumes_facts": (
-        "Overruled. What it takes for granted, the jury has been told; Rule {rule}.",
+        "Overruled. It takes nothing for granted against anybody; Rule {rule}.",
         "I find nothing smuggled in. Overruled under Rule {rule}.",
-        "Overruled. It asks whether a thing is so, and does not suppose it; Rule {rule}.",
+        "Overruled. There is nothing in it that would have to be proved first; Rule {rule}.",
     ),
     "narrative": (
         "Overruled. The question has an end, and the witness will know it on arriving there; Rule {rule}.",
@@ -48,12 +55,12 @@ REFUSED: Mapping[Ground, tuple[str, ...]] = {
         "Counsel may not like the answer, but it answers. Overruled under Rule {rule}.",
     ),
     "scope": (
-        "Overruled. Direct opened that door; Rule {rule}.",
+        "Overruled. That door has been opened; Rule {rule}.",
         "That belongs to what was gone into, or to what the witness's word is worth. Overruled under Rule {rule}.",
         "Overruled. It is the same matter, and Rule {rule} draws no finer line.",
     ),
     "foundation": (
-        "Overruled. The witness has said enough of how this could be known; Rule {rule}.",
+        "Overruled. I have heard no reason why the witness should not know it; Rule {rule}.",
         "A juror could find that the witness was in a position to know. Overruled under Rule {rule}.",
         "Overruled. How well the witness could know it is for cross; Rule {rule}.",
     ),
@@ -93,3 +100,51 @@ REFUSED: Mapping[Ground, tuple[str, ...]] = {
         "Overruled. I see no privilege, and nobody here to claim one; Rule {rule}.",
     ),
 }
+
+_OPEN: Mapping[Ground, tuple[str, ...]] = {
+    "leading": (
+        "I hear no answer in that question. Overruled under Rule {rule}.",
+        "Overruled. It begins with what counsel wants to know and does not say what that is; Rule {rule}.",
+        "Put that way, the witness may say anything. Overruled, Rule {rule}.",
+    ),
+}
+"""Of a question that cannot be answered yes or no."""
+_TOLD: Mapping[Ground, tuple[str, ...]] = {
+    "leading": (
+        "Overruled. It comes near the line; but the witness may still say no, and Rule {rule} gives me some room.",
+        "It tells more than I like, and I will allow it once to bring us to the matter. Overruled under Rule {rule}.",
+    ),
+}
+"""Of a long one that can."""
+_WHETHER: Mapping[Ground, tuple[str, ...]] = {
+    "assumes_facts": (
+        "Overruled. It asks whether a thing is so, and does not suppose it; Rule {rule}.",
+        "The witness can say that it is not so, and then nothing has been assumed. Overruled under Rule {rule}.",
+    ),
+}
+"""Of one that can, long or short."""
+_ON_CROSS: Mapping[Ground, tuple[str, ...]] = {
+    "assumes_facts": (
+        "Overruled. On cross counsel may put a fact, and the witness may deny it; Rule {rule}.",
+        "It is put to the witness and not taken for granted. Overruled under Rule {rule}.",
+        "Overruled. That is suggested and not assumed, and the answer will show what it is worth; Rule {rule}.",
+    ),
+    "scope": (
+        "Overruled. Direct opened that door; Rule {rule}.",
+        "That belongs to what direct went into, or to what the witness's word is worth. Overruled under Rule {rule}.",
+        "Overruled. It is the same matter, and Rule {rule} draws no finer line.",
+    ),
+}
+"""Of a question on cross."""
+
+
+def refusals(ground: Ground, question: str, phase: Phase) -> tuple[str, ...]:
+    """The sentences that fit this question in this phase."""
+    asked = read(sentences(question)[-1] if question else "")
+    if phase == "cross" and ground in _ON_CROSS:
+        return _ON_CROSS[ground]
+    if asked.form in ("wh", "command"):
+        return _OPEN.get(ground, REFUSED[ground])
+    if len(asked.body.split()) >= LONG and ground in _TOLD:
+        return _TOLD[ground]
+    return _WHETHER.get(ground, REFUSED[ground])

@@ -47,6 +47,22 @@ CHARACTER = (
         r"not in issue|no element|degree",
     ),
     sustain(
+        "404(a)",
+        2.2,
+        "question",
+        r"reputation (?:for (?!honesty|truth)|among)|(?:what|which) (?:sort|kind) of (?:a )?(?:person|man|woman|fellow)|always had a reputation",
+        "what people are like, or are said to be like, does not show what was done that day",
+        r"accused,? (?:\w+ ){0,8}calls|for the accused|civil|libel|slander|opened|rebut|custody|hired|notice",
+    ),
+    sustain(
+        "608(a)",
+        2.2,
+        "question",
+        r"reputation for (?:honesty|truth\w*)",
+        "it must first be shown that the witness knows what is said of anybody's truthfulness",
+        r"attacked|accused,? (?:\w+ ){0,8}calls|for the accused|civil|libel|slander|opened|rebut|known (?:him|her)|years|neighbour",
+    ),
+    sustain(
         "404(b)(1)",
         2.4,
         "plea",
@@ -60,7 +76,7 @@ CHARACTER = (
         "plea",
         r"knowledge|identity|motive|(?:common )?(?:plan|scheme)\b|absence of mistake|lack of accident|opportunity|preparation|intent|same (?:method|wrapping|mask|knot|words|trick|odd|peculiar)|signature|unusual (?:method|way)|modus|not (?:an )?accident|did not know|says (?:that )?(?:it was|he did it by) (?:an accident|mistake)",
         "the other act is offered for another purpose than character",
-        r"no (?:other )?purpose|no notice|without notice|habit|only to show that he steals|habitual",
+        r"no (?:other )?purpose|no notice|without notice|habit|only to show that he steals|habitual|reputation|(?:what|which) (?:sort|kind) of (?:a )?(?:person|man|woman|fellow)",
     ),
     sustain(
         "404(b)(3)",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from venire.law.evidence_rules import rule_cited
-from venire.law.objection import CARDS, Ground, Ruling
-from venire.law.rulings_refused import REFUSED
+from venire.law.objection import CARDS, Ground, Phase, Ruling
+from venire.law.rulings_refused import refusals
 
 _EXPLAINED = {
     "sustained": (
@@ -83,25 +83,35 @@ _TESTS: dict[Ground, str] = {
 Style = Literal["terse", "explained", "teaching"]
 
 
-def spoken(ruling: Ruling, ground: Ground, rule: str, because: str, question: str, style: Style) -> str:
+def spoken(
+    ruling: Ruling, ground: Ground, rule: str, because: str, question: str, style: Style, phase: Phase = "direct"
+) -> str:
     """The sentence. The same question always gets the same wording; different questions take turns."""
     if style == "terse":
         return f"{ruling.capitalize()}; Rule {rule}."
     forms = (_TEACHING if style == "teaching" else _EXPLAINED)[ruling]
     if ruling == "overruled" and not because:
-        forms = REFUSED[ground] if style == "explained" else _TAUGHT
+        forms = refusals(ground, question, phase) if style == "explained" else _TAUGHT
     form = forms[sum(map(ord, question)) % len(forms)]
     cited = rule_cited(rule)
     return form.format(
         rule=rule,
-        because=because or _plainly(ground),
+        because=because or _plainly(ground, phase),
         heading=cited.heading if cited else rule,
         cure=_CURES[ground],
         test=_TESTS[ground],
     )
 
 
-def _plainly(ground: Ground) -> str:
+_PAST: dict[Phase, str] = {
+    "redirect": "redirect keeps to what cross opened, and this is new",
+    "recross": "recross keeps to what redirect opened, and this is new",
+}
+
+
+def _plainly(ground: Ground, phase: Phase) -> str:
     """The reason to sustain where nothing but the question decides."""
+    if ground == "scope" and phase in _PAST:
+        return _PAST[phase]
     hint = CARDS[ground].hint.rstrip(".")
     return hint[0].lower() + hint[1:]

@@ -14,7 +14,8 @@ class Consideration:
     """If ``pattern`` occurs in ``where``, it points to ``ruling`` under ``rule`` with ``weight`` (0 to 3).
 
     ``because``: the reason as a judge says it, a clause that can follow a ruling. ``unless``: a pattern that takes it
-    away. ``where``: "context", "question", "plea" (context, argument and response) or "all".
+    away. ``where``: "person" (who the witness is), "context" (that, and what was testified on the matter), "question",
+    "plea" (context, argument and response) or "all".
     """
 
     ruling: Ruling
@@ -55,12 +56,14 @@ class Heard:
     context: str
     argument: str
     response: str
+    person: str = ""
 
     def part(self, where: str) -> str:
         """The text that a consideration looks at."""
         plea = f"{self.context} {self.argument} {self.response}"
         parts = {
             "context": self.context,
+            "person": self.person,
             "question": self.question,
             "argument": self.argument,
             "response": self.response,

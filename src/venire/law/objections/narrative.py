@@ -57,7 +57,8 @@ def narrative(matter: Matter) -> Finding | None:
         sure -= 0.25
     if not span:
         return None
-    why = f"“{span.capitalize()}” has no beginning and no end; I cannot object to what I cannot see coming."
+    said = re.sub(r"(?: (?:you|that|about|of|to|us))+$", "", span.strip())
+    why = f"“{said.capitalize()}” sets the witness no bounds, and I cannot object to what I cannot see coming."
     return finding("narrative", sure, why, span)
 
 

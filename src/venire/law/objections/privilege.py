@@ -85,4 +85,9 @@ def _own_side(matter: Matter) -> bool:
 
 
 def _why(span: str) -> str:
-    return f"“{span.strip().capitalize()}”: that was said in confidence, and the privilege has not been waived."
+    """By the first words alone: the span runs to the end of the question."""
+    with_whom = re.search(
+        r"\b(?:lawyer|attorney|solicitor|counsel|priest|pastor|rabbi|doctor|therapist|husband|wife)\b", span
+    )
+    talk = f"what passed with the {with_whom.group()}" if with_whom else "what was said in confidence"
+    return f"That asks for {talk}, and the privilege has not been given up."

@@ -9,37 +9,83 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from venire.law.dedup import jaccard, normalised
 from venire.law.objection import Ground, Phase
+from venire.law.objections.english import content
+from venire.law.sentences import sentences
 
-LIKE_BEFORE = 0.25
-"""Share of common words from which a question sounds as if it had been asked."""
+LIKE_BEFORE = 0.5
+"""Share of common words, the small ones aside, from which a question sounds as if it had been asked."""
+LEAST_FOR_TWO = 7
+"""Nobody hears two questions in fewer words than these."""
+_CALLED = re.compile(r"^(?:(?:doctor|detective|and|so|now|then|mr \w+|ms \w+|mrs \w+|dr \w+),? )+", re.IGNORECASE)
+"""What stands before a question: how the witness is addressed, and a word that leads over to it."""
+_TAG = re.compile(
+    r",? (?:correct|right|is(?:n['’]t)? (?:it|that)(?: so| right)?"
+    r"|(?:do|did|does|is|are|was|were|had|has|have|could|can|would)(?:n['’]t)?"
+    r" (?:he|she|it|you|they|there|that)(?: not)?)\?$",
+    re.IGNORECASE,
+)
+_OWN = re.compile(
+    r"^(?:(?:what|where|when|how|who|which \w+)(?:, if anything,)? )?(?:(?:did|do|were|are|have|had) )?you\b", re.I
+)
+"""Of what the witness did, nobody asks how it is known."""
+_PEOPLE = r"(?:you|he|she|they|we|his|her|your|their|the [a-z]+|(?-i:[A-Z][a-z]+))"
+_PAST = r"(?:\w+ed|had|was|were|went|came|left|told|saw|heard|found|got|took|woke|rang|fell|sent)"
 _MARKS: Mapping[Ground, str] = {
-    "leading": r"^(?:and |so |now,? )*(?:did|do|does|is|are|was|were|have|has|had|could|would|can)\b",
+    "leading": r"^(?:did|do|does|is|are|was|were|have|has|had|could|would|can)\b.*",
     "compound": r"\b(?:and|or|both|either)\b",
-    "argumentative": r",\s*(?:\w+n['’]t|did|was|were|is|had|have|do|does) (?:he|she|it|you|they|there)"
-    r"|\b(?:really|still)\b",
-    "assumes_facts": r"^(?:and |so |now,? )*(?:when|why|how|where|after|once)\b|\b(?:after|once|while|before|when)\b",
-    "narrative": r"\b(?:describe|explain|what happened|what did (?:you|he|she|they) do|how did|tell)\b",
-    "vague": r"\b(?:it|that|there|things?|anything|something|about|around|kind|sort|often|usual(?:ly)?)\b",
+    "argumentative": r"\b(?:really|still|surely|simply|never|nobody|without|at all|false(?:ly)?|any ?more)\b",
+    "assumes_facts": r"^why\b.*"
+    rf"|(?<!^)\b(?:after|once|while|until|since|before|when|whenever) {_PEOPLE}(?: \w+)?? {_PAST}\b[^,?]*"
+    r"|\b(?:stop(?:ped)?|(?:come|came|go|went) back|no longer)\b",
+    "narrative": r"\b(?:describe|explain|what happened|what did (?:you|he|she|they) do"
+    r"|how did (?:you|it|that|things|they))\b",
+    "vague": r"\b(?:things?|anything|something|somewhere|somebody|around|near|kind|sort|often|usual(?:ly)?|sometimes"
+    r"|well|long|far|late|early|loose|raised)\b",
     "foundation": r"\b(?:know|knew|known|show(?:ed|n|s)?|record(?:ed|s)?|issued?|found|find|belong(?:s|ed)?|whose)\b",
-    "speculation": r"\b(?:why|could|would|might|think|thought|means?|meant|intend(?:ed)?|expect(?:ed)?"
+    "speculation": r"\b(?:why|could|would|might|thinks?|thought|means?|meant|intend(?:ed)?|expect(?:ed)?|want(?:ed)?"
     r"|know|knew|feel|felt)\b",
-    "opinion": r"\b(?:fits?|consistent|caus(?:e|ed|es)|forces?|looks?|seem(?:ed)?|appear(?:ed)?"
+    "opinion": r"\b(?:fits?|consistent|caus(?:e|ed|es)|forces?|looks? like|seem(?:ed)?|appear(?:ed)?"
     r"|how (?:fast|deep|long|hard|far)|sure|drunk|positive|match(?:ed|es)?)\b",
-    "hearsay": r"\b(?:tell|told|say|says|said|ask(?:ed)?|hear|heard|report(?:ed)?|messages?|letters?|calls?"
-    r"|voicemail|answer(?:ed)?)\b",
-    "relevance": r"\b(?:live|work(?:ed)?|job|years|child(?:ren)?|married|wife|husband|always|whenever|before that"
+    "hearsay": r"(?<!you )\b(?:tell|told|say|says|said|ask(?:ed)?|hear|heard|report(?:ed)?|messages?|letters?"
+    r"|calls?|called|warn(?:ed)?|voicemail|answer(?:ed)?)\b",
+    "relevance": r"\b(?:live|work(?:ed)?|job|years|child(?:ren)?|married|wife|husband|always|whenever"
     r"|paid|pay|bill)\b",
-    "character": r"\b(?:liked?|used to|habit|whenever|always|never|angry|temper|drink|drank|quarrel(?:led)?|lied?"
-    r"|honest|careful|reputation|false)\b",
+    "character": r"\b(?:liked?|used to|habit|whenever|always|angry|temper|drink|drank|quarrel(?:led)?|lied?"
+    r"|honest|careful|careless|reputation)\b",
     "best_evidence": r"\b(?:documents?|registers?|letters?|reports?|photographs?|pictures?|recordings?|messages?"
     r"|certificates?|invoices?|contracts?|logs?|diary|records?|camera|wrote|billed|notes?)\b",
-    "privilege": r"\b(?:doctor|lawyer|solicitor|wife|husband|priest|pastor|patients?|advice|counsel|confiden\w+)\b",
+    "privilege": r"\b(?:doctor|lawyer|solicitor|wife|husband|priest|pastor|patients?|advice|confiden\w+)\b",
 }
 _COMPILED: Mapping[Ground, re.Pattern[str]] = {ground: re.compile(mark, re.I) for ground, mark in _MARKS.items()}
-_OF_DIRECT: frozenset[Ground] = frozenset(("leading", "narrative"))
-"""Marks that mean nothing where leading is allowed."""
+_OF_DIRECT: frozenset[Ground] = frozenset(("leading", "narrative", "assumes_facts"))
+"""Marks that mean nothing where leading is allowed, and a fact may be put."""
+_OF_CROSS: frozenset[Ground] = frozenset(("argumentative",))
+"""Marks that mean nothing where counsel has no quarrel with the witness."""
+_AT_A_LOSS: tuple[Ground, ...] = ("foundation", "relevance", "scope")
+"""Grounds on which an advocate can always find something to say of a question that looks like nothing."""
+
+
+def bare(text: str) -> str:
+    """The question without what led over to it, the witness's name before it, and its tag."""
+    last = sentences(text)[-1] if text.strip() else ""
+    return _TAG.sub("?", _CALLED.sub("", last)).replace(", if anything,", "")
+
+
+def _alike(one: str, other: str) -> float:
+    mine, theirs = content(bare(one)), content(bare(other))
+    return len(mine & theirs) / len(mine | theirs) if mine | theirs else 0.0
+
+
+def looks_like(text: str, ground: Ground) -> str:
+    """The words by which the question looks like the defect; empty where it does not."""
+    mark, asked = _COMPILED.get(ground), bare(text)
+    found = mark.search(asked) if mark else None
+    if ground == "foundation" and _OWN.match(asked):
+        return ""
+    if found is None or (ground == "compound" and len(asked.split()) < LEAST_FOR_TWO):
+        return ""
+    return found.group().strip(" ?.,")
 
 
 def tempting(text: str, phase: Phase, asked: Sequence[str] = ()) -> frozenset[Ground]:
@@ -47,11 +93,18 @@ def tempting(text: str, phase: Phase, asked: Sequence[str] = ()) -> frozenset[Gr
 
     Outside direct every question may be said to go beyond what came before it, and none can be said to lead on cross.
     """
-    barred = _OF_DIRECT if phase in ("cross", "recross") else frozenset[Ground]()
+    barred = _OF_DIRECT if phase in ("cross", "recross") else _OF_CROSS
     marked: frozenset[Ground] = frozenset(
-        ground for ground, mark in _COMPILED.items() if ground not in barred and mark.search(text)
+        ground for ground in _COMPILED if ground not in barred and looks_like(text, ground)
     )
-    repeated = any(jaccard(normalised(text), normalised(before)) >= LIKE_BEFORE for before in asked)
+    repeated = any(_alike(text, before) >= LIKE_BEFORE for before in asked)
     again: frozenset[Ground] = frozenset(("asked_and_answered",) if repeated else ())
     beyond: frozenset[Ground] = frozenset(("scope",) if phase != "direct" else ())
     return marked | again | beyond
+
+
+def at_a_loss(text: str, phase: Phase) -> frozenset[Ground]:
+    """The grounds for a question that looks like no defect at all."""
+    barred = {"scope"} if phase == "direct" else set[str]()
+    barred |= {"foundation"} if _OWN.match(bare(text)) else set[str]()
+    return frozenset(one for one in _AT_A_LOSS if one not in barred)

@@ -59,7 +59,9 @@ def vague(matter: Matter) -> Finding | None:
     if sure < 0.2:
         return None
     span = empty[0] if empty else question.body
-    return finding("vague", sure, f"“{span.capitalize()}”: nobody here can tell what is being asked about.", span)
+    return finding(
+        "vague", sure, f"“{span.strip().capitalize()}”: nobody here can tell what is being asked about.", span
+    )
 
 
 def _in(word: str, spans: list[str]) -> bool:

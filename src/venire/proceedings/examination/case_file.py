@@ -102,8 +102,8 @@ def established_before(state: State) -> tuple[str, ...]:
 COVERED_BY: Mapping[Phase, tuple[Phase, ...]] = {
     "direct": ("direct",),
     "cross": ("direct",),
-    "redirect": ("direct", "cross"),
-    "recross": ("direct", "redirect"),
+    "redirect": ("cross",),
+    "recross": ("redirect",),
 }
 
 

@@ -67,9 +67,9 @@ class ExaminationParams(Frozen):
     """Whether the examiner sees at once what an answer was worth. Objections are scored at the debrief only."""
     tier: Tier = "contextual"
     """How far the reporter goes to match an answer to an elicit."""
-    tempted: Unit = 0.85
-    """How often a wrong objection is on a ground that the question only looks like; else any ground, so that every kind
-    comes up."""
+    tempted: Unit = 1.0
+    """How often a wrong objection is on a ground that the question only looks like; else it is on any ground, and most
+    of those nobody would think of."""
     student_slips: Unit = 0.12
     """How often an understudy in the student's seat makes a beginner's mistake; nothing to a person."""
     withheld: tuple[str, ...] = ()

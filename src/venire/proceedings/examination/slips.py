@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from venire.kernel.chance import Chance
 from venire.law.case import Side
 from venire.law.objection import CARDS, OF_QUESTIONS, Ground, Phase
-from venire.law.objections.tempting import tempting
+from venire.law.objections.tempting import at_a_loss, tempting
 from venire.proceedings.examination.case_file import answered
 from venire.proceedings.examination.state import Before, State
 
@@ -70,12 +70,15 @@ def in_objecting(state: State, side: Side, chance: Chance) -> Slip:
 
 
 def _tempted(state: State, before: Before, grounds: Sequence[Ground]) -> tuple[Ground, ...]:
-    """Those of the grounds that this question looks like, and is not."""
+    """Those of the grounds that this question looks like, and is not; else those on which something can be said of
+    any question."""
     assert state.stand is not None
     assert state.stand.phase is not None
-    asked = [one.question for one in state.exchanges if one.witness == state.stand.witness and one.no != before.no]
-    likely = tempting(before.text, state.stand.phase, asked)
-    return tuple(ground for ground in grounds if ground in likely)
+    asked = answered(state, state.stand.witness)
+    phase = state.stand.phase
+    likely = tempting(before.text, phase, asked)
+    found = tuple[Ground, ...](ground for ground in grounds if ground in likely)
+    return found or tuple[Ground, ...](ground for ground in grounds if ground in at_a_loss(before.text, phase))
 
 
 def wrong_grounds(state: State, side: Side) -> tuple[Ground, ...]:

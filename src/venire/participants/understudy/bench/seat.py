@@ -11,6 +11,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.law.case import Case
+from venire.law.giving_way import given_up
 from venire.law.introduced import introduced
 from venire.law.objection import CARDS, Ground, Ruling
 from venire.law.objections.detecting import weighed
@@ -21,10 +22,7 @@ from venire.participants.understudy.bench.words import bench_lines
 from venire.proceedings.examination.acts import Rule
 from venire.proceedings.examination.view import JudgeView, Pending
 
-_CONCEDED = re.compile(
-    r"\b(?:rephrase|put it (?:differently|in pieces|another way)|ask it another way|withdrawn?|move on|press it)\b",
-    re.IGNORECASE,
-)
+_REQUEST = re.compile(r"\b(?:ask|tell|told|order|call)(?:ed)?(?: on)? (?:you|him|her|them|anybody) to\b", re.IGNORECASE)
 _PLAIN_FROM_WORDS: frozenset[Ground] = frozenset(
     (
         "leading",
@@ -38,9 +36,16 @@ _PLAIN_FROM_WORDS: frozenset[Ground] = frozenset(
         "argumentative",
         "speculation",
         "opinion",
+        "assumes_facts",
     )
 )
-"""Grounds that can be seen in the question alone."""
+"""Grounds that show in the question and the record alone: what a side says of them adds nothing."""
+_OF_THE_RECORD: frozenset[Ground] = frozenset(("scope", "asked_and_answered"))
+"""Grounds on which the judge goes by the record, and not by what is said of it."""
+_HARDLY = 0.3
+"""Below this sureness the question does not show the defect; of hearsay, whose words they are decides."""
+_BORNE_OUT = 0.5
+"""From this sureness on a question goes beyond what the last examination opened, whatever is said for it."""
 _LETTER = 0.7
 """From this strictness on a judge strikes all that was not asked for."""
 
@@ -72,16 +77,19 @@ class Judge:
                 return self._question(view, pending, ground)
 
     def _question(self, view: JudgeView, pending: Pending, ground: Ground) -> Rule:
-        if _CONCEDED.search(pending.response):
-            return self._said("sustained", CARDS[ground].rules[0], view, pending, "conceded")
+        if gave := given_up(pending.response):
+            return self._said("sustained", CARDS[ground].rules[0], view, pending, gave)
         setting = self._setting(view, pending)
-        if ground in _PLAIN_FROM_WORDS and weighed(setting, ground, self.likeness) is None:
-            return self._groundless(view, pending, ground)
+        found = weighed(setting, ground, self.likeness)
+        unseen = found is None or (found.sure < _HARDLY and ground != "hearsay")
+        if (ground in _PLAIN_FROM_WORDS and unseen) or (ground == "asked_and_answered" and not setting.asked):
+            return self._groundless(view, pending, ground, expert="as an expert" in setting.witness)
+        outside = ground == "scope" and found is not None and found.sure >= _BORNE_OUT
         decision = rule_on(
             setting,
             ground,
-            pending.argument,
-            pending.response,
+            "" if ground in _OF_THE_RECORD else pending.argument,
+            "" if outside else pending.response,
             strictness=view.settings.strictness,
             sustain_bias=view.settings.sustain_bias,
             style=view.settings.style,
@@ -89,12 +97,16 @@ class Judge:
         )
         return Rule(ruling=decision.ruling, rule=decision.rule, reason=decision.reason)
 
-    def _groundless(self, view: JudgeView, pending: Pending, ground: Ground) -> Rule:
+    def _groundless(self, view: JudgeView, pending: Pending, ground: Ground, *, expert: bool) -> Rule:
         """Nothing in the question bears the objection out, whatever is argued."""
+        if ground == "opinion" and expert:
+            return self._said("overruled", "702", view, pending, "of_an_expert")
+        if ground == "hearsay" and _REQUEST.search(pending.text):
+            return self._said("overruled", "801(c)", view, pending, "no_assertion")
         if ground == "hearsay":
             return self._said("overruled", "801(c)", view, pending, "no_statement")
         rule = CARDS[ground].rules[0]
-        reason = spoken("overruled", ground, rule, "", pending.text, view.settings.style)
+        reason = spoken("overruled", ground, rule, "", pending.text, view.settings.style, view.phase or "direct")
         return Rule(ruling="overruled", rule=rule, reason=reason)
 
     def _setting(self, view: JudgeView, pending: Pending) -> Setting:
