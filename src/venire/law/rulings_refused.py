@@ -11,7 +11,7 @@ from venire.law.objection import Ground, Phase
 from venire.law.objections.english import read
 from venire.law.sentences import sentences
 
-LONG = 11
+LONG = 13
 """From so many words on a question that can be answered yes or no has told a good deal."""
 
 REFUSED: Mapping[Ground, tuple[str, ...]] = {

@@ -113,5 +113,7 @@ def _plainly(ground: Ground, phase: Phase) -> str:
     """The reason to sustain where nothing but the question decides."""
     if ground == "scope" and phase in _PAST:
         return _PAST[phase]
+    if ground == "compound":
+        return "it puts two questions in one, and an answer could belong to either"
     hint = CARDS[ground].hint.rstrip(".")
     return hint[0].lower() + hint[1:]

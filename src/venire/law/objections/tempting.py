@@ -26,7 +26,8 @@ _TAG = re.compile(
     re.IGNORECASE,
 )
 _OWN = re.compile(
-    r"^(?:(?:what|where|when|how|who|which \w+)(?:, if anything,)? )?(?:(?:did|do|were|are|have|had) )?you\b", re.I
+    r"^(?:(?:what|where|when|how|who|which \w+) )?(?:(?:did|do|were|are|have|had) )?you\b|\b(?:that|which) you\b",
+    re.IGNORECASE,
 )
 """Of what the witness did, nobody asks how it is known."""
 _PEOPLE = r"(?:you|he|she|they|we|his|her|your|their|the [a-z]+|(?-i:[A-Z][a-z]+))"
@@ -51,7 +52,7 @@ _MARKS: Mapping[Ground, str] = {
     r"|calls?|called|warn(?:ed)?|voicemail|answer(?:ed)?)\b",
     "relevance": r"\b(?:live|work(?:ed)?|job|years|child(?:ren)?|married|wife|husband|always|whenever"
     r"|paid|pay|bill)\b",
-    "character": r"\b(?:liked?|used to|habit|whenever|always|angry|temper|drink|drank|quarrel(?:led)?|lied?"
+    "character": r"\b(?:liked?|used to|habit|whenever|always|angry|temper|drink|drank|quarrel(?:led)?"
     r"|honest|careful|careless|reputation)\b",
     "best_evidence": r"\b(?:documents?|registers?|letters?|reports?|photographs?|pictures?|recordings?|messages?"
     r"|certificates?|invoices?|contracts?|logs?|diary|records?|camera|wrote|billed|notes?)\b",
@@ -81,7 +82,7 @@ def looks_like(text: str, ground: Ground) -> str:
     """The words by which the question looks like the defect; empty where it does not."""
     mark, asked = _COMPILED.get(ground), bare(text)
     found = mark.search(asked) if mark else None
-    if ground == "foundation" and _OWN.match(asked):
+    if ground == "foundation" and _OWN.search(asked):
         return ""
     if found is None or (ground == "compound" and len(asked.split()) < LEAST_FOR_TWO):
         return ""
@@ -106,5 +107,5 @@ def tempting(text: str, phase: Phase, asked: Sequence[str] = ()) -> frozenset[Gr
 def at_a_loss(text: str, phase: Phase) -> frozenset[Ground]:
     """The grounds for a question that looks like no defect at all."""
     barred = {"scope"} if phase == "direct" else set[str]()
-    barred |= {"foundation"} if _OWN.match(bare(text)) else set[str]()
+    barred |= {"foundation"} if _OWN.search(bare(text)) else set[str]()
     return frozenset(one for one in _AT_A_LOSS if one not in barred)

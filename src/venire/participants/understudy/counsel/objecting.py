@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
 from venire.kernel.record import Act
-from venire.law.objection import Ground
+from venire.law.objection import Ground, Phase
 from venire.law.objections.setting import Finding
+from venire.law.objections.tempting import bare, looks_like
 from venire.participants.understudy.counsel.brief import Brief
-from venire.participants.understudy.counsel.naming import thing
+from venire.participants.understudy.counsel.plain_objections import Plain, plainly
 from venire.participants.understudy.counsel.settings import setting_of
 from venire.participants.understudy.counsel.wording import Flaws
 from venire.participants.understudy.counsel.words import lines, unsaid
 from venire.proceedings.examination.acts import LetStand, Object
 from venire.proceedings.examination.view import CounselView
 
-_UNSPOKEN: frozenset[Ground] = frozenset(("speculation", "scope"))
+_UNSPOKEN: frozenset[Ground] = frozenset(("speculation", "scope", "assumes_facts"))
 """Grounds whose detectors explain themselves better to a reader than to a court."""
 KEEN, PATIENT = 0.52, 0.66
 """How sure counsel must be: one who watches every word, and one who saves its objections. Drawn for each session."""
+SHORT = 12
+"""A question of so many words can be said back whole."""
+_SLOT = re.compile(r"\{(\w+)\}")
+_BEFORE: Mapping[Phase, str] = {"cross": "direct", "redirect": "cross", "recross": "redirect"}
 
 
 @dataclass(frozen=True)
@@ -45,22 +52,34 @@ class Objecting:
         allowed = view.settings.objection_types
         found = self.flaws(setting_of(self.brief, view, view.pending.text))
         sure = [one for one in found if one.sure >= threshold and (not allowed or one.ground in allowed)]
-        if not sure:
-            return LetStand()
-        return Object(ground=sure[0].ground, argument=self._argument(view, sure[0]))
+        if sure:
+            return Object(ground=sure[0].ground, argument=self._argument(view, sure[0]))
+        plain = plainly(self.brief, view, self.chance.within("plain"))
+        return self._plainly(view, plain) if plain else LetStand()
+
+    def _plainly(self, view: CounselView, plain: Plain) -> Act:
+        """What the papers show to be objectionable."""
+        own = [line.format(**plain.slots) for line in lines()["right"][plain.lines]]
+        return Object(ground=plain.ground, argument=self.chance.pick(unsaid(own, view), "plain", view.number))
 
     def _argument(self, view: CounselView, finding: Finding) -> str:
         """The detector's own sentence about these words, or one of counsel's."""
-        topic = thing(next(iter(view.direct_topics), ""))
-        own = [line.format(topic=topic) for line in lines()["right"][finding.ground] if topic or "{topic}" not in line]
+        own = [line.format(before=before(view)) for line in lines()["right"][finding.ground]]
         told = () if finding.ground in _UNSPOKEN else (finding.why,)
         return self.chance.pick(unsaid((*own, *told), view), "argument", view.number)
 
     def _wrongly(self, view: CounselView, ground: Ground) -> Act:
         """An objection that sounds like one, to a question that is proper."""
         assert view.pending is not None
-        words = self.chance.pick(unsaid(lines()["wrong"][ground], view), "wrong", view.number)
-        return Object(ground=ground, argument=words)
+        asked = bare(view.pending.text).rstrip("?.")
+        slots = {
+            "words": _quoted(looks_like(view.pending.text, ground)),
+            "body": asked if len(asked.split()) <= SHORT else "",
+            "before": before(view),
+        }
+        fit = [line for line in lines()["wrong"][ground] if all(slots[name] for name in _SLOT.findall(line))]
+        said = [_begun(line.format(**slots)) for line in fit]
+        return Object(ground=ground, argument=self.chance.pick(unsaid(said, view), "wrong", view.number))
 
     def _offer(self, view: CounselView) -> Act:
         """An exhibit is objected to where its foundation has a hole."""
@@ -75,3 +94,18 @@ class Objecting:
             return LetStand()
         words = self.chance.pick(lines()["offer"]["wanting"], "offer", view.pending.no)
         return Object(ground="foundation", argument=words)
+
+
+def before(view: CounselView) -> str:
+    """The examination that sets the scope of this one: "direct"."""
+    return _BEFORE.get(view.phase, "direct") if view.phase else "direct"
+
+
+def _quoted(words: str) -> str:
+    """Words of the question as counsel says them back: a few, and not cut off."""
+    return words if len(words.split()) <= SHORT else ""
+
+
+def _begun(line: str) -> str:
+    """With a capital where it opens with words of the question."""
+    return f"“{line[1].upper()}{line[2:]}" if line.startswith("“") else line

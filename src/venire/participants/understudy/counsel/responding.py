@@ -5,9 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
+from venire.law.introduced import introduced
 from venire.law.objection import FORM, Ground
-from venire.participants.understudy.counsel.brief import Brief
-from venire.participants.understudy.counsel.naming import thing
+from venire.law.objections.declarants import declarant
+from venire.law.objections.detecting import weighed
+from venire.law.objections.matter import Matter
+from venire.law.objections.setting import shared_words
+from venire.participants.understudy.counsel.brief import Brief, bare
+from venire.participants.understudy.counsel.objecting import before
+from venire.participants.understudy.counsel.plain_objections import speaks_of_victim
 from venire.participants.understudy.counsel.settings import setting_of
 from venire.participants.understudy.counsel.wording import Flaws
 from venire.participants.understudy.counsel.words import lines, unsaid
@@ -17,11 +23,8 @@ from venire.proceedings.examination.view import CounselView
 HOPELESS = 0.8
 """From this sureness of the objection's ground counsel may give way, and how often it does."""
 GIVES_WAY = 0.5
-
-_SEEN: frozenset[Ground] = frozenset(
-    ("character", "privilege", "best_evidence", "compound", "narrative", "argumentative")
-)
-"""Grounds that show in the words of a question: where they do not, there is nothing to explain away."""
+ARGUABLE = 0.4
+"""From this sureness on there is something to explain away, though counsel would not have objected itself."""
 
 
 @dataclass(frozen=True)
@@ -39,30 +42,46 @@ class Responding:
             return Respond()
         kind = self._kind(view, pending.ground)
         words = lines()["respond"].get(kind) or lines()["respond"]["plain"]
-        slots = self._slots(view)
-        said = unsaid([line.format(**slots) for line in words], view)
+        said = unsaid([line.format(before=before(view)) for line in words], view)
         return Respond(text=self.chance.pick(said, "respond", pending.matter, pending.no))
 
     def _kind(self, view: CounselView, ground: Ground) -> str:
         assert view.pending is not None
         if view.pending.matter != "question":
             return view.pending.matter
-        found = self.flaws(setting_of(self.brief, view, view.pending.text))
+        setting = setting_of(self.brief, view, view.pending.text)
+        found = self.flaws(setting)
         sure = max((one.sure for one in found if one.ground == ground), default=0.0)
         if sure >= HOPELESS and self.chance.below(GIVES_WAY, "give way", view.pending.no):
-            return "rephrase" if ground in FORM else "withdraw"
-        if not sure and ground in _SEEN:
-            return "plain"
+            return self._given_up(ground)
         if ground == "hearsay":
-            return self._not_for_truth(view.pending.text) if sure else "hearsay_none"
-        return ground
+            return self._not_for_truth(view, sure=sure)
+        if ground == "assumes_facts" and view.phase == "cross":
+            return "assumes_facts_cross"
+        seen = weighed(setting, ground)
+        if sure or (seen and seen.sure >= ARGUABLE):
+            return ground
+        if ground == "opinion" and "expert" in introduced(self.brief.witnesses[view.witness or ""]):
+            return "opinion_expert"
+        return self._baseless(ground)
 
-    def _not_for_truth(self, question: str) -> str:
-        """A party's own words are no hearsay; a victim's may be offered for something else than their truth."""
-        defendant = self.brief.case.defendant.name
-        return "hearsay_party" if defendant in question or defendant.split()[-1] in question else "hearsay"
+    def _given_up(self, ground: Ground) -> str:
+        if ground not in FORM or ground == "asked_and_answered":
+            return "withdraw"
+        return "rephrase_compound" if ground == "compound" else "rephrase"
 
-    def _slots(self, view: CounselView) -> dict[str, str]:
-        asked = self.brief.about(view.pending.text if view.pending else "")
-        label = next((name for name in self.brief.headings.values() if name in asked), "")
-        return {"topic": thing(label) if label else "what the jury must decide"}
+    def _baseless(self, ground: Ground) -> str:
+        """Counsel sees nothing in the objection: its own answer where there is one for that, or a plain one."""
+        return f"{ground}_none" if f"{ground}_none" in lines()["respond"] else "plain"
+
+    def _not_for_truth(self, view: CounselView, *, sure: float) -> str:
+        """A party's own words are no hearsay against it; what others felt or meant may be told by their words."""
+        assert view.pending is not None
+        question, defendant = bare(view.pending.text), self.brief.case.defendant.name
+        spoken = declarant(Matter(setting_of(self.brief, view, question), shared_words))
+        who = spoken.who if spoken else ""
+        if who and view.me == "prosecution" and set(who.lower().split()) & set(defendant.lower().split()):
+            return "hearsay_party"
+        if who and speaks_of_victim(self.brief, who):
+            return "hearsay_mind"
+        return "hearsay" if sure or who else "hearsay_none"

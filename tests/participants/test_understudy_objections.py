@@ -1,0 +1,95 @@
+"""What counsel rises to, how a wrong objection is put, and how the other side answers it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.participants.hearing import Hearing, murder
+from venire.law.objection import Ground
+from venire.participants.understudy.counsel.brief import Brief
+from venire.participants.understudy.counsel.objecting import Objecting
+from venire.participants.understudy.counsel.plain_objections import plainly
+from venire.participants.understudy.counsel.responding import Responding
+from venire.proceedings.examination import acts
+from venire.proceedings.examination.view import CounselView
+
+BRIEF = Brief(murder())
+
+
+def pending(question: str, witness: str = "W3") -> tuple[Hearing, CounselView]:
+    """A first question on direct, as the defence hears it."""
+    hearing = Hearing.opened("plain", witnesses=(witness,), agents={"counsel": {"error_rate": 0.0}})
+    hearing.play.give("q1/put", acts.PutQuestion(text=question))
+    return hearing, hearing.play.view("counsel/defence")
+
+
+def risen(question: str, witness: str = "W3") -> set[Ground]:
+    """The grounds to which counsel rises, under many dice."""
+    hearing, view = pending(question, witness)
+    found = (plainly(BRIEF, view, hearing.play.rules.chance.within(str(n))) for n in range(40))
+    return {one.ground for one in found if one}
+
+
+@pytest.mark.parametrize(
+    ("question", "ground"),
+    [
+        ("Did your father tell you that her certificates were false?", "hearsay"),
+        ("What did Tom Ashdown say to you about the rail?", "hearsay"),
+        ("What did the trust's register show?", "best_evidence"),
+        ("What did the divers find on the chamber floor?", "foundation"),
+    ],
+)
+def test_counsel_rises_to_what_the_papers_show(question: str, ground: Ground) -> None:
+    assert risen(question) == {ground}
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Did Tom Ashdown tell you to put the paddle down?",
+        "What did Irene Halvorsen tell you on Saturday?",
+        "What did you find on the coping?",
+        "I hand you Exhibit 3, the print-out. What does the log show?",
+        "When did you reach Lock 6?",
+    ],
+)
+def test_counsel_sits_still_where_the_papers_show_nothing(question: str) -> None:
+    assert risen(question, "W1") == set()
+
+
+@pytest.mark.parametrize("ground", ["vague", "compound", "argumentative", "assumes_facts", "opinion", "relevance"])
+def test_a_wrong_objection_speaks_of_this_question(ground: Ground) -> None:
+    question = "Did you never see how fast it went, and did anything fall when you had left?"
+    hearing, view = pending(question)
+    wrong = view.model_copy(update={"err": True, "err_ground": ground})
+    said = set[str]()
+    for n in range(20):
+        act = Objecting(BRIEF, lambda _: (), hearing.play.rules.chance.within(str(n))).act(wrong)
+        assert isinstance(act, acts.Object)
+        assert "{" not in act.argument
+        said.add(act.argument)
+    quoted = [one.split("“")[1].split("”")[0].lower() for one in said if "“" in one]
+    assert bool(quoted) == (ground != "relevance")
+    assert all(words in question.lower() for words in quoted)
+
+
+def test_a_reply_at_the_beginning_does_not_point_to_what_was_heard_before() -> None:
+    hearing, view = pending("When did you reach Lock 6?", "W1")
+    assert view.pending is not None
+    for ground in ("assumes_facts", "asked_and_answered", "leading", "foundation"):
+        objected = view.pending.model_copy(update={"ground": ground})
+        asker = hearing.play.view("counsel/prosecution").model_copy(update={"pending": objected})
+        for n in range(20):
+            text = Responding(BRIEF, lambda _: (), hearing.play.rules.chance.within(str(n))).act(asker).text
+            assert text
+            assert not any(words in text for words in ("heard", "preliminary", "not clear", "in dispute"))
+
+
+def test_what_the_dead_felt_and_meant_may_be_told_and_counsel_says_so() -> None:
+    hearing, view = pending("Did your father tell you that he liked Irene Halvorsen?")
+    assert view.pending is not None
+    objected = view.pending.model_copy(update={"ground": "hearsay"})
+    asker = hearing.play.view("counsel/prosecution").model_copy(update={"pending": objected})
+    dice = [hearing.play.rules.chance.within(str(n)) for n in range(20)]
+    said = {Responding(BRIEF, lambda _: (), one).act(asker).text for one in dice}
+    assert any("803(3)" in text or "state of mind" in text for text in said)
