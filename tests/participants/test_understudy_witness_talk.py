@@ -227,8 +227,38 @@ def test_a_feeling_of_its_manner_comes_with_the_matter_it_is_about() -> None:
 
 
 @pytest.mark.parametrize(
+    ("witness", "question"),
+    [
+        ("W8", "It's right, isn't it, that in September you heard Tom Ashdown demand the money back from Colm Dacey?"),
+        ("W2", "You found no sign of a second blow anywhere, did you?"),
+        (
+            "W6",
+            "You let the paddle run for some three minutes more, because you wanted Thomas Ashdown to see, didn't you?",
+        ),
+    ],
+)
+def test_nothing_is_put_right_that_was_put_right(murder: Case, witness: str, question: str) -> None:
+    for lot in LOTS:
+        assert ask(murder, witness, question, lot).stance == "affirm"
+
+
+@pytest.mark.parametrize(
+    ("witness", "question", "fact"),
+    [
+        ("W5", "Leaving all that aside, when did you pay at the Basin Tavern?", "W5.8"),
+        ("W5", "Let us turn to something quite different: when did Thomas Ashdown telephone you?", "W5.13"),
+    ],
+)
+def test_what_only_announces_a_question_is_no_part_of_it(murder: Case, witness: str, question: str, fact: str) -> None:
+    answer = ask(murder, witness, question)
+    assert (answer.stance, answer.facts[0]) == ("tell", fact)
+
+
+@pytest.mark.parametrize(
     ("witness", "question", "text"),
     [
+        ("W1", "How long did it take you to drive from the Tollhouse lot to Marl Bridge?", "Four minutes."),
+        ("W6", "What did you ask the trust in March?", "For $380 to mend the rail at Lock 6."),
         ("W2", "How did Thomas Ashdown die?", "By drowning."),
         ("W2", "Where did the force come from?", "From above and behind."),
         ("W1", "When did you reach Lock 6?", "At 6:55 in the morning on Saturday, October 12."),

@@ -237,7 +237,7 @@ class Stand:
         if question.form == "tell" and finding.facts[1:]:
             return self._account(question, finding.facts)
         fact = finding.facts[0]
-        put = question.form in ("polar", "statement")
+        put = question.form in ("polar", "statement") and not self.among
         lead = self._voice.lead("otherwise", question.text) if put else self._hesitation(question)
         return self._full(lead, question, fact, "tell")
 

@@ -9,11 +9,12 @@ from venire.law.entailment.stems import stem
 from venire.participants.understudy.witness import truth
 from venire.participants.understudy.witness.bearing import Bearing, as_if_asked, bearings, spoken_of
 from venire.participants.understudy.witness.deciding import SAME, VALUES, Finding, wrong_by
-from venire.participants.understudy.witness.knowledge import Knowledge
+from venire.participants.understudy.witness.knowledge import Knowledge, Known
 from venire.participants.understudy.witness.polarity import noes, upheld
 from venire.participants.understudy.witness.put import put
 from venire.participants.understudy.witness.question import Question
-from venire.participants.understudy.witness.search import Likeness, Nearness, hits
+from venire.participants.understudy.witness.search import Likeness, Nearness, hits, light
+from venire.participants.understudy.witness.vocabulary import likeness
 
 ANSWERED = {"wh": 0.0, "polar": 0.2, "statement": -1.5, "tell": 0.5}
 """The log odds from which on a question of a form is taken to be answered by some fact: a leading question is seldom
@@ -170,6 +171,8 @@ def _put(
 
 def _unless_said(question: Question, finding: Finding) -> Finding:
     """No "no" to what the fact says with the same negation, only in other words."""
+    if finding.outcome == "correct" and question.negated and _same_denial(question, finding.facts[0]):
+        return Finding("no", finding.facts)
     if finding.outcome not in ("no", "correct") or question.negated or not noes(question.statement):
         return finding
     same = noes(question.statement) == noes(finding.facts[0].text)
@@ -182,6 +185,14 @@ def _borne_out(known: Knowledge, question: Question, best: Bearing, row: Mapping
     follows = max(row["follows"], row["part_follows"]) >= FOLLOWS
     whole = not best.hit.heavy and best.hit.share >= WHOLE and row["follows"] >= TOUCHED
     return (follows or whole) and row["part_conflict"] < CLASH and not _says_more(known, question)
+
+
+def _same_denial(question: Question, fact: Known) -> bool:
+    """Whether the fact denies as often as the question and has its figures: there is nothing to put right."""
+    figures = set(_FIGURE.findall(question.statement)) <= set(_FIGURE.findall(fact.text))
+    own = [key for key in question.keys if key not in light() and not key.startswith("any")]
+    met = sum(any(likeness(key, told) for told in fact.keys) for key in own)
+    return figures and fact.denies and noes(question.statement) == noes(fact.text) and met >= WHOLE * len(own)
 
 
 def _ruled(

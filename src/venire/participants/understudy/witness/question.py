@@ -89,7 +89,7 @@ _PUT = re.compile(
     r"concede|confirm)(?: with me)?(?: that)?|"
     r"I (?:put it to you|suggest(?: to you)?|take it|understand|believe|gather)(?: that)?|"
     r"the (?:truth|fact) is(?: that)?|so it is (?:true|right|correct|fair to say)(?: that)?|"
-    r"it is (?:true|right|correct|fair to say|a fact)(?: that)?|"
+    r"it is (?:true|right|correct|fair to say|a fact)(?:, is (?:it not|not it),)?(?: that)?|"
     r"(?:do|did|can) you (?:remember|recall|recollect)(?: that| whether| if)?(?= (?!\w+ing\b|"
     r"the |a |any )\w+ )|(?:can|could) you (?:tell (?:us|me|the court|the jury)|"
     r"say) (?:whether|if)|"
@@ -219,6 +219,12 @@ def questions(text: str) -> Iterator[Question]:
         yield _question(part)
 
 
+_ANNOUNCED = re.compile(
+    rf"^(?:[^?.:\"“]{{3,80}}: |leaving [^,?]{{3,30}} aside, )(?=(?:(?:for |at |in )?{_WH}|{_AUX})\b)", re.IGNORECASE
+)
+"""What only announces a question: "Let us turn to something else: when did you pay?"."""
+
+
 def _settled(text: str) -> str:
     said = text.strip().replace("’", "'").replace("‘", "'")
     for pattern, full in _EXPANDED:
@@ -233,6 +239,7 @@ def _settled(text: str) -> str:
         else said
     )
     said = re.sub(r",? at (?:the|that) (?:time|moment)(?=[?.!,]|$)", "", said, flags=re.IGNORECASE)
+    said = _ANNOUNCED.sub("", said)
     said = re.sub(r",? (?:provided|on condition) (?:that )?(?=(?:I|you|he|she|it|they|we)\b)", " if ", said)
     return re.sub(r"\s+", " ", plain(said)).strip()
 

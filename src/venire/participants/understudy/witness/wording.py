@@ -111,6 +111,8 @@ def phrase_of(fact: Known, question: Question) -> str:
     if re.search(r"[\"“]", phrase) and phrase.count('"') % 2:
         return ""
     said = reworded_phrase(spoken(_unasked(phrase, question)))
+    said = said if question.verb == "ask" else re.sub(r"^for (?=[$£€]\d)", "", said)
+    said = said.removeprefix("in ") if question.want == "how_long" else said
     said = f'{said[:-1]}."' if said.endswith('"') and said[-2] not in ".!?" else said
     return finished(_opened(said)) if re.search(r"\d|[a-z]{3,}", said) else ""
 
@@ -143,7 +145,6 @@ def _unasked(phrase: str, question: Question) -> str:
 def reworded_phrase(said: str) -> str:
     """A phrase as one gives it by itself: "1.6 inches by 1.2", "number 14, issued to her", "in August, when …"."""
     said = re.sub(r"\b(an? [\w-]+['’]s) (\w+) and (an? [\w-]+['’]s) \2\b", r"\1 \2 and \3", said)
-    said = re.sub(r"^for (?=[$£€]\d)", "", said)
     said = re.sub(r" as (?=\w+ed (?:to|by|for)\b)", ", ", said)
     return re.sub(r"^([Ii]n [A-Z]\w+) when\b", r"\1, when", said)
 
