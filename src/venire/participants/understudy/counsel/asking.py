@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -12,15 +12,23 @@ from venire.law.objection import Ground
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.defects import Defects
 from venire.participants.understudy.counsel.goals import Goal, Goals
-from venire.participants.understudy.counsel.plan import chosen
+from venire.participants.understudy.counsel.plan import chosen, struck_for_form
 from venire.participants.understudy.counsel.wording import Flaws, Wording
 from venire.proceedings.examination.acts import OfferExhibit, PutQuestion, Rest, ShowExhibit
 from venire.proceedings.examination.view import CounselView
 
 BOLD = 4.5
 """What a goal must be worth to be asked for at the risk of an objection."""
-ALWAYS: tuple[Ground, ...] = ("relevance", "vague", "privilege", "speculation", "character", "opinion")
-"""Defects that can be made of any witness at any time."""
+OF_THE_QUESTION: Mapping[str, tuple[Ground, ...]] = {
+    "direct": ("leading", "compound", "narrative", "foundation"),
+    "cross": ("compound", "argumentative", "assumes_facts", "scope"),
+}
+"""Defects that can be made of the very question that counsel would have put, where another kind has no place."""
+OF_THE_CASE: Mapping[str, tuple[Ground, ...]] = {
+    "direct": ("hearsay", "speculation", "vague"),
+    "cross": ("speculation", "foundation", "vague"),
+}
+"""Those that are tried next."""
 
 
 @dataclass(frozen=True)
@@ -50,11 +58,24 @@ class Asking:
         return self._fairly(view, plan, boldly=False) or self._fairly(view, plan, boldly=True) or Rest()
 
     def _wrongly(self, view: CounselView, plan: Sequence[Goal], ground: Ground) -> Act | None:
-        """A defective question on the ground that the dice named, or where nothing lends itself to it on another."""
-        for one in (ground, *self.chance.shuffled(ALWAYS, "instead", view.number)):
-            made = self._defects.question(view, plan, one)
-            if made:
-                return PutQuestion(text=made, aims=plan[0].aims, defect=one)
+        """A defective question on the ground that the dice named, or where nothing lends itself to it on another. Where
+        counsel has promised to put it in other words, it does so, and makes the mistake in them."""
+        kind = "cross" if view.phase in ("cross", "recross") else "direct"
+        near: Sequence[Ground] = self.chance.shuffled(OF_THE_QUESTION[kind], "instead", view.number)
+        far: Sequence[Ground] = self.chance.shuffled(OF_THE_CASE[kind], "at last", view.number)
+        promised = bool(struck_for_form(view))
+        grounds: Sequence[Ground] = (*near, ground, *far) if promised else (ground, *near, *far)
+        made = (self._defective(view, after, grounds, plainly) for plainly in (True, False) for after in _turned(plan))
+        return next((one for one in made if one is not None), None)
+
+    def _defective(
+        self, view: CounselView, plan: Sequence[Goal], grounds: Sequence[Ground], plainly: bool
+    ) -> PutQuestion | None:
+        """A defective question after the first goal of the plan, on the first ground that lends itself."""
+        for ground in grounds:
+            text = self._defects.question(view, plan, ground, plainly=plainly)
+            if text:
+                return PutQuestion(text=text, aims=plan[0].aims, defect=ground)
         return None
 
     def _fairly(self, view: CounselView, plan: Sequence[Goal], *, boldly: bool) -> Act | None:
@@ -72,3 +93,8 @@ class Asking:
     @cached_property
     def _defects(self) -> Defects:
         return Defects(self.brief, self.flaws, self.chance.within("defects"))
+
+
+def _turned(plan: Sequence[Goal]) -> Iterator[Sequence[Goal]]:
+    """The plan, and the same with a later goal first."""
+    return ((*plan[place:], *plan[:place]) for place in range(len(plan)))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from venire.law.asked_again import asked_again
 from venire.law.case import Side, other
-from venire.law.dedup import duplicate, touched
+from venire.law.dedup import normalised, touched
 from venire.law.papers import Papers
 from venire.law.sentences import sentences
 from venire.participants.understudy.counsel.people import address
@@ -54,12 +55,20 @@ class Brief(Papers):
         return frozenset(touched(text, self.topics))
 
     def same(self, one: str, other: str) -> bool:
-        """Whether two questions to one witness ask the same."""
-        return duplicate(one, other, self.topics)
+        """Whether a question asks for what an earlier one to the same witness has asked for, as the court sees it."""
+        return asked_again(one, other, self.topics)
 
     def put_before(self, asked: str, question: str) -> bool:
         """Whether a question, without the words that led over to it, was this one."""
-        return self.same(bare(asked), question) or self.same(asked, question)
+        return self.same(asked, question)
+
+    def put_already(self, asked: Sequence[str], unanswered: Sequence[str], question: str) -> bool:
+        """Whether the court would not hear a question: asked and answered, or stopped before in the very same words."""
+        stopped = frozenset(unanswered)
+        words = normalised(bare(question))
+        return any(self.put_before(one, question) for one in asked if one not in stopped) or any(
+            normalised(bare(one)) == words or normalised(one) == normalised(question) for one in stopped
+        )
 
     def exhibit_number(self, exhibit: str) -> str:
         """How it is spoken of: "X2" -> "Exhibit 2"."""

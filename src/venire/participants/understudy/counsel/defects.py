@@ -1,35 +1,46 @@
 """Questions that are wrong on purpose: for each ground a defect of that kind, about this witness and this case.
 
-Ways to go wrong are lines in ``words.yaml``; their slots are filled from the goal counsel is after, so that a defective
-question is after something too, and can be asked properly when it has been struck.
+Ways to go wrong are lines in ``defects.yaml``. Those that are made of the very question that counsel would have put
+come first; a trick that would do for any witness is dealt to one witness of a trial, so that it is heard once.
 """
 
 from __future__ import annotations
 
 import re
 import string
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+import yaml
+from pydantic import TypeAdapter
 
 from venire.kernel.chance import Chance
-from venire.law.case import Fact
 from venire.law.objection import Ground
-from venire.participants.understudy.counsel.brief import Brief, bare
-from venire.participants.understudy.counsel.deeds import deed
+from venire.participants.understudy.counsel.brief import Brief
+from venire.participants.understudy.counsel.defect_slots import Slots
 from venire.participants.understudy.counsel.goals import Goal
 from venire.participants.understudy.counsel.grammar import sentence
-from venire.participants.understudy.counsel.leading_questions import leading_questions, statement
-from venire.participants.understudy.counsel.naming import lower_first, thing
-from venire.participants.understudy.counsel.open_questions import open_questions
+from venire.participants.understudy.counsel.referring import introduced
 from venire.participants.understudy.counsel.settings import setting_of
 from venire.participants.understudy.counsel.wording import Flaws
-from venire.participants.understudy.counsel.words import lines
 from venire.proceedings.examination.view import CounselView
 
 PLAIN = 0.5
 """From this sureness of the law's detectors on a defect is plain enough to be caught."""
-_COMMANDS = re.compile(r"^(?:Tell (?:us everything|the jury(?:, in your| the whole))|Just take)")
-_FIRST_PERSON = re.compile(r"\b(?:I|my|me|mine|we|our)\b", re.IGNORECASE)
+PRIVATE: frozenset[Ground] = frozenset(("relevance",))
+"""Grounds on which only one question of that kind is put in a whole trial: more would be a joke."""
+_COMMANDS = re.compile(r"^(?:Tell (?:us everything|the jury(?:, in your| the whole| everything))|Just take)")
+
+Ways = Mapping[str, Sequence[str]]
+
+
+@cache
+def ways() -> Mapping[str, Ways]:
+    """ "made" and "stock" -> ground, ground and phase, or ground and side -> lines with slots."""
+    text = (resources.files("venire.participants.understudy.counsel") / "defects.yaml").read_text("utf-8")
+    return TypeAdapter(Mapping[str, Ways]).validate_python(yaml.safe_load(text))
 
 
 @dataclass(frozen=True)
@@ -40,127 +51,57 @@ class Defects:
     flaws: Flaws
     chance: Chance
 
-    def question(self, view: CounselView, plan: Sequence[Goal], ground: Ground) -> str:
-        """A question that is wrong on this ground, or empty where nothing lends itself to it."""
-        made = [sentence(one, _mark(one)) for one in self._ways(view, plan, ground)]
-        fresh = [one for one in made if ground == "asked_and_answered" or not self._put(view, one)]
-        if not fresh:
-            return ""
-        order = self.chance.shuffled(fresh, "defect", view.witness, view.number)
-        return next((one for one in order if self._sure(view, one, ground) >= PLAIN), order[0])
+    def question(self, view: CounselView, plan: Sequence[Goal], ground: Ground, *, plainly: bool = False) -> str:
+        """A question that is wrong on this ground, or empty where nothing lends itself to it. ``plainly``: only one
+        that the law's detectors see."""
+        slots = Slots(self.brief, view, plan, self.chance.within("slots", view.witness, view.number)).all()
+        made = self._fresh(view, plan, self._filled(_lines(view, ground, "made"), slots), ground)
+        stock = self._fresh(view, plan, self._filled(self._dealt(view, ground), slots), ground)
+        plain = next((one for one in (*made, *stock) if self._sure(view, one, ground) >= PLAIN), "")
+        return plain if plain or plainly else next(iter((*made, *stock)), "")
+
+    def _filled(self, lines: Sequence[str], slots: Mapping[str, str]) -> Iterator[str]:
+        for line in lines:
+            wanted = {name for _, name, _, _ in string.Formatter().parse(line) if name}
+            if all(slots.get(name) for name in wanted):
+                yield line.format(**slots)
+
+    def _fresh(self, view: CounselView, plan: Sequence[Goal], found: Iterator[str], ground: Ground) -> Sequence[str]:
+        """Those that this witness has not been asked, in the order of the dice."""
+        facts = plan[0].facts
+        asked = [introduced(self.brief, view, facts, sentence(one, _mark(one))) for one in found]
+        new = [one for one in asked if ground == "asked_and_answered" or not self._put(view, one)]
+        return self.chance.shuffled(new, "defect", view.witness, view.number)
+
+    def _dealt(self, view: CounselView, ground: Ground) -> Sequence[str]:
+        """This witness's hand of the tricks that would do for anybody: no two witnesses are dealt the same."""
+        dice = self.chance.within("dealt", ground)
+        seats = dice.shuffled([one.id for one in view.witnesses], "seats")
+        place = seats.index(view.witness or "")
+        if ground in PRIVATE and place:
+            return ()
+        pack = ways()["stock"]
+        hands = [dice.shuffled(pack.get(key, ()), key) for key in _keys(view, ground)]
+        if ground in PRIVATE and len(seats) > 1:
+            return [hand[0] for hand in hands if hand][:1]
+        return [line for hand in hands for line in hand[place :: len(seats)]]
 
     def _sure(self, view: CounselView, question: str, ground: Ground) -> float:
         found = self.flaws(setting_of(self.brief, view, question))
         return max((one.sure for one in found if one.ground == ground), default=0.0)
 
     def _put(self, view: CounselView, question: str) -> bool:
-        return any(self.brief.same(asked, question) for asked in view.asked)
+        return self.brief.put_already(view.asked, view.unanswered, question)
 
-    def _ways(self, view: CounselView, plan: Sequence[Goal], ground: Ground) -> Iterator[str]:
-        slots = self._slots(view, plan)
-        for line in self._lines(view, ground):
-            wanted = {name for _, name, _, _ in string.Formatter().parse(line) if name}
-            if all(slots.get(name) for name in wanted):
-                yield line.format(**slots)
 
-    def _lines(self, view: CounselView, ground: Ground) -> Sequence[str]:
-        kind = "cross" if view.phase in ("cross", "recross") else "direct"
-        defects = lines()["defects"]
-        keys = (f"{ground}_{kind}", f"{ground}_{view.me}", ground)
-        return tuple(line for key in keys for line in defects.get(key, ()))
+def _lines(view: CounselView, ground: Ground, pack: str) -> Sequence[str]:
+    return [line for key in _keys(view, ground) for line in ways()[pack].get(key, ())]
 
-    def _slots(self, view: CounselView, plan: Sequence[Goal]) -> Mapping[str, str]:
-        """What lines may speak of; a slot that nothing fills is empty, and its lines are passed over."""
-        dice = self.chance.within("slots", view.witness, view.number)
-        fact, second = plan[0].facts[0], self._second(plan)
-        return {
-            "statement": statement(fact),
-            "question": lower_first(self._open(fact)),
-            "tagged": lower_first(leading_questions(self.brief.case, fact, dice)[0]),
-            "second": statement(second) if second else "",
-            "second_question": lower_first(self._open(second)) if second else "",
-            "topic": self._topic(plan[0], dice),
-            "far": self._far(view, dice),
-            "deed": deed(self.brief.case),
-            "again": self._again(view, dice),
-            "told": self._told(view),
-            "claim": self._claim(view, fact, dice),
-            "document": self._document(view, dice),
-            "foreign": self._foreign(view, dice),
-            "defendant": self._absent(view, self.brief.case.defendant.name),
-            "victim": self.brief.case.victim.name if self.brief.case.victim else "",
-            "rival": self._rival(view, dice),
-        }
 
-    def _open(self, fact: Fact) -> str:
-        return open_questions(fact)[0].rstrip("?")
-
-    def _second(self, plan: Sequence[Goal]) -> Fact | None:
-        others = [fact for goal in plan for fact in goal.facts][1:]
-        return others[0] if others else None
-
-    def _topic(self, goal: Goal, dice: Chance) -> str:
-        labels = [thing(self.brief.headings[topic]) for topic in sorted(goal.topics) if topic in self.brief.headings]
-        return dice.pick(labels, "topic") if labels else ""
-
-    def _far(self, view: CounselView, dice: Chance) -> str:
-        """A question on a matter that direct did not go into, and that others speak to."""
-        covered = frozenset(view.direct_topics)
-        return self._of_others(view, dice, "far", lambda fact: not self.brief.about(fact.text) & covered)
-
-    def _again(self, view: CounselView, dice: Chance) -> str:
-        """A question that this witness has answered."""
-        answered = [one for one in view.exchanges if one.answer and not one.struck and one.by == view.me]
-        return lower_first(bare(dice.pick(answered, "again").question).rstrip("?")) if answered else ""
-
-    def _told(self, view: CounselView) -> str:
-        """The last fact that the witness told, held up to it."""
-        facts = [fact for claim in view.told if claim.holds for fact in claim.facts if fact in self.brief.facts]
-        return statement(self.brief.facts[facts[-1]]) if facts else ""
-
-    def _claim(self, view: CounselView, fact: Fact, dice: Chance) -> str:
-        """Something that counsel's case claims about the matter and nobody has proved."""
-        own = [
-            claim.text.rstrip(".")
-            for claim in self.brief.case.claims
-            if claim.side == view.me and set(claim.topics) & set(fact.topics) and len(claim.text.split()) < 26
-        ]
-        return lower_first(dice.pick(own, "claim")) if own else ""
-
-    def _document(self, view: CounselView, dice: Chance) -> str:
-        """A document that is not in evidence."""
-        shown = {one.name for one in view.exhibits if one.status in ("admitted", "shown")}
-        admitted = {one.evidence for one in self.brief.case.exhibits if one.name in shown}
-        papers = [
-            one.handle for one in self.brief.case.evidence if one.kind == "documentary" and one.id not in admitted
-        ]
-        return dice.pick(papers, "document") if papers else ""
-
-    def _foreign(self, view: CounselView, dice: Chance) -> str:
-        """A question that another witness could answer, and this one could not."""
-        return self._of_others(view, dice, "foreign", lambda _: True)
-
-    def _of_others(self, view: CounselView, dice: Chance, label: str, fits: Callable[[Fact], bool]) -> str:
-        """An open question made from a fact of another witness's that it does not tell of itself."""
-        own = frozenset(view.affidavit.values())
-        others = [
-            lower_first(open_questions(fact)[0].rstrip("?"))
-            for witness in self.brief.case.witnesses
-            if witness.id != view.witness
-            for fact in witness.affidavit
-            if fact.topics and not fact.frame.negated and not _FIRST_PERSON.search(fact.text) and fact.text not in own
-            if fits(fact)
-        ]
-        return dice.pick(others, label) if others else ""
-
-    def _absent(self, view: CounselView, name: str) -> str:
-        """A name, unless it is the witness's own: nobody speaks to a witness of itself by name."""
-        return "" if self.brief.witnesses[view.witness or ""].name == name else name
-
-    def _rival(self, view: CounselView, dice: Chance) -> str:
-        """Another person of the case."""
-        names = [one.name for one in self.brief.case.witnesses if one.id != view.witness]
-        return dice.pick(names, "rival") if names else ""
+def _keys(view: CounselView, ground: Ground) -> tuple[str, ...]:
+    """Under which names a side finds its lines in this phase."""
+    kind = "cross" if view.phase in ("cross", "recross") else "direct"
+    return (f"{ground}_{kind}", f"{ground}_{view.me}", f"{ground}_{kind}_{view.me}", ground)
 
 
 def _mark(question: str) -> str:

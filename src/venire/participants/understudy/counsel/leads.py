@@ -19,8 +19,11 @@ from venire.proceedings.examination.view import CounselView
 
 SHORT = 11
 """The most words of something said that are taken up."""
-TAKES_UP, CALLS = 0.45, 0.25
-"""How often counsel takes up what was said, and calls the witness by a title on cross."""
+TAKES_UP, CALLS, NAMES = 0.45, 0.25, 0.6
+"""How often counsel takes up what was said, calls the witness by a title on cross, and names a new matter."""
+NEAR_BY = 2
+"""Facts that stand no further apart in an affidavit are of one piece, whatever they are filed under."""
+_THING = re.compile(r"\bthe [a-z]+(?= (?:of|at|on|in|from|for) (?:the|your|[A-Z]))")
 _UNKNOWN = re.compile(
     r"\b(?:don't know|can't say|couldn't say|couldn't tell|can't tell|don't recall|don't remember)\b", re.IGNORECASE
 )
@@ -36,20 +39,16 @@ class Leads:
         """What is said before the question."""
         words = lines()["leads"]
         struck = struck_for_form(view)
-        if struck and (is_after(goal, struck) or self._formless(view)):
+        if struck and is_after(goal, struck, view.rulings[-1].ground):
             return dice.pick(words["rephrase"], "lead")
-        if goal.exhibit and self._own(view):
+        if goal.exhibit and self._own(view) and not self._in_hand(view, goal.exhibit):
             return self._handed_up(goal.exhibit, dice)
         if view.phase in ("redirect", "recross") and self._opens(view):
             return dice.pick(words[view.phase], "lead")
-        if self._turns(view, goal):
-            heading = self._heading(view, goal, question)
-            return dice.pick(words["turn" if heading else "elsewhere"], "lead").format(topic=heading)
+        if self._turns(view, goal) and not struck:
+            named = self._named(view, question) if dice.below(NAMES, "name") else ""
+            return dice.pick(words["turn" if named else "elsewhere"], "lead").format(thing=named)
         return self._taking_up(view, goal, question, dice) or self._small(view, goal, question, dice)
-
-    def _formless(self, view: CounselView) -> bool:
-        """Whether what was struck was too vague, or too wide, to be after anything by its words."""
-        return view.rulings[-1].ground in ("vague", "narrative")
 
     def _own(self, view: CounselView) -> bool:
         return view.phase in ("direct", "redirect")
@@ -63,6 +62,11 @@ class Leads:
         form = dice.pick(lines()["leads"]["exhibit"], "lead")
         return form.format(exhibit=self.brief.exhibit_number(exhibit), name=thing(card.name))
 
+    def _in_hand(self, view: CounselView, exhibit: str) -> bool:
+        """Whether the witness was handed it already."""
+        number = self.brief.exhibit_number(exhibit)
+        return any(re.search(rf"\b{re.escape(number)}\b", asked) for asked in view.asked)
+
     def _last(self, view: CounselView) -> list[Fact]:
         """The facts that the last answer told."""
         last = view.exchanges[-1] if view.exchanges else None
@@ -72,16 +76,21 @@ class Leads:
         return [self.brief.facts[fact] for fact in told if fact in self.brief.facts]
 
     def _turns(self, view: CounselView, goal: Goal) -> bool:
-        """Whether the goal is about something else than the last answer."""
-        before = {topic for fact in self._last(view) for topic in fact.topics}
-        return bool(before and goal.topics and not before & goal.topics)
+        """Whether the goal is about something else than the last answer, and far from it in the story."""
+        last = self._last(view)
+        before = {topic for fact in last for topic in fact.topics}
+        order = [fact.id for fact in self.brief.witnesses[view.witness or ""].affidavit]
+        apart = min((abs(order.index(fact.id) - goal.place) for fact in last if fact.id in order), default=0)
+        return bool(before and goal.topics and not before & goal.topics and apart > NEAR_BY)
 
-    def _heading(self, view: CounselView, goal: Goal, question: str) -> str:
-        """The topic by its name, where the question has a word of it: else the name would puzzle the jury."""
-        words = normalised(question)
-        named = [self.brief.headings[topic] for topic in sorted(goal.topics) if topic in self.brief.headings]
-        own = normalised(self.brief.witnesses[view.witness or ""].name)
-        return next((thing(name) for name in named if words & normalised(name) and not own & normalised(name)), "")
+    def _named(self, view: CounselView, question: str) -> str:
+        """The thing or the person that the question is about, in its own words; empty where it names none."""
+        own = self.brief.witnesses[view.witness or ""].name
+        victim = self.brief.case.victim
+        others = [one.name for one in self.brief.case.witnesses if one.name not in (own, victim and victim.name)]
+        person = next((name for name in others if re.search(rf"{re.escape(name)}(?!'s)", question)), "")
+        found = _THING.search(question)
+        return found.group() if found else person
 
     def _taking_up(self, view: CounselView, goal: Goal, question: str, dice: Chance) -> str:
         """ "You mentioned a light.", where the question goes on from what was said."""
@@ -109,10 +118,16 @@ class Leads:
             return ""
         return dice.pick(lines()["leads"]["unknown"], "lead")
 
+    def _addressed(self, view: CounselView, question: str) -> bool:
+        """Whether the question calls the witness by a name or a title of its own: one address is enough."""
+        witness = self.brief.witnesses[view.witness or ""]
+        own = {self.brief.calls(witness.id), *witness.name.split()}
+        return any(re.search(rf"\b{re.escape(name)}\b", question) for name in own)
+
     def _small(self, view: CounselView, goal: Goal, question: str, dice: Chance) -> str:
         call = self.brief.calls(view.witness or "")
         cross = view.phase == "cross"
-        if call and call not in question and dice.below(CALLS if cross else CALLS / 2, "address"):
+        if call and not self._addressed(view, question) and dice.below(CALLS if cross else CALLS / 2, "address"):
             return f"{call},"
         follows = any(set(fact.topics) & goal.topics for fact in self._last(view))
         return dice.pick(lines()["leads"]["cross" if cross else "direct"], "small") if follows else ""

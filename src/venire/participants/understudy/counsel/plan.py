@@ -1,19 +1,22 @@
-"""Which goal comes next: as many of the worthiest as there are questions left, in the order of the story, and the
-strongest of all at the end."""
+"""Which goal comes next: as many of the worthiest as there are questions left. On direct in the order of the story; on
+cross the matter that counts most comes first."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from venire.law.objection import FORM
+from venire.law.dedup import normalised
+from venire.law.objection import FORM, Ground
 from venire.participants.understudy.counsel.brief import Brief
-from venire.participants.understudy.counsel.goals import ELICIT, Goal, Goals
+from venire.participants.understudy.counsel.goals import Goal, Goals
 from venire.proceedings.examination.view import CounselView
 
 REPAIRS = 1.2
 """What a fact on a matter that cross went into must be worth to be brought up again."""
 NEAR = 3
 """Words that a struck question must share with a goal to have been after it."""
+SPARE = 2
+"""From more questions than this on, one is held back, so that a struck question costs nothing that counts."""
 ENOUGH = 0.6
 """On cross a fact that is worth less is not asked for: counsel stops when it has what it came for."""
 
@@ -21,9 +24,20 @@ ENOUGH = 0.6
 def chosen(brief: Brief, view: CounselView) -> tuple[Goal, ...]:
     """The goals of the questions that are left, in the order in which they are to be asked; empty: rest."""
     goals = _of_phase(brief, view, Goals(brief, view).all())
-    best = sorted(goals, key=lambda goal: -goal.worth)[: max(view.left, 0)]
-    story = sorted(best, key=lambda goal: (goal.exhibit == "" and _late(goal, best), goal.place))
-    return _rephrased_first(view, tuple(story))
+    best = sorted(goals, key=lambda goal: -goal.worth)[: _aimed_at(view.left)]
+    leads = view.phase in ("cross", "recross")
+    story = sorted(best, key=lambda goal: (-_weight(goal, best) if leads else 0.0, goal.place))
+    return _moved_on(view, _rephrased_first(view, tuple(story)))
+
+
+def _aimed_at(left: int) -> int:
+    """How many goals are aimed at with so many questions left: one question is kept for what goes wrong."""
+    return max(left - 1, 0) if left > SPARE else max(left, 0)
+
+
+def _weight(goal: Goal, goals: Sequence[Goal]) -> float:
+    """What the weightiest goal of the same matter is worth."""
+    return max((one.worth for one in goals if one.topics & goal.topics), default=goal.worth)
 
 
 def _of_phase(brief: Brief, view: CounselView, goals: Sequence[Goal]) -> list[Goal]:
@@ -52,24 +66,28 @@ def _raised(brief: Brief, view: CounselView, phase: str) -> frozenset[str]:
     return frozenset(labels) | {topic for fact in told if fact in brief.facts for topic in brief.facts[fact].topics}
 
 
-def _late(goal: Goal, best: Sequence[Goal]) -> bool:
-    """The strongest point comes last, if one answer can give it."""
-    elicits = [one for one in best if one.elicit and len(one.facts) == 1]
-    return goal in elicits and goal == max(elicits, key=lambda one: one.worth) and goal.worth > ELICIT
-
-
 def _rephrased_first(view: CounselView, story: tuple[Goal, ...]) -> tuple[Goal, ...]:
     """After a question that was struck for its form, the same matter again."""
     struck = struck_for_form(view)
     if not struck or not story:
         return story
     near = max(story, key=lambda goal: _shared(goal, struck))
-    return (near, *(goal for goal in story if goal != near)) if is_after(near, struck) else story
+    after = is_after(near, struck, view.rulings[-1].ground)
+    return (near, *(goal for goal in story if goal != near)) if after else story
 
 
-def is_after(goal: Goal, question: str) -> bool:
-    """Whether a question was after this goal, by their words."""
-    return _shared(goal, question) >= NEAR
+def _moved_on(view: CounselView, story: tuple[Goal, ...]) -> tuple[Goal, ...]:
+    """After a question that no better form would have cured, another matter first, where there is one."""
+    ruled = view.rulings[-1] if view.rulings else None
+    last = view.exchanges[-1] if view.exchanges else None
+    if not (ruled and last and last.struck and ruled.no == last.no) or struck_for_form(view) or last.by != view.me:
+        return story
+    return tuple(sorted(story, key=lambda goal: _shared(goal, last.question) >= NEAR))
+
+
+def is_after(goal: Goal, question: str, ground: Ground | None = None) -> bool:
+    """Whether a question was after this goal, by their words; one that was too wide or too vague has few."""
+    return _shared(goal, question) >= (1 if ground in ("vague", "narrative") else NEAR)
 
 
 def struck_for_form(view: CounselView) -> str:
@@ -84,6 +102,4 @@ def struck_for_form(view: CounselView) -> str:
 
 def _shared(goal: Goal, question: str) -> int:
     """Words of a goal that a question had."""
-    words = set(question.lower().strip("?").split())
-    own = {word for fact in goal.facts for word in fact.text.lower().strip(".").split() if len(word) > 3}
-    return len(words & own)
+    return max(len(normalised(question) & normalised(fact.text)) for fact in goal.facts)

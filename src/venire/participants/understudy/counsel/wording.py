@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from venire.kernel.chance import Chance
-from venire.law.dedup import normalised
 from venire.law.objections.setting import Finding, Setting
-from venire.participants.understudy.counsel.brief import Brief, bare
+from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.goals import Goal
 from venire.participants.understudy.counsel.leading_questions import leading_questions
 from venire.participants.understudy.counsel.leads import Leads
 from venire.participants.understudy.counsel.naming import lower_first
 from venire.participants.understudy.counsel.open_questions import open_questions
-from venire.participants.understudy.counsel.plan import struck_for_form
+from venire.participants.understudy.counsel.referring import introduced
 from venire.participants.understudy.counsel.settings import setting_of
 from venire.participants.understudy.counsel.words import lines
 from venire.proceedings.examination.view import CounselView
@@ -37,9 +36,15 @@ class Wording:
         """A question that asks for the goal and has not been put; empty where there is none that nobody could object
         to. ``boldly``: even one that somebody might object to, but never one that was answered."""
         dice = self.chance.within(view.witness, view.number)
-        fresh = (one for one in self.ways(view, goal, dice) if not self._put(view, one))
+        fresh = (one for one in self._with_names(view, goal, dice) if not self._put(view, one))
         fit = next((one for one in fresh if not self._flawed(view, one, boldly=boldly)), "")
         return self._led_over(view, goal, fit, dice) if fit else ""
+
+    def _with_names(self, view: CounselView, goal: Goal, dice: Chance) -> Iterator[str]:
+        """Each way with names where nobody has been named, and after all of them as they were."""
+        ways = self.ways(view, goal, dice)
+        yield from (introduced(self.brief, view, goal.facts, one) for one in ways)
+        yield from ways
 
     def ways(self, view: CounselView, goal: Goal, dice: Chance) -> tuple[str, ...]:
         """Every way to ask, the best first: the author's own question where nothing of it was asked."""
@@ -65,13 +70,7 @@ class Wording:
         return open_questions(self.brief.facts[fact])
 
     def _put(self, view: CounselView, question: str) -> bool:
-        struck = struck_for_form(view)
-        before = [asked for asked in view.asked if asked != struck]
-        return any(self.brief.put_before(asked, question) for asked in before) or self._words(struck, question)
-
-    def _words(self, struck: str, question: str) -> bool:
-        """Whether a question is in the very words of one that was struck."""
-        return bool(struck) and normalised(bare(struck)) == normalised(question)
+        return self.brief.put_already(view.asked, view.unanswered, question)
 
     def _flawed(self, view: CounselView, question: str, *, boldly: bool = False) -> bool:
         found = {one.ground for one in self.flaws(setting_of(self.brief, view, question))}

@@ -1,0 +1,54 @@
+"""Whom a witness can be asked about: the people whom its affidavit names, their side, and what they are to it."""
+
+from __future__ import annotations
+
+import re
+
+from venire.law.case import Person, Side, Witness
+from venire.participants.understudy.counsel.brief import Brief
+
+_KIN = (
+    (re.compile(r"^(?:only )?(?:daughter|son|child) of\b"), ("father", "mother")),
+    (re.compile(r"^(?:wife|husband|widow|widower|spouse) of\b"), ("husband", "wife")),
+    (re.compile(r"^(?:brother|sister) of\b"), ("brother", "sister")),
+    (re.compile(r"^(?:father|mother) of\b"), ("son", "daughter")),
+)
+
+
+def acquaintances(brief: Brief, witness: Witness) -> tuple[str, ...]:
+    """The other people of the case whom the witness's own affidavit names, by their full names."""
+    text = " ".join(fact.text for fact in witness.affidavit)
+    people = dict.fromkeys((*(one.name for one in brief.case.witnesses), *(one.name for one in _parties(brief))))
+    return tuple(name for name in people if name != witness.name and re.search(rf"\b{_last(name)}\b", text))
+
+
+def opponents(brief: Brief, witness: Witness, me: Side) -> tuple[str, ...]:
+    """Those of them who are of the other side: nobody runs down its own people."""
+    return tuple(name for name in acquaintances(brief, witness) if side_of(brief, name) != me)
+
+
+def side_of(brief: Brief, name: str) -> Side:
+    """Whose person somebody is: the side that calls them; the defendant is the defence's, the victim the State's."""
+    called: dict[str, Side] = {one.name: one.side for one in brief.case.witnesses}
+    called[brief.case.defendant.name] = "defence"
+    return called.get(name, "prosecution")
+
+
+def called_to(witness: Witness, person: Person | None) -> str:
+    """What counsel calls somebody to this witness: "your father" to a daughter, else the name; empty for nobody, or
+    for the witness itself."""
+    if person is None or person.name == witness.name:
+        return ""
+    for pattern, (he, she) in _KIN:
+        if pattern.match(witness.role) and person.name in witness.role:
+            return f"your {she if person.gender == 'female' else he}"
+    return person.name
+
+
+def _parties(brief: Brief) -> tuple[Person, ...]:
+    case = brief.case
+    return (case.defendant, *((case.victim,) if case.victim else ()))
+
+
+def _last(name: str) -> str:
+    return re.escape(name.split()[-1])

@@ -1,0 +1,217 @@
+"""What a question that is wrong on purpose may speak of, found for this witness, this side and this moment.
+
+A slot that nothing fills is empty, and a line that wants it is passed over: so nobody asks a witness about strangers,
+and nobody runs down its own side.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from venire.kernel.chance import Chance
+from venire.law.case import Fact, Person, Witness
+from venire.law.dedup import normalised
+from venire.participants.understudy.counsel.acquainted import acquaintances, called_to, opponents
+from venire.participants.understudy.counsel.brief import Brief, bare
+from venire.participants.understudy.counsel.deeds import deed
+from venire.participants.understudy.counsel.goals import Goal
+from venire.participants.understudy.counsel.grammar import to_you
+from venire.participants.understudy.counsel.leading_questions import leading_questions, statement
+from venire.participants.understudy.counsel.naming import lower_first
+from venire.participants.understudy.counsel.open_questions import open_questions
+from venire.proceedings.examination.view import CounselView
+
+_FIRST_PERSON = re.compile(r"\b(?:I|my|me|mine|we|our)\b", re.IGNORECASE)
+_PAST_EVENT = re.compile(r"^(?:what|where|how)\b.* (?:did|was|were)\b", re.IGNORECASE)
+_ACT = re.compile(r"^(?:what|who|did)\b")
+_DEFINITE = re.compile(r"^(?:the|your) |^[A-Z]")
+_SAYING = frozenset(("tell", "say", "shout", "warn", "promise", "write"))
+_OFFICIAL = re.compile(
+    r"\b(?:detective|investigator|examiner|inspector|officer|sheriff|police|coroner)\b", re.IGNORECASE
+)
+_EXPERT = re.compile(r"\bexaminer\b|\bengineer\b|\bdoctor\b|\bDr\b|\bretained\b|\bexpert\b")
+_DOING = frozenset(("find", "see", "hear", "do", "photograph", "drive", "walk", "ride", "write", "sign", "tell", "say"))
+LONGEST = 5
+"""Words of a thing that is named in passing."""
+LONGEST_DOUBLE = 14
+"""Words of a statement that is put in one breath with another."""
+
+
+@dataclass(frozen=True)
+class Slots:
+    """Finds them. ``plan``: what counsel is after, the next goal first."""
+
+    brief: Brief
+    view: CounselView
+    plan: Sequence[Goal]
+    dice: Chance
+
+    def all(self) -> Mapping[str, str]:
+        """Slot -> what stands in it, empty where there is nothing."""
+        return {**self._of_goal(), **self._of_record(), **self._of_others(), **self._of_people()}
+
+    @property
+    def _witness(self) -> Witness:
+        return self.brief.witnesses[self.view.witness or ""]
+
+    @property
+    def _fact(self) -> Fact:
+        return self.plan[0].facts[0]
+
+    def _of_goal(self) -> Mapping[str, str]:
+        """The very question that counsel would have put, and its parts."""
+        fact, second = self._fact, self._second()
+        return {
+            "statement": statement(fact),
+            "question": lower_first(_asked(fact)),
+            "tagged": lower_first(leading_questions(self.brief.case, fact, self.dice)[0]),
+            "second": statement(second) if second else "",
+            "second_question": lower_first(_asked(second)) if second else "",
+            "short": statement(fact) if _short(fact) else "",
+            "second_short": statement(second) if second and _short(second) else "",
+            "event": lower_first(_asked(fact)) if _PAST_EVENT.match(_asked(fact)) else "",
+            "act": lower_first(_asked(fact)) if fact.frame.subject == "I" and _PAST_EVENT.match(_asked(fact)) else "",
+            "own": statement(fact) if fact.frame.subject == "I" and not fact.frame.negated else "",
+            "official": statement(fact) if _OFFICIAL.search(self._witness.role) else "",
+            "matter": self._matter(fact),
+            "third": statement(fact) if self._of_another(fact) else "",
+        }
+
+    def _second(self) -> Fact | None:
+        """Another fact that counsel still wants, the nearest in the story and of the same matter where there is one."""
+        place = self.plan[0].place
+        others = [(goal.place, fact) for goal in self.plan for fact in goal.facts if fact.id != self._fact.id]
+        if not others:
+            return None
+        return min(others, key=lambda one: (not set(one[1].topics) & set(self._fact.topics), abs(one[0] - place)))[1]
+
+    def _matter(self, fact: Fact) -> str:
+        """A thing that the fact speaks of, by its own name; empty where it has none that all would know."""
+        named = (to_you(part) for part in (fact.frame.subject, fact.frame.object) if part != "I")
+        return next((one for one in named if _DEFINITE.match(one) and len(one.split()) <= LONGEST), "")
+
+    def _of_another(self, fact: Fact) -> bool:
+        """Whether the fact is what some other person did, whose reasons the witness can only guess."""
+        people = {*acquaintances(self.brief, self._witness)}
+        kin = re.match(r"[Mm]y (?:father|mother|husband|wife|brother|sister|son|daughter)$", fact.frame.subject)
+        opens = fact.text.lower().startswith(fact.frame.subject.lower())
+        return opens and not fact.frame.negated and bool(fact.frame.subject in people or kin)
+
+    def _of_record(self) -> Mapping[str, str]:
+        answered = [one for one in self.view.exchanges if one.answer and not one.struck and one.by == self.view.me]
+        again = lower_first(bare(self.dice.pick(answered, "again").question).rstrip("?")) if answered else ""
+        return {"again": again, "told": self._told(), "document": self._document(), **self._own()}
+
+    def _told(self) -> str:
+        """The last thing the witness told that hurts one's own side, held up to it."""
+        facts = [
+            self.brief.facts[fact]
+            for claim in self.view.told
+            if claim.holds
+            for fact in claim.facts
+            if fact in self.brief.facts and self.brief.worth(fact, self.view.me) < 0
+        ]
+        return statement(facts[-1]) if facts else ""
+
+    def _document(self) -> str:
+        """A paper that is not in evidence and that this witness had to do with; any, where nobody else is called."""
+        shown = {one.name for one in self.view.exhibits if one.status in ("admitted", "shown")}
+        admitted = {one.evidence for one in self.brief.case.exhibits if one.name in shown}
+        told = normalised(" ".join(fact.text for fact in self._witness.affidavit))
+        papers = [
+            one.handle
+            for one in self.brief.case.evidence
+            if one.kind == "documentary" and one.id not in admitted
+            if normalised(one.handle) <= told or len(self.view.witnesses) == 1
+        ]
+        return self.dice.pick(papers, "document") if papers else ""
+
+    def _own(self) -> Mapping[str, str]:
+        """Facts of this witness's that lend themselves: off the matter of direct, or heard from somebody else."""
+        known, covered = set(self.view.known), frozenset(self.view.direct_topics)
+        left = [fact for fact in self._witness.affidavit if fact.id not in known and fact.topics]
+        untold = [fact for fact in left if self._serves(fact)]
+        far = [fact for fact in untold if not self.brief.about(fact.text) & covered]
+        heard = [fact for fact in untold if fact.frame.verb in _SAYING and fact.frame.subject != "I"]
+        return {
+            "far": self._one_of(far, "far"),
+            "heard": self._one_of(heard, "heard"),
+            "secondhand": self._one_of([fact for fact in untold if not fact.first_hand], "secondhand"),
+        }
+
+    def _serves(self, fact: Fact) -> bool:
+        """Whether this side can want the fact told: nobody errs against itself."""
+        return self.brief.worth(fact.id, self.view.me) >= 0
+
+    def _one_of(self, facts: Sequence[Fact], label: str) -> str:
+        return lower_first(_asked(self.dice.pick(facts, label))) if facts else ""
+
+    def _of_others(self) -> Mapping[str, str]:
+        """Questions that others could answer, on a matter of which this witness knows a part."""
+        asked = " ".join(self.view.asked).lower()
+        unseen = [one for one in self._done_by_others() if one.lower() not in asked]
+        learned = list(self._foreign(lambda other: bool(_EXPERT.search(f"{other.name} {other.role}"))))
+        layman = not _EXPERT.search(f"{self._witness.name} {self._witness.role}")
+        return {
+            "unseen": self.dice.pick(unseen, "unseen") if unseen else "",
+            "learned": self.dice.pick(learned, "learned") if learned and layman else "",
+        }
+
+    def _done_by_others(self) -> Iterator[str]:
+        """What another witness did or found, asked of this one: "what did Ana Ferrante find on the coping"."""
+        own = self.plan[0].topics
+        for other in self.brief.case.witnesses:
+            for fact in other.affidavit if other.id != self.view.witness else ():
+                frame = fact.frame
+                rest = " ".join((frame.object, *frame.complements, frame.time, frame.place))
+                does = frame.subject == "I" and frame.aspect == "simple" and not (frame.negated or frame.modal)
+                if does and frame.verb in _DOING and not _FIRST_PERSON.search(rest) and set(fact.topics) & own:
+                    told = fact.model_copy(update={"frame": frame.model_copy(update={"subject": other.name})})
+                    yield from (one for one in [lower_first(_asked(told))] if self._askable(one, fact))
+
+    def _askable(self, question: str, fact: Fact) -> bool:
+        """Whether it asks what somebody else did, and this side can want it told."""
+        return bool(_ACT.match(question)) and self._witness.name not in question and self._serves(fact)
+
+    def _foreign(self, fits: Callable[[Witness], bool]) -> Iterator[str]:
+        own = self.plan[0].topics
+        for other in self.brief.case.witnesses:
+            for fact in other.affidavit if other.id != self.view.witness and fits(other) else ():
+                strange = not fact.frame.negated and not _FIRST_PERSON.search(fact.text) and set(fact.topics) & own
+                asked = lower_first(_asked(fact)) if strange else ""
+                if _PAST_EVENT.match(asked) and self._witness.name not in asked:
+                    yield asked
+
+    def _of_people(self) -> Mapping[str, str]:
+        case, me = self.brief.case, self.view.me
+        against = opponents(self.brief, self._witness, me)
+        rivals = [name for name in against if name not in (case.defendant.name, _name(case.victim))]
+        spoke = [name for name in acquaintances(self.brief, self._witness) if name != _name(case.victim)]
+        parties = [one for one in spoke if me == "defence" or one != case.defendant.name]
+        accused = called_to(self._witness, case.defendant) if case.defendant.name in against else ""
+        return {
+            "deed": deed(case) if self._witness.name != case.defendant.name else "",
+            "defendant": accused,
+            "she": _pronoun(case.defendant),
+            "victim": called_to(self._witness, case.victim),
+            "rival": self.dice.pick(rivals, "rival") if rivals else "",
+            "acquaintance": self.dice.pick(parties, "acquaintance") if parties else "",
+        }
+
+
+def _asked(fact: Fact) -> str:
+    return open_questions(fact)[0].rstrip("?")
+
+
+def _short(fact: Fact) -> bool:
+    return len(fact.text.split()) <= LONGEST_DOUBLE
+
+
+def _name(person: Person | None) -> str:
+    return person.name if person else ""
+
+
+def _pronoun(person: Person) -> str:
+    return {"male": "he", "female": "she"}.get(person.gender, "they")

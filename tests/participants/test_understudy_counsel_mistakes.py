@@ -1,0 +1,93 @@
+"""A mistake on purpose is one that this side's lawyer could make with this witness, and a trick is heard once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+
+import anyio
+import pytest
+
+from tests.participants.hearing import Hearing, murder
+from venire.participants.understudy.counsel.acquainted import acquaintances, called_to, opponents
+from venire.participants.understudy.counsel.brief import Brief
+from venire.participants.understudy.counsel.defects import ways
+from venire.participants.understudy.counsel.plan import struck_for_form
+from venire.participants.understudy.counsel.referring import introduced
+from venire.proceedings.examination import acts
+from venire.proceedings.examination.view import CounselView
+
+SEEDS = ("first", "second", "third", "fourth")
+OFTEN = {"counsel": {"error_rate": 0.6}}
+BRIEF = Brief(murder())
+
+
+@cache
+def wrong(seed: str) -> Sequence[tuple[CounselView, acts.PutQuestion]]:
+    """Every mistake of an examination in which opposing counsel makes many."""
+    hearing = anyio.run(Hearing.opened(seed, agents=OFTEN, student_slips=0.6).held)
+    return [(view, act) for view, act in hearing.of(acts.PutQuestion) if act.defect]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_no_side_runs_down_its_own_people(seed: str) -> None:
+    for view, act in wrong(seed):
+        own = [one.name for one in murder().witnesses if one.side == view.me]
+        if act.defect == "character":
+            assert not any(name in act.text for name in own)
+        if act.defect == "argumentative":
+            assert view.phase in ("cross", "recross")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_trick_that_would_do_for_anybody_is_heard_once_in_a_trial(seed: str) -> None:
+    stock = {line for lines in ways()["stock"].values() for line in lines if "{" not in line}
+    put = Counter(act.text.rstrip("?.") for _, act in wrong(seed) if act.text.rstrip("?.") in stock)
+    assert not {line: count for line, count in put.items() if count > 1}
+    assert sum(act.defect == "relevance" for _, act in wrong(seed)) <= 1
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_most_mistakes_are_made_of_the_case(seed: str) -> None:
+    stock = {line for lines in ways()["stock"].values() for line in lines if "{" not in line}
+    made = [act.text.rstrip("?.") not in stock for _, act in wrong(seed)]
+    assert sum(made) > 0.6 * len(made)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_no_witness_hears_its_own_name_or_a_heading(seed: str) -> None:
+    headings = [topic.label.lower() for topic in murder().topics]
+    for view, act in wrong(seed):
+        assert BRIEF.witnesses[view.witness or ""].name not in act.text
+        assert not any(f"about {label}" in act.text.lower() for label in headings)
+
+
+def test_kin_and_sides_are_known() -> None:
+    clare, tull = BRIEF.witnesses["W3"], BRIEF.witnesses["W8"]
+    assert called_to(clare, murder().victim) == "your father"
+    assert called_to(tull, murder().victim) == "Thomas Ashdown"
+    assert "Irene Halvorsen" not in opponents(BRIEF, tull, "defence")
+    assert "Irene Halvorsen" in acquaintances(BRIEF, tull)
+
+
+def test_a_name_comes_before_his_and_those() -> None:
+    view = next(view for view, _ in wrong("first") if view.witness == "W1")
+    alone = view.model_copy(update={"exchanges": ()})
+    fact = BRIEF.facts["W1.3"]
+    asked = introduced(BRIEF, alone, [fact], "At 9:58 his phone was still answering the network, wasn't it?")
+    assert asked.startswith("At 9:58 Thomas Ashdown's phone was")
+    assert introduced(BRIEF, alone, [fact], "Who spoke of those bolt heads?") == "Who spoke of the bolt heads?"
+    whole = "Did Thomas Ashdown have his flashlight?"
+    assert introduced(BRIEF, alone, [fact], whole) == whole
+
+
+def test_what_is_put_another_way_is_put_next() -> None:
+    hearings = [anyio.run(Hearing.opened(seed).held) for seed in SEEDS]
+    promised = [
+        (view, act) for hearing in hearings for view, act in hearing.of(acts.PutQuestion) if struck_for_form(view)
+    ]
+    words = ("I'll put it another way", "Let me rephrase", "I'll ask it differently", "Very well")
+    followed = [act for _, act in promised if act.text.startswith(words) or act.defect]
+    assert promised
+    assert len(followed) >= 0.6 * len(promised)
