@@ -267,3 +267,7 @@ def test_what_only_announces_a_question_is_no_part_of_it(murder: Case, witness: 
 )
 def test_a_short_question_gets_a_short_answer(murder: Case, witness: str, question: str, text: str) -> None:
     assert ask(murder, witness, question).text == text
+
+
+def test_an_account_is_of_what_was_named(murder: Case) -> None:
+    assert ask(murder, "W7", "What do you say of the upper bolt of that rail?").facts[0] == "W7.11"

@@ -247,6 +247,7 @@ class Stand:
     def _account(self, question: Question, facts: Sequence[Known]) -> Answer:
         """Several facts, in their order."""
         fresh = [fact for fact in facts if fact.id not in self._before] or list(facts)
+        fresh = [fact for fact in fresh if question.keys and all(map(fact.meets, question.keys))] or fresh
         own = [fact for fact in fresh if not copied(self._said(fact, question), self.sources)] or fresh
         chosen = own[: _TELLING[self.profile.verbosity]]
         text = " ".join(self._said(fact, question) for fact in chosen)
