@@ -8,6 +8,7 @@ import pytest
 
 from venire.law.elicits import Heard, Sought, given
 from venire.law.entailment.absence import undenied
+from venire.law.entailment.graded import ENTAILED, entailed
 from venire.law.exchange import statements
 from venire.models.likeness import sentence_likeness
 
@@ -55,3 +56,24 @@ def test_what_was_not_follows_only_from_words_that_deny() -> None:
     assert not undenied("Did anybody call for help?", "Not a soul.", target)
     assert not undenied("Who called for help?", "They all failed to.", target)
     assert not undenied("What did you hear?", "I heard a shout.", "She heard a shout, “Nobody move”.")
+
+
+FIRST_ACCOUNT = "At 7:40 a.m. on Saturday Irene Halvorsen told the detective that she had been at home from nine."
+
+
+@pytest.mark.parametrize(
+    ("question", "answer", "gives"),
+    [
+        ("When did you first speak with Irene Halvorsen that morning?", "At 7:40 a.m. on Saturday.", False),
+        (
+            "What did Irene Halvorsen tell you at 7:40 a.m. on Saturday?",
+            "That she had been at home from nine.",
+            True,
+        ),
+    ],
+)
+def test_what_somebody_told_is_given_only_where_the_matter_is_spoken_of(
+    question: str, answer: str, gives: bool
+) -> None:
+    score = entailed(question, answer, FIRST_ACCOUNT, "Detective Ana Ferrante").score
+    assert (score >= ENTAILED) is gives

@@ -14,6 +14,7 @@ SAID = [
     ("It could have made the fracture. I saw no more.", "It could have made the fracture."),
     ("In June I billed the trust.", "Irene Halvorsen billed the trust."),
     ("I hadn't touched the rail.", "Irene Halvorsen had not touched the rail."),
+    ("At 7:40 in the morning I'd been at home.", "At 7:40 a.m. Irene Halvorsen had been at home."),
 ]
 NOT_SAID = [
     ("He wore a lamp on his head that night.", "Irene Halvorsen wore a lamp on her head that night."),

@@ -20,6 +20,7 @@ from venire.law.entailment.features import Likeness
 from venire.law.entailment.fitted import TREES
 from venire.law.entailment.outright import outright
 from venire.law.entailment.premises import premises
+from venire.law.entailment.reported import untold
 from venire.law.entailment.units import stretch
 from venire.law.forest import Forest, forest
 
@@ -35,6 +36,8 @@ CUES = 0.4
 """What the log odds of the cues count for beside those of the trees."""
 UNDENIED = 3.0
 """What is taken off the log odds of a target that denies something where nothing that was said does."""
+UNTOLD = 0.1
+"""The score of a report of which the matter was not spoken of."""
 UNTOUCHED = 0.01
 """The score of such a target."""
 
@@ -64,6 +67,8 @@ def entailed(
     touched = spoken_of(premises(question, answer, witness), stretch(elicit))
     if touched < TOUCHED:
         return Entailment(UNTOUCHED * touched / TOUCHED, {"spoken_of": touched})
+    if untold(question, answer, elicit, witness):
+        return Entailment(UNTOLD, {"untold": 1.0})
     found = evidence(question, answer, elicit, witness, likeness)
     told = cue_odds(question, answer, elicit)
     odds = _trees().odds(found) + CUES * (max(0.0, told) if _said_over(found) else told)

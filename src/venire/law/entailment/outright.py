@@ -7,6 +7,7 @@ when it was. Source: spec/trial.md, "Entailment guard".
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from venire.law.entailment.premises import Premises, premises
@@ -38,6 +39,18 @@ _TIMES = frozenset(
 )
 _SAME = {"will": "would", "can": "could", "shall": "should"}
 """What a report puts into the past."""
+_SPELT = tuple(
+    (re.compile(pattern, re.IGNORECASE), form)
+    for pattern, form in (
+        (r"(?<=\w)['’]d(?= (?:been|\w+ed|had|gone|left|seen|told|heard)\b)", " had"),
+        (r"(?<=\w)['’]ve\b", " have"),
+        (r"(?<=\w)['’]m\b", " am"),
+        (r" o['’]clock\b", ""),
+        (r"(?<=\d) in the morning\b", " a.m."),
+        (r"(?<=\d) (?:in the (?:afternoon|evening)|at night)\b", " p.m."),
+    )
+)
+"""Two ways to write the same."""
 
 
 def outright(question: str | None, answer: str, target: str, witness: str | None = None) -> bool:
@@ -61,11 +74,17 @@ def _testimony(given: Premises) -> Iterator[tuple[str, ...]]:
 
 
 def _keys(text: str, witness: frozenset[str], *, asked: bool) -> tuple[str, ...]:
-    row = tokens(plain(text))
+    row = tokens(plain(_spelt(text)))
     helping = {place for place, token in enumerate(row[:-1]) if token.lower in _HAVING and _done(row[place + 1 :])}
     found = [_key(token, witness, asked=asked) for place, token in enumerate(row) if place not in helping]
     kept = [key for key in found if key]
     return tuple(key for place, key in enumerate(kept) if key != _WITNESS or kept[place - 1 : place] != [_WITNESS])
+
+
+def _spelt(text: str) -> str:
+    for pattern, form in _SPELT:
+        text = pattern.sub(form, text)
+    return text
 
 
 def _done(after: Sequence[Token]) -> bool:
