@@ -271,3 +271,14 @@ def test_a_short_question_gets_a_short_answer(murder: Case, witness: str, questi
 
 def test_an_account_is_of_what_was_named(murder: Case) -> None:
     assert ask(murder, "W7", "What do you say of the upper bolt of that rail?").facts[0] == "W7.11"
+
+
+@pytest.mark.parametrize(
+    ("witness", "question"),
+    [
+        ("W3", "After the operation your father held on to every rail, is that right?"),
+        ("W4", "After your boat stopped rocking you heard no more voices, did you?"),
+    ],
+)
+def test_a_tag_is_not_the_question_and_what_it_follows_no_premise(murder: Case, witness: str, question: str) -> None:
+    assert ask(murder, witness, question).stance == "affirm"

@@ -37,9 +37,15 @@ _INSULT = re.compile(
 )
 
 
+TAG = 3
+"""With so few words what follows the comma is no question: "did you?", "is that right?"."""
+
+
 def parted(text: str) -> tuple[str, str]:
     """The premise in front of a question, and the question; no premise where none stands in front."""
     found = _FRONT.match(text.strip())
+    if found and len(found["asked"].split()) <= TAG:
+        return "", text
     return (found["front"], f"{found['asked'][:1].upper()}{found['asked'][1:]}") if found else ("", text)
 
 
