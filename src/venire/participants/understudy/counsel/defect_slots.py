@@ -124,7 +124,7 @@ class Slots:
             one.handle
             for one in self.brief.case.evidence
             if one.kind == "documentary" and one.id not in admitted
-            if normalised(one.handle) <= told or len(self.view.witnesses) == 1
+            if normalised(one.handle.split()[-1]) <= told or len(self.view.witnesses) == 1
         ]
         return self.dice.pick(papers, "document") if papers else ""
 
