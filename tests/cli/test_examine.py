@@ -275,3 +275,16 @@ def test_what_a_finished_examination_cannot_do(
     assert ran.code == 2
     assert word in ran.err
     assert "Traceback" not in ran.err
+
+
+def test_an_exhibit_is_named_at_the_prompt_for_questions_and_a_question_at_the_prompt_for_exhibits(
+    venire: Command,
+) -> None:
+    typed = "X99\nhold X7\nx\nWhen did you first come to Lock 6 that morning?\nq\n"
+    ran = venire(
+        "play", "examine", "--case", "murder", "--witness", "W1", "--seed", "5", "--window", "off", typed=typed
+    )
+    assert "There is no exhibit X99." in ran.out
+    assert "You hold up X7 with your next question." in ran.out
+    put = [json.loads(line)["event"] for line in venire("export", "last").out.splitlines() if "question_put" in line]
+    assert [(one["text"], one["exhibit"]) for one in put] == [("When did you first come to Lock 6 that morning?", "X7")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -25,6 +26,9 @@ from venire.proceedings.words import LONGEST, cleaned
 
 STAND = ("", "l")
 """What lets a question, or an answer, stand."""
+WORDS_OF_AN_OFFER = 3
+"""More than these are a question that was typed at the wrong prompt."""
+_NAMES_EXHIBIT = re.compile(r"(?:hold )?x ?\d{1,3}")
 
 
 class Leave(Exception):
@@ -111,6 +115,8 @@ class CounselTable:
                 raise Undo
             case "x":
                 return await self._exhibit(view)
+            case named if _NAMES_EXHIBIT.fullmatch(named):
+                return self._handled(given, view)
             case key if len(key) == 1 or key in ("hint", "help", "quit", "rest"):
                 await self._look_up(key[0] if key != "hint" else key, view)
                 return acts.Rest() if key == "rest" else None
@@ -169,13 +175,23 @@ class CounselTable:
     async def _exhibit(self, view: CounselView) -> Act | None:
         """Offer, show or hold up a thing; None to go back."""
         aside.show_exhibits(self.shown.page, self.shown.case, view)
-        known: Mapping[str, str] = {one.id: one.status for one in view.exhibits}
         self.say("[dim]Its number, as X2, offers it, or shows it once it is in. hold X2: with your next question.[/]")
-        given = ((await self._line()) or "").upper().split()
+        given = (await self._line()) or ""
+        if len(given.split()) > WORDS_OF_AN_OFFER:
+            self.say(
+                "[dim]That is no exhibit's number. Nothing was offered; your words go to the prompt for questions.[/]"
+            )
+            return await self._given(given, view)
+        return self._handled(given, view)
+
+    def _handled(self, words: str, view: CounselView) -> Act | None:
+        """What ``X2`` or ``hold X2`` comes to."""
+        known: Mapping[str, str] = {one.id: one.status for one in view.exhibits}
+        given = words.upper().split()
         name = next((f"X{one.lstrip('X')}" for one in given if f"X{one.lstrip('X')}" in known), None)
         if name is None:
             if given:
-                self.say(f"There is no exhibit {escape(given[0][:20])}.")
+                self.say(f"There is no exhibit {escape(given[-1][:20])}.")
             return None
         if given[0] == "HOLD":
             self.held_up = name

@@ -179,11 +179,18 @@ def _told(contest: Contest) -> ObjectionTold:
     )
 
 
+def _all_the_same(contest: Contest) -> str:
+    """Who knew better, and that points go by the question where the judge saw it otherwise."""
+    knew = " Counsel knew it." if contest.wrong else ""
+    saw = " The judge saw it otherwise; the points go by the question." if contest.ruling == "sustained" else ""
+    return knew + saw
+
+
 def _why(contest: Contest) -> str:
     """What a trial lawyer would say of the objection afterwards."""
     what = {"question": "question", "exhibit": "offer", "answer": "answer"}[contest.matter]
     if not contest.defects:
-        return f"There was nothing wrong with the {what}." + (" Counsel knew it." if contest.wrong else "")
+        return f"There was nothing wrong with the {what}.{_all_the_same(contest)}"
     defects = " ".join(_explained(ground) for ground in contest.defects)
     if contest.ground not in contest.defects:
         return f"The {what} was open to objection, though on another ground. {defects}"
