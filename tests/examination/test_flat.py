@@ -11,7 +11,7 @@ from venire.kernel.proceeding import Ask
 from venire.kernel.record import BENCH, GALLERY, Act
 from venire.library.shipped import ShippedCases
 from venire.proceedings.examination import acts
-from venire.proceedings.examination.view import WINDOW, CounselView
+from venire.proceedings.examination.view import ASKED, WINDOW, CounselView
 
 SEATS = (PROSECUTION, DEFENCE, "judge", "reporter", "clerk", "witness/W1", "witness/W6", GALLERY, BENCH)
 
@@ -53,5 +53,5 @@ def test_every_view_is_as_large_at_question_100_as_at_question_20(case: str) -> 
 def test_the_windows_are_full_by_then() -> None:
     play = Play.opened(params(direct=60)).run(respond, lambda play: play.state.number == 40)
     view = play.view(PROSECUTION)
-    assert (len(view.asked), len(view.told)) == (WINDOW, WINDOW)
+    assert (len(view.asked), len(view.told)) == (ASKED, WINDOW)
     assert len(play.view("judge").established) == WINDOW

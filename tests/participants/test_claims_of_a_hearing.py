@@ -43,7 +43,10 @@ def test_every_claim_is_one_whole_sentence_and_no_question(seed: str) -> None:
         assert re.search(r'(?<![.!])[.!]"?$', text), text
         assert not re.search(r'\.\.|\."\.', text), text
         said = re.sub(r"\bhad had\b", "had", unquoted(text))
-        assert not re.search(rf"\b{AUX} (?:not )?(?:(?!have\b){AUX}|accept|tell)\b", said), text
+        assert not re.search(
+            rf"\b(?:{AUX} (?:not )?(?!have\b){AUX}|(?:am|is|are|was|were|has|have|had) (?:not )?(?:accept|tell))\b",
+            said,
+        ), text
         assert not re.match(r"(?:Doctor|Detective), ", text)
         assert not re.search(r"\bI(?:'m)? (?:show|hand)", unquoted(text)), text
         assert len(text.split()) > 2

@@ -21,7 +21,7 @@ from venire.proceedings.examination.events import counsel_seat, witness_seat
 from venire.proceedings.examination.modes import mode
 from venire.proceedings.examination.slips import NO_SLIP, Slip, in_objecting, in_putting
 from venire.proceedings.examination.state import Before, Stand, State, strike_is_asked
-from venire.proceedings.examination.view import RECENT, WINDOW
+from venire.proceedings.examination.view import ASKED, RECENT, WINDOW
 
 _STATIONS: dict[str, seen.Station] = {
     "object": "objecting",
@@ -130,8 +130,8 @@ class Seeing:
             "affidavit": self.file.affidavit(witness.id),
             "affidavit_topics": {fact.id: fact.topics for fact in witness.affidavit},
             "targets": tuple(self._target(state, me, one, person) for one in self.file.sought(witness.id, me)),
-            "asked": asked[-WINDOW:],
-            "unanswered": tuple(one.question for one in state.of_witness(witness.id)[-WINDOW:] if one.struck),
+            "asked": asked[-ASKED:],
+            "unanswered": tuple(one.question for one in state.of_witness(witness.id)[-ASKED:] if one.struck),
             "told": _told(state, witness.id, gains),
             "known": _spoken_to(state, witness.id),
             "direct_topics": direct_topics(state, witness.id),

@@ -16,6 +16,8 @@ from venire.proceedings.examination.events import Matter
 from venire.proceedings.examination.modes import Mode
 from venire.proceedings.examination.params import Agents, CounselSettings, Holder, JudgeSettings
 
+ASKED = 18
+"""Questions to a witness that counsel still knows, so that it asks none again: as many as there are by default."""
 WINDOW = 12
 """Questions, claims and statements that a view keeps: the last so many."""
 RECENT = 6
@@ -115,7 +117,7 @@ class CounselView(Court):
     """What counsel wants from this witness, the weightiest first; without points where they are not shown live."""
     outline: tuple[OutlineItem, ...] = ()
     asked: tuple[str, ...] = ()
-    """Questions put to this witness, in short: not to be asked again. The last :data:`WINDOW`."""
+    """Questions put to this witness, in short: not to be asked again. The last :data:`ASKED`."""
     unanswered: tuple[str, ...] = ()
     """Those of them that were struck, or whose answer was: what they were after may be asked in other words."""
     told: tuple[Established, ...] = ()

@@ -9,6 +9,7 @@ from functools import cached_property
 from venire.kernel.chance import Chance
 from venire.kernel.record import Act
 from venire.law.objection import Ground
+from venire.participants.briefs.examination.repeated import repeated
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.defects import Defects
 from venire.participants.understudy.counsel.goals import Goal, Goals
@@ -74,7 +75,7 @@ class Asking:
         """A defective question after the first goal of the plan, on the first ground that lends itself."""
         for ground in grounds:
             text = self._defects.question(view, plan, ground, plainly=plainly)
-            if text:
+            if text and (ground == "asked_and_answered" or not self._again(view, text)):
                 return PutQuestion(text=text, aims=plan[0].aims, defect=ground)
         return None
 
@@ -82,9 +83,13 @@ class Asking:
         """The first goal that can be asked for; ``boldly``: at the risk of an objection, for what is worth it."""
         for goal in plan:
             text = self._wording.question(view, goal, boldly=boldly) if not boldly or goal.worth >= BOLD else ""
-            if text:
+            if text and not self._again(view, text):
                 return PutQuestion(text=text, aims=goal.aims, exhibit=goal.exhibit or None)
         return None
+
+    def _again(self, view: CounselView, text: str) -> bool:
+        """Whether the court would refuse it as asked before."""
+        return bool(repeated(text, view, self.brief.topics))
 
     @cached_property
     def _wording(self) -> Wording:

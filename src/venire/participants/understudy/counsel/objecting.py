@@ -21,7 +21,7 @@ from venire.proceedings.examination.view import CounselView
 
 _UNSPOKEN: frozenset[Ground] = frozenset(("speculation", "scope", "assumes_facts"))
 """Grounds whose detectors explain themselves better to a reader than to a court."""
-KEEN, PATIENT = 0.52, 0.66
+KEEN, PATIENT = 0.4, 0.54
 """How sure counsel must be: one who watches every word, and one who saves its objections. Drawn for each session."""
 SHORT = 12
 """A question of so many words can be said back whole."""

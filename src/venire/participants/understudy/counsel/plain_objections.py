@@ -19,7 +19,7 @@ from venire.participants.understudy.counsel.brief import Brief, bare
 from venire.participants.understudy.counsel.settings import setting_of
 from venire.proceedings.examination.view import CounselView
 
-RISES: Mapping[Ground, float] = {"hearsay": 0.65, "best_evidence": 0.35, "foundation": 0.35}
+RISES: Mapping[Ground, float] = {"hearsay": 0.7, "best_evidence": 0.6, "foundation": 0.7}
 """How often counsel rises to each: an advocate saves objections to what will be proved in another way."""
 _FOUND = re.compile(
     r"^(?:what|where|when|which \w+) did (?P<finders>(?:the |other )?\w+) (?:\w+ly )?"

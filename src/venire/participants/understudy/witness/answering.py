@@ -12,7 +12,7 @@ from venire.law.entailment import entails
 from venire.law.entailment.wordlist import words
 from venire.participants.understudy.witness.confirming import detail
 from venire.participants.understudy.witness.conversation import Turn, context, told_facts
-from venire.participants.understudy.witness.deciding import Finding
+from venire.participants.understudy.witness.deciding import Finding, other_way, unmet
 from venire.participants.understudy.witness.echo import echo
 from venire.participants.understudy.witness.finding import find
 from venire.participants.understudy.witness.knowledge import Knowledge, Known
@@ -43,6 +43,13 @@ _QUOTES = '"“'
 SHORT = 6
 """A part of a fact with fewer words is told with the rest of it."""
 
+_TAKES_UP = re.compile(
+    r"^(?:\w+, )?you (?:have said|told us|said|mentioned|spoke of)\b.*?[.;:]\s+"
+    r"(?=(?:when|what|where|who|why|how|which)\b)",
+    re.IGNORECASE | re.DOTALL,
+)
+"""What was said before and is taken up ahead of a question: it is not what is asked."""
+
 
 @dataclass(frozen=True, slots=True)
 class Answer:
@@ -72,6 +79,7 @@ class Stand:
 
     def answer(self, text: str) -> Answer:
         """The answer to a question, however it is put; the parts of a compound are answered one after the other."""
+        text = _TAKES_UP.sub("", text)
         kind = outside(text) or ("accused" if insulting(text) else "")
         if kind:
             return Answer(self._voice.lead(kind, text), "unknown")
@@ -133,6 +141,10 @@ class Stand:
                 return self._unknown(question, finding)
             case "partly":
                 return self._partly(question, finding)
+            case "yes" if other_way(finding.facts[0], question):
+                return self._corrected(question, finding)
+            case "yes" if unmet(finding.facts[0], question):
+                return self._unknown(question, Finding("unknown"))
             case "yes" | "no":
                 return self._polar(question, finding)
             case "correct":

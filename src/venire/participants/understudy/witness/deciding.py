@@ -19,6 +19,12 @@ Outcome = Literal["yes", "no", "correct", "tell", "partly", "unknown"]
 
 ENOUGH = 0.52
 """The share of a question that a fact must have to answer it."""
+MET = 0.65
+"""From this on a fact itself has what a word of the question asks, and not only by way of what was spoken of before."""
+SHORT = 3
+"""Of so few words of weight none can be missing; a longer question has others that tell what is meant."""
+_WAYS = {"on": "off", "off": "on", "in": "out", "out": "in", "up": "down", "down": "up"}
+_WAY = re.compile(rf"\b({'|'.join(_WAYS)})(?=\s*(?:when|that|at|[,.?]|$))")
 SAME = 0.6
 """The share from which a fact is about the very thing that a yes-or-no question puts."""
 VALUES = frozenset(("times", "dates", "amounts", "exclusives", "order", "quantifiers"))
@@ -31,6 +37,19 @@ class Finding:
 
     outcome: Outcome
     facts: tuple[Known, ...] = ()
+
+
+def unmet(fact: Known, question: Question) -> bool:
+    """Whether the question names a thing of which the fact has nothing: a yes would swear to that too. "Was the
+    windlass in the van?" is not borne out by a wrench in the van."""
+    heavy = [key for key in question.keys if key not in light() and key not in question.aside]
+    return len(heavy) <= SHORT and any(fact.meets(key, key in question.names) < MET for key in heavy)
+
+
+def other_way(fact: Known, question: Question) -> bool:
+    """Whether the question puts "on" where the fact has "off", or the like."""
+    asked = _WAY.search(question.statement.lower())
+    return bool(asked) and _WAYS[asked[1]] in fact.words and asked[1] not in fact.words
 
 
 def elsewhere(fact: Known, question: Question) -> bool:
@@ -213,9 +232,6 @@ def _another_owner(hit: Hit, question: Question) -> bool:
         if found and found[1].lower() != "my":
             return True
     return False
-
-
-_WAYS = {"on": "off", "off": "on", "up": "down", "down": "up", "in": "out", "out": "in"}
 
 
 def _other_way(hit: Hit, question: Question) -> bool:
