@@ -16,8 +16,8 @@ from venire.proceedings.deliberation.params import Params
 from venire.wishes import Wish
 
 pytestmark = [pytest.mark.anyio, pytest.mark.prove]
-SOON = 5.0
-"""Seconds: a step of a prompt and a short answer on a busy machine."""
+SOON = 20.0
+"""Seconds: a step of a prompt and a short answer on a machine that does much else; the long answer would take longer."""
 ENDLESS = 4000
 """Tokens. As cold as it is here the model says one sentence again and again: half a minute of it at the least."""
 
