@@ -17,7 +17,7 @@ from venire.wishes import Wish
 
 pytestmark = [pytest.mark.anyio, pytest.mark.prove]
 SOON = 20.0
-"""Seconds: a step of a prompt and a short answer on a machine that does much else; the long answer would take longer."""
+"""Seconds: a step of a prompt and a short answer on a busy machine; the long answer would take longer."""
 ENDLESS = 4000
 """Tokens. As cold as it is here the model says one sentence again and again: half a minute of it at the least."""
 
