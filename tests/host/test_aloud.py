@@ -126,14 +126,14 @@ class Counting(Aloud):
         return await super().answer_aloud(ask, view, say)
 
 
-@pytest.mark.parametrize("watched", [True, False])
-async def test_words_on_their_way_are_made_only_where_somebody_looks_on(watched: bool) -> None:
+@pytest.mark.parametrize(("serves", "watched"), [(False, False), (False, True), (True, False)])
+async def test_words_on_their_way_are_made_only_where_somebody_looks_on_or_may(serves: bool, watched: bool) -> None:
     counting = Counting()
-    court = court_of(counting)
+    court = court_of(counting, endures=serves)
     session = await court.open("codeword", table_set(), owner="ann", title="")
     if watched:
         session.streams.drafts(GALLERY, 0)
     await court.drive(session)
     await court.finished(session)
-    assert (counting.aloud > 0) is watched
+    assert (counting.aloud > 0) is (serves or watched)
     await court.close()

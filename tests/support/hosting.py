@@ -82,9 +82,12 @@ def everyone(*line: Participant) -> Callable[[AnySession], LineUp]:
     return lambda _session: lambda _seat: line
 
 
-def court_of(*line: Participant, store: Store | None = None, clock: ManualClock | None = None) -> Court:
+def court_of(
+    *line: Participant, store: Store | None = None, clock: ManualClock | None = None, endures: bool = True
+) -> Court:
     """A court in memory, with the same line behind every seat."""
-    return Court(store or MemoryStore(CODECS), KINDS, everyone(*(line or (Scripted(play),))), clock or ManualClock())
+    seats = everyone(*(line or (Scripted(play),)))
+    return Court(store or MemoryStore(CODECS), KINDS, seats, clock or ManualClock(), endures=endures)
 
 
 async def settle(turns: int = 30) -> None:

@@ -55,6 +55,8 @@ class Driver:
         self._pace = pace
         self._patience = patience
         self._endures = endures
+        if endures:
+            session.streams.expect()
         self._tasks: dict[str, asyncio.Task[Outcome]] = {}
         self._ready: dict[str, Ready] = {}
         self._stuck: dict[str, Stuck] = {}

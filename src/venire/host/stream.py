@@ -81,11 +81,17 @@ class Streams:
         self._entries = entries
         self._is_over = is_over
         self._channels: dict[Viewer, _Channel] = {}
+        self._expecting = False
 
     @property
     def watched(self) -> bool:
-        """Whether anybody has looked on since the session was opened here; a draft reaches nobody else."""
-        return bool(self._channels)
+        """Whether anybody has looked on since the session was opened here, or may at any moment; a draft reaches
+        nobody else."""
+        return self._expecting or bool(self._channels)
+
+    def expect(self) -> None:
+        """Somebody may look on at any moment, as at a page of a server: words on their way are worth making."""
+        self._expecting = True
 
     def publish(self, entries: Sequence[Entry]) -> None:
         """Tell every viewer what it may see of these; they already stand in the session's entries."""
