@@ -17,6 +17,7 @@ def test_sentences_end_where_they_end_and_not_at_an_hour_or_inside_a_quotation()
         "He said “Right. Right.” and hung up.",
         "Then nothing.",
     )
+    assert sentences("You rang Dr. Osei at six. When was that?") == ("You rang Dr. Osei at six.", "When was that?")
 
 
 def test_a_short_text_is_given_whole() -> None:

@@ -14,20 +14,19 @@ from tests.participants.every_part import every_part, heard, part_of, reacts
 from tests.scripted_server import Reply, ScriptedServer
 from tests.scripted_server.replies import down, fills
 from tests.scripted_server.requests import Request
+from tests.support.juror_person import JurorPerson
 from venire.app import Venire, opened
 from venire.host.session import AnySession
 from venire.kernel.minutes import Called, SteppedIn
-from venire.kernel.proceeding import Ask
-from venire.kernel.record import Act, Event
-from venire.proceedings.deliberation import acts
+from venire.kernel.record import Event
 from venire.proceedings.deliberation import events as ev
 from venire.proceedings.deliberation.params import Params
-from venire.proceedings.deliberation.view import JurorView
 from venire.settings import Settings
 from venire.wishes import Wish
 
 pytestmark = pytest.mark.anyio
 PERSON = 7
+TYPED = "The paddle came down when he asked for it, so she heard him."
 ROUNDS = 6
 E = TypeVar("E", bound=Event)
 
@@ -46,35 +45,10 @@ async def deliberated(venire: Venire) -> AnySession:
     """Six rounds with one person, who has a draft made in each and speaks it."""
     params = Params(max_rounds=ROUNDS, early_end=False)
     session = await venire.deliberate(Wish(case="murder", seed="models", params=params, holders={PERSON: "person"}))
-    person = asyncio.create_task(_person(session))
+    person = asyncio.create_task(JurorPerson(PERSON, TYPED).sit(session))
     await venire.court.finished(session)
     await person
     return session
-
-
-async def _person(session: AnySession) -> None:
-    seat = ev.juror_seat(PERSON)
-    while not session.over:
-        rung = session.changed.next()
-        asked = [ask for ask in session.asked_of(seat) if not ask.standing]
-        if asked:
-            view = session.view(seat)
-            assert isinstance(view, JurorView)
-            await session.submit(seat, asked[0].key, _act(asked[0], view), asked[0].key)
-        elif not session.over:
-            await rung.wait()
-
-
-def _act(ask: Ask, view: JurorView) -> Act:
-    if acts.ChooseSide in ask.wants:
-        return acts.ChooseSide(side="defend")
-    if view.draft is not None:
-        return acts.Speak(**view.draft.model_dump(include=set(acts.Speak.model_fields) - {"made_from"}))
-    if acts.TakeStrategy in ask.wants:
-        return acts.TakeStrategy(
-            strategy="free_argument", text="The paddle came down when he asked for it, so she heard him."
-        )
-    return acts.CastVote(vote="not_guilty")
 
 
 def of(session: AnySession, kind: type[E]) -> list[E]:

@@ -282,3 +282,26 @@ def test_an_account_is_of_what_was_named(murder: Case) -> None:
 )
 def test_a_tag_is_not_the_question_and_what_it_follows_no_premise(murder: Case, witness: str, question: str) -> None:
     assert ask(murder, witness, question).stance == "affirm"
+
+
+@pytest.mark.parametrize(
+    ("question", "stance"),
+    [
+        ("Was the flashlight switched on?", "correct"),
+        ("Was the flashlight on?", "correct"),
+        ("Was the flashlight switched off?", "affirm"),
+        ("Was the windlass in the van?", "unknown"),
+        ("Was the wrench in the van?", "affirm"),
+    ],
+)
+def test_a_yes_swears_to_nothing_that_the_fact_lacks_or_has_the_other_way(
+    murder: Case, question: str, stance: str
+) -> None:
+    for lot in LOTS:
+        assert ask(murder, "W1", question, lot).stance == stance
+
+
+def test_what_is_taken_up_ahead_of_a_question_is_not_what_is_asked(murder: Case) -> None:
+    question = "You have said that the upper sill came bare at about 9:53 p.m. When was the paddle shut?"
+    for lot in LOTS:
+        assert ask(murder, "W7", question, lot).text.startswith("About 9:54")

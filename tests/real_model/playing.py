@@ -12,16 +12,13 @@ from pathlib import Path
 from statistics import median
 
 from tests.real_model.server import ROOT, RealServer
+from tests.support.juror_person import JurorPerson
 from venire.app import Venire, opened
 from venire.host.session import AnySession
 from venire.kernel.minutes import Called
-from venire.kernel.proceeding import Ask
-from venire.kernel.record import Act, Cause, Entry
+from venire.kernel.record import Cause, Entry
 from venire.models.use import Output
-from venire.proceedings.deliberation import acts
-from venire.proceedings.deliberation.events import juror_seat
 from venire.proceedings.deliberation.params import Params
-from venire.proceedings.deliberation.view import JurorView
 from venire.proceedings.examination.params import ExaminationParams
 from venire.settings import Settings
 from venire.wishes import ExamineWish, Wish
@@ -62,7 +59,7 @@ async def deliberated(venire: Venire) -> AnySession:
     params = Params(size=4, max_rounds=2, early_end=False, summary_every=1, first_ballot=(1, 0, 0, 1))
     wish = Wish(case="tiny", seed="real", rule="unanimous", params=params, holders={PERSON: "person"})
     session = await venire.deliberate(wish)
-    person = asyncio.create_task(_person(session))
+    person = asyncio.create_task(JurorPerson(PERSON, "Nobody saw into the bag.").sit(session))
     await venire.court.finished(session)
     await person
     return session
@@ -74,29 +71,6 @@ async def examined(venire: Venire) -> AnySession:
     session = await venire.examine(ExamineWish(case="tiny", seed="real", params=params))
     await venire.court.finished(session)
     return session
-
-
-async def _person(session: AnySession) -> None:
-    seat = juror_seat(PERSON)
-    while not session.over:
-        rung = session.changed.next()
-        asked = [ask for ask in session.asked_of(seat) if not ask.standing]
-        if asked:
-            view = session.view(seat)
-            assert isinstance(view, JurorView)
-            await session.submit(seat, asked[0].key, _act(asked[0], view), asked[0].key)
-        elif not session.over:
-            await rung.wait()
-
-
-def _act(ask: Ask, view: JurorView) -> Act:
-    if acts.ChooseSide in ask.wants:
-        return acts.ChooseSide(side="defend")
-    if view.draft is not None:
-        return acts.Speak(**view.draft.model_dump(include=set(acts.Speak.model_fields) - {"made_from"}))
-    if acts.TakeStrategy in ask.wants:
-        return acts.TakeStrategy(strategy="free_argument", text="Nobody saw into the bag.")
-    return acts.CastVote(vote="not_guilty")
 
 
 def unapplied(entries: Sequence[Entry]) -> Iterator[str]:

@@ -13,8 +13,8 @@ from collections.abc import Sequence
 
 from venire.law.asked_for import asked_for
 from venire.law.dedup import duplicate
+from venire.law.sentences import sentences
 
-_SENTENCE = re.compile(r"(?<!\bMr)(?<!\bMs)(?<!\bDr)(?<!\bMrs)(?<=[.;:!?])\s+(?=[A-Z])")
 _LEADS_UP = re.compile(
     r"^(?:[\w. ]{2,24}, )?(?:when|after|before|while|as|if|once|until|all the while|looking|turning|at|on|by|from)\b"
     r"[^,?]*, (?=(?:what|where|who|whom|when|why|how|which|did|do|does|was|were|is|are|had|have|has|could|can|would"
@@ -39,6 +39,6 @@ def asked_again(before: str, question: str, topics: Sequence[str]) -> bool:
 
 def put(question: str) -> str:
     """What is really asked: the last sentence that asks, without the clause that leads up to it."""
-    said = _SENTENCE.split(question.strip())
+    said = sentences(question) or [question]
     asking = next((one for one in reversed(said) if one.endswith("?")), said[-1])
     return _LEADS_UP.sub("", asking)

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-import itertools
 import re
-from collections.abc import Iterator
 
+from venire.law.sentences import sentences as law_sentences
 from venire.participants.understudy.words import content_words
 
 LONGEST = 330
 """Characters of a single sentence that are still given whole."""
-_SENTENCE = re.compile(
-    r"(?:[^.!?“”\"]|\.(?=[\w,])|(?<=[ap]\.m)\.(?=\s[a-z])|[“\"][^”\"]*[”\"]|[\"“”])+[.!?]*", re.DOTALL
-)
 _CLAUSE = re.compile(r"[,;:](?=\s)")
 
 
 def sentences(text: str) -> tuple[str, ...]:
     """The sentences of a text; what stands between quotes is never cut."""
-    return tuple(_joined(found.group().strip() for found in _SENTENCE.finditer(" ".join(text.split()))))
+    found = list[str]()
+    for one in law_sentences(" ".join(text.split())):
+        if found and _opened(found[-1]):
+            found[-1] = f"{found[-1]} {one}"
+        else:
+            found.append(one)
+    return tuple(found)
 
 
-def _joined(pieces: Iterator[str]) -> Iterator[str]:
-    """A quotation that ends with a sentence ends the sentence around it, if a capital follows."""
-    for piece in filter(None, pieces):
-        cuts = [0, *(found.end() for found in re.finditer(r"[.!?][”\"]\s(?=[A-Z])", piece)), len(piece)]
-        yield from (piece[start:end].strip() for start, end in itertools.pairwise(cuts) if piece[start:end])
+def _opened(text: str) -> bool:
+    """Whether a quotation has begun and not ended."""
+    return bool(text.count('"') % 2) or text.count("“") > text.count("”")
 
 
 def excerpt(text: str, about: str, room: int) -> str:
