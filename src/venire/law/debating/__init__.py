@@ -1,0 +1,1 @@
+"""Structured argument and its judging: the graph, criteria, causes, the panel. Source: spec/debate.md."""
