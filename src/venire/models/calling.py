@@ -105,7 +105,8 @@ class CalledModel:
         return agent
 
 
-def _checked(run: RunContext[Check], form: BaseModel) -> BaseModel:
+async def _checked(run: RunContext[Check], form: BaseModel) -> BaseModel:
+    """Where the run is: one that is not awaited would be sent to another thread."""
     wrong = run.deps.complaint(form)
     if wrong:
         raise ModelRetry(wrong)

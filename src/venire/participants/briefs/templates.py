@@ -46,6 +46,7 @@ def read_templates(package: str, names: Iterable[str]) -> Templates:
     return Templates({name: (folder / f"{name}.md").read_text(encoding="utf-8") for name in names})
 
 
+@lru_cache(maxsize=1024)
 def clip(text: str, room: int) -> str:
     """The first whole sentences that fit in so many characters, at least the first; of a question the last ones, since
     what is asked stands at its end. One sentence by itself, of more than twice the room, ends at its last clause that

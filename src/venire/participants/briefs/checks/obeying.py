@@ -105,7 +105,7 @@ def complaint(text: str, told: Told) -> str:
 
 def _says(text: str, told: Told) -> bool:
     """Whether a sentence of it is just what somebody's words demanded to be said."""
-    wanted = demanded(told.public)
+    wanted = frozenset(one for text in told.quotable for one in demanded(text))
     if not wanted:
         return False
     spoken = {piece for own in pieces(text) for piece in (own, _once(own), _bare(own))}
@@ -129,13 +129,13 @@ def _once(piece: str) -> str:
     return piece
 
 
-@lru_cache(maxsize=64)
-def demanded(public: str) -> frozenset[str]:
-    """What the papers and the record order somebody to say, as :func:`pieces` has it."""
-    return frozenset(one for one in _demanded(public) if one and one not in _ORDINARY)
+@lru_cache(maxsize=256)
+def demanded(text: str) -> frozenset[str]:
+    """What a paper or a part of the record orders somebody to say, as :func:`pieces` has it."""
+    return frozenset(one for one in _demanded(text) if one and one not in _ORDINARY)
 
 
-def _demanded(public: str) -> Iterator[str]:
+def _demanded(text: str) -> Iterator[str]:
     for pattern in (_QUOTED, _SHOUTED, _NAMED):
-        for found in pattern.finditer(public):
+        for found in pattern.finditer(text):
             yield " ".join(words(found[1]))

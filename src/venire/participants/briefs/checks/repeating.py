@@ -25,9 +25,9 @@ _ON_DUTY = frozenset({"witness"})
 def complaint(text: str, told: Told) -> str:
     """What is wrong, as told to the model; empty when nothing is."""
     spoken = runs(text)
-    if spoken & told.sealed_runs:
+    if told.secret(spoken):
         return "That tells what is sealed from you. Say only what you can know."
-    if spoken & told.private_runs:
+    if told.own(spoken):
         return "That repeats what you were told in private, or your rules. Say it in your own words, as that person."
     if _OF_ITS_RULES.search(text) or (told.role not in _ON_DUTY and _INSTRUCTIONS.search(unquoted(text))):
         return "Nobody in the room has a prompt, a persona or rules of play. Speak as that person, about the case."

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from venire.ports import Brief
 
@@ -29,23 +29,27 @@ class Told:
     role: str
     rules: str = ""
     private: str = ""
-    public: str = ""
+    quotable: Sequence[str] = ()
+    """Papers, and things said: tag by tag, since the papers stay the same from call to call."""
     sealed: Sequence[str] = ()
     conviction: float | None = None
 
     @cached_property
-    def public_runs(self) -> Runs:
-        return runs(self.public)
+    def public(self) -> str:
+        return "\n".join(self.quotable)
 
-    @cached_property
-    def private_runs(self) -> Runs:
-        """Runs of the rules and of the private parts that stand in nothing it may quote."""
-        return (runs(self.rules) | runs(self.private)) - self.public_runs
+    def own(self, spoken: Runs) -> bool:
+        """Whether one of these runs stands in the rules or the private parts, and in nothing it may quote."""
+        return self._kept((self.rules, self.private), spoken)
 
-    @cached_property
-    def sealed_runs(self) -> Runs:
-        found = frozenset(run for text in self.sealed for run in runs(text))
-        return found - self.public_runs
+    def secret(self, spoken: Runs) -> bool:
+        """The same of what is sealed."""
+        return self._kept(self.sealed, spoken)
+
+    def _kept(self, texts: Sequence[str], spoken: Runs) -> bool:
+        """What it may quote is long, and looked through only where there is something to excuse."""
+        found = frozenset(run for text in texts for run in spoken & runs(text))
+        return bool(found) and bool(found - runs(self.public))
 
     @cached_property
     def names(self) -> frozenset[str]:
@@ -61,7 +65,7 @@ def told_by(brief: Brief, seat: str, sealed: Sequence[str] = (), conviction: flo
         role=seat.partition("/")[0],
         rules=brief.rules,
         private="\n".join(text for tag, text in tagged if tag in PRIVATE),
-        public="\n".join(text for tag, text in tagged if tag not in PRIVATE),
+        quotable=tuple(text for tag, text in tagged if tag not in PRIVATE),
         sealed=sealed,
         conviction=conviction,
     )
@@ -72,6 +76,7 @@ def words(text: str) -> list[str]:
     return [found.replace("’", "'").lower() for found in _WORD.findall(text)]
 
 
+@lru_cache(maxsize=32)
 def runs(text: str) -> Runs:
     """Every :data:`RUN` words in a row."""
     row = words(text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from venire.law.sentences import sentences as law_sentences
 from venire.participants.understudy.words import content_words
@@ -12,6 +13,7 @@ LONGEST = 330
 _CLAUSE = re.compile(r"[,;:](?=\s)")
 
 
+@lru_cache(maxsize=4096)
 def sentences(text: str) -> tuple[str, ...]:
     """The sentences of a text; what stands between quotes is never cut."""
     found = list[str]()

@@ -42,10 +42,11 @@ def papers_on(
     ``wanted``: ids such as what one's own notes rest on. ``about``: words to which an excerpt keeps closest, beside
     those of the points that are under discussion.
     """
+    discussed = under_discussion(said)
     grounds = {claim.id: claim.grounds for claim in case.claims}
     counted = Counter(cite for speech in said[-LAST:] for cite in speech.cites)
-    counted.update(ground for claim in under_discussion(said) for ground in grounds.get(claim, ()))
-    matters = " ".join(claim.text for claim in case.claims if claim.id in under_discussion(said))
+    counted.update(ground for claim in discussed for ground in grounds.get(claim, ()))
+    matters = " ".join(claim.text for claim in case.claims if claim.id in discussed)
     known = papers(case)
     ranked = [one for one in dict.fromkeys((*wanted, *(one for one, _ in counted.most_common()))) if one in known]
     return tuple(Paper(one, known[one].told(f"{matters} {about}")) for one in ranked[:most])

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from venire.law.case import Case
 from venire.participants.briefs.deliberation.excerpt import sentences
@@ -18,6 +19,7 @@ _LINK = re.compile(r"^(?:so|and|then|but) ", re.IGNORECASE)
 _PIECE = re.compile(r"[;,:](?=\s)|\s(?=and did not\b)")
 
 
+@lru_cache(maxsize=1024)
 def hours_in(text: str) -> str:
     """The first clauses of a document's text that hold an hour, its quotations left out; empty where there are none."""
     told = list(_clauses(text))

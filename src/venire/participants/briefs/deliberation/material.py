@@ -37,7 +37,8 @@ def material(view: JurorView, card: JurorCard, case: Case) -> tuple[Note, ...]:
     free = [claim for claim in case.claims if claim.side == side and claim.id not in view.put]
     tastes = frozenset(card.tastes)
     best = sorted(free, key=lambda claim: (_answering(claim, heard) is None, -_taste(claim, tastes), -claim.strength))
-    chosen = sorted(best[:NOTES], key=lambda claim: (_answering(claim, heard) is None, case.claims.index(claim)))
+    place = {claim.id: number for number, claim in enumerate(case.claims)}
+    chosen = sorted(best[:NOTES], key=lambda claim: (_answering(claim, heard) is None, place[claim.id]))
     handles = {claim.id: claim.handle for claim in case.claims}
     return tuple(_note(claim, heard, handles) for claim in chosen)
 
