@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
@@ -10,7 +11,7 @@ from venire.kernel.record import Event
 from venire.law.case import Case, Side
 from venire.law.giving_way import given_up
 from venire.law.objection import CARDS, Phase
-from venire.law.papers import witness_named
+from venire.law.papers import exhibit_number, witness_named
 from venire.proceedings.examination import events as ev
 
 PHASES: dict[Phase, str] = {
@@ -32,6 +33,7 @@ _SETTLING = (
     "Yes; that was not asked for",
 )
 """Openings that say how the judge rules."""
+_HEARD = re.compile(r"\b(?:recording|tape|voicemail)\b", re.IGNORECASE)
 PARTIES: dict[Side, str] = {"prosecution": "The prosecution", "defence": "The defence"}
 
 
@@ -43,6 +45,8 @@ class Hearing:
     _on_stand: str = field(default="", init=False)
     _given_up: bool = field(default=False, init=False)
     """Whether the side that asked has just given its question up, so that nothing was left to be decided."""
+    _fought: bool = field(default=False, init=False)
+    """Whether the last offer was objected to."""
 
     def passages(self, events: Iterable[Event]) -> Iterator[Passage]:
         """One paragraph after another."""
@@ -58,6 +62,7 @@ class Hearing:
             case ev.Testified():
                 yield Passage("speech", event.text, self._name(event.witness))
             case ev.Objected() | ev.Responded():
+                self._fought = True
                 self._given_up = isinstance(event, ev.Responded) and bool(given_up(event.text))
                 yield from _argued(event)
             case ev.Ruled():
@@ -92,13 +97,15 @@ class Hearing:
     def _exhibit(self, event: Event) -> Iterator[Passage]:
         match event:
             case ev.ExhibitOffered():
-                yield Passage("act", f"{PARTIES[event.by]} offers exhibit {self._thing(event.exhibit)}.")
+                yield Passage("act", f"{PARTIES[event.by]} offers {self._thing(event.exhibit)}.")
+                self._fought = False
             case ev.ExhibitAdmitted():
-                yield Passage("act", f"Exhibit {self._thing(event.exhibit)} is in evidence.")
+                unfought = "" if self._fought else "There is no objection. "
+                yield Passage("act", f"{unfought}{exhibit_number(event.exhibit)} is received in evidence.")
             case ev.ExhibitRefused():
-                yield Passage("act", f"Exhibit {self._thing(event.exhibit)} stays out for now.")
+                yield Passage("act", f"{exhibit_number(event.exhibit)} stays out for now.")
             case ev.ExhibitShown():
-                yield Passage("act", f"The jury is shown exhibit {self._thing(event.exhibit)}.")
+                yield Passage("act", f"{exhibit_number(event.exhibit)} is {self._published(event.exhibit)}.")
             case _:
                 pass
 
@@ -107,7 +114,12 @@ class Hearing:
 
     def _thing(self, exhibit: str) -> str:
         name = next((one.name for one in self.case.exhibits if one.id == exhibit), "")
-        return f"{exhibit}, {name}" if name else exhibit
+        return f"{exhibit_number(exhibit)}, {name}" if name else exhibit_number(exhibit)
+
+    def _published(self, exhibit: str) -> str:
+        """What is done with it before the jury: a recording is heard, any other thing seen."""
+        name = next((one.name for one in self.case.exhibits if one.id == exhibit), "")
+        return "played to the jury" if _HEARD.search(name) else "shown to the jury"
 
 
 def _argued(event: ev.Objected | ev.Responded) -> Iterator[Passage]:

@@ -3,7 +3,7 @@
 Two questions may be alike in most of their words and ask for different things: "When did you examine the body?" and
 "When you examined the body, what did you find?". Refusing the second would do more harm than letting a repetition by.
 So what only leads up to a question is left out of account, and questions for different things, or about different
-hours, are never taken for one. Source: spec/trial.md, "Question deduplication".
+hours, or each with a matter of its own, are never taken for one. Source: spec/trial.md, "Question deduplication".
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from venire.law.asked_alike import in_common
 from venire.law.asked_for import asked_for
 from venire.law.dedup import duplicate
 from venire.law.sentences import sentences
@@ -23,6 +24,9 @@ _LEADS_UP = re.compile(
 )
 _HOUR = re.compile(r"\b\d{1,2}:\d{2}\b")
 _OPEN = frozenset({"what", "where", "who", "when", "why", "how"})
+OWN_MATTER = 0.5
+"""Two questions that have no more than this share of the longer one's words in common, each with words of its own, ask
+for different things."""
 _NEAR = frozenset({"what", "how"})
 """Often the same in other words: "What did you do?" and "How did you react?"."""
 
@@ -34,7 +38,16 @@ def asked_again(before: str, question: str, topics: Sequence[str]) -> bool:
     hours = _HOUR.findall(one), _HOUR.findall(other)
     if (len(kinds) > 1 and kinds <= _OPEN and kinds != _NEAR) or (all(hours) and not set(hours[0]) & set(hours[1])):
         return False
+    if _each_its_own(one, other):
+        return False
     return duplicate(before, question, topics) and ((one, other) == (before, question) or duplicate(one, other, topics))
+
+
+def _each_its_own(one: str, other: str) -> bool:
+    """ "Whose voice is on the message?" and "Did the message reach your phone at 9:51?"."""
+    shorter, contained = in_common(one, other)
+    longer = max(len(asked_for(one).words), len(asked_for(other).words))
+    return bool(shorter) and contained < 1 and contained * shorter <= OWN_MATTER * longer
 
 
 def put(question: str) -> str:

@@ -39,6 +39,11 @@ class Papers:
         return in_third_person(self.facts[fact], self.witnesses[fact.partition(".")[0]])
 
 
+def exhibit_number(exhibit: str) -> str:
+    """How an exhibit is spoken of: "X2" -> "Exhibit 2"."""
+    return f"Exhibit {exhibit.removeprefix('X')}"
+
+
 def witness_named(case: Case, witness: str) -> str:
     """The name of the witness with this id; the id, where the case has none."""
     return next((one.name for one in case.witnesses if one.id == witness), witness)

@@ -13,7 +13,7 @@ from venire.law.objections.matter import Matter, finding
 from venire.law.objections.setting import Finding
 
 DOCUMENT = (
-    r"(?<!you )(?<!to )(?<!did )(?:letters?|contracts?|agreements?|leases?|wills?|deeds?|memos?|memorand(?:um|a)|manuals?|handbooks?|e-?mails?|invoices?|receipts?|reports?|logs?|logbooks?|ledgers?|diar(?:y|ies)|minutes|polic(?:y|ies)|recordings?|tapes?|videos?|footage|films?|photographs?|photos?|"
+    r"(?<!you )(?<!to )(?<!did )(?:cameras?|cctv|letters?|contracts?|agreements?|leases?|wills?|deeds?|memos?|memorand(?:um|a)|manuals?|handbooks?|e-?mails?|invoices?|receipts?|reports?|logs?|logbooks?|ledgers?|diar(?:y|ies)|minutes|polic(?:y|ies)|recordings?|tapes?|videos?|footage|films?|photographs?|photos?|"
     r"pictures?|x-rays?|text(?: message)?s?|messages?|voicemails?|note(?:book)?s?|cheques?|checks?|certificates?|statements?|bills?|charts?|blueprints?|drawings?|plans?|brochures?|posters?|articles?|newspapers?|web ?(?:page|site)s?|spreadsheets?|files?|records?|forms?|permits?|licen[cs]es?|prescriptions?|telegrams?|faxe?s?|postcards?|timesheets?|"
     r"rosters?|schedules?|labels?|transcripts?|surveys?|passports?|accounts?|applications?|warrants?|orders?|cards?|posts?|estimates?|quotations?|tickets?|registers?|guarantees?|warrant(?:y|ies)|specifications?|data ?sheets?|chat|tweets?|bulletins?|notices?|signs?|books?|returns?|pages?)"
 )

@@ -111,10 +111,18 @@ def _worth_making(found: list[Finding]) -> list[Finding]:
 
 def _by_weights(matter: Matter, found: Mapping[Ground, Finding]) -> tuple[Finding, ...]:
     given, least = probabilities(matter, found), fitted().least
+    if _may_judge(matter, found):
+        given["speculation"] = 0.0
     for ground in plainly(found):
         given[ground] = max(given[ground], least[ground])
     taken = [_told(ground, _sureness(given[ground], least[ground]), found) for ground in chosen(given, least)]
     return tuple(sorted(taken, key=lambda one: -one.sure))
+
+
+def _may_judge(matter: Matter, found: Mapping[Ground, Finding]) -> bool:
+    """Whether an expert is asked what would be or would have been, and not for anybody's mind: Rule 702."""
+    own = found.get("speculation")
+    return matter.expert and own is not None and own.sure <= SUSTAINABLE
 
 
 def plainly(found: Mapping[Ground, Finding]) -> frozenset[Ground]:

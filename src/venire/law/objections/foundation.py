@@ -18,6 +18,11 @@ _ABSENT = re.compile(
     r"in your own|upstairs|on (?:your |the )?(?:holiday|leave|honeymoon)|not there|unconscious|still)|(?:after|once) you(?:'d| had)? (?:left|gone|went home)|in the (?:\w+ )?(?:hours?|minutes?|days?|weeks?|months?|years?) before (?:you|it|he|she)|(?:\w+ )?(?:miles|streets|blocks|floors) (?:away|off)|"
     r"(?:while|when) you were (?:in|at|on|off|with) (?!(?:the|your) (?:room|car|kitchen|house|bus|van|shop|bank|office|yard|street|corner|window|door|stand|ward|scene|bedroom|hall|court|witness)|court|evidence)|after the door (?:was|had been) (?:shut|closed)|in your absence|behind (?:the |a )?closed doors?|in a room you|where you had never|whom you (?:had |have )?never (?:met|seen)|the night before you)\b"
 )
+_OWNED = re.compile(
+    r"^(?:i (?:know|accept|appreciate) (?:that )?)?you (?:(?:were(?:n't| not)|had(?:n't| not) been)\b|(?:did(?:n't| not)|had(?:n't| not)) (?:see|seen|watch|watched) )"
+    r"[^,;]*[,;] (?:but|so|still|even so|all the same|and yet),? (?P<rest>.+)"
+)
+"""Counsel says itself that the witness was not there, and asks all the same."""
 _AWAY = re.compile(
     r"\b(?:was|were|is) (?:\w+ ){0,2}(?:away|absent|abroad|asleep|elsewhere|at home|on (?:his|her|holiday|leave|honeymoon)|not (?:there|present|on duty)|out of|in another|at lunch|unconscious|upstairs|indoors|off duty)\b|\b(?:had|has|did) (?:never|not) (?:been|seen|met|visited|entered|see|witness)\b|\barrived (?:after|later|at|the next|within)\b|\bsaw nothing\b|\bcame (?:later|after)\b|\blearn(?:ed|t) of it\b"
 )
@@ -48,6 +53,9 @@ def foundation(matter: Matter) -> Finding | None:
     absent = _ABSENT.search(body)
     if absent and _others_act(matter) and not _of_witness(body, absent):
         return finding("foundation", 0.78, _why(absent.group()), absent.group())
+    owned = _OWNED.match(body)
+    if owned and not _YOURS.search(owned["rest"]):
+        return finding("foundation", 0.8, _why(body), body)
     if _kept_away(matter):
         return finding("foundation", 0.72, _why(body), body)
     if _only_handled(matter):

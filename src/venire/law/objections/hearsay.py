@@ -45,6 +45,11 @@ _BETWEEN_OTHERS = re.compile(
     r"\bto (?:each other|one another|(?:him|her|them)(?:self|selves)?|(?:the|mr|mrs|ms|dr) \w+)\b"
 )
 """A talk that the witness was no party to wants a foundation first."""
+_KIN_RELATES = re.compile(
+    r"^(?:did|had|has) your (?:late )?(?:father|mother|brother|sister|husband|wife|son|daughter|uncle|aunt) (?:\w+ )?"
+    r"(?:tell|told|say|said|mention(?:ed)?) (?:to )?(?:you )?(?:anybody )?(?:that|how|why|what)\b"
+)
+"""Kin of the witness's who are no party, and what they said of something: nothing but the truth of it is wanted."""
 _QUOTED = re.compile(r"[\"“‘]|(?:^|[\s,])'\w")
 
 
@@ -84,7 +89,8 @@ def _weigh(matter: Matter, spoken: Declarant) -> float:
         base *= 0.75
     if _INSTRUMENT.search(spoken.who):
         base *= 0.4
-    return TEXTBOOK if base > 0.8 and _textbook(matter, spoken) else base
+    related = matter.friendly and _KIN_RELATES.match(matter.question.body)
+    return TEXTBOOK if base > 0.8 and (related or _textbook(matter, spoken)) else base
 
 
 def _paper(matter: Matter) -> Finding | None:

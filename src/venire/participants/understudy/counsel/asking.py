@@ -8,12 +8,13 @@ from functools import cached_property
 
 from venire.kernel.chance import Chance
 from venire.kernel.record import Act
+from venire.law.dedup import normalised
 from venire.law.objection import Ground
 from venire.participants.briefs.examination.repeated import repeated
-from venire.participants.understudy.counsel.brief import Brief
+from venire.participants.understudy.counsel.brief import Brief, bare
 from venire.participants.understudy.counsel.defects import Defects
 from venire.participants.understudy.counsel.goals import Goal, Goals
-from venire.participants.understudy.counsel.plan import chosen, struck_for_form
+from venire.participants.understudy.counsel.plan import chosen, kept_out, struck_for_form
 from venire.participants.understudy.counsel.wording import Flaws, Wording
 from venire.proceedings.examination.acts import OfferExhibit, PutQuestion, Rest, ShowExhibit
 from venire.proceedings.examination.view import CounselView
@@ -66,6 +67,8 @@ class Asking:
         far: Sequence[Ground] = self.chance.shuffled(OF_THE_CASE[kind], "at last", view.number)
         promised = bool(struck_for_form(view))
         grounds: Sequence[Ground] = (*near, ground, *far) if promised else (ground, *near, *far)
+        if promised and view.rulings[-1].ground != "leading":
+            grounds = [one for one in grounds if one != view.rulings[-1].ground]
         made = (self._defective(view, after, grounds, plainly) for plainly in (True, False) for after in _turned(plan))
         return next((one for one in made if one is not None), None)
 
@@ -88,8 +91,10 @@ class Asking:
         return None
 
     def _again(self, view: CounselView, text: str) -> bool:
-        """Whether the court would refuse it as asked before."""
-        return bool(repeated(text, view, self.brief.topics))
+        """Whether the court would refuse it as asked before, or has kept out what it asks for."""
+        words = normalised(bare(text))
+        stopped = any(normalised(bare(one)) <= words for one in kept_out(view))
+        return stopped or bool(repeated(text, view, self.brief.topics))
 
     @cached_property
     def _wording(self) -> Wording:

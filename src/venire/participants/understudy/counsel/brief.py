@@ -9,7 +9,7 @@ from functools import cached_property
 from venire.law.asked_again import asked_again
 from venire.law.case import Side, other
 from venire.law.dedup import normalised, touched
-from venire.law.papers import Papers
+from venire.law.papers import Papers, exhibit_number
 from venire.law.sentences import sentences
 from venire.participants.understudy.counsel.people import address
 
@@ -72,4 +72,4 @@ class Brief(Papers):
 
     def exhibit_number(self, exhibit: str) -> str:
         """How it is spoken of: "X2" -> "Exhibit 2"."""
-        return f"Exhibit {exhibit.lstrip('X')}"
+        return exhibit_number(exhibit)

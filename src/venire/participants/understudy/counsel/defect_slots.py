@@ -33,6 +33,8 @@ _OFFICIAL = re.compile(
 )
 _EXPERT = re.compile(r"\bexaminer\b|\bengineer\b|\bdoctor\b|\bDr\b|\bretained\b|\bexpert\b")
 _DOING = frozenset(("find", "see", "hear", "do", "photograph", "drive", "walk", "ride", "write", "sign", "tell", "say"))
+_NEEDS_LAWYER = re.compile(r"\b(?:not to charge|charges?|prosecut\w+|civil suit|lawsuit|immunity|sued)\b")
+"""What a layman does not do, or is not promised, without seeing a lawyer."""
 LONGEST = 5
 """Words of a thing that is named in passing."""
 LONGEST_DOUBLE = 14
@@ -50,7 +52,13 @@ class Slots:
 
     def all(self) -> Mapping[str, str]:
         """Slot -> what stands in it, empty where there is nothing."""
-        return {**self._of_goal(), **self._of_record(), **self._of_others(), **self._of_people()}
+        return {
+            **self._of_goal(),
+            **self._of_record(),
+            **self._of_others(),
+            **self._of_people(),
+            **self._of_witness(),
+        }
 
     @property
     def _witness(self) -> Witness:
@@ -73,11 +81,30 @@ class Slots:
             "second_short": statement(second) if second and _short(second) else "",
             "event": lower_first(_asked(fact)) if _PAST_EVENT.match(_asked(fact)) else "",
             "act": lower_first(_asked(fact)) if fact.frame.subject == "I" and _PAST_EVENT.match(_asked(fact)) else "",
-            "own": statement(fact) if fact.frame.subject == "I" and not fact.frame.negated else "",
+            "own": self._own_deed(fact),
             "official": statement(fact) if _OFFICIAL.search(self._witness.role) else "",
             "matter": self._matter(fact),
+            "thing": "" if self._is_person(self._matter(fact)) else self._matter(fact),
+            "own_lay": "" if self._learned else self._own_deed(fact),
             "third": statement(fact) if self._of_another(fact) else "",
         }
+
+    def _own_deed(self, fact: Fact) -> str:
+        """What the witness did, as it is put to it: "you signed nine certificates"."""
+        return statement(fact) if fact.frame.subject == "I" and not fact.frame.negated else ""
+
+    @property
+    def _learned(self) -> bool:
+        """Whether the witness speaks as an official or an expert."""
+        role = f"{self._witness.name} {self._witness.role}"
+        return bool(_OFFICIAL.search(role) or _EXPERT.search(role)) and self._witness.name != self._accused
+
+    @property
+    def _accused(self) -> str:
+        return self.brief.case.defendant.name
+
+    def _is_person(self, matter: str) -> bool:
+        return matter in acquaintances(self.brief, self._witness) or matter.startswith("your ")
 
     def _second(self) -> Fact | None:
         """Another fact that counsel still wants, the nearest in the story and of the same matter where there is one."""
@@ -148,22 +175,35 @@ class Slots:
     def _one_of(self, facts: Sequence[Fact], label: str) -> str:
         return lower_first(_asked(self.dice.pick(facts, label))) if facts else ""
 
+    def _of_witness(self) -> Mapping[str, str]:
+        """What fits this witness's place in the case: what it could tell at length, and a lawyer it will have seen."""
+        own = " ".join(fact.text for fact in self._witness.affidavit)
+        lawyer = self._witness.name == self._accused or bool(_NEEDS_LAWYER.search(own))
+        return {
+            "course": "everything that you did in this case"
+            if self._learned
+            else "everything that happened that night",
+            "course_of": "your work on this case" if self._learned else "that night",
+            "own_lawyer": "your lawyer" if lawyer else "",
+        }
+
     def _of_others(self) -> Mapping[str, str]:
         """Questions that others could answer, on a matter of which this witness knows a part."""
         asked = " ".join(self.view.asked).lower()
         unseen = [one for one in self._done_by_others() if one.lower() not in asked]
         learned = list(self._foreign(lambda other: bool(_EXPERT.search(f"{other.name} {other.role}"))))
-        layman = not _EXPERT.search(f"{self._witness.name} {self._witness.role}")
+        layman = not self._learned
         return {
             "unseen": self.dice.pick(unseen, "unseen") if unseen else "",
             "learned": self.dice.pick(learned, "learned") if learned and layman else "",
         }
 
     def _done_by_others(self) -> Iterator[str]:
-        """What another witness did or found, asked of this one: "what did Ana Ferrante find on the coping"."""
-        own = self.plan[0].topics
+        """What somebody whom the witness knows did, asked of it as if it had been there."""
+        own, known = self.plan[0].topics, acquaintances(self.brief, self._witness)
         for other in self.brief.case.witnesses:
-            for fact in other.affidavit if other.id != self.view.witness else ():
+            acquainted = other.id != self.view.witness and other.name in known and not _OFFICIAL.search(other.role)
+            for fact in other.affidavit if acquainted else ():
                 frame = fact.frame
                 rest = " ".join((frame.object, *frame.complements, frame.time, frame.place))
                 does = frame.subject == "I" and frame.aspect == "simple" and not (frame.negated or frame.modal)

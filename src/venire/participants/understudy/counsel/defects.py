@@ -29,9 +29,11 @@ from venire.proceedings.examination.view import CounselView
 
 PLAIN = 0.5
 """From this sureness of the law's detectors on a defect is plain enough to be caught."""
+TRICK = 3
+"""A line with so many words of its own is a turn of phrase."""
 PRIVATE: frozenset[Ground] = frozenset(("relevance",))
 """Grounds on which only one question of that kind is put in a whole trial: more would be a joke."""
-_COMMANDS = re.compile(r"^(?:Tell (?:us everything|the jury(?:, in your| the whole| everything))|Just take)")
+_COMMANDS = re.compile(r"^(?:Tell (?:us everything|the jury(?:, in your| the whole| everything))|Take us|Just t)")
 
 Ways = Mapping[str, Sequence[str]]
 
@@ -55,7 +57,7 @@ class Defects:
         """A question that is wrong on this ground, or empty where nothing lends itself to it. ``plainly``: only one
         that the law's detectors see."""
         slots = Slots(self.brief, view, plan, self.chance.within("slots", view.witness, view.number)).all()
-        made = self._fresh(view, plan, self._filled(_lines(view, ground, "made"), slots), ground)
+        made = self._fresh(view, plan, self._filled(self._made(view, ground), slots), ground)
         stock = self._fresh(view, plan, self._filled(self._dealt(view, ground), slots), ground)
         plain = next((one for one in (*made, *stock) if self._sure(view, one, ground) >= PLAIN), "")
         return plain if plain or plainly else next(iter((*made, *stock)), "")
@@ -72,6 +74,19 @@ class Defects:
         asked = [introduced(self.brief, view, facts, sentence(one, _mark(one))) for one in found]
         new = [one for one in asked if ground == "asked_and_answered" or not self._put(view, one)]
         return self.chance.shuffled(new, "defect", view.witness, view.number)
+
+    def _made(self, view: CounselView, ground: Ground) -> Sequence[str]:
+        """Lines to be filled from the case. A turn of phrase that would be known again is dealt to one witness, who
+        hears it once."""
+        dice, said = self.chance.within("made", ground), " ".join(view.asked)
+        kept = list[str]()
+        for key in _keys(view, ground):
+            tricks = dice.shuffled([line for line in ways()["made"].get(key, ()) if _known_again(line)], key)
+            seats = dice.shuffled(_seats(view, key), "seats", key)
+            place = seats.index(view.witness or "")
+            kept += [line for line in ways()["made"].get(key, ()) if not _known_again(line)]
+            kept += [line for line in tricks[place :: len(seats)] if _longest(line) not in said]
+        return kept
 
     def _dealt(self, view: CounselView, ground: Ground) -> Sequence[str]:
         """This witness's hand of the tricks that would do for anybody: no two witnesses are dealt the same."""
@@ -94,8 +109,22 @@ class Defects:
         return self.brief.put_already(view.asked, view.unanswered, question)
 
 
-def _lines(view: CounselView, ground: Ground, pack: str) -> Sequence[str]:
-    return [line for key in _keys(view, ground) for line in ways()[pack].get(key, ())]
+def _known_again(line: str) -> bool:
+    """Whether so much of it is counsel's own phrase that a listener would know it again."""
+    return len(re.sub(r"\{\w+\}", " ", line).split()) >= TRICK
+
+
+def _longest(line: str) -> str:
+    """The longest piece of a line outside its slots."""
+    return max(re.split(r"\{\w+\}", line), key=len).strip(" ,;")
+
+
+def _seats(view: CounselView, key: str) -> list[str]:
+    """The witnesses to whom a side can put a line in its phase."""
+    sided = {"direct": {view.me}, "cross": {"prosecution", "defence"} - {view.me}}
+    fit = next((sides for kind, sides in sided.items() if f"_{kind}" in key), {"prosecution", "defence"})
+    seats = [one.id for one in view.witnesses if one.side in fit]
+    return seats if view.witness in seats else [*seats, view.witness or ""]
 
 
 def _keys(view: CounselView, ground: Ground) -> tuple[str, ...]:

@@ -31,7 +31,9 @@ class Goal:
     question: str = ""
     """The author's own question for it."""
     exhibit: str = ""
-    """The exhibit whose foundation it lays."""
+    """The exhibit that is handed up with it."""
+    founds: bool = False
+    """Whether it lays the foundation of an exhibit."""
 
     @property
     def aims(self) -> tuple[str, ...]:
@@ -91,8 +93,8 @@ class Goals:
             if fact.id in told:
                 continue
             if fact.id in wanted and self.own:
-                exhibit = wanted[fact.id]
-                yield Goal((fact,), FOUNDATION, place, exhibit=exhibit if self._shows(exhibit) == fact.id else "")
+                exhibit = wanted[fact.id] if self._shows(wanted[fact.id]) == fact.id else ""
+                yield Goal((fact,), FOUNDATION, place, exhibit=exhibit, founds=True)
             elif fact.id not in targeted:
                 worth = self._worth(fact, place)
                 if worth >= LEAST:

@@ -12,7 +12,7 @@ from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.goals import Goal
 from venire.participants.understudy.counsel.grammar import sentence, to_you
 from venire.participants.understudy.counsel.leading_questions import statement
-from venire.participants.understudy.counsel.naming import thing
+from venire.participants.understudy.counsel.naming import as_handed
 from venire.participants.understudy.counsel.plan import is_after, struck_for_form
 from venire.participants.understudy.counsel.words import lines
 from venire.proceedings.examination.view import CounselView
@@ -47,8 +47,14 @@ class Leads:
             return dice.pick(words[view.phase], "lead")
         if self._turns(view, goal) and not struck:
             named = self._named(view, question) if dice.below(NAMES, "name") else ""
-            return dice.pick(words["turn" if named else "elsewhere"], "lead").format(thing=named)
+            return self._turned(view, named, dice)
         return self._taking_up(view, goal, question, dice) or self._small(view, goal, question, dice)
+
+    def _turned(self, view: CounselView, named: str, dice: Chance) -> str:
+        """What opens a new matter; a phrase that this witness has heard is not said again."""
+        asked = " ".join(view.asked)
+        ways = [way.format(thing=named) for way in lines()["leads"]["turn" if named else "elsewhere"]]
+        return dice.pick([way for way in ways if not way or way.split("{")[0] not in asked] or [""], "lead")
 
     def _own(self, view: CounselView) -> bool:
         return view.phase in ("direct", "redirect")
@@ -60,7 +66,7 @@ class Leads:
     def _handed_up(self, exhibit: str, dice: Chance) -> str:
         card = self.brief.exhibits[exhibit]
         form = dice.pick(lines()["leads"]["exhibit"], "lead")
-        return form.format(exhibit=self.brief.exhibit_number(exhibit), name=thing(card.name))
+        return form.format(exhibit=self.brief.exhibit_number(exhibit), name=as_handed(card.name))
 
     def _in_hand(self, view: CounselView, exhibit: str) -> bool:
         """Whether the witness was handed it already."""

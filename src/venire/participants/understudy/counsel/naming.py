@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from venire.law.entailment.wordlist import words
 
 _SMALL = frozenset(
@@ -21,6 +23,14 @@ def lower_first(text: str) -> str:
     first, gap, rest = text.partition(" ")
     small = first.lower().rstrip(",") in _SMALL
     return f"{first.lower() if small else first}{gap}{rest}"
+
+
+def as_handed(name: str) -> str:
+    """A thing as counsel hands it up: "Photograph of a wrist" -> "a photograph of a wrist"."""
+    said = lower_first(name)
+    if re.match(r"(?:the|an?|\w+ number) ", said) or said[:1].isupper():
+        return said
+    return f"{'an' if said[:1] in 'aeiou' else 'a'} {said}"
 
 
 def thing(heading: str) -> str:

@@ -15,6 +15,8 @@ REPAIRS = 1.2
 """What a fact on a matter that cross went into must be worth to be brought up again."""
 NEAR = 3
 """Words that a struck question must share with a goal to have been after it."""
+CURED = FORM - {"asked_and_answered", "argumentative"}
+"""Faults that a better question cures; of a taunt nothing is left when the taunt is gone."""
 SPARE = 2
 """From more questions than this on, one is held back, so that a struck question costs nothing that counts."""
 ENOUGH = 0.6
@@ -27,7 +29,15 @@ def chosen(brief: Brief, view: CounselView) -> tuple[Goal, ...]:
     best = sorted(goals, key=lambda goal: -goal.worth)[: _aimed_at(view.left)]
     leads = view.phase in ("cross", "recross")
     story = sorted(best, key=lambda goal: (-_weight(goal, best) if leads else 0.0, goal.place))
-    return _moved_on(view, _rephrased_first(view, tuple(story)))
+    return _moved_on(view, _rephrased_first(view, _in_time(view, story)))
+
+
+def _in_time(view: CounselView, story: Sequence[Goal]) -> tuple[Goal, ...]:
+    """With the last questions at hand what founds an exhibit comes first, since after the very last nothing can be
+    offered; and with one question left, what founds one comes last."""
+    if view.left > SPARE:
+        return tuple(story)
+    return tuple(sorted(story, key=lambda goal: goal.founds == (view.left <= 1)))
 
 
 def _aimed_at(left: int) -> int:
@@ -86,8 +96,9 @@ def _moved_on(view: CounselView, story: tuple[Goal, ...]) -> tuple[Goal, ...]:
 
 
 def is_after(goal: Goal, question: str, ground: Ground | None = None) -> bool:
-    """Whether a question was after this goal, by their words; one that was too wide or too vague has few."""
-    return _shared(goal, question) >= (1 if ground in ("vague", "narrative") else NEAR)
+    """Whether a question was after this goal, by their words; after one that was too wide or too vague, any question
+    with a matter puts it better."""
+    return ground in ("vague", "narrative") or _shared(goal, question) >= NEAR
 
 
 def struck_for_form(view: CounselView) -> str:
@@ -96,8 +107,13 @@ def struck_for_form(view: CounselView) -> str:
     ruled = view.rulings[-1] if view.rulings else None
     if last is None or ruled is None or not last.struck or last.answer or ruled.no != last.no:
         return ""
-    cured = FORM - {"asked_and_answered"}
-    return last.question if ruled.ground in cured and last.by == view.me and last.phase == view.phase else ""
+    return last.question if ruled.ground in CURED and last.by == view.me and last.phase == view.phase else ""
+
+
+def kept_out(view: CounselView) -> tuple[str, ...]:
+    """Questions to this witness that were stopped of late for something that no better form cures."""
+    stopped = {one.no for one in view.rulings if one.ruling == "sustained" and one.ground not in CURED}
+    return tuple(one.question for one in view.exchanges if one.struck and not one.answer and one.no in stopped)
 
 
 def _shared(goal: Goal, question: str) -> int:

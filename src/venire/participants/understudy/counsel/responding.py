@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
 from venire.law.introduced import introduced
-from venire.law.objection import FORM, Ground
+from venire.law.objection import Ground
 from venire.law.objections.declarants import declarant
 from venire.law.objections.detecting import weighed
 from venire.law.objections.matter import Matter
@@ -14,6 +14,7 @@ from venire.law.objections.setting import shared_words
 from venire.participants.understudy.counsel.brief import Brief, bare
 from venire.participants.understudy.counsel.objecting import before
 from venire.participants.understudy.counsel.plain_objections import speaks_of_victim
+from venire.participants.understudy.counsel.plan import CURED
 from venire.participants.understudy.counsel.settings import setting_of
 from venire.participants.understudy.counsel.wording import Flaws
 from venire.participants.understudy.counsel.words import lines, unsaid
@@ -66,7 +67,7 @@ class Responding:
         return self._baseless(ground)
 
     def _given_up(self, ground: Ground) -> str:
-        if ground not in FORM or ground == "asked_and_answered":
+        if ground not in CURED:
             return "withdraw"
         return "rephrase_compound" if ground == "compound" else "rephrase"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from venire.kernel.chance import Chance
 from venire.kernel.record import Act
 from venire.participants.understudy.counsel.brief import Brief
-from venire.participants.understudy.counsel.words import lines
+from venire.participants.understudy.counsel.words import lines, unsaid
 from venire.proceedings.examination.acts import LetStand, MoveToStrike
 from venire.proceedings.examination.view import CounselView
 
@@ -23,5 +23,5 @@ def strike(brief: Brief, view: CounselView, chance: Chance) -> Act:
     worth = min((brief.worth(ids[text], view.me) for text in view.volunteered if text in ids), default=0.0)
     if worth > HURTS and not chance.below(HARMLESS, "strike", view.number):
         return LetStand()
-    argument = chance.pick(lines()["strike"]["volunteered"], "strike words", view.number)
+    argument = chance.pick(unsaid(lines()["strike"]["volunteered"], view), "strike words", view.number)
     return MoveToStrike(ground="non_responsive", argument=argument)
