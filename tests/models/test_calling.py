@@ -16,6 +16,7 @@ from pydantic_ai.providers.openai import OpenAIProvider
 from tests.scripted_server import ScriptedServer, replies, script, serving
 from tests.scripted_server.replies import Reply, Script, speaks
 from venire.models.calling import CalledModel
+from venire.models.http import client
 from venire.models.manner import Manner
 from venire.models.providers import connect
 from venire.models.use import ModelUse
@@ -68,12 +69,12 @@ async def dial(server: ScriptedServer) -> AsyncGenerator[Dial, None]:
         def dialled(**use: object) -> Line:
             clock = Clock()
             called = ModelUse.model_validate({"provider": "openai", "model": "scripted", **use})
-            client = AsyncOpenAI(base_url=server.url, api_key="k", max_retries=0)
-            spoken = OpenAIChatModel("scripted", provider=OpenAIProvider(openai_client=client))
-            manner = Manner(spoken, ModelSettings(max_retries=0), client.close)
-            model = CalledModel(manner, called, clock.sleep)
-            stack.push_async_callback(model.close)
-            return Line(model, server, clock)
+            spoken = AsyncOpenAI(base_url=server.url, api_key="k", max_retries=0, http_client=client())
+            model = OpenAIChatModel("scripted", provider=OpenAIProvider(openai_client=spoken))
+            manner = Manner(model, ModelSettings(max_retries=0), spoken.close)
+            line = Line(CalledModel(manner, called, clock.sleep), server, clock)
+            stack.push_async_callback(line.model.close)
+            return line
 
         yield dialled
 

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from httpx2 import HTTPError
 from pydantic import BaseModel
 from pydantic_ai import Agent, ModelRetry, NativeOutput, PromptedOutput, RunContext, ToolOutput
+from pydantic_ai.capabilities import RaiseContentFilterError
 from pydantic_ai.exceptions import AgentRunError, UserError
 from pydantic_ai.messages import CachePoint, UserContent
 from pydantic_ai.output import OutputSpec
@@ -100,6 +101,7 @@ class CalledModel:
             retries={"output": REPAIRS, "tools": REPAIRS},
             tools=LookUps(tools).offered(),
             model_settings=self._manner.settings,
+            capabilities=[RaiseContentFilterError()],
         )
         agent.output_validator(_checked)
         return agent

@@ -6,6 +6,7 @@ import ssl
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass, field
 from functools import cache
 from typing import cast
 
@@ -19,7 +20,17 @@ PACKED = 100_000
 """Bytes of a reply sent compressed though none was asked for: unpacked it may be a thousand times as long."""
 
 
-_OPENED: ContextVar[list[httpx2.Response] | None] = ContextVar("opened", default=None)
+@dataclass
+class Exchange:
+    """What went over the line in one turn."""
+
+    sent: int = 0
+    """Requests, whatever became of them."""
+    begun: list[httpx2.Response] = field(default_factory=list[httpx2.Response])
+    """Replies, read or not."""
+
+
+_UNDER_WAY: ContextVar[Exchange | None] = ContextVar("under_way", default=None)
 
 
 class TooLarge(httpx2.ReadError):
@@ -40,24 +51,23 @@ def client() -> httpx2.AsyncClient:
         timeout=httpx2.Timeout(600, connect=10),
         limits=httpx2.Limits(max_connections=200, max_keepalive_connections=50),
         headers={"Accept-Encoding": "identity"},
-        event_hooks={"response": [_bound]},
+        event_hooks={"request": [_count], "response": [_bound]},
         follow_redirects=True,
     )
 
 
 @asynccontextmanager
-async def all_closed() -> AsyncGenerator[None]:
-    """Every reply that was begun within is closed at the end, read or not.
+async def all_closed(exchange: Exchange) -> AsyncGenerator[None]:
+    """What goes over the line within is noted, and every reply that was begun is closed at the end, read or not.
 
     Where a call is cancelled in the middle of a stream, not every library closes its connection by itself.
     """
-    opened: list[httpx2.Response] = []
-    before = _OPENED.set(opened)
+    before = _UNDER_WAY.set(exchange)
     try:
         yield
     finally:
-        _OPENED.reset(before)
-        for response in opened:
+        _UNDER_WAY.reset(before)
+        for response in exchange.begun:
             await response.aclose()
 
 
@@ -67,10 +77,16 @@ def _trusted() -> ssl.SSLContext:
     return httpx2.create_ssl_context()
 
 
+async def _count(_request: httpx2.Request) -> None:
+    exchange = _UNDER_WAY.get()
+    if exchange is not None:
+        exchange.sent += 1
+
+
 async def _bound(response: httpx2.Response) -> None:
-    opened = _OPENED.get()
-    if opened is not None:
-        opened.append(response)
+    exchange = _UNDER_WAY.get()
+    if exchange is not None:
+        exchange.begun.append(response)
     stream = cast("httpx2.AsyncByteStream", response.stream)
     response.stream = _Bounded(stream, _limit(response), response.request)
 

@@ -11,14 +11,12 @@ from typing import Final, TypeAlias
 from httpx2 import HTTPError
 from pydantic import BaseModel
 from pydantic_ai import Agent, UsageLimits
-from pydantic_ai.capabilities import RaiseContentFilterError
 from pydantic_ai.exceptions import ModelAPIError
 from pydantic_ai.messages import UserContent
 from pydantic_ai.usage import RunUsage
 
-from venire.models.counting import Requests
 from venire.models.drafts import Draft
-from venire.models.http import all_closed
+from venire.models.http import Exchange, all_closed
 from venire.models.look_ups import STEPS
 from venire.models.trouble import trouble_of
 from venire.models.use import ModelUse
@@ -60,13 +58,13 @@ class Turn:
         self._sleep = sleep
         self._draft = draft
         self._usage = RunUsage()
-        self._requests = Requests()
+        self._exchange = Exchange()
         self._failed = 0
         self._began = monotonic()
 
     async def taken(self, prompt: str | Sequence[UserContent]) -> BaseModel:
         """The filled form. Raises what the last try raised, or :class:`TimeoutError`."""
-        async with all_closed(), asyncio.timeout(self._use.timeout):
+        async with all_closed(self._exchange), asyncio.timeout(self._use.timeout):
             while True:
                 try:
                     return await self._asked(prompt)
@@ -84,7 +82,6 @@ class Turn:
                 usage=self._usage,
                 usage_limits=limits,
                 event_stream_handler=follow,
-                capabilities=[self._requests, RaiseContentFilterError()],
             )
         except BaseException:
             if self._draft is not None:
@@ -106,7 +103,7 @@ class Turn:
         usage = self._usage
         return Spent(
             model=self._use.name,
-            attempts=max(1, self._requests.sent),
+            attempts=max(1, self._exchange.sent),
             tokens_in=usage.input_tokens,
             tokens_out=usage.output_tokens,
             tokens_cached=usage.cache_read_tokens,
