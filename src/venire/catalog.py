@@ -10,11 +10,23 @@ from typing import TypeAlias, TypeVar, cast
 from venire.host.kind import AnyKind, Contents, Kind
 from venire.kernel.codec import Codec
 from venire.kernel.record import Entry, Event
+from venire.law.debating.panel import PanelVerdict
 from venire.law.objections.detecting import detect
 from venire.law.objections.setting import Finding, Setting
 from venire.models.likeness import sentence_likeness
+from venire.monitors.behaviour.analyze import analyzing as behaviour
+from venire.monitors.deception.analyze import analyze as deception
+from venire.monitors.ethics.analyze import analyze as ethics
 from venire.monitors.injection.guard import InjectionGuard
+from venire.monitors.sandbagging.analyze import analyzing as sandbagging
+from venire.monitors.watching.watcher import Watcher
 from venire.ports import Monitor
+from venire.proceedings.debate.acts import ACTS as DEBATE_ACTS
+from venire.proceedings.debate.events import EVENTS as DEBATE_EVENTS
+from venire.proceedings.debate.events import DebateOpened
+from venire.proceedings.debate.moment import moment as debate_moment
+from venire.proceedings.debate.opening import rebuild as rebuild_debate
+from venire.proceedings.debate.state import State as DebateState
 from venire.proceedings.deliberation.acts import ACTS as DELIBERATION_ACTS
 from venire.proceedings.deliberation.events import EVENTS as DELIBERATION_EVENTS
 from venire.proceedings.deliberation.events import Opened
@@ -84,13 +96,15 @@ def _pins(opening: Event) -> tuple[str, ...]:
             return (opening.case_hash, opening.prior_hash)
         case TrialOpened():
             return (opening.case_hash, opening.roster_hash, opening.prior_hash)
+        case DebateOpened():
+            return (opening.subject_hash,)
         case _:
             return (_known(DrillOpened, opening).case_hash,)
 
 
 def _other_dice(opening: Event, mark: str) -> Event:
     """The opening with a seed of a fork's own: what it began as, and the fork's mark."""
-    assert isinstance(opening, (ExaminationOpened, TrialOpened, DrillOpened))
+    assert isinstance(opening, (ExaminationOpened, TrialOpened, DrillOpened, DebateOpened))
     return opening.model_copy(update={"seed": f"{opening.seed.partition(FORKED)[0]}{FORKED}{mark}"})
 
 
@@ -102,6 +116,10 @@ def _court_pending(state: ExaminationState | None) -> str:
 def _drill_moment(entries: Sequence[Entry]) -> str:
     asked = sum(isinstance(entry.event, ItemShown) for entry in entries)
     return f"after question {asked}" if asked else "the first question"
+
+
+def _decision(verdict: PanelVerdict | None) -> str:
+    return (verdict.winner or verdict.decision) if verdict else ""
 
 
 DELIBERATION: Kind[State] = Kind(
@@ -142,7 +160,16 @@ DRILL: Kind[DrillState] = Kind(
     pending=lambda state: f"question {state.drawn.no}" if state.drawn else "",
     with_dice=_other_dice,
 )
-PROCEEDINGS: tuple[AnyKind, ...] = (DELIBERATION, EXAMINATION, TRIAL, DRILL)
+DEBATE: Kind[DebateState] = Kind(
+    name="debate",
+    codec=Codec(DEBATE_EVENTS, DEBATE_ACTS),
+    build=lambda opening, contents: rebuild_debate(_known(DebateOpened, opening), contents),
+    pins=_pins,
+    result=lambda state: _decision(state.verdict),
+    moment=lambda _, entries: debate_moment(entries),
+    with_dice=_other_dice,
+)
+PROCEEDINGS: tuple[AnyKind, ...] = (DELIBERATION, EXAMINATION, TRIAL, DRILL, DEBATE)
 
 
 def kinds() -> Mapping[str, AnyKind]:
@@ -151,8 +178,17 @@ def kinds() -> Mapping[str, AnyKind]:
     return {kind.name: kind for kind in (*PROCEEDINGS, *found)}
 
 
+def _near(one: str, other: str) -> float:
+    """Likeness in meaning of two texts, by the vectors that are loaded at the first of them."""
+    return _ALIKE(one, [other])[0]
+
+
 MONITORS: Mapping[str, MakesMonitor] = {
     "injection": InjectionGuard,
+    "sandbagging": lambda papers: Watcher("sandbagging", sandbagging(_near), papers),
+    "deception": lambda papers: Watcher("deception", deception, papers),
+    "behaviour": lambda papers: Watcher("behaviour", behaviour(_near), papers),
+    "ethics": lambda papers: Watcher("ethics", ethics, papers),
 }
 
 

@@ -1,0 +1,37 @@
+"""What a debate is about: a topic, with sources or with a case, or bare. Source: spec/debate.md."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import StringConstraints
+
+from venire.kernel.fields import Text
+from venire.kernel.frozen import Frozen
+from venire.law.case import Case
+
+GUILTY = "The accused is guilty beyond reasonable doubt."
+"""The topic of a debate on a criminal case, where no other is given."""
+SourceId = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
+
+
+class Source(Frozen):
+    """Something to argue from."""
+
+    id: SourceId
+    """By which arguments name it: ``S1``."""
+    title: Text
+    text: Text
+
+
+class Subject(Frozen):
+    """A topic, and what there is to argue it from. With neither sources nor a case it is bare."""
+
+    topic: Text
+    sources: tuple[Source, ...] = ()
+    case: Case | None = None
+
+    @property
+    def bare(self) -> bool:
+        """Whether there is nothing to argue from."""
+        return not self.sources and self.case is None
