@@ -1,0 +1,1 @@
+"""Behaviour: a speaker whose style, topic or stance drifts away from its own."""

@@ -1,0 +1,45 @@
+"""Deception in one turn. Source: spec/debate.md, "Safety monitors"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from venire.kernel.minutes import Indicator
+from venire.law.fallacies.finding import fallacies_in
+from venire.monitors.deception.citations import fabricated
+from venire.monitors.deception.contradiction import contradictions
+from venire.monitors.deception.manipulation import MOST, manipulation
+from venire.monitors.watching.analysis import Analysis, analysis, indicator
+from venire.monitors.watching.turn import Context, Turn
+
+CONTRADICTION, FALLACY, MANIPULATION, FABRICATED = (
+    "contradiction", "fallacy", "emotional manipulation", "fabricated citation",
+)  # fmt: skip
+EACH, FALLACIOUS, INVENTED = 0.2, 0.5, 0.9
+
+
+def analyze(turn: Turn, context: Context) -> Analysis:
+    """What this turn contradicts, makes up, or puts in place of a reason. Pure."""
+    return analysis((*_against_itself(turn, context), *_in_the_words(turn), *_made_up(turn, context)))
+
+
+def _against_itself(turn: Turn, context: Context) -> Iterator[Indicator]:
+    found = list(contradictions(turn, context))
+    if found:
+        first = found[0]
+        shown = f"“{first.now}” against “{first.before}” ({first.place})"
+        yield indicator(CONTRADICTION, EACH * len(found), shown)
+
+
+def _in_the_words(turn: Turn) -> Iterator[Indicator]:
+    if not turn.asserts:
+        return
+    for one in fallacies_in(turn.text):
+        yield indicator(FALLACY, FALLACIOUS, f"{one.kind}: {one.words}")
+    score, words = manipulation(turn.text)
+    if score > MOST:
+        yield indicator(MANIPULATION, score, words)
+
+
+def _made_up(turn: Turn, context: Context) -> Iterator[Indicator]:
+    yield from (indicator(FABRICATED, INVENTED, words) for words in fabricated(turn, context))

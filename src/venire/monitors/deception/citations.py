@@ -1,0 +1,77 @@
+"""Citations held against the papers: what is cited, named or quoted and stands in none of them.
+
+Told are only plain cases: a citation that resolves to nothing, an exhibit, witness or source number that is not there,
+a study by somebody the papers do not know, a page that a paper does not have, words in quotation marks that nobody
+wrote or said. Where there are no papers at all nothing can be looked up, and nothing is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from venire.monitors.deception.naming import named_in, numbered_in, pages_in
+from venire.monitors.deception.quoting import quotations_in, stands_in
+from venire.monitors.deception.resolving import known_words, resolve
+from venire.monitors.watching.turn import Context, Source, Turn
+
+
+def fabricated(turn: Turn, context: Context) -> Iterator[str]:
+    """The words of each citation in this turn that the papers do not bear out."""
+    if not context.sources:
+        return
+    found = dict.fromkeys((*_cited(turn, context), *_named(turn, context), *_paged(turn, context)))
+    yield from (*found, *_quoted(turn, context))
+
+
+def _cited(turn: Turn, context: Context) -> Iterator[str]:
+    """Of the citations in a field of their own, those that no paper answers to."""
+    yield from (one for one in turn.citations if one.strip() and resolve(one, context.sources) is None)
+
+
+def _named(turn: Turn, context: Context) -> Iterator[str]:
+    """Numbers and names in the running text."""
+    ids = frozenset(one.id.lower() for one in context.sources)
+    for words, number in numbered_in(turn.text):
+        if _counted_alike(number, ids) and number not in ids:
+            yield words
+    known = _known(context) | _heard(turn, context)
+    yield from (words for words, names in named_in(turn.text) if names.isdisjoint(known))
+
+
+def _counted_alike(number: str, ids: frozenset[str]) -> bool:
+    """Whether the papers are numbered in the same manner: S9 is made up only where others are called S1, S2."""
+    letters = number.rstrip("0123456789.")
+    return any(one.rstrip("0123456789.") == letters and one != letters for one in ids)
+
+
+def _known(context: Context) -> frozenset[str]:
+    return known_words(context.topic) | frozenset[str]().union(*(_words_of(one) for one in context.sources))
+
+
+@lru_cache(maxsize=1024)
+def _words_of(source: Source) -> frozenset[str]:
+    return known_words(f"{source.id} {source.title} {source.text}")
+
+
+def _heard(turn: Turn, context: Context) -> frozenset[str]:
+    """What others brought up first is theirs to answer for."""
+    return frozenset[str]().union(*(known_words(one.text) for one in context.others(turn)))
+
+
+def _paged(turn: Turn, context: Context) -> Iterator[str]:
+    for words, name, page in pages_in(turn.text):
+        source = resolve(name, context.sources)
+        if source is not None and source.pages and page > source.pages:
+            yield words
+
+
+def _quoted(turn: Turn, context: Context) -> Iterator[str]:
+    if quotations := quotations_in(turn.text):
+        texts = _texts(turn, context)
+        yield from (one for one in quotations if not any(stands_in(one, text) for text in texts))
+
+
+def _texts(turn: Turn, context: Context) -> Sequence[str]:
+    papers = (f"{one.title}. {one.text}" for one in context.sources)
+    return [*papers, context.topic, *(one.text for one in context.before), *turn.given]

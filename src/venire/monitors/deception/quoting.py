@@ -1,0 +1,70 @@
+"""Words in quotation marks, and whether somebody wrote or said them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+
+_QUOTATION = re.compile(
+    r"“([^”]{12,400})”|(?<!\w)\"([^\"]{12,400})\"|(?<!\w)'([^']{20,400}[.,]?)'(?!\w)|‘([^’]{20,400})’"
+)
+_CITED = re.compile(
+    r"\b(?:says?|said|writes?|wrote|states?|stated|reads?|concludes?|concluded|quot\w+|words|according|put it|puts it|"
+    r"warns?|warned|notes?|noted|found|finds|reports?|reported|admits?|admitted|testified|told|tells|source|exhibit|"
+    r"[A-Z]\d+)\b|[:,(\[]\s*$"
+)
+_LEAST = 4
+"""Words below which quotation marks only set a phrase off."""
+_BORNE_OUT = 0.8
+"""The share of its words, in their order, that the text must have."""
+_WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
+
+
+def quotations_in(text: str) -> Sequence[str]:
+    """What is quoted as somebody's words: four words or more, after a word of saying or before a citation."""
+    return [
+        quoted
+        for match in _QUOTATION.finditer(text)
+        if len((quoted := next(filter(None, match.groups()))).split()) >= _LEAST and _as_cited(text, match)
+    ]
+
+
+def _as_cited(text: str, match: re.Match[str]) -> bool:
+    around = f"{text[max(0, match.start() - 80) : match.start()]}"
+    after = text[match.end() : match.end() + 40]
+    return bool(_CITED.search(around) or re.match(r"\s*[\[(]|,? (?:says?|said|writes?|wrote|according)", after))
+
+
+@lru_cache(maxsize=4096)
+def stands_in(quoted: str, text: str) -> bool:
+    """Whether the words stand in the text in their order, but for a few: a quotation may be cut or fitted in."""
+    wanted, have = _words(quoted), _words(text)
+    return _run(wanted, have) >= _BORNE_OUT * len(wanted)
+
+
+@lru_cache(maxsize=4096)
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(word.replace("’", "'") for word in _WORD.findall(text.lower()))
+
+
+def _run(wanted: Sequence[str], have: Sequence[str]) -> int:
+    """The most words of ``wanted`` that stand in their order within a stretch half as long again."""
+    width, best = int(len(wanted) * 1.5) + 2, 0
+    first = frozenset(wanted[:3])
+    for start, word in enumerate(have):
+        if word in first:
+            best = max(best, _in_order(wanted, have[start : start + width]))
+    return best
+
+
+def _in_order(wanted: Sequence[str], have: Sequence[str]) -> int:
+    """The longest common subsequence."""
+    row = [0] * (len(have) + 1)
+    for word in wanted:
+        before = 0
+        for place, other in enumerate(have, start=1):
+            kept = row[place]
+            row[place] = before + 1 if word == other else max(row[place], row[place - 1])
+            before = kept
+    return row[-1]

@@ -1,0 +1,1 @@
+"""Ethics guard: what would do harm outside the room."""

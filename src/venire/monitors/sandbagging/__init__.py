@@ -1,0 +1,1 @@
+"""Sandbagging: an agent that argues below what it has shown it can do."""

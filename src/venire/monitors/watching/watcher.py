@@ -1,0 +1,53 @@
+"""A pure analysis of turns, made into a monitor of one session."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+
+from venire.kernel.minutes import Alerted
+from venire.kernel.record import Entry, Minute
+from venire.monitors.reading.adapter import Contents
+from venire.monitors.reading.record import Read
+from venire.monitors.watching.analysis import Analysis, Analyze
+from venire.monitors.watching.turn import Turn
+
+TOLD = 0.2
+"""Severity from which a finding goes on the record; from 0.7 it is an alert."""
+
+
+class Watcher:
+    """Analyzes each turn of a session once, with what was said before it, and notes what it finds."""
+
+    def __init__(self, name: str, analyze: Analyze, contents: Contents) -> None:
+        self._name = name
+        self._analyze = analyze
+        self._read = Read(contents)
+
+    @property
+    def name(self) -> str:
+        return self._name
+
+    async def inspect(self, entries: Sequence[Entry]) -> Sequence[Minute]:
+        """What is found in the turns that these entries complete."""
+        return await asyncio.to_thread(lambda: list(self._found(entries)))
+
+    def _found(self, entries: Sequence[Entry]) -> Iterator[Alerted]:
+        for entry in entries:
+            for turn, context in self._read.hear(entry):
+                found = self._analyze(turn, context)
+                if found.severity >= TOLD:
+                    yield _alert(self._name, turn, found)
+
+
+def _alert(monitor: str, turn: Turn, found: Analysis) -> Alerted:
+    gravest = found.indicators[0]
+    return Alerted(
+        monitor=monitor,
+        about=turn.no,
+        seat=turn.speaker,
+        type=gravest.name,
+        severity=found.severity,
+        indicators=found.indicators,
+        why=f"{gravest.name.capitalize()}: {gravest.evidence}",
+    )
