@@ -65,7 +65,9 @@ def test_the_words_that_tempted_can_be_said_back() -> None:
 def test_on_cross_nobody_says_that_a_question_leads(phase: Phase) -> None:
     found = tempting("You never saw the lamp, did you?", phase)
     assert "leading" not in found
-    assert {"argumentative", "scope"} <= found
+    assert "argumentative" in found
+    assert "scope" not in found, "scope is said of what looks like nothing else"
+    assert tempting("You wound the paddle down, didn't you?", phase) == {"scope"}
 
 
 def test_what_was_asked_in_other_words_sounds_as_if_it_had_been_answered() -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 
 from venire.law.objections.declarants import Declarant, declarant
+from venire.law.objections.english import content, shared, straight
 from venire.law.objections.matter import Matter, finding
 from venire.law.objections.setting import Finding
 
@@ -83,7 +84,7 @@ def _weigh(matter: Matter, spoken: Declarant) -> float:
     for pattern in (_ACT_OF_SPEECH, _EFFECT):
         if pattern.search(matter.question.body):
             base *= 0.5
-    if _EXCEPTED.search(matter.proved):
+    if _EXCEPTED.search(_bearing(matter)):
         base *= 0.5
     if _AGENT.search(matter.background) and matter.asker == "plaintiff":
         base *= 0.75
@@ -91,6 +92,12 @@ def _weigh(matter: Matter, spoken: Declarant) -> float:
         base *= 0.4
     related = matter.friendly and _KIN_RELATES.match(matter.question.body)
     return TEXTBOOK if base > 0.8 and (related or _textbook(matter, spoken)) else base
+
+
+def _bearing(matter: Matter) -> str:
+    """What has been proved of the matter of the question: how some other thing was said excuses nothing here."""
+    mine = matter.question.content
+    return straight(" ".join(told for told in matter.setting.established if shared(mine, content(told))))
 
 
 def _paper(matter: Matter) -> Finding | None:

@@ -26,7 +26,8 @@ _TAG = re.compile(
     re.IGNORECASE,
 )
 _OWN = re.compile(
-    r"^(?:(?:what|where|when|how|who|which \w+) )?(?:(?:did|do|were|are|have|had) )?you\b|\b(?:that|which) you\b",
+    r"^(?:(?:what|where|when|how|who|which \w+) )?(?:(?:did|do|were|are|have|had) )?you\b"
+    r"|\b(?:that|which|when|before|after|while) you\b",
     re.IGNORECASE,
 )
 """Of what the witness did, nobody asks how it is known."""
@@ -82,7 +83,7 @@ def looks_like(text: str, ground: Ground) -> str:
     """The words by which the question looks like the defect; empty where it does not."""
     mark, asked = _COMPILED.get(ground), bare(text)
     found = mark.search(asked) if mark else None
-    if ground == "foundation" and _OWN.search(asked):
+    if ground in ("foundation", "speculation") and _OWN.search(asked):
         return ""
     if found is None or (ground == "compound" and len(asked.split()) < LEAST_FOR_TWO):
         return ""
@@ -92,7 +93,8 @@ def looks_like(text: str, ground: Ground) -> str:
 def tempting(text: str, phase: Phase, asked: Sequence[str] = ()) -> frozenset[Ground]:
     """The grounds whose marks this question bears; ``asked``: what this witness was asked before.
 
-    Outside direct every question may be said to go beyond what came before it, and none can be said to lead on cross.
+    Of a question that bears none outside direct, it may be said that it goes beyond what came before it; none can be
+    said to lead on cross.
     """
     barred = _OF_DIRECT if phase in ("cross", "recross") else _OF_CROSS
     marked: frozenset[Ground] = frozenset(
@@ -100,8 +102,9 @@ def tempting(text: str, phase: Phase, asked: Sequence[str] = ()) -> frozenset[Gr
     )
     repeated = any(_alike(text, before) >= LIKE_BEFORE for before in asked)
     again: frozenset[Ground] = frozenset(("asked_and_answered",) if repeated else ())
-    beyond: frozenset[Ground] = frozenset(("scope",) if phase != "direct" else ())
-    return marked | again | beyond
+    if marked | again or phase == "direct":
+        return marked | again
+    return frozenset(("scope",))
 
 
 def at_a_loss(text: str, phase: Phase) -> frozenset[Ground]:

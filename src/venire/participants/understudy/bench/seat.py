@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from venire.errors import VenireError
@@ -15,9 +16,13 @@ from venire.law.giving_way import given_up
 from venire.law.introduced import introduced
 from venire.law.objection import CARDS, Ground, Ruling
 from venire.law.objections.detecting import weighed
-from venire.law.objections.setting import Likeness, Setting, shared_words
+from venire.law.objections.finders import finders
+from venire.law.objections.setting import Finding, Likeness, Setting, shared_words
+from venire.law.objections.tempting import bare
 from venire.law.rulings import rule_on
 from venire.law.rulings_spoken import spoken
+from venire.participants.understudy.arguable import Arguable, at_issue
+from venire.participants.understudy.bench.whose_words import whose_words
 from venire.participants.understudy.bench.words import bench_lines
 from venire.proceedings.examination.acts import Rule
 from venire.proceedings.examination.view import JudgeView, Pending
@@ -46,6 +51,12 @@ _HARDLY = 0.3
 """Below this sureness the question does not show the defect; of hearsay, whose words they are decides."""
 _BORNE_OUT = 0.5
 """From this sureness on a question goes beyond what the last examination opened, whatever is said for it."""
+_TIPS = 0.5
+"""How far a judge's strictness and leaning tip what is left to it."""
+_CUMULATIVE = re.compile(r"\b403\b.*\bcumulat|\bcumulat\w+.*\b403\b", re.IGNORECASE)
+"""An objection that there has been enough of it; a judge cuts short what has gone on, and a fair trial goes on."""
+_AT_HAND = re.compile(r"\bExhibit \d+\b")
+"""Counsel has handed it up, or holds it."""
 _LETTER = 0.7
 """From this strictness on a judge strikes all that was not asked for."""
 
@@ -81,6 +92,10 @@ class Judge:
             return self._said("sustained", CARDS[ground].rules[0], view, pending, gave)
         setting = self._setting(view, pending)
         found = weighed(setting, ground, self.likeness)
+        if settled := self._settled(setting, view, pending, ground):
+            return settled
+        if kind := self._arguable(setting, ground, pending.argument, found):
+            return self._at_discretion(view, pending, kind)
         unseen = found is None or (found.sure < _HARDLY and ground != "hearsay")
         if (ground in _PLAIN_FROM_WORDS and unseen) or (ground == "asked_and_answered" and not setting.asked):
             return self._groundless(view, pending, ground, expert="as an expert" in setting.witness)
@@ -96,6 +111,34 @@ class Judge:
             likeness=self.likeness,
         )
         return Rule(ruling=decision.ruling, rule=decision.rule, reason=decision.reason)
+
+    def _settled(self, setting: Setting, view: JudgeView, pending: Pending, ground: Ground) -> Rule | None:
+        """What no argument can change: whose words they are, who found the thing, that the thing is at hand."""
+        if ground == "hearsay" and (words := whose_words(self.case, setting, pending.by, pending.response)):
+            return self._said(words.ruling, words.rule, view, pending, words.key)
+        names = {part.lower() for one in self.case.witnesses for part in one.name.split()}
+        if ground == "foundation" and finders(bare(pending.text), names):
+            return self._said("sustained", "602", view, pending, "others_found")
+        if ground == "relevance" and _CUMULATIVE.search(pending.argument):
+            return self._said("overruled", "403", view, pending, "not_cumulative")
+        if ground == "best_evidence" and _AT_HAND.search(pending.text):
+            return self._said("overruled", "1002", view, pending, "in_hand")
+        return None
+
+    def _arguable(self, setting: Setting, ground: Ground, argument: str, found: Finding | None) -> Arguable | None:
+        """The kind of question on which a judge has a choice, be the fault plain or not."""
+        unsure = found is None or found.sure < _BORNE_OUT
+        kind = at_issue(setting, ground, argument) if unsure else None
+        return kind or (at_issue(setting, ground, argument, plain=True) if found else None)
+
+    def _at_discretion(self, view: JudgeView, pending: Pending, kind: Arguable) -> Rule:
+        """Strictness tips it, and the dice stand for what one judge sees otherwise than another."""
+        own = view.settings
+        least = kind.sustained + _TIPS * (own.strictness - 0.5) + _TIPS * own.sustain_bias
+        upheld = self.chance.unit("discretion", kind.name, pending.no) < least
+        ruling: Ruling = "sustained" if upheld else "overruled"
+        words = kind.upheld if upheld else kind.against
+        return self._spoken(ruling, kind.rules[ruling], view, pending, words, {"before": before_phase(view)})
 
     def _groundless(self, view: JudgeView, pending: Pending, ground: Ground, *, expert: bool) -> Rule:
         """Nothing in the question bears the objection out, whatever is argued."""
@@ -151,8 +194,28 @@ class Judge:
         key: str,
         slots: dict[str, str] | None = None,
     ) -> Rule:
+        return self._spoken(ruling, rule, view, pending, bench_lines()[key], slots or {})
+
+    def _spoken(
+        self,
+        ruling: Ruling,
+        rule: str,
+        view: JudgeView,
+        pending: Pending,
+        words: Sequence[str],
+        slots: Mapping[str, str],
+    ) -> Rule:
+        """One of these lines, in the judge's style."""
         if view.settings.style == "terse":
             return Rule(ruling=ruling, rule=rule, reason=f"{ruling.capitalize()}.")
-        said = self.chance.pick(bench_lines()[key], key, pending.matter, pending.no).format(rule=rule, **(slots or {}))
+        lately = {one.reason for one in view.rulings}
+        said = [line.format(rule=rule, **slots) for line in words]
+        fresh = [line for line in said if line not in lately] or said
+        told = self.chance.pick(fresh, ruling, pending.matter, pending.no)
         taught = f" {bench_lines()['teaching'][0]}".format(hint=CARDS[pending.ground or "foundation"].hint, rule=rule)
-        return Rule(ruling=ruling, rule=rule, reason=said + (taught if view.settings.style == "teaching" else ""))
+        return Rule(ruling=ruling, rule=rule, reason=told + (taught if view.settings.style == "teaching" else ""))
+
+
+def before_phase(view: JudgeView) -> str:
+    """The examination that sets the scope of this one."""
+    return {"redirect": "cross", "recross": "redirect"}.get(view.phase or "", "direct")

@@ -66,9 +66,20 @@ class Brief(Papers):
         """Whether the court would not hear a question: asked and answered, or stopped before in the very same words."""
         stopped = frozenset(unanswered)
         words = normalised(bare(question))
-        return any(self.put_before(one, question) for one in asked if one not in stopped) or any(
+        own = words - self._names
+        answered = [one for one in asked if one not in stopped]
+        if own and any(normalised(bare(one)) - self._names == own for one in answered):
+            return True
+        return any(self.put_before(one, question) for one in answered) or any(
             normalised(bare(one)) == words or normalised(one) == normalised(question) for one in stopped
         )
+
+    @cached_property
+    def _names(self) -> frozenset[str]:
+        """Words of the names for which a pronoun may stand."""
+        case = self.case
+        people = (case.defendant, *((case.victim,) if case.victim else ()))
+        return normalised(" ".join(one.name for one in people))
 
     def exhibit_number(self, exhibit: str) -> str:
         """How it is spoken of: "X2" -> "Exhibit 2"."""

@@ -11,6 +11,7 @@ from venire.kernel.record import Act
 from venire.law.objection import Ground, Phase
 from venire.law.objections.setting import Finding
 from venire.law.objections.tempting import bare, looks_like
+from venire.participants.understudy.arguable import arguable
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.plain_objections import Plain, plainly
 from venire.participants.understudy.counsel.settings import setting_of
@@ -25,6 +26,9 @@ KEEN, PATIENT = 0.4, 0.54
 """How sure counsel must be: one who watches every word, and one who saves its objections. Drawn for each session."""
 SHORT = 12
 """A question of so many words can be said back whole."""
+LATE = 4
+"""After so many answers an examination can be said to go on."""
+_SOFAR = "\0"
 _SLOT = re.compile(r"\{(\w+)\}")
 _BEFORE: Mapping[Phase, str] = {"cross": "direct", "redirect": "cross", "recross": "redirect"}
 
@@ -55,7 +59,18 @@ class Objecting:
         if sure:
             return Object(ground=sure[0].ground, argument=self._argument(view, sure[0]))
         plain = plainly(self.brief, view, self.chance.within("plain"))
-        return self._plainly(view, plain) if plain else LetStand()
+        return self._plainly(view, plain) if plain else self._arguably(view)
+
+    def _arguably(self, view: CounselView) -> Act:
+        """What might be sustained and might not: counsel tries it now and then, and not twice in the same words."""
+        assert view.pending is not None
+        allowed, dice = view.settings.objection_types, self.chance.within("arguable", view.number)
+        for kind in arguable(setting_of(self.brief, view, view.pending.text)):
+            said = [line.format(before=before(view)) for line in kind.objection]
+            fresh = [line for line in said if line in unsaid(said, view)]
+            if (not allowed or kind.ground in allowed) and fresh and dice.below(kind.rises, kind.name):
+                return Object(ground=kind.ground, argument=dice.pick(fresh, "words"))
+        return LetStand()
 
     def _plainly(self, view: CounselView, plain: Plain) -> Act:
         """What the papers show to be objectionable."""
@@ -76,10 +91,17 @@ class Objecting:
             "words": _quoted(looks_like(view.pending.text, ground)),
             "body": asked if len(asked.split()) <= SHORT else "",
             "before": before(view),
+            "late": _SOFAR if self._gone_on(view) else "",
+            "early": _SOFAR if view.phase == "direct" and not view.exchanges else "",
         }
         fit = [line for line in lines()["wrong"][ground] if all(slots[name] for name in _SLOT.findall(line))]
-        said = [_begun(line.format(**slots)) for line in fit]
+        fit = [line for line in fit if "{early}" in line] or fit
+        said = [_begun(line.format(**slots).removeprefix(_SOFAR)) for line in fit]
         return Object(ground=ground, argument=self.chance.pick(unsaid(said, view), "wrong", view.number))
+
+    def _gone_on(self, view: CounselView) -> bool:
+        """Whether this examination has gone on for some questions."""
+        return sum(one.phase == view.phase and not one.struck for one in view.exchanges) >= LATE
 
     def _offer(self, view: CounselView) -> Act:
         """An exhibit is objected to where its foundation has a hole."""

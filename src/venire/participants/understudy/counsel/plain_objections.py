@@ -13,20 +13,15 @@ from dataclasses import dataclass
 from venire.kernel.chance import Chance
 from venire.law.objection import Ground
 from venire.law.objections.declarants import declarant
+from venire.law.objections.finders import finders
 from venire.law.objections.matter import Matter
 from venire.law.objections.setting import shared_words
 from venire.participants.understudy.counsel.brief import Brief, bare
 from venire.participants.understudy.counsel.settings import setting_of
 from venire.proceedings.examination.view import CounselView
 
-RISES: Mapping[Ground, float] = {"hearsay": 0.7, "best_evidence": 0.6, "foundation": 0.7}
+RISES: Mapping[Ground, float] = {"hearsay": 0.7, "best_evidence": 0.45, "foundation": 0.3}
 """How often counsel rises to each: an advocate saves objections to what will be proved in another way."""
-_FOUND = re.compile(
-    r"^(?:what|where|when|which \w+) did (?P<finders>(?:the |other )?\w+) (?:\w+ly )?"
-    r"(?:find|recover|see|discover|bring up)\b",
-    re.IGNORECASE,
-)
-_NOT_OTHERS = frozenset(("you", "he", "she", "it", "they", "we"))
 _COMMAND = re.compile(
     r"\b(?:tell|told|ask|asked|order(?:ed)?|warn(?:ed)?) (?:you|him|her|them) (?:not )?to\b", re.IGNORECASE
 )
@@ -65,9 +60,9 @@ def _seen(brief: Brief, view: CounselView, question: str) -> Iterator[Plain]:
     paper = _PAPER.search(question)
     if paper and not _in_court(view, paper["paper"]):
         yield Plain("best_evidence", "best_evidence_paper", {"paper": paper["paper"].lower()})
-    found = _FOUND.match(question)
-    if found and _others(brief, found["finders"]):
-        yield Plain("foundation", "foundation_others", {"finders": found["finders"].lower().removeprefix("the ")})
+    found = finders(question, {part.lower() for one in brief.case.witnesses for part in one.name.split()})
+    if found:
+        yield Plain("foundation", "foundation_others", {"finders": found})
 
 
 def _absent_speaker(brief: Brief, view: CounselView, question: str) -> bool:
@@ -97,10 +92,3 @@ def _in_court(view: CounselView, paper: str) -> bool:
     held = [one.name for one in view.exhibits if one.status in ("admitted", "shown")]
     text = view.pending.text if view.pending else ""
     return any(paper.lower().rstrip("s") in name.lower() for name in held) or "xhibit" in text
-
-
-def _others(brief: Brief, finders: str) -> bool:
-    """Whether those who found are neither the witness nor anybody who can be called."""
-    word = finders.split()[-1].lower()
-    names = {part.lower() for one in brief.case.witnesses for part in one.name.split()}
-    return word not in _NOT_OTHERS and word not in names

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
@@ -11,6 +12,8 @@ from venire.law.objections.declarants import declarant
 from venire.law.objections.detecting import weighed
 from venire.law.objections.matter import Matter
 from venire.law.objections.setting import shared_words
+from venire.participants.understudy.arguable import at_issue
+from venire.participants.understudy.bench.whose_words import STATE_OF_MIND
 from venire.participants.understudy.counsel.brief import Brief, bare
 from venire.participants.understudy.counsel.objecting import before
 from venire.participants.understudy.counsel.plain_objections import speaks_of_victim
@@ -41,10 +44,24 @@ class Responding:
         pending = view.pending
         if pending is None or pending.ground is None:
             return Respond()
-        kind = self._kind(view, pending.ground)
-        words = lines()["respond"].get(kind) or lines()["respond"]["plain"]
+        words = self._discussed(view, pending.ground) or self._words(view, pending.ground)
         said = unsaid([line.format(before=before(view)) for line in words], view)
         return Respond(text=self.chance.pick(said, "respond", pending.matter, pending.no))
+
+    def _discussed(self, view: CounselView, ground: Ground) -> Sequence[str]:
+        """What can be said where the ground is arguable and counsel sees no plain fault; else nothing."""
+        assert view.pending is not None
+        if view.pending.matter != "question":
+            return ()
+        setting = setting_of(self.brief, view, view.pending.text)
+        plain = any(one.ground == ground for one in self.flaws(setting))
+        if plain and self.chance.below(GIVES_WAY, "give way", view.pending.no):
+            return ()
+        kind = at_issue(setting, ground, view.pending.argument, plain=plain)
+        return kind.reply if kind else ()
+
+    def _words(self, view: CounselView, ground: Ground) -> Sequence[str]:
+        return lines()["respond"].get(self._kind(view, ground)) or lines()["respond"]["plain"]
 
     def _kind(self, view: CounselView, ground: Ground) -> str:
         assert view.pending is not None
@@ -53,6 +70,8 @@ class Responding:
         setting = setting_of(self.brief, view, view.pending.text)
         found = self.flaws(setting)
         sure = max((one.sure for one in found if one.ground == ground), default=0.0)
+        if sure >= HOPELESS and view.left <= 0:
+            return "withdraw"
         if sure >= HOPELESS and self.chance.below(GIVES_WAY, "give way", view.pending.no):
             return self._given_up(ground)
         if ground == "hearsay":
@@ -83,6 +102,6 @@ class Responding:
         who = spoken.who if spoken else ""
         if who and view.me == "prosecution" and set(who.lower().split()) & set(defendant.lower().split()):
             return "hearsay_party"
-        if who and speaks_of_victim(self.brief, who):
+        if who and speaks_of_victim(self.brief, who) and STATE_OF_MIND.search(question.lower()):
             return "hearsay_mind"
         return "hearsay" if sure or who else "hearsay_none"
