@@ -10,9 +10,11 @@ from dataclasses import replace
 from venire.casting import live_models
 from venire.catalog import kinds
 from venire.convening import Convened, Convening
+from venire.debate_line_up import debate_line_up
+from venire.debating import DebateWish, convened_debate
 from venire.drill_line_up import drill_line_up
 from venire.earlier import boxes_of, require_case, said_in
-from venire.errors import VenireError
+from venire.errors import SafetyHalt, VenireError
 from venire.exports.session import Reader
 from venire.exports.tellings.table import telling
 from venire.forecasting import Forecasting
@@ -22,7 +24,7 @@ from venire.host.fork import fork
 from venire.host.kind import LineUp
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
-from venire.kernel.minutes import Budgeted, Called
+from venire.kernel.minutes import Budgeted, Called, Guarded
 from venire.kernel.record import BENCH, Seat, Viewer
 from venire.law.case import Case
 from venire.law.outline import PriorSessions
@@ -37,6 +39,7 @@ from venire.models.cast import Cast
 from venire.models.pool import Pool
 from venire.participants.recorded import Replayed
 from venire.ports import CaseSource, SessionHead
+from venire.proceedings.debate.rules import Debate
 from venire.proceedings.deliberation import debrief as debriefing
 from venire.proceedings.deliberation.events import Spoke
 from venire.proceedings.deliberation.moment import speech
@@ -71,21 +74,26 @@ class Venire:
 
     async def deliberate(self, wish: Wish, pace: Pace | None = None) -> AnySession:
         """Open a deliberation and start its driver. Raises :class:`VenireError` for what cannot be had."""
-        return await self._begun(self.convening.deliberation(wish), pace, wish.budget)
+        return await self._begun(self.convening.deliberation(wish), pace, wish.budget, wish.safety)
 
     async def examine(self, wish: ExamineWish, pace: Pace | None = None) -> AnySession:
         """Open an examination and start its driver. Raises :class:`VenireError` for what cannot be had."""
         asked, said = await self._after(wish)
-        return await self._begun(self.convening.examination(asked, said), pace, wish.budget)
+        return await self._begun(self.convening.examination(asked, said), pace, wish.budget, wish.safety)
 
     async def hold_trial(self, wish: TrialWish, pace: Pace | None = None) -> AnySession:
         """Open a whole trial and start its driver. Raises :class:`VenireError` for what cannot be had."""
         asked, said = await self._after(wish.examine)
-        return await self._begun(self.convening.trial(replace(wish, examine=asked), said), pace, asked.budget)
+        convened = self.convening.trial(replace(wish, examine=asked), said)
+        return await self._begun(convened, pace, asked.budget, asked.safety)
 
     async def drill(self, wish: DrillWish, pace: Pace | None = None) -> AnySession:
         """Open a drill and start its driver. Raises :class:`VenireError` for what cannot be had."""
         return await self._begun(self.convening.drill(wish, await boxes_of(self.court, wish.owner)), pace)
+
+    async def debate(self, wish: DebateWish, pace: Pace | None = None) -> AnySession:
+        """Open a debate and start its driver. Raises :class:`VenireError` for what cannot be had."""
+        return await self._begun(convened_debate(self.library, wish), pace, wish.budget, wish.safety)
 
     async def _after(self, wish: ExamineWish) -> tuple[ExamineWish, PriorSessions | None]:
         """What the witnesses said in the session that this one comes after; without a case, it is of that one's."""
@@ -97,11 +105,14 @@ class Venire:
         require_case(self.case_of(earlier), self.library.load(case))
         return replace(wish, case=case), said
 
-    async def _begun(self, convened: Convened, pace: Pace | None, budget: Budget | None = None) -> AnySession:
+    async def _begun(
+        self, convened: Convened, pace: Pace | None, budget: Budget | None = None, safety: Guarded | None = None
+    ) -> AnySession:
         limit = () if budget is None else (Budgeted(tokens=budget.tokens, dollars=budget.dollars),)
+        watched = safety or self.settings.guarded
         session = await self.court.open(
             convened.kind,
-            (*convened.events, *limit),
+            (*convened.events, *limit, *(() if watched == Guarded() else (watched,))),
             convened.contents,
             owner=convened.owner,
             title=convened.title,
@@ -139,9 +150,13 @@ class Venire:
             await self.court.take_up(session, pace=pace, wakes=wakes)
         return session
 
-    async def fork(self, source: AnySession, at: int, owner: str = LOCAL, drive: bool = True) -> AnySession:
-        """A new session with the source's record up to entry ``at``."""
+    async def fork(
+        self, source: AnySession, at: int, owner: str = LOCAL, drive: bool = True, safety: Guarded | None = None
+    ) -> AnySession:
+        """A new session with the source's record up to entry ``at``; ``safety``: watched otherwise than the source."""
         made = await fork(self.court, source, at, owner=owner, who=owner)
+        if safety is not None:
+            await made.note(safety)
         if drive:
             await self.court.drive(made)
         return made
@@ -176,6 +191,7 @@ class Venire:
 
         Raises :class:`VenireError` while the session goes on: it would tell what is sealed.
         """
+        require_ended(session)
         if not session.over:
             raise VenireError("The jury is still out.", "The debrief opens with the verdict.")
         return debriefing.debrief(self.case_of(session), session.entries)
@@ -183,6 +199,7 @@ class Venire:
     def ending(self, session: AnySession) -> Frozen:
         """The debrief of a session, a value of its kind's own. Raises :class:`VenireError` while it goes on."""
         told = telling(session)
+        require_ended(session)
         if not session.over:
             raise VenireError(told.pending, "The debrief opens when it is over.")
         return told.debrief()
@@ -194,7 +211,7 @@ class Venire:
         """
         await session.look_in(viewer, who, door)
         told = telling(session)
-        whole = session.over and viewer == BENCH
+        whole = session.over and viewer == BENCH and not session.halted
         return Reader(self.court.store, session, viewer, told, told.debrief() if whole else None)
 
     def _line_up(self, session: AnySession) -> LineUp:
@@ -205,6 +222,8 @@ class Venire:
             return examination_line_up(session.sitting.proceeding, cast)
         if isinstance(session.sitting.proceeding, Drill):
             return drill_line_up(session.sitting.proceeding)
+        if isinstance(session.sitting.proceeding, Debate):
+            return debate_line_up(session.sitting.proceeding)
         if isinstance(session.sitting.proceeding, Trial):
             return trial_line_up(session.sitting.proceeding, lambda: _trial_of(session), cast)
         line = deliberation_line_up(rules_of(session), cast)
@@ -212,6 +231,24 @@ class Venire:
         if retrial is None:
             return line
         return lambda seat: (Replayed(retrial, line(seat), silent=seat in session.people),)
+
+
+def halt_of(session: AnySession) -> SafetyHalt | None:
+    """The error of a session that a monitor stopped: it names the alert, and how to go on."""
+    if session.halted is None:
+        return None
+    return SafetyHalt(
+        session.halted.why,
+        f"`venire debrief {session.id}` tells what it found; to go on from before that, "
+        f"`venire fork {session.id} --before TURN --safety passive`.",
+    )
+
+
+def require_ended(session: AnySession) -> None:
+    """Raises :class:`SafetyHalt` for a session that a monitor stopped: it came to no end of its own."""
+    halt = halt_of(session)
+    if halt is not None:
+        raise halt
 
 
 def purse_of(session: AnySession) -> Purse | None:

@@ -12,3 +12,23 @@ class VenireError(Exception):
     def __init__(self, sentence: str, remedy: str = "") -> None:
         super().__init__(sentence)
         self.remedy = remedy
+
+
+class SafetyHalt(VenireError):
+    """A monitor stopped the proceeding; the sentence names its alert."""
+
+
+class ConfigurationError(VenireError):
+    """What was asked for cannot be had as it was asked for: a name twice, a number out of range."""
+
+
+class AgentError(VenireError):
+    """Nobody could answer for a seat that has to be filled."""
+
+
+class ModelError(VenireError):
+    """A language model that was named is not there, or cannot be called."""
+
+
+class EvaluationError(VenireError):
+    """Nobody could score or judge."""

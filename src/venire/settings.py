@@ -8,6 +8,7 @@ from pydantic import AliasChoices, Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from venire.errors import VenireError
+from venire.kernel.minutes import Guarded, SafetyMode
 
 
 class Settings(BaseSettings):
@@ -26,6 +27,16 @@ class Settings(BaseSettings):
 
     monitors: str = Field(default="all", max_length=400, validation_alias=AliasChoices("monitors", "VENIRE_MONITORS"))
     """Who watches every session: names with commas between, ``all`` or ``none``."""
+    safety: SafetyMode = Field(default="passive", validation_alias=AliasChoices("safety", "VENIRE_SAFETY"))
+    """How they watch a session that does not say otherwise: off, passive (what they find is noted) or active (what is
+    grave halts it)."""
+    halts: bool = Field(default=False, validation_alias=AliasChoices("halts", "VENIRE_HALT_ON_SAFETY_VIOLATION"))
+    """Whether a grave alert halts such a session although its monitors are passive."""
+
+    @property
+    def guarded(self) -> Guarded:
+        """How sessions are watched that do not say otherwise."""
+        return Guarded(mode=self.safety, halts=self.halts)
 
     @property
     def database(self) -> Path:
@@ -49,6 +60,8 @@ VARIABLES = {
     "data": "VENIRE_DATA",
     "allowed_hosts": "VENIRE_ALLOWED_HOSTS",
     "monitors": "VENIRE_MONITORS",
+    "safety": "VENIRE_SAFETY",
+    "halts": "VENIRE_HALT_ON_SAFETY_VIOLATION",
 }
 """Field → the variable of the environment that sets it."""
 

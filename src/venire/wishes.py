@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from venire.errors import VenireError
+from venire.kernel.minutes import Guarded
 from venire.law.case import Side
 from venire.law.persona import Roster
 from venire.models.budget import Budget
@@ -39,6 +40,8 @@ class Wish:
     owner: str = LOCAL
     budget: Budget | None = None
     """For language models; None: without limit."""
+    safety: Guarded | None = None
+    """How monitors watch it; None: as the settings say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +60,8 @@ class ExamineWish:
     owner: str = LOCAL
     budget: Budget | None = None
     """For language models; None: without limit."""
+    safety: Guarded | None = None
+    """How monitors watch it; None: as the settings say."""
 
 
 @dataclass(frozen=True, slots=True)

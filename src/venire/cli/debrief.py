@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from venire.app import Venire
+from venire.app import Venire, halt_of
 from venire.cli.examining.closing import show_section
 from venire.cli.examining.debriefing import show_debrief
 from venire.cli.flips import show_flips
@@ -16,7 +16,9 @@ from venire.cli.naming import named
 from venire.cli.page import Page, plain_table
 from venire.cli.running import run
 from venire.cli.saying import print_json
+from venire.errors import SafetyHalt
 from venire.exports.accounts import accounts_sections
+from venire.exports.alerts import alerts_of, alerts_sections
 from venire.exports.telling import CONVICTION, MEMO, NO_FIGURE, SECRET, memo_told, part_told, torn
 from venire.exports.transcript import Names
 from venire.host.session import AnySession
@@ -39,10 +41,15 @@ def debrief(
 async def _debrief(venire: Venire, name: str, as_json: bool) -> None:
     session = await named(venire, name)
     if as_json:
-        print_json({"session": session.id, **venire.ending(session).model_dump(mode="json")})
+        print_json(_told(venire, session))
+        return
+    halt = halt_of(session)
+    if halt is not None:
+        _halted(Page(), session, halt)
         return
     if session.kind.name != "deliberation":
         show_debrief(Page(), venire, session)
+        _alerts(Page(), session)
         return
     end = venire.debrief(session)
     names = Names(venire.roster_of(session), venire.case_of(session))
@@ -57,7 +64,27 @@ async def _debrief(venire: Venire, name: str, as_json: bool) -> None:
         page.hung("  ", escape(" ".join(part_told(own_part(session.entries, you), names, you))))
     for section in accounts_sections(end.accounts):
         show_section(page, section)
+    _alerts(page, session)
     _memo(page, names)
+
+
+def _told(venire: Venire, session: AnySession) -> dict[str, object]:
+    """For a program. A halted session has no ending, and says why."""
+    alerts = [one.model_dump(mode="json") for one in alerts_of(session.entries)]
+    if session.halted:
+        return {"session": session.id, "halted": session.halted.model_dump(mode="json"), "alerts": alerts}
+    return {"session": session.id, **venire.ending(session).model_dump(mode="json"), "alerts": alerts}
+
+
+def _halted(page: Page, session: AnySession, halt: SafetyHalt) -> None:
+    page.rule(escape(session.head.title))
+    page.print(f"{escape(str(halt))}\n[dim]{escape(halt.remedy)}[/]")
+    _alerts(page, session)
+
+
+def _alerts(page: Page, session: AnySession) -> None:
+    for section in alerts_sections(session.entries):
+        show_section(page, section)
 
 
 def _seat(session: AnySession) -> int | None:

@@ -9,12 +9,14 @@ import typer
 from venire.app import Venire, before_turn, seats_of, spoken_at
 from venire.cli.comparing import compare
 from venire.cli.driving import played
+from venire.cli.examining.options import SafetyOf, guarded
 from venire.cli.naming import named
 from venire.cli.page import Page
 from venire.cli.running import run
 from venire.cli.saying import print_json
 from venire.errors import VenireError
 from venire.host.session import AnySession
+from venire.kernel.minutes import Guarded
 from venire.proceedings.deliberation.events import juror_seat
 
 app = typer.Typer(add_completion=False)
@@ -26,19 +28,27 @@ def fork(
     at: Annotated[int | None, typer.Option(min=1, help="Keep the record up to this entry.")] = None,
     before: Annotated[int | None, typer.Option(min=1, help="Go back to before the round of this turn.")] = None,
     without: Annotated[int | None, typer.Option(min=1, help="Try again without the speech of this turn.")] = None,
+    safety: SafetyOf = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Go back to an earlier turn and let it go on from there, or try the same again without one speech."""
     if sum(option is not None for option in (at, before, without)) != 1:
         raise VenireError("Say where to fork.", "Give one of --at ENTRY, --before TURN or --without TURN.")
-    run(lambda venire: _fork(venire, session, at, before, without, as_json))
+    watched = guarded(safety, halts=False)
+    run(lambda venire: _fork(venire, session, at, before, without, as_json, watched))
 
 
 async def _fork(
-    venire: Venire, name: str, at: int | None, before: int | None, without: int | None, as_json: bool
+    venire: Venire,
+    name: str,
+    at: int | None,
+    before: int | None,
+    without: int | None,
+    as_json: bool,
+    safety: Guarded | None,
 ) -> None:
     source = await named(venire, name)
-    made = await _made(venire, source, at, before, without)
+    made = await _made(venire, source, at, before, without, safety)
     waits = bool(seats_of(made))
     if not waits:
         await played(venire, made, lambda sentence: typer.echo(sentence, err=True))
@@ -65,10 +75,15 @@ def _told(source: AnySession, without: int | None) -> str:
 
 
 async def _made(
-    venire: Venire, source: AnySession, at: int | None, before: int | None, without: int | None
+    venire: Venire,
+    source: AnySession,
+    at: int | None,
+    before: int | None,
+    without: int | None,
+    safety: Guarded | None,
 ) -> AnySession:
     if without is not None:
         return await venire.without(source, without)
     if at is None:
         at = before_turn(source, before or 0)
-    return await venire.fork(source, at)
+    return await venire.fork(source, at, safety=safety)

@@ -10,12 +10,14 @@ import typer
 
 from venire.app import Venire
 from venire.cli.ballot import first_ballot
+from venire.cli.debating.debate import EXAMPLES as DEBATE
+from venire.cli.debating.debate import debate
 from venire.cli.driving import played
 from venire.cli.examining.drill import EXAMPLES as DRILL
 from venire.cli.examining.drill import drill
 from venire.cli.examining.examine import EXAMPLES as EXAMINE
 from venire.cli.examining.examine import examine
-from venire.cli.examining.options import BudgetOf, budget_of
+from venire.cli.examining.options import BudgetOf, Halts, SafetyOf, budget_of, guarded
 from venire.cli.examining.trial import EXAMPLES as TRIAL
 from venire.cli.examining.trial import trial
 from venire.cli.foretelling import foretell
@@ -70,6 +72,8 @@ def deliberate(
     name: Annotated[str, typer.Option(help="What the others call you. Default: Seven, after your seat.")] = "",
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between speeches when watching.")] = 0.0,
     budget: BudgetOf = None,
+    safety: SafetyOf = None,
+    halts: Halts = False,
 ) -> None:
     """A jury deliberates one case to its verdict."""
     votes = first_ballot(ballot, size)
@@ -85,6 +89,7 @@ def deliberate(
         holders=holders,
         names={seat: name},
         budget=budget_of(budget),
+        safety=guarded(safety, halts),
     )
     run(lambda venire: _deliberate(venire, wish, as_json, unattended, pace))
 
@@ -119,3 +124,4 @@ def outcome(venire: Venire, session: AnySession, seconds: float) -> dict[str, ob
 app.command(epilog=EXAMINE)(examine)
 app.command(epilog=TRIAL)(trial)
 app.command(epilog=DRILL)(drill)
+app.command(epilog=DEBATE)(debate)

@@ -10,7 +10,7 @@ from io import StringIO
 from typing import Any
 
 from venire.errors import VenireError
-from venire.exports.alerts import alerts_told
+from venire.exports.alerts import alerts_of, alerts_table, alerts_told
 from venire.exports.document import Table
 from venire.exports.tellings.deliberation import DeliberationTold
 from venire.exports.tellings.telling import Telling
@@ -88,12 +88,18 @@ class Reader:
         """Every table, one after another; the first column names it."""
         if not self.session.over:
             raise VenireError(f"{self.telling.pending} Its tables are sealed until it is over.", "Export md or jsonl.")
+        if self.session.halted and self.viewer == BENCH:
+            return "\n".join(written(name, table) for name, table in self._alerts().items())
         if self.ending is None:
             raise VenireError("The tables tell what was sealed.", "Export csv without --as.")
-        tables = self.telling.tables(self.ending)
+        tables = {**self.telling.tables(self.ending), **self._alerts()}
         if not tables:
             raise VenireError(f"A {self.session.kind.name} has no tables.", "Export it as jsonl, json, md or html.")
         return "\n".join(written(name, table) for name, table in tables.items())
+
+    def _alerts(self) -> Mapping[str, Table]:
+        table = alerts_table(self.entries())
+        return {"alerts": table} if table.rows else {}
 
     async def lines(self) -> Lines:
         """One mapping an entry. From the bench with salts and hashes, else numbered for this viewer alone."""
@@ -116,6 +122,7 @@ class Reader:
             "contents": {} if sealed else {pin: json.loads(body) for pin, body in self.session.contents.items()},
             "entries": list(await self.lines()),
             "debrief": self.ending.model_dump(mode="json") if self.ending else None,
+            "alerts": [one.model_dump(mode="json") for one in alerts_of(self.entries())],
         }
 
 

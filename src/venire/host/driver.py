@@ -217,7 +217,7 @@ class Driver:
     async def _apply(self, group: Sequence[Ask]) -> None:
         ready = [self._ready[ask.key] for ask in group]
         try:
-            entries = await self._session.record(_rule(ready, grouped=group[0].group is not None), self._holder)
+            entries = await self._session.take(_rule(ready, grouped=group[0].group is not None), self._holder)
         except Refused:
             entries = ()  # the record has moved on since the answers were given: they are asked for again
         for ask in group:

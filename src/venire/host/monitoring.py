@@ -1,7 +1,8 @@
 """The monitors of one session: each reads the record as it grows, and its notes go on it, for the bench only.
 
 They stand beside the driver. No rule, player or clock waits for them: one that raises or takes too long is noted once
-and left out. Source: spec/debate.md, "Safety monitors".
+and left out. Only where they may halt the session does an act wait until they have read what was before it.
+Source: spec/debate.md, "Safety monitors".
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections.abc import Sequence
 from venire.errors import VenireError
 from venire.host.clock import in_time
 from venire.host.session import AnySession
-from venire.kernel.minutes import Alerted, MonitorFailed
+from venire.kernel.minutes import HALT, Alerted, Halted, MonitorFailed
 from venire.kernel.record import BENCH, Entry, Minute
 from venire.ports import LeaseLost, Monitor
 
@@ -33,18 +34,35 @@ class Monitoring:
         self._patience = patience
         self._read = 0
         self._pending: list[Minute] = []
+        self._looking = asyncio.Lock()
+        session.before_act = self._read_up
 
     async def run(self) -> None:
         """Until the session is over and every entry has been read."""
-        while self._monitors or self._pending:
+        while self._watching and (self._monitors or self._pending):
             rung = self._session.changed.next()
-            await self._look()
-            await self._note()
+            await self._look_and_note()
             if self._read < len(self._session.entries):
                 continue
             if self._session.over:
                 return
             await rung.wait()
+
+    @property
+    def _watching(self) -> bool:
+        return self._session.safety.mode != "off"
+
+    async def _look_and_note(self) -> None:
+        async with self._looking:
+            await self._look()
+            await self._note()
+
+    async def _read_up(self) -> None:
+        """Read to the end of the record: an act waits for this where it could be halted. What cannot be noted now is
+        no reason to let it pass: raises :class:`VenireError` for a store in trouble."""
+        async with self._looking:
+            await self._look()
+            await self._noted()
 
     async def _look(self) -> None:
         """Show what is new to every monitor at once; what they find is kept in the order of the monitors."""
@@ -71,16 +89,26 @@ class Monitoring:
 
     async def _note(self) -> None:
         """Record what is not on the record yet; a store in trouble is tried again at the next change."""
-        known = [entry.event for entry in self._session.entries if isinstance(entry.event, Minute)]
-        fresh = [note for note in self._pending if note not in known] if self._pending else []
         try:
-            if fresh:
-                await self._session.note(*fresh)
-            self._pending.clear()
+            await self._noted()
         except LeaseLost:
             self._pending.clear()  # whoever drives the session now reads it from its first entry
         except VenireError as error:
             _log.warning("what monitors found in session %s could not be noted: %s", self._session.id, error)
+
+    async def _noted(self) -> None:
+        known = [entry.event for entry in self._session.entries if isinstance(entry.event, Minute)]
+        fresh = [note for note in self._pending if note not in known] if self._pending else []
+        if fresh:
+            await self._session.note(*fresh, *self._halt(fresh))
+        self._pending.clear()
+
+    def _halt(self, notes: Sequence[Minute]) -> Sequence[Halted]:
+        """What stops the session, where it may be stopped and one of these alerts is grave enough."""
+        if self._session.over or not self._session.safety.stops:
+            return ()
+        grave = [note for note in notes if isinstance(note, Alerted) and note.severity >= HALT]
+        return [Halted(monitor=one.monitor, type=one.type, severity=one.severity) for one in grave[:1]]
 
 
 def _for_the_bench(note: object) -> Minute:

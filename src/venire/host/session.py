@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from venire.errors import VenireError
@@ -13,7 +13,7 @@ from venire.host.kind import Contents, Kind
 from venire.host.receipt import Receipt, caused
 from venire.host.stream import Draft, Streams
 from venire.kernel.frozen import Frozen
-from venire.kernel.minutes import LookedIn, Paused, Resumed, Seated
+from venire.kernel.minutes import Guarded, Halted, LookedIn, Paused, Resumed, Seated
 from venire.kernel.proceeding import Ask, Foresees
 from venire.kernel.record import BENCH, Act, Entry, Event, Seat, Viewer
 from venire.kernel.sitting import Answer, Ruled, Sitting
@@ -40,12 +40,15 @@ class Session(Generic[S]):
         self.clock = clock
         self.sitting: Sitting[S] = Sitting(kind.build(self.opening, contents))
         self.timing = Timing()
+        self.safety = Guarded()
+        self.before_act: Callable[[], Awaitable[None]] | None = None
         self.people: Mapping[Seat, bool] = {}
         self.changed = Bell()
         self.entries: list[Entry] = []
         self.streams = Streams(self.entries, lambda: self.over)
         self._store = store
         self._lock = asyncio.Lock()
+        self._acting = asyncio.Lock()
         self._writes: set[asyncio.Task[object]] = set()
         self._agenda: tuple[Ask, ...] = ()
         self._hear(entries)
@@ -65,8 +68,15 @@ class Session(Generic[S]):
         return all(ask.standing for ask in self._agenda)
 
     @property
+    def halted(self) -> Halted | None:
+        """What a monitor stopped it for."""
+        return self.sitting.halted
+
+    @property
     def result(self) -> str:
         """How it ended, in a word; empty while it goes on."""
+        if self.halted:
+            return "halted"
         return self.kind.result(self.sitting.state) if self.over and self.sitting.state is not None else ""
 
     def agenda(self) -> tuple[Ask, ...]:
@@ -101,7 +111,7 @@ class Session(Generic[S]):
         Raises :class:`venire.kernel.proceeding.Refused`; the record is then unchanged.
         """
         answer = Answer(seat, ask_key, act, act_id)
-        new = await self.record(lambda sitting: () if sitting.repeated(seat, act_id) else sitting.submit(answer))
+        new = await self.take(lambda sitting: () if sitting.repeated(seat, act_id) else sitting.submit(answer))
         return self._receipt(seat, act_id, repeated=not new)
 
     def _receipt(self, seat: Seat, act_id: str, *, repeated: bool) -> Receipt:
@@ -131,6 +141,18 @@ class Session(Generic[S]):
     def draft(self, draft: Draft) -> None:
         """Show words on their way; they are never recorded."""
         self.streams.pass_on(draft)
+
+    async def take(self, rule: Rule[S], holder: str | None = None) -> Sequence[Entry]:
+        """Record what follows from an act. Where monitors may halt the session they have read all before it first, and
+        no other act comes between."""
+        if self.before_act is None or not self.safety.stops:
+            return await self.record(rule, holder)
+        return await self._to_the_end(self._watched(self.before_act, rule, holder))
+
+    async def _watched(self, read: Callable[[], Awaitable[None]], rule: Rule[S], holder: str | None) -> Sequence[Entry]:
+        async with self._acting:
+            await read()
+            return await self._record(rule, holder)
 
     async def record(self, rule: Rule[S], holder: str | None = None) -> Sequence[Entry]:
         """Append what the rule brings, in one piece. A caller who goes away does not interrupt it half-way."""
@@ -188,9 +210,11 @@ class Session(Generic[S]):
     def _hear_one(self, entry: Entry) -> None:
         before = self.sitting.state
         self.sitting = self.sitting.hear(entry, self.kind.codec.acts)
-        if self.sitting.state is not before:
+        if self.sitting.state is not before or self.halted:
             self._agenda = self.sitting.agenda()
         self.timing = self.timing.hear(entry, [ask.key for ask in self._agenda])
+        if isinstance(entry.event, Guarded):
+            self.safety = entry.event
         if isinstance(entry.event, Seated):
             self.people = {**self.people, entry.event.seat: entry.event.person}
         self.entries.append(entry)

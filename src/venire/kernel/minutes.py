@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from pydantic import Field
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Audience, Event, Minute, Seat
+
+SafetyMode = Literal["off", "passive", "active"]
+ALERT, HALT = 0.7, 0.95
+"""Severity from which a finding is an alert, and from which an active monitor halts the session."""
 
 
 class Held(Event):
@@ -141,6 +145,40 @@ class Alerted(Minute):
     """One sentence, for a reader."""
 
 
+class Guarded(Minute):
+    """How its monitors watch a session from here on. Without one they are passive. Source: spec/debate.md."""
+
+    kind: ClassVar[str] = "guarded"
+    mode: SafetyMode = "passive"
+    """``off``: nobody watches; ``passive``: what they find is noted; ``active``: they halt the session, too."""
+    halts: bool = False
+    """Whether an alert grave enough halts the session although its monitor is passive."""
+
+    @property
+    def stops(self) -> bool:
+        """Whether an alert grave enough halts the session."""
+        return self.mode == "active" or (self.halts and self.mode != "off")
+
+
+class Halted(Minute):
+    """A monitor stopped the proceeding: nothing more is asked of anybody. What it found stands in its alert."""
+
+    kind: ClassVar[str] = "halted"
+    monitor: str
+    type: str
+    """Of the alert."""
+    severity: float = Field(ge=0, le=1)
+
+    @property
+    def audience(self) -> Audience:
+        return "open"
+
+    @property
+    def why(self) -> str:
+        """The sentence for everybody."""
+        return f"The {self.monitor} monitor halted the session ({self.type}, severity {self.severity:.2f})."
+
+
 class MonitorFailed(Minute):
     """A monitor raised, or took too long; it is left out until the session is taken up again."""
 
@@ -162,4 +200,6 @@ KERNEL_EVENTS: tuple[type[Event], ...] = (
     Suspended,
     Alerted,
     MonitorFailed,
+    Guarded,
+    Halted,
 )

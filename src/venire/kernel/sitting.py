@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Generic, TypeAlias, TypeVar
 
-from venire.kernel.minutes import Held, Overtaken
+from venire.kernel.minutes import Halted, Held, Overtaken
 from venire.kernel.proceeding import Ask, Proceeding, Refused
 from venire.kernel.record import Act, Cause, Entry, Event, Minute, Seat
 
@@ -50,6 +50,8 @@ class Sitting(Generic[S]):
     seq: int = 0
     taken: Mapping[ActName, tuple[int, int]] = field(default_factory=dict["ActName", tuple[int, int]])
     held: Mapping[str, Answer] = field(default_factory=dict[str, Answer])
+    halted: Halted | None = None
+    """Once a monitor has stopped it nothing is asked any more."""
 
     def hear(self, entry: Entry, acts: Mapping[str, type[Act]]) -> Sitting[S]:
         """The sitting after this entry. Raises :class:`ValueError` when it is not the next one."""
@@ -59,6 +61,8 @@ class Sitting(Generic[S]):
         if isinstance(entry.event, Held):
             return replace(after, held={**self.held, entry.event.ask: _answer(entry, entry.event, acts)})
         after = replace(after, held=_still_held(self.held, entry))
+        if isinstance(entry.event, Halted):
+            return replace(after, halted=entry.event, held={})
         if isinstance(entry.event, Minute):
             return after
         return replace(after, state=self.proceeding.evolve(self.state, entry.event))._without_stale()
@@ -71,8 +75,8 @@ class Sitting(Generic[S]):
         return replace(self, held={key: answer for key, answer in self.held.items() if key in asked})
 
     def agenda(self) -> tuple[Ask, ...]:
-        """What is asked now; nothing before the opening."""
-        return () if self.state is None else tuple(self.proceeding.agenda(self.state))
+        """What is asked now; nothing before the opening, and nothing after a halt."""
+        return () if self.state is None or self.halted else tuple(self.proceeding.agenda(self.state))
 
     def asked_of(self, seat: Seat) -> tuple[Ask, ...]:
         """What is asked of this seat now and not yet answered."""
@@ -150,6 +154,8 @@ class Sitting(Generic[S]):
         return state, tuple(Ruled(event, cause) for event in events)
 
     def _ask(self, answer: Answer) -> Ask:
+        if self.halted:
+            raise Refused(self.halted.why, "Read the alert in its debrief; an earlier turn can be forked.")
         asked = self.asked_of(answer.seat)
         found = next((ask for ask in asked if ask.key == answer.ask), None)
         if found is None:

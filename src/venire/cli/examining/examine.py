@@ -50,6 +50,8 @@ def examine(
     no_live_elicits: opt.NoLive = False,
     after: opt.After = None,
     budget: opt.BudgetOf = None,
+    safety: opt.SafetyOf = None,
+    halts: opt.Halts = False,
     coach: opt.Coached = False,
     pace: opt.Pace = 0.0,
 ) -> None:
@@ -59,7 +61,14 @@ def examine(
     holders = at_table(None if unattended else side.value)
     changes = opt.agents(error_rate, strictness, style)
     wish = ExamineWish(
-        case=case, seed=seed, params=params, agents=changes, holders=holders, after=after, budget=opt.budget_of(budget)
+        case=case,
+        seed=seed,
+        params=params,
+        agents=changes,
+        holders=holders,
+        after=after,
+        budget=opt.budget_of(budget),
+        safety=opt.guarded(safety, halts),
     )
     run(lambda venire: _examine(venire, wish, as_json, Manner(pace=pace, coach=coach)))
 

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from venire.errors import VenireError
+from venire.kernel.minutes import Guarded
 from venire.law.case import Side
 from venire.models.budget import Budget, read_budget
 from venire.proceedings.examination.params import ExaminationParams
@@ -27,6 +28,14 @@ class Style(StrEnum):
     terse = "terse"
     explained = "explained"
     teaching = "teaching"
+
+
+class Safety(StrEnum):
+    """How monitors watch a session."""
+
+    off = "off"
+    passive = "passive"
+    active = "active"
 
 
 CaseId = Annotated[str | None, typer.Option("--case", help="Case id; by lot when left out.")]
@@ -56,6 +65,20 @@ After = Annotated[
 BudgetOf = Annotated[
     str | None, typer.Option("--budget", help="For models: tokens, as 20000 or 20k, or dollars, as 0.50$.")
 ]
+
+SafetyOf = Annotated[
+    Safety | None, typer.Option("--safety", help="Monitors: off, passive (note), active (may halt). Default: passive.")
+]
+Halts = Annotated[
+    bool, typer.Option("--halt-on-safety-violation", help="A grave alert halts the session although they are passive.")
+]
+
+
+def guarded(mode: Safety | None, halts: bool) -> Guarded | None:
+    """How the session is to be watched; None where neither was said."""
+    if mode is None and not halts:
+        return None
+    return Guarded(mode="passive" if mode is None else mode.value, halts=halts)
 
 
 def budget_of(text: str | None) -> Budget | None:

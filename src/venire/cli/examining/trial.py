@@ -57,6 +57,8 @@ def trial(
     no_live_elicits: opt.NoLive = False,
     after: opt.After = None,
     budget: opt.BudgetOf = None,
+    safety: opt.SafetyOf = None,
+    halts: opt.Halts = False,
     coach: opt.Coached = False,
     pace: opt.Pace = 0.0,
 ) -> None:
@@ -66,7 +68,14 @@ def trial(
     holders = at_table(None if unattended else side.value)
     changes = opt.agents(error_rate, strictness, style)
     asked = ExamineWish(
-        case=case, seed=seed, params=params, agents=changes, holders=holders, after=after, budget=opt.budget_of(budget)
+        case=case,
+        seed=seed,
+        params=params,
+        agents=changes,
+        holders=holders,
+        after=after,
+        budget=opt.budget_of(budget),
+        safety=opt.guarded(safety, halts),
     )
     deliberation = Params(size=size, max_rounds=rounds)
     held_so = TrialParams(openings=openings, closings=closings, jury=jury, deliberation=deliberation)
