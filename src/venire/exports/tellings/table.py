@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from venire.errors import VenireError
+from venire.exports.tellings.debate import DebateTold
 from venire.exports.tellings.deliberation import DeliberationTold
 from venire.exports.tellings.drill import DrillTold
 from venire.exports.tellings.examination import ExaminationTold
@@ -20,6 +21,7 @@ TELLINGS: Mapping[str, Made] = {
     "examination": ExaminationTold,
     "trial": TrialTold,
     "drill": DrillTold,
+    "debate": DebateTold,
 }
 
 

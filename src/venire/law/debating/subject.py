@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import StringConstraints
 
@@ -22,12 +22,15 @@ class Source(Frozen):
     """By which arguments name it: ``S1``."""
     title: Text
     text: Text
+    stance: Literal["for", "against", ""] = ""
+    """Whom it speaks for, where whoever gave it says so."""
 
 
 class Subject(Frozen):
     """A topic, and what there is to argue it from. With neither sources nor a case it is bare."""
 
-    topic: Text
+    topic: str
+    """In a sentence."""
     sources: tuple[Source, ...] = ()
     case: Case | None = None
 

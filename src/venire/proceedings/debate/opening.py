@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import isfinite
 
-from venire.errors import VenireError
+from venire.errors import ConfigurationError
 from venire.kernel.opening import Opening, pin
 from venire.law.debating.criteria import CRITERIA
 from venire.law.debating.subject import Subject
@@ -27,7 +27,7 @@ def open_debate(
 ) -> Opening:
     """Open a debate. ``holders`` names the seats that are not held by an AI: ``debater/1`` → ``person``.
 
-    Raises :class:`VenireError` with the first thing that is wrong, in a sentence.
+    Raises :class:`ConfigurationError` with the first thing that is wrong, in a sentence.
     """
     subject = subject.model_copy(update={"topic": cleaned(subject.topic)})
     _check_subject(subject)
@@ -47,10 +47,10 @@ def rebuild(opened: DebateOpened, contents: Mapping[str, bytes]) -> Debate:
 
 def _check_subject(subject: Subject) -> None:
     if not subject.topic:
-        raise VenireError("The topic is empty.", "Say in a sentence what is to be debated.")
+        raise ConfigurationError("The topic is empty.", "Say in a sentence what is to be debated.")
     _require_length("The topic", subject.topic, LONGEST_TOPIC)
     if len(subject.sources) > MOST_SOURCES:
-        raise VenireError(f"There are {len(subject.sources)} sources.", f"Give {MOST_SOURCES} at the most.")
+        raise ConfigurationError(f"There are {len(subject.sources)} sources.", f"Give {MOST_SOURCES} at the most.")
     _require_different("source", [source.id for source in subject.sources])
     for source in subject.sources:
         _require_length(f"The source {source.id}", source.text, LONGEST_SOURCE)
@@ -59,12 +59,12 @@ def _check_subject(subject: Subject) -> None:
 def _check_debaters(debaters: Sequence[Debater]) -> None:
     if len(debaters) < 2:
         many = "one debater" if debaters else "no debater"
-        raise VenireError(f"There is {many}.", "Name at least two.")
+        raise ConfigurationError(f"There is {many}.", "Name at least two.")
     if len(debaters) > limits.MOST_DEBATERS:
-        raise VenireError(f"There are {len(debaters)} debaters.", f"Name {limits.MOST_DEBATERS} at the most.")
+        raise ConfigurationError(f"There are {len(debaters)} debaters.", f"Name {limits.MOST_DEBATERS} at the most.")
     for place, debater in enumerate(debaters, start=1):
         if not debater.name:
-            raise VenireError(f"Debater {place} has no name.", "Give each a name of its own.")
+            raise ConfigurationError(f"Debater {place} has no name.", "Give each a name of its own.")
         _require_length(f"The name of debater {place}", debater.name, LONGEST_NAME)
         _require_length(f"The role of {debater.name}", debater.role, LONGEST_ROLE)
         _require_length(f"The persona of {debater.name}", debater.persona, LONGEST_ROLE)
@@ -77,18 +77,18 @@ def _check_counts(params: DebateParams) -> None:
         ("evaluators", params.evaluators, limits.MOST_EVALUATORS),
     ):
         if not 1 <= number <= most:
-            raise VenireError(f"{number} is no number of {what}.", f"Give 1 to {most}.")
+            raise ConfigurationError(f"{number} is no number of {what}.", f"Give 1 to {most}.")
 
 
 def _check_weights(params: DebateParams) -> None:
     unknown = [one for one in params.criteria if one not in CRITERIA]
     if unknown:
-        raise VenireError(f"There is no criterion {unknown[0][:40]!r}.", f"Weigh some of {', '.join(CRITERIA)}.")
+        raise ConfigurationError(f"There is no criterion {unknown[0][:40]!r}.", f"Weigh some of {', '.join(CRITERIA)}.")
     _require_weights("criteria", list(params.criteria.values()))
     if params.evaluator_weights:
         _require_weights("evaluators", params.evaluator_weights)
         if len(params.evaluator_weights) != params.evaluators:
-            raise VenireError(
+            raise ConfigurationError(
                 f"There are {len(params.evaluator_weights)} weights for {params.evaluators} evaluators.",
                 "Give one for each, or none.",
             )
@@ -97,17 +97,17 @@ def _check_weights(params: DebateParams) -> None:
 def _require_weights(of: str, weights: Sequence[float]) -> None:
     wrong = next((one for one in weights if not isfinite(one) or one < 0), None)
     if wrong is not None:
-        raise VenireError(f"{wrong} is no weight.", f"Weigh the {of} with numbers from 0 on.")
+        raise ConfigurationError(f"{wrong} is no weight.", f"Weigh the {of} with numbers from 0 on.")
     if sum(weights) <= 0:
-        raise VenireError(f"The weights of the {of} sum to 0.", "Let at least one of them weigh something.")
+        raise ConfigurationError(f"The weights of the {of} sum to 0.", "Let at least one of them weigh something.")
 
 
 def _require_length(what: str, text: str, most: int) -> None:
     if len(text) > most:
-        raise VenireError(f"{what} has {len(text):,} characters.", f"Give {most:,} at the most.")
+        raise ConfigurationError(f"{what} has {len(text):,} characters.", f"Give {most:,} at the most.")
 
 
 def _require_different(what: str, names: Sequence[str]) -> None:
     twice = next((name for name in names if names.count(name) > 1), None)
     if twice is not None:
-        raise VenireError(f"Two {what}s are called {twice[:LONGEST_NAME]!r}.", "Give each a name of its own.")
+        raise ConfigurationError(f"Two {what}s are called {twice[:LONGEST_NAME]!r}.", "Give each a name of its own.")

@@ -1,0 +1,1 @@
+"""Debates at the terminal."""

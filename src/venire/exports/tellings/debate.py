@@ -1,0 +1,112 @@
+"""A debate, told: who argued what, how it was scored, what the panel found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from venire.exports.accounts import accounts_sections
+from venire.exports.debated import result_sections, result_tables
+from venire.exports.document import Section, Table
+from venire.exports.tellings.told import ToldInSections
+from venire.exports.transcript import Passage
+from venire.kernel.frozen import Frozen
+from venire.kernel.record import Entry, Event, Seat
+from venire.proceedings.debate import events as ev
+from venire.proceedings.debate.debrief import DebateResult, debrief
+from venire.proceedings.debate.rules import Debate
+from venire.proceedings.debate.state import State
+
+STAGES: Mapping[ev.Phase, str] = {
+    "opening": "Opening statements",
+    "closing": "Closing statements",
+    "deliberation": "The panel",
+}
+LONGEST_TITLE = 120
+
+
+class DebateTold(ToldInSections[Debate]):
+    """A :class:`venire.exports.tellings.telling.Telling` of a debate."""
+
+    pending = "The debate is still on."
+
+    @property
+    def title(self) -> str:
+        """The case's, or the topic."""
+        subject = self.rules.subject
+        return subject.case.title if subject.case else shortened(subject.topic)
+
+    @property
+    def state(self) -> State:
+        state = self.session.sitting.state
+        assert isinstance(state, State)
+        return state
+
+    def seats(self) -> Sequence[Seat]:
+        params = self.state.params
+        debaters = [ev.debater_seat(number) for number in range(1, len(params.debaters) + 1)]
+        return [*debaters, ev.ASSESSOR, *(ev.evaluator_seat(number) for number in range(1, params.evaluators + 1))]
+
+    def passages(self, entries: Sequence[Entry]) -> Sequence[Passage]:
+        return [passage for entry in entries for passage in told(entry.event)]
+
+    def debrief(self) -> DebateResult:
+        return debrief(self.rules, self.state, self.session.entries)
+
+    def sections(self, ending: Frozen | None) -> Sequence[Section]:
+        if not isinstance(ending, DebateResult):
+            return ()
+        return [*result_sections(ending), *accounts_sections(ending.accounts)]
+
+    def tables(self, ending: Frozen) -> Mapping[str, Table]:
+        assert isinstance(ending, DebateResult)
+        return result_tables(ending)
+
+    def begins(self, event: Event, turn: int) -> bool:
+        """Turns are the arguments, in the order of speaking."""
+        return isinstance(event, ev.Argued) and event.argument.id == f"A{turn}"
+
+
+def shortened(topic: str) -> str:
+    """A topic as a title."""
+    return topic if len(topic) <= LONGEST_TITLE else f"{topic[: LONGEST_TITLE - 1].rstrip()}…"
+
+
+def told(event: Event) -> Iterator[Passage]:
+    """One event as a reader meets it."""
+    match event:
+        case ev.DebateBegun():
+            yield Passage("heading", f"A debate: {shortened(event.topic)}")
+            yield Passage(
+                "act", " ".join(f"{one.name} argues {_stance(one.stance, one.role)}." for one in event.debaters)
+            )
+        case ev.StageOpened():
+            yield Passage("heading", STAGES.get(event.phase, f"Round {event.round}"))
+        case ev.Argued():
+            yield from _argued(event)
+        case ev.TurnPassed():
+            yield Passage("note", f"{event.by} says nothing. {event.why}".strip())
+        case ev.Scored():
+            yield Passage("note", f"{event.argument} is scored {event.total:.2f}; its causes {event.causal:.2f}.")
+        case ev.NotScored():
+            yield Passage("note", f"{event.argument} could not be scored. {event.why}".strip())
+        case ev.Voted():
+            sure = f"For {event.winner}, at {event.confidence:.2f}." if event.winner else "For neither."
+            yield Passage("speech", f"{sure} {event.reasoning}", f"Evaluator {event.evaluator}, {event.perspective}")
+        case ev.NotJudged():
+            yield Passage("note", f"Evaluator {event.evaluator} could not judge. {event.why}".strip())
+        case _:
+            pass
+
+
+def _argued(event: ev.Argued) -> Iterator[Passage]:
+    made = event.argument
+    bears = ", ".join(f"{to.kind} {to.to}" for to in made.relations)
+    yield Passage("act", f"{made.id}, {made.level}{f'; {bears}' if bears else ''}. {made.thesis}")
+    cites = tuple(dict.fromkeys(one.source for one in made.evidence))
+    yield Passage("speech", made.text, made.by, turn=int(made.id[1:]), cites=cites)
+
+
+def _stance(stance: str, role: str) -> str:
+    if stance == "own":
+        return f"as {role}" if role else "for a view of its own"
+    return f"{stance} it{f', as {role}' if role else ''}"

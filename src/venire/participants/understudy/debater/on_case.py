@@ -1,0 +1,109 @@
+"""A debater on a case: the argument map of the case is what it knows, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from venire.kernel.chance import Chance
+from venire.law.argument_map import Claim
+from venire.law.case import Case, Side, other
+from venire.law.debating.argument import Argument, CausalLink, Evidence
+from venire.participants.understudy.debater import speeches
+from venire.participants.understudy.debater.case_side import CaseSide
+from venire.participants.understudy.debater.turn import Said, Turn
+from venire.participants.understudy.debater.words import Voice
+from venire.participants.understudy.lore import Lore
+from venire.participants.understudy.matching import Matcher
+from venire.proceedings.debate.acts import Argue, Pass
+from venire.proceedings.debate.view import DebaterView
+
+MOST_EVIDENCE, MOST_LINKS = 8, 6
+LETTERS = 4000
+
+
+@dataclass(frozen=True)
+class OnCase:
+    """Argues one case, for whichever side it is asked to."""
+
+    case: Case
+    chance: Chance
+
+    def turn(self, view: DebaterView, side: Side) -> Argue | Pass:
+        """What is said in this turn."""
+        mine = CaseSide(self.case, side)
+        if not mine.own:
+            return Pass(why=f"The argument map of the case {self.case.id} has no claim for my side.")
+        said = self._said(view, mine)
+        dice = self.chance.within(view.me.name, len(view.arguments))
+        voice = self._voice(view, side, said)
+        return self._argument(view, said, _composed(view, mine, said, voice, dice), voice)
+
+    def _voice(self, view: DebaterView, side: Side, said: Said) -> Voice:
+        charge = self.case.charges[0].name if self.case.charges else "what is charged"
+        usual = {"defendant": self.case.defendant.name, "charge": charge[:1].lower() + charge[1:]}
+        place = [one.name for one in view.debaters].index(view.me.name)
+        return Voice(side, said.heard, self.chance, place, len(view.debaters), usual)
+
+    def _argument(self, view: DebaterView, said: Said, turn: Turn, voice: Voice) -> Argue | Pass:
+        if not turn.leading:
+            return Pass(why="I have said what the papers let me say.")
+        thesis = voice.say("thesis") if view.level == "strategic" else turn.leading[0].text
+        return Argue(
+            thinking=_thinking(turn),
+            level=view.level,
+            thesis=thesis,
+            evidence=tuple(_evidence(turn)),
+            links=tuple(_links(turn.side, turn.leading)),
+            counters=tuple(dict.fromkeys(turn.counters)),
+            ethics=voice.say("ethics"),
+            relations=said.relations(turn),
+            text=turn.text,
+        )
+
+    def _said(self, view: DebaterView, side: CaseSide) -> Said:
+        """What has been said, told apart by who stands with this side."""
+        ours = {one.name for one in view.debaters if one.stance == view.me.stance} | {view.me.name}
+        mine = [one for one in view.arguments if one.by in ours]
+        theirs = [one for one in view.arguments if one.by not in ours]
+        put = {one.id: self._put(one, side.side) for one in mine}
+        put |= {one.id: self._put(one, other(side.side)) for one in theirs}
+        return Said(side, mine, theirs, put)
+
+    def _put(self, argument: Argument, side: Side) -> tuple[str, ...]:
+        """The claims of the speaker's side that an argument puts: by the map's own words, else by what it means."""
+        own = CaseSide(self.case, side)
+        worded = [id for id in own.put_in(f"{argument.thesis} {argument.text}") if own.claims[id].side == side]
+        return tuple(worded) or tuple(point.claim for point in self._matcher.points(argument.text, side))
+
+    @cached_property
+    def _matcher(self) -> Matcher:
+        return Matcher(Lore(self.case))
+
+
+def _composed(view: DebaterView, side: CaseSide, said: Said, voice: Voice, dice: Chance) -> Turn:
+    if view.phase in ("opening", "closing"):
+        speech = speeches.opening if view.phase == "opening" else speeches.closing
+    else:
+        speech = speeches.operational if view.level == "operational" else speeches.tactical
+    return speech(side, said, voice, dice)
+
+
+def _evidence(turn: Turn) -> Sequence[Evidence]:
+    """Of every claim its best, until there is enough; each piece once."""
+    pieces = [turn.side.evidence(claim) for claim in turn.leading]
+    ranked = [row[place] for place in range(3) for row in pieces if place < len(row)]
+    return list({one.source: one for one in reversed(ranked)}.values())[::-1][:MOST_EVIDENCE]
+
+
+def _links(side: CaseSide, claims: Sequence[Claim]) -> Sequence[CausalLink]:
+    found = [link for claim in claims for link in side.links(claim)]
+    return list({(link.cause, link.effect): link for link in found}.values())[:MOST_LINKS]
+
+
+def _thinking(turn: Turn) -> str:
+    put = ", ".join(claim.handle for claim in turn.argued)
+    met = ", ".join(one.to.handle for one in turn.answered)
+    told = [f"I put {put}." if put else "", f"I answer {met}." if met else ""]
+    return " ".join(part for part in told if part)

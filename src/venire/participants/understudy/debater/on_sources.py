@@ -1,0 +1,114 @@
+"""A debater on a topic with sources: it quotes them, names them, and says nothing that they do not say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from venire.kernel.chance import Chance
+from venire.law.debating.argument import Argument, CausalLink, Evidence, Relation
+from venire.law.debating.subject import Subject
+from venire.participants.understudy.debater.passages import Passage, Passages
+from venire.participants.understudy.debater.words import Voice
+from venire.participants.understudy.words import content_words
+from venire.proceedings.debate.acts import Argue, Pass
+from venire.proceedings.debate.view import DebaterView
+
+POINTS = 3
+"""Passages in one turn."""
+STRENGTH = 0.5
+"""How surely a passage bears out the thesis, as far as somebody can say who only reads."""
+USED_UP = (
+    "The sources hold nothing for my side that I have not put already. I should need more of them, or a mind of my own."
+)
+
+
+@dataclass(frozen=True)
+class OnSources:
+    """Argues one topic from its sources."""
+
+    subject: Subject
+    chance: Chance
+
+    @cached_property
+    def passages(self) -> Passages:
+        return Passages(self.subject)
+
+    def turn(self, view: DebaterView) -> Argue | Pass:
+        """What is said in this turn."""
+        heard = " ".join(f"{one.text} {one.ethics}" for one in view.arguments)
+        voice = self._voice(view, heard)
+        fresh = [one for one in self.passages.of(view.me.stance) if one.text not in heard]
+        reply = self._reply(view, fresh)
+        rest = [one for one in _ordered(fresh, view) if reply is None or one is not reply[0]]
+        chosen = rest[: POINTS - (reply is not None)]
+        if not chosen and reply is None:
+            return Pass(why=USED_UP)
+        return self._argument(view, voice, chosen, reply)
+
+    def _voice(self, view: DebaterView, heard: str) -> Voice:
+        topic = view.topic if view.topic.endswith((".", "?", "!")) else f"{view.topic}."
+        usual = {"topic": topic, "topic_lower": topic[:1].lower() + topic[1:], "role": view.me.role or view.me.name}
+        place = [one.name for one in view.debaters].index(view.me.name)
+        return Voice(view.me.stance, heard, self.chance, place, len(view.debaters), usual)
+
+    def _argument(
+        self, view: DebaterView, voice: Voice, chosen: Sequence[Passage], reply: tuple[Passage, Argument, str] | None
+    ) -> Argue:
+        thesis, parts = voice.say("topic_thesis"), list[str]()
+        if view.phase == "opening":
+            parts.append(voice.say("topic_open"))
+        if view.level == "operational" and any(one.figures for one in chosen):
+            parts.append(voice.say("topic_figures"))
+        for one in chosen:
+            parts.append(_quoted(voice, one, parts))
+        if reply is not None:
+            parts.append(voice.say("topic_reply", taken=parts, title=reply[2]))
+            parts.append(_quoted(voice, reply[0], parts))
+        if view.phase == "closing":
+            parts.append(voice.say("topic_close"))
+        quoted = [*chosen, *((reply[0],) if reply else ())]
+        return Argue(
+            level=view.level,
+            thesis=thesis,
+            evidence=tuple(Evidence(text=one.text, source=one.source.id) for one in quoted),
+            links=tuple(CausalLink(cause=one.text, effect=thesis, strength=STRENGTH) for one in quoted),
+            counters=(_met(reply),) if reply else (),
+            ethics=voice.say("topic_ethics"),
+            relations=_relations(view, reply),
+            text=" ".join(parts),
+        )
+
+    def _reply(self, view: DebaterView, fresh: Sequence[Passage]) -> tuple[Passage, Argument, str] | None:
+        """A passage to set against the newest one of another side on the same matter, and the source of that."""
+        titles = {source.id: source.title for source in self.subject.sources}
+        for argument in reversed([one for one in view.arguments if one.by != view.me.name]):
+            for piece in argument.evidence:
+                against = [one for one in fresh if one.leaning not in ("neither",) and _same_matter(one, piece.text)]
+                if against and piece.source in titles:
+                    return against[0], argument, titles[piece.source]
+        return None
+
+
+def _ordered(fresh: Sequence[Passage], view: DebaterView) -> Sequence[Passage]:
+    """Figures first where the turn is for facts, else where they come."""
+    return sorted(fresh, key=lambda one: view.level == "operational" and not one.figures)
+
+
+def _same_matter(one: Passage, text: str) -> bool:
+    return bool(frozenset(content_words(one.text)) & frozenset(content_words(text)))
+
+
+def _quoted(voice: Voice, one: Passage, taken: Sequence[str]) -> str:
+    return voice.say("topic_quote", taken=taken, title=one.source.title, quote=one.text.rstrip())
+
+
+def _met(reply: tuple[Passage, Argument, str]) -> str:
+    return reply[1].evidence[0].text
+
+
+def _relations(view: DebaterView, reply: tuple[Passage, Argument, str] | None) -> tuple[Relation, ...]:
+    mine = [one for one in view.arguments if one.by == view.me.name]
+    own = (Relation(kind="supports", to=mine[0].id),) if mine else ()
+    return own if reply is None else (Relation(kind="rebuts", to=reply[1].id), *own)

@@ -1,0 +1,97 @@
+"""The four speeches of a debater on a case: opening, the tactical and the operational round, closing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from venire.kernel.chance import Chance
+from venire.law.argument_map import Claim
+from venire.law.case import Theory
+from venire.participants.understudy.debater.case_side import Answer, CaseSide
+from venire.participants.understudy.debater.choosing import fresh, pillars, points, replies
+from venire.participants.understudy.debater.particulars import particulars
+from venire.participants.understudy.debater.turn import Said, Turn
+from venire.participants.understudy.debater.words import Voice
+
+
+def opening(side: CaseSide, said: Said, voice: Voice, dice: Chance) -> Turn:
+    """The thesis, the story as this side has it, and the pillars."""
+    turn = Turn(side)
+    theory: Theory | None = side.case.prosecution_theory if side.side == "prosecution" else side.case.defence_theory
+    chosen = pillars(side, dice)
+    turn.add(voice.say("open"), theory.story if theory else "", voice.say("pillars"))
+    turn.add(*(claim.text for claim in chosen), voice.say("promise"))
+    turn.argued.extend(chosen)
+    return turn
+
+
+def tactical(side: CaseSide, said: Said, voice: Voice, dice: Chance) -> Turn:
+    """Two points with what they rest on, and answers to what was said."""
+    turn = Turn(side)
+    answers = replies(side, said, dice, 3 if said.theirs else 0)
+    chosen = points(side, said, dice, 2, {one.by.id for one in answers})
+    first, rest = answers[:1], answers[1:]
+    _answer(turn, voice, first)
+    for claim in chosen:
+        _point(turn, voice, claim, "plain", "vivid")
+    _answer(turn, voice, rest)
+    _grant(turn, voice, said, answers)
+    return turn
+
+
+def operational(side: CaseSide, said: Said, voice: Voice, dice: Chance) -> Turn:
+    """Facts, figures and exhibits, what they come to, and answers."""
+    turn = Turn(side)
+    answers = replies(side, said, dice, 2)
+    chosen = points(side, said, dice, 2, {one.by.id for one in answers})
+    turn.add(voice.say("record"))
+    for claim in chosen:
+        turn.add(*particulars(side, claim, voice, turn.parts))
+        turn.add(fresh(claim, voice.heard + turn.text, "exact"))
+        turn.argued.append(claim)
+    _answer(turn, voice, answers)
+    _grant(turn, voice, said, answers)
+    return turn
+
+
+def closing(side: CaseSide, said: Said, voice: Voice, dice: Chance) -> Turn:
+    """What was left unanswered, what is strongest once more in other words, the last answers, and what follows."""
+    turn = Turn(side)
+    turn.add(voice.say("close"))
+    standing = [claim for claim in side.own if claim.id in said.had_an_answer and claim.id not in said.attacked]
+    for claim in standing[:2]:
+        turn.add(voice.say("unanswered", taken=turn.parts, handle=claim.handle))
+        turn.add(fresh(claim, voice.heard + turn.text, "vivid", "plain"))
+    _answer(turn, voice, replies(side, said, dice, 2))
+    again = [claim for claim in side.own if claim.id in said.own_claims and claim not in standing[:2]]
+    for claim in [claim for claim in again if fresh(claim, voice.heard + turn.text)][: 3 - len(standing[:2])]:
+        _point(turn, voice, claim, "vivid", "plain")
+    turn.argued.extend(claim for claim in standing[:2] if claim not in turn.argued)
+    turn.add(voice.say("end"))
+    return turn
+
+
+def _point(turn: Turn, voice: Voice, claim: Claim, *tones: str) -> None:
+    """One claim: where to look, and what is to be seen there."""
+    said = fresh(claim, voice.heard + turn.text, *tones)
+    if not said:
+        return
+    turn.add(voice.say("point", taken=turn.parts, handle=claim.handle), said)
+    turn.argued.append(claim)
+
+
+def _answer(turn: Turn, voice: Voice, answers: Sequence[Answer]) -> None:
+    for one in answers:
+        turn.add(voice.say("answer", taken=turn.parts, handle=one.to.handle), one.relation.why)
+        turn.answered.append(one)
+        turn.counters.append(one.to.text)
+
+
+def _grant(turn: Turn, voice: Voice, said: Said, answers: Sequence[Answer]) -> None:
+    """What the other side is right about, where it was not just answered."""
+    met = {one.to.id for one in answers}
+    claims = turn.side.claims
+    open_ = [claims[id] for id in said.their_claims if id not in met and claims[id].concession not in voice.heard]
+    for claim in open_[-1:]:
+        turn.add(voice.say("grant", taken=turn.parts, concession=claim.concession))
+        turn.counters.append(claim.text)

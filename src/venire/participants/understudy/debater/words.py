@@ -1,0 +1,67 @@
+"""What a debater says around the substance, from ``words.yaml``, and each thing once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
+
+import yaml
+from pydantic import TypeAdapter
+
+from venire.kernel.chance import Chance
+
+
+@cache
+def _book() -> Mapping[str, object]:
+    text = (resources.files("venire.participants.understudy.debater") / "words.yaml").read_text("utf-8")
+    return TypeAdapter(Mapping[str, object]).validate_python(yaml.safe_load(text))
+
+
+def lines(kind: str, side: str) -> tuple[str, ...]:
+    """The lines of this kind, of one side where the sides speak otherwise."""
+    found = _book()[kind]
+    if isinstance(found, Mapping):
+        found = TypeAdapter(Mapping[str, object]).validate_python(found)[side]
+    return (found,) if isinstance(found, str) else TypeAdapter(tuple[str, ...]).validate_python(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """Picks lines that have not been heard in this debate. ``dice``: those of the debate, alike for all its debaters.
+
+    Debaters who speak at once cannot hear one another, so each has its own share of the lines: ``place`` of ``of``.
+    """
+
+    side: str
+    heard: str
+    dice: Chance
+    place: int = 0
+    of: int = 1
+    usual: Mapping[str, str] = field(default_factory=dict[str, str])
+    """What fills the slots that are the same all through the debate."""
+
+    def say(self, kind: str, *, taken: Sequence[str] = (), **slots: str) -> str:
+        """A line of this kind, filled in; one that has been heard only where all have. ``taken``: said in this turn."""
+        known = self.dice.shuffled(lines(kind, self.side), "lines", kind)
+        shares = sorted(enumerate(known), key=lambda pair: (pair[0] % self.of != self.place % self.of, pair[0]))
+        order, so_far = [line for _, line in shares], " ".join((self.heard, *taken))
+        raw = next((line for line in order if not _heard(line, so_far)), order[0])
+        said = raw.format(**{**self.usual, **slots})
+        return said[:1].upper() + said[1:]
+
+
+def _heard(line: str, said: str) -> bool:
+    """Whether the words of this line around its slots have been said."""
+    parts = [part for part in _around_slots(line) if len(part.strip(" .,:“”")) > 1]
+    return all(part.strip() in said for part in parts)
+
+
+def _around_slots(line: str) -> Sequence[str]:
+    pieces, rest = list[str](), line
+    while "{" in rest:
+        before, _, after = rest.partition("{")
+        pieces.append(before)
+        rest = after.partition("}")[2]
+    return [*pieces, rest]
