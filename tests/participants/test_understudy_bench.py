@@ -95,3 +95,39 @@ def test_a_reason_fits_the_phase(phase: Phase) -> None:
         for thing in ("a lamp", "a bolt", "a rope", "a boat", "a bird", "a man")
     }
     assert any("On cross" in one or "put to the witness" in one for one in reasons) == (phase == "cross")
+
+
+PARTY = "She is the defendant; her own statement, 801(d)(2)(A)."
+
+
+@pytest.mark.parametrize("response", ["", PARTY, "It is her own words."])
+def test_the_accused_s_words_come_in_against_her_whatever_they_are_called(response: str) -> None:
+    rule = ruled("What did Irene Halvorsen tell you on Saturday morning?", "hearsay", response)
+    assert (rule.ruling, rule.rule) == ("overruled", "801(d)(2)")
+
+
+def test_a_state_of_mind_is_what_was_felt_and_not_what_was_believed() -> None:
+    pleaded = "It shows the speaker's state of mind, Rule 803(3)."
+    believed = ruled("Did your father tell you that the certificates were false?", "hearsay", pleaded, witness="W3")
+    felt = ruled("Did your father tell you that he was sorry for it?", "hearsay", pleaded, witness="W3")
+    assert (believed.ruling, believed.rule) == ("sustained", "802")
+    assert (felt.ruling, felt.rule) == ("overruled", "803(3)")
+
+
+def test_what_the_divers_found_is_for_somebody_who_stood_by() -> None:
+    rule = ruled("What did the divers find on the chamber floor?", "foundation", "The answer will lay it.")
+    assert (rule.ruling, rule.rule) == ("sustained", "602")
+    assert ruled("What did you find on the coping?", "foundation", "").ruling == "overruled"
+
+
+def test_a_thing_in_the_witness_s_hand_is_not_remembered() -> None:
+    rule = ruled("I hand you Exhibit 7, the picture. What did the camera record?", "best_evidence", "")
+    assert (rule.ruling, rule.rule) == ("overruled", "1002")
+    assert "hand" in rule.reason or "there it is" in rule.reason
+
+
+@pytest.mark.parametrize("ground", ["relevance", "hearsay"])
+def test_a_choice_is_a_judge_s_and_not_a_plea_s(ground: Ground) -> None:
+    question = "What did you tell Colm Dacey about it?" if ground == "hearsay" else "Did he always carry a lamp?"
+    said = ("", "It is habit, Rule 406.", "It is not offered for its truth.", "I can say nothing for it.")
+    assert len({ruled(question, ground, one).ruling for one in said}) == 1

@@ -27,8 +27,8 @@ OF_THE_QUESTION: Mapping[str, tuple[Ground, ...]] = {
 }
 """Defects that can be made of the very question that counsel would have put, where another kind has no place."""
 OF_THE_CASE: Mapping[str, tuple[Ground, ...]] = {
-    "direct": ("hearsay", "speculation", "vague"),
-    "cross": ("speculation", "foundation", "vague"),
+    "direct": ("hearsay", "speculation"),
+    "cross": ("speculation", "foundation"),
 }
 """Those that are tried next."""
 

@@ -20,7 +20,7 @@ from venire.participants.understudy.counsel.brief import Brief, bare
 from venire.participants.understudy.counsel.settings import setting_of
 from venire.proceedings.examination.view import CounselView
 
-RISES: Mapping[Ground, float] = {"hearsay": 0.7, "best_evidence": 0.45, "foundation": 0.3}
+RISES: Mapping[Ground, float] = {"hearsay": 0.85, "best_evidence": 0.45, "foundation": 0.3}
 """How often counsel rises to each: an advocate saves objections to what will be proved in another way."""
 _COMMAND = re.compile(
     r"\b(?:tell|told|ask|asked|order(?:ed)?|warn(?:ed)?) (?:you|him|her|them) (?:not )?to\b", re.IGNORECASE

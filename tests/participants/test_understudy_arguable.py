@@ -1,0 +1,94 @@
+"""Questions on which good lawyers differ: known by what they ask, decided by the judge's strictness and the dice."""
+
+from __future__ import annotations
+
+import anyio
+import pytest
+
+from tests.participants.hearing import Hearing, murder
+from venire.law.evidence_rules import rule_cited
+from venire.law.objection import Phase
+from venire.law.objections.setting import Setting
+from venire.participants.understudy.arguable import arguable, at_issue, kinds
+from venire.participants.understudy.bench.seat import Judge
+from venire.proceedings.examination import acts
+
+LAYMAN = "Ned Pike, lock keeper, called by the prosecution"
+EXPERT = "Dr Ida Roe, pathologist, called by the prosecution as an expert"
+
+
+def names(question: str, phase: Phase = "direct", witness: str = LAYMAN) -> set[str]:
+    return {kind.name for kind in arguable(Setting(question=question, phase=phase, witness=witness))}
+
+
+@pytest.mark.parametrize(
+    ("question", "name"),
+    [
+        ("Did he use his lamp whenever he walked after dark?", "habit"),
+        ("How did your father sound in the message?", "impression"),
+        ("When did you leave Tom Ashdown alive on the gate?", "reasons"),
+        ("What did you tell Colm Dacey on Thursday?", "own_words"),
+        ("Did the windlass strike your right wrist when it slipped while you wound the paddle up?", "loaded"),
+        ("I hand you Exhibit 4, an autopsy diagram. What did you find?", "prejudice"),
+    ],
+)
+def test_a_kind_is_known_by_what_is_asked(question: str, name: str) -> None:
+    assert name in names(question)
+
+
+def test_an_expert_is_asked_for_conclusions_and_a_layman_for_impressions() -> None:
+    assert "conclusion" in names("What does the edge of the fracture fit?", witness=EXPERT)
+    assert "conclusion" not in names("What does the edge of the fracture fit?")
+    assert "impression" not in names("How did it look?", witness=EXPERT)
+
+
+@pytest.mark.parametrize("question", ["When did you reach the lock?", "What did you see?", "Did you hear a cry?"])
+def test_a_plain_question_is_of_no_kind(question: str) -> None:
+    assert names(question) == set()
+
+
+def test_whether_somebody_told_you_something_does_not_lead_by_itself() -> None:
+    asked = "Did Irene Halvorsen tell you on Thursday that if Tom stood up on Monday she was finished?"
+    assert "loaded" not in names(asked)
+
+
+def test_prejudice_is_at_issue_only_where_the_objection_says_so() -> None:
+    setting = Setting(question="I hand you Exhibit 4, an autopsy diagram. What did you find?", phase="direct")
+    assert at_issue(setting, "relevance", "Rule 403, Your Honour.") is not None
+    assert at_issue(setting, "relevance", "We are a long way from the issue.") is None
+
+
+def test_every_rule_is_in_the_book_and_every_line_can_be_said() -> None:
+    for kind in kinds():
+        assert all(rule_cited(rule) for rule in kind.rules.values()), kind.name
+        for line in (*kind.upheld, *kind.against):
+            assert "{rule}" in line, line
+            assert "{" not in line.format(rule="611(a)", before="direct")
+        assert kind.objection
+        assert kind.reply
+
+
+def test_a_strict_judge_sustains_more_of_them() -> None:
+    assert sustained(0.0) < sustained(1.0)
+
+
+def sustained(strictness: float) -> int:
+    """How often a judge of this strictness sustains the same arguable objection, under many dice."""
+    rulings = list[str]()
+    for seed in range(12):
+        agents = {"judge": {"strictness": strictness}, "counsel": {"error_rate": 0.0}}
+        hearing = Hearing.opened(str(seed), witnesses=("W3",), agents=agents)
+        play = hearing.play
+        play.give("q1/put", acts.PutQuestion(text="Did your father use his flashlight whenever he walked after dark?"))
+        play.give(play.asked()[0].key, acts.Object(ground="relevance", argument="Other days."))
+        play.give(play.asked()[0].key, acts.Respond(text="It is habit."))
+        view = play.view("judge")
+        rulings.append(Judge(murder(), play.rules.chance).rule(view, view.pending, "relevance").ruling)
+    return rulings.count("sustained")
+
+
+def test_counsel_objects_in_good_faith_and_may_lose() -> None:
+    hearing = anyio.run(Hearing.opened("faith", agents={"counsel": {"error_rate": 0.0}}, student_slips=0.0).held)
+    lines = {line for kind in kinds() for line in kind.objection}
+    raised = [act for _, act in hearing.of(acts.Object) if act.argument in lines]
+    assert raised
