@@ -100,10 +100,10 @@ def _decks(style: Style, rng: random.Random) -> tuple[Iterator[str], Iterator[st
 def _styled(
     text: str, style: Style, decks: tuple[Iterator[str], Iterator[str]], share: float, rng: random.Random
 ) -> str:
-    """`text` with a share of its sentences told in another manner."""
-    told = [
-        sentence if rng.random() > share else _mannered(sentence, style, decks, rng) for sentence in sentences(text)
-    ]
+    """`text` with a share of its sentences, at least one, told in another manner."""
+    told = sentences(text)
+    for at in rng.sample(range(len(told)), max(1, round(share * len(told)))):
+        told[at] = _mannered(told[at], style, decks, rng)
     return " ".join(told)
 
 
@@ -125,7 +125,7 @@ def _style_drift(
     style = words.styles[manner]
     decks = _decks(style, rng)
     for step, turn in enumerate(turns, start=1):
-        turn.parts = [_styled(part, style, decks, 0.1 + 0.4 * step / len(turns), rng) for part in turn.parts]
+        turn.parts = [_styled(" ".join(turn.parts), style, decks, 0.1 + 0.4 * step / len(turns), rng)]
     return f"style:{manner}"
 
 
