@@ -46,7 +46,8 @@ _FREE = frozenset(
         once moment ago before matter put way question again mind clear think let see best time accept denied
         deny honest honestly sir madam now also really rather more only never anything about around over one get
         got go went wrong kind sort far call called who what where when anyone else part happened happen speak
-        speaks earlier point love like business affair private keep rest mean ashamed proud oath"""
+        speaks earlier point love like business affair private keep rest mean ashamed proud oath leave feel feeling
+        count both jury reason statement sworn swore"""
     )
 )
 """Words that witnesses use around what they tell."""

@@ -9,14 +9,18 @@ from dataclasses import dataclass, field, replace
 from venire.kernel.chance import Chance
 from venire.law.case import Profile
 from venire.law.entailment import entails
-from venire.law.entailment.wordlist import words
+from venire.law.entailment.stems import stem
+from venire.participants.understudy.witness.accounts import following, goes_on, perceived, whereabouts
+from venire.participants.understudy.witness.acquaintance import Person
+from venire.participants.understudy.witness.answer import SMALL, Answer, together
 from venire.participants.understudy.witness.confirming import detail
-from venire.participants.understudy.witness.conversation import Turn, context, told_facts
+from venire.participants.understudy.witness.conversation import Turn, context, leaning, told_facts
 from venire.participants.understudy.witness.deciding import Finding, other_way, unmet
 from venire.participants.understudy.witness.echo import echo
 from venire.participants.understudy.witness.finding import find
 from venire.participants.understudy.witness.knowledge import Knowledge, Known
 from venire.participants.understudy.witness.memory import blurred
+from venire.participants.understudy.witness.oneself import Oneself
 from venire.participants.understudy.witness.outside import heard, outside
 from venire.participants.understudy.witness.people import less_formally
 from venire.participants.understudy.witness.phrasing import Voice
@@ -27,7 +31,9 @@ from venire.participants.understudy.witness.question import Question, questions
 from venire.participants.understudy.witness.reasons import feeling, reason_for
 from venire.participants.understudy.witness.saying import copied
 from venire.participants.understudy.witness.search import Likeness, Nearness
+from venire.participants.understudy.witness.topics import in_full
 from venire.participants.understudy.witness.volunteering import volunteered
+from venire.participants.understudy.witness.warranted import warranted
 from venire.participants.understudy.witness.wording import tellings
 from venire.proceedings.examination.acts import Stance
 
@@ -51,16 +57,6 @@ _TAKES_UP = re.compile(
 """What was said before and is taken up ahead of a question: it is not what is asked."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What the witness says, what that does, and the ids of the facts it rests on."""
-
-    text: str
-    stance: Stance
-    facts: tuple[str, ...] = ()
-    volunteered: tuple[str, ...] = ()
-
-
 @dataclass(frozen=True)
 class Stand:
     """One witness at one question. ``sources``: the affidavit as written, which is not to be quoted at length;
@@ -76,6 +72,10 @@ class Stand:
     among: str = ""
     nearness: Nearness = field(default_factory=dict[tuple[str, str], float])
     likeness: Likeness | None = None
+    name: str = ""
+    role: str = ""
+    people: tuple[Person, ...] = ()
+    """The others in the case, as everybody in the room knows them."""
 
     def answer(self, text: str) -> Answer:
         """The answer to a question, however it is put; the parts of a compound are answered one after the other."""
@@ -83,6 +83,9 @@ class Stand:
         kind = outside(text) or ("accused" if insulting(text) else "")
         if kind:
             return Answer(self._voice.lead(kind, text), "unknown")
+        own = self._oneself.answer(text) or self._openly(text)
+        if own:
+            return own
         if private(self.known, text):
             return Answer(self._voice.lead("private", text), "unknown")
         if beyond(self.known, text):
@@ -91,6 +94,23 @@ class Stand:
         if front and not borne(self.known, front):
             return self._under(asked)
         return self._whole(heard(text))
+
+    @property
+    def _oneself(self) -> Oneself:
+        heard = tuple(said for turn in self.earlier for said in (turn.question, turn.answer))
+        return Oneself(self.known, self.profile, self._voice, self._said, self.name, self.role, self.people, heard)
+
+    def _openly(self, text: str) -> Answer | None:
+        """An account, where the question asks for no more than what came next, what was seen, or where it was."""
+        asked, where = in_full(text), next(iter(questions("Tell us about it.")))
+        if goes_on(asked) and (coming := following(self.known, self._before)):
+            return self._account(where, coming[: _TELLING[self.profile.verbosity]])
+        if seen := perceived(self.known, asked):
+            return self._account(where, seen)
+        bare, fact = whereabouts(self.known, asked)
+        if bare and fact is None:
+            return Answer(self._voice.lead("stake", text), "unknown")
+        return self._full("", where, fact, "tell") if fact else None
 
     def _whole(self, text: str) -> Answer:
         asked = list(questions(text))
@@ -134,7 +154,9 @@ class Stand:
         return (unwilling and self.adverse) or self.profile.verbosity == "terse"
 
     def _part(self, question: Question) -> Answer:
-        found = find(self.known, question, context(question, self.earlier), self.nearness, self.likeness)
+        leans = context(question, self.earlier)
+        found = find(self.known, question, leans, self.nearness, self.likeness)
+        found = warranted(found, question, bool(leans) or leaning(question))
         finding = Finding(found.outcome, tuple(self._told_as(fact, found.outcome) for fact in found.facts))
         match finding.outcome:
             case "unknown":
@@ -246,6 +268,8 @@ class Stand:
         return self._full(lead, question, fact, "correct")
 
     def _tell(self, question: Question, finding: Finding) -> Answer:
+        if question.want == "why" and _unreasoned(question, finding.facts[0]):
+            return Answer(self._voice.lead("no_reason", question.text), "unknown")
         if question.form == "tell" and finding.facts[1:]:
             return self._account(question, finding.facts)
         fact = finding.facts[0]
@@ -318,6 +342,16 @@ class Stand:
         return not entails((fact.text,), way, least=0.0, names=names).contradicted
 
 
+def _unreasoned(question: Question, fact: Known) -> bool:
+    """Whether a fact gives no reason, or the reason of another deed: a denial said again is no "because"."""
+    told = bool(re.search(r"\b(?:because|since|so that|in order to)\b", fact.text))
+    other = question.verb in _MOVES and not fact.meets(question.verb)
+    return other if told else fact.denies or (question.negated and question.statement.startswith("I "))
+
+
+_MOVES = frozenset(map(stem, ("go", "come", "leave", "stay", "wait")))
+
+
 def finished_small(text: str) -> str:
     """A phrase with its stop, as it ends a sentence."""
     return text if text.endswith(".") else f"{text}."
@@ -336,42 +370,7 @@ def _led(lead: str, said: str, fact: Known) -> str:
     return f"{lead} {said}" if lead[-1] in ".!?:" and not lead.endswith(":") else f"{lead} {_inner(said, fact)}"
 
 
-_SMALL = frozenset(
-    words(
-        """The A An My His Her Their Our It He She They We There This That In On At By From After Before When While For
-        With What Until During About Once Some No Nobody Another Both All Near Under Over Behind Beside Between Inside
-        Outside Through Two Three Since Later Shortly"""
-    )
-)
-
-
-_BARE_YES = re.compile(r"(?:Oh,? |Sure,? )?[Yy]es\b[^.;:]*\.$")
-
-
-def _going_on(text: str) -> str:
-    """The next thing told of several, with its "And"."""
-    first = text.split()[0].rstrip(",.")
-    return f"And {text[0].lower()}{text[1:]}" if first in _SMALL else f"And {text}"
-
-
 def _inner(said: str, fact: Known) -> str:
     first = said.split()[0].rstrip(",'").split("'")[0]
-    small = first in _SMALL or re.search(rf"\b{re.escape(first.lower())}\b", fact.text)
+    small = first in SMALL or re.search(rf"\b{re.escape(first.lower())}\b", fact.text)
     return said[0].lower() + said[1:] if small and first != "I" else said
-
-
-def together(parts: Sequence[Answer], rest: str) -> Answer:
-    """The answers to a compound question, in its order; what is said twice is said once. ``rest``: what is said of the
-    parts that are not known."""
-    texts = list(dict.fromkeys(part.text for part in parts))
-    if not rest and len(parts) == 2 and all(part.stance == "affirm" and _BARE_YES.match(part.text) for part in parts):
-        texts = ["Yes, on both counts."]
-    tells = {part.text for part in parts if part.stance == "tell"}
-    texts = [texts[0], *(_going_on(text) if text in tells else text for text in texts[1:]), rest]
-    stances = {part.stance for part in parts}
-    stance: Stance = (
-        parts[0].stance if len(stances) == 1 else "correct" if "correct" in stances or "deny" in stances else "tell"
-    )
-    facts = tuple(dict.fromkeys(fact for part in parts for fact in part.facts))
-    extra = tuple(dict.fromkeys(fact for part in parts for fact in part.volunteered))
-    return Answer(" ".join(filter(None, texts)), stance, facts, extra)

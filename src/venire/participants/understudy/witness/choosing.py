@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from venire.law.entailment.stems import stem
 from venire.participants.understudy.witness import truth
+from venire.participants.understudy.witness.accounts import unlearnt, verbatim
 from venire.participants.understudy.witness.bearing import Bearing, as_if_asked, bearings, spoken_of
 from venire.participants.understudy.witness.deciding import SAME, VALUES, Finding, wrong_by
 from venire.participants.understudy.witness.knowledge import Knowledge, Known
@@ -69,6 +70,12 @@ def chosen(
     if _strange(best):
         return Finding("unknown")
     best = _asked_of(question, _meanwhile(question, best, found), found)
+    near = [one for one in found[:4] if one.odds >= best.odds - FAR and one.hit.slot]
+    exact = verbatim([one.hit.fact for one in near], question)
+    best = next((one for one in near if one.hit.fact is exact), best)
+    blind = unlearnt([one.hit.fact for one in found], question) if question.want == "who" else None
+    if blind and (not best.hit.slot or best.hit.fact is blind or best.hit.fact.denies or question.deed == "be"):
+        return Finding("unknown", (blind,))
     if _another_speaker(question, best):
         return Finding("unknown")
     if question.want in STRANGE and not best.hit.slot:

@@ -147,7 +147,7 @@ def _after(row: Sequence[str], subject: str, start: int) -> int | None:
 def _verb(row: Sequence[str], start: int) -> int | None:
     """The first word that can be the finite verb of the main clause."""
     skip = 0
-    if _bare(row[start]) in _PRONOUNS and start + 1 < len(row):
+    if start < len(row) and _bare(row[start]) in _PRONOUNS and start + 1 < len(row):
         return start + 1
     for place in range(start + 1, len(row)):
         word, before = _bare(row[place]), _bare(row[place - 1])

@@ -28,6 +28,14 @@ class Turn:
     answer: str
 
 
+_POINTS = re.compile(r"\b(?:it|that|this|these|those|so)\b(?! (?:I|you|he|she|they|the|a|my|your)\b)", re.IGNORECASE)
+
+
+def leaning(question: Question) -> bool:
+    """Whether it points at what was said and need not name it: "You did not agree to that, did you?"."""
+    return _POINTS.search(question.text) is not None
+
+
 def context(question: Question, earlier: Sequence[Turn]) -> tuple[str, ...]:
     """Stems of the last exchanges, where the question leans on them; the last two, the last weighing twice."""
     if not earlier or not (_LEANS.search(question.text) or not question.keys):

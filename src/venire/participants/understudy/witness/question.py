@@ -225,6 +225,13 @@ _ANNOUNCED = re.compile(
 """What only announces a question: "Let us turn to something else: when did you pay?"."""
 
 
+_AS_TOLD = re.compile(
+    r",? (?:just )?as (?:he|she|they|[A-Z]\w+(?: [A-Z]\w+)*) (?:had |has )?(?:told|said to|assured|swore to) "
+    r"(?:you|us|the \w+)(?=[?.!,]|$)"
+)
+"""Whose word it was, said in passing: what is asked is whether it was so."""
+
+
 def _settled(text: str) -> str:
     said = text.strip().replace("’", "'").replace("‘", "'")
     for pattern, full in _EXPANDED:
@@ -240,6 +247,7 @@ def _settled(text: str) -> str:
     )
     said = re.sub(r",? at (?:the|that) (?:time|moment)(?=[?.!,]|$)", "", said, flags=re.IGNORECASE)
     said = _ANNOUNCED.sub("", said)
+    said = _AS_TOLD.sub("", said)
     said = re.sub(r",? (?:provided|on condition) (?:that )?(?=(?:I|you|he|she|it|they|we)\b)", " if ", said)
     return re.sub(r"\s+", " ", plain(said)).strip()
 

@@ -11,7 +11,9 @@ from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.law.case import Case
-from venire.participants.understudy.witness.answering import Answer, Stand
+from venire.participants.understudy.witness.acquaintance import Person, people_of
+from venire.participants.understudy.witness.answer import Answer
+from venire.participants.understudy.witness.answering import Stand
 from venire.participants.understudy.witness.conversation import Turn
 from venire.participants.understudy.witness.knowledge import Knowledge, knowledge
 from venire.participants.understudy.witness.nearness import Nearness
@@ -57,12 +59,25 @@ class Witness:
             adverse=any(seen.id == view.me and seen.side != view.asks for seen in view.witnesses),
             nearness=nearness or {},
             likeness=self.likeness,
+            name=view.name,
+            role=view.role,
+            people=self._people(view),
         )
         return _testimony(stand.answer(view.question))
 
     @cached_property
     def _nearness(self) -> Nearness | None:
         return Nearness(self.embedder) if self.embedder else None
+
+    def _people(self, view: WitnessView) -> tuple[Person, ...]:
+        """Whom the case is about: the parties by their occupation, the other witnesses by their role."""
+        roles = {seen.name: seen.role for seen in view.witnesses}
+        if self.case is None:
+            return people_of(roles, "", "", view.name)
+        parties = [one for one in (self.case.defendant, self.case.victim) if one]
+        roles |= {one.name: one.occupation for one in parties}
+        victim = self.case.victim.name if self.case.victim else ""
+        return people_of(roles, self.case.defendant.name, victim, view.name)
 
     def _subjects(self, witness: str) -> tuple[tuple[str, str], ...]:
         """The subject of each fact by its frame, where the case has frames."""

@@ -12,6 +12,7 @@ from venire.law.entailment.quantities import is_number
 from venire.law.entailment.stems import stem
 from venire.law.entailment.tokens import tokens
 from venire.law.entailment.wordlist import words
+from venire.participants.understudy.witness.asked_for import names_somebody, recipient_or_measure, what_was_told
 from venire.participants.understudy.witness.knowledge import Known
 from venire.participants.understudy.witness.question import Question, Want
 from venire.participants.understudy.witness.vocabulary import NARROWER, likeness, listed
@@ -28,10 +29,8 @@ _PREPOSITIONS = frozenset(
 )
 _PARTICLES = frozenset(("on", "off", "out", "up", "down", "in", "over", "away", "back", "through"))
 _PLACES = frozenset(
-    words(
-        """at on in to from near behind beside under over above below between through across along toward
-        towards into onto inside outside past around off against beneath opposite out upon where"""
-    )
+    words("""at on in to from near behind beside under over above below between through across along toward towards into
+    onto inside outside past around off against beneath opposite out upon where""")
 )
 _TIME = re.compile(
     r"\b(\d{1,2}[:.]\d\d|[ap]\.m|o'clock|noon|midnight|midday|morning|evening|afternoon|night|tonight|yesterday|today|"
@@ -275,8 +274,7 @@ def _parted(row: Sequence[str], one: int, other: int) -> bool:
     return bool(between & {"and", "with", "to", "from", "for", "by", "or"})
 
 
-NEAR_BY = 3
-"""So many words apart, a name still belongs to what stands beside it."""
+NEAR_BY = 3  # words apart, a name still belongs to what stands beside it
 
 
 def _specific(fact: Known, question: Question) -> bool:
@@ -340,7 +338,7 @@ def _says_more(fact: Known, question: Question) -> bool:
 
 _STANDING = re.compile(r"(?:at|in|on|near|behind|inside|under|outside|by|above|below|beside) ", re.IGNORECASE)
 _FRONTS = frozenset(("In", "On", "At", "By", "Fr", "Af", "Be", "Wh", "Ab", "Un", "Si"))
-"""How a phrase in front of a sentence begins that is no name."""
+"""Beginnings of a phrase in front that is no name."""
 
 
 def answering(fact: Known, want: Want) -> str:
@@ -388,11 +386,15 @@ def alone(fact: Known, question: Question) -> str:
         return ""
     if question.want == "how_much" and (found := _SUM.search(fact.text)):
         return found[0].rstrip(".,")
+    if (said := recipient_or_measure(fact.text, question)) is not None:
+        return said
+    verb, last = stem(clause.group.split()[-1].lower()), question.statement.lower().split()[-1:]
     if question.want == "who" and question.seeks_doer and question.deed in fact.keys:
+        if not (likeness(question.deed, verb) or names_somebody(clause.subject)):
+            return ""
         by = re.search(r"\bby ([^.]+?)(?= (?:in|on|at|from|to|with|for)\b|$)", clause.rest)
         passive = re.match(r"(?:was|were|is|are|has been|had been)\b", clause.group)
         return by[1] if passive and by else "" if passive or clause.subject == "I" else clause.subject
-    verb, last = stem(clause.group.split()[-1].lower()), question.statement.lower().split()[-1:]
     if question.want in ("what", "said") and verb in (question.verb, *(stem(word) for word in last)):
-        return _LEADING.sub("", clause.rest)
+        return what_was_told(_LEADING.sub("", clause.rest), verb)
     return answering(fact, question.want)

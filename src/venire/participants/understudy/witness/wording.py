@@ -111,6 +111,9 @@ def phrase_of(fact: Known, question: Question) -> str:
     if re.search(r"[\"“]", phrase) and phrase.count('"') % 2:
         return ""
     said = reworded_phrase(spoken(_unasked(phrase, question)))
+    said = re.sub(r", (?:\w+|[\d.]+) (?:feet|yards|miles|inches|metres)$", "", said)
+    if question.want in ("what", "where") and _repeats(said, question):
+        return ""
     said = said if question.verb == "ask" else re.sub(r"^for (?=[$£€]\d)", "", said)
     said = said.removeprefix("in ") if question.want == "how_long" else said
     said = f'{said[:-1]}."' if said.endswith('"') and said[-2] not in ".!?" else said

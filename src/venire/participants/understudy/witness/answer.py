@@ -1,0 +1,54 @@
+"""What a witness says to one question."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from venire.law.entailment.wordlist import words
+from venire.proceedings.examination.acts import Stance
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the witness says, what that does, and the ids of the facts it rests on."""
+
+    text: str
+    stance: Stance
+    facts: tuple[str, ...] = ()
+    volunteered: tuple[str, ...] = ()
+
+
+SMALL = frozenset(
+    words(
+        """The A An My His Her Their Our It He She They We There This That In On At By From After Before When While For
+        With What Until During About Once Some No Nobody Another Both All Near Under Over Behind Beside Between Inside
+        Outside Through Two Three Since Later Shortly"""
+    )
+)
+"""Words that lose their capital within a sentence."""
+_BARE_YES = re.compile(r"(?:Oh,? |Sure,? )?[Yy]es\b[^.;:]*\.$")
+
+
+def _going_on(text: str) -> str:
+    """The next thing told of several, with its "And"."""
+    first = text.split()[0].rstrip(",.")
+    return f"And {text[0].lower()}{text[1:]}" if first in SMALL else f"And {text}"
+
+
+def together(parts: Sequence[Answer], rest: str) -> Answer:
+    """The answers to a compound question, in its order; what is said twice is said once. ``rest``: what is said of the
+    parts that are not known."""
+    texts = list(dict.fromkeys(part.text for part in parts))
+    if not rest and len(parts) == 2 and all(part.stance == "affirm" and _BARE_YES.match(part.text) for part in parts):
+        texts = ["Yes, on both counts."]
+    tells = {part.text for part in parts if part.stance == "tell"}
+    texts = [texts[0], *(_going_on(text) if text in tells else text for text in texts[1:]), rest]
+    stances = {part.stance for part in parts}
+    stance: Stance = (
+        parts[0].stance if len(stances) == 1 else "correct" if "correct" in stances or "deny" in stances else "tell"
+    )
+    facts = tuple(dict.fromkeys(fact for part in parts for fact in part.facts))
+    extra = tuple(dict.fromkeys(fact for part in parts for fact in part.volunteered))
+    return Answer(" ".join(filter(None, texts)), stance, facts, extra)

@@ -1,0 +1,309 @@
+"""What any witness is asked whatever the case is about, answered for this one: who it is, whom it knows, what it feels.
+
+Nothing is told but what the affidavit, the name and the role say, which everybody in the room knows; feelings are those
+that the manner names. Source: spec/trial.md, "Testimony state".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from venire.law.case import Profile
+from venire.participants.understudy.witness.acquaintance import Person, spoken_of, ties
+from venire.participants.understudy.witness.answer import Answer
+from venire.participants.understudy.witness.knowledge import Knowledge, Known, content
+from venire.participants.understudy.witness.people import by_pronoun
+from venire.participants.understudy.witness.phrasing import Voice
+from venire.participants.understudy.witness.question import Question, questions
+from venire.participants.understudy.witness.topics import in_full, topic_of, trade_in
+
+_OFFICIAL = re.compile(
+    r"\b(?:investigator|detective|inspector|officer|deputy|sheriff|examiner|pathologist|retained|expert|forensic|"
+    r"analyst|coroner|constable)\b",
+    re.IGNORECASE,
+)
+"""Roles that know people by the case alone."""
+_ONE_OF_A_KIND = re.compile(r"(?:lead|chief|head|owner|manager|director|only|engineer of|keeper of|master|captain)\b")
+_KINSHIP = re.compile(
+    r"(?P<kin>(?:only )?(?:daughter|son|wife|husband|widow|widower|brother|sister|mother|father)) of "
+)
+_AGAINST = re.compile(r"\b(?:hate|dislike|despise|resent|angry|furious|grudge|not)\w*\b", re.IGNORECASE)
+_STAKES = (
+    (re.compile(r"\bpaid\b|\bbought\b", re.IGNORECASE), re.compile(r"\b(?:has |have )?paid me\b")),
+    (re.compile(r"promis|deal|bargain|return|exchange", re.IGNORECASE), re.compile(r"\bpromised (?:not to|me)\b")),
+    (re.compile(r"\bsu(?:ing|ed)\b|money", re.IGNORECASE), re.compile(r"\bsuit against\b|\bsued\b")),
+)
+_STAKE = re.compile(
+    r"\bpaid me\b|\bpromised (?:not to|me)\b|\bsuit against\b|\bsued\b|\bas an? (?:niece|nephew|friend)\b"
+)
+_CHANGED = re.compile(r"^I (?:lied|changed|did not tell|told nobody|never told)\b")
+_MOODS = {
+    "ashamed": r"ashamed|bad|guilty|regret",
+    "sorry": r"sorry|bad|guilty|regret",
+    "proud": r"proud",
+    "afraid": r"frightened|scared|afraid|nervous|worried",
+}
+_ASKERS = re.compile(r"\b(?:prosecutors?|lawyers?|attorneys?|counsel|defence|defense)\b", re.IGNORECASE)
+_WORK = "What do you do for a living?"
+
+
+@dataclass(frozen=True)
+class Oneself:
+    """This witness, asked about itself. ``say``: a fact in its own words to a question; ``heard``: questions and
+    answers so far, the last one last."""
+
+    known: Knowledge
+    profile: Profile
+    voice: Voice
+    say: Callable[[Known, Question], str]
+    name: str = ""
+    role: str = ""
+    people: Sequence[Person] = ()
+    heard: Sequence[str] = ()
+
+    def answer(self, text: str) -> Answer | None:
+        """The answer, or nothing where the question is about the case and is answered from the affidavit."""
+        asked = in_full(text)
+        topic = topic_of(asked)
+        by_topic: dict[str, Callable[[str], Answer | None]] = {
+            "courtesy": self._courtesy,
+            "introduce": lambda _: self._introduced(),
+            "name": lambda _: Answer(f"{self.name}.", "tell") if self.name else None,
+            "why_here": lambda _: self._by_trade("I've been called to say what I know."),
+            "work": lambda _: self._by_trade(""),
+            "home": lambda _: None if self._lives else self._unknown("private"),
+            "prepared": lambda _: None if _ASKERS.search(self._affidavit) else self._unknown("stake"),
+            "years": lambda _: None if self._years else self._unknown("unknown"),
+            "are_you": self._is,
+            "present": self._present,
+            "oath": lambda _: Answer(self.voice.lead("oath"), "unknown"),
+            "lying": lambda _: self._unknown("accused"),
+            "changed": lambda _: self._changed(),
+            "accused_of": self._accused,
+            "guilt": self._guilt,
+            "stake": self._stake,
+            "relation": self._relation,
+            "feeling_for": self._feeling_for,
+            "mood": self._mood,
+        }
+        if topic in ("rude", "sure", "mistaken", "private"):
+            return self._unknown(topic)
+        if topic == "else":
+            return self._unknown("nothing_more") if re.match(r"(?:is|was) there\b", asked, re.I) else None
+        return by_topic[topic](asked) if topic in by_topic else None
+
+    def _unknown(self, purpose: str) -> Answer:
+        return Answer(self.voice.lead(purpose), "unknown")
+
+    def _courtesy(self, asked: str) -> Answer:
+        greeting = re.search(r"good (?:morning|afternoon|evening)", asked, re.IGNORECASE)
+        said = f"{greeting[0].capitalize()}." if greeting else "Thank you."
+        return Answer(said, "unknown")
+
+    # Who it is
+
+    def _introduced(self) -> Answer | None:
+        """Name first, then what it is, then where it lives, where that is sworn."""
+        if not self.name:
+            return None
+        own = self._own_facts()
+        said = [f"I'm {self.name}.", *(self._said(fact) for fact in own)]
+        kind = "" if any(_is_trade(fact) or re.match("I am", fact.text) for fact in own) else self._kind()
+        return Answer(" ".join([said[0], *([kind] if kind else []), *said[1:]]), "tell", tuple(one.id for one in own))
+
+    def _own_facts(self) -> list[Known]:
+        """What it is and where it lives, in the affidavit."""
+        trade = [fact for fact in self.known.facts if _is_trade(fact)][:1]
+        kin = [fact for fact in self.known.facts if re.match(r"I am the (?:only )?\w+ of ", fact.text)][:1]
+        home = [fact for fact in self.known.facts if re.match(r"I live\b", fact.text)][:1]
+        return [*(trade or kin), *home]
+
+    def _by_trade(self, lead: str) -> Answer | None:
+        trade = [fact for fact in self._own_facts() if _is_trade(fact)]
+        said = self._said(trade[0]) if trade else self._kind()
+        if not said or (not trade and not lead and _KINSHIP.match(self.role)):
+            return None
+        return Answer(f"{lead} {said}".strip(), "tell", tuple(fact.id for fact in trade))
+
+    def _said(self, fact: Known) -> str:
+        said = self.say(fact, next(iter(questions(_WORK if _is_trade(fact) else "Tell us about it."))))
+        said = re.sub(r"^(I live [^,]+?) that (?:was|is) .*$", r"\1.", said)
+        return re.sub(r"\bthe ((?:only )?\w+) of (?:(him|her)\b)", _whose, said)
+
+    def _kind(self) -> str:
+        """ "I'm a night nurse.", by the role that everybody in the room has read."""
+        first, *rest = [part.strip() for part in self.role.split(",")]
+        what = rest[0] if rest and first == "the defendant" else first
+        if not what:
+            return ""
+        if kin := _KINSHIP.match(what):
+            return f"I'm {what[kin.end() :]}'s {kin['kin']}."
+        article = "" if re.match(r"(?:the|an?) ", what) else "the " if _ONE_OF_A_KIND.match(what) else _article(what)
+        return f"I'm {article}{what}."
+
+    @property
+    def _lives(self) -> bool:
+        return any(re.match(r"I live\b", fact.text) for fact in self.known.facts)
+
+    @property
+    def _years(self) -> bool:
+        return any(_is_trade(fact) and re.search(r"\bfor [\w-]+ years\b", fact.text) for fact in self.known.facts)
+
+    def _is(self, asked: str) -> Answer | None:
+        """A yes to what its role says that it is; of anything else the affidavit has to tell."""
+        wanted = frozenset(content(trade_in(asked)))
+        whole = wanted and wanted <= frozenset(content(f"{self.role} {self._titles()}"))
+        return Answer(f"Yes. {self._kind()}", "affirm") if whole and self._kind() else None
+
+    def _titles(self) -> str:
+        doctor = self.name.startswith("Dr ") and re.search(r"\bmedical|physician|surgeon|pathologist", self.role)
+        return "doctor physician" if doctor else self.name.split()[0] if self.name else ""
+
+    # Whom it knows, and what it feels for them
+
+    def _present(self, asked: str) -> Answer | None:
+        person = spoken_of(asked, self.people, self.heard)
+        mine = self.role.startswith("the defendant")
+        if mine and (person is None or person.part == "defendant"):
+            return Answer("Yes. I am the defendant.", "unknown")
+        return Answer("Yes, I do.", "unknown") if person and next(ties(self.known, person), None) else None
+
+    def _relation(self, asked: str) -> Answer | None:
+        if self.role.startswith("the defendant") and re.search(r"\bthe (?:defendant|accused)\b", asked):
+            return Answer("I am the defendant.", "unknown")
+        person = spoken_of(asked, self.people, self.heard)
+        if person is None:
+            return None
+        kind, fact = next(ties(self.known, person), ("", None))
+        if _OFFICIAL.search(self.role) and kind not in ("kin", "fond"):
+            return Answer("Through this case; I can't speak to anything before it.", "unknown")
+        if fact is None:
+            return self._of_hearsay(person) or self._unknown("strangers")
+        polar = re.match(r"(?:and |so )?(?:do|did|have|had) you\b", asked, re.IGNORECASE)
+        lead = "Yes. " if polar and kind != "dealing" else ""
+        return Answer(f"{lead}{self._tie(kind, fact, person)}", "affirm" if lead else "tell", (fact.id,))
+
+    def _tie(self, kind: str, fact: Known, person: Person) -> str:
+        said = self._said(fact) if kind == "work" else self._about(fact, person)
+        return f"Through our work. {said}" if kind == "work" else said
+
+    def _of_hearsay(self, person: Person) -> Answer | None:
+        """What it knows of somebody from somebody else: "My father told me that he liked her"."""
+        heard = [one for one in self.known.facts if re.match(r"My \w+ told me\b", one.text)]
+        found = [one for one in heard if person.named_in(one.text)]
+        if not found:
+            return None
+        fact = next((one for one in found if re.search(r"\bliked?\b|\bfond\b", one.text)), found[0])
+        lead = f"I know of {_them(person)} from {_small(fact.clause.subject)}."
+        return Answer(f"{lead} {self._about(fact, person)}", "tell", (fact.id,))
+
+    def _about(self, fact: Known, person: Person) -> str:
+        """A fact told of somebody who has just been named."""
+        said = by_pronoun(self.say(fact, next(iter(questions(f"Tell us about {person.name}.")))), person.name)
+        return re.sub(r"\bthe ((?:only )?\w+) of (him|her)\b", _whose, said)
+
+    def _feeling_for(self, asked: str) -> Answer | None:
+        person = spoken_of(asked, self.people, self.heard)
+        if person is None:
+            return None
+        kind, fact = next((tie for tie in ties(self.known, person) if tie[0] in ("kin", "fond")), ("", None))
+        if fact is None:
+            return None if self._spoken_to(asked) else self._unknown("feelings")
+        said = self._about(fact, person)
+        if kind == "kin":
+            mine = re.search(r"\bmy (father|mother|husband|wife|son|daughter|brother|sister)\b", self._affidavit, re.I)
+            he = "He" if person.sex == "he" else "She"
+            return Answer(f"{he} was my {mine[1].lower()}." if mine else said, "tell", (fact.id,))
+        if re.search(r"\b(?:lie for|protect|help)\b", asked):
+            return Answer(f"{said} But I'm under oath.", "tell", (fact.id,))
+        if re.match(r"(?:and |so |but )?(?:how|what)\b", asked, re.IGNORECASE):
+            return Answer(said, "tell", (fact.id,))
+        against = bool(_AGAINST.search(asked.split(",")[0]))
+        return Answer(f"{'No' if against else 'Yes'}. {said}", "deny" if against else "affirm", (fact.id,))
+
+    def _spoken_to(self, asked: str) -> bool:
+        """Whether the affidavit has the very verb: then it answers."""
+        verbs = re.findall(r"\b(?:trust|protect|help|lie)\w*\b", asked)
+        return any(verb in self._affidavit.lower() for verb in verbs)
+
+    @property
+    def _affidavit(self) -> str:
+        return " ".join(fact.text for fact in self.known.facts)
+
+    def _mood(self, asked: str) -> Answer | None:
+        """What the manner says that it feels, or what it swore that it felt; else its feelings are left alone."""
+        manner = self.profile.manner.lower()
+        for mood, words in _MOODS.items():
+            if re.search(words, asked, re.IGNORECASE) and re.search(rf"\b{mood}\b", manner):
+                return Answer("Yes. I am." if re.match(r"(?:and |so )?are\b", asked, re.I) else "Yes. I do.", "unknown")
+            sworn = next((fact for fact in self.known.facts if re.search(rf"\bI was {mood}\b", fact.text)), None)
+            if re.search(words, asked, re.IGNORECASE) and sworn:
+                return None
+        felt = next((word for word in ("sorry", "ashamed") if re.search(rf"\b{word}\b", manner)), "")
+        if felt and re.search(r"\bhow\b|\bwhat did you feel\b", asked, re.IGNORECASE):
+            return Answer("I'm ashamed of it." if felt == "ashamed" else "I'm sorry about it.", "unknown")
+        return self._unknown("feelings")
+
+    # What it has to gain, what it said before, who is to blame
+
+    def _stake(self, asked: str) -> Answer | None:
+        if re.match(r"(?:and |so )?(?:how|what|when|who|where|why)\b", asked, re.IGNORECASE):
+            return None
+        for wanted, told in _STAKES:
+            fact = next((one for one in self.known.facts if told.search(one.text)), None)
+            if fact and wanted.search(asked):
+                lead = "" if re.search(r"\bbought\b|gain", asked) else "Yes. "
+                return Answer(f"{lead}{self._said(fact)}", "affirm" if lead else "tell", (fact.id,))
+        fact = next((one for one in self.known.facts if _STAKE.search(one.text)), None)
+        if fact and re.search(r"bias|prejudic|interest|reason|gain", asked, re.IGNORECASE):
+            return Answer(self._said(fact), "tell", (fact.id,))
+        told = re.search(r"\b(?:paid|promised|reward)\b", self._affidavit) and re.search(r"paid|promis|reward", asked)
+        return None if told else self._unknown("stake")
+
+    def _changed(self) -> Answer:
+        fact = next((one for one in self.known.facts if _CHANGED.search(one.text)), None)
+        return Answer(self._said(fact), "tell", (fact.id,)) if fact else self._unknown("unchanged")
+
+    def _accused(self, asked: str) -> Answer | None:
+        """The crime itself, put to the witness: the defendant has denied it by the plea."""
+        alive = next((one for one in self.known.facts if re.match(r"I left .*\balive\b", one.text)), None)
+        if self.role.startswith("the defendant"):
+            more = f" {self._said(alive)}" if alive else " I did not."
+            return Answer(f"No.{more}", "deny", (alive.id,) if alive else ())
+        return self._unknown("accused") if re.search(r"kill|murder", asked, re.IGNORECASE) else None
+
+    def _guilt(self, asked: str) -> Answer | None:
+        if self.role.startswith("the defendant") and re.search(
+            r"\b(?:are|were) you (?:not )?(?:guilty|innocent)", asked
+        ):
+            innocent = "innocent" in asked
+            return Answer("Yes, I am." if innocent else "No. I'm not.", "unknown")
+        return self._unknown("blame")
+
+
+def _is_trade(fact: Known) -> bool:
+    """Whether a fact tells what the witness does: "I have kept Lock 5 for fifteen years"."""
+    if re.search(r"\bI have been (?:shown|told|given|paid|asked|promised)\b|\b(?:daughter|son|child)\b", fact.text):
+        return False
+    lasting = re.match(r"I have (?:\w+ )+?for [\w-]+ years\b", fact.text)
+    return bool(lasting) or (
+        fact.calling and re.match(r"I (?:am|have|work|run|own|manage|teach)\b", fact.text) is not None
+    )
+
+
+def _whose(found: re.Match[str]) -> str:
+    return f"{'his' if found[2] == 'him' else 'her'} {found[1]}"
+
+
+def _them(person: Person) -> str:
+    return {"he": "him", "she": "her"}.get(person.sex, "them")
+
+
+def _article(what: str) -> str:
+    return "an " if what[:1].lower() in "aeiou" else "a "
+
+
+def _small(text: str) -> str:
+    return text[:1].lower() + text[1:]
