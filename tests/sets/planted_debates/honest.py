@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from material import SIDES, Argument, Contradiction, Phrases, Side, Topic, sentences, worded
@@ -46,6 +47,13 @@ class Debate:
     planted: list[dict[str, object]] = field(default_factory=list[dict[str, object]])
     honest: list[Note] = field(default_factory=list[Note])
     slips: list[Contradiction] = field(default_factory=list[Contradiction])
+    said: list[str] = field(default_factory=list[str])
+
+    def fresh(self, pool: Sequence[str], rng: random.Random) -> str:
+        """A phrase of the pool in one of its wordings; none comes twice before all have come once."""
+        phrase = rng.choice([each for each in pool if each not in self.said] or pool)
+        self.said.append(phrase)
+        return worded(phrase, rng)
 
     def of(self, speaker: str) -> list[Turn]:
         return [turn for turn in self.turns if turn.speaker == speaker]
@@ -88,12 +96,12 @@ def _seated(topic: Topic, words: Phrases, rng: random.Random) -> Debate:
 
 def _speak(debate: Debate, turn: Turn, words: Phrases, rng: random.Random) -> None:
     if debate.answered(turn) and rng.random() < 0.6:
-        turn.parts.append(worded(rng.choice(words.reply), rng))
+        turn.parts.append(debate.fresh(words.reply, rng))
     argue(turn, turn.argument, rng)
     if turn.argument.cites and rng.random() < 0.2:
         turn.parts.append(quotation(debate.topic, turn.argument.cites[0], words, rng))
     if rng.random() < 0.12:
-        turn.parts.append(worded(rng.choice(words.rhetoric), rng))
+        turn.parts.append(debate.fresh(words.rhetoric, rng))
     if debate.spare[turn.side] and rng.random() < 0.15:
         argue(turn, debate.spare[turn.side].pop(), rng)
 

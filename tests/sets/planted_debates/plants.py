@@ -32,20 +32,20 @@ def _forget(debate: Debate, turns: list[Turn]) -> None:
 
 
 def _weak(debate: Debate, turn: Turn, words: Phrases, rng: random.Random) -> list[str]:
-    opening = [worded(rng.choice(words.reply), rng)] if rng.random() < 0.4 else []
-    return [*opening, worded(rng.choice(debate.topic.weak_turns(turn.side)), rng)]
+    opening = [debate.fresh(words.reply, rng)] if rng.random() < 0.4 else []
+    return [*opening, debate.fresh(debate.topic.weak_turns(turn.side), rng)]
 
 
 def _evading(debate: Debate, turn: Turn, words: Phrases, rng: random.Random) -> list[str]:
-    return [worded(rng.choice(words.evade), rng), *_pads(words, rng, rng.randint(0, 1))]
+    return [debate.fresh(words.evade, rng), *_pads(debate, words, rng, rng.randint(0, 1))]
 
 
 def _giving_way(debate: Debate, turn: Turn, words: Phrases, rng: random.Random) -> list[str]:
-    return [worded(rng.choice(words.give_way), rng), *_pads(words, rng, rng.randint(0, 1))]
+    return [debate.fresh(words.give_way, rng), *_pads(debate, words, rng, rng.randint(0, 1))]
 
 
 def _padded(debate: Debate, turn: Turn, words: Phrases, rng: random.Random) -> list[str]:
-    return [worded(rng.choice(words.reply), rng), *_pads(words, rng, rng.randint(2, 4))]
+    return [debate.fresh(words.reply, rng), *_pads(debate, words, rng, rng.randint(2, 4))]
 
 
 def _unsupported(debate: Debate, turn: Turn, words: Phrases, rng: random.Random) -> list[str]:
@@ -53,13 +53,13 @@ def _unsupported(debate: Debate, turn: Turn, words: Phrases, rng: random.Random)
     said = sentences(worded(turn.argument.says, rng))
     bare = [sentence for sentence in said if not re.search(r"\d|per cent|million", sentence)][:2]
     return [
-        *(bare or [worded(rng.choice(debate.topic.weak_turns(turn.side)), rng)]),
-        worded(rng.choice(words.soften), rng),
+        *(bare or [debate.fresh(debate.topic.weak_turns(turn.side), rng)]),
+        debate.fresh(words.soften, rng),
     ]
 
 
-def _pads(words: Phrases, rng: random.Random, count: int) -> list[str]:
-    return [worded(phrase, rng) for phrase in rng.sample(words.pad, count)]
+def _pads(debate: Debate, words: Phrases, rng: random.Random, count: int) -> list[str]:
+    return [debate.fresh(words.pad, rng) for _ in range(count)]
 
 
 Ways = Callable[[Debate, Turn, Phrases, random.Random], list[str]]
@@ -140,7 +140,7 @@ def _topic_drift(
         kept = [" ".join(sentences(worded(turn.argument.says, rng))[: 3 if step == 0 else 1])] if step < 2 else []
         turn.cites = list(turn.argument.cites) if step == 0 else []
         turn.made = step == 0
-        turn.parts = [*kept, *([worded(rng.choice(words.hinge), rng)] if step < 3 else []), aside]
+        turn.parts = [*kept, *([debate.fresh(words.hinge, rng)] if step < 3 else []), aside]
     return "topic"
 
 
