@@ -24,8 +24,17 @@ class SentenceLikeness:
         cosines = self._rows(tuple(others)) @ self._vectors.rows((text,))[0]
         return [max(0.0, cosine) for cosine in cosines.tolist()]
 
+    def rows(self, texts: Sequence[str]) -> Sequence[Sequence[float]]:
+        """The vectors themselves, of length 1, 256 numbers each."""
+        return self._vectors.rows(texts).tolist()
+
 
 @lru_cache(maxsize=1)
 def sentence_likeness() -> SentenceLikeness:
     """The one that a process shares."""
     return SentenceLikeness()
+
+
+def sentence_rows(texts: Sequence[str]) -> Sequence[Sequence[float]]:
+    """The vectors of texts, by the model that a process shares."""
+    return sentence_likeness().rows(texts)

@@ -1,0 +1,124 @@
+"""A debate as the panel has heard it so far."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from venire.law.argument_strength.model import Weights
+from venire.law.argument_strength.strength import ArgumentStrength, strength_of
+from venire.law.argument_strength.text import contents, worded
+from venire.law.debating.argument import Argument
+from venire.participants.understudy.evaluator.chaff import Chaff, fitted_chaff
+from venire.participants.understudy.evaluator.discourse import in_order
+from venire.participants.understudy.evaluator.line import Line, Row, Rows, likeness, lines_of
+from venire.participants.understudy.evaluator.line_signs import Company, company
+from venire.participants.understudy.evaluator.reading import Reading, reading
+
+
+@dataclass(frozen=True)
+class Tables:
+    """What was learned: by default from everything there is; for measuring, without a topic."""
+
+    chaff: Chaff
+    strength: Weights | None = None
+
+
+def all_tables() -> Tables:
+    """Those that are shipped."""
+    return Tables(fitted_chaff())
+
+
+@dataclass(frozen=True)
+class Room:
+    """``arguments``: all that was said, in any order; it is read by rounds, and within one by nobody's order.
+    ``record``: see :func:`.record.record_of`."""
+
+    topic: str
+    arguments: tuple[Argument, ...]
+    record: Mapping[str, str]
+    rows: Rows
+    tables: Tables
+
+    def row(self, text: str) -> Row:
+        """Where a text points."""
+        return self.rows([text])[0]
+
+    def lined(self, text: str) -> tuple[Line, ...]:
+        """The sentences of a text; words of the record are known."""
+        return lines_of(text, self.rows, self._words)
+
+    @cached_property
+    def _words(self) -> frozenset[str]:
+        texts = (self.topic, *self.record.values())
+        return frozenset(word.lower() for text in texts for word in worded(text))
+
+    def of(self, side: str) -> Sequence[Argument]:
+        """What a debater said, in the order of the rounds."""
+        return sorted((one for one in self.arguments if one.by == side), key=lambda one: one.round)
+
+    def against(self, argument: Argument) -> Sequence[Argument]:
+        """What others had said in the rounds before it."""
+        others = (one for one in self.arguments if one.by != argument.by and one.round < argument.round)
+        return sorted(others, key=lambda one: (one.round, one.by))
+
+    def lines(self, argument: Argument) -> tuple[Line, ...]:
+        """The sentences spoken in an argument."""
+        return self._lines[argument.id]
+
+    @cached_property
+    def _lines(self) -> Mapping[str, tuple[Line, ...]]:
+        return {one.id: self.lined(one.text) for one in self.arguments}
+
+    def read(self, arguments: Sequence[Argument]) -> Reading:
+        """What is said in these arguments of one debater, as one text."""
+        own = [line for one in arguments for line in self.lines(one)]
+        return reading(own, self._among(arguments), self.tables.chaff, self._earlier(arguments))
+
+    def _earlier(self, arguments: Sequence[Argument]) -> Sequence[Line]:
+        """What others had said in rounds before the first of these."""
+        first = min((one.round for one in arguments), default=0)
+        mine = {one.by for one in arguments}
+        return [line for one in self.arguments if one.by not in mine and one.round < first for line in self.lines(one)]
+
+    def _among(self, arguments: Sequence[Argument]) -> Company:
+        theses = " ".join(dict.fromkeys(one.thesis for one in arguments))
+        everything = [line for one in self._ordered for line in self.lines(one)]
+        stems = frozenset(contents(f"{self.topic} {theses}"))
+        return company([*everything, *self._evidence], self.row(f"{self.topic} {theses}"), stems)
+
+    @cached_property
+    def _ordered(self) -> Sequence[Argument]:
+        """So that no sum depends on who stands first in the list."""
+        return sorted(self.arguments, key=lambda one: (one.round, one.text, one.by))
+
+    @cached_property
+    def _evidence(self) -> Sequence[Line]:
+        """What is cited and can be looked up."""
+        cited = (piece for one in self._ordered for piece in one.evidence if piece.source.casefold() in self.record)
+        texts = dict.fromkeys(piece.text for piece in cited)
+        return [line for text in texts for line in self.lined(text)]
+
+    def like(self, line: Line, most: int) -> Sequence[str]:
+        """The texts of the record that are likest to a line."""
+        ranked = sorted(self._record, key=lambda told: -likeness(line.row, told[1]))
+        return [text for text, _ in ranked[:most]]
+
+    @cached_property
+    def _record(self) -> Sequence[tuple[str, Row]]:
+        texts = list(dict.fromkeys(self.record.values()))
+        return list(zip(texts, self.rows(texts) if texts else (), strict=True))
+
+    def strength(self, argument: Argument) -> ArgumentStrength:
+        """In the eyes of readers of web debates."""
+        return strength_of(argument.text, self.rows, self.tables.strength)
+
+    def discourse(self, argument: Argument) -> float:
+        """Whether its sentences stand in order, in log odds."""
+        return in_order(self.lines(argument), self.row(f"{self.topic} {argument.thesis}"))
+
+    def issue(self, arguments: Sequence[Argument]) -> float:
+        """How near all that is said in these is to what is at issue, 0 to about .6."""
+        text = " ".join(one.text for one in arguments)
+        return likeness(self.row(text), self.row(self.topic)) if text else 0.0

@@ -1,0 +1,110 @@
+"""All that the panel sees in one argument."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from venire.law.argument_strength.wording import WORDINGS
+from venire.law.debating.argument import Argument
+from venire.law.fallacies.finding import FallacyFound, fallacies_in
+from venire.participants.understudy.evaluator.answers import Answered, answered
+from venire.participants.understudy.evaluator.line import Line, likeness
+from venire.participants.understudy.evaluator.line_signs import FEELING
+from venire.participants.understudy.evaluator.links import validity
+from venire.participants.understudy.evaluator.merit import Prose
+from venire.participants.understudy.evaluator.reading import Reading, Weighed, sigmoid
+from venire.participants.understudy.evaluator.room import Room
+from venire.participants.understudy.evaluator.sources import Cited, cited, misstated
+
+LONG_ENOUGH = 8
+"""A line of fewer words is not the heart of an argument."""
+IDLE = 0.3
+"""A line worth less is idle."""
+_BEARING = 0.12
+"""Likeness from which what is said of ethics has to do with the matter."""
+
+
+def _heart(one: Weighed) -> tuple[bool, float]:
+    return one.worth > 0.5 and one.line.size >= LONG_ENOUGH, -one.chaff
+
+
+def _wails(line: Line) -> bool:
+    felt = len(FEELING.findall(line.text))
+    return felt > 1 and felt * 8 >= line.size
+
+
+@dataclass(frozen=True)
+class Seen:
+    """One argument in its room."""
+
+    argument: Argument
+    room: Room
+
+    @cached_property
+    def read(self) -> Reading:
+        return self.room.read([self.argument])
+
+    @cached_property
+    def prose(self) -> Prose:
+        strength, discourse = self.room.strength(self.argument).score, self.room.discourse(self.argument)
+        return Prose(self.read, strength, discourse, self.room.issue([self.argument]))
+
+    @cached_property
+    def grain(self) -> float:
+        """The share of its words that are worth hearing."""
+        return 1 - self.read.waste
+
+    @cached_property
+    def form(self) -> float:
+        """How well it is put, 0 to 1."""
+        return sigmoid(2 * (self.prose.worded - 0.4))
+
+    @cached_property
+    def idle(self) -> Sequence[Weighed]:
+        """Lines that say nothing, from the idlest."""
+        return sorted((one for one in self.read.lines if one.worth < IDLE), key=lambda one: one.worth)
+
+    @cached_property
+    def best(self) -> Weighed | None:
+        """The line that is worth most; of equals the first."""
+        return max(self.read.lines, key=_heart, default=None)
+
+    @cached_property
+    def cited(self) -> tuple[Cited, ...]:
+        return cited(self.argument, self.room)
+
+    @cached_property
+    def misstated(self) -> Sequence[tuple[Line, str]]:
+        return misstated(self.argument, self.room)
+
+    @cached_property
+    def validity(self) -> tuple[float, ...]:
+        return validity(self.argument, self.room)
+
+    @cached_property
+    def answered(self) -> Answered:
+        return answered(self.argument, self.read.lines, self.room)
+
+    @cached_property
+    def fallacies(self) -> tuple[FallacyFound, ...]:
+        return fallacies_in(self.argument.text)
+
+    @cached_property
+    def abuse(self) -> Sequence[str]:
+        """Words of abuse in it."""
+        return [found[0] for line in self.read.lines for found in WORDINGS["insult"].finditer(line.line.text.lower())]
+
+    @cached_property
+    def wailing(self) -> Sequence[Line]:
+        """Lines that do little but ask to be felt."""
+        return [one.line for one in self.read.lines if _wails(one.line)]
+
+    @cached_property
+    def cares(self) -> bool:
+        """Whether it says something of what its view means for people that has to do with the matter."""
+        if not self.argument.ethics.strip() or not self.read.lines:
+            return False
+        row = self.room.row(self.argument.ethics)
+        return max(likeness(row, one.line.row) for one in self.read.lines) >= _BEARING

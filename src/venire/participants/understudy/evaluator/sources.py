@@ -1,0 +1,101 @@
+"""Whether the evidence of an argument is there, says what it is cited for, and bears on what is claimed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from venire.law.argument_strength.text import contents
+from venire.law.debating.argument import Argument, Evidence
+from venire.law.entailment.judge import entails
+from venire.participants.understudy.evaluator.line import Line, likeness
+from venire.participants.understudy.evaluator.reading import alike
+from venire.participants.understudy.evaluator.room import Room
+
+ITSELF = 0.8
+"""A line so like a piece of evidence only states it, and is no sign that it bears on anything."""
+BEARS_NOT, BEARS = 0.12, 0.4
+"""Nearness to claim and speech up to which evidence bears nothing, and from which it bears fully."""
+COVERED = 0.4
+"""The share of the content of a citation that its source must have."""
+_FIGURE = re.compile(r"\d+(?:[.,:]\d+)*")
+NEAREST = 40
+"""So many texts of the record are looked through before a figure is called wrong."""
+FIGURES = frozenset(("amounts", "times"))
+"""Of the ways in which a sentence can go against its ground, those that hardly ever err."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cited:
+    """``found``: None where there is nothing to look it up in. ``says``: 1 faithful, .5 not to be found there in so
+    many words, 0 the source says otherwise. ``bears``: 0 to 1."""
+
+    evidence: Evidence
+    found: bool | None
+    says: float
+    bears: float
+
+    @property
+    def worth(self) -> float:
+        """0 to 1. What cannot be looked up is taken at half its word."""
+        if self.found is False:
+            return 0.0
+        return self.bears * (self.says if self.found else 0.5)
+
+
+def cited(argument: Argument, room: Room) -> tuple[Cited, ...]:
+    """Each piece of its evidence, in order; the same piece counts once."""
+    once = {(piece.source.casefold(), piece.text): piece for piece in argument.evidence}
+    return tuple(_cited(piece, argument, room) for piece in once.values())
+
+
+def _cited(piece: Evidence, argument: Argument, room: Room) -> Cited:
+    source = room.record.get(piece.source.casefold())
+    found = None if not room.record else source is not None
+    return Cited(piece, found, _faithful(piece.text, source) if source else 1.0, _bears(piece.text, argument, room))
+
+
+def _faithful(text: str, source: str) -> float:
+    told = entails((source,), text, COVERED)
+    if told.contradicted and any(reason.rule not in ("coverage", "names", "roles") for reason in told.reasons):
+        return 0.0
+    return 1.0 if told.coverage >= COVERED else 0.5
+
+
+def _bears(text: str, argument: Argument, room: Room) -> float:
+    """By the claim, the speech apart from where it only states this, and the words they share."""
+    own = room.lined(text)
+    if not own:
+        return 0.0
+    row = room.row(text)
+    others = [line for line in room.lines(argument) if max(alike(line, one) for one in own) < ITSELF]
+    near = max((likeness(row, line.row) for line in others), default=0.0)
+    said = frozenset(contents(argument.thesis)).union(*(line.content for line in others))
+    content = frozenset(contents(text))
+    shared = len(content & said) / max(1, len(content))
+    told = 0.5 * likeness(row, room.row(argument.thesis)) + 0.5 * near + 0.4 * shared
+    return max(0.0, min(1.0, (told - BEARS_NOT) / (BEARS - BEARS_NOT)))
+
+
+def misstated(argument: Argument, room: Room) -> Sequence[tuple[Line, str]]:
+    """Lines that give a figure or a time otherwise than the sources it cites and than anything on record that is like
+    them, each with the reason. Nothing where it cites nothing that is there."""
+    grounds = [text for piece in argument.evidence if (text := room.record.get(piece.source.casefold()))]
+    if not grounds:
+        return ()
+    told = ((line, _against(line, grounds)) for line in room.lines(argument) if _FIGURE.search(line.text))
+    return [(line, why) for line, why in told if why and _wrong(line, room)]
+
+
+def _wrong(line: Line, room: Room) -> bool:
+    """Whether nothing on record that is like a line gives its figures either."""
+    near = room.like(line, NEAREST)
+    kin = " ".join(text for text in near if len(frozenset(contents(text)) & frozenset(line.content)) > 1)
+    there = frozenset(_FIGURE.findall(kin))
+    return bool(_against(line, near)) and not there.issuperset(_FIGURE.findall(line.text))
+
+
+def _against(line: Line, grounds: Sequence[str]) -> str:
+    reasons = entails(grounds, line.text, 0.0).reasons
+    return next((one.text for one in reasons if one.rule in FIGURES), "")
