@@ -1,0 +1,125 @@
+"""Character cards: who a juror is whom one tries to persuade. Source: spec/persuasion.md, "Character card"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated, Literal, cast
+
+from pydantic import Field, StringConstraints, model_validator
+
+from venire.kernel.fields import Text, Unit
+from venire.kernel.frozen import Frozen
+from venire.law.case import Side, Slug
+from venire.law.persona import Archetype
+from venire.law.persuasion.showing import Thresholds
+
+Prose = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=4000)]
+Weight = Annotated[float, Field(ge=-50.0, le=50.0)]
+"""Points of stance, toward whoever raises the topic above 0, that a topic of medium strength is worth when it is well
+received."""
+Moment = Literal[
+    "unplaced", "mistaken", "question", "silence", "short", "rude", "silly", "foreign", "orders", "repeated", "praise",
+    "own_side", "other_side", "aside", "shown", "shown_nothing", "wavering", "leaning", "won", "retreat", "company",
+    "tired", "long",
+]  # fmt: skip
+"""Moments of a talk that are not about a topic: words nobody can place, words the file contradicts, a question put to
+the juror, silence, a word or two, rudeness, silliness, a foreign tongue, an order, the same again, praise, a speaker
+who argues against itself, a question beside the case, a thing laid on the table that counts or does not, the first
+time that it wavers, leans, is won, or draws back, what another said in the corridor, the last turns, a long speech."""
+_MARKUP = re.compile(r"<\s*[a-zA-Z/!][^<>]*>|\]\(\s*\w+:|```")
+
+
+class TopicVoice(Frozen):
+    """What the juror says when a topic comes up: taken well, badly, or with too little in it."""
+
+    well: tuple[Prose, ...] = ()
+    badly: tuple[Prose, ...] = ()
+    thin: tuple[Prose, ...] = ()
+
+
+class Voice(Frozen):
+    """The juror's own words. Whatever is left out is said in the house's plain voice."""
+
+    topics: Mapping[Slug, TopicVoice] = {}
+    lines: Mapping[Moment, tuple[Prose, ...]] = {}
+    concerns: tuple[Prose, ...] = ()
+    """Sayings that circle what the juror hides without saying it."""
+    gestures: tuple[Prose, ...] = ()
+    """What the hands and eyes do: whole sentences in the third person."""
+
+
+class KeyEvidence(Frozen):
+    """A piece of evidence that, laid before this juror for the first time, moves it at once and far."""
+
+    evidence: Text
+    weight: Weight
+
+
+class PersuasionCard(Frozen):
+    """A juror to be persuaded. Stance, weights, concerns and thresholds are hidden until the settlement."""
+
+    format: Literal[1] = 1
+    id: Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9_-]*$", max_length=60)]
+    name: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=80)]
+    called: str = ""
+    """What others say to address the juror: "Mr Wang". Default: the name."""
+    age: int = Field(ge=18, le=110)
+    occupation: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
+    portrait: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=600)]
+    """A face in a few words, or a sign."""
+    background: Prose
+    personality_traits: tuple[Prose, ...] = Field(min_length=1, max_length=20)
+    speaking_style: Prose
+    initial_stance: float = Field(ge=-100.0, le=100.0)
+    topic_weights: Mapping[Slug, Weight] = Field(min_length=1)
+    prosecution_weights: Mapping[Slug, Weight] = {}
+    """The weights for a player who prosecutes, where they are others: what pleads for the accused seldom accuses."""
+    hidden_concerns: tuple[Prose, ...] = Field(min_length=1, max_length=10)
+    persuasion_thresholds: Thresholds = Thresholds()
+    first_message: Prose
+    key_evidence: tuple[KeyEvidence, ...] = Field(default=(), max_length=10)
+    prosecution_key_evidence: tuple[KeyEvidence, ...] = Field(default=(), max_length=10)
+    archetype: Archetype = "rationalist"
+    """How the juror takes an argument when all deliberate together."""
+    influence: Unit = 0.5
+    openness: Unit = 0.5
+    """How far other jurors carry it."""
+    voice: Voice = Voice()
+
+    @property
+    def address(self) -> str:
+        return self.called or self.name
+
+    def weights(self, side: Side) -> Mapping[str, float]:
+        """The weights that hold for a player of this side."""
+        if side == "prosecution" and self.prosecution_weights:
+            return self.prosecution_weights
+        return self.topic_weights
+
+    def key(self, side: Side, evidence: str) -> float:
+        """The weight of a piece of evidence as key evidence; 0 where it is none."""
+        found = self.prosecution_key_evidence if side == "prosecution" else self.key_evidence
+        return next((one.weight for one in found if one.evidence == evidence), 0.0)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _plain_text(cls, values: object) -> object:
+        marked = next((text for text in _texts(values) if _MARKUP.search(text)), None)
+        if marked is not None:
+            found = _MARKUP.search(marked)
+            raise ValueError(
+                f"a card is plain text, and this one has markup ({(found.group() if found else '')[:40]!r})"
+            )
+        return values
+
+
+def _texts(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for inner in cast("Mapping[str, object]", value).values():
+            yield from _texts(inner)
+    elif isinstance(value, Sequence):
+        for inner in cast("Sequence[object]", value):
+            yield from _texts(inner)

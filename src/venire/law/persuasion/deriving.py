@@ -1,0 +1,112 @@
+"""Cards for any case and any juror of a roster, by rule.
+
+* *Stance*: 200 · (.5 - first conviction), the conviction drawn as a deliberation draws it (spec/deliberation.md).
+* *Weights*: for each topic of the case ``POINTS`` × how far the topic leads the player's way × how the archetype takes
+  such arguments. Direction is the case author's (-1 not guilty … +1 guilty). A topic that leads nowhere by itself
+  (|direction| < ``LEAST``) leads the way of whoever can use it, at ``LEAST``. The archetype's part is the mean of its
+  modifiers over the types of argument that the claims of the topic can be put as; a topic without claims counts 1.
+* *Thresholds*: the spec's, times (.7 + .6 · stubbornness).
+* *Key evidence*: the two pieces that speak most one-sidedly for the player, at ``KEY`` × their lead.
+
+Source: spec/persuasion.md, "Topics".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from venire.law.argument_map import ArgumentType
+from venire.law.belief import MODIFIERS
+from venire.law.case import Case, Evidence, Side, Topic
+from venire.law.persona import Archetype, JurorCard
+from venire.law.persuasion.card import KeyEvidence, PersuasionCard
+from venire.law.persuasion.shift import sign
+from venire.law.persuasion.showing import Thresholds
+from venire.law.persuasion.stance import of_conviction
+
+POINTS: Final = 20.0
+LEAST: Final = 0.2
+KEY: Final = 30.0
+KEYS: Final = 2
+GREETINGS: Final[Mapping[Archetype, str]] = {
+    "rationalist": "{name} squares the file with the edge of the table. “Sit down. I have read it twice and I have "
+    "marked where it does not carry. Begin wherever you like; I shall ask what it rests on.”",
+    "empath": "{name} moves a coat from the other chair to make room. “I slept badly over this one. Before you begin: "
+    "whom are you speaking for, in there? I do not mean which side.”",
+    "cynic": "{name} does not get up. “Let me guess. I have got it all wrong and you are about to explain it. Fine. I "
+    "have had it explained by better, and by worse.”",
+    "conformist": "{name} looks past you to see whether anybody is coming. “Have you been to the others already? I "
+    "should like to know what they think. But go on. I am listening, I am.”",
+    "contrarian": "{name} smiles as at the beginning of a game. “Whichever side you are about to take, I have just "
+    "been taking the other. Let us see which of us is more surprised.”",
+    "impatient": "{name} taps a watch without looking at it. “Short, please. If it is true it will fit into a minute, "
+    "and if it will not, I have other things to do.”",
+    "detail_obsessed": "{name} has put slips of paper between the pages, in three colours. “Give me the page when you "
+    "speak of something, would you? I find that people remember documents the way they remember holidays.”",
+    "moralist": "{name} folds both hands on the file and waits until you have sat down. “I ask one thing. Do not tell "
+    "me what I may say. Tell me what would be right, and then why you are sure.”",
+    "pragmatist": "{name} pours two glasses of water and pushes one across. “We can be wrong here in two ways, and "
+    "they do not cost the same. Tell me which of the two you are afraid of.”",
+    "storyteller": "{name} closes the file on a finger. “I know what happened. I know it the way one knows the end of "
+    "a book, and I do not trust it. Tell it to me from the other end.”",
+    "wildcard": "{name} is looking at something on the wall that you cannot find. “Did you hear that the court clock "
+    "is four minutes slow? It has been bothering me all day. Go ahead. Talk. I hear better when I am not looking.”",
+}
+"""How a juror without a greeting of its own receives the player, by archetype."""
+
+
+def derived(card: JurorCard, case: Case, conviction: float) -> PersuasionCard:
+    """The card of a juror of a roster in this case; ``conviction``: its first, 0 to 1."""
+    return PersuasionCard(
+        id=card.id,
+        name=card.name,
+        called=card.called,
+        age=card.age,
+        occupation=card.occupation,
+        portrait=card.emoji,
+        background=card.public,
+        personality_traits=card.tastes or (card.archetype.replace("_", " "),),
+        speaking_style=card.idiolect.rhythm,
+        initial_stance=round(of_conviction(conviction), 1),
+        topic_weights=weights(card, case, "defence"),
+        prosecution_weights=weights(card, case, "prosecution"),
+        hidden_concerns=(card.persona[:3900],),
+        persuasion_thresholds=_thresholds(card.stubbornness),
+        first_message=GREETINGS[card.archetype].format(name=card.called),
+        key_evidence=_keys(case.evidence, "defence"),
+        prosecution_key_evidence=_keys(case.evidence, "prosecution"),
+        archetype=card.archetype,
+        influence=card.influence,
+        openness=round(1 - card.stubbornness, 2),
+    )
+
+
+def weights(card: JurorCard, case: Case, side: Side) -> Mapping[str, float]:
+    """Topic → weight for this juror and a player of this side, in points."""
+    return {topic.id: round(_lead(topic, side) * POINTS * _taken(card, case, topic.id), 1) for topic in case.topics}
+
+
+def _lead(topic: Topic, side: Side) -> float:
+    """How far a topic leads the player's way, -1 to 1."""
+    toward = -topic.direction * sign(side)
+    return toward if abs(toward) >= LEAST else LEAST
+
+
+def _taken(card: JurorCard, case: Case, topic: str) -> float:
+    types: list[ArgumentType] = [kind for claim in case.claims if topic in claim.topics for kind in claim.types]
+    modifiers = MODIFIERS[card.archetype]
+    return sum(modifiers[kind] for kind in types) / len(types) if types else 1.0
+
+
+def _thresholds(stubbornness: float) -> Thresholds:
+    factor, usual = 0.7 + 0.6 * stubbornness, Thresholds()
+    return Thresholds(
+        easy=round(usual.easy * factor, 1), medium=round(usual.medium * factor, 1), hard=round(usual.hard * factor, 1)
+    )
+
+
+def _keys(evidence: Sequence[Evidence], side: Side) -> tuple[KeyEvidence, ...]:
+    leads = {item.id: (item.defence - item.prosecution) * sign(side) for item in evidence}
+    best = sorted((one for one in leads if leads[one] > 0), key=lambda one: -leads[one])[:KEYS]
+    return tuple(KeyEvidence(evidence=one, weight=round(KEY * leads[one], 1)) for one in best)

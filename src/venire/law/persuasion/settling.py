@@ -1,0 +1,51 @@
+"""The settlement: who votes how, what that comes to, whether the player has won. Source: spec/persuasion.md, "Stance".
+
+Majority; a tie is not guilty, for guilty needs strictly more votes. The player has won where the verdict is the
+player's own *and* the jurors stand, taken together, nearer to it than they did: a verdict that would have come
+without a word is nobody's victory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from venire.kernel.frozen import Frozen
+from venire.law.case import Side
+from venire.law.persuasion.showing import movement
+from venire.law.persuasion.stance import Vote, vote_of
+
+WANTED: Final[Mapping[Side, Vote]] = {"defence": "not_guilty", "prosecution": "guilty"}
+
+
+class Settlement(Frozen):
+    """How it came out."""
+
+    verdict: Vote
+    votes: Mapping[int, Vote]
+    guilty: int
+    not_guilty: int
+    moved: float
+    """Points toward the player, all jurors together."""
+    won: bool
+
+
+def verdict_of(votes: Sequence[Vote]) -> Vote:
+    """By majority; a tie is not guilty."""
+    guilty = sum(vote == "guilty" for vote in votes)
+    return "guilty" if guilty > len(votes) - guilty else "not_guilty"
+
+
+def settled(initial: Mapping[int, float], stances: Mapping[int, float], side: Side) -> Settlement:
+    """The settlement of jurors who began at ``initial`` and stand at ``stances``."""
+    votes: dict[int, Vote] = {juror: vote_of(stance) for juror, stance in stances.items()}
+    verdict = verdict_of(list(votes.values()))
+    moved = sum(movement(initial[juror], stance, side) for juror, stance in stances.items())
+    return Settlement(
+        verdict=verdict,
+        votes=votes,
+        guilty=sum(vote == "guilty" for vote in votes.values()),
+        not_guilty=sum(vote == "not_guilty" for vote in votes.values()),
+        moved=round(moved, 6),
+        won=verdict == WANTED[side] and moved > 0,
+    )
