@@ -122,11 +122,13 @@ def test_by_keyboard_alone(chromium: Browser, house: str) -> None:
     expect(page.locator(".ring b")).to_have_text(re.compile(r"^[1-5]?\d$|^60$"))
     page.keyboard.press("o")
     expect(page.locator("#keypad")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.locator("#grounds")).to_be_hidden()
-    page.keyboard.press("o")
+    expect(page.locator("#choosing")).to_contain_text("the clock stands still")
+    standing = page.locator(".ring b").inner_text()
+    page.wait_for_function("() => document.querySelector('#choosing').textContent.includes('42 s')")
+    expect(page.locator(".ring b")).to_have_text(standing)
     page.keyboard.press("e")
     expect(page.locator("#turns .objected")).to_contain_text("relevance", timeout=SLOW)
+    expect(page.locator("body[data-risen]")).to_have_count(0, timeout=SLOW)
     while asked(page, "object", "put") == "object":
         before = page.evaluate("venire.player.played")
         page.keyboard.press("Space")
@@ -226,6 +228,54 @@ def test_a_drill_by_keyboard(chromium: Browser, house: str) -> None:
         page.keyboard.press("Space" if letter != "h" else "Enter")
     expect(page.locator("#grounds-title")).to_be_visible(timeout=SLOW)
     expect(page.locator("h1")).to_have_text(re.compile(r"^\d / 3$"))
+    here.blameless()
+
+
+def test_an_objection_taken_back_lets_the_question_stand(chromium: Browser, house: str) -> None:
+    here = visitor(chromium, house)
+    page = here.page
+    court(here, witnesses=["W8"], window=60, recross=0)
+    asked(page, "object")
+    page.keyboard.press("o")
+    expect(page.locator("#choosing")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#turns .testified, #turns .testified p").first).to_be_visible(timeout=SLOW)
+    expect(page.locator("#turns .objected")).to_have_count(0)
+    here.blameless()
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1440, 900), (820, 1180), (390, 844)])
+def test_the_question_and_the_newest_exchange_are_both_in_sight(
+    chromium: Browser, house: str, wide: int, high: int
+) -> None:
+    here = visitor(chromium, house)
+    page = here.page
+    page.set_viewport_size({"width": wide, "height": high})
+    court(here, witnesses=["W1"])
+    page.evaluate("localStorage.setItem('venire.coach.court', 'off')")
+    page.reload()
+    asked(page, "put")
+    page.fill("#question", "How long have you been a detective?")
+    page.click("#ask")
+    while asked(page, "put", "respond") == "respond":
+        page.click("#waive")
+    for place in ("#question", "#ask", "#floor > :last-child"):
+        expect(page.locator(place)).to_be_in_viewport(ratio=0.9, timeout=SLOW)
+
+
+def test_the_page_offers_openings_in_a_whole_trial(chromium: Browser, house: str) -> None:
+    here = visitor(chromium, house)
+    page = here.page
+    page.goto(f"{house}/cases/murder")
+    form = page.locator("form[data-examine]")
+    expect(form.locator("input[name=openings]")).to_be_hidden()
+    form.locator("input[name=jury]").check()
+    expect(form.locator("input[name=openings]")).to_be_checked()
+    form.locator("button[type=submit]").click()
+    expect(page.locator("#turn-inner .course")).to_contain_text("twelve jurors", timeout=SLOW)
+    page.fill("#words", "Members of the jury, listen for the times.")
+    page.click("#turn-inner button.first")
+    expect(page.locator("#turns")).to_contain_text("Members of the jury, listen", timeout=SLOW)
     here.blameless()
 
 

@@ -44,8 +44,33 @@ REMEDY: Mapping[Ground, str] = {
     "privilege": "What was said in confidence stays there; ask what was done.",
 }
 """What to do instead, by ground."""
-TOLD_WHOLE = 2
-"""How many defective questions of the other side are explained whole; after that only that something is wrong."""
+LISTEN: Mapping[Ground, str] = {
+    "leading": "Who is telling it, the witness or counsel? And whose witness is it?",
+    "compound": "How many answers would this want?",
+    "argumentative": "Does it want a fact, or a quarrel?",
+    "asked_and_answered": "Think back: what has this witness told already?",
+    "assumes_facts": "What would the witness grant just by answering, and who has proved that?",
+    "narrative": "Could you stop the witness in time, or is it handed the whole floor?",
+    "vague": "When, where, and which one: does the question say?",
+    "non_responsive": "Is that an answer to what was asked?",
+    "scope": "Did direct go there at all?",
+    "foundation": "How would this witness know?",
+    "speculation": "Does it ask what was seen, or what might have been?",
+    "opinion": "Is it for this witness to conclude that?",
+    "hearsay": "Whose words is the answer going to be, and is that person here to be asked?",
+    "relevance": "Which fact in dispute would the answer make likelier?",
+    "character": "Does it ask what was done, or what kind of person did it?",
+    "best_evidence": "Is there a paper or a recording that says it better than a memory?",
+    "privilege": "Between whom was that said, and was it meant for anybody else?",
+}
+"""What to ask oneself while the other side's question stands; the same sort of thing whether it is proper or not."""
+USUAL: Mapping[str, Sequence[Ground]] = {
+    "direct": ("leading", "hearsay", "foundation", "speculation", "compound", "relevance"),
+    "cross": ("compound", "hearsay", "assumes_facts", "scope", "argumentative", "asked_and_answered"),
+}
+"""What is worth asking oneself of any question."""
+BEGINNING = 2
+"""How often the coach says how to listen before it only asks."""
 
 
 @dataclass
@@ -98,17 +123,21 @@ class Coach:
         return f"{_says(one.ground)}{where} (Rule {card.rules[0]}): {_small(card.hint)} {REMEDY[one.ground]}"
 
     def listening(self, view: CounselView) -> str:
-        """A line while the other side's question stands before the court."""
+        """A line while the other side's question stands before the court: it leads, and does not tell."""
         if view.pending is None or view.pending.matter != "question":
             return "An exhibit is offered. Has the witness said what it is, and how it knows? If not: `oo`, foundation."
-        wrong = self._found(view, view.pending.text)
-        if not wrong:
-            return "Nothing wrong that I can hear: let it stand."
-        if self.explained >= TOLD_WHOLE:
-            return "Something is wrong with that one. What is it?"
+        asked = LISTEN[self._worth_asking(view, view.pending.text, view.pending.no)]
         self.explained += 1
-        card = CARDS[wrong[0].ground]
-        return f"{card.label}: {_small(card.hint)} Press o, then {card.key}."
+        if self.explained > BEGINNING:
+            return asked
+        return f"Most questions are proper: rise only if the answer would hurt and a rule forbids it. {asked}"
+
+    def _worth_asking(self, view: CounselView, text: str, no: int) -> Ground:
+        """What a lawyer would ask of this question: what the law sees in it, else one of the usual things in turn, so
+        that the asking does not tell that something is wrong."""
+        wrong = self._found(view, text)
+        usual = USUAL["cross" if view.phase in ("cross", "recross") else "direct"]
+        return wrong[0].ground if wrong else usual[no % len(usual)]
 
 
 def _says(ground: Ground) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 
 from rich.markup import escape
@@ -31,6 +31,10 @@ WORDS_OF_AN_OFFER = 3
 _NAMES_EXHIBIT = re.compile(r"(?:hold )?x ?\d{1,3}")
 
 
+CHOOSING = 45.0
+"""Seconds in which to name the ground, once one has risen in time."""
+
+
 class Leave(Exception):
     """The person wants to stop; the session stays where it is."""
 
@@ -50,6 +54,8 @@ class CounselTable:
     """The exhibit held up with the next question."""
     gone: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when what is asked is asked no more."""
+    stop_clock: Callable[[], Awaitable[None]] | None = None
+    """Stops the clocks of the session, while a ground is looked for; they go on when the choice has been handed up."""
 
     async def answer(self, ask: Ask, view: CounselView, left: Left) -> Act | None:
         """The act; None where time ran out meanwhile. Raises :class:`Leave`, :class:`Undo` and
@@ -220,6 +226,8 @@ class CounselTable:
 
     async def _aside(self, given: str, view: CounselView) -> None:
         if given.lower() in ("o", "?"):
+            if given.lower() == "o":
+                await self._rise()
             show_grounds(self.shown.page)
             self.say("[dim]o and the letter, as oh for hearsay. To argue it: oh: it is somebody else's word.[/]")
         elif len(given) == 1:
@@ -242,14 +250,37 @@ class CounselTable:
                 case "?":
                     show_grounds(self.shown.page)
                 case "o":
-                    self.say(f"[bold red]On what ground?[/] {short_grounds('non_responsive')}")
-                    ground = BY_KEY.get(await self.hands.key("  letter", left, self.gone) or "")
-                    if ground is not None:
-                        return acts.Object(ground=ground)
-                    self.say("[dim]That letter is no ground; ? lists them.[/]")
+                    return await self._ground_by_key()
                 case _:
                     pass
         return None
+
+    async def _ground_by_key(self) -> Act | None:
+        """The ground, once counsel is on its feet: the window stands still, and the choice has a time of its own. A
+        choice that is withdrawn, or not made, lets the question stand."""
+        await self._rise()
+        loop = asyncio.get_running_loop()
+        ends = loop.time() + CHOOSING
+        self.say(f"[bold red]On what ground?[/] {short_grounds('non_responsive')}")
+        self.say(
+            "[dim]The clock stands still. Enter takes it back and lets the question stand; ? explains the grounds.[/]"
+        )
+        while (now := loop.time()) < ends and not self.gone.is_set():
+            key = await _in_time(self.hands.key("  letter", lambda: ends - loop.time(), self.gone), ends - now)
+            if key in BY_KEY:
+                return acts.Object(ground=BY_KEY[key])
+            if key in (None, "", "\x1b"):
+                break
+            if key == "?":
+                show_grounds(self.shown.page)
+            else:
+                self.say("[dim]That letter is no ground; ? lists them.[/]")
+        self.say("[dim]You sit down again; the question stands.[/]")
+        return acts.LetStand()
+
+    async def _rise(self) -> None:
+        if self.stop_clock is not None:
+            await self.stop_clock()
 
     async def strike(self, left: Left) -> acts.MoveToStrike | None:
         """A motion to strike the answer just given, or None to let it go."""
@@ -290,3 +321,11 @@ class CounselTable:
             if not self._too_long("\n".join((*lines, given))):
                 lines.append(given)
         return Address(text="\n".join(lines))
+
+
+async def _in_time(key: Coroutine[None, None, str | None], seconds: float) -> str | None:
+    """The key, or None when this time is up."""
+    try:
+        return await asyncio.wait_for(key, seconds)
+    except TimeoutError:
+        return None

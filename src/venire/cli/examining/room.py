@@ -117,6 +117,8 @@ class _Room:
         jury = Showing(page, case, rules.roster, None) if isinstance(rules, Trial) else None
         self.shown = CourtShown(page, case, side, jury)
         self.table = CounselTable(self.shown, hands, Coach(case) if manner.coach else None)
+        self.table.stop_clock = self._stop_clock
+        self.stopped = False
         self.silent = silent
         manner.breath.side = side
 
@@ -181,10 +183,24 @@ class _Room:
         view = self.session.view(self.seat)
         if isinstance(view, AdvocateView):
             return await self._hand_up(ask.key, await self.table.address(view))
-        with self._until_gone(ask.key):
-            act = await self.table.answer(ask, _counsel(view), self._left(ask))
-        if act is not None:
-            await self._hand_up(ask.key, act)
+        try:
+            with self._until_gone(ask.key):
+                act = await self.table.answer(ask, _counsel(view), self._left(ask))
+            if act is not None:
+                await self._hand_up(ask.key, act)
+        finally:
+            await self._clocks_go_on()
+
+    async def _stop_clock(self) -> None:
+        """Counsel is on its feet: no clock runs until the ground has been handed up."""
+        if self.session.timing.paused is None:
+            await self.session.pause()
+            self.stopped = True
+
+    async def _clocks_go_on(self) -> None:
+        if self.stopped:
+            self.stopped = False
+            await self.session.go_on()
 
     async def _strike(self, breath: Breath) -> None:
         """The moment in which an answer may be struck: half as long as the window for objections."""

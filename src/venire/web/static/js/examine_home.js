@@ -14,10 +14,18 @@ for (const form of $$("form[data-examine]")) {
 }
 for (const button of $$("[data-drill]")) button.addEventListener("click", () => open("/api/drills", { case: button.dataset.case }, button.closest("form, section, .wide")));
 
+for (const form of $$("form[data-examine]")) {
+  const jury = form.elements.jury, openings = form.elements.openings;
+  const follow = () => { openings.closest("label").hidden = !jury.checked; };
+  jury.addEventListener("change", follow);
+  follow();
+}
+
 function wished(form) {
   const told = new FormData(form), jury = told.get("jury") === "on";
   const body = { case: form.dataset.case, side: told.get("side"), level: told.get("level"), witnesses: told.get("witness") ? [told.get("witness")] : [],
     window: told.get("window") === "none" ? null : Number(told.get("window")), targets: told.get("targets") === "on", budget: told.get("budget") || undefined };
+  if (jury) body.openings = told.get("openings") === "on";
   return { url: jury ? "/api/trials" : "/api/examinations", body };
 }
 

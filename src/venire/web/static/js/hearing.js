@@ -25,6 +25,7 @@ async function begin() {
   const court = view.examination ?? view;
   const room = emptyHearing(me, new Map((court.witnesses ?? []).map((one) => [one.id, one])));
   const desk = new Desk(session, room, $("#turn").dataset.targets !== "off");
+  desk.mine = mine;
   const clock = new Clock(mine);
   let asked = { asks: [], upto: 0 };
   const options = { takeBack: me && mine ? takeBack : null };

@@ -1,4 +1,5 @@
 // Counsel's place: what is asked of it decides what is shown.
+import { haltBanner } from "./halt.js";
 import { $, h, say } from "./dom.js";
 import { actId, post } from "./api.js";
 import { objectionPanel, strikePanel } from "./objecting.js";
@@ -12,7 +13,7 @@ const LIMIT = 4000;
 
 export class Desk {
   constructor(session, room, shows) {
-    Object.assign(this, { session, room, shows, asked: { asks: [] }, shown: "", keys: null, striking: null, sending: new Set(), answered: new Set() });
+    Object.assign(this, { session, room, shows, asked: { asks: [] }, shown: "", keys: null, striking: null, risen: null, sending: new Set(), answered: new Set() });
     this.root = $("#turn-inner");
     this.box = new QuestionBox(session, { send: (text, exhibit) => this.send("put_question", { text, exhibit }, () => this.box.sent()), rest: () => this.rest(), recall: () => ownQuestions(room) });
   }
@@ -63,6 +64,7 @@ export class Desk {
   }
 
   over() {
+    if (this.room.haltedFor) return haltBanner(this.session, this.room.haltedFor);
     if (this.room.jury) return this.juryOut();
     return [h("div", { class: "verdict-banner" }, h("h2", {}, say("hearing.over")), h("p", {}, say("hearing.over_more")), h("a", { class: "button first", href: `/sessions/${this.session}/debrief` }, say("court.to_debrief")))];
   }
@@ -84,9 +86,27 @@ export class Desk {
 
   object() {
     const ask = this.ask("object");
-    const panel = objectionPanel(this.room, ask, this.ahead, this.asked.paused, { object: (ground, argument) => this.send("object", { ground, argument }), letStand: () => this.send("let_stand", {}), complaint: this.complaint() });
+    const panel = objectionPanel(this.room, ask, this.ahead, this.asked.paused, { object: (ground, argument) => this.decided(this.send("object", { ground, argument })), letStand: () => this.decided(this.send("let_stand", {})), complaint: this.complaint(), still: () => this.still(ask.key), risen: this.risen === ask.key });
     Object.assign(this, { keys: panel.keys, ring: panel.ring });
     return panel.parts;
+  }
+
+  /** Counsel has risen in time: the clocks of whoever began the session stand still until the ground is named. */
+  async still(key) {
+    if (!this.mine || this.asked.paused) return false;
+    try { await post(`/api/sessions/${this.session}/pause`); } catch { return false; }
+    this.risen = key;
+    document.body.dataset.risen = "";
+    return true;
+  }
+
+  /** The choice has gone up: the clocks go on. */
+  async decided(sent) {
+    await sent;
+    if (!this.risen) return;
+    this.risen = null;
+    delete document.body.dataset.risen;
+    await post(`/api/sessions/${this.session}/resume`).catch(() => null);
   }
 
   strikeButton() {
@@ -117,7 +137,7 @@ export class Desk {
 
   address() {
     const station = this.ask("address_jury").key.split("/")[0];
-    return [this.writing({ title: say(`hearing.${station}_title`), hint: say(`hearing.${station}_hint`), label: say("hearing.your_speech"), yes: say("hearing.speak"), no: say("hearing.waive"), kind: "address_jury", rows: 8 })];
+    return [h("p", { class: "quiet course" }, say(`hearing.${station}_course`)), this.writing({ title: say(`hearing.${station}_title`), hint: say(`hearing.${station}_hint`), label: say("hearing.your_speech"), yes: say("hearing.speak"), no: say("hearing.waive"), kind: "address_jury", rows: 8 })];
   }
 
   /** A text that goes up as an act of its own, or is left out. */

@@ -67,6 +67,13 @@ function scrollDown() {
   floor.scrollTop = floor.scrollHeight;
 }
 
+/** The newest line stays in sight while its words come and when the room gets smaller. */
+function keepNewest() {
+  new MutationObserver(scrollDown).observe($("#floor"), { childList: true, characterData: true, subtree: true });
+  new ResizeObserver(scrollDown).observe($("#floor"));
+}
+keepNewest();
+
 /** Head of the page: what is on, how many questions are left, what has been earned. */
 export function drawHead(room, table) {
   $("#phase-words").textContent = room.over ? say("hearing.over_short") : room.phase ? say(`hearing.on_${room.phase}`, { name: called(room, room.witness) }) : say(room.jury ? "hearing.jury_out" : room.closed ? "hearing.closings" : "hearing.before");

@@ -4,20 +4,37 @@ import { makeRing } from "./ring.js";
 import { groundOf, makeKeypad } from "./keypad.js";
 import { exhibitName } from "./hearing_lines.js";
 
-/** The panel. ask: as the stream tells it; object(ground, argument), letStand(): what to do with it. */
-export function objectionPanel(room, ask, ahead, paused, { object, letStand, complaint }) {
+const CHOOSING = 45;
+/** Seconds for the ground, once counsel has risen in time. */
+
+/** The panel. ask: as the stream tells it; object(ground, argument), letStand(): what to do with it; still(): stop the
+    clock while a ground is looked for, true if it stands; risen: whether that was done before the panel was drawn anew. */
+export function objectionPanel(room, ask, ahead, paused, { object, letStand, complaint, still, risen }) {
   const offer = room.before?.matter === "exhibit";
   const ring = makeRing(ask.limit);
   ring.set(ask.until, ahead, paused);
   const why = h("input", { type: "text", id: "argument", maxlength: 600, autocomplete: "off" });
+  const own = h("p", { class: "quiet", id: "choosing", role: "status", hidden: true });
   const reason = ask.until ? "" : h("label", { class: "reason" }, h("span", { class: "label" }, say("hearing.argument")), why);
   const pad = makeKeypad((ground) => object(ground, why.value.trim()), ["non_responsive"]);
-  const grounds = h("div", { class: "grounds", id: "grounds", hidden: true }, h("p", { class: "label" }, say("hearing.grounds_ask")), pad, reason);
+  const grounds = h("div", { class: "grounds", id: "grounds", hidden: true }, h("p", { class: "label" }, say("hearing.grounds_ask")), own, pad, reason);
   const rise = h("button", { type: "button", class: "first", id: "rise", "aria-expanded": "false", "aria-controls": "grounds", onclick: () => open() }, say("hearing.objection"), h("kbd", { "aria-hidden": "true" }, "O"));
   const stand = h("button", { type: "button", id: "let-stand", onclick: letStand }, say("hearing.let_stand"), h("kbd", { "aria-hidden": "true" }, say("hearing.space")));
   const title = h("h2", { tabindex: -1 }, offer ? say("hearing.object_offer", { id: room.before.exhibit, name: exhibitName(room.before.exhibit) }) : say("hearing.object_title"));
-  const open = () => { grounds.hidden = false; rise.setAttribute("aria-expanded", "true"); rise.disabled = true; pad.tabIndex = -1; pad.focus({ preventScroll: true }); };
-  const close = () => { grounds.hidden = true; rise.disabled = false; rise.setAttribute("aria-expanded", "false"); title.focus({ preventScroll: true }); };
+  const shown = () => { grounds.hidden = false; rise.setAttribute("aria-expanded", "true"); rise.disabled = true; pad.tabIndex = -1; pad.focus({ preventScroll: true }); };
+  const open = async () => { shown(); if (ask.until && await still?.()) count(CHOOSING); };
+  // The window was kept to; the choice has a time of its own. Taken back, or not made, it lets the question stand.
+  const count = (left) => {
+    own.hidden = false;
+    own.textContent = say("hearing.choosing", { n: left });
+    if (left <= 0) { letStand(); return; }
+    if (own.isConnected || left === CHOOSING) setTimeout(() => count(left - 1), 1000);
+  };
+  if (risen) { shown(); queueMicrotask(() => count(CHOOSING)); }
+  const close = () => {
+    if (!own.hidden) { letStand(); return; }
+    grounds.hidden = true; rise.disabled = false; rise.setAttribute("aria-expanded", "false"); title.focus({ preventScroll: true });
+  };
   const keys = (event) => {
     if (event.target.matches?.("input")) return false;
     if (!grounds.hidden) {
