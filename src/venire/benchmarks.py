@@ -10,10 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from venire.errors import VenireError
+from venire.library.shipped import ShippedCases
 from venire.library.transcripts.reading import read_transcript
 from venire.models.embedding import EmbeddedVectors
 from venire.models.likeness import sentence_likeness
 from venire.monitors.injection.screen import screen
+from venire.participants.briefs.checks.told import Told
+from venire.participants.briefs.output_check import complaint
 from venire.participants.understudy.witness.plain import answer_from
 from venire.studies.benchmarks.argument_quality import argument_quality
 from venire.studies.benchmarks.dedup import dedup
@@ -23,6 +26,7 @@ from venire.studies.benchmarks.fallacies import fallacies
 from venire.studies.benchmarks.hearsay import hearsay
 from venire.studies.benchmarks.injection import injection
 from venire.studies.benchmarks.objections import objections
+from venire.studies.benchmarks.output_check import output_check
 from venire.studies.benchmarks.report import Report
 from venire.studies.benchmarks.rulings import rulings
 from venire.studies.benchmarks.witness import witness
@@ -44,6 +48,16 @@ def _hearings(folder: Path) -> list[list[str]]:
     return [[said for one in read_transcript(path).minutes for said in (one.question, one.answer)] for path in files]
 
 
+def _output_check(path: Path) -> Report:
+    """Every seat has read the shipped case, of which the replies of such sets speak."""
+    case = ShippedCases().load("murder")
+    sworn = "\n".join(fact.text for witness in case.witnesses for fact in witness.affidavit)
+    people = "\n".join(f"{witness.name}" for witness in case.witnesses)
+    shown = "\n".join(f"{exhibit.name}. {exhibit.description}" for exhibit in case.exhibits)
+    papers = (case.summary, case.opening, sworn, people, shown)
+    return output_check(path, lambda role, read, reply: bool(complaint(reply, Told(role, quotable=(*papers, *read)))))
+
+
 def _argument_quality(path: Path) -> Report:
     vectors = EmbeddedVectors()
     return argument_quality(path, lambda texts: vectors.rows(texts).tolist())
@@ -58,6 +72,7 @@ TASKS: Mapping[str, Task] = {
     "hearsay": lambda path: hearsay(path, sentence_likeness()),
     "injection": lambda path: injection(path, lambda text: screen(text).score, read_transcript),
     "objections": lambda path: objections(path, sentence_likeness()),
+    "output-check": _output_check,
     "rulings": lambda path: rulings(path, sentence_likeness()),
     "witness": lambda path: witness(path, _on_the_stand, sentence_likeness()),
 }

@@ -6,6 +6,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -23,6 +25,7 @@ from tests.monitors.replies import (
 )
 from tests.participants.tables import DIRECTIVE, seen_by_juror
 from venire.app import opened
+from venire.benchmarks import benchmark
 from venire.law.case import Case
 from venire.law.persona import Roster
 from venire.participants.briefs.deliberation.speech import juror_brief
@@ -124,3 +127,14 @@ def test_papers_and_what_was_said_may_be_quoted_and_the_persona_may_not(brief: B
 def test_nothing_said_is_nothing_wrong(brief: Brief) -> None:
     assert complaint("", told_in(brief, "juror/3")) == ""
     assert complaint(" \n", told_in(brief, "judge")) == ""
+
+
+WRITTEN = Path(__file__).parents[1] / "sets" / "training" / "output-check-a.jsonl"
+
+
+async def test_the_kinds_it_was_made_for_are_caught_and_their_honest_counterparts_pass() -> None:
+    told = benchmark("output-check", WRITTEN).told()
+
+    assert told["n"] == 615
+    assert cast("float", told["recall"]) >= 0.9
+    assert cast("float", told["false_alarm_rate"]) <= 0.02

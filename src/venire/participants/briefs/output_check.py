@@ -7,30 +7,58 @@ Source: spec/models.md, "Untrusted text"; docs/design/monitors.md has what it ca
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import cast
 
 from pydantic import BaseModel
 
-from venire.participants.briefs.checks import character, markup, numbers, obeying, repeating, speaking_as, tongue
+from venire.participants.briefs.checks import (
+    astray,
+    bidden,
+    briefed,
+    character,
+    doing,
+    identity,
+    machine,
+    markup,
+    numbers,
+    obeying,
+    office,
+    repeating,
+    speaking_as,
+    stance,
+    tongue,
+)
 from venire.participants.briefs.checks.told import Told, told_by
 
 __all__ = ["Told", "complaint", "complaint_about", "told_by"]
+
+
+_CHECKS: tuple[Callable[[str, Told], str], ...] = (
+    lambda text, _: markup.complaint(text),
+    speaking_as.complaint,
+    office.complaint,
+    identity.complaint,
+    repeating.complaint,
+    briefed.complaint,
+    obeying.complaint,
+    doing.complaint,
+    bidden.complaint,
+    lambda text, _: character.complaint(text),
+    lambda text, _: machine.complaint(text),
+    numbers.complaint,
+    stance.complaint,
+    lambda text, _: tongue.complaint(text),
+    astray.complaint,
+)
+"""The gravest first: the first complaint is the one that is told."""
 
 
 def complaint(text: str, told: Told) -> str:
     """What is wrong with these words, in a sentence for the model; empty when nothing is."""
     if not text.strip():
         return ""
-    return (
-        markup.complaint(text)
-        or speaking_as.complaint(text, told)
-        or repeating.complaint(text, told)
-        or obeying.complaint(text, told)
-        or character.complaint(text)
-        or numbers.complaint(text, told)
-        or tongue.complaint(text)
-    )
+    return next((found for check in _CHECKS if (found := check(text, told))), "")
 
 
 def complaint_about(form: BaseModel, told: Told) -> str:

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
+from venire.participants.briefs.checks.doing import orders
 from venire.participants.briefs.checks.told import Told, pieces, unquoted, words
 
 _VERB = (
@@ -137,5 +138,5 @@ def demanded(text: str) -> frozenset[str]:
 
 def _demanded(text: str) -> Iterator[str]:
     for pattern in (_QUOTED, _SHOUTED, _NAMED):
-        for found in pattern.finditer(text):
+        for found in (one for order in orders(text) for one in pattern.finditer(order)):
             yield " ".join(words(found[1]))
