@@ -34,8 +34,7 @@ def fork(
     """Go back to an earlier turn and let it go on from there, or try the same again without one speech."""
     if sum(option is not None for option in (at, before, without)) != 1:
         raise VenireError("Say where to fork.", "Give one of --at ENTRY, --before TURN or --without TURN.")
-    watched = guarded(safety, halts=False)
-    run(lambda venire: _fork(venire, session, at, before, without, as_json, watched))
+    run(lambda venire: _fork(venire, session, at, before, without, as_json, guarded(safety)))
 
 
 async def _fork(

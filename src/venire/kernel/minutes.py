@@ -160,6 +160,11 @@ class Guarded(Minute):
         return self.mode == "active" or (self.halts and self.mode != "off")
 
 
+def guarded(mode: SafetyMode | None, *, halts: bool) -> Guarded | None:
+    """How a session is to be watched; None where neither was said."""
+    return None if mode is None and not halts else Guarded(mode=mode or "passive", halts=halts)
+
+
 class Halted(Minute):
     """A monitor stopped the proceeding: nothing more is asked of anybody. What it found stands in its alert."""
 

@@ -9,6 +9,7 @@ from venire.exports.stand_ins import stand_in
 from venire.exports.tellings.table import telling
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
+from venire.kernel.minutes import Halted
 from venire.kernel.record import Event, Viewer
 from venire.kernel.views import Seen
 from venire.kernel.within import Within
@@ -21,8 +22,12 @@ INNER = frozenset({"made_from", "spent", "put"})
 
 
 def of_part(seen: Sequence[Seen], part: str | None) -> Sequence[Seen]:
-    """What happened in one part of a trial; with no part, everything."""
-    return [one for one in seen if part is None or (isinstance(one.event, Within) and one.event.path == part)]
+    """What happened in one part of a trial, and what halted the whole of it; with no part, everything."""
+    return [one for one in seen if part is None or isinstance(one.event, Halted) or _within(one, part)]
+
+
+def _within(seen: Seen, part: str) -> bool:
+    return isinstance(seen.event, Within) and seen.event.path == part
 
 
 def seen_json(session: AnySession, seen: Seen) -> dict[str, Any]:

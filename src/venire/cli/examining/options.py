@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from venire.errors import VenireError
+from venire.kernel import minutes
 from venire.kernel.minutes import Guarded
 from venire.law.case import Side
 from venire.models.budget import Budget, read_budget
@@ -74,11 +75,9 @@ Halts = Annotated[
 ]
 
 
-def guarded(mode: Safety | None, halts: bool) -> Guarded | None:
-    """How the session is to be watched; None where neither was said."""
-    if mode is None and not halts:
-        return None
-    return Guarded(mode="passive" if mode is None else mode.value, halts=halts)
+def guarded(mode: Safety | None, halts: bool = False) -> Guarded | None:
+    """How monitors are to watch; None where neither was said."""
+    return minutes.guarded(mode.value if mode else None, halts=halts)
 
 
 def budget_of(text: str | None) -> Budget | None:

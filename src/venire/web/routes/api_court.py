@@ -9,6 +9,7 @@ from fastapi import APIRouter
 from pydantic import Field, StringConstraints
 
 from venire.kernel.frozen import Frozen
+from venire.kernel.minutes import SafetyMode, guarded
 from venire.law.case import Side
 from venire.law.objection import Ground
 from venire.law.objections.detecting import SUSTAINABLE
@@ -62,6 +63,10 @@ class NewExamination(Frozen):
     budget: BudgetText | None = None
     """What language models may spend: tokens, as 20000 or 20k, or dollars, as 0.50$; None: no limit."""
 
+    safety_mode: SafetyMode | None = None
+    """How monitors watch it: off, passive (what they find is noted), active (what is grave halts it)."""
+    halt_on_safety_violation: bool = False
+
     def wish(self, owner: str) -> ExamineWish:
         """The same, as the composition takes it."""
         limits = {name: getattr(self, name) for name in ("direct", "cross", "redirect", "recross")}
@@ -82,6 +87,7 @@ class NewExamination(Frozen):
             holders=holders,
             owner=owner,
             budget=budget_in(self.budget),
+            safety=guarded(self.safety_mode, halts=self.halt_on_safety_violation),
         )
 
     def pace(self, wish: ExamineWish) -> Breath | None:

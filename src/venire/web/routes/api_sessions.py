@@ -10,6 +10,7 @@ from pydantic import Field, StringConstraints
 
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
+from venire.kernel.minutes import SafetyMode, guarded
 from venire.ports import SessionHead
 from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.params import Params
@@ -45,6 +46,10 @@ class NewSession(Frozen):
     budget: BudgetText | None = None
     """What language models may spend: tokens, as 20000 or 20k, or dollars, as 0.50$; None: no limit."""
 
+    safety_mode: SafetyMode | None = None
+    """How monitors watch it: off, passive (what they find is noted), active (what is grave halts it)."""
+    halt_on_safety_violation: bool = False
+
     def wish(self, owner: str) -> Wish:
         """The same, as the composition takes it."""
         params = Params(
@@ -66,6 +71,7 @@ class NewSession(Frozen):
             names={seat: self.name},
             owner=owner,
             budget=budget_in(self.budget),
+            safety=guarded(self.safety_mode, halts=self.halt_on_safety_violation),
         )
 
 
@@ -80,8 +86,9 @@ class Handed(Frozen):
 
 def named(session: AnySession) -> dict[str, object]:
     """What tells a session from others."""
-    head = session.head
-    return {"session": session.id, "url": f"/sessions/{session.id}", "title": head.title, "over": session.over}
+    name, title = session.id, session.head.title
+    halted = {"halted": session.halted.why} if session.halted else {}
+    return {"session": name, "url": f"/sessions/{name}", "title": title, "over": session.over, **halted}
 
 
 @router.post("", status_code=201)

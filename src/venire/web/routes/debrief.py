@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse
 
-from venire.app import Venire
+from venire.app import Venire, halt_of
+from venire.errors import SafetyHalt
 from venire.exports.accounts import accounts_sections
+from venire.exports.alerts import alerts_sections
+from venire.exports.document import Section
 from venire.exports.tellings.table import telling
 from venire.kernel.record import BENCH
 from venire.proceedings.deliberation.events import Opened
@@ -30,6 +33,9 @@ router = APIRouter(include_in_schema=False)
 @router.get("/sessions/{session}/debrief")
 async def debrief(request: Request, house: House, visit: Visiting) -> HTMLResponse:
     """For whoever may see the session: nothing is sealed any more. Raises a 409 while it goes on."""
+    halt = halt_of(visit.session)
+    if halt is not None:
+        return _halted(request, visit, halt)
     if visit.session.kind.name != "deliberation":
         return _of_court(request, house, visit)
     if not visit.session.over:
@@ -37,13 +43,15 @@ async def debrief(request: Request, house: House, visit: Visiting) -> HTMLRespon
     reader = await house.reader(visit.session, visit.reader, visit.owner, "view")
     parts = told(reader, house.debrief(visit.session), visit.number)
     parts |= {"only_case": len(house.library.list(0, 2)) == 1, "opened": _measures(visit), "trial": False}
+    parts |= {"alerts": _alerts(visit)}
     return page(request, "debrief.html", session=visit.session.id, mine=visit.mine, me=visit.number, **parts)
 
 
 def _of_court(request: Request, house: Venire, visit: Visit) -> HTMLResponse:
     if not visit.session.over:
         raise Trouble(409, telling(visit.session).pending, say("errors.not_over_court_remedy"))
-    case, shared = house.case_of(visit.session), {"session": visit.session.id, "mine": visit.reader == BENCH}
+    case = house.case_of(visit.session)
+    shared: dict[str, Any] = {"session": visit.session.id, "mine": visit.reader == BENCH, "alerts": _alerts(visit)}
     match house.ending(visit.session):
         case DrillDebrief() as end:
             return page(request, "drill_outcome.html", **shared, **drill_outcome(case, end))
@@ -62,6 +70,16 @@ def _of_court(request: Request, house: Venire, visit: Visit) -> HTMLResponse:
             return page(request, "outcome.html", **shared, **parts, verdict="", jury=None)
         case _:
             raise trouble(404, "no_page")
+
+
+def _halted(request: Request, visit: Visit, halt: SafetyHalt) -> HTMLResponse:
+    told: dict[str, Any] = {"session": visit.session.id, "title": visit.session.head.title, "alerts": _alerts(visit)}
+    return page(request, "halted.html", sentence=str(halt), remedy=halt.remedy, **told)
+
+
+def _alerts(visit: Visit) -> Sequence[Section]:
+    """What the monitors found: for the bench."""
+    return alerts_sections(visit.session.entries) if visit.reader == BENCH else ()
 
 
 def _you(visit: Visit) -> bool:

@@ -44,7 +44,14 @@ def jury_debrief(request: Request, house: House, visit: Visiting) -> HTMLRespons
         raise trouble(404, "jury_not_out")
     jury = rules.jury(state)
     reader = JuryRead(jury.case, rules.roster, within(visit.session.entries, JURY))
-    parts: dict[str, Any] = {"mine": visit.mine, "me": None, "only_case": True, "opened": None, "trial": True}
+    parts: dict[str, Any] = {
+        "mine": visit.mine,
+        "me": None,
+        "only_case": True,
+        "opened": None,
+        "trial": True,
+        "alerts": (),
+    }
     parts |= told(reader, end.jury)
     return page(request, "debrief.html", session=visit.session.id, **parts)
 

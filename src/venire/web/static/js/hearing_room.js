@@ -25,6 +25,7 @@ const steps = {
   phase_closed: (room) => { Object.assign(room, { phase: null, by: null, struck: null }); },
   witness_excused: (room) => { Object.assign(room, { witness: null, phase: null, by: null, last: null }); },
   evidence_closed: (room, _, part) => { Object.assign(room, { over: !part, closed: true }); }, // in a trial closings and the jury are still to come
+  halted: (room, event) => { room.over = true; room.haltedFor = event; },
   trial_closed: (room, event) => { room.over = true; room.verdict = event.verdict; },
 };
 

@@ -18,6 +18,7 @@ const steps = {
   final_vote_called: (room) => { room.phase = "final_vote"; room.speakers = []; },
   final_votes: (room, event) => ballots(room, event.votes),
   decided: (room, event) => { room.phase = "verdict"; room.verdict = event.verdict; },
+  halted: (room, event) => { room.phase = "over"; room.over = true; room.haltedFor = event; },
   adjourned: (room) => { room.phase = "over"; room.over = true; },
   seat_taken: (room, event) => { room.jurors.get(event.juror).by = event.by; },
 };

@@ -1,4 +1,5 @@
 // One's own place at the table: sides, strategies, the draft, the vote. What is asked decides what is shown.
+import { haltBanner } from "./halt.js";
 import { $, h, say, tallyWords, voteMark } from "./dom.js";
 import { draftForm } from "./draft.js";
 import { drawHeard } from "./heard.js";
@@ -92,6 +93,7 @@ export class Turn {
 
   wait() {
     if (!this.room.over) return [h("p", { class: "waiting" }, say(!this.asked.strategy ? "court.waiting" : this.halted ? "turn.drafting_paused" : "turn.drafting")), this.goOn()];
+    if (this.room.haltedFor) return haltBanner(this.session, this.room.haltedFor);
     const { guilty, notGuilty } = count(this.room);
     return [h("div", { class: "verdict-banner" }, h("p", { class: "label" }, say("court.verdict_is")), h("b", { class: `said-${this.room.verdict}` }, say(`verdicts.${this.room.verdict}`)),
       h("p", { class: "count" }, say("court.final_ballot", { tally: tallyWords(guilty, notGuilty) })), h("p", { class: "quiet" }, say("court.over")),
