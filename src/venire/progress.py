@@ -230,7 +230,7 @@ def progress(sessions: Sequence[Sat], cases: Mapping[str, Case]) -> Progress:
 def _skill(heard: Sequence[Heard]) -> Skill:
     whole = sum(heard, start=Heard())
     shares = tuple(one.hits / one.signals for one in heard if one.signals)
-    return Skill(heard=whole, d_prime=whole.detection.d_prime, history=shares)
+    return Skill(heard=whole, d_prime=whole.detection.d_prime if whole.detection.telling else None, history=shares)
 
 
 def _history(phase: Asking, sessions: Sequence[Sat]) -> tuple[float, ...]:

@@ -82,7 +82,7 @@ def _grounds(page: Page, told: Progress) -> None:
 
 def _figures(skill: Skill) -> Sequence[str]:
     heard = skill.heard
-    sure = "–" if skill.d_prime is None else f"{skill.d_prime:.1f}"
+    sure = "too early" if skill.d_prime is None else f"{skill.d_prime:.1f}"
     return curve(skill.history), f"{heard.hits} of {heard.signals}", f"{heard.false_alarms}", sure
 
 

@@ -13,6 +13,7 @@ from venire.cli.naming import short_ids
 from venire.cli.page import Page, plain_table
 from venire.cli.running import run
 from venire.cli.saying import print_json
+from venire.wishes import LOCAL
 
 app = typer.Typer(add_completion=False)
 
@@ -31,13 +32,19 @@ async def _list(venire: Venire, as_json: bool) -> None:
     if not heads:
         typer.echo("There is no session yet. Begin one with `venire play deliberate`.")
         return
-    table = plain_table("Session", "Kind", "Opened", "Ended", "Case")
+    whose = len({head.owner for head in heads}) > 1
+    table = plain_table("Session", "Kind", "Opened", "Ended", *(["Whose"] if whose else []), "Case")
     for short, head in zip(short_ids([head.session for head in heads]), heads, strict=True):
         ended = head.result.replace("_", " ") if head.over else "goes on"
         opened = head.opened_at[5:16].replace("T", " ")
-        table.add_row(short, head.kind, opened, ended, escape(head.title))
-    for column in table.columns[:4]:
+        table.add_row(short, head.kind, opened, ended, *([_whose(head.owner)] if whose else []), escape(head.title))
+    for column in table.columns[:-1]:
         column.no_wrap = True
     page = Page()
     page.print(table)
     page.print("[dim]Any command takes these, or the first four letters of one, or `last`.[/]")
+
+
+def _whose(owner: str) -> str:
+    """Who began it: this terminal, or one of the browsers, told apart by the beginning of its name."""
+    return "terminal" if owner == LOCAL else f"page {owner.removeprefix('web-')[:4]}"

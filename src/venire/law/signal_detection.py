@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from statistics import NormalDist
 
 _STANDARD = NormalDist()
+ENOUGH = 4
+"""Signals and noises from which on a sensitivity says anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,11 @@ class Detection:
         if not self.signals or not self.noises:
             return None
         return -(self._z_hits + self._z_false_alarms) / 2
+
+    @property
+    def telling(self) -> bool:
+        """Whether there were enough of both kinds for sensitivity and bias to say anything: one miss is no habit."""
+        return min(self.signals, self.noises) >= ENOUGH
 
     @property
     def _z_hits(self) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from venire.exports.lessons import lessons
 from venire.law.case import Case, Side, other
 from venire.law.objection import CARDS, Ground, GroundCard
 from venire.proceedings.drill.debrief import DrillDebrief, GroundTold
@@ -51,6 +52,7 @@ def court_outcome(case: Case, end: Debrief, *, you: bool) -> Mapping[str, Any]:
         "me": me,
         "them": them,
         "you": you,
+        "lessons": lessons(end) if you else (),
         "names": {witness.id: witness.name for witness in case.witnesses},
         "labels": {one.id: one.label for one in case.elicits},
         "cards": CARDS,

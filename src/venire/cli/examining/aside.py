@@ -42,15 +42,24 @@ def show_targets(page: Page, case: Case, view: CounselView, hints: bool = False)
         page.print("[dim]`hint` adds a fair question for each.[/]")
 
 
+OPEN = ("unoffered", "offered", "refused")
+"""How an exhibit stands that is not in evidence."""
+
+
 def show_exhibits(page: Page, case: Case, view: CounselView) -> None:
     """Every exhibit and how it stands; those this witness can speak for are marked."""
+    told = {fact for claim in view.told if claim.holds for fact in claim.facts}
     for one in view.exhibits:
         card = next(exhibit for exhibit in case.exhibits if exhibit.id == one.id)
         sponsor = next(witness.name for witness in case.witnesses if witness.id == card.sponsor)
         here = "[bold green]→[/]" if one.id in view.offered else " "
+        laid = sum(fact in told for fact in card.foundation)
+        founded = (
+            f", foundation {laid} of {len(card.foundation)} laid" if one.status in OPEN and card.foundation else ""
+        )
         page.hung(
             f"{here} [bold]{one.id:<4}[/]",
-            f"{escape(one.name)} – [italic]{one.status}[/] [dim](through {escape(sponsor)})[/]",
+            f"{escape(one.name)} – [italic]{one.status}{founded}[/] [dim](through {escape(sponsor)})[/]",
         )
     if view.offered:
         page.print("[green]→[/] [dim]can be offered through this witness, once it has said what the thing is.[/]")

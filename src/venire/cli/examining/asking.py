@@ -31,6 +31,13 @@ WORDS_OF_AN_OFFER = 3
 _NAMES_EXHIBIT = re.compile(r"(?:hold )?x ?\d{1,3}")
 
 
+HELP_OF: Mapping[str, str] = {
+    "opening": "[dim]Say what happened in three sentences, then who will tell it: “You will hear the detective say …”. "
+    "Promise only what your witnesses have sworn; argue nothing yet.[/]",
+    "closing": "[dim]Say what you ask for, then the two or three answers that bear it: “Mr Tull told you …”, and why "
+    "the other side's best answer does not change it.[/]",
+}
+"""What to say to a jury, where ? is typed."""
 CHOOSING = 45.0
 """Seconds in which to name the ground, once one has risen in time."""
 
@@ -306,7 +313,7 @@ class CounselTable:
         while (given := await self._line()) is not None and (len(given) == 1 or self._too_long(given)):
             if given.lower() == "q":
                 raise Leave
-            self.say("[dim]A sentence for the judge, or Enter.[/]")
+            self.say("[dim]A sentence for the judge, as: It goes to how she knew. Enter leaves it to the judge.[/]")
         return None if given is None else acts.Respond(text=given)
 
     async def address(self, view: AdvocateView) -> Act:
@@ -318,6 +325,9 @@ class CounselTable:
         while given := await self._line():
             if given.lower() == "q":
                 raise Leave
+            if given in ("?", "h"):
+                self.say(HELP_OF[view.station])
+                continue
             if not self._too_long("\n".join((*lines, given))):
                 lines.append(given)
         return Address(text="\n".join(lines))

@@ -43,6 +43,9 @@ def _short(page: Page, venire: Venire, session: AnySession, court: Debrief) -> N
     you = counsel_seat(side) in session.people
     told = Debriefed(case, court, you)
     show_section(page, told.score(), headed=False)
+    if told.lessons():
+        show_section(page, told.lessons())
+        page.print()
     got, watched = elicits(case, court, called(session))[side], objections(court)[side]
     who = "You" if you else f"The {side}"
     page.print(

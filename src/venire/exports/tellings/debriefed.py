@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from venire.exports.document import Section, Table
 from venire.exports.hearing import PARTIES
+from venire.exports.lessons import lessons
 from venire.law.case import SIDES, Case, Side
 from venire.law.objection import CARDS, Ground
 from venire.law.papers import witness_named
@@ -25,6 +26,7 @@ class Debriefed:
     def sections(self) -> Sequence[Section]:
         """Every section that has anything to say."""
         parts = (
+            self.lessons(),
             self.score(),
             self.got(),
             self.missed(),
@@ -34,6 +36,10 @@ class Debriefed:
             self.style(),
         )
         return [part for part in parts if part]
+
+    def lessons(self) -> Section:
+        """What would have been worth the most, first; empty where nothing was lost, or the student is not addressed."""
+        return Section("Take this home", items=lessons(self.end) if self.you else ())
 
     def score(self) -> Section:
         """Points by category, for both sides."""

@@ -87,7 +87,8 @@ def figures(ending: DrillDebrief) -> Section:
 
 
 LEGEND = (
-    "d′ is how well defective and proper questions were told apart: 0 is guessing, 2 is good. A criterion above 0 is "
+    "d′ is how well defective and proper questions were told apart: 0 is guessing, 2 is good; with fewer than four of "
+    "each kind it is too early to tell. A criterion above 0 is "
     f"too slow to rise, below 0 too quick. A ground in box {LAST} is known well and comes rarely."
 )
 
@@ -104,7 +105,7 @@ def _figures(one: GroundTold) -> Sequence[str]:
     return (
         f"{one.hits} of {one.signals}",
         f"{one.false_alarms} of {one.noises}",
-        "–" if one.d_prime is None else f"{one.d_prime:.2f}",
+        "too early" if one.d_prime is None else f"{one.d_prime:.2f}",
         "–" if one.criterion is None else f"{one.criterion:+.2f}",
         "–" if one.seconds is None else f"{one.seconds:.1f}",
     )

@@ -25,7 +25,7 @@ class GroundTold(Frozen):
     false_alarms: int
     noises: int
     d_prime: float | None
-    """None where either kind of question never came."""
+    """None where too few of either kind came to tell."""
     criterion: float | None
     seconds: float | None
     """The median time to object rightly; None where nobody did."""
@@ -124,7 +124,7 @@ def _counted(
         signals=found.signals,
         false_alarms=found.false_alarms,
         noises=found.noises,
-        d_prime=found.d_prime,
-        criterion=found.criterion,
+        d_prime=found.d_prime if found.telling else None,
+        criterion=found.criterion if found.telling else None,
         seconds=median(seconds[item.no] for item in hits) if hits else None,
     )
