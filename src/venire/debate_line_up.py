@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from venire.host.kind import Line, LineUp
 from venire.kernel.record import Seat
-from venire.models.likeness import sentence_rows
+from venire.models.embedding import EmbeddedVectors
 from venire.participants.understudy.debater.seat import DebaterUnderstudy
 from venire.participants.understudy.evaluator.evaluator import EvaluatorUnderstudy
 from venire.proceedings.debate.rules import Debate
 
 
 def debate_line_up(rules: Debate) -> LineUp:
-    """The line of each seat, made once for a session."""
-    debater: Line = (DebaterUnderstudy(rules.subject, rules.chance.within("understudy", "debater")),)
-    panel: Line = (EvaluatorUnderstudy(rules.subject, sentence_rows),)
-    return lambda seat: debater if _kind(seat) == "debater" else panel
+    """The line of each seat: those who argue, and those who score and judge; each made once, when first wanted."""
+
+    @cache
+    def debater() -> Line:
+        return (DebaterUnderstudy(rules.subject, rules.chance.within("understudy", "debater")),)
+
+    @cache
+    def panel() -> Line:
+        vectors = EmbeddedVectors()
+        return (EvaluatorUnderstudy(rules.subject, lambda texts: list(vectors.rows(texts))),)
+
+    return lambda seat: debater() if _kind(seat) == "debater" else panel()
 
 
 def _kind(seat: Seat) -> str:

@@ -17,8 +17,8 @@ from venire.proceedings.debate.opening import open_debate
 from venire.proceedings.debate.params import DebateParams, Debater, Stance
 from venire.wishes import LOCAL, seed_of
 
-OF_A_CASE = (Debater(name="The prosecution", stance="for"), Debater(name="The defence", stance="against"))
-OF_A_TOPIC = (Debater(name="The proposer", stance="for"), Debater(name="The opponent", stance="against"))
+OF_A_CASE = (Debater(name="Prosecution", stance="for"), Debater(name="Defence", stance="against"))
+OF_A_TOPIC = (Debater(name="Proposer", stance="for"), Debater(name="Opponent", stance="against"))
 
 
 @dataclass(frozen=True, slots=True)

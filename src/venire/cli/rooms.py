@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 
 from venire.app import Venire
+from venire.cli.debating.room import debate_in_terminal
 from venire.cli.examining.drilling import drill_in_terminal
 from venire.cli.examining.room import Manner, sit_in_court
 from venire.cli.room import play_in_terminal
@@ -23,6 +24,7 @@ ROOMS: Mapping[str, Room] = {
     "examination": sit_in_court,
     "trial": sit_in_court,
     "drill": drill_in_terminal,
+    "debate": debate_in_terminal,
 }
 
 

@@ -12,9 +12,14 @@ from venire.proceedings.debate.debrief import DebateResult, SideTold, StepTold
 NONE = "–"
 
 
-def named(criterion: Criterion) -> str:
-    """``Logical coherence``."""
-    return criterion.replace("_", " ").capitalize()
+NAMES: Mapping[Criterion, str] = {
+    "logical_coherence": "Logic",
+    "evidence_quality": "Evidence",
+    "causal_reasoning": "Causes",
+    "ethical_alignment": "Ethics",
+    "persuasiveness": "Persuasion",
+}
+"""As a table has room for them."""
 
 
 def result_sections(told: DebateResult) -> Sequence[Section]:
@@ -66,7 +71,7 @@ def _bias(told: DebateResult) -> Sequence[str]:
 
 def _sides(told: DebateResult) -> Table:
     used: list[Criterion] = [one for one in CRITERIA if any(one in side.criteria for side in told.breakdown)]
-    columns = ("Debater", *map(named, used), "Total", "Causal", "Panel")
+    columns = ("Debater", *map(NAMES.__getitem__, used), "Total", "Causal", "Panel")
     return Table(columns, [_side(side, used) for side in told.breakdown])
 
 
@@ -92,7 +97,7 @@ def weights_table(told: DebateResult) -> Table:
          *(f"{stage.weights[one]:.3f}" for one in used))
         for stage in stages
     ]  # fmt: skip
-    return Table(("Stage", *map(named, used)), rows)
+    return Table(("Stage", *map(NAMES.__getitem__, used)), rows)
 
 
 def _arguments(told: DebateResult) -> Table:

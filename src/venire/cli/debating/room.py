@@ -17,7 +17,7 @@ from venire.cli.lines import EndOfInput, Typed
 from venire.cli.page import Page
 from venire.cli.room import told_to
 from venire.errors import VenireError
-from venire.exports.tellings.debate import DebateTold, told
+from venire.exports.tellings.debate import DebateTold, named_things, told
 from venire.exports.tellings.table import telling
 from venire.exports.transcript import Passage
 from venire.host.session import AnySession
@@ -66,6 +66,7 @@ class _Debating:
         self.viewer: Viewer = self.seat or GALLERY
         rules = session.sitting.proceeding
         assert isinstance(rules, Debate)
+        self.things = named_things(rules.subject)
         self.person = Arguing(page, Typed(), rules.subject)
         self.silent = 0
         self._shown = 0
@@ -75,7 +76,7 @@ class _Debating:
         async for item in self.session.streams.follow(self.viewer):
             if isinstance(item, Seen):
                 if self._shown >= self.silent:
-                    for passage in told(item.event):
+                    for passage in told(item.event, self.things):
                         show_passage(self.page, passage)
                     await asyncio.sleep(self.pace)
                 async with self._more:

@@ -1,4 +1,4 @@
-"""``venire debrief`` of an examination, a trial or a drill: every section at the terminal."""
+"""``venire debrief`` of an examination, a trial, a drill or a debate: every section at the terminal."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from rich.markup import escape
 from venire.app import Venire
 from venire.cli.examining.closing import show_section
 from venire.cli.page import Page
+from venire.exports.tellings.debate import DebateTold
 from venire.exports.tellings.drill import DrillTold
 from venire.exports.tellings.examination import ExaminationTold
 from venire.exports.tellings.table import telling
@@ -18,11 +19,11 @@ def show_debrief(page: Page, venire: Venire, session: AnySession) -> None:
     """The whole debrief, and the way to the transcript. Raises :class:`VenireError` while the session goes on."""
     end, told = venire.ending(session), telling(session)
     page.rule(f"[bold]{escape(told.title)}[/]")
-    if isinstance(told, ExaminationTold | TrialTold | DrillTold):
+    if isinstance(told, ExaminationTold | TrialTold | DrillTold | DebateTold):
         for section in told.sections(end):
             show_section(page, section)
     short = session.id[:8]
     page.print()
     page.hung("The transcript with everything unhidden: ", f"[bold]venire replay {short}[/]")
-    if isinstance(told, ExaminationTold | TrialTold):
+    if isinstance(told, ExaminationTold | TrialTold | DebateTold):
         page.hung("The tables for a spreadsheet: ", f"[bold]venire export {short} -f csv[/]")

@@ -11,6 +11,7 @@ from venire.exports.tellings.told import ToldInSections
 from venire.exports.transcript import Passage
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
+from venire.law.debating.subject import Subject
 from venire.proceedings.debate import events as ev
 from venire.proceedings.debate.debrief import DebateResult, debrief
 from venire.proceedings.debate.rules import Debate
@@ -47,7 +48,8 @@ class DebateTold(ToldInSections[Debate]):
         return [*debaters, ev.ASSESSOR, *(ev.evaluator_seat(number) for number in range(1, params.evaluators + 1))]
 
     def passages(self, entries: Sequence[Entry]) -> Sequence[Passage]:
-        return [passage for entry in entries for passage in told(entry.event)]
+        things = named_things(self.rules.subject)
+        return [passage for entry in entries for passage in told(entry.event, things)]
 
     def debrief(self) -> DebateResult:
         return debrief(self.rules, self.state, self.session.entries)
@@ -71,8 +73,18 @@ def shortened(topic: str) -> str:
     return topic if len(topic) <= LONGEST_TITLE else f"{topic[: LONGEST_TITLE - 1].rstrip()}…"
 
 
-def told(event: Event) -> Iterator[Passage]:
-    """One event as a reader meets it."""
+def named_things(subject: Subject) -> Mapping[str, str]:
+    """What may be cited, by id: things by their names, facts by their witness's, sources by their titles."""
+    case, sources = subject.case, {source.id: source.title for source in subject.sources}
+    if case is None:
+        return sources
+    facts = {fact.id: witness.name for witness in case.witnesses for fact in witness.affidavit}
+    agreed = {item.id: "the agreed facts" for item in case.stipulations}
+    return {**facts, **agreed, **{item.id: item.name for item in (*case.evidence, *case.exhibits)}}
+
+
+def told(event: Event, things: Mapping[str, str]) -> Iterator[Passage]:
+    """One event as a reader meets it. ``things``: what they are called that may be cited."""
     match event:
         case ev.DebateBegun():
             yield Passage("heading", f"A debate: {shortened(event.topic)}")
@@ -82,7 +94,7 @@ def told(event: Event) -> Iterator[Passage]:
         case ev.StageOpened():
             yield Passage("heading", STAGES.get(event.phase, f"Round {event.round}"))
         case ev.Argued():
-            yield from _argued(event)
+            yield from _argued(event, things)
         case ev.TurnPassed():
             yield Passage("note", f"{event.by} says nothing. {event.why}".strip())
         case ev.Scored():
@@ -98,11 +110,11 @@ def told(event: Event) -> Iterator[Passage]:
             pass
 
 
-def _argued(event: ev.Argued) -> Iterator[Passage]:
+def _argued(event: ev.Argued, things: Mapping[str, str]) -> Iterator[Passage]:
     made = event.argument
     bears = ", ".join(f"{to.kind} {to.to}" for to in made.relations)
     yield Passage("act", f"{made.id}, {made.level}{f'; {bears}' if bears else ''}. {made.thesis}")
-    cites = tuple(dict.fromkeys(one.source for one in made.evidence))
+    cites = tuple(dict.fromkeys(things.get(one.source, one.source) for one in made.evidence))
     yield Passage("speech", made.text, made.by, turn=int(made.id[1:]), cites=cites)
 
 
