@@ -17,14 +17,15 @@ from venire.kernel.proceeding import Ask
 from venire.law.case import Case
 from venire.law.dedup import topics_of, touched
 from venire.law.elicits import STRONG, Heard, Sought, given
-from venire.law.entailment import entails
+from venire.law.entailment import Judgement, entails
+from venire.law.entailment.calendar import MONTHS, WEEKDAYS
 from venire.law.entailment.graded import ENTAILED, entailed
 from venire.law.exchange import statements
 from venire.law.grounds import names_of
 from venire.law.objections.english import read as question_read
 from venire.law.objections.setting import Likeness
 from venire.law.speech.persons import answering
-from venire.participants.briefs.examination.court import Papers, read
+from venire.participants.briefs.examination.court import Papers, read, told_short
 from venire.participants.briefs.forms import Form
 from venire.participants.part import Taken, Turn
 from venire.ports import Brief
@@ -58,11 +59,23 @@ class Credit(Form):
 
 FORMS: Mapping[str, type[BaseModel]] = {"credit": Credit}
 
-
 UNSWORN = frozenset({"names"})
+STRANGE = frozenset({"names", "dates"})
+"""What a claim may take from the affidavit that was not spoken: who is meant, and which day "that night" was."""
+FIGURES, DAYS = frozenset({"times", "amounts"}), frozenset({"dates"})
+"""What must have been spoken; a day only where question or answer names one."""
 CIRCUMSTANCES = frozenset({"names", "dates", "times", "amounts"})
 """What an answer to who, what or when takes up from the question: whose, when and how many it was, unless it says so
 itself. What a yes or a no takes up is in what was joined from both."""
+
+
+def _names_a_day(view: ReporterView) -> bool:
+    spoken = set(f"{view.question} {view.answer}".lower().replace(",", " ").split())
+    return bool(spoken & {*WEEKDAYS, *MONTHS})
+
+
+def _rules(found: Judgement) -> frozenset[str]:
+    return frozenset(reason.rule for reason in found.reasons)
 
 
 @dataclass(frozen=True)
@@ -86,7 +99,9 @@ class Reporting:
             "view": view,
             "name": witness.name,
             "witness": witness,
-            "before": [one for one in view.before if one.answer][-BEFORE:] if view.tier == "contextual" else (),
+            "before": told_short([one for one in view.before if one.answer][-BEFORE:])
+            if view.tier == "contextual"
+            else (),
             "answered_from": tuple(one for one in view.facts if one in view.affidavit),
             "targets": view.open_elicits,
             "directive": directive,
@@ -112,10 +127,7 @@ class Reporting:
 
     def _taken(self, view: ReporterView, form: BaseModel) -> Taken:
         assert isinstance(form, Credit)
-        said, sworn = self._said(view), self._sworn(view)
-        known = (*said, *view.affidavit.values())
-        taken_up = CIRCUMSTANCES if question_read(view.question).form == "wh" else UNSWORN
-        kept = [claim for claim in form.taken if self._borne_out(claim, said, known, sworn, taken_up)][:MOST]
+        kept = [claim for claim in form.taken if self._borne_out(view, claim)][:MOST]
         matched = tuple(self._matched(view, form, kept))
         found = {one.elicit for one in matched}
         dropped = (
@@ -127,29 +139,42 @@ class Reporting:
 
     def _said(self, view: ReporterView) -> Sequence[str]:
         """Everything that a claim may take its words and names from, oldest first."""
-        before = [text for one in view.before[-BEFORE:] for text in (one.question, one.answer) if text]
-        return (*before, view.question, view.answer, f"{self._name(view)} is the witness.")
+        return (*self._asked_before(view), view.question, view.answer, f"{self._name(view)} is the witness.")
 
     def _sworn(self, view: ReporterView) -> Sequence[str]:
-        """What the answer swears to: its own words, and the question's as far as it took them up."""
+        """What the answer swears to: its own words, and the question's as far as it took them up. An exchange that
+        could only be set down as asked and said adds nothing to the answer, and its "if anything" sounds like doubt."""
         told = statements(view.question, view.answer, self._name(view), view.before)
-        return (answering(view.answer, self._name(view)), *(claim.fact or claim.text for claim in told))
+        joined = [claim.fact or claim.text for claim in told]
+        return (answering(view.answer, self._name(view)), *(one for one in joined if not one.startswith("Asked ")))
 
-    def _borne_out(
-        self, claim: Claim, said: Sequence[str], known: Sequence[str], sworn: Sequence[str], taken_up: frozenset[str]
-    ) -> bool:
-        """Its words were spoken, its figures too, its names are ``known``, and what was sworn to does not say
-        otherwise; what is ``taken_up`` may come from the question. Of a denial, which is written down as what was
-        denied, only the words are looked at."""
-        names = names_of(self.case)
-        spoken = entails(said, claim.statement, least=0.0, names=names)
-        figures = any(reason.rule in CIRCUMSTANCES - UNSWORN for reason in spoken.reasons)
-        met = entails(known, claim.statement, least=0.0, names=names)
-        strangers = any(reason.rule == "names" for reason in met.reasons)
-        if spoken.coverage < SAID or figures or strangers:
+    def _asked_before(self, view: ReporterView) -> Sequence[str]:
+        """The exchanges before, on which "that evening" and "all that while" rest."""
+        return [text for one in view.before[-BEFORE:] for text in (one.question, one.answer) if text]
+
+    def _borne_out(self, view: ReporterView, claim: Claim) -> bool:
+        """Its words were spoken, its figures too, its names and days are known, and what was sworn to does not say
+        otherwise. Of a denial, which is written down as what was denied, only the words are looked at."""
+        said = self._said(view)
+        spoken = self._judged(said, claim)
+        unknown = _rules(self._judged((*said, *view.affidavit.values()), claim)) & STRANGE
+        unsaid = _rules(spoken) & (FIGURES | DAYS if _names_a_day(view) else FIGURES)
+        if spoken.coverage < SAID or unknown or unsaid:
             return False
-        against = {reason.rule for reason in entails(sworn, claim.statement, least=0.0, names=names).reasons}
-        return not claim.holds or not against - taken_up
+        return not claim.holds or not self._against(view, claim)
+
+    def _against(self, view: ReporterView, claim: Claim) -> frozenset[str]:
+        """Why what was sworn to does not give this. When it was may stand in the exchanges before; what an answer to
+        who, what or when takes up may come from the question."""
+        sworn = self._sworn(view)
+        found = _rules(self._judged(sworn, claim))
+        if question_read(view.question).form == "wh":
+            return found - CIRCUMSTANCES
+        undated = _rules(self._judged((*sworn, *self._asked_before(view)), claim)) & CIRCUMSTANCES
+        return (found - CIRCUMSTANCES) | (undated & found) - UNSWORN
+
+    def _judged(self, premises: Sequence[str], claim: Claim) -> Judgement:
+        return entails(premises, claim.statement, least=0.0, names=names_of(self.case))
 
     def _claim(self, view: ReporterView, claim: Claim) -> acts.Taken:
         return acts.Taken(
