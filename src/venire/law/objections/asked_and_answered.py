@@ -9,6 +9,9 @@ from __future__ import annotations
 
 import re
 
+from venire.law.asked_alike import in_common
+from venire.law.asked_for import asked_for
+from venire.law.dedup import same_asked
 from venire.law.objections.english import AUX, Question, content, read, shared
 from venire.law.objections.matter import Matter, finding
 from venire.law.objections.setting import Finding
@@ -21,6 +24,9 @@ _AGAIN = re.compile(
 _DOER = re.compile(rf"(?:^|\b{AUX}(?:n't)? )(?P<doer>you|he|she|they|we|i)\b")
 FEWEST, UNSURE = 2, 0.6
 """A question with fewer words of meaning, or one that leans on another, is not surely a repeat."""
+NEAR, COMMON, SURE_SAME, REWORDED = 0.65, 0.6, 0.5, 0.82
+"""A question so near in meaning to an earlier one, with such a share of the longer one's words and so surely asking the
+same, repeats it in other words, and how sure that is."""
 _SAME = {"whom": "who", "whose": "who", "which": "what"}
 _NUMBER = re.compile(
     r"\b(?:first|second|third|fourth|other|another|next|else|more|last|before|after|earlier|later|now|then|today|who|why|how|where|\d[\d:.]*)\b"
@@ -31,7 +37,7 @@ def asked_and_answered(matter: Matter) -> Finding | None:
     """The question nearest to this one among those answered."""
     best, old = 0.0, ""
     for asked in matter.asked:
-        alike = min(_alike(matter, asked), _surest(matter, asked))
+        alike = max(min(_alike(matter, asked), _surest(matter, asked)), _reworded(matter, asked))
         if alike > best:
             best, old = alike, asked
     if best < 0.3:
@@ -57,6 +63,19 @@ def _alike(matter: Matter, asked: str) -> float:
     if least < 0.34:
         return 0.0
     return 0.6 * share + 0.25 * near + 0.15 * least + again
+
+
+def _reworded(matter: Matter, asked: str) -> float:
+    """Whether it asks in other words for what was asked: near in meaning, the same by the words, and of one kind."""
+    mine, theirs = matter.question, read(asked)
+    if not _same_kind(mine, theirs) or (_leans(mine) and asked != matter.asked[-1]):
+        return 0.0
+    if _particulars(mine.body) - _particulars(theirs.body) or matter.nearest(mine.body, [theirs.body]) < NEAR:
+        return 0.0
+    shorter, contained = in_common(mine.body, theirs.body)
+    longer = max(len(asked_for(mine.body).words), len(asked_for(theirs.body).words), 1)
+    told = shorter >= FEWEST and contained * shorter >= COMMON * longer
+    return REWORDED if told and same_asked(mine.body, theirs.body) >= SURE_SAME else 0.0
 
 
 def _surest(matter: Matter, asked: str) -> float:

@@ -42,8 +42,29 @@ _OMISSION = re.compile(
 )
 
 
+ENOUGH = 16
+"""After so many questions and claims a court knows what has not been spoken of."""
+UNHEARD = 0.98
+"""How sure it is that something is assumed of which nobody has said a word."""
+MOSTLY = 0.34
+"""A presupposition of whose words no more have been spoken of is new."""
+_PRESUPPOSING = tuple(
+    re.compile(pattern)
+    for pattern in (
+        rf"^(?:when|after|once|before|having|as|since|while) (?P<it>(?!you\b|{AUX}\b)[^,?]{{6,}}),",
+        r"\b(?:the|your|his|her|their|that|those) (?:[\w-]+ ){0,2}[\w-]+,? (?:that|which|who|whom) (?P<it>(?:you|he|she|they|had|was|were|\w+ed)\b[^,?]*)",
+        r"^why (?:did|was|were|had|have|has) (?P<it>[^?]{8,})",
+        r"^(?:how (?:much|many|often|long)|who|in which \w+|which of \w+ \w+|at what \w+|what \w+) (?:did|was|were|had) (?P<it>(?!you\b|it\b)[^?]{8,})",
+        r"^(?:wh|how)[^?]*? (?:when|after|once|before|while) (?P<it>(?:he|she|they|the|mr|mrs|ms|your|his|her)\b[^,?]{6,})",
+    )
+)
+
+
 def assumes_facts(matter: Matter) -> Finding | None:
-    """What is taken along accuses, and is not in evidence."""
+    """What is taken along accuses and is not in evidence; or late in an examination has never been spoken of."""
+    unheard = _unheard(matter)
+    if unheard:
+        return finding("assumes_facts", UNHEARD, f"Nobody here has spoken of “{unheard[:90].strip()}”.", unheard)
     best, span = 0.0, ""
     for sure, taken in _taken(matter):
         weighed = sure * _unproved(matter, taken) if sure != _GRAMMAR_ALONE else 0.56
@@ -53,6 +74,15 @@ def assumes_facts(matter: Matter) -> Finding | None:
         return None
     why = f"Nobody has testified to “{span[:90].strip()}”; the question takes it for granted."
     return finding("assumes_facts", best, why, span)
+
+
+def _unheard(matter: Matter) -> str:
+    """On cross, where much has been heard: what an open question takes for granted, and nobody has spoken of."""
+    heard = len(matter.setting.asked) + len(matter.setting.established)
+    if matter.friendly or heard < ENOUGH or matter.question.form not in ("wh", "command"):
+        return ""
+    taken = (found["it"] for pattern in _PRESUPPOSING if (found := pattern.search(matter.question.body)))
+    return next((one for one in taken if len(content(one)) > 1 and matter.proved_share(one) <= MOSTLY), "")
 
 
 def _taken(matter: Matter) -> Iterator[tuple[float, str]]:

@@ -25,7 +25,7 @@ _PATTERNS: tuple[tuple[float, re.Pattern[str]], ...] = tuple(
         (0.84, r"\bby (?:nature|temperament|disposition)\b|\bin (?:his|her|your|their) (?:bones|blood|nature|character)\b|\bthrough and through\b|\bas a (?:man|person|human being)\b"),
         (0.84, r"\b(?:has|have|had|with|get|got|gained|earned|enjoys?) (?:always )?(?:had )?(?:the|a|an|quite a|some|any|his|that) (?:\w+ ){0,2}(?:name|reputation|history|record|past|habit) (?:for|of|as|in|with)\b|\bbad name\b|\breputation\b|\bnotorious\b|\bknown (?:for|to be|as|all over|round|around)\b"),
         (0.8, rf"\b(?:known (?:him|her|you|them) (?:for|as|to be)|always (?:been|had)|is (?:he|she) (?:a|an|generally|usually|normally|always|basically)|are you (?:a|an|generally|normally)|was (?:he|she) (?:a|an|always|generally)|would you (?:call|describe) (?:him|her|\w+ \w+) (?:as )?(?:a|an)) (?:\w+ ){{0,3}}{_TRAIT}\b"),
-        (PROPENSITY, r"\b(?:man|woman|girl|boy|fellow|person|chap|lady|gentleman|husband|wife|doctor|officer|driver) (?:of (?:that|this) (?:kind|sort|type|stamp)|like that|who (?:does|did|would|will|can|could|has|had|is|was) (?:\w+ ){1,8}?)(?:would|will|might|could|wouldn't)\b|\b(?:shows?|proves?|means?) (?:that )?(?:you|he|she)(?:'re|'s| is| are| was| were)(?: just)? (?:a|an|the) (?:\w+ ){0,2}(?:man|woman|person|fellow|boy|girl|one)\b"),
+        (PROPENSITY, r"\b(?:man|woman|girl|boy|fellow|person|chap|lady|gentleman|husband|wife|doctor|officer|driver) (?:of (?:that|this) (?:kind|sort|type|stamp)|like that|who (?:does|did|would|will|can|could|has|had|is|was) (?:\w+ ){1,8}?) ?(?:would|will|might|could|wouldn't)\b|\b(?:shows?|proves?|means?) (?:that )?(?:you|he|she)(?:'re|'s| is| are| was| were)(?: just)? (?:a|an|the) (?:\w+ ){0,2}(?:man|woman|person|fellow|boy|girl|one)\b"),
         (PROPENSITY, rf"\b(?:by nature|nature|character|reputation|known|knows?|always|all (?:his|her|your) life|(?:man|woman|person)|{_TRAIT})\b[^?;]{{0,60}}[,;] so (?:that )?(?:you|he|she|they)(?:'d| would| could| can't| cannot| must| hardly| wouldn't| couldn't)\b"),
         (0.74, r"\balways been (?:a|an|so|such|very|rather|too)\b"),
         (0.74, rf"\b(?:is|was|are) (?:he|she|the \w+|mr \w+|mrs \w+|ms \w+) (?:\w+ )?(?:a |an )?(?:\w+ ){{0,1}}{_TRAIT}\b(?! (?:that|on the|at the|when|as|of|about|by|because))"),
@@ -60,7 +60,8 @@ def character(matter: Matter) -> Finding | None:
             best, span = sure, found.group()
     if not span:
         return None
-    return finding("character", best * _allowed(matter), _why(span), span)
+    inferred = best >= PROPENSITY and not matter.friendly
+    return finding("character", best if inferred else best * _allowed(matter), _why(span), span)
 
 
 def _allowed(matter: Matter) -> float:

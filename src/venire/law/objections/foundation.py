@@ -18,6 +18,11 @@ _ABSENT = re.compile(
     r"in your own|upstairs|on (?:your |the )?(?:holiday|leave|honeymoon)|not there|unconscious|still)|(?:after|once) you(?:'d| had)? (?:left|gone|went home)|in the (?:\w+ )?(?:hours?|minutes?|days?|weeks?|months?|years?) before (?:you|it|he|she)|(?:\w+ )?(?:miles|streets|blocks|floors) (?:away|off)|"
     r"(?:while|when) you were (?:in|at|on|off|with) (?!(?:the|your) (?:room|car|kitchen|house|bus|van|shop|bank|office|yard|street|corner|window|door|stand|ward|scene|bedroom|hall|court|witness)|court|evidence)|after the door (?:was|had been) (?:shut|closed)|in your absence|behind (?:the |a )?closed doors?|in a room you|where you had never|whom you (?:had |have )?never (?:met|seen)|the night before you)\b"
 )
+_AMONG_THEMSELVES = re.compile(
+    r"\b(?:talk(?:ed|ing)?|sa(?:y|id)|speak(?:ing)?|spoke|discuss(?:ed|ing)?|agree[ds]?|decide[ds]?|settle[ds]?|joke[ds]?) (?:\w+ ){0,3}?"
+    r"(?:between|among(?:st)?) (?:themselves|the two of them|them(?=[ ?,]))"
+)
+"""A talk among others, of which the witness was no part."""
 _OWNED = re.compile(
     r"^(?:i (?:know|accept|appreciate) (?:that )?)?you (?:(?:were(?:n't| not)|had(?:n't| not) been)\b|(?:did(?:n't| not)|had(?:n't| not)) (?:see|seen|watch|watched) )"
     r"[^,;]*[,;] (?:but|so|still|even so|all the same|and yet),? (?P<rest>.+)"
@@ -53,6 +58,9 @@ def foundation(matter: Matter) -> Finding | None:
     absent = _ABSENT.search(body)
     if absent and _others_act(matter) and not _of_witness(body, absent):
         return finding("foundation", 0.78, _why(absent.group()), absent.group())
+    apart = _AMONG_THEMSELVES.search(body)
+    if apart:
+        return finding("foundation", 0.76, _why(apart.group()), apart.group())
     owned = _OWNED.match(body)
     if owned and not _YOURS.search(owned["rest"]):
         return finding("foundation", 0.8, _why(body), body)

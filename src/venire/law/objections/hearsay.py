@@ -43,7 +43,7 @@ TEXTBOOK = 0.9
 """How sure it is where the opponent's witness is asked for a stranger's words and nothing excuses it."""
 _SAID = re.compile(r"^(?:what|anything|how|where|who|why|did|had|has|didn't|hadn't|hasn't|according)\b")
 _BETWEEN_OTHERS = re.compile(
-    r"\bto (?:each other|one another|(?:him|her|them)(?:self|selves)?|(?:the|mr|mrs|ms|dr) \w+)\b"
+    r"(?<!according )\bto (?:each other|one another|(?:him|her|them)(?:self|selves)?|(?:the|mr|mrs|ms|dr) \w+)\b"
 )
 """A talk that the witness was no party to wants a foundation first."""
 _KIN_RELATES = re.compile(
@@ -65,7 +65,8 @@ def hearsay(matter: Matter) -> Finding | None:
 def _textbook(matter: Matter, spoken: Declarant) -> bool:
     """Whether the opponent's witness is simply asked what a stranger said: "What did the neighbours tell you?". Words
     that counsel quotes are put to the witness, and may be wanted because they were said."""
-    asks = matter.question.asks if matter.question.form == "wh" else matter.question.body
+    wholly = matter.question.form != "wh" or matter.question.body.startswith("according to ")
+    asks = matter.question.body if wholly else matter.question.asks
     return (
         not matter.friendly
         and spoken.span in asks

@@ -27,6 +27,8 @@ _CUES: tuple[tuple[float, str, re.Pattern[str]], ...] = tuple(
         (0.8, "an offer to settle", r"\b(?:offer(?:ed|s)? (?:\w+ ){0,4}(?:to settle|settlement|in settlement|to (?:drop|end|close) (?:the|this))|offered? (?:\w+ ){0,3}(?:\$|£|\d)[\w,. $£]*(?:to (?:settle|drop|go away|end|forget|close)|settle)|settle(?:ment|d)? (?:offer|talks|negotiat\w+|proposal|conference|with|out of court)|to settle (?:the|this|that|out)|propos(?:e|ed|al) (?:to )?(?:settle|compromise)|mediation|plea (?:offer|bargain|discussion)|"
          r"offered to plead|withdrawn plea|pay (?:the|her|his|your) (?:medical|hospital|doctor's) (?:bills?|expenses))\b"),
         (0.74, "taste", r"\b(?:football|baseball|soccer|cricket|rugby) team\b|\bfavou?rite\b|\bhobb(?:y|ies)\b|\bprice of (?:bread|milk|petrol|gas)\b|\bwhat (?:music|films|books) (?:do|does)\b|\bstar sign\b|\bwhat do you think of the (?:weather|price|food|government)\b|\bhow do you like\b|\bspare time\b|\bpets?\b|\bvegetarian\b|\bviews on\b|\b(?:rich|wealthy) (?:man|woman|family)\b|\bdeath penalty\b|\bcollect (?:stamps|coins)\b|\bwhat (?:does|did) your (?:wife|husband|father|mother|son|daughter) do\b|\bhow many children (?:do|does|have|has)\b|\bwhat school\b|\bwho did you vote\b|\bdiet\b|\bhair (?:dyed|colou?r)\b|\bwhat do you do (?:at|on) (?:the )?weekends?\b|\bon holiday\b|\bwhere (?:did|do) you (?:buy|get) (?:your|that) (?:coat|dress|hat|suit|tie|shoes|watch)\b|\bwhat did you have for (?:breakfast|lunch|dinner)\b|\bthe zodiac\b|\bdo you (?:watch|follow|support)\b"),
+        (0.8, "taste", r"\b(?:do|does|did|would) (?:you|he|she|they|your \w+|the \w+) (?:\w+ )?(?:prefer|like better|rather have)\b[^?]*\bor\b|\bwhat (?:is|are|was|were) your (?:opinions?|views?) (?:of|on|about) (?:the |our )?(?:\w+ )?(?:bridge|railway|mayor|governor|president|king|queen|government|weather|play|opera|theatre|war|tax(?:es)?|fashions?|budget|strike|elections?|newspapers|town)\b"),
+        (0.8, "wealth", r"\b(?:how much|what) (?:did|does|do|would) (?!you\b)[\w' ]{2,40}? (?:pay|charge|spend|give|ask)\b[^?]*\b(?:for|on) (?:an?|his|her|their|the) (?:\w+ )?(?:waistcoat|dress|gown|suit|hat|bonnet|shoes|boots|coat|wedding|honeymoon|holiday|haircut|dinner|curtains|wallpaper|sofa|piano)\b"),
         (0.66, "private misfortune", r"\b(?:bankrupt\w*|welfare|on benefits|food stamps|unemploy\w+|drop(?:ped)? out of (?:school|college)|expelled|fail(?:ed)? (?:out|your exam\w*|your driving)|school (?:grades|marks)|rehab|alcoholics anonymous|adopted|illegitimate|mental hospital|hiv|aids|venereal|disease had|childhood|how much do you weigh)\b"),
         (0.66, "family", r"\b(?:your|his|her) (?:\w+ )?(?:son|daughter|brother|sister|mother|father|uncle|aunt|cousin|nephew|niece|husband|wife)(?:'s)? (?:was|is|were|has|had|been|once|did|went|in|job|school|debts?|prison|convict\w*|arrest\w*)\b[^?]*\b(?:prison|jail|arrest\w*|convict\w*|drug\w*|drink\w*|debt\w*|divorc\w*|asylum|suspended|expelled)\b"),
     )
@@ -40,6 +42,16 @@ _FAR = re.compile(
     r"\b(?:uniforms?|car park|parking|canteen|cafeteria|resurfac\w+|repaint\w*|redecorat\w*|new (?:building|office|premises|headquarters|logo|uniform|chairman|manager|roof|carpet)|moved (?:to|into|offices|house|its|their)|moving to|thinking of (?:selling|moving|leaving|buying)|Christmas|christmas|party|holiday|wedding|garden|allotment|choir|golf|fishing|ballet|piano|"
     r"recipe|pets?|cats?|parrot|gym|decorat\w+|wallpaper|curtains|website|logo|lease of|renamed|name of your (?:dog|cat|boat|house)|sponsors?|charity run|marathon|cruise|lottery|kitchen garden|greenhouse|caravan|swimming|yoga|cook for|works? as a (?:cook|gardener|cleaner|hairdresser)|school play|twin|stamp|won a (?:prize|medal))\b"
 )
+ENOUGH = 16
+"""After so many questions and claims a court knows what has not been spoken of."""
+IDLE = 0.8
+"""How sure it is that a private matter is idle of which nobody has spoken."""
+_PRIVATE = re.compile(
+    r"^(?:what|which|where|how|do|does|did|is|are|have|has)\b[^?]*\b(?:your|his|her)(?: \w+'s)? (?P<it>front door|garden|dog|cat|horse|breakfast|supper|dinner|tea|coffee|hair|shoes"
+    r"|kitchen|bedroom|wallpaper|neighbours?|neighbors?|cousins?|uncles?|aunts?|nephews?|nieces?|grand(?:mother|father|son|daughter)|(?:brother|sister|son|daughter|father|mother)-in-law"
+    r"|tailor|dressmaker|hairdresser|barber|gardener|cook|school (?:days|friends?)|birthday|holidays?|hobb(?:y|ies)|handwriting teacher)\b"
+)
+"""Whose things, and which of them, nobody comes to court about."""
 _KIN_AT_WORK = re.compile(
     r"\byour (?:\w+ )?(?:son|daughter|brother|sister|mother|father|uncle|aunt|cousin|nephew|niece)(?:'s \w+)? (?:works? (?:as|in|at)|lives?|studies|studied|went to|is an?|teaches|plays|runs an?)\b|\b(?:tell us about|how is|how are) your (?:\w+, \w+, and your )?family\b|\band your family\b"
 )
@@ -58,10 +70,23 @@ def relevance(matter: Matter) -> Finding | None:
         if found and not _matters(matter, found.group(), about, issues, own):
             told = sure if not _opened(matter, found.group()) else SPOKEN_OF
             return finding("relevance", told, _why(about, found.group()), found.group())
+    idle = _idle(matter)
+    if idle:
+        return finding("relevance", IDLE, _why("", idle), idle)
     far = _FAR.search(body) or (None if _BIAS.search(body) else _KIN_AT_WORK.search(body))
     if far and not content(far.group()) & (own | matter.known):
         return finding("relevance", FAR_OFF, _why("", far.group()), far.group())
     return None
+
+
+def _idle(matter: Matter) -> str:
+    """On cross, where much has been heard: a thing of somebody's private life of which nobody has spoken."""
+    found = _PRIVATE.search(matter.question.body)
+    heard = len(matter.setting.asked) + len(matter.setting.established)
+    if found is None or matter.friendly or heard < ENOUGH or _BIAS.search(matter.question.body):
+        return ""
+    own = content(" ".join(matter.setting.issues))
+    return "" if content(found["it"]) & (matter.known | own) else found.group()
 
 
 def _opened(matter: Matter, span: str) -> bool:

@@ -21,6 +21,8 @@ _PATTERNS: tuple[tuple[float, re.Pattern[str]], ...] = tuple(
     for sure, pattern in (
         (0.88, r"\b(?:in|through|on|inside|into) (?!your)(?:(?:the|a|his|her|their|its) )?(?:[\w'-]+ ){0,4}?(?:mind|head|thoughts)\b"),
         (0.88, r"\b(?:do|would|can|could|might) you (?:suppose|imagine|guess|speculate|reckon|surmise)\b|\byour (?:best )?(?:guess|hunch|theory|suspicion|speculation)\b|\b(?:care to|have to|had to|hazard|venture) (?:a )?guess\b|\bif you had to guess\b|\bany idea why\b"),
+        (0.89, r"^(?:if|suppose|supposing|had) (?!i\b|we\b|you'd like|you please)[^,?]* (?:had|hadn't|were|not been|come|been|listened|known|gone|done|said|told|stayed|left)\b[^,?]*, (?:would|could|might|wouldn't)(?! you (?:agree|say|accept|tell|please|help|look|turn|have (?:us|the (?:jury|court)|me)))\b|\b(?:would|could|might) (?!you\b)[\w' ]{2,40}? have [^?]* if (?!you (?:know|remember|recall))[\w' ]{2,30} (?:had|hadn't|were|weren't)\b"),
+        (0.88, r"\b(?:could|might|may) it (?:not )?(?:have )?be(?:en)? that\b|\bi wonder\?*$|\bwhat (?:do|did|would) you (?:think|suppose|imagine|believe) (?:went|goes|was going|is going|happened|became|made)\b"),
         (0.84, rf"\bwhat (?:do|did|would) you (?:think|suppose|believe|imagine|say) (?:that )?{_OTHER} (?:had|was|were|would|might|could|meant|wanted|did|is|has|will|must|felt|thought|intended|knew)\b"),
         (0.8, rf"\b(?:what|why|who|whom|how|which [\w ]+?) (?:else )?(?:did|does|do|was|were|is|had|would) {_OTHER} (?:\w+ )?{_MIND}\b(?! (?:to you )?(?:like|as if))"),
         (0.78, rf"\bwhat (?:made|drove|possessed|led|prompted|caused|motivated) (?!you\b){_OTHER} (?:to )?\w+"),
