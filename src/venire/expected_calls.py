@@ -49,9 +49,9 @@ def jury_calls(params: Params, rounds: int, people: int = 0, known: float = 1.0)
     case are, as a share of a whole file.
     """
     spoken = (SPEAKERS * rounds + AT_FIRST) * max(0, params.size - people) / params.size
-    speech = known * (2520 + 40 * min(rounds, SETTLED))
+    speech = known * (2500 + 26 * min(rounds, SETTLED))
     yield Expected("juror", spoken, speech, 90)
-    yield Expected("batch_updater", rounds, known * (1930 + 70 * params.size), 20 * params.size)
+    yield Expected("batch_updater", rounds, known * (1850 + 52 * params.size), 20 * params.size)
     yield Expected("narrator", 4 + 0.27 * rounds, known * 1280, 100)
     yield Expected("scribe", people * rounds, speech, 90)
     yield Expected("summarizer", (rounds - 1) // params.summary_every, 850, 60)
@@ -73,10 +73,10 @@ def court_calls(
     likely = sum(sum(questions(case, params, one, sides[one])) for one in called)
     asked = likely * (1 + lean * SPREAD / sqrt(max(1, len(called))))
     counsel = (2.35 * asked + 2 * len(called)) * (2 - len(people)) / 2
-    yield Expected("opposing_counsel", counsel, 2850, 40)
-    yield Expected("witness", asked, 1750, 45)
-    yield Expected("reporter", asked, 1620, 40)
-    yield Expected("judge", 0.33 * asked, 2530, 60)
+    yield Expected("opposing_counsel", counsel, 2600, 40)
+    yield Expected("witness", asked, 1740, 45)
+    yield Expected("reporter", asked, 1660, 40)
+    yield Expected("judge", 0.33 * asked, 2430, 60)
 
 
 def questions(case: Case, params: ExaminationParams, witness: str, side: Side) -> tuple[float, float, float]:

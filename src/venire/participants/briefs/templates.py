@@ -13,6 +13,7 @@ from typing import cast
 from jinja2 import DictLoader, Environment, StrictUndefined
 
 from venire.law.sentences import sentences
+from venire.participants.briefs.shortening import ALONE, BEFORE_COURT, shortened
 
 _FORGEABLE = str.maketrans({"<": "‹", ">": "›"})
 _CLAUSE_END = re.compile(r"[,;:](?=\s)")
@@ -83,8 +84,27 @@ def as_name(text: str) -> str:
     return " ".join(text.replace('"', "'").split())[:60]
 
 
+def _alone(text: str | None) -> str:
+    return shortened(text or "", ALONE)
+
+
+def _before_court(text: str | None) -> str:
+    return shortened(text or "", BEFORE_COURT)
+
+
 def _harmless(value: object) -> object:
     return value.translate(_FORGEABLE) if isinstance(value, str) else value
+
+
+_FILTERS: Mapping[str, object] = {
+    "clip": clip,
+    "short": shortened,
+    "alone": _alone,
+    "before_court": _before_court,
+    "vote": vote_in_words,
+    "line": one_line,
+}
+"""What a template may do to a value. Whatever people typed goes through one of the shortening ones."""
 
 
 @lru_cache(maxsize=32)
@@ -97,5 +117,5 @@ def _environment(sources: tuple[tuple[str, str], ...]) -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    cast("dict[str, object]", made.filters).update(clip=clip, vote=vote_in_words, line=one_line)
+    cast("dict[str, object]", made.filters).update(_FILTERS)
     return made

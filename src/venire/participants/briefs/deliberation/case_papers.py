@@ -13,11 +13,11 @@ from venire.law.case import Case, Theory
 from venire.participants.briefs.deliberation.hours import agreed_times, hours_in
 from venire.participants.briefs.templates import Templates, clip
 
-SIZE = 4_000
-"""Characters that the papers may take: about 1,150 tokens of such English."""
-ROOMS = (1.0, 0.8, 0.6, 0.45, 0.3)
+SIZE = 3_200
+"""Characters that the papers may take: about 950 tokens of such English."""
+ROOMS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3)
 """Shares of the full room for a summary and a story, from generous to bare; the first that keeps the papers to size."""
-SUMMARY, STORY = 480, 580
+SUMMARY, STORY = 480, 400
 _STANDARDS: Mapping[str, str] = {
     "beyond_reasonable_doubt": "beyond reasonable doubt",
     "preponderance": "to be more likely than not",

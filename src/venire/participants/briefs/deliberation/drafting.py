@@ -13,10 +13,11 @@ from venire.kernel.proceeding import Ask
 from venire.law.case import Case
 from venire.participants.briefs.deliberation.file import papers, papers_on
 from venire.participants.briefs.deliberation.mind import listed
-from venire.participants.briefs.deliberation.room import PROCEEDING, SHARED, names_of, shared_part
+from venire.participants.briefs.deliberation.room import PROCEEDING, SHARED, names_of, stable_part, talk, votes
 from venire.participants.briefs.deliberation.serving import serving
 from venire.participants.briefs.deliberation.speech_check import Known, complaint, grounded, known_to
 from venire.participants.briefs.forms import act_from, form_of
+from venire.participants.briefs.shortening import TYPED, room_of, shortened
 from venire.participants.briefs.templates import read_templates
 from venire.participants.part import Taken, Turn
 from venire.ports import Brief
@@ -26,8 +27,9 @@ from venire.proceedings.deliberation.view import ScribeView
 
 NAMES = ("scribe_rules", *SHARED, "scribe")
 FORMS: Mapping[str, type[BaseModel]] = {Draft.kind: form_of(Draft)}
-PAPERS, TALK, MADE = 6, 3, 4
-"""Papers, last speeches, and own earlier points that the scribe is shown."""
+PAPERS, TALK, MADE, THROWN, CASE = 6, 2, 4, 120, 2_000
+"""Papers, last speeches and own earlier points that the scribe is shown, and characters of a draft that was put aside
+and of the case."""
 KEPT = 0.7
 """Share of the words of whole typed sentences that must be in the draft."""
 SENTENCE = 8
@@ -49,8 +51,8 @@ class Drafting:
     case: Case
 
     def turn(self, ask: Ask, view: Frozen) -> Turn | None:
-        """See :class:`venire.participants.part.Part`."""
-        if not isinstance(view, ScribeView) or ask.wants != (Draft,):
+        """See :class:`venire.participants.part.Part`. Who has typed a whole speech needs nobody to write it."""
+        if not isinstance(view, ScribeView) or ask.wants != (Draft,) or room_of(view.typed) > TYPED:
             return None
         known = known_to(view, self.case, view.me)
         brief = scribe_brief(view, self.case, ask)
@@ -115,11 +117,17 @@ def scribe_brief(view: ScribeView, case: Case, ask: Ask) -> Brief:
         "target": called.get(view.target or 0, ""),
         "papers": papers_on(case, (), dict.fromkeys((*_named(view.typed, case), *rests)), PAPERS, near),
         "notes": notes,
+        "thrown": [shortened(text, THROWN) for text in view.thrown],
         "directive": ask.directive,
     }
+    room = (
+        stable_part(view, case, templates, size=CASE),
+        talk(view, heard, templates, older=False),
+        votes(view, case, heard, templates),
+    )
     return Brief(
         rules=templates.render("scribe_rules", {}),
-        shared=shared_part(view, case, heard, templates),
+        shared="\n".join(room),
         matter=templates.render("scribe", values),
         version=templates.version,
     )

@@ -13,7 +13,7 @@ from venire.proceedings.deliberation.view import JurorView
 
 NOTES = 3
 GROUNDS = 2
-ROOM = 260
+ROOM = 230
 """Characters for a claim, unless its one sentence is longer."""
 _ATTACKS = ("rebuts", "undercuts")
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from venire.participants.briefs.shortening import SPEECH, shortened
 from venire.proceedings.deliberation.view import Said
 
 BLOCK = 4
@@ -30,6 +31,6 @@ def remembered(said: Sequence[Said], window: int) -> tuple[Said, ...]:
     block = max(1, min(BLOCK, window - WHOLE + 1))
     for start in (place for place, speech in enumerate(said) if not place or speech.turn % block == 1 % block):
         kept = said[start:]
-        if WHOLE <= len(kept) <= window and sum(len(speech.text) for speech in kept) <= ROOM:
+        if WHOLE <= len(kept) <= window and sum(len(shortened(speech.text, SPEECH)) for speech in kept) <= ROOM:
             return tuple(kept)
     return tuple(said[-WHOLE:])

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from venire.law.case import Case
 from venire.participants.briefs.deliberation.excerpt import excerpt
+from venire.participants.briefs.shortening import QUOTED, shortened
 from venire.participants.briefs.templates import as_name, one_line, vote_in_words
 from venire.proceedings.deliberation.acts import Vote
 from venire.proceedings.deliberation.view import JurorView, Reason, Said, TurnedBy
@@ -80,7 +81,7 @@ class _Heard:
         """The sentence of a speech that holds what it is about."""
         speech = self.kept.get(turn)
         near = self.about(claims or (speech.claims if speech else ()))
-        return f"“{excerpt(one_line(speech.text), near, QUOTE)}”" if speech else ""
+        return f"“{shortened(excerpt(one_line(speech.text), near, QUOTE), QUOTED)}”" if speech else ""
 
 
 def mind_of(view: JurorView, case: Case, shown: Sequence[Said] | None = None) -> Mind:

@@ -28,6 +28,7 @@ from venire.participants.briefs.deliberation.room import (
     talk,
 )
 from venire.participants.briefs.forms import Form
+from venire.participants.briefs.shortening import ROUND, shared_out
 from venire.participants.briefs.templates import Templates, one_line, read_templates, vote_in_words
 from venire.participants.part import Taken, Turn
 from venire.ports import Brief
@@ -35,8 +36,8 @@ from venire.proceedings.deliberation.acts import Murmur, React, Reading
 from venire.proceedings.deliberation.view import PanelView, Reason, Said
 
 NAMES = ("panel_rules", *SHARED, "listeners", "panel")
-BEFORE, PAPERS, CASE = 2, 2, 3_100
-"""Speeches of earlier rounds that the panel is given whole, papers, and characters of the case."""
+BEFORE, PAPERS, CASE = 1, 2, 2_000
+"""Speeches of earlier rounds that the panel is given, papers, and characters of the case."""
 WORDS = 10
 """Of a reaction."""
 MURMURS = 6
@@ -213,7 +214,7 @@ def panel_brief(view: PanelView, cards: Mapping[str, JurorCard], case: Case, dir
     templates = read_templates(PROCEEDING, NAMES)
     before = tuple(speech for speech in view.said if speech.round < view.round)[-BEFORE:]
     heard = (*before, *view.speeches)
-    late = (talk(view, before, templates), _panel(view, case, heard, directive, templates))
+    late = (talk(view, before, templates, older=False), _panel(view, case, heard, directive, templates))
     return Brief(
         rules=templates.render("panel_rules", {}),
         shared="\n".join((case_papers(case, templates, size=CASE, times=False), _listeners(view, cards, templates))),
@@ -265,7 +266,8 @@ def _about(reasons: Iterable[Reason], case: Case, most: int) -> str:
 
 
 def _speeches(view: PanelView, case: Case) -> Iterator[tuple[str, str]]:
-    for line, speech in zip(spoken_lines(view, view.speeches), view.speeches, strict=True):
+    texts = shared_out([speech.text for speech in view.speeches], ROUND)
+    for line, speech in zip(spoken_lines(view, view.speeches, texts), view.speeches, strict=True):
         yield line, "; ".join(filter(None, (speech.type, _side(speech, view, case), _freshness(view, speech))))
 
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from venire.law.case import Case
-from venire.participants.briefs.deliberation.case_papers import case_papers
-from venire.participants.briefs.templates import Templates, as_name, one_line, vote_in_words
+from venire.participants.briefs.deliberation.case_papers import SIZE, case_papers
+from venire.participants.briefs.shortening import LINE, SPEECH, shortened
+from venire.participants.briefs.templates import Templates, as_name, vote_in_words
 from venire.proceedings.deliberation.acts import Vote
 from venire.proceedings.deliberation.view import Room, Said
 
@@ -20,6 +21,8 @@ OLDER, FEWEST = 440, 3
 """Characters that a summary may take, and the lines that stay whatever they take."""
 POINTS = 5
 """Points that are told by what they are about, so that nobody makes one anew that is out of sight."""
+MADE = 5
+"""Points of one speech that are told with it."""
 FLIPS = 3
 """Changed votes that are told: they stay when the speeches around them are long gone."""
 
@@ -31,24 +34,27 @@ def shared_part(view: Room, case: Case, said: Sequence[Said], templates: Templat
     )
 
 
-def stable_part(view: Room, case: Case, templates: Templates) -> str:
+def stable_part(view: Room, case: Case, templates: Templates, *, size: int = SIZE) -> str:
     """What is the same in every call of a session."""
-    return "\n".join((case_papers(case, templates), templates.render("seats", {"view": view, "rule": _rule(view)})))
+    return "\n".join(
+        (case_papers(case, templates, size=size), templates.render("seats", {"view": view, "rule": _rule(view)}))
+    )
 
 
-def talk(view: Room, said: Sequence[Said], templates: Templates) -> str:
-    """What was said a while ago in a few lines, then speeches whole."""
-    return templates.render("said", {"older": tuple(_fitting(view.older)), "lines": spoken_lines(view, said)})
+def talk(view: Room, said: Sequence[Said], templates: Templates, *, older: bool = True) -> str:
+    """What was said a while ago in a few lines, unless ``older`` is False, then the last speeches."""
+    lines = tuple(_fitting(view.older)) if older else ()
+    return templates.render("said", {"older": lines, "lines": spoken_lines(view, said)})
 
 
 def _fitting(older: Sequence[str]) -> Iterator[str]:
     """The lines of a summary that fit :data:`OLDER` characters, the first :data:`FEWEST` in any case."""
     room = OLDER
-    for place, line in enumerate(older):
+    for place, line in enumerate(shortened(one, LINE) for one in older):
         room -= len(line)
         if room < 0 and place >= FEWEST:
             return
-        yield one_line(line)
+        yield line
 
 
 def votes(view: Room, case: Case, said: Sequence[Said], templates: Templates) -> str:
@@ -79,18 +85,22 @@ def names_of(view: Room) -> Mapping[int, str]:
     return {juror.number: as_name(juror.called) for juror in view.jurors}
 
 
-def spoken_lines(view: Room, said: Iterable[Said]) -> tuple[str, ...]:
-    """Each speech on a line of its own: turn, speaker, whom it answers, the points it makes, the words."""
+def spoken_lines(view: Room, said: Sequence[Said], texts: Sequence[str] = ()) -> tuple[str, ...]:
+    """Each speech on a line of its own: turn, speaker, whom it answers, the points it makes, the words.
+
+    ``texts``: the words as they were cut to go together; without them each is cut by itself.
+    """
     called = names_of(view)
-    return tuple(_line(speech, called) for speech in said)
+    words = texts or [shortened(speech.text, SPEECH) for speech in said]
+    return tuple(_line(speech, text, called) for speech, text in zip(said, words, strict=True))
 
 
-def _line(speech: Said, called: Mapping[int, str]) -> str:
+def _line(speech: Said, text: str, called: Mapping[int, str]) -> str:
     to = f" to {called[speech.target]}" if speech.target is not None and speech.target in called else ""
     answering = f", answering {speech.replies_to}" if speech.replies_to else ""
-    points = f" [{', '.join(speech.claims)}]" if speech.claims else ""
+    points = f" [{', '.join(speech.claims[:MADE])}]" if speech.claims else ""
     speaker = called.get(speech.juror, "Somebody")
-    return f"{speech.turn}. {speaker}{to}{answering}{points}: {one_line(speech.text)}"
+    return f"{speech.turn}. {speaker}{to}{answering}{points}: {text}"
 
 
 def points_of_late(view: Room, case: Case, said: Sequence[Said]) -> tuple[tuple[str, str, str], ...]:
@@ -100,12 +110,12 @@ def points_of_late(view: Room, case: Case, said: Sequence[Said]) -> tuple[tuple[
     newest = sorted(view.put, key=lambda claim: -view.put[claim][0])
     named = {one for one, _, _ in shown}
     others = [(one, known[one].side, known[one].handle) for one in newest if one in known and one not in named]
-    return (*shown, *others)[: max(len(shown), POINTS)]
+    return (*shown, *others)[:POINTS]
 
 
 def points_named(case: Case, said: Iterable[Said]) -> tuple[tuple[str, str, str], ...]:
     """The claims named in these speeches, in order: id, side, what it is about."""
-    named = dict.fromkeys(claim for speech in said for claim in speech.claims)
+    named = dict.fromkeys(claim for speech in said for claim in speech.claims[:MADE])
     known = {claim.id: claim for claim in case.claims}
     return tuple((one, known[one].side, known[one].handle) for one in named if one in known)
 

@@ -15,6 +15,7 @@ from venire.participants.briefs.deliberation.mind import listed
 from venire.participants.briefs.deliberation.room import PROCEEDING, changes_told, points_named, spoken_lines
 from venire.participants.briefs.deliberation.speech_check import Known, ids_aloud, known_to
 from venire.participants.briefs.forms import Form
+from venire.participants.briefs.shortening import LINE, SUMMED_UP, shared_out, shortened
 from venire.participants.briefs.templates import one_line, read_templates
 from venire.participants.part import Taken, Turn
 from venire.ports import Brief
@@ -77,7 +78,8 @@ def summarizer_brief(view: SummaryView, case: Case, directive: str) -> Brief:
         "case": case,
         "charges": listed([charge.name for charge in case.charges]),
         "view": view,
-        "lines": spoken_lines(view, view.to_sum_up),
+        "older": [shortened(line, LINE) for line in view.older],
+        "lines": spoken_lines(view, view.to_sum_up, shared_out([one.text for one in view.to_sum_up], SUMMED_UP)),
         "points": points_named(case, view.to_sum_up),
         "flips": changes_told(view),
         "directive": directive,

@@ -7,17 +7,19 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from venire.law.case import Case, Exhibit, Standard, Witness
+from venire.law.testimony import Exchange
+from venire.participants.briefs.shortening import HEARD, shared_out, shortened
 from venire.participants.briefs.templates import Templates, as_name, clip, read_templates
 from venire.proceedings.examination.view import Court
 
 PROCEEDING = "venire.proceedings.examination"
-SUMMARY = 900
+SUMMARY = 480
 """Characters of the case's summary."""
 AFFIDAVIT = 3_600
 """Characters of an affidavit that is told whole; of a longer one every fact is cut to its share."""
-EXCHANGES, RULINGS = 3, 3
+EXCHANGES, RULINGS = 3, 2
 """How many of the last are told in full: what is older is in the notes."""
-LINES = 6
+LINES = 4
 """Lines of a list that grows: the last so many."""
 _STANDARDS: Mapping[Standard, str] = {
     "beyond_reasonable_doubt": "beyond reasonable doubt",
@@ -95,7 +97,13 @@ def lately(view: Court, *, without: int | None = None, ruler: str = "The judge h
     """The last exchanges and rulings; ``without`` the question that is before the court. ``ruler``: who made them, as
     the reader is told."""
     past = [one for one in view.exchanges if one.no != without]
-    return {"exchanges": tuple(past[-EXCHANGES:]), "rulings": tuple(view.rulings[-RULINGS:]), "ruler": ruler}
+    return {"exchanges": told_short(past[-EXCHANGES:]), "rulings": tuple(view.rulings[-RULINGS:]), "ruler": ruler}
+
+
+def told_short(exchanges: Sequence[Exchange]) -> tuple[Exchange, ...]:
+    """These questions and answers, cut to the room that they have together."""
+    cut = iter(shared_out([text for one in exchanges for text in (one.question, one.answer)], HEARD))
+    return tuple(one.model_copy(update={"question": next(cut), "answer": next(cut)}) for one in exchanges)
 
 
 def older(asked: Sequence[str], view: Court, now: str = "") -> tuple[str, ...]:
@@ -106,4 +114,4 @@ def older(asked: Sequence[str], view: Court, now: str = "") -> tuple[str, ...]:
 
 def lines(statements: Sequence[str], most: int = LINES) -> tuple[str, ...]:
     """The last of a list, each cut to a line."""
-    return tuple(clip(one, 200) for one in statements[-most:])
+    return tuple(shortened(one, 200) for one in statements[-most:])

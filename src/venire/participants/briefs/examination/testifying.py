@@ -13,7 +13,7 @@ from venire.kernel.proceeding import Ask
 from venire.law.case import Case
 from venire.law.testimony import stated
 from venire.participants.briefs.examination.borne_out import Ground
-from venire.participants.briefs.examination.court import Papers, lines, read, sworn
+from venire.participants.briefs.examination.court import Papers, lines, read, sworn, told_short
 from venire.participants.briefs.examination.moods import witness_words
 from venire.participants.briefs.examination.spoken import ids_of, misspoken
 from venire.participants.briefs.forms import Form
@@ -84,7 +84,7 @@ class Testifying:
             "view": view,
             "side": self._side(view),
             "said": lines([stated(one.statement, one.holds) for one in view.said if one.no not in shown]),
-            "exchanges": heard,
+            "exchanges": told_short(heard),
             "held": self._papers.exhibit(view.pending.exhibit if view.pending else None),
             "directive": directive,
         }
