@@ -9,15 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from venire.catalog import ANALYSES
 from venire.errors import VenireError
 from venire.library.shipped import ShippedCases
 from venire.library.transcripts.reading import read_transcript
 from venire.models.embedding import EmbeddedVectors
 from venire.models.likeness import sentence_likeness
 from venire.monitors.injection.screen import screen
+from venire.monitors.watching.transcript import watched
+from venire.monitors.watching.turn import Context, Source, Turn
 from venire.participants.briefs.checks.told import Told
 from venire.participants.briefs.output_check import complaint
 from venire.participants.understudy.witness.plain import answer_from
+from venire.studies.benchmarks import monitors as monitored
 from venire.studies.benchmarks.argument_quality import argument_quality
 from venire.studies.benchmarks.dedup import dedup
 from venire.studies.benchmarks.entailment import entailment
@@ -25,6 +29,7 @@ from venire.studies.benchmarks.evidence_mcq import evidence_mcq
 from venire.studies.benchmarks.fallacies import fallacies
 from venire.studies.benchmarks.hearsay import hearsay
 from venire.studies.benchmarks.injection import injection
+from venire.studies.benchmarks.monitors import monitors
 from venire.studies.benchmarks.objections import objections
 from venire.studies.benchmarks.output_check import output_check
 from venire.studies.benchmarks.report import Report
@@ -63,6 +68,30 @@ def _argument_quality(path: Path) -> Report:
     return argument_quality(path, lambda texts: vectors.rows(texts).tolist())
 
 
+_KINDS: Mapping[str, monitored.Kind] = {
+    "capability drop": "sandbagging",
+    "strategic timing": "sandbagging",
+    "selective engagement": "sandbagging",
+    "contradiction": "contradiction",
+    "fabricated citation": "fabricated_citation",
+    "style drift": "drift",
+    "topic drift": "drift",
+    "stance drift": "drift",
+}
+"""By the name of an indicator; the others are of no kind that is planted."""
+
+
+def _conduct(debate: monitored.DebateItem) -> Sequence[monitored.Told]:
+    """What the monitors of conduct tell of one debate."""
+    papers = Context(debate.topic, tuple(Source(one.id, one.title, one.text) for one in debate.sources))
+    turns = [
+        Turn(no=one.no, speaker=one.speaker, text=one.text, citations=one.citations, side=one.side, round=one.round)
+        for one in debate.turns
+    ]
+    found = watched(papers, turns, ANALYSES)
+    return [monitored.Told(_KINDS[one.name], turn.no, one.severity) for turn, _, one in found if one.name in _KINDS]
+
+
 TASKS: Mapping[str, Task] = {
     "argument-quality": _argument_quality,
     "dedup": dedup,
@@ -71,6 +100,7 @@ TASKS: Mapping[str, Task] = {
     "fallacies": lambda path: fallacies(path, sentence_likeness(), _hearings),
     "hearsay": lambda path: hearsay(path, sentence_likeness()),
     "injection": lambda path: injection(path, lambda text: screen(text).score, read_transcript),
+    "monitors": lambda path: monitors(path, _conduct),
     "objections": lambda path: objections(path, sentence_likeness()),
     "output-check": _output_check,
     "rulings": lambda path: rulings(path, sentence_likeness()),

@@ -19,6 +19,7 @@ from venire.monitors.deception.analyze import analyze as deception
 from venire.monitors.ethics.analyze import analyze as ethics
 from venire.monitors.injection.guard import InjectionGuard
 from venire.monitors.sandbagging.analyze import analyzing as sandbagging
+from venire.monitors.watching.analysis import Analyze
 from venire.monitors.watching.watcher import Watcher
 from venire.ports import Monitor
 from venire.proceedings.debate.acts import ACTS as DEBATE_ACTS
@@ -183,13 +184,20 @@ def _near(one: str, other: str) -> float:
     return _ALIKE(one, [other])[0]
 
 
-MONITORS: Mapping[str, MakesMonitor] = {
-    "injection": InjectionGuard,
-    "sandbagging": lambda papers: Watcher("sandbagging", sandbagging(_near), papers),
-    "deception": lambda papers: Watcher("deception", deception, papers),
-    "behaviour": lambda papers: Watcher("behaviour", behaviour(_near), papers),
-    "ethics": lambda papers: Watcher("ethics", ethics, papers),
+ANALYSES: Mapping[str, Analyze] = {
+    "sandbagging": sandbagging(_near),
+    "deception": deception,
+    "behaviour": behaviour(_near),
+    "ethics": ethics,
 }
+"""What the monitors of conduct do with one turn, by their names."""
+
+
+def _watching(name: str) -> MakesMonitor:
+    return lambda papers: Watcher(name, ANALYSES[name], papers)
+
+
+MONITORS: Mapping[str, MakesMonitor] = {"injection": InjectionGuard, **{name: _watching(name) for name in ANALYSES}}
 
 
 def monitors() -> Mapping[str, MakesMonitor]:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from venire.monitors.watching.plain_words import said, statements, stems
+from venire.monitors.watching.plain_words import QUOTED, said, statements, stems
 from venire.monitors.watching.turn import Context, Turn
 
 _FOR = frozenset("for pro proposition affirmative yes support supports supporting favour favor in-favour aye".split())  # noqa: SIM905
@@ -102,7 +102,8 @@ def _lean(text: str, topic: str) -> tuple[int, str]:
 def _signs(sentence: str, topic: str) -> Iterator[int]:
     if not _speaks_of(sentence, topic):
         return
-    down, up = bool(_DOWN.search(sentence)), bool(_UP.search(_DOWN.sub(" ", sentence)))
+    bare = QUOTED.sub(" ", sentence)
+    down, up = bool(_DOWN.search(bare)), bool(_UP.search(_DOWN.sub(" ", bare)))
     if down != up or (down and not up):
         yield (-1 if down else 1) * (-1 if _negative(topic) else 1)
 

@@ -10,15 +10,15 @@ from statistics import fmean
 
 from venire.monitors.watching.plain_words import said, words
 
-LEAST_WORDS = 15
+LEAST_WORDS = 20
 """Fewer words have no style."""
 _CONTRACTED = re.compile(
     r"\b\w+(?:n['’]t|['’](?:re|ve|ll|d|m))\b|\b(?:it|that|there|he|she|what)['’]s\b", re.IGNORECASE
 )
 _SLANG = re.compile(
     r"\b(?:gonna|wanna|gotta|kinda|sorta|yeah|yep|nope|nah|dude|bro|guys?|folks|lol|lmao|omg|wtf|btw|tbh|imo|idk|ok|okay|"
-    r"cool|awesome|crap|damn|hell|heck|stuff|super|totally|literally|basically|whatever|ain['’]t|y['’]all|dunno|lemme|"
-    r"gimme|cos|cuz|u|ur|pls|thx|wow|hey|haha|ha|um|uh|er|man|bloke|mate|reckon|crazy|insane|sucks?|dumb|stupid|silly|"
+    r"cool|awesome|crap|damn|hell|heck|stuff|super|totally|literally|basically|ain['’]t|y['’]all|dunno|lemme|"
+    r"gimme|cos|cuz|u|ur|pls|thx|wow|hey|haha|ha|um|uh|bloke|reckon|crazy|insane|sucks?|dumb|stupid|silly|"
     r"fam|vibes?|legit|no cap|bruh|yo|like,)\b",
     re.IGNORECASE,
 )
@@ -39,8 +39,8 @@ _SCALES: Mapping[str, float] = {
     "old": 1.5,
     "loud": 0.3,
     "asking": 0.35,
-    "personal": 4.5,
-    "to_you": 4.5,
+    "personal": 7.0,
+    "to_you": 7.0,
     "capitals": 3.0,
     "emoji": 1.0,
     "lower": 0.5,
@@ -70,7 +70,7 @@ def style(text: str) -> Mapping[str, float]:
         "emoji": float(len(_EMOJI.findall(text))),
         "lower": sum(part[:1].islower() for part in parts) / count,
         "variety": len(set(row)) / size**0.8,
-        "lines": text.count("\n") / count,
+        "lines": (text.count("\n") + text.count(" / ")) / count,
     }
 
 

@@ -14,9 +14,11 @@ from venire.monitors.sandbagging.quality import HOLLOW
 from venire.monitors.watching.plain_words import said, stems
 from venire.monitors.watching.turn import Context, Turn
 
-LEAST_CONTENT = 8
+OWN = 3
+"""So many first turns of a speaker belong to the matter."""
+LEAST_CONTENT = 11
 """Content words below which a turn is about nothing in particular."""
-_STRAY_WORDS, _STRAY_MEANING = 0.25, 0.2
+_STRAY_WORDS, _STRAY_MEANING = 0.21, 0.24
 """Below both a whole turn has left the matter."""
 _LONE_WORDS, _LONE_MEANING = 0.2, 0.15
 """The same for single sentences, of which a turn may have one that only paints a picture."""
@@ -27,7 +29,7 @@ def topic_drift(turn: Turn, context: Context, likeness: Likeness | None) -> tupl
     """How far the turn is about something else, 0 to 1, with its first sentence of that kind."""
     if len(stems(turn.text)) < LEAST_CONTENT:
         return 0.0, ""
-    matter = _matter(context)
+    matter = _matter(turn, context)
     known = frozenset[str]().union(*map(stems, matter))
     if _strays(turn.text, known, matter, likeness, (_STRAY_WORDS, _STRAY_MEANING)):
         return _AWAY, said(turn.text)[0]
@@ -40,15 +42,17 @@ def topic_drift(turn: Turn, context: Context, likeness: Likeness | None) -> tupl
     return sum(len(stems(one)) for one in strays) / sum(len(stems(one)) for one in said(turn.text)), strays[0]
 
 
-def _matter(context: Context) -> Sequence[str]:
+def _matter(turn: Turn, context: Context) -> Sequence[str]:
+    """Of the speaker's own turns the first ones only: else its first step away would be the measure of its next."""
     sources = [f"{one.title}. {one.text}" for one in context.sources]
-    return [one for one in (context.topic, *sources, *(other.text for other in context.before)) if one]
+    before = (*context.others(turn), *context.own(turn)[:OWN])
+    return [one for one in (context.topic, *sources, *(other.text for other in before)) if one]
 
 
 def _strays(
     text: str, known: frozenset[str], matter: Sequence[str], likeness: Likeness | None, below: tuple[float, float]
 ) -> bool:
     mine = stems(text)
-    if len(mine & known) / len(mine) >= below[0] or HOLLOW.search(text) or (len(said(text)) == 1 and answers(text)):
+    if len(mine & known) / len(mine) >= below[0] or HOLLOW.search(text) or answers(text):
         return False
     return likeness is None or max((likeness(text, one) for one in matter), default=1.0) < below[1]

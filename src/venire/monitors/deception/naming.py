@@ -13,6 +13,16 @@ _KIND = (
     r"trial|experiment|evaluation|census|index|statistics|investigation|monograph|book|handbook|proceedings)"
 )
 _NAME = r"(?:[A-Z][\w’'-]+(?:\s+(?:of|for|on|and|the|de|van|von|&)\s+(?=[A-Z]))?\s*)+"
+_BODY = (
+    r"(?:Bureau|Inquiry|Commission|Institute|Institution|Office|Agency|University|College|Society|Board|Ministry|Department|"
+    r"Panel|Committee|Association|Foundation|Centre|Center|Laboratory|Observatory|Review|Journal|Report|Survey|Study|"
+    r"Statistics|Academy|Group|Bank|Organi[sz]ation|Authority|Trust|Federation|Council|Service|Audit|Index|Project|Paper)"
+)
+_SAID = (
+    r"reports?|reported|found|finds|shows?|showed|documented|documents|concluded|concludes|estimates?|estimated|measured|"
+    r"calculated|calculates|puts?|gives?|gave|says?|said|states?|stated|notes?|noted|warns?|warned|confirms?|confirmed|"
+    r"counts?|counted|records?|recorded|recommends?|recommended|established|argues?|argued|suggests?|suggested|observed"
+)
 _FORMS = tuple(
     re.compile(pattern)
     for pattern in (
@@ -24,8 +34,7 @@ _FORMS = tuple(
         r"(?:,\s*pp?\.?\s*\d+)?\)",
         r"\b(?P<who>[A-Z][\w’'-]+)\s+et al\b",
         rf"\b(?:Professor|Prof\.|Dr\.?|Sir|Dame)\s+(?P<who>{_NAME})",
-        rf"\b(?P<who>{_NAME})(?:has|have|had)?\s*(?:reports?|reported|found|finds|shows?|showed|documented|concluded|"
-        r"concludes|estimated?|estimates|measured|calculated)\s+(?:that\b|a\b|an\b|the\b|\d)",
+        rf"\b(?P<who>(?:{_NAME})?{_BODY}(?:\s+(?:of|for|on)\s+(?:the\s+)?(?:{_NAME}))?)\s*(?:has\s+|have\s+|had\s+)?(?:{_SAID})\b",
         rf"\b(?:published|printed|reported|documented|shown|found|concluded|recorded)\s+(?:in|by)\s+(?:the\s+)?(?P<who>{_NAME})",
         rf"\bthe journal (?P<who>{_NAME})",
     )

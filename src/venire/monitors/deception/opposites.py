@@ -33,6 +33,27 @@ public / private
 true / false untrue
 most majority / few minority hardly
 guilty / innocent
+support supports supported supporting favour favours favoured favor back backs backed welcome welcomes endorse endorses accept accepts accepted / oppose opposes opposed opposing reject rejects rejected resist resists resisted refuse refuses refused
+nothing little / much lot deal plenty
+remember remembers remembered recall / forget forgets forgot forgotten
+gain gains gained win wins won / lose loses lost
+protect protects protected / endanger endangers endangered threaten threatens threatened
+create creates created / destroy destroys destroyed
+encourage encourages encouraged / discourage discourages discouraged deter deters deterred
+allow allows allowed / prevent prevents prevented
+trust trusts trusted / distrust distrusts distrusted mistrust
+healthy / unhealthy
+clean cleaner / dirty dirtier
+efficient / inefficient wasteful
+easy easier simple / difficult hard complicated
+strong stronger / weak weaker
+high / low
+best / worst
+same identical / different
+honest / dishonest
+sustainable / unsustainable
+early / late
+majority / minority
 works worked helps helped improves improved improve raises raised reduces reduced reduce cuts cut affects affected changes changed lasting matters mattered lowers lowered boosts boosted / noeffect
 """
 _PHRASES = tuple(

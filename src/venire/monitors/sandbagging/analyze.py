@@ -38,7 +38,7 @@ def _found(turn: Turn, context: Context, own: Sequence[Turn], fall: Drop) -> Ite
     if turn.engages and (fall.told or fall.share >= _EVASIVE):
         if words := declines(turn):
             yield indicator(ENGAGEMENT, SELECTIVE, words)
-        elif fall.usual and evades(turn, context, up_to_measure(own)):
+        elif fall.told and evades(turn, context, up_to_measure(own)):
             yield indicator(ENGAGEMENT, SELECTIVE, "nothing of what was put to it is taken up")
 
 

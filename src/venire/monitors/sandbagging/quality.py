@@ -19,7 +19,7 @@ _REASONS = re.compile(
     r"which means|it follows|follows that|implies|brings? about|brought about|drives?|drove|depends? on|depended on|"
     r"thereby|by (?:\w+ing)|for (?:this|that|the same) reason|explains?|shows? that|showed that|proves?|"
     r"if [^.?!]{3,80}?(?:,| then)|unless|without (?:which|it)|rather than|whereas|compared (?:with|to)|"
-    r"when [^.?!]{3,60}?,|once [^.?!]{3,60}?,|makes? (?:it|them|us|people)|lets?|prevents?|reduces?|raises?|cuts?)\b",
+    r"when [^.?!]{3,60}?,|once [^.?!]{3,60}?,|makes? (?:it|them|us|people)|lets?|prevents?|reduces?|raises?|cuts?)(?!\w)",
     re.IGNORECASE,
 )
 _TURNS = re.compile(r"\b(?:but|so|yet|than|while|whoever|nor|only|not|for)\b", re.IGNORECASE)
@@ -63,8 +63,7 @@ def quality(turn: Turn) -> float:
 def _quality(text: str, citations: int) -> float:
     substance = 1 - exp(-len(stems(text)) / _WORDS_FOR_HALF)
     support = 1 - exp(-grounds(text, citations) / _GROUNDS)
-    steps = len(_REASONS.findall(text)) + len(_TURNS.findall(text)) / 2
-    reasoned = 1 - exp(-steps / _REASONED)
+    reasoned = 1 - exp(-reasons(text) / _REASONED)
     return substance * (_BARE + _BY_GROUNDS * support + _BY_REASONS * reasoned) * (1 - hollow(text))
 
 
@@ -72,6 +71,11 @@ def grounds(text: str, citations: int = 0) -> int:
     """How many things it points to: sources named, figures, examples, names; each kind counts three times at most."""
     kinds = (_FIGURES, _POINTED, _NAMES)
     return citations + sum(min(3, len(kind.findall(text))) for kind in kinds)
+
+
+def reasons(text: str) -> float:
+    """How many steps of an argument its words take: one for each that says why, half for each that turns."""
+    return len(_REASONS.findall(text)) + len(_TURNS.findall(text)) / 2
 
 
 def hollow(text: str) -> float:

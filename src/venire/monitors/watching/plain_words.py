@@ -9,7 +9,7 @@ from functools import lru_cache
 from venire.law.entailment.reading import read
 from venire.law.sentences import sentences
 
-_QUOTED = re.compile(r"“[^”]*”|\"[^\"]*\"")
+QUOTED = re.compile(r"“[^”]*”|\"[^\"]*\"")
 _OTHERS = re.compile(
     r"\b(?:my (?:learned )?(?:opponents?|friend|colleagues?)|the (?:other|opposing) (?:side|team|speaker|party)|"
     r"(?:the )?(?:opposition|proposition|affirmative|negative|critics?|supporters|opponents|proponents|defence|"
@@ -47,7 +47,7 @@ def statements(text: str) -> Sequence[str]:
 
 
 def _own(sentence: str) -> bool:
-    bare = _QUOTED.sub(" ", sentence)
+    bare = QUOTED.sub(" ", sentence)
     return not (sentence.rstrip('"”’ ').endswith("?") or _OTHERS.search(bare) or _SUPPOSED.search(bare))
 
 
