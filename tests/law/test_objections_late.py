@@ -81,3 +81,9 @@ def test_a_trait_from_which_a_deed_is_inferred_is_barred_of_the_witness_too() ->
 def test_a_counterfactual_is_a_guess() -> None:
     assert sure("If the engineer had come a day sooner, would the shop still be yours?", "speculation") > 0.85
     assert sure("If you please, would you look at Exhibit 3?", "speculation") < 0.5
+
+
+def test_a_reason_writes_names_and_headings_as_they_are_written() -> None:
+    found = DETECTORS["hearsay"](Matter(Setting(question="What did Irene Hale tell you?", phase="direct"), shared_words))
+    assert found is not None
+    assert "Irene Hale" in found.why

@@ -126,12 +126,18 @@ def _argued(event: ev.Objected | ev.Responded) -> Iterator[Passage]:
     match event:
         case ev.Objected():
             opening = "Move to strike" if event.matter == "answer" else "Objection"
-            said = f"{opening}: {CARDS[event.ground].label.lower()}. {event.text}".strip()
+            said = f"{opening}: {CARDS[event.ground].label.lower()}. {_begun(event.text)}".strip()
             yield Passage("speech", said, PARTIES[event.by])
         case ev.Responded() if event.text:
             yield Passage("speech", event.text, PARTIES[event.by])
         case _:
             pass
+
+
+def _begun(text: str) -> str:
+    """With a capital, as a sentence that follows a full stop."""
+    told = text.lstrip(" .,;")
+    return f"{told[:1].upper()}{told[1:]}"
 
 
 def _ruled(event: ev.Ruled, *, plainly: bool) -> str:

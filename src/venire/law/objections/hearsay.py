@@ -58,7 +58,7 @@ def hearsay(matter: Matter) -> Finding | None:
     """Someone who is not on the stand is to speak through the one who is."""
     spoken = declarant(matter)
     written = _paper(matter)
-    told = finding("hearsay", _weigh(matter, spoken), _why(spoken), spoken.span) if spoken else None
+    told = finding("hearsay", _weigh(matter, spoken), _why(matter, spoken), spoken.span) if spoken else None
     return max((one for one in (told, written) if one), key=lambda one: one.sure, default=None)
 
 
@@ -120,8 +120,9 @@ def _own(matter: Matter, span: str) -> bool:
     )
 
 
-def _why(spoken: Declarant) -> str:
-    who = spoken.who or "someone"
+def _why(matter: Matter, spoken: Declarant) -> str:
+    written = re.search(re.escape(spoken.who), matter.setting.question, re.IGNORECASE) if spoken.who else None
+    who = written.group() if written else spoken.who or "someone"
     return f"Whatever {_named(who)} said was said out of court, and it is offered as true."
 
 

@@ -29,6 +29,10 @@ _OF_PERSONS = re.compile(
 )
 
 
+_ARTICLE = re.compile(r"(?:^|(?<=, ))(?:The|A|An|Her|His)\b")
+"""What opens a heading and stands small inside a sentence."""
+
+
 def scope(matter: Matter) -> Finding | None:
     """The question leaves what the last examination was about."""
     phase = matter.setting.phase
@@ -83,5 +87,5 @@ def _distance(matter: Matter) -> float:
 def _why(phase: str, matter: Matter) -> str:
     before = {"cross": "direct", "redirect": "cross", "recross": "redirect"}[phase]
     topics = ", ".join(topic.replace(f" (on {before})", "") for topic in matter.setting.direct_topics[:3])
-    heard = f"; that was about {topics}" if topics else ""
+    heard = f"; that was about {re.sub(_ARTICLE, lambda found: found.group().lower(), topics)}" if topics else ""
     return f"Nothing of this was touched on {before}{heard}."
