@@ -37,9 +37,9 @@ from venire.studies.benchmarks.argument_pairs import read_arguments
 
 TARGET = Path(__file__).parent.parent / "src" / "venire" / "participants" / "understudy" / "evaluator"
 PENALTY, ORDER_PENALTY, STEPS = 2.0, 20.0, 15
-PUT, DRAWN = 3, 4
+PUT, DRAWN = 4, 4
 """Lines of chaff put into each argument; orders drawn of each."""
-TALK, OTHERS = 0.62, 0.8
+TALK, OTHERS = 0.58, 0.84
 """Up to the first, chaff is empty talk; up to the second a line of another topic; else words that do not exist."""
 GLUE = ("the", "of", "a", "is", "to", "and", "in", "that", "which", "will")
 Floats = NDArray[np.float64]

@@ -11,6 +11,7 @@ import typer
 
 from venire.app import Venire
 from venire.benchmarks import benchmark
+from venire.cli.audit import app as audit
 from venire.cli.running import run
 from venire.cli.tables import tell_study
 from venire.errors import VenireError
@@ -26,6 +27,7 @@ from venire.transcripts import planted_study, transcript_study
 from venire.wishes import ExamineWish, TrialWish, Wish
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
+app.add_typer(audit, name="audit")
 CaseId = Annotated[str, typer.Option(help="A case id.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 Csv = Annotated[Path | None, typer.Option("--csv", help="Write the figures to this file too.")]

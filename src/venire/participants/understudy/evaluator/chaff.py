@@ -8,7 +8,7 @@ are made of words that do not exist.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from operator import mul
@@ -49,3 +49,10 @@ def read_chaff(text: str) -> Chaff:
 def fitted_chaff() -> Chaff:
     """Read once, when the first argument is judged."""
     return read_chaff(shipped("venire.participants.understudy.evaluator", "chaff.json"))
+
+
+@cache
+def chaff_without() -> Mapping[str, Chaff]:
+    """Topic of UKPConvArg1 → the same, learned without it: for measuring on that topic."""
+    told: dict[str, object] = json.loads(shipped("venire.participants.understudy.evaluator", "without_topic.json"))
+    return {topic: read_chaff(json.dumps(own)) for topic, own in told.items()}

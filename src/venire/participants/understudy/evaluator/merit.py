@@ -27,7 +27,7 @@ APART, ALIKE = 0.3, 0.6
 """The share of all content in common up to which two sides speak of different things, and from which of the same."""
 COSTS_APART, WORDING_ALIKE, STRENGTH_ALIKE = 0.25, 2.0, 0.3
 """By how much costs count where sides are apart, wording where they are alike, and what readers like likewise."""
-LEFT, NO_CHAFF, MOST_GAINED, MOST_LOST, SAID_AGAIN, WHOLE = 0.4, -1.0, 3.0, 3.0, 3.0, 6
+LEFT, NO_CHAFF, MOST_GAINED, MOST_LOST, SAID_AGAIN, WHOLE = 0.4, -1.25, 3.0, 3.0, 3.0, 6
 """What a line counts that one side has and the other has not: its log odds from so many on against it, within limits; a
 line said again likewise; lines of fewer words in proportion."""
 

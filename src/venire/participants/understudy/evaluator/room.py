@@ -100,10 +100,10 @@ class Room:
         texts = dict.fromkeys(piece.text for piece in cited)
         return [line for text in texts for line in self.lined(text)]
 
-    def like(self, line: Line, most: int) -> Sequence[str]:
+    def like(self, line: Line, most: int) -> tuple[str, ...]:
         """The texts of the record that are likest to a line."""
         ranked = sorted(self._record, key=lambda told: -likeness(line.row, told[1]))
-        return [text for text, _ in ranked[:most]]
+        return tuple(text for text, _ in ranked[:most])
 
     @cached_property
     def _record(self) -> Sequence[tuple[str, Row]]:

@@ -43,7 +43,7 @@ def evidence(seen: Seen) -> float:
 def _cited(seen: Seen) -> float:
     """More good pieces count more, and pieces that bear nothing take away."""
     worth = [one.worth for one in seen.cited]
-    return (1 - MISSING ** sum(worth)) * (0.4 + 0.6 * sum(worth) / len(worth))
+    return (1 - MISSING ** sum(worth)) * (0.15 + 0.85 * sum(worth) / len(worth))
 
 
 def _particulars(seen: Seen) -> float:

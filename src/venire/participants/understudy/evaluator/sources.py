@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from venire.law.argument_strength.text import contents
 from venire.law.debating.argument import Argument, Evidence
@@ -56,6 +57,7 @@ def _cited(piece: Evidence, argument: Argument, room: Room) -> Cited:
     return Cited(piece, found, _faithful(piece.text, source) if source else 1.0, _bears(piece.text, argument, room))
 
 
+@lru_cache(maxsize=1024)
 def _faithful(text: str, source: str) -> float:
     told = entails((source,), text, COVERED)
     if told.contradicted and any(reason.rule not in ("coverage", "names", "roles") for reason in told.reasons):
@@ -81,21 +83,23 @@ def _bears(text: str, argument: Argument, room: Room) -> float:
 def misstated(argument: Argument, room: Room) -> Sequence[tuple[Line, str]]:
     """Lines that give a figure or a time otherwise than the sources it cites and than anything on record that is like
     them, each with the reason. Nothing where it cites nothing that is there."""
-    grounds = [text for piece in argument.evidence if (text := room.record.get(piece.source.casefold()))]
+    named = (room.record.get(piece.source.casefold()) for piece in argument.evidence)
+    grounds = tuple(text for text in named if text)
     if not grounds:
         return ()
-    told = ((line, _against(line, grounds)) for line in room.lines(argument) if _FIGURE.search(line.text))
+    told = ((line, _against(line.text, grounds)) for line in room.lines(argument) if _FIGURE.search(line.text))
     return [(line, why) for line, why in told if why and _wrong(line, room)]
 
 
 def _wrong(line: Line, room: Room) -> bool:
     """Whether nothing on record that is like a line gives its figures either."""
     near = room.like(line, NEAREST)
-    kin = " ".join(text for text in near if len(frozenset(contents(text)) & frozenset(line.content)) > 1)
+    kin = " ".join(text for text in near if frozenset(contents(text)) & frozenset(line.content))
     there = frozenset(_FIGURE.findall(kin))
-    return bool(_against(line, near)) and not there.issuperset(_FIGURE.findall(line.text))
+    return bool(_against(line.text, near)) and not there.issuperset(_FIGURE.findall(line.text))
 
 
-def _against(line: Line, grounds: Sequence[str]) -> str:
-    reasons = entails(grounds, line.text, 0.0).reasons
+@lru_cache(maxsize=1024)
+def _against(text: str, grounds: tuple[str, ...]) -> str:
+    reasons = entails(grounds, text, 0.0).reasons
     return next((one.text for one in reasons if one.rule in FIGURES), "")

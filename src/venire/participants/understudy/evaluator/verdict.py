@@ -48,6 +48,8 @@ class Side:
     @cached_property
     def prose(self) -> Prose:
         """Of all arguments as one text, so that what is said again in a later round is heard again."""
+        if len(self.made) == 1:
+            return self.made[0].prose
         arguments = [one.argument for one in self.made]
         read = self.room.read(arguments)
         return Prose(
