@@ -13,9 +13,9 @@ WAYWARD = 0.15
 """How much the dice may move a claim up or down."""
 
 
-def pillars(side: CaseSide, dice: Chance, most: int = 3) -> Sequence[Claim]:
+def pillars(side: CaseSide, dice: Chance, avoid: Collection[str] = (), most: int = 3) -> Sequence[Claim]:
     """The strongest claims, of different elements where there are so many, in the order of the elements."""
-    ranked = sorted(side.own, key=lambda one: -_worth(one, dice))
+    ranked = sorted((one for one in side.own if one.id not in avoid), key=lambda one: -_worth(one, dice))
     first = list({claim.element: claim for claim in reversed(ranked)}.values())
     chosen = sorted(first, key=lambda one: -_worth(one, dice))[:most]
     rest = [claim for claim in ranked if claim not in chosen]

@@ -10,6 +10,7 @@ from venire.kernel.chance import Chance
 from venire.law.debating.argument import Argument, CausalLink, Evidence, Relation
 from venire.law.debating.subject import Subject
 from venire.participants.understudy.debater.passages import Passage, Passages
+from venire.participants.understudy.debater.turn import spoken
 from venire.participants.understudy.debater.words import Voice
 from venire.participants.understudy.words import content_words
 from venire.proceedings.debate.acts import Argue, Pass
@@ -37,7 +38,7 @@ class OnSources:
 
     def turn(self, view: DebaterView) -> Argue | Pass:
         """What is said in this turn."""
-        heard = " ".join(f"{one.text} {one.ethics}" for one in view.arguments)
+        heard = spoken(view.arguments)
         voice = self._voice(view, heard)
         fresh = [one for one in self.passages.of(view.me.stance) if one.text not in heard]
         reply = self._reply(view, fresh)
@@ -51,7 +52,8 @@ class OnSources:
         topic = view.topic if view.topic.endswith((".", "?", "!")) else f"{view.topic}."
         usual = {"topic": topic, "topic_lower": topic[:1].lower() + topic[1:], "role": view.me.role or view.me.name}
         place = [one.name for one in view.debaters].index(view.me.name)
-        return Voice(view.me.stance, heard, self.chance, place, len(view.debaters), usual)
+        own = spoken([one for one in view.arguments if one.by == view.me.name])
+        return Voice(view.me.stance, heard, own, self.chance, place, len(view.debaters), usual)
 
     def _argument(
         self, view: DebaterView, voice: Voice, chosen: Sequence[Passage], reply: tuple[Passage, Argument, str] | None

@@ -15,11 +15,11 @@ from venire.participants.understudy.debater.words import Voice
 
 
 def opening(side: CaseSide, said: Said, voice: Voice, dice: Chance) -> Turn:
-    """The thesis, the story as this side has it, and the pillars."""
+    """The thesis, the story as this side has it unless an ally has told it, and the pillars."""
     turn = Turn(side)
     theory: Theory | None = side.case.prosecution_theory if side.side == "prosecution" else side.case.defence_theory
-    chosen = pillars(side, dice)
-    turn.add(voice.say("open"), theory.story if theory else "", voice.say("pillars"))
+    chosen = pillars(side, dice, said.own_claims)
+    turn.add(voice.say("open"), theory.story if theory and theory.story not in voice.own else "", voice.say("pillars"))
     turn.add(*(claim.text for claim in chosen), voice.say("promise"))
     turn.argued.extend(chosen)
     return turn

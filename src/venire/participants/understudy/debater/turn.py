@@ -47,7 +47,12 @@ class Said:
     @property
     def heard(self) -> str:
         """All of it."""
-        return " ".join(f"{one.text} {one.ethics}" for one in (*self.mine, *self.theirs))
+        return spoken((*self.mine, *self.theirs))
+
+    @property
+    def own(self) -> str:
+        """What this side said."""
+        return spoken(self.mine)
 
     @property
     def own_claims(self) -> frozenset[str]:
@@ -87,3 +92,8 @@ class Said:
         if len(self.mine) > 1:
             found[self.mine[-1].id] = "refines"
         return tuple(Relation(kind=kind, to=id) for id, kind in found.items())
+
+
+def spoken(arguments: Sequence[Argument]) -> str:
+    """All that was said in these."""
+    return " ".join(f"{one.text} {one.ethics}" for one in arguments)

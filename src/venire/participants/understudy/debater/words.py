@@ -36,6 +36,9 @@ class Voice:
 
     side: str
     heard: str
+    """All that was said in the debate."""
+    own: str
+    """What this side said of it."""
     dice: Chance
     place: int = 0
     of: int = 1
@@ -46,9 +49,13 @@ class Voice:
         """A line of this kind, filled in; one that has been heard only where all have. ``taken``: said in this turn."""
         known = self.dice.shuffled(lines(kind, self.side), "lines", kind)
         shares = sorted(enumerate(known), key=lambda pair: (pair[0] % self.of != self.place % self.of, pair[0]))
-        order, so_far = [line for _, line in shares], " ".join((self.heard, *taken))
-        raw = next((line for line in order if not _heard(line, so_far)), order[0])
-        said = raw.format(**{**self.usual, **slots})
+        order, so_far = [line for _, line in shares], " ".join((self.own, *taken))
+        fresh = [line for line in order if not _heard(line, so_far)]
+        told = [self._filled(line, slots) for line in (*fresh, *order)]
+        return next((line for line in told if line not in so_far), told[0])
+
+    def _filled(self, line: str, slots: Mapping[str, str]) -> str:
+        said = line.format(**{**self.usual, **slots})
         return said[:1].upper() + said[1:]
 
 
