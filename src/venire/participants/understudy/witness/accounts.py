@@ -35,7 +35,7 @@ _CLOCK = re.compile(r"\d|\bo'clock\b|\b(?:when|while|before|after)\b")
 _STAYED = (
     re.compile(r"^I (?:sat|stood|stayed|slept|waited|remained|was (?:at|in|on|with|asleep|alone))\b"),
     re.compile(r"^I live\b.*\bthat night\b"),
-    re.compile(r"^I (?:woke|worked|walked|went|left)\b"),
+    re.compile(r"^I (?:woke|worked|walked|went|left|reached|arrived)\b"),
     re.compile(r"^I live\b"),
 )
 _MORNING = re.compile(r"\b\d{1,2}(?:[:.]\d\d)? ?a\.?m\b|\bin the morning\b", re.IGNORECASE)

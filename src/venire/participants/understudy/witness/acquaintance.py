@@ -62,14 +62,21 @@ def spoken_of(text: str, people: Sequence[Person], heard: Sequence[str]) -> Pers
 
 
 def ties(known: Knowledge, person: Person) -> Iterator[tuple[str, Known]]:
-    """The facts that tie the witness to somebody, the nearest tie first: "kin", "fond", "work" or "dealing"."""
+    """The facts that tie the witness to somebody, the nearest tie first: "kin", "fond", "known", "work" or
+    "dealing"."""
     named = [fact for fact in known.facts if person.named_in(fact.text)]
     own = [fact for fact in named if re.search(r"\b(?:I|me|my)\b", fact.text, re.IGNORECASE)]
     yield from (("kin", fact) for fact in own if _KIN.search(fact.text) and fact.text.startswith("I am"))
     yield from (("fond", fact) for fact in own if fact.clause.subject == "I" and _FOND.search(fact.text))
+    yield from (("known", fact) for fact in own if _knows(fact, person))
     shared = frozenset(content(person.role)) - frozenset(content(person.name))
     yield from (("work", fact) for fact in known.facts if _LASTING.match(fact.text) and shared & fact.keys)
     yield from (("dealing", fact) for fact in own if _DEALING.search(fact.clause.group) and _deals(fact, person))
+
+
+def _knows(fact: Known, person: Person) -> bool:
+    found = re.search(r"\bkn(?:ow|ew|own) ((?:[A-Z][\w-]+ ?)+)", fact.text)
+    return found is not None and not fact.denies and person.named_in(found[1])
 
 
 def _deals(fact: Known, person: Person) -> bool:

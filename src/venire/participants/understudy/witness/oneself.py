@@ -30,6 +30,10 @@ _KINSHIP = re.compile(
     r"(?P<kin>(?:only )?(?:daughter|son|wife|husband|widow|widower|brother|sister|mother|father)) of "
 )
 _AGAINST = re.compile(r"\b(?:hate|dislike|despise|resent|angry|furious|grudge|not)\w*\b", re.IGNORECASE)
+_KIN_ROLE = re.compile(
+    r"(?:only )?(?:daughter|son|wife|husband|widow|widower|brother|sister|mother|father|"
+    r"nephew|niece|friend|neighbour)\b"
+)
 _STAKES = (
     (re.compile(r"\bpaid\b|\bbought\b", re.IGNORECASE), re.compile(r"\b(?:has |have )?paid me\b")),
     (re.compile(r"promis|deal|bargain|return|exchange", re.IGNORECASE), re.compile(r"\bpromised (?:not to|me)\b")),
@@ -45,6 +49,12 @@ _MOODS = {
     "proud": r"proud",
     "afraid": r"frightened|scared|afraid|nervous|worried",
 }
+_NO_TRADE = re.compile(
+    r"\bI have been (?:shown|told|given|paid|asked|promised)\b|\bI (?:am|was|have been) (?:not|alone|born|married)\b|"
+    r"\bI have (?:lived|known)\b|\bthe (?:only )?(?:daughter|son|child|sister|brother|wife|husband|widow|widower|"
+    r"mother|father|niece|nephew|friend)\b"
+)
+"""What is told like a trade and is none."""
 _ASKERS = re.compile(r"\b(?:prosecutors?|lawyers?|attorneys?|counsel|defence|defense)\b", re.IGNORECASE)
 _WORK = "What do you do for a living?"
 
@@ -122,8 +132,8 @@ class Oneself:
 
     def _by_trade(self, lead: str) -> Answer | None:
         trade = [fact for fact in self._own_facts() if _is_trade(fact)]
-        said = self._said(trade[0]) if trade else self._kind()
-        if not said or (not trade and not lead and _KINSHIP.match(self.role)):
+        said = self._said(trade[0]) if trade else self._kind(by_trade=not lead)
+        if not said or (not trade and not lead and _KINSHIP.match(self.role) and "," not in self.role):
             return None
         return Answer(f"{lead} {said}".strip(), "tell", tuple(fact.id for fact in trade))
 
@@ -132,10 +142,11 @@ class Oneself:
         said = re.sub(r"^(I live [^,]+?) that (?:was|is) .*$", r"\1.", said)
         return re.sub(r"\bthe ((?:only )?\w+) of (?:(him|her)\b)", _whose, said)
 
-    def _kind(self) -> str:
+    def _kind(self, *, by_trade: bool = False) -> str:
         """ "I'm a night nurse.", by the role that everybody in the room has read."""
         first, *rest = [part.strip() for part in self.role.split(",")]
         what = rest[0] if rest and first == "the defendant" else first
+        what = rest[0] if rest and by_trade and _KIN_ROLE.match(first) else what
         if not what:
             return ""
         if kin := _KINSHIP.match(what):
@@ -213,9 +224,7 @@ class Oneself:
             return None if self._spoken_to(asked) else self._unknown("feelings")
         said = self._about(fact, person)
         if kind == "kin":
-            mine = re.search(r"\bmy (father|mother|husband|wife|son|daughter|brother|sister)\b", self._affidavit, re.I)
-            he = "He" if person.sex == "he" else "She"
-            return Answer(f"{he} was my {mine[1].lower()}." if mine else said, "tell", (fact.id,))
+            return Answer(_kin_of(fact, person) or said, "tell", (fact.id,))
         if re.search(r"\b(?:lie for|protect|help)\b", asked):
             return Answer(f"{said} But I'm under oath.", "tell", (fact.id,))
         if re.match(r"(?:and |so |but )?(?:how|what)\b", asked, re.IGNORECASE):
@@ -259,7 +268,10 @@ class Oneself:
         fact = next((one for one in self.known.facts if _STAKE.search(one.text)), None)
         if fact and re.search(r"bias|prejudic|interest|reason|gain", asked, re.IGNORECASE):
             return Answer(self._said(fact), "tell", (fact.id,))
-        told = re.search(r"\b(?:paid|promised|reward)\b", self._affidavit) and re.search(r"paid|promis|reward", asked)
+        own = (
+            r"\b(?:paid|promised|offered)\b[^.]*\bme\b|\bI (?:was|have been|am) (?:\w+ )?(?:paid|promised)\b|\breward\b"
+        )
+        told = re.search(own, self._affidavit) and re.search(r"paid|promis|reward", asked)
         return None if told else self._unknown("stake")
 
     def _changed(self) -> Answer:
@@ -280,17 +292,38 @@ class Oneself:
         ):
             innocent = "innocent" in asked
             return Answer("Yes, I am." if innocent else "No. I'm not.", "unknown")
+        if self.role.startswith("the defendant") and re.search(r"\bthe (?:defendant|accused) (?:do|did|kill)", asked):
+            return Answer("No. I did not.", "deny")
         return self._unknown("blame")
 
 
 def _is_trade(fact: Known) -> bool:
     """Whether a fact tells what the witness does: "I have kept Lock 5 for fifteen years"."""
-    if re.search(r"\bI have been (?:shown|told|given|paid|asked|promised)\b|\b(?:daughter|son|child)\b", fact.text):
+    if _NO_TRADE.search(fact.text):
         return False
-    lasting = re.match(r"I have (?:\w+ )+?for [\w-]+ years\b", fact.text)
-    return bool(lasting) or (
-        fact.calling and re.match(r"I (?:am|have|work|run|own|manage|teach)\b", fact.text) is not None
+    lasting = re.match(r"I (?:have|was) (?:[\w-]+ )+?for [\w-]+ years\b", fact.text)
+    now = re.match(
+        r"I (?:am|have been|work|run|manage|teach)\b|I own (?:an?|the) (?:\w+ )?(?:shop|business)", fact.text
     )
+    return bool(lasting) or (fact.calling and now is not None)
+
+
+_KIN_OF = {
+    ("child", "daughter", "son"): ("father", "mother"),
+    ("sister", "brother"): ("brother", "sister"),
+    ("wife", "husband", "widow", "widower"): ("husband", "wife"),
+    ("mother", "father"): ("son", "daughter"),
+}
+"""What somebody is to the witness, a man or a woman, by what the witness is to them."""
+
+
+def _kin_of(fact: Known, person: Person) -> str:
+    """ "He was my father.", of whoever is the victim; of anybody else with "is"."""
+    for own, (man, woman) in _KIN_OF.items():
+        if person.sex and re.search(rf"\b(?:{'|'.join(own)}) of\b", fact.text):
+            he, kin = ("He", man) if person.sex == "he" else ("She", woman)
+            return f"{he} {'was' if person.part == 'victim' else 'is'} my {kin}."
+    return ""
 
 
 def _whose(found: re.Match[str]) -> str:
