@@ -149,7 +149,7 @@ class Asking:
 
     def _theory(self, view: CounselView) -> str:
         theory = self.case.prosecution_theory if view.me == "prosecution" else self.case.defence_theory
-        return clip(theory.story, 420) if theory else ""
+        return clip(theory.story, 300) if theory else ""
 
     def _exhibits(self, view: CounselView, notes: Notes) -> Iterator[str]:
         for one in view.exhibits:
