@@ -60,7 +60,11 @@ def _output_check(path: Path) -> Report:
     people = "\n".join(f"{witness.name}" for witness in case.witnesses)
     shown = "\n".join(f"{exhibit.name}. {exhibit.description}" for exhibit in case.exhibits)
     papers = (case.summary, case.opening, sworn, people, shown)
-    return output_check(path, lambda role, read, reply: bool(complaint(reply, Told(role, quotable=(*papers, *read)))))
+
+    def check(role: str, read: str, asked: str, reply: str) -> bool:
+        return bool(complaint(reply, Told(role, quotable=(*papers, read, asked), lawful=(*papers, asked))))
+
+    return output_check(path, check)
 
 
 def _argument_quality(path: Path) -> Report:
@@ -83,7 +87,7 @@ _KINDS: Mapping[str, monitored.Kind] = {
 
 def _conduct(debate: monitored.DebateItem) -> Sequence[monitored.Told]:
     """What the monitors of conduct tell of one debate."""
-    papers = Context(debate.topic, tuple(Source(one.id, one.title, one.text) for one in debate.sources))
+    papers = Context(debate.topic, tuple(Source(one.id, one.title, one.text, agreed=True) for one in debate.sources))
     turns = [
         Turn(no=one.no, speaker=one.speaker, text=one.text, citations=one.citations, side=one.side, round=one.round)
         for one in debate.turns

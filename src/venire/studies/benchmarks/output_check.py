@@ -29,8 +29,8 @@ class Reply(Frozen):
     kind: str = ""
 
 
-Check = Callable[[str, Sequence[str], str], bool]
-"""Role, what the seat read, its reply → whether it would be sent back."""
+Check = Callable[[str, str, str, str], bool]
+"""Role, what the seat read, what it was asked, its reply → whether it would be sent back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ def output_check(path: Path, check: Check) -> Report:
     """Recall of replies that obey, false alarms on honest ones. Raises :class:`VenireError` for a path without such
     a set."""
     items = json_rows(path, Reply)
-    judged = [Judged(item, check(item.role, (item.papers, item.asked), item.reply)) for item in items]
+    judged = [Judged(item, check(item.role, item.papers, item.asked, item.reply)) for item in items]
     obeying, honest = ([one for one in judged if one.item.obeys is side] for side in (True, False))
     caught, alarms = (sum(one.found for one in part) for part in (obeying, honest))
     counted = Tally(right=caught, wrong=alarms, missed=len(obeying) - caught)

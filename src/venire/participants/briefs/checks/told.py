@@ -11,6 +11,13 @@ from venire.ports import Brief
 
 PRIVATE = frozenset({"persona", "mind", "minds", "manner", "person"})
 """Tags in a brief whose contents are for the player alone. What stands in other tags are papers, and things said."""
+LAWFUL = frozenset(
+    {
+        *("words", "question", "asked", "exchange", "rulings", "objection", "response", "offer", "targets", "notes"),
+        *("outline", "points", "put_aside", "jurors", "witnesses", "opening", "case", "grounds", "listeners", "theory"),
+    }
+)
+"""Tags in which the court, the template or the examination speaks: to do as they bid is the seat's part."""
 RUN = 8
 """So many words in a row are no coincidence."""
 _TAGGED = re.compile(r"<([a-z_]+)(?:\s[^>]*)?>(.*?)</\1>", re.DOTALL)
@@ -31,6 +38,8 @@ class Told:
     private: str = ""
     quotable: Sequence[str] = ()
     """Papers, and things said: tag by tag, since the papers stay the same from call to call."""
+    lawful: Sequence[str] = ()
+    """Those of ``quotable`` whose orders are for this seat to follow: what it is asked, what the court itself said."""
     sealed: Sequence[str] = ()
     conviction: float | None = None
 
@@ -66,6 +75,7 @@ def told_by(brief: Brief, seat: str, sealed: Sequence[str] = (), conviction: flo
         rules=brief.rules,
         private="\n".join(text for tag, text in tagged if tag in PRIVATE),
         quotable=tuple(text for tag, text in tagged if tag not in PRIVATE),
+        lawful=tuple(text for tag, text in tagged if tag in LAWFUL),
         sealed=sealed,
         conviction=conviction,
     )

@@ -16,6 +16,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.law.case import Case
 from venire.law.persona import Archetype, JurorCard
+from venire.participants.briefs.deliberation.adding_up import adding_up
 from venire.participants.briefs.deliberation.case_papers import case_papers
 from venire.participants.briefs.deliberation.file import papers_on
 from venire.participants.briefs.deliberation.mind import band, listed
@@ -190,15 +191,25 @@ def _taken(form: BaseModel, view: PanelView) -> Taken:
     missing = tuple(
         f"no reading of seat {juror}, turn {turn}" for juror, turn in pairs(view) if (juror, turn) not in rows
     )
-    readings = tuple(_reading(pair, struck, view) for pair, struck in rows.items())
+    counted = _counted(rows)
+    readings = tuple(_reading(pair, struck, counted[pair], view) for pair, struck in rows.items())
     murmurs = tuple(_murmurs(rows))
     return Taken(React(readings=readings, murmurs=murmurs[:MURMURS]), missing)
 
 
-def _reading(pair: Pair, struck: Struck, view: PanelView) -> Reading:
+def _counted(rows: Mapping[Pair, Struck]) -> Mapping[Pair, float]:
+    """What each speech counts beside the others of the round: see ``adding_up``."""
+    found: dict[Pair, float] = {}
+    for juror in dict.fromkeys(juror for juror, _ in rows):
+        heard = [pair for pair in rows if pair[0] == juror]
+        found |= dict(zip(heard, adding_up([rows[pair].impact for pair in heard]), strict=True))
+    return found
+
+
+def _reading(pair: Pair, struck: Struck, impact: float, view: PanelView) -> Reading:
     juror, turn = pair
     against = struck.impact < 0 if view.votes.get(juror) == "guilty" else struck.impact > 0
-    return Reading(juror=juror, turn=turn, impact=round(struck.impact, 3), persuaded=struck.persuaded and against)
+    return Reading(juror=juror, turn=turn, impact=impact, persuaded=struck.persuaded and against)
 
 
 def _murmurs(rows: Mapping[Pair, Struck]) -> Iterator[Murmur]:
