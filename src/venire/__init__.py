@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from venire.debate_api import Debate as Debate
 
 __version__ = "0.1.0"
-__all__ = ["Debate", "__version__"]
 _ELSEWHERE = {"Debate": "venire.debate_api"}
-"""What this package offers by name, and where it lives: loaded when it is wanted, for a quick start."""
+"""What this package offers by name, and where it lives: loaded when it is wanted, for a quick start.
+
+Their types stand in ``__init__.pyi``."""
 
 
 def __getattr__(name: str) -> object:
