@@ -21,6 +21,8 @@ from venire.proceedings.examination.view import CounselView
 
 BOLD = 4.5
 """What a goal must be worth to be asked for at the risk of an objection."""
+LATELY = 4
+"""A fault that two of the last so many rulings were about is made again only where no other will do."""
 OF_THE_QUESTION: Mapping[str, tuple[Ground, ...]] = {
     "direct": ("leading", "compound", "narrative", "foundation"),
     "cross": ("compound", "argumentative", "assumes_facts", "scope"),
@@ -69,6 +71,8 @@ class Asking:
         grounds: Sequence[Ground] = (*near, ground, *far) if promised else (ground, *near, *far)
         if promised and view.rulings[-1].ground != "leading":
             grounds = [one for one in grounds if one != view.rulings[-1].ground]
+        lately = [one.ground for one in view.rulings[-LATELY:]]
+        grounds = sorted(grounds, key=lambda one: lately.count(one) > 1)
         made = (self._defective(view, after, grounds, plainly) for plainly in (True, False) for after in _turned(plan))
         return next((one for one in made if one is not None), None)
 

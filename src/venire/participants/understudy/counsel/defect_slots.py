@@ -184,6 +184,7 @@ class Slots:
             if self._learned
             else "everything that happened that night",
             "course_of": "your work on this case" if self._learned else "that night",
+            "night": "" if self._learned else "that night",
             "own_lawyer": "your lawyer" if lawyer else "",
         }
 

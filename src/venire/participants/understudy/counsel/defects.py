@@ -99,7 +99,9 @@ class Defects:
         hands = [dice.shuffled(pack.get(key, ()), key) for key in _keys(view, ground)]
         if ground in PRIVATE and len(seats) > 1:
             return [hand[0] for hand in hands if hand][:1]
-        return [line for hand in hands for line in hand[place :: len(seats)]]
+        said = " ".join(view.asked)
+        own = [line for hand in hands for line in hand[place :: len(seats)]]
+        return [line for line in own if ground in PRIVATE or _longest(line) not in said]
 
     def _sure(self, view: CounselView, question: str, ground: Ground) -> float:
         found = self.flaws(setting_of(self.brief, view, question))
