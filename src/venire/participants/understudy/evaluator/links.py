@@ -12,9 +12,9 @@ from venire.participants.understudy.evaluator.room import Room
 
 ONE_THING = 0.9
 """Cause and effect so alike are one thing said twice."""
-UNHEARD, HEARD = 0.15, 0.5
+UNHEARD, HEARD = 0.12, 0.4
 """Likeness to what the argument says up to which an end comes out of nowhere, and from which it is there."""
-STRANGE, KIN = 0.0, 0.25
+STRANGE, KIN = 0.0, 0.2
 """Likeness of cause to effect up to which they have nothing to do with each other, and from which they have."""
 SURE, TOO_SURE = 0.95, 0.8
 """A link claimed to be surer than the first is worth so much of itself: hardly anything always brings about another."""
@@ -36,7 +36,7 @@ def _sound(link: CausalLink, said: Sequence[Line], links: Sequence[CausalLink], 
         return 0.1
     ends = (_within(_best(cause, said), UNHEARD, HEARD) + _within(_best(effect, said), UNHEARD, HEARD)) / 2
     kin = _within(near, STRANGE, KIN)
-    return round(ends * (0.3 + 0.7 * kin) * (TOO_SURE if link.strength > SURE else 1.0), 4)
+    return round(ends * (0.5 + 0.5 * kin) * (TOO_SURE if link.strength > SURE else 1.0), 4)
 
 
 def _best(ends: Sequence[Line], said: Sequence[Line]) -> float:
