@@ -23,3 +23,10 @@ def test_one_sentence_is_kept_whole_or_cut_at_a_clause() -> None:
     assert clip(told, 60) == told
     assert clip(told, 40) == "The gate was shut, the lamp was lit …"
     assert clip("word " * 30, 20) == "word word word word …"
+
+
+def test_what_follows_a_colon_is_not_cut_off() -> None:
+    ruled = (
+        "Overruled under 401: what Mr. Dacey charged for the rail belongs to the money that the board was to hear of."
+    )
+    assert clip(ruled, 50).startswith("Overruled under 401: what Mr. Dacey charged")

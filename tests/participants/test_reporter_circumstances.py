@@ -88,3 +88,15 @@ def test_what_was_sworn_to_is_set_down_with_its_day_and_hour(name: str) -> None:
 )
 def test_another_sum_hour_or_day_is_not(exchanges: tuple[Said, ...], claim: str) -> None:
     assert not kept(exchanges, claim)
+
+
+def test_a_claim_is_about_no_topic_that_only_names_its_witness() -> None:
+    play = play_of(((("Mr. Dacey, what work have you done for the trust?"), "Building work, six years of it."),))
+    view = play.view("reporter")
+    turn = Reporting(murder()).turn(play.asked()[0], view)
+    assert isinstance(turn, Turn)
+    act = turn.taken(
+        Credit(taken=(Claim(statement="Colm Dacey has done building work for the trust for six years."),))
+    ).act
+    assert isinstance(act, acts.Credit)
+    assert [one.topics for one in act.taken] == [()]

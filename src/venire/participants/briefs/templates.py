@@ -16,7 +16,7 @@ from venire.law.sentences import sentences
 from venire.participants.briefs.shortening import ALONE, BEFORE_COURT, shortened
 
 _FORGEABLE = str.maketrans({"<": "‹", ">": "›"})
-_CLAUSE_END = re.compile(r"[,;:](?=\s)")
+_CLAUSE_END = re.compile(r"[,;](?=\s)")
 _GAP = re.compile(r"\n{3,}")
 
 
@@ -64,7 +64,8 @@ def clip(text: str, room: int) -> str:
 
 
 def _to_a_clause(sentence: str, room: int) -> str:
-    """A sentence up to the last comma, semicolon or colon that fits; without one up to the last word."""
+    """A sentence up to the last comma or semicolon that fits; without one up to the last word. A colon ends nothing:
+    what matters follows it."""
     ends = [found.start() for found in _CLAUSE_END.finditer(sentence) if found.start() <= room]
     return f"{sentence[: ends[-1]] if ends else sentence[:room].rsplit(' ', 1)[0]} …"
 

@@ -15,7 +15,7 @@ from pydantic import BaseModel, Field
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.law.case import Case
-from venire.law.dedup import topics_of, touched
+from venire.law.dedup import normalised, topics_of, touched
 from venire.law.elicits import STRONG, Heard, Sought, given
 from venire.law.entailment import Judgement, entails
 from venire.law.entailment.calendar import MONTHS, WEEKDAYS
@@ -38,6 +38,8 @@ BEFORE = 3
 """Exchanges by which pronouns and bare confirmations are understood."""
 MOST = 12
 """Claims of one answer that are kept."""
+TELLING = 4
+"""Letters of a word that by itself can tell what a claim is about: "put" and "out" cannot."""
 SAID = 0.5
 """The share of a claim's content words that question, answer and the exchanges before must have."""
 
@@ -182,7 +184,17 @@ class Reporting:
             holds=claim.holds,
             confidence=0.9,
             facts=tuple(dict.fromkeys(fact for fact in claim.facts if fact in view.affidavit)),
-            topics=touched(claim.statement, self._topics),
+            topics=self._about(view, claim),
+        )
+
+    def _about(self, view: ReporterView, claim: Claim) -> tuple[str, ...]:
+        """The topics that the claim speaks of: that it is this witness who speaks, or a small word, is no topic."""
+        own = normalised(self._name(view))
+        words = normalised(claim.statement) - own
+        return tuple(
+            topic
+            for topic in touched(claim.statement, self._topics)
+            if len(shared := words & normalised(topic)) > 1 or any(len(word) >= TELLING for word in shared)
         )
 
     def _matched(self, view: ReporterView, form: Credit, kept: Sequence[Claim]) -> Iterator[acts.Matched]:
