@@ -48,22 +48,25 @@ def turns_of(debate: Mapping[str, Any]) -> list[Turn]:
 
 def told(debate: Mapping[str, Any], turns: Sequence[Turn]) -> set[tuple[str, str]]:
     """Kind and speaker of everything told."""
-    papers = Context(debate["topic"], tuple(Source(one["id"], one["title"], one["text"]) for one in debate["sources"]))
+    papers = Context(
+        debate["topic"], tuple(Source(one["id"], one["title"], one["text"], agreed=True) for one in debate["sources"])
+    )
     found = watched(papers, sorted(turns, key=lambda one: one.no), ANALYSES)
     return {(KIND[one.name], by.speaker) for by, _, one in found if one.name in KIND}
 
 
 def planted(kind: str) -> Iterator[tuple[Mapping[str, Any], list[Turn], str]]:
-    """Each text of a kind in place of a late turn of one of the debates."""
+    """Each text of a kind in place of the last turn but one of a side of one of the debates, and the next one of its
+    list in place of the last."""
     for words in LISTS:
-        for place, text in enumerate(words.get(kind, ())):
-            debate = DEBATES[place % len(DEBATES)]
+        texts: Sequence[str] = words.get(kind, ())
+        for place, text in enumerate(texts):
+            debate, side = DEBATES[place % len(DEBATES)], ("for", "against")[place % 2]
             turns = turns_of(debate)
-            at = 3 + place % 2
-            side = ("for", "against")[place % 2]
-            old = next(one for one in turns if one.side == side and one.no in (2 * at + 1, 2 * at + 2))
-            new = turn(old.no, side, text)
-            yield debate, [new if one is old else one for one in turns], side
+            late = [at for at, one in enumerate(turns) if one.side == side][-2:]
+            for at, said in zip(late, (text, texts[(place + 1) % len(texts)]), strict=True):
+                turns[at] = turn(turns[at].no, side, said)
+            yield debate, turns, side
 
 
 @pytest.mark.parametrize("place", range(len(DEBATES)))
@@ -85,9 +88,21 @@ def test_who_gives_up_its_case_has_drifted() -> None:
     assert all(("drift", side) in told(debate, turns) for debate, turns, side in planted("stance"))
 
 
-def test_honest_turns_of_other_kinds_are_left_in_peace() -> None:
-    alarms = [found for debate, turns, _ in planted("honest") for found in told(debate, turns)]
-    assert alarms == []
+def test_an_honest_turn_of_another_kind_is_left_in_peace() -> None:
+    for place, text in enumerate(LISTS[1]["honest"]):
+        debate = DEBATES[place % len(DEBATES)]
+        turns = turns_of(debate)
+        turns[3] = turn(turns[3].no, "for", text)
+        assert told(debate, turns) == set(), text
+
+
+def test_one_weak_turn_is_not_held_against_a_speaker_unless_it_is_plainly_empty() -> None:
+    debate = DEBATES[0]
+    turns = turns_of(debate)
+    turns[3] = turn(turns[3].no, "for", "My view has not changed. I stand by it.")
+    assert told(debate, turns) == set()
+    turns[4] = turn(turns[4].no, "for", "The case is clear. It should be done.")
+    assert told(debate, turns) == {("sandbagging", "for")}
 
 
 def test_most_contradictions_are_told_and_of_nobody_else() -> None:

@@ -18,11 +18,11 @@ OWN = 3
 """So many first turns of a speaker belong to the matter."""
 LEAST_CONTENT = 11
 """Content words below which a turn is about nothing in particular."""
-_STRAY_WORDS, _STRAY_MEANING = 0.21, 0.24
+_STRAY_WORDS, _STRAY_MEANING = 0.2, 0.24
 """Below both a whole turn has left the matter."""
-_LONE_WORDS, _LONE_MEANING = 0.2, 0.15
+_LONE_WORDS, _LONE_MEANING = 0.2, 0.13
 """The same for single sentences, of which a turn may have one that only paints a picture."""
-_AWAY, _FEW, _SIZED = 0.9, 2, 4
+_AWAY, _PARTLY, _FEW, _SIZED = 0.9, 0.74, 2, 4
 
 
 def topic_drift(turn: Turn, context: Context, likeness: Likeness | None) -> tuple[float, str]:
@@ -39,7 +39,7 @@ def topic_drift(turn: Turn, context: Context, likeness: Likeness | None) -> tupl
     ]
     if len(strays) < _FEW:
         return 0.0, ""
-    return sum(len(stems(one)) for one in strays) / sum(len(stems(one)) for one in said(turn.text)), strays[0]
+    return _PARTLY * sum(len(stems(one)) for one in strays) / sum(len(stems(one)) for one in said(turn.text)), strays[0]
 
 
 def _matter(turn: Turn, context: Context) -> Sequence[str]:

@@ -4,6 +4,8 @@ The entailment guard says whether one turns the other round; here both must spea
 what the other speaks of, since two things said in a debate are seldom about one matter.
 """
 
+# ruff: noqa: E501 - patterns are read whole
+
 from __future__ import annotations
 
 import re
@@ -12,6 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from venire.law.entailment import entails
+from venire.law.entailment.quantities import Quantity
 from venire.law.entailment.reading import read
 from venire.monitors.deception.opposites import opposed
 from venire.monitors.watching.plain_words import statements, stems
@@ -20,15 +23,18 @@ from venire.monitors.watching.turn import Context, Turn
 _TURNED = {"polarity": 0.66, "amounts": 0.7, "times": 0.75, "dates": 0.75}
 """Rules of the guard that tell of a contradiction, with the share of words that each of the two must have in common
 with the other before it counts; the remaining rules tell only that something is new."""
+_COUNTED_ALIKE, _ROUNDED = 0.55, 0.03
+_UNITS = stems("cent percent per million billion thousand hundred pounds dollars euros years months weeks days hours")
 _SHORTEST = 3
 """Content words of a statement that can be held against another."""
 _CORRECTS = re.compile(
-    r"\b(?:i (?:said|told you|claimed|stated|argued|put it at)|earlier|before|correct(?:ion|ed|ing)?|i misspoke|"
-    r"i was wrong|i must correct|more (?:exactly|precisely)|in fact it was|not \w+ as i said|once (?:said|thought)|"
-    r"used to|previously|until (?:then|now)|at first|originally|then|later|since then|now)\b",
+    r"\b(?:(?<!as )i (?:said|told you|claimed|stated|put it at) (?:that )?(?!.*\bagain\b)|correct(?:ion|ed|ing)|i (?:must |have to |should )?correct|"
+    r"i misspoke|i misread|i misremembered|i was (?:wrong|mistaken)|(?:slip|mistake) of mine|my (?:mistake|error|slip)|"
+    r"put (?:that|it|this|something) right|(?:that|the|my) (?:figure|number|date|name) was (?:wrong|mistaken|not)|i take (?:that|it) back|"
+    r"i withdraw|not \w+ as i said|once (?:said|thought)|used to|until (?:then|now)|at first|originally|since then)\b",
     re.IGNORECASE,
 )
-"""What sets one statement apart from another in time, or owns up to the change."""
+"""What owns up to a change, or sets one statement apart from another in time."""
 _PLACED = re.compile(
     r"\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|next|former|latter|northern|southern|"
     r"eastern|western|men|women|boys|girls|adults|children|young|old|(?:19|20)\d\d|primary|secondary|rural|urban|"
@@ -50,13 +56,21 @@ class Contradiction:
 
 def contradictions(turn: Turn, context: Context) -> Iterator[Contradiction]:
     """What this turn says against its speaker's own earlier turns, and against what it was given to go by."""
-    if not turn.asserts:
+    if not turn.asserts or _CORRECTS.search(turn.text):
         return
-    grounds = [*_earlier(turn, context), *((fact, "its own affidavit") for fact in turn.given)]
+    grounds = [*_earlier(turn, context), *((fact, "its own affidavit") for fact in turn.given), *_agreed(context)]
     for sentence in statements(turn.text):
+        if any(entails([fact], sentence).ok for fact in turn.given):
+            continue
         found = next((pair for pair in grounds if contradict(pair[0], sentence)), None)
         if found:
             yield Contradiction(sentence, *found)
+
+
+def _agreed(context: Context) -> Sequence[tuple[str, str]]:
+    """What the papers say that nobody disputes."""
+    agreed = (one for one in context.sources if one.agreed)
+    return [(said, one.id) for one in agreed for said in statements(one.text)]
 
 
 def _earlier(turn: Turn, context: Context) -> Sequence[tuple[str, str]]:
@@ -66,11 +80,12 @@ def _earlier(turn: Turn, context: Context) -> Sequence[tuple[str, str]]:
 
 @lru_cache(maxsize=16384)
 def contradict(one: str, other: str) -> bool:
-    """Whether these two sentences of one speaker cannot both be true. Order does not matter but for a correction that
-    the later of the two, ``other``, makes openly."""
-    if _apart(one, other) or _CORRECTS.search(other):
+    """Whether these two sentences of one speaker cannot both be true."""
+    if _apart(one, other):
         return False
-    return opposed(one, other) or (_turns(one, other) and _turns(other, one))
+    if opposed(one, other) and not _at_other_times(one, other):
+        return True
+    return counts_otherwise(one, other) or (_turns(one, other) and _turns(other, one))
 
 
 def _apart(one: str, other: str) -> bool:
@@ -97,7 +112,30 @@ def _setting(sentence: str) -> frozenset[str]:
 def _turns(one: str, other: str) -> bool:
     judged = entails([one], other, least=0.0)
     rules = {reason.rule for reason in judged.reasons if judged.coverage >= _TURNED.get(reason.rule, 2.0)}
-    return "polarity" in rules or (bool(rules) and _same_but_for_figures(one, other))
+    if "polarity" in rules:
+        return not _at_other_times(one, other)
+    return bool(rules) and _same_but_for_figures(one, other)
+
+
+def _at_other_times(one: str, other: str) -> bool:
+    """Whether each is told of an hour of its own: what was opened at one is shut at another."""
+    mine, theirs = set(read(one).clocks), set(read(other).clocks)
+    return bool(mine and theirs) and mine.isdisjoint(theirs)
+
+
+def counts_otherwise(one: str, other: str) -> bool:
+    """Whether they give two different numbers of the same thing, in sentences that are otherwise about one matter."""
+    mine, theirs = stems(one) - _UNITS, stems(other) - _UNITS
+    shared = len(mine & theirs)
+    if shared < _SHORTEST or shared < _COUNTED_ALIKE * max(len(mine), len(theirs)):
+        return False
+    pairs = [(a, b) for a in read(one).quantities for b in read(other).quantities if _same_thing(a, b)]
+    return bool(pairs) and all(abs(a.value - b.value) > _ROUNDED * max(abs(a.value), abs(b.value)) for a, b in pairs)
+
+
+def _same_thing(one: Quantity, other: Quantity) -> bool:
+    alike = bool(one.kind) or bool(one.nouns & other.nouns)
+    return alike and one.kind == other.kind and one.unit == other.unit
 
 
 def _same_but_for_figures(one: str, other: str) -> bool:

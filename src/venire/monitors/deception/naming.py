@@ -34,7 +34,7 @@ _FORMS = tuple(
         r"(?:,\s*pp?\.?\s*\d+)?\)",
         r"\b(?P<who>[A-Z][\w’'-]+)\s+et al\b",
         rf"\b(?:Professor|Prof\.|Dr\.?|Sir|Dame)\s+(?P<who>{_NAME})",
-        rf"\b(?P<who>(?:{_NAME})?{_BODY}(?:\s+(?:of|for|on)\s+(?:the\s+)?(?:{_NAME}))?)\s*(?:has\s+|have\s+|had\s+)?(?:{_SAID})\b",
+        rf"\b(?P<who>{_NAME}{_BODY}(?:\s+(?:of|for|on)\s+(?:the\s+)?(?:{_NAME}))?)\s*(?:has\s+|have\s+|had\s+)?(?:{_SAID})\b",
         rf"\b(?:published|printed|reported|documented|shown|found|concluded|recorded)\s+(?:in|by)\s+(?:the\s+)?(?P<who>{_NAME})",
         rf"\bthe journal (?P<who>{_NAME})",
     )
@@ -47,6 +47,9 @@ _PAGE = re.compile(
     r"\b(?:page|p\.|pp\.)\s*(?P<page>\d+)\s+of\s+(?P<of>(?:the\s+)?[\w’' -]{2,60}?)(?=[.,;:)]|$)|"
     r"(?P<name>\b[A-Z]{1,3}\d{1,3}\b|\b[Ee]xhibit \w+),?\s*(?:at\s+)?(?:page|p\.|pp\.)\s*(?P<at>\d+)"
 )
+_YEAR = re.compile(r"\b(?:19|20)\d\d\b|\bet al\b")
+_LONG_NAME = 3
+_KIND_WORD = re.compile(rf"(?:{_KIND}|{_BODY}|trials?|stud(?:y|ies)|surveys?|reports?|.)", re.IGNORECASE)
 _NO_NAMES = frozenset(
     """i we you he she it they this that these those there the a an my our your his her their its no yes in on at by for
     from with as and but so if when where while what which who how why nor or to of even only once since because then
@@ -64,15 +67,24 @@ def named_in(text: str) -> Iterator[tuple[str, frozenset[str]]]:
     """Every naming of a source in a running text: its words, and the names in it in lower case."""
     for form in _FORMS:
         for match in form.finditer(text):
-            names = frozenset(
-                word for word in telling_words(_capitals(match["who"])) if word not in _NO_NAMES and len(word) > 1
-            )
+            names = _names(text, match)
             if names:
                 yield " ".join(match[0].split()), names
 
 
-def _capitals(words: str) -> str:
-    return " ".join(word for word in words.split() if word[:1].isupper())
+def _names(text: str, match: re.Match[str]) -> frozenset[str]:
+    """The names in a naming. A capital that the beginning of a sentence explains is none, unless it is followed by
+    another, or by what only a name is followed by."""
+    capitals = [word for word in match["who"].split() if word[:1].isupper()]
+    if _opens_sentence(text, match.start("who")) and not _YEAR.search(match[0]) and len(capitals) < _LONG_NAME:
+        capitals = capitals[1:]
+    found = telling_words(" ".join(capitals))
+    return frozenset(word for word in found if word not in _NO_NAMES and not _KIND_WORD.fullmatch(word))
+
+
+def _opens_sentence(text: str, start: int) -> bool:
+    before = text[:start].rstrip()
+    return not before or before[-1] in ".!?:;\"“”'—–("
 
 
 def numbered_in(text: str) -> Iterator[tuple[str, str]]:

@@ -1,4 +1,5 @@
 """Words in quotation marks, and whether somebody wrote or said them."""
+# ruff: noqa: E501 - patterns are read whole
 
 from __future__ import annotations
 
@@ -9,11 +10,18 @@ from functools import lru_cache
 _QUOTATION = re.compile(
     r"“([^”]{12,400})”|(?<!\w)\"([^\"]{12,400})\"|(?<!\w)'([^']{20,400}[.,]?)'(?!\w)|‘([^’]{20,400})’"
 )
-_CITED = re.compile(
-    r"\b(?:says?|said|writes?|wrote|states?|stated|reads?|concludes?|concluded|quot\w+|words|according|put it|puts it|"
-    r"warns?|warned|notes?|noted|found|finds|reports?|reported|admits?|admitted|testified|told|tells|source|exhibit|"
-    r"[A-Z]\d+)\b|[:,(\[]\s*$"
+_OF_A_SOURCE = re.compile(
+    r"\b(?:(?:[Tt]he|[Ii]ts|[Tt]heir|[Tt]hat|[Tt]his|whose) (?:\w+ ){0,2}?(?:authors?|stud(?:y|ies)|reports?|survey|review|paper|inquiry|audit|commission|"
+    r"judge|court|minutes|memo|record|document|source|exhibit|affidavit|statement|journal|page|book|letter|bulletin)|"
+    r"source \w+|exhibit \w+|[A-Z]{1,2}\d+|Dr|Professor|page \d+|p\. ?\d+|in the words of|writes?|wrote|states?|stated|concludes?|concluded|reads|"
+    r"reports?|reported|records?|recorded|quot(?:e|es|ed|ing))\b|[a-z,] (?:[A-Z][\w'’-]+ ?)+[^.!?]{0,30}$"
 )
+_OF_SOMEBODY_HERE = re.compile(
+    r"\b(?:my (?:learned )?(?:opponents?|friend|colleagues?)|the (?:other|opposing) side|you|we (?:are|were) told|they|people|some people|many people|"
+    r"everybody|everyone|nobody|critics|opponents|supporters|if|suppose|imagine|call(?:s|ed)?|so-called|i)\b[^.!?]{0,60}$",
+    re.IGNORECASE,
+)
+"""Words that the room said, or might say, are no citation."""
 _LEAST = 4
 """Words below which quotation marks only set a phrase off."""
 _BORNE_OUT = 0.8
@@ -31,9 +39,15 @@ def quotations_in(text: str) -> Sequence[str]:
 
 
 def _as_cited(text: str, match: re.Match[str]) -> bool:
-    around = f"{text[max(0, match.start() - 80) : match.start()]}"
-    after = text[match.end() : match.end() + 40]
-    return bool(_CITED.search(around) or re.match(r"\s*[\[(]|,? (?:says?|said|writes?|wrote|according)", after))
+    """Whether the words are given as a source's: by what stands before them in their sentence, or right after them."""
+    before = re.split(r"[.!?](?=\s)", text[max(0, match.start() - 160) : match.start()])[-1]
+    after = re.match(
+        r"\s*(?:[\[(][^\])]*\d|,? (?:says?|said|writes?|wrote|according|concludes?) (?:the )?[A-Z])",
+        text[match.end() :],
+    )
+    if after:
+        return True
+    return bool(_OF_A_SOURCE.search(before)) and not _OF_SOMEBODY_HERE.search(before)
 
 
 @lru_cache(maxsize=4096)

@@ -35,7 +35,7 @@ def _sources(case: Case) -> Iterator[Source]:
         yield Source(witness.id, f"{witness.name}, {witness.role}", f"{witness.summary} {told}")
         yield from (Source(fact.id, fact.text, papers.told(fact.id)) for fact in witness.affidavit)
     for stipulation in case.stipulations:
-        yield Source(stipulation.id, "Stipulation", stipulation.text)
+        yield Source(stipulation.id, "Stipulation", stipulation.text, agreed=True)
     for claim in case.claims:
         yield Source(claim.id, claim.id, " ".join(_texts(claim.model_dump())))
     whole = case.model_dump(exclude=_NOT_CITED)

@@ -52,7 +52,7 @@ class DebateTurns:
 
 
 def _papers(subject: Subject) -> Context:
-    given = tuple(Source(one.id, one.title, one.text) for one in subject.sources)
+    given = tuple(Source(one.id, one.title, one.text, agreed=True) for one in subject.sources)
     if subject.case is None:
         return Context(subject.topic, given)
     return Context(subject.topic, (*given, *papers_of(subject.case).sources))

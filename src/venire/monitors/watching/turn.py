@@ -15,6 +15,8 @@ class Source:
     title: str
     text: str = ""
     pages: int = 0
+    agreed: bool = False
+    """Whether what it says is common ground, so that to state the contrary of it is to misstate it."""
 
 
 @dataclass(frozen=True, slots=True)
