@@ -17,7 +17,7 @@ from venire.proceedings.debate.acts import Argue, Pass
 from venire.proceedings.debate.view import DebaterView
 
 POINTS = 3
-"""Passages in one turn."""
+"""Passages in one turn, at the most; where there are few they are spread over what is to come."""
 STRENGTH = 0.5
 """How surely a passage bears out the thesis, as far as somebody can say who only reads."""
 USED_UP = (
@@ -43,8 +43,8 @@ class OnSources:
         fresh = [one for one in self.passages.of(view.me.stance) if one.text not in heard]
         reply = self._reply(view, fresh)
         rest = [one for one in _ordered(fresh, view) if reply is None or one is not reply[0]]
-        chosen = rest[: POINTS - (reply is not None)]
-        if not chosen and reply is None:
+        chosen = rest[: _share(len(fresh), view) - (reply is not None)]
+        if not chosen and reply is None and view.phase != "closing":
             return Pass(why=USED_UP)
         return self._argument(view, voice, chosen, reply)
 
@@ -66,11 +66,12 @@ class OnSources:
         for one in chosen:
             parts.append(_quoted(voice, one, parts))
         if reply is not None:
-            parts.append(voice.say("topic_reply", taken=parts, title=reply[2]))
+            parts.append(voice.say("topic_reply", taken=parts, title=f"“{reply[2]}”"))
             parts.append(_quoted(voice, reply[0], parts))
-        if view.phase == "closing":
-            parts.append(voice.say("topic_close"))
         quoted = [*chosen, *((reply[0],) if reply else ())]
+        if view.phase == "closing":
+            quoted = quoted or self._put_before(view)
+            parts.append(voice.say("topic_close"))
         return Argue(
             level=view.level,
             thesis=thesis,
@@ -81,6 +82,11 @@ class OnSources:
             relations=_relations(view, reply),
             text=" ".join(parts),
         )
+
+    def _put_before(self, view: DebaterView) -> list[Passage]:
+        """What this debater opened with."""
+        said = " ".join(one.text for one in view.arguments if one.by == view.me.name)
+        return [one for one in self.passages.of(view.me.stance) if one.text in said][:2]
 
     def _reply(self, view: DebaterView, fresh: Sequence[Passage]) -> tuple[Passage, Argument, str] | None:
         """A passage to set against the newest one of another side on the same matter, and the source of that."""
@@ -93,6 +99,12 @@ class OnSources:
         return None
 
 
+def _share(fresh: int, view: DebaterView) -> int:
+    """How many passages this turn may use of those that are left."""
+    left = {"opening": view.rounds + 2, "closing": 1}.get(view.phase, view.rounds - view.round + 2)
+    return min(POINTS, max(1, fresh // left))
+
+
 def _ordered(fresh: Sequence[Passage], view: DebaterView) -> Sequence[Passage]:
     """Figures first where the turn is for facts, else where they come."""
     return sorted(fresh, key=lambda one: view.level == "operational" and not one.figures)
@@ -103,7 +115,7 @@ def _same_matter(one: Passage, text: str) -> bool:
 
 
 def _quoted(voice: Voice, one: Passage, taken: Sequence[str]) -> str:
-    return voice.say("topic_quote", taken=taken, title=one.source.title, quote=one.text.rstrip())
+    return voice.say("topic_quote", taken=taken, title=f"“{one.source.title}”", quote=one.text.rstrip())
 
 
 def _met(reply: tuple[Passage, Argument, str]) -> str:

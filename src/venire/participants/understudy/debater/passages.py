@@ -27,17 +27,19 @@ _GOOD = re.compile(
 _BAD = re.compile(
     r"\b(?:harm\w*|damag\w*|los[est]\w*|loss\w*|costs?|costly|expensive|risk\w*|danger\w*|worse\w*|fail\w*|fell"
     r"|declin\w*|deaths?|died|injur\w*|pollut\w*|jam\w*|delay\w*|complain\w*|oppos\w*|closed|closure|crowd\w*"
-    r"|block\w*|unrest|poor\w*|suffer\w*|hurt\w*|slow\w*)\b",
+    r"|block\w*|unrest|poor\w*|suffer\w*|hurt\w*|slow\w*|unable|cannot|could not|can't|couldn't)\b",
     re.IGNORECASE,
 )
-_LESS = re.compile(
-    r"\b(?:fewer|less|reduc\w*|cut|cuts|prevent\w*|without|no|not|never|fell|drop\w*|halv\w*)\b", re.IGNORECASE
-)
+_LESS = re.compile(r"\b(?:fewer|less|reduc\w*|cut|cuts|prevent\w*|without|no|fell|drop\w*|halv\w*)\b", re.IGNORECASE)
 _AGAINST_A_THING = re.compile(
     r"\b(?:ban\w*|clos\w+|abolish\w*|end(?:ed)?|stop\w*|forb\w+|restrict\w*|scrap\w*|repeal\w*|limit\w*|remov\w*)\b",
     re.IGNORECASE,
 )
 """A topic that would take something away: what is said against that thing speaks for the topic."""
+_THE_CHANGE = re.compile(
+    r"\b(?:trials?|pilots?|schemes?|measures?|bans?|rules?|changes?|since|without)\b", re.IGNORECASE
+)
+"""Of what is proposed itself, and not of what it would take away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +72,14 @@ class Passages:
             if SHORTEST <= len(text.split()) <= LONGEST
         ]
 
+    @property
+    def telling(self) -> Sequence[Passage]:
+        """Those that lean, or have to do with the topic."""
+        return [one for one in self.all if one.leaning != "neither" or one.nearness]
+
     def of(self, stance: str) -> Sequence[Passage]:
         """What this stance can quote: first what leans its way, then what leans nowhere; the nearest first."""
-        fit = [one for one in self.all if one.leaning in (stance, "neither") or stance == "own"]
+        fit = [one for one in self.telling if one.leaning in (stance, "neither") or stance == "own"]
         return sorted(fit, key=lambda one: (one.leaning != stance, -one.nearness))
 
     @cached_property
@@ -80,8 +87,13 @@ class Passages:
         return frozenset(content_words(self.subject.topic))
 
     @cached_property
-    def _takes_away(self) -> re.Match[str] | None:
-        return _AGAINST_A_THING.search(self.subject.topic)
+    def _taken_away(self) -> frozenset[str]:
+        """The words for what the topic would take away: "cars"; none where it would take nothing."""
+        found = _AGAINST_A_THING.search(self.subject.topic)
+        if found is None:
+            return frozenset()
+        after = content_words(self.subject.topic[found.end() :])
+        return frozenset(after or content_words(self.subject.topic[: found.start()]))
 
     def _leaning(self, source: Source, text: str) -> Leaning:
         if source.stance:
@@ -92,5 +104,5 @@ class Passages:
         good = worth > 0
         if not good and _LESS.search(text) and not re.search(r"\blos", text):
             good = True
-        about_the_thing = self._takes_away is not None and not _AGAINST_A_THING.search(text)
+        about_the_thing = bool(self._taken_away & content_words(text)) and not _THE_CHANGE.search(text)
         return "for" if good != about_the_thing else "against"
