@@ -15,6 +15,8 @@ _LABEL = re.compile(
     rf"(?:^|[\n.!?\"”]\s*)[\W_]*(?:(?:trial|presiding|lead|defen[cs]e|state|crown|the) ){{0,2}}{_OFFICES}(?:(?: (?:counsel|for the \w+|no\.?|says|rules|speaking|[A-Z]?\d{{1,2}})){{0,2}})[*_\])]{{0,3}}\s*(?:\([^)]*\)\s*)?:\s?",
     re.IGNORECASE,
 )
+_OTHER_SIDE = re.compile(r"\b(?:it|and it|the (?:defen[cs]e|prosecution|state)) says:", re.IGNORECASE)
+"""How counsel takes up the other side's case before the jury."""
 _BRACKETED = re.compile(rf"[\[(]\s*(?i:{_OFFICES})(?: [\w ]{{0,30}})?\s*[\])]\s*[A-Z]")
 _START = r"(?:^|[.!?:]\s+|\n\s*)"
 _RULED = r"(?:sustained|overruled|granted|denied|stricken|admitted|set aside|dismissed|quashed|adjourned|acquitted|discharged)"
@@ -56,6 +58,8 @@ _ANNOUNCED = re.compile(
 def complaint(text: str, told: Told) -> str:
     """What is wrong, as told to the model; empty when nothing is."""
     own = unquoted(text)
+    if told.role == "counsel":
+        text = _OTHER_SIDE.sub("", text)
     if _LABEL.search(text) or _BRACKETED.search(text) or _named(text, told):
         return "The text holds a name with a colon, as in a script. Hand in your own spoken words and nobody else's."
     barred = _NOT_THEIRS.get(told.role, (_FOR_OTHERS,))

@@ -15,7 +15,6 @@ from venire.participants.briefs.deliberation.mind import listed
 from venire.participants.briefs.deliberation.moment import (
     met,
     still,
-    to_hear,
     what_comes_next,
     what_the_fewer_ask,
     what_the_more_ask,
@@ -141,7 +140,6 @@ def _station(view: JudgeView, case: Case, templates: Templates) -> str:
         "united": not view.guilty or not view.not_guilty,
         "changed": [(called[juror], vote) for juror, vote in view.changed],
         "met": met(view),
-        "to_hear": bool(to_hear(view)),
         "rounds": spelt(view.round),
         "still": still(view),
         "fewer": what_the_fewer_ask(view),
