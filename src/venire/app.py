@@ -38,6 +38,8 @@ from venire.models.budget import Budget, Purse
 from venire.models.cast import Cast
 from venire.models.pool import Pool
 from venire.participants.recorded import Replayed
+from venire.persuading import PersuadeWish, convened_persuasion
+from venire.persuasion_line_up import persuasion_line_up
 from venire.ports import CaseSource, SessionHead
 from venire.proceedings.debate.rules import Debate
 from venire.proceedings.deliberation import debrief as debriefing
@@ -47,6 +49,8 @@ from venire.proceedings.deliberation.retrial import Recorded, recorded
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.drill.rules import Drill
 from venire.proceedings.examination.rules import Examination
+from venire.proceedings.persuasion.rules import Persuasion
+from venire.proceedings.persuasion.state import State as PersuasionState
 from venire.proceedings.trial.rules import State as TrialState
 from venire.proceedings.trial.rules import Trial
 from venire.settings import Settings
@@ -94,6 +98,11 @@ class Venire:
     async def debate(self, wish: DebateWish, pace: Pace | None = None) -> AnySession:
         """Open a debate and start its driver. Raises :class:`VenireError` for what cannot be had."""
         return await self._begun(convened_debate(self.library, wish), pace, wish.budget, wish.safety)
+
+    async def persuade(self, wish: PersuadeWish, pace: Pace | None = None) -> AnySession:
+        """Open a persuasion and start its driver. Raises :class:`VenireError` for what cannot be had."""
+        convened = convened_persuasion(self.library, self.settings.data, wish)
+        return await self._begun(convened, pace, wish.budget, wish.safety)
 
     async def _after(self, wish: ExamineWish) -> tuple[ExamineWish, PriorSessions | None]:
         """What the witnesses said in the session that this one comes after; without a case, it is of that one's."""
@@ -224,6 +233,8 @@ class Venire:
             return drill_line_up(session.sitting.proceeding)
         if isinstance(session.sitting.proceeding, Debate):
             return debate_line_up(session.sitting.proceeding)
+        if isinstance(session.sitting.proceeding, Persuasion):
+            return persuasion_line_up(session.sitting.proceeding, lambda: _persuasion_of(session), cast)
         if isinstance(session.sitting.proceeding, Trial):
             return trial_line_up(session.sitting.proceeding, lambda: _trial_of(session), cast)
         line = deliberation_line_up(rules_of(session), cast)
@@ -265,6 +276,13 @@ def _trial_of(session: AnySession) -> TrialState:
     """A trial as it stands."""
     state = session.sitting.state
     assert isinstance(state, TrialState)
+    return state
+
+
+def _persuasion_of(session: AnySession) -> PersuasionState:
+    """A persuasion as it stands."""
+    state = session.sitting.state
+    assert isinstance(state, PersuasionState)
     return state
 
 

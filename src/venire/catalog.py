@@ -48,6 +48,13 @@ from venire.proceedings.examination.moment import moment as examination_moment
 from venire.proceedings.examination.opening import rebuild as rebuild_examination
 from venire.proceedings.examination.rules import Examination
 from venire.proceedings.examination.state import State as ExaminationState
+from venire.proceedings.persuasion.acts import ACTS as PERSUASION_ACTS
+from venire.proceedings.persuasion.events import EVENTS as PERSUASION_EVENTS
+from venire.proceedings.persuasion.events import PersuasionOpened
+from venire.proceedings.persuasion.moment import moment as persuasion_moment
+from venire.proceedings.persuasion.opening import rebuild as rebuild_persuasion
+from venire.proceedings.persuasion.rules import untold
+from venire.proceedings.persuasion.state import State as PersuasionState
 from venire.proceedings.trial.acts import ACTS as TRIAL_ACTS
 from venire.proceedings.trial.events import EVENTS as TRIAL_EVENTS
 from venire.proceedings.trial.events import UPCASTERS as TRIAL_UPCASTERS
@@ -99,6 +106,8 @@ def _pins(opening: Event) -> tuple[str, ...]:
             return (opening.case_hash, opening.roster_hash, opening.prior_hash)
         case DebateOpened():
             return (opening.subject_hash,)
+        case PersuasionOpened():
+            return (opening.case_hash, opening.sheet_hash, opening.roster_hash)
         case _:
             return (_known(DrillOpened, opening).case_hash,)
 
@@ -170,7 +179,16 @@ DEBATE: Kind[DebateState] = Kind(
     moment=lambda _, entries: debate_moment(entries),
     with_dice=_other_dice,
 )
-PROCEEDINGS: tuple[AnyKind, ...] = (DELIBERATION, EXAMINATION, TRIAL, DRILL, DEBATE)
+PERSUASION: Kind[PersuasionState] = Kind(
+    name="persuasion",
+    codec=Codec(PERSUASION_EVENTS, PERSUASION_ACTS),
+    build=lambda opening, contents: rebuild_persuasion(_known(PersuasionOpened, opening), contents),
+    pins=_pins,
+    result=lambda state: state.settled.verdict if state.settled else "",
+    moment=lambda _, entries: persuasion_moment(entries),
+    pending=untold,
+)
+PROCEEDINGS: tuple[AnyKind, ...] = (DELIBERATION, EXAMINATION, TRIAL, DRILL, DEBATE, PERSUASION)
 
 
 def kinds() -> Mapping[str, AnyKind]:

@@ -120,10 +120,10 @@ def test_the_settlement_is_by_majority_and_a_tie_is_not_guilty() -> None:
 
 def test_a_verdict_that_came_without_a_word_is_no_victory() -> None:
     begin = {1: 0.0, 2: -20.0, 3: 15.0}
-    untouched = settled(begin, begin, "prosecution")
+    untouched = settled(begin, "prosecution", 0.0)
     assert (untouched.verdict, untouched.won) == ("guilty", False)
-    assert settled(begin, {**begin, 1: 20.0}, "defence").won
-    lost = settled(begin, {1: -1.0, 2: 10.0, 3: -1.0}, "defence")
+    assert settled({**begin, 1: 20.0}, "defence", 20.0).won
+    lost = settled({1: -1.0, 2: 10.0, 3: -1.0}, "defence", 13.0)
     assert (lost.verdict, lost.guilty, lost.moved, lost.won) == ("guilty", 2, 13.0, False)
 
 

@@ -21,6 +21,8 @@ from venire.cli.examining.options import BudgetOf, Halts, SafetyOf, budget_of, g
 from venire.cli.examining.trial import EXAMPLES as TRIAL
 from venire.cli.examining.trial import trial
 from venire.cli.foretelling import foretell
+from venire.cli.persuading.persuade import EXAMPLES as PERSUADE
+from venire.cli.persuading.persuade import persuade
 from venire.cli.room import play_in_terminal
 from venire.cli.running import run
 from venire.cli.saying import print_json
@@ -125,3 +127,4 @@ app.command(epilog=EXAMINE)(examine)
 app.command(epilog=TRIAL)(trial)
 app.command(epilog=DRILL)(drill)
 app.command(epilog=DEBATE)(debate)
+app.command(epilog=PERSUADE)(persuade)

@@ -8,6 +8,7 @@ from venire.app import Venire
 from venire.cli.debating.room import debate_in_terminal
 from venire.cli.examining.drilling import drill_in_terminal
 from venire.cli.examining.room import Manner, sit_in_court
+from venire.cli.persuading.room import persuade_in_terminal
 from venire.cli.room import play_in_terminal
 from venire.errors import VenireError
 from venire.host.session import AnySession
@@ -25,6 +26,7 @@ ROOMS: Mapping[str, Room] = {
     "trial": sit_in_court,
     "drill": drill_in_terminal,
     "debate": debate_in_terminal,
+    "persuasion": persuade_in_terminal,
 }
 
 

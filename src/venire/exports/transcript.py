@@ -66,10 +66,11 @@ class Names:
 def transcript(entries: Iterable[Entry], names: Names) -> Iterator[Passage]:
     """The passages of a record, from what the viewer of these entries may see."""
     for entry in entries:
-        yield from _passages(entry.event, names)
+        yield from passages(entry.event, names)
 
 
-def _passages(event: Event, names: Names) -> Iterator[Passage]:
+def passages(event: Event, names: Names) -> Iterator[Passage]:
+    """One event of a deliberation as a reader meets it."""
     match event:
         case ev.Presented():
             yield Passage("heading", event.title)

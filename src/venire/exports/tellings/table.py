@@ -10,6 +10,7 @@ from venire.exports.tellings.debate import DebateTold
 from venire.exports.tellings.deliberation import DeliberationTold
 from venire.exports.tellings.drill import DrillTold
 from venire.exports.tellings.examination import ExaminationTold
+from venire.exports.tellings.persuasion import PersuasionTold
 from venire.exports.tellings.telling import Telling
 from venire.exports.tellings.trial import TrialTold
 from venire.host.session import AnySession
@@ -22,6 +23,7 @@ TELLINGS: Mapping[str, Made] = {
     "trial": TrialTold,
     "drill": DrillTold,
     "debate": DebateTold,
+    "persuasion": PersuasionTold,
 }
 
 

@@ -19,14 +19,15 @@ Weight = Annotated[float, Field(ge=-50.0, le=50.0)]
 """Points of stance, toward whoever raises the topic above 0, that a topic of medium strength is worth when it is well
 received."""
 Moment = Literal[
-    "unplaced", "mistaken", "question", "silence", "short", "rude", "silly", "foreign", "orders", "repeated", "praise",
-    "own_side", "other_side", "aside", "shown", "shown_nothing", "wavering", "leaning", "won", "retreat", "company",
-    "tired", "long",
+    "struck", "unmoved", "more", "answered", "wavering", "leaning", "won", "retreat", "company", "tired",
+    "unplaced", "hint", "mistaken", "question", "other_side", "aside", "repeated", "long", "short", "silence",
+    "rude", "silly", "foreign", "orders", "praise", "shown", "shown_nothing",
 ]  # fmt: skip
-"""Moments of a talk that are not about a topic: words nobody can place, words the file contradicts, a question put to
-the juror, silence, a word or two, rudeness, silliness, a foreign tongue, an order, the same again, praise, a speaker
-who argues against itself, a question beside the case, a thing laid on the table that counts or does not, the first
-time that it wavers, leans, is won, or draws back, what another said in the corridor, the last turns, a long speech."""
+"""Moments of a talk. Of what was argued: it goes home, it does not, there is too little in it, it answers what the
+juror had asked. Of the juror: it wavers, leans, is won, draws back, was spoken to by another ``{name}``, is tired. Of
+what was said: nobody can place it, it may be about a certain thing ``{handle}``, the file contradicts it, it asks the
+juror something, argues for the other side, is beside the case, was said before, is long, a word or two, nothing, rude,
+silly, in a foreign tongue, an order, praise. And a thing laid on the table: one that counts, one that does not."""
 _MARKUP = re.compile(r"<\s*[a-zA-Z/!][^<>]*>|\]\(\s*\w+:|```")
 
 
@@ -42,6 +43,8 @@ class Voice(Frozen):
     """The juror's own words. Whatever is left out is said in the house's plain voice."""
 
     topics: Mapping[Slug, TopicVoice] = {}
+    claims: Mapping[str, tuple[Prose, ...]] = {}
+    """What the juror says when one claim of the case goes home."""
     lines: Mapping[Moment, tuple[Prose, ...]] = {}
     concerns: tuple[Prose, ...] = ()
     """Sayings that circle what the juror hides without saying it."""

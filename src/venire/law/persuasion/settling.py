@@ -1,7 +1,7 @@
 """The settlement: who votes how, what that comes to, whether the player has won. Source: spec/persuasion.md, "Stance".
 
 Majority; a tie is not guilty, for guilty needs strictly more votes. The player has won where the verdict is the
-player's own *and* the jurors stand, taken together, nearer to it than they did: a verdict that would have come
+player's own *and* the player's own words have, all in all, moved jurors toward it: a verdict that would have come
 without a word is nobody's victory.
 """
 
@@ -12,7 +12,6 @@ from typing import Final
 
 from venire.kernel.frozen import Frozen
 from venire.law.case import Side
-from venire.law.persuasion.showing import movement
 from venire.law.persuasion.stance import Vote, vote_of
 
 WANTED: Final[Mapping[Side, Vote]] = {"defence": "not_guilty", "prosecution": "guilty"}
@@ -26,7 +25,7 @@ class Settlement(Frozen):
     guilty: int
     not_guilty: int
     moved: float
-    """Points toward the player, all jurors together."""
+    """Points toward the player by its own words, all jurors together."""
     won: bool
 
 
@@ -36,11 +35,10 @@ def verdict_of(votes: Sequence[Vote]) -> Vote:
     return "guilty" if guilty > len(votes) - guilty else "not_guilty"
 
 
-def settled(initial: Mapping[int, float], stances: Mapping[int, float], side: Side) -> Settlement:
-    """The settlement of jurors who began at ``initial`` and stand at ``stances``."""
+def settled(stances: Mapping[int, float], side: Side, moved: float) -> Settlement:
+    """The settlement of jurors who stand at ``stances``; ``moved``: points toward the player by its own words."""
     votes: dict[int, Vote] = {juror: vote_of(stance) for juror, stance in stances.items()}
     verdict = verdict_of(list(votes.values()))
-    moved = sum(movement(initial[juror], stance, side) for juror, stance in stances.items())
     return Settlement(
         verdict=verdict,
         votes=votes,

@@ -44,6 +44,8 @@ class Deliberation:
     case: Case
     roster: Roster
     seed: str
+    convictions: tuple[float, ...] | None = None
+    """By seat, where the jurors come with minds made up elsewhere; None: drawn from the case and the jurors."""
 
     name = "deliberation"
     events = ev.EVENTS
@@ -117,11 +119,13 @@ class Deliberation:
                 return ()
 
     def _first_ballot(self, state: State) -> Sequence[Event]:
-        convictions = first_convictions(self.case, self.roster.jurors, self.chance)
+        convictions = self.convictions or first_convictions(self.case, self.roster.jurors, self.chance)
         votes: tuple[Vote, ...] = tuple(
             self._first_vote(state, juror, convictions[juror - 1]) for juror in state.jurors
         )
-        held = tuple(agreeing(value, vote == "guilty") for value, vote in zip(convictions, votes, strict=True))
+        held = self.convictions or tuple(
+            agreeing(value, vote == "guilty") for value, vote in zip(convictions, votes, strict=True)
+        )
         return (ev.FirstConvictions(values=held), ev.FirstBallot(votes=votes))
 
     def _first_vote(self, state: State, juror: int, conviction: float) -> Vote:

@@ -1,0 +1,1 @@
+"""Persuading jurors at the terminal."""

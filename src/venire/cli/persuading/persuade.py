@@ -1,0 +1,94 @@
+"""``venire play persuade``: win jurors over one by one."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from venire.app import Venire
+from venire.cli.driving import played
+from venire.cli.examining.options import BudgetOf, Halts, Json, Pace, SafetyOf, Seed, Unattended, budget_of, guarded
+from venire.cli.examining.room import Manner
+from venire.cli.persuading.outcome import outcome
+from venire.cli.persuading.room import persuade_in_terminal
+from venire.cli.running import run
+from venire.cli.saying import print_json
+from venire.persuading import PersuadeWish
+from venire.proceedings.persuasion.params import PersuasionParams
+
+EXAMPLES = """
+Examples:
+
+  venire play persuade --case robot                     three jurors; you want an acquittal
+
+  venire play persuade --case robot --side prosecution  the same three, and you want a conviction
+
+  venire play persuade --case murder --juror frank_russo --juror sarah_chen --juror robert_kim
+
+  venire play persuade --case robot --card my_aunt.yaml --card my_uncle.yaml
+
+  venire play persuade --case robot --unattended --player skilled --seed 1 --json
+"""
+
+
+class SideOf(StrEnum):
+    """Whose verdict the player wants."""
+
+    defence = "defence"
+    prosecution = "prosecution"
+
+
+class PlayerOf(StrEnum):
+    """Who plays where no person does."""
+
+    skilled = "skilled"
+    naive = "naive"
+    mute = "mute"
+
+
+def persuade(
+    case: Annotated[str | None, typer.Option(help="Case id; by lot when left out.")] = None,
+    side: Annotated[SideOf, typer.Option(help="defence wants not guilty, prosecution guilty.")] = SideOf.defence,
+    juror: Annotated[
+        list[str] | None, typer.Option(help="A juror by id; again for more. Default: the case's own, or three by lot.")
+    ] = None,
+    card: Annotated[
+        list[Path] | None, typer.Option(exists=True, dir_okay=False, help="A card of your own; again for more.")
+    ] = None,
+    turns: Annotated[int, typer.Option(min=1, max=50, help="What you may say to each juror.")] = 12,
+    alone: Annotated[bool, typer.Option("--alone", help="Jurors do not speak to one another between talks.")] = False,
+    unattended: Unattended = False,
+    player: Annotated[PlayerOf, typer.Option(help="Who plays when unattended.")] = PlayerOf.skilled,
+    seed: Seed = None,
+    as_json: Json = False,
+    pace: Pace = 0.0,
+    budget: BudgetOf = None,
+    safety: SafetyOf = None,
+    halts: Halts = False,
+) -> None:
+    """Talk with each juror alone before the vote, and win a majority."""
+    params = PersuasionParams(side=side.value, turns=turns, player=player.value, mutual=not alone)
+    wish = PersuadeWish(
+        case=case,
+        seed=seed,
+        params=params,
+        jurors=tuple(juror or ()),
+        cards=tuple(card or ()),
+        person=not unattended,
+        budget=budget_of(budget),
+        safety=guarded(safety, halts),
+    )
+    run(lambda venire: _persuade(venire, wish, as_json, unattended, pace))
+
+
+async def _persuade(venire: Venire, wish: PersuadeWish, as_json: bool, unattended: bool, pace: float) -> None:
+    session = await venire.persuade(wish)
+    if as_json and unattended:
+        await played(venire, session, lambda sentence: typer.echo(sentence, err=True))
+    else:
+        await persuade_in_terminal(venire, session, Manner(pace=pace))
+    if as_json and session.over:
+        print_json(outcome(venire, session))

@@ -1,0 +1,77 @@
+"""The understudy as the jurors of a persuasion: hears, weighs and answers in one act. Source: spec/models.md."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from venire.errors import VenireError
+from venire.kernel.chance import Chance
+from venire.kernel.frozen import Frozen
+from venire.kernel.proceeding import Ask
+from venire.kernel.record import Act
+from venire.law.case import Case
+from venire.participants.understudy.hearing import Ears
+from venire.participants.understudy.lore import Lore
+from venire.participants.understudy.matching import Matcher
+from venire.participants.understudy.meaning import Meaning
+from venire.participants.understudy.persuaded.replying import Replying
+from venire.participants.understudy.persuaded.taking import Taken, Taking
+from venire.participants.understudy.persuaded.voices import Lines
+from venire.ports import Embedder
+from venire.proceedings.persuasion.acts import Reply
+from venire.proceedings.persuasion.params import Sheet
+from venire.proceedings.persuasion.view import JurorView
+
+
+@dataclass(frozen=True)
+class PersuadedJuror:
+    """Answers for ``juror/n``. It sees its own talk and its own mind in words, and no number."""
+
+    case: Case
+    sheet: Sheet
+    chance: Chance
+    embedder: Embedder | None = None
+    hearing: Taking | None = None
+    """Ears that have heard for other sessions of the same case; None: its own."""
+
+    name = "understudy"
+
+    async def answer(self, ask: Ask, view: Frozen) -> Act:
+        """``Reply``. Raises :class:`VenireError` for a view without anything to answer."""
+        if not isinstance(view, JurorView) or not view.no:
+            raise VenireError(f"Nothing was said to {ask.seat} that it could answer.", "Ask the seat that is asked.")
+        said = view.talks[view.me][-1]
+        await self.matcher.hear([said.text])
+        taken = self._taking.taken(view, said.text, said.shows)
+        card = self.sheet.cards[view.me - 1]
+        lines = Lines(card, self.chance.within(view.me, view.no), view.spent)
+        text = self._replying.reply(view, taken, lines)
+        made = (*lines.made, *self._marks(view, taken, said.shows))
+        return Reply(
+            text=text, topics=taken.topics, impact=taken.impact, strength=taken.strength, made_from=tuple(made)
+        )
+
+    def _marks(self, view: JurorView, taken: Taken, shows: str) -> tuple[str, ...]:
+        """What was put and shown, for the turns to come."""
+        put = tuple(f"put:{view.me}:{claim}:{view.no}" for claim in taken.claims)
+        on = tuple(f"on:{view.me}:{topic}:{view.no}" for topic in taken.topics)
+        put = (*put, *on)
+        return (*put, f"shown:{view.me}:{shows}") if shows else put
+
+    @cached_property
+    def matcher(self) -> Matcher:
+        if self.hearing is not None:
+            return self.hearing.ears.matcher
+        return Matcher(Lore(self.case), Meaning(self.case, self.embedder) if self.embedder else None)
+
+    @cached_property
+    def _taking(self) -> Taking:
+        dice = self.chance.within("taking")
+        if self.hearing is not None:
+            return replace(self.hearing, chance=dice)
+        return Taking(Ears(self.matcher.lore, self.matcher), dice)
+
+    @cached_property
+    def _replying(self) -> Replying:
+        return Replying(self.matcher.lore, self.chance.within("replying"))

@@ -1,0 +1,103 @@
+"""The juror's words, each used once: its own first, then the house's plain ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
+from typing import cast
+
+import yaml
+
+from venire.kernel.chance import Chance
+from venire.law.persuasion.card import Moment, PersuasionCard, Voice
+
+Marked = tuple[str, str]
+"""(mark, text)."""
+
+
+@cache
+def plain_voice() -> Voice:
+    """What any juror may say."""
+    return Voice.model_validate(_file("plain_voice.yaml"))
+
+
+@cache
+def turns() -> Sequence[str]:
+    """Ways to come from what was heard to what is still in the way."""
+    return cast("Sequence[str]", _file("turns.yaml"))
+
+
+def _file(name: str) -> object:
+    return yaml.safe_load(
+        (resources.files("venire.participants.understudy.persuaded") / name).read_text(encoding="utf-8")
+    )
+
+
+@dataclass
+class Lines:
+    """Picks for one reply. ``spent`` is what has been used in the session; ``made`` is what this reply uses."""
+
+    card: PersuasionCard
+    chance: Chance
+    spent: frozenset[str]
+    made: list[str] = field(default_factory=list[str])
+
+    def line(self, moment: Moment, **slots: str) -> str:
+        """A line for a moment; empty where all have been said."""
+        own = self.card.voice.lines.get(moment, ())
+        house = plain_voice().lines.get(moment, ())
+        return self._taken(self._marked(moment, own), slots) or self._taken(_house(moment, house), slots)
+
+    def on_topic(self, topic: str, kind: str) -> str:
+        """What the juror has to say on a topic taken ``well``, ``badly``, or too ``thin``."""
+        voice = self.card.voice.topics.get(topic)
+        texts: tuple[str, ...] = getattr(voice, kind) if voice else ()
+        return self._taken(self._marked(f"{topic}.{kind}", texts), {})
+
+    def on_claim(self, claim: str) -> str:
+        """What the juror says when just this goes home."""
+        return self._taken(self._marked(f"claim.{claim}", self.card.voice.claims.get(claim, ())), {})
+
+    def concern(self) -> str:
+        """Something that circles what it hides."""
+        return self._taken(self._marked("concern", self.card.voice.concerns), {})
+
+    def gesture(self) -> str:
+        """What hands and eyes do."""
+        own = self._taken(self._marked("gesture", self.card.voice.gestures), {})
+        return own or self._taken(_house("gesture", plain_voice().gestures), {"me": self.card.address})
+
+    def turn(self) -> str:
+        """A way from what was heard to what is in the way."""
+        return self._taken(_house("turn", turns()), {})
+
+    def use(self, mark: str, text: str) -> str:
+        """The text, unless it has been said."""
+        if mark in self.spent or mark in self.made:
+            return ""
+        self.made.append(mark)
+        return text
+
+    def _marked(self, name: str, texts: Sequence[str]) -> list[Marked]:
+        return [(f"{self.card.id}:{name}:{place}", text) for place, text in enumerate(texts)]
+
+    def _taken(self, lines: Sequence[Marked], slots: Mapping[str, str]) -> str:
+        fresh = [(mark, text) for mark, text in lines if self._fits(mark, text, slots)]
+        if not fresh:
+            return ""
+        mark, text = self.chance.pick(fresh, "line", lines[0][0])
+        self.made.append(mark)
+        return text.format(**slots) if "{" in text else text
+
+    def _fits(self, mark: str, text: str, slots: Mapping[str, str]) -> bool:
+        return mark not in self.spent and mark not in self.made and all(slots.get(name) for name in _slots(text))
+
+
+def _house(name: str, texts: Sequence[str]) -> list[Marked]:
+    return [(f"plain:{name}:{place}", text) for place, text in enumerate(texts)]
+
+
+def _slots(text: str) -> Iterator[str]:
+    return (name for name in ("handle", "name", "me") if f"{{{name}}}" in text)

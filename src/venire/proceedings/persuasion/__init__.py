@@ -1,0 +1,1 @@
+"""Persuade jurors one by one, then settle."""
