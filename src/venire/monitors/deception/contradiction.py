@@ -24,6 +24,12 @@ _TURNED = {"polarity": 0.66, "amounts": 0.7, "times": 0.75, "dates": 0.75}
 """Rules of the guard that tell of a contradiction, with the share of words that each of the two must have in common
 with the other before it counts; the remaining rules tell only that something is new."""
 _COUNTED_ALIKE, _ROUNDED = 0.55, 0.03
+_COVERED, _DENIAL_MET = 0.74, 0.8
+_BOUNDS = re.compile(r"\b(?:before|after|until|since|during|while)\b", re.IGNORECASE)
+_ALTOGETHER = re.compile(r"\b(?:never|no|none|nobody|no one|not (?:one|a single|once|at all)|nothing)\b", re.IGNORECASE)
+_TELLING = stems(
+    "find found finds show shows shown say says said count counts counted report survey study figure figures whole"
+)
 _UNITS = stems("cent percent per million billion thousand hundred pounds dollars euros years months weeks days hours")
 _SHORTEST = 3
 """Content words of a statement that can be held against another."""
@@ -85,7 +91,7 @@ def contradict(one: str, other: str) -> bool:
         return False
     if opposed(one, other) and not _at_other_times(one, other):
         return True
-    return counts_otherwise(one, other) or (_turns(one, other) and _turns(other, one))
+    return counts_otherwise(one, other) or _denied(one, other) or (_turns(one, other) and _turns(other, one))
 
 
 def _apart(one: str, other: str) -> bool:
@@ -113,14 +119,47 @@ def _turns(one: str, other: str) -> bool:
     judged = entails([one], other, least=0.0)
     rules = {reason.rule for reason in judged.reasons if judged.coverage >= _TURNED.get(reason.rule, 2.0)}
     if "polarity" in rules:
-        return not _at_other_times(one, other)
+        return _whole_denial(one, other) and not _at_other_times(one, other)
     return bool(rules) and _same_but_for_figures(one, other)
 
 
 def _at_other_times(one: str, other: str) -> bool:
     """Whether each is told of an hour of its own: what was opened at one is shut at another."""
     mine, theirs = set(read(one).clocks), set(read(other).clocks)
-    return bool(mine and theirs) and mine.isdisjoint(theirs)
+    bounds, others = _bounds(one), _bounds(other)
+    return bool(mine and theirs and mine.isdisjoint(theirs)) or bool(bounds and others and bounds != others)
+
+
+def _bounds(sentence: str) -> frozenset[str]:
+    return frozenset(match[0].lower() for match in _BOUNDS.finditer(sentence))
+
+
+def _denied(one: str, other: str) -> bool:
+    """Whether the one denies altogether what the other says was so, whatever else that adds: "never consulted",
+    "consulted twice before the vote"."""
+    return any(
+        _ALTOGETHER.search(denial)
+        and not _ALTOGETHER.search(said)
+        and _says_opposite(said, denial)
+        and _whole_denial(said, denial)
+        and not _at_other_times(said, denial)
+        for denial, said in ((one, other), (other, one))
+    )
+
+
+def _says_opposite(said: str, denial: str) -> bool:
+    judged = entails([said], denial, least=0.0)
+    return judged.coverage >= _COVERED and any(reason.rule == "polarity" for reason in judged.reasons)
+
+
+def _whole_denial(one: str, other: str) -> bool:
+    """Whether all that either denies is spoken of in the other: who asks for no ban may ask for a limit."""
+    return _denial_met(one, stems(other)) and _denial_met(other, stems(one))
+
+
+def _denial_met(sentence: str, there: frozenset[str]) -> bool:
+    denied = frozenset(key for clause in read(sentence).sentences for key in clause.denied)
+    return not denied or len(denied & there) >= _DENIAL_MET * len(denied)
 
 
 def counts_otherwise(one: str, other: str) -> bool:
@@ -129,6 +168,8 @@ def counts_otherwise(one: str, other: str) -> bool:
     shared = len(mine & theirs)
     if shared < _SHORTEST or shared < _COUNTED_ALIKE * max(len(mine), len(theirs)):
         return False
+    if mine - theirs - _TELLING and theirs - mine - _TELLING:
+        return False  # each speaks of something of its own: traffic fell so much, noise so much
     pairs = [(a, b) for a in read(one).quantities for b in read(other).quantities if _same_thing(a, b)]
     return bool(pairs) and all(abs(a.value - b.value) > _ROUNDED * max(abs(a.value), abs(b.value)) for a, b in pairs)
 
