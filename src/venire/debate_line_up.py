@@ -9,6 +9,7 @@ from venire.kernel.record import Seat
 from venire.models.embedding import EmbeddedVectors
 from venire.participants.understudy.debater.seat import DebaterUnderstudy
 from venire.participants.understudy.evaluator.evaluator import EvaluatorUnderstudy
+from venire.participants.understudy.on_premises import OnPremises
 from venire.proceedings.debate.rules import Debate
 
 
@@ -17,12 +18,13 @@ def debate_line_up(rules: Debate) -> LineUp:
 
     @cache
     def debater() -> Line:
-        return (DebaterUnderstudy(rules.subject, rules.chance.within("understudy", "debater")),)
+        dice = rules.chance.within("understudy", "debater")
+        return (OnPremises(rules.subject, lambda subject: DebaterUnderstudy(subject, dice)),)
 
     @cache
     def panel() -> Line:
         vectors = EmbeddedVectors()
-        return (EvaluatorUnderstudy(rules.subject, lambda texts: list(vectors.rows(texts))),)
+        return (OnPremises(rules.subject, lambda it: EvaluatorUnderstudy(it, lambda texts: list(vectors.rows(texts)))),)
 
     return lambda seat: debater() if _kind(seat) == "debater" else panel()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Any
 
@@ -237,3 +238,29 @@ async def test_on_a_case_it_must_be_told_for_whom_to_argue() -> None:
     act = await DebaterUnderstudy(subject, Chance("1")).answer(ask, bench.view(ask.seat))
     assert isinstance(act, Pass)
     assert "neither" in act.why
+
+
+def test_on_a_premise_it_argues_that_claim_and_what_lies_near_it() -> None:
+    murder = case()
+    premise = next(claim for claim in murder.claims if claim.id == "C4")
+    subject = Subject(topic=premise.text, case=murder)
+    debaters = (Debater(name="Prosecution", stance="for"), Debater(name="Defence", stance="against"))
+    seats = DebaterUnderstudy(subject, Chance("1"))
+    made = list[Argue]()
+
+    def respond(ask: Ask, view: Any) -> Act:
+        if isinstance(view, DebaterView):
+            act = asyncio.run(seats.answer(ask, view))
+            assert isinstance(act, Argue)
+            made.append(act)
+            return act
+        neither = Judge(winner="", confidence=0.5, reasoning="Neither.")
+        return neither if ask.key.startswith("judge/") else plainly(ask, view)
+
+    play(opened(subject, "1", debaters=debaters, rounds=1), respond)
+    assert made[0].thesis == premise.text
+    assert made[1].thesis == "What is made of the open paddle does not hold."
+    assert any(kernel.text in made[0].text for kernel in premise.kernels)
+    against = [to.why for claim in murder.claims for to in claim.relations if to.to == "C4" and claim.side == "defence"]
+    assert any(why in made[3].text for why in against)
+    assert not any(theory in one.text for one in made for theory in ("guilty of murder", "not guilty"))

@@ -8,6 +8,7 @@ from venire.exports.document import Section, Table
 from venire.law.debating.criteria import CRITERIA, Criterion
 from venire.law.debating.panel import PanelVerdict
 from venire.proceedings.debate.debrief import DebateResult, SideTold, StepTold
+from venire.proceedings.debate.view import Settled
 
 NONE = "–"
 
@@ -25,12 +26,13 @@ NAMES: Mapping[Criterion, str] = {
 def result_sections(told: DebateResult) -> Sequence[Section]:
     """The debrief, section by section; those with nothing in them are left out."""
     found = (
-        Section("The verdict", (_verdict(told.verdict), *_bias(told)), items=told.reasoning),
+        Section("The verdict", (verdict_told(told.verdict), *_bias(told)), items=told.reasoning),
         Section(
             "Dissents", items=[f"{one.perspective.capitalize()}: {one.reasoning}" for one in told.verdict.dissents]
         ),
         Section("The scores", table=_sides(told)),
         Section("What the criteria weighed", (_appraised(told),), table=weights_table(told)),
+        Section("Premises argued out", items=[_settled(one) for one in told.settled]),
         Section("Which arguments stand", list(_standing(told)), items=list(_fallen(told))),
         Section("Causes and effects", list(_causes(told)), items=list(_faults(told))),
         Section("What could not be done", items=told.errors),
@@ -48,7 +50,8 @@ def result_tables(told: DebateResult) -> Mapping[str, Table]:
     }
 
 
-def _verdict(verdict: PanelVerdict) -> str:
+def verdict_told(verdict: PanelVerdict) -> str:
+    """In a sentence."""
     agreed = f"consensus {verdict.consensus:.2f}, confidence {verdict.confidence:.2f}"
     match verdict.decision:
         case "decided":
@@ -59,6 +62,11 @@ def _verdict(verdict: PanelVerdict) -> str:
             return f"A tie: {agreed}."
         case _:
             return "The debate was not judged."
+
+
+def _settled(one: Settled) -> str:
+    came = f"{one.winner} prevailed" if one.winner else one.decision
+    return f"{one.argument}, by {one.by}: “{one.premise}” – {came}."
 
 
 def _bias(told: DebateResult) -> Sequence[str]:

@@ -72,6 +72,9 @@ def debate(
     sensitivity: Annotated[float | None, typer.Option(min=0, max=1, help="Of the topic. Default: judged.")] = None,
     complexity: Annotated[float | None, typer.Option(min=0, max=1, help="Of its causes. Default: judged.")] = None,
     threshold: Annotated[float, typer.Option(min=0, max=1, help="The consensus under which there is none.")] = 0.7,
+    premises: Annotated[
+        int, typer.Option(min=0, max=3, help="Contested premises argued out on their own, at the most.")
+    ] = 0,
     turn_seconds: Annotated[
         float | None, typer.Option(min=1, help="Seconds for a turn. Default: 60 unattended, as long as you like else.")
     ] = None,
@@ -98,6 +101,7 @@ def debate(
         sensitivity=sensitivity,
         complexity=complexity,
         threshold=threshold,
+        sub_debates=premises,
         require_evidence=not bare,
         require_causal_links=not bare,
         turn_limit=turn_seconds or (60.0 if unattended else None),

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from venire.exports.accounts import accounts_sections
-from venire.exports.debated import result_sections, result_tables
+from venire.exports.debated import result_sections, result_tables, verdict_told
 from venire.exports.document import Section, Table
 from venire.exports.tellings.told import ToldInSections
 from venire.exports.transcript import Passage
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
+from venire.kernel.within import Within
 from venire.law.debating.subject import Subject
 from venire.proceedings.debate import events as ev
 from venire.proceedings.debate.debrief import DebateResult, debrief
@@ -104,10 +106,24 @@ def told(event: Event, things: Mapping[str, str]) -> Iterator[Passage]:
         case ev.Voted():
             sure = f"For {event.winner}, at {event.confidence:.2f}." if event.winner else "For neither."
             yield Passage("speech", f"{sure} {event.reasoning}", f"Evaluator {event.evaluator}, {event.perspective}")
+        case ev.SubDebateCalled():
+            yield Passage("heading", f"On a premise: {shortened(event.premise)}")
+            yield Passage("act", f"{event.by} put it in {event.argument}; {event.against} denies it.")
+        case Within():
+            yield from _within(event.event, things)
+        case ev.PanelDecided():
+            yield Passage("note", verdict_told(event.verdict))
         case ev.NotJudged():
             yield Passage("note", f"Evaluator {event.evaluator} could not judge. {event.why}".strip())
         case _:
             pass
+
+
+def _within(event: Event, things: Mapping[str, str]) -> Iterator[Passage]:
+    """What happens in a debate on a premise, without headings of its own or numbers of turns."""
+    for passage in told(event, things):
+        if passage.manner != "heading" and not isinstance(event, ev.DebateBegun):
+            yield replace(passage, turn=None)
 
 
 def _argued(event: ev.Argued, things: Mapping[str, str]) -> Iterator[Passage]:

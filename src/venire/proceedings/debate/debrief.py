@@ -18,7 +18,7 @@ from venire.proceedings.debate import events as ev
 from venire.proceedings.debate.params import Debater
 from venire.proceedings.debate.rules import Debate
 from venire.proceedings.debate.state import State
-from venire.proceedings.debate.view import ArgumentScores
+from venire.proceedings.debate.view import ArgumentScores, Settled, settled
 
 
 class SideTold(Frozen):
@@ -97,6 +97,8 @@ class DebateResult(Frozen):
     causes: CausesTold
     standing: Standing
     bias: Bias
+    settled: tuple[Settled, ...]
+    """Premises that were argued out on their own."""
     passed: tuple[ev.TurnPassed, ...]
     errors: tuple[str, ...]
     """What could not be scored or judged, and why."""
@@ -127,6 +129,7 @@ def debrief(rules: Debate, state: State, entries: Sequence[Entry]) -> DebateResu
         causes=_causes(state.arguments),
         standing=_standing(state),
         bias=_bias(state),
+        settled=settled(state),
         passed=state.passed,
         errors=_errors(state),
         alerts=tuple(entry.event for entry in entries if isinstance(entry.event, Alerted)),

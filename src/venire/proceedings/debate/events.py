@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Literal
 
 from venire.kernel.record import Audience, Event, Sealed, Seat
+from venire.kernel.within import Within
 from venire.law.debating.argument import Argument
 from venire.law.debating.criteria import Criterion, Score
 from venire.law.debating.panel import PanelVerdict
@@ -149,6 +150,20 @@ class NotJudged(Event):
     why: str = ""
 
 
+class SubDebateCalled(Event):
+    """A contested premise is to be argued out on its own; what happens in it happens within ``path``."""
+
+    kind: ClassVar[str] = "sub_debate_called"
+    path: str
+    argument: str
+    """Whose thesis it is."""
+    premise: str
+    by: str
+    """Who put it."""
+    against: str
+    """Who attacked it last."""
+
+
 class PanelDecided(Event):
     """The panel's decision."""
 
@@ -174,6 +189,8 @@ EVENTS: tuple[type[Event], ...] = (
     NotScored,
     Voted,
     NotJudged,
+    SubDebateCalled,
+    Within,
     PanelDecided,
     DebateClosed,
 )

@@ -18,7 +18,7 @@ from venire.proceedings.words import Printed
 Stance = Literal["for", "against", "own"]
 """On the topic; ``own``: a view of its own, which the debater's role says."""
 Strategy = Literal["think-then-argue", "interleaved", "final-reflection"]
-MOST_DEBATERS, MOST_ROUNDS, MOST_EVALUATORS = 8, 20, 25
+MOST_DEBATERS, MOST_ROUNDS, MOST_EVALUATORS, MOST_SUB_DEBATES = 8, 20, 25, 3
 
 
 class Reasoning(Frozen):
@@ -77,6 +77,8 @@ class DebateParams(Frozen):
     """One for each evaluator, from measured agreement with labelled debates; none: all alike."""
     curve: Curve = Curve()
     """From the panel's confidence to a calibrated one."""
+    sub_debates: int = Field(default=0, ge=0, le=MOST_SUB_DEBATES)
+    """Contested premises that are argued out on their own before the closing, at the most."""
     turn_limit: float | None = Field(default=60.0, gt=0)
     """Seconds for one turn; None: no limit."""
     round_limit: float | None = Field(default=300.0, gt=0)

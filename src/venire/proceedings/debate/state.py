@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from venire.kernel.record import Event, Seat
+from venire.kernel.within import Child
 from venire.law.debating.adaptation import Weights, normalised
 from venire.law.debating.argument import Argument
 from venire.law.debating.criteria import CRITERIA, Criterion
@@ -38,6 +39,9 @@ class State:
     unjudged: Mapping[int, str] = field(default_factory=dict[int, str])
     """Evaluator → why it could not judge."""
     verdict: PanelVerdict | None = None
+    called: tuple[ev.SubDebateCalled, ...] = ()
+    subs: Mapping[str, Child[State]] = field(default_factory=dict["str", "Child[State]"])
+    """Debates on a contested premise, by their paths."""
 
     @property
     def params(self) -> DebateParams:
@@ -55,6 +59,11 @@ class State:
     @property
     def names(self) -> Sequence[str]:
         return tuple(debater.name for debater in self.params.debaters)
+
+    @property
+    def sub(self) -> Child[State] | None:
+        """The debate on a premise that is on now."""
+        return next((one for one in self.subs.values() if one.state is not None and not one.state.over), None)
 
     @property
     def open_arguments(self) -> Sequence[Argument]:
@@ -124,6 +133,8 @@ def _judged(state: State, event: Event) -> State:
             return replace(state, unjudged={**state.unjudged, event.evaluator: event.why})
         case ev.PanelDecided():
             return replace(state, verdict=event.verdict)
+        case ev.SubDebateCalled():
+            return replace(state, called=(*state.called, event))
         case ev.DebateClosed():
             return replace(state, phase="complete")
         case _:

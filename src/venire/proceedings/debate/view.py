@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from pydantic import SerializeAsAny
+
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import BENCH, Seat, Viewer
 from venire.law.debating.argument import Argument, Level
 from venire.law.debating.criteria import Criterion, Score
-from venire.law.debating.panel import PanelVerdict, Vote
+from venire.law.debating.panel import Decision, PanelVerdict, Vote
 from venire.law.debating.perspective import Perspective, perspective_of
 from venire.law.debating.subject import Subject
 from venire.proceedings.debate import events as ev
@@ -24,6 +26,18 @@ class ArgumentScores(Frozen):
     total: float | None = None
     causal: float | None = None
     error: str = ""
+
+
+class Settled(Frozen):
+    """What came of a debate on a premise."""
+
+    argument: str
+    """Whose thesis it is."""
+    premise: str
+    by: str
+    decision: Decision
+    winner: str
+    """Who prevailed; empty where nobody did."""
 
 
 class DebateView(Frozen):
@@ -45,6 +59,10 @@ class DebateView(Frozen):
     votes: tuple[Vote, ...] = ()
     """Once the panel has decided."""
     verdict: PanelVerdict | None = None
+    settled: tuple[Settled, ...] = ()
+    """Premises that were argued out on their own."""
+    sub: SerializeAsAny[Frozen] | None = None
+    """The viewer's own view of the debate on a premise that is on now."""
 
 
 class DebaterView(DebateView):
@@ -101,7 +119,24 @@ def _shared(state: State, subject: Subject) -> dict[str, object]:
         "scores": _scores(state),
         "votes": state.panel() if state.verdict else (),
         "verdict": state.verdict,
+        "settled": settled(state),
     }
+
+
+def settled(state: State) -> tuple[Settled, ...]:
+    """The premises that were argued out, in order."""
+    found = [(called, state.subs[called.path].state) for called in state.called if called.path in state.subs]
+    return tuple(
+        Settled(
+            argument=called.argument,
+            premise=called.premise,
+            by=called.by,
+            decision=sub.verdict.decision,
+            winner=sub.verdict.winner,
+        )
+        for called, sub in found
+        if sub is not None and sub.verdict is not None
+    )
 
 
 def _scores(state: State) -> Mapping[str, ArgumentScores]:

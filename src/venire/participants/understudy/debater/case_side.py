@@ -14,6 +14,8 @@ from venire.participants.understudy.debater.quoting import whole_sentences
 
 _AMONG_JURORS = re.compile(r"\b(?:we|us|our|ours|my|me|let's|I'd|I agree)\b", re.IGNORECASE)
 """The map speaks as jurors do among themselves; a debater is not one of them."""
+HOPS = 2
+"""How far from a premise the claims lie that are drawn into a debate on it."""
 PIECES = 3
 """Of evidence for one claim."""
 
@@ -33,6 +35,8 @@ class CaseSide:
 
     case: Case
     side: Side
+    premise: Claim | None = None
+    """The claim that is argued out on its own; None: the whole case is."""
 
     @cached_property
     def claims(self) -> Mapping[str, Claim]:
@@ -41,10 +45,20 @@ class CaseSide:
 
     @cached_property
     def own(self) -> Sequence[Claim]:
-        """Strongest first."""
-        return sorted(
-            (one for one in self.case.claims if one.side == self.side), key=lambda one: (-one.strength, one.id)
-        )
+        """Strongest first; where a premise is debated, the nearest to it first, and none that has nothing to do
+        with it."""
+        mine = [one for one in self.case.claims if one.side == self.side and (not self.far or one.id in self.far)]
+        return sorted(mine, key=lambda one: (self.far.get(one.id, 0), -one.strength, one.id))
+
+    @cached_property
+    def far(self) -> Mapping[str, int]:
+        """Claim → how many relations it lies from the premise, up to :data:`HOPS`; nothing for the whole case."""
+        found = {self.premise.id: 0} if self.premise else dict[str, int]()
+        for hop in range(1, HOPS + 1 if found else 1):
+            onto = {one.id for one in self.case.claims if any(to.to in found for to in one.relations)}
+            from_ = {to.to for id in found for to in self.claims[id].relations}
+            found |= dict.fromkeys(sorted((onto | from_) - set(found)), hop)
+        return found
 
     @cached_property
     def answers(self) -> Sequence[Answer]:

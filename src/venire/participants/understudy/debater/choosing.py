@@ -11,6 +11,8 @@ from venire.participants.understudy.debater.turn import Said
 
 WAYWARD = 0.15
 """How much the dice may move a claim up or down."""
+AWAY = 0.5
+"""What each step away from a premise takes from a claim, where a premise is debated."""
 
 
 def pillars(side: CaseSide, dice: Chance, avoid: Collection[str] = (), most: int = 3) -> Sequence[Claim]:
@@ -27,7 +29,8 @@ def points(side: CaseSide, said: Said, dice: Chance, most: int, avoid: Collectio
     """Claims for this turn: pillars and what bears them out first, none argued before, no two on the same ground."""
     argued = {claim for one in said.mine if one.level != "strategic" for claim in said.put[one.id]}
     chosen, ground = list[Claim](), set[str]()
-    for claim in sorted(side.own, key=lambda one: -_worth(one, dice) - 0.1 * (one.id in said.own_claims)):
+    ranked = sorted(side.own, key=lambda one: _away(side, one) - _worth(one, dice) - 0.1 * (one.id in said.own_claims))
+    for claim in ranked:
         if claim.id in argued or claim.id in avoid or ground & set(claim.grounds[:2]) or len(chosen) == most:
             continue
         chosen.append(claim)
@@ -40,7 +43,8 @@ def replies(side: CaseSide, said: Said, dice: Chance, most: int) -> Sequence[Ans
     newest = {id: place for place, id in enumerate(said.their_claims)}
     fit = [one for one in side.answers if one.to.id in newest and one.relation.why not in said.heard and sayable(one)]
     answered = {to.to for argument in said.mine for claim in said.put[argument.id] for to in _attacks(side, claim)}
-    ranked = sorted(fit, key=lambda one: (one.to.id in answered, -_weight(one, newest[one.to.id], len(newest), dice)))
+    worth = {one: _weight(one, newest[one.to.id], len(newest), dice) - _away(side, one.to) for one in fit}
+    ranked = sorted(fit, key=lambda one: (one.to.id in answered, -worth[one]))
     chosen, by, to = list[Answer](), set[str](), set[str]()
     for one in ranked:
         if one.by.id not in by and one.to.id not in to and len(chosen) < most:
@@ -57,6 +61,10 @@ def fresh(claim: Claim, heard: str, *tones: str) -> str:
 
 def _attacks(side: CaseSide, claim: str) -> Sequence[Relation]:
     return [to for to in side.claims[claim].relations if to.kind != "supports"]
+
+
+def _away(side: CaseSide, claim: Claim) -> float:
+    return AWAY * side.far.get(claim.id, 0)
 
 
 def _worth(claim: Claim, dice: Chance) -> float:

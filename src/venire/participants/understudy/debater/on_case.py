@@ -31,14 +31,18 @@ class OnCase:
     chance: Chance
 
     def turn(self, view: DebaterView, side: Side) -> Argue | Pass:
-        """What is said in this turn."""
-        mine = CaseSide(self.case, side)
+        """What is said in this turn; where the topic is a claim of the map, ``side`` is for or against that claim's."""
+        mine = CaseSide(self.case, side, self.premise(view.topic))
         if not mine.own:
             return Pass(why=f"The argument map of the case {self.case.id} has no claim for my side.")
         said = self._said(view, mine)
         dice = self.chance.within(view.me.name, len(view.arguments))
         voice = self._voice(view, side, said)
         return self._argument(view, said, _composed(view, mine, said, voice, dice), voice)
+
+    def premise(self, topic: str) -> Claim | None:
+        """The claim that a topic is; None where the whole case is debated."""
+        return next((claim for claim in self.case.claims if claim.text == topic), None)
 
     def _voice(self, view: DebaterView, side: Side, said: Said) -> Voice:
         charge = self.case.charges[0].name if self.case.charges else "what is charged"
@@ -49,7 +53,7 @@ class OnCase:
     def _argument(self, view: DebaterView, said: Said, turn: Turn, voice: Voice) -> Argue | Pass:
         if not turn.leading:
             return Pass(why="I have said what the papers let me say.")
-        thesis = voice.say("thesis") if view.level == "strategic" else turn.leading[0].text
+        thesis = _thesis(turn.side, voice) if view.level == "strategic" else turn.leading[0].text
         return Argue(
             thinking=_thinking(turn),
             level=view.level,
@@ -82,7 +86,17 @@ class OnCase:
         return Matcher(Lore(self.case))
 
 
+def _thesis(side: CaseSide, voice: Voice) -> str:
+    premise = side.premise
+    if premise is None:
+        return voice.say("thesis")
+    of = "yes" if premise.side == side.side else "no"
+    return voice.say("premise_thesis", of=of, premise=premise.text, handle=premise.handle)
+
+
 def _composed(view: DebaterView, side: CaseSide, said: Said, voice: Voice, dice: Chance) -> Turn:
+    if view.phase == "opening" and side.premise is not None:
+        return speeches.opening_on(side.premise, side, said, voice, dice)
     if view.phase in ("opening", "closing"):
         speech = speeches.opening if view.phase == "opening" else speeches.closing
     else:

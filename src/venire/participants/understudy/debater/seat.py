@@ -10,7 +10,7 @@ from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.case import Side
+from venire.law.case import Side, other
 from venire.law.debating.subject import Subject
 from venire.participants.understudy.debater.on_case import OnCase
 from venire.participants.understudy.debater.on_sources import OnSources
@@ -41,11 +41,12 @@ class DebaterUnderstudy:
         return self._sources.turn(view) if self.subject.sources else Pass(why=LACKS)
 
     def _on_case(self, view: DebaterView) -> Argue | Pass:
-        stances: dict[str, Side] = {"for": "prosecution", "against": "defence"}
-        side = stances.get(view.me.stance)
-        if side is None or self._case is None:
+        stance = view.me.stance
+        if stance == "own" or self._case is None:
             return Pass(why="On a case I can argue for the charge or against it. I was told neither.")
-        return self._case.turn(view, side)
+        premise = self._case.premise(view.topic)
+        held: Side = premise.side if premise else "prosecution"
+        return self._case.turn(view, held if stance == "for" else other(held))
 
     @cached_property
     def _case(self) -> OnCase | None:

@@ -25,6 +25,15 @@ def opening(side: CaseSide, said: Said, voice: Voice, dice: Chance) -> Turn:
     return turn
 
 
+def opening_on(premise: Claim, side: CaseSide, said: Said, voice: Voice, dice: Chance) -> Turn:
+    """The premise, and what is to be said of it first."""
+    turn = Turn(side)
+    turn.add(voice.say("premise_open", handle=premise.handle, premise=premise.text))
+    for claim in points(side, said, dice, 2):
+        _point(turn, voice, claim, "plain", "exact")
+    return turn
+
+
 def tactical(side: CaseSide, said: Said, voice: Voice, dice: Chance) -> Turn:
     """Two points with what they rest on, and answers to what was said."""
     turn = Turn(side)
@@ -67,8 +76,14 @@ def closing(side: CaseSide, said: Said, voice: Voice, dice: Chance) -> Turn:
     for claim in [claim for claim in again if fresh(claim, voice.heard + turn.text)][: 3 - len(standing[:2])]:
         _point(turn, voice, claim, "vivid", "plain")
     turn.argued.extend(claim for claim in standing[:2] if claim not in turn.argued)
-    turn.add(voice.say("end"))
+    turn.add(_end(side, voice))
     return turn
+
+
+def _end(side: CaseSide, voice: Voice) -> str:
+    if side.premise is None:
+        return voice.say("end")
+    return voice.say("premise_end", of="yes" if side.premise.side == side.side else "no")
 
 
 def _point(turn: Turn, voice: Voice, claim: Claim, *tones: str) -> None:

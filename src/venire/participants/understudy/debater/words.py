@@ -45,9 +45,10 @@ class Voice:
     usual: Mapping[str, str] = field(default_factory=dict[str, str])
     """What fills the slots that are the same all through the debate."""
 
-    def say(self, kind: str, *, taken: Sequence[str] = (), **slots: str) -> str:
-        """A line of this kind, filled in; one that has been heard only where all have. ``taken``: said in this turn."""
-        known = self.dice.shuffled(lines(kind, self.side), "lines", kind)
+    def say(self, kind: str, *, taken: Sequence[str] = (), of: str = "", **slots: str) -> str:
+        """A line of this kind, filled in; one that has been heard only where all have. ``taken``: said in this turn;
+        ``of``: whose lines, where not this side's."""
+        known = self.dice.shuffled(lines(kind, of or self.side), "lines", kind)
         shares = sorted(enumerate(known), key=lambda pair: (pair[0] % self.of != self.place % self.of, pair[0]))
         order, so_far = [line for _, line in shares], " ".join((self.own, *taken))
         fresh = [line for line in order if not _heard(line, so_far)]
