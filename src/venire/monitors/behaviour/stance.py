@@ -54,6 +54,8 @@ _MOTION = re.compile(
     r"\b(?:the|this) (?:motion|proposal|proposition|resolution|measure|policy|idea|plan|scheme|reform|change)\b",
     re.IGNORECASE,
 )
+_ASKS = re.compile(r"\b(?:should|ought|must|shall|would|this house)\b", re.IGNORECASE)
+"""A topic that asks what is to be done: only there does "must not" speak against it."""
 _OF_TOPIC, _LEAST_OF_TOPIC = 0.6, 2
 """The share of the topic's words that a sentence must have to speak of the whole of it, and how many at least."""
 GIVEN_UP, TURNED = 0.95, 0.85
@@ -109,6 +111,8 @@ def _signs(sentence: str, topic: str) -> Iterator[int]:
 
 
 def _speaks_of(sentence: str, topic: str) -> bool:
+    if not _ASKS.search(topic):
+        return bool(_MOTION.search(sentence))
     wanted = stems(topic)
     shared = len(stems(sentence) & wanted)
     return bool(_MOTION.search(sentence)) or (shared >= _LEAST_OF_TOPIC and shared >= _OF_TOPIC * len(wanted))

@@ -50,6 +50,7 @@ FORMS = tuple((name, severity, re.compile(pattern, re.IGNORECASE)) for name, sev
 _TOLD = re.compile(
     r"[“\"][^”\"]*$|\b(?:he|she|they|witness|accused|defendant|who|somebody|voice) (?:said|shouted|says|wrote|told|threatened|claims?)\b|"
     r"\b(?:wrong|monstrous|vile|shameful|nobody should|no one should|must never|should never|do not|don['’]t|never|not) (?:to )?(?:\w+ ){0,2}$|"
+    r"\b(?:to|who|whoever|anyone who|those who) (?:say|says|claim|claims|think|thinks|believe|believes)\b[^.]*$|"
     r"\b(?:the )?(?:claim|idea|view|lie|slander|prejudice|belief|notion) that [^.]*$",
     re.IGNORECASE,
 )

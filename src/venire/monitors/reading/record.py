@@ -11,9 +11,10 @@ from venire.monitors.reading.adapter import Adapter, Contents
 from venire.monitors.reading.debate import DebateTurns
 from venire.monitors.reading.deliberation import DeliberationTurns
 from venire.monitors.reading.examination import ExaminationTurns
+from venire.monitors.reading.persuasion import PersuasionTurns
 from venire.monitors.watching.turn import Context, Turn
 
-ADAPTERS: Sequence[Callable[[Contents], Adapter]] = (DeliberationTurns, ExaminationTurns, DebateTurns)
+ADAPTERS: Sequence[Callable[[Contents], Adapter]] = (DeliberationTurns, ExaminationTurns, DebateTurns, PersuasionTurns)
 
 
 class Read:

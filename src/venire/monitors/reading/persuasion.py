@@ -1,0 +1,44 @@
+"""Jurors persuaded one by one: what the player tells each of them, and what they answer.
+
+Talk from mouth to mouth is no argument of a length that could be compared, so nobody is measured by it; but who tells
+one juror this and the next one the contrary contradicts itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from venire.kernel.record import Entry, Event
+from venire.monitors.reading.adapter import Contents, case_in
+from venire.monitors.reading.case_papers import papers_of
+from venire.monitors.watching.turn import Context, Turn
+from venire.proceedings.deliberation.events import juror_seat
+from venire.proceedings.persuasion.events import PLAYER, Answered, PersuasionBegun, PersuasionOpened, SaidTo
+
+
+class PersuasionTurns:
+    """Both sides of every talk."""
+
+    def __init__(self, contents: Contents) -> None:
+        self._contents = contents
+        self._papers = Context()
+        self._side = ""
+
+    def papers(self) -> Context:
+        return self._papers
+
+    def hear(self, entry: Entry, event: Event) -> Sequence[Turn]:
+        match event:
+            case PersuasionOpened():
+                case = case_in(self._contents, event.case_hash)
+                self._papers = papers_of(case) if case else self._papers
+            case PersuasionBegun():
+                self._side = event.side
+            case SaidTo():
+                shown = (event.shows,) if event.shows else ()
+                return [Turn(entry.seq, PLAYER, event.text, shown, side=self._side, engages=False)]
+            case Answered():
+                return [Turn(entry.seq, juror_seat(event.juror), event.text, engages=False)]
+            case _:
+                pass
+        return ()
