@@ -209,6 +209,34 @@ ELSEWHERE: tuple[str, ...] = (
     "The ballet was first performed in Paris.",
 )
 """True, and of nothing that is ever debated."""
+BARE_FIGURES: tuple[str, ...] = (
+    "Eight in ten would say the same if they were asked.",
+    "In 92 per cent of the cases it turned out like this.",
+    "The number has doubled since 2009 and will double again.",
+    "A full 68 per cent regard this as settled.",
+    "It is 3.2 times more likely than anybody supposed.",
+    "There are at least 1,500 instances of it on file somewhere.",
+    "Roughly two thirds of those concerned were of this opinion.",
+    "The rate went up by 41 per cent within eighteen months.",
+    "On a scale from one to ten that is a nine.",
+    "No fewer than 640 people were affected in one way or another.",
+    "The probability of this is greater than 99.9 per cent.",
+    "In one year out of five the result is different, and in four it is not.",
+)
+ASKING: tuple[str, ...] = (
+    "Can there be any doubt about it?",
+    "Is it not time that we faced the truth?",
+    "Who could possibly object to that?",
+    "What would you do in my place?",
+    "Need one say any more about this?",
+    "Have we learned nothing at all?",
+    "Are we really supposed to believe this?",
+    "Where will it all end?",
+    "Is this not precisely what I have been saying?",
+    "Does anybody seriously think otherwise?",
+    "Why are we even discussing this?",
+    "What kind of people would we be if we did not agree?",
+)
 EMPTY_TALK: Mapping[str, tuple[str, ...]] = {
     "flattering the panel": FLATTERY,
     "boasting": EMPTY_CLAIMS,
@@ -216,5 +244,7 @@ EMPTY_TALK: Mapping[str, tuple[str, ...]] = {
     "abusing the other side": INSULT,
     "filling a form": TEMPLATE,
     "citing nobody": SOURCES,
+    "figures from nowhere": BARE_FIGURES,
+    "asking nobody": ASKING,
 }
 """Kind -> sentences."""

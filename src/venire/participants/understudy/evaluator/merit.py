@@ -27,6 +27,10 @@ APART, ALIKE = 0.3, 0.6
 """The share of all content in common up to which two sides speak of different things, and from which of the same."""
 COSTS_APART, WORDING_ALIKE, STRENGTH_ALIKE = 0.25, 2.0, 0.3
 """By how much costs count where sides are apart, wording where they are alike, and what readers like likewise."""
+TERSE = 6.0
+"""What it counts to need fewer words for the same (by their logarithm)."""
+FAULT = 0.6
+"""What is lost by a line that denies what its own side says, or gives a figure that stands nowhere."""
 LEFT, NO_CHAFF, MOST_GAINED, MOST_LOST, SAID_AGAIN, WHOLE = 0.4, -1.25, 3.0, 3.0, 3.0, 6
 """What a line counts that one side has and the other has not: its log odds from so many on against it, within limits; a
 line said again likewise; lines of fewer words in proportion."""
@@ -34,12 +38,15 @@ line said again likewise; lines of fewer words in proportion."""
 
 @dataclass(frozen=True, slots=True)
 class Prose:
-    """One side's prose. ``strength``: mean log odds over its arguments; ``discourse``: likewise; ``issue``: 0 to 1."""
+    """One side's prose. ``strength``: mean log odds over its arguments; ``discourse``: likewise; ``issue``: 0 to 1.
+    ``against_itself``: lines that deny another of the same side; ``unfounded``: lines whose figures stand nowhere."""
 
     read: Reading
     strength: float
     discourse: float
     issue: float
+    against_itself: int = 0
+    unfounded: int = 0
 
     @property
     def pleasing(self) -> float:
@@ -55,7 +62,8 @@ class Prose:
     def worded(self) -> float:
         """How well it is put."""
         told = {**self.read.shares, "order": self.read.order, "discourse": max(-3.0, min(3.0, self.discourse))}
-        return sum(worth * told[name] for name, worth in WORDING.items())
+        faults = FAULT * (self.against_itself + self.unfounded)
+        return sum(worth * told[name] for name, worth in WORDING.items()) - faults
 
     @property
     def stems(self) -> frozenset[str]:
@@ -86,6 +94,7 @@ def prose_lead(one: Prose, other: Prose) -> float:
         + ISSUE * (min(AT_ISSUE, one.issue) - min(AT_ISSUE, other.issue))
         + put * (one.worded - other.worded)
         - waste * (one.wasted - other.wasted)
+        - TERSE * same * (one.read.wordiness - other.read.wordiness)
         + LEFT * same * (_left(one, other) - _left(other, one))
     )
 

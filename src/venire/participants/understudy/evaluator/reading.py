@@ -31,6 +31,16 @@ _HEDGE = re.compile(
     r"|kind of|probably)\b",
     re.I,
 )
+_FRAME = re.compile(
+    r"\b(?:(?:it|what) (?:is|was|has|must|should|can|could|may|might|needs?)(?: also| always)?(?: to)?(?: be| bear)?"
+    r" (?:the case|true|clear|known|observed|noted|said|seen|stated|understood|remembered|mentioned|stressed|added"
+    r"|in mind|argued|emphasised|borne in mind)(?: is| here)?"
+    r"|the (?:fact|truth|thing|point) (?:of the matter )?(?:is|remains)"
+    r"|(?:i|we|one) (?:must|should|can|would|want to|have to|would like to) (?:say|add|note|stress|point out|remember))"
+    r" that\b",
+    re.I,
+)
+"""Frames around what is said that say nothing."""
 _EMPTY = re.compile(r"\b(?:" + "|".join(EMPTY_PHRASES) + r")\b", re.I)
 _MARK = re.compile(r"\([^()]*(?:\d{4}|vol\.|ibid|journal|p\. ?\d)[^()]*\)|\[\d+\]", re.I)
 
@@ -80,6 +90,11 @@ class Reading:
         return 1 - self._mean([one.worth for one in self.lines]) if self.lines else 1.0
 
     @cached_property
+    def wordiness(self) -> float:
+        """The logarithm of words for each stem of content, each stem once; about 1."""
+        return log(self.size / max(1, len({stem for one in self.lines for stem in one.line.content})))
+
+    @cached_property
     def chaff(self) -> float:
         """The mean log odds of its words."""
         return self._mean([max(-MOST, min(MOST, one.chaff)) for one in self.lines])
@@ -96,7 +111,9 @@ class Reading:
         words = [word for one in self.lines for word in one.line.words]
         text = " ".join(one.line.text for one in self.lines)
         counts = {
-            "empty": sum(word in EMPTY_WORDS for word in words) + 2 * len(_EMPTY.findall(text)),
+            "empty": sum(word in EMPTY_WORDS for word in words)
+            + 2 * len(_EMPTY.findall(text))
+            + 5 * len(_FRAME.findall(text)),
             "hedged": 2 * len(_HEDGE.findall(text)),
             "fine": sum(word in FINE_WORDS for word in words),
             "bland": sum(word in BLAND for word in words),

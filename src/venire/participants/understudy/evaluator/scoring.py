@@ -11,6 +11,7 @@ from venire.participants.understudy.evaluator import reasons
 from venire.participants.understudy.evaluator.reading import sigmoid
 from venire.participants.understudy.evaluator.seen import Seen
 
+BEARS_LITTLE = 0.2
 MISSING = 0.55
 """How much is still wanting after each good piece of evidence."""
 AVERAGE = 2.5
@@ -37,7 +38,17 @@ def logic(seen: Seen) -> float:
 def evidence(seen: Seen) -> float:
     """Evidence that is there, says what it is cited for and bears on the claim; without any, particulars count some."""
     lost = 0.15 * min(2, len(seen.misstated)) + 0.1 * min(3, sum(one.found is False for one in seen.cited))
-    return (_cited(seen) if seen.cited else _particulars(seen)) * (0.4 + 0.6 * seen.grain) - lost
+    return _ground(seen) * (0.4 + 0.6 * seen.grain) - lost
+
+
+def _ground(seen: Seen) -> float:
+    """Where nothing can be looked up a citation is worth little, and one that bears nothing less than none."""
+    if not seen.cited:
+        return _particulars(seen)
+    if seen.room.record:
+        return _cited(seen)
+    idle = sum(one.bears < BEARS_LITTLE for one in seen.cited)
+    return _particulars(seen) + 0.3 * _cited(seen) - 0.05 * idle
 
 
 def _cited(seen: Seen) -> float:

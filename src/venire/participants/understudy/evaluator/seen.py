@@ -10,6 +10,7 @@ from venire.law.argument_strength.wording import WORDINGS
 from venire.law.debating.argument import Argument
 from venire.law.fallacies.finding import FallacyFound, fallacies_in
 from venire.participants.understudy.evaluator.answers import Answered, answered
+from venire.participants.understudy.evaluator.faults import against_itself, unfounded
 from venire.participants.understudy.evaluator.line import Line, likeness
 from venire.participants.understudy.evaluator.line_signs import FEELING
 from venire.participants.understudy.evaluator.links import validity
@@ -49,7 +50,18 @@ class Seen:
     @cached_property
     def prose(self) -> Prose:
         strength, discourse = self.room.strength(self.argument).score, self.room.discourse(self.argument)
-        return Prose(self.read, strength, discourse, self.room.issue([self.argument]))
+        return Prose(
+            self.read,
+            strength,
+            discourse,
+            self.room.issue([self.argument]),
+            len(against_itself([one.line for one in self.read.lines])),
+            len(self.unfounded),
+        )
+
+    @cached_property
+    def unfounded(self) -> Sequence[Line]:
+        return unfounded(self.argument, self.room)
 
     @cached_property
     def grain(self) -> float:

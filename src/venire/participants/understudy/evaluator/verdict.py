@@ -14,6 +14,7 @@ from math import exp
 from venire.law.debating.argument import Argument
 from venire.law.debating.criteria import CRITERIA, Criterion
 from venire.law.debating.perspective import Perspective
+from venire.participants.understudy.evaluator.faults import against_itself
 from venire.participants.understudy.evaluator.merit import Prose, prose_lead
 from venire.participants.understudy.evaluator.room import Room
 from venire.participants.understudy.evaluator.scoring import scores
@@ -57,6 +58,8 @@ class Side:
             _mean([one.prose.strength for one in self.made], -3.0),
             _mean([one.prose.discourse for one in self.made], 0.0),
             self.room.issue(arguments),
+            len(against_itself([one.line for one in read.lines])),
+            sum(len(one.unfounded) for one in self.made),
         )
 
     @cached_property
