@@ -49,7 +49,7 @@ from venire.proceedings.deliberation.retrial import Recorded, recorded
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.drill.rules import Drill
 from venire.proceedings.examination.rules import Examination
-from venire.proceedings.persuasion.rules import Persuasion
+from venire.proceedings.persuasion.rules import Persuasion, untold
 from venire.proceedings.persuasion.state import State as PersuasionState
 from venire.proceedings.trial.rules import State as TrialState
 from venire.proceedings.trial.rules import Trial
@@ -218,6 +218,7 @@ class Venire:
 
         The debrief tells what was sealed, so it is the bench's alone.
         """
+        _require_unsealed(session, viewer)
         await session.look_in(viewer, who, door)
         told = telling(session)
         whole = session.over and viewer == BENCH and not session.halted
@@ -277,6 +278,15 @@ def _trial_of(session: AnySession) -> TrialState:
     state = session.sitting.state
     assert isinstance(state, TrialState)
     return state
+
+
+def _require_unsealed(session: AnySession, viewer: Viewer) -> None:
+    """Raises :class:`VenireError` where a look from the bench would tell what jurors think before they vote."""
+    if viewer == BENCH and isinstance(session.sitting.proceeding, Persuasion) and untold(_persuasion_of(session)):
+        raise VenireError(
+            "The jurors have not voted, and what they think is sealed until then.",
+            "Read it as the player (--as player), or call the settlement first.",
+        )
 
 
 def _persuasion_of(session: AnySession) -> PersuasionState:

@@ -43,7 +43,7 @@ class PersuadedJuror:
             raise VenireError(f"Nothing was said to {ask.seat} that it could answer.", "Ask the seat that is asked.")
         said = view.talks[view.me][-1]
         await self.matcher.hear([said.text])
-        taken = self._taking.taken(view, said.text, said.shows)
+        taken = self.taking.taken(view, said.text, said.shows)
         card = self.sheet.cards[view.me - 1]
         lines = Lines(card, self.chance.within(view.me, view.no), view.spent)
         text = self._replying.reply(view, taken, lines)
@@ -66,7 +66,7 @@ class PersuadedJuror:
         return Matcher(Lore(self.case), Meaning(self.case, self.embedder) if self.embedder else None)
 
     @cached_property
-    def _taking(self) -> Taking:
+    def taking(self) -> Taking:
         dice = self.chance.within("taking")
         if self.hearing is not None:
             return replace(self.hearing, chance=dice)

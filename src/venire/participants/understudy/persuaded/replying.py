@@ -36,18 +36,20 @@ class Replying:
 
     def reply(self, view: JurorView, taken: Taken, lines: Lines) -> str:
         """The whole reply, as it stands on the page."""
-        opening = self._opening(view, lines)
+        opening = self._opening(view, taken, lines)
         core = self._core(view, taken, lines)
         after = self._after(view, taken, lines)
         gesture = lines.gesture() if opening or self.chance.below(GESTURES, "gesture", view.me, view.no) else ""
         parts = [part for part in (opening, core, after) if part]
         return _page(gesture, parts or [self._last_resort(view, lines)], view.no)
 
-    def _opening(self, view: JurorView, lines: Lines) -> str:
-        """A change of manner, or somebody met in between."""
-        if ORDER.index(view.manner) > ORDER.index(view.before):
+    def _opening(self, view: JurorView, taken: Taken, lines: Lines) -> str:
+        """A change of manner, told once and only while the talk is about something; or somebody met in between."""
+        told = _manner_told(view)
+        if taken.moment in (*ARGUED, "shown") and ORDER.index(view.manner) > told:
+            lines.made.append(f"manner:{view.me}:{view.manner}")
             return lines.line(SHOWN[view.manner])
-        if ORDER.index(view.manner) < ORDER.index(view.before):
+        if ORDER.index(view.manner) < min(told, ORDER.index(view.before)):
             return lines.line("retreat")
         if view.company:
             return lines.line("company", name=view.company[-1])
@@ -88,7 +90,9 @@ class Replying:
             return ""
         if view.turn in CONCERNED and taken.moment in ARGUED and (near := lines.concern()):
             return near
-        if not self.chance.below(HOLDS_AGAINST[view.manner], "against", view.me, view.no):
+        if taken.moment != "question" and not self.chance.below(
+            HOLDS_AGAINST[view.manner], "against", view.me, view.no
+        ):
             return ""
         against = self._against(view, taken, lines)
         if not against or taken.impact != "positive":
@@ -120,6 +124,12 @@ class Replying:
         """When there are no words left for the moment: a question about the case, or nothing."""
         left = (lines.use(f"q:{claim.id}", nested(claim.question)) for claim in self.lore.case.claims)
         return next((one for one in left if one), "")
+
+
+def _manner_told(view: JurorView) -> int:
+    """The place in :data:`ORDER` of the furthest that the juror has let on."""
+    start = f"manner:{view.me}:"
+    return max((place for place, name in enumerate(ORDER) if f"{start}{name}" in view.spent), default=0)
 
 
 def nested(text: str) -> str:

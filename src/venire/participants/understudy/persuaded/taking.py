@@ -7,13 +7,14 @@ before. Dice by label blur it a little. ``positive`` means that it went in, whic
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from venire.kernel.chance import Chance
 from venire.law.argument_map import Claim
 from venire.law.case import Side
+from venire.law.dedup import normalised
 from venire.law.persuasion.card import Moment
 from venire.law.persuasion.shift import Impact, Strength
 from venire.participants.understudy.hearing import Ears, Heard
@@ -116,7 +117,7 @@ class Taking:
         if all(_put(view, claim) for claim in made):
             return Taken("repeated", self._helping(view, topics), "negative", "medium", made[0], made)
         worth = self._worth(view, text, made, grounded, met)
-        strength: Strength = "strong" if worth >= STRONG else "weak" if worth < THIN else "medium"
+        strength: Strength = "strong" if worth >= STRONG and view.turn > FIRST else "weak" if worth < THIN else "medium"
         if worth >= GOES_IN and view.turn > FIRST:
             return Taken("answered" if met else "struck", topics, "positive", strength, made[0], made, met)
         return Taken("more" if worth >= THIN else "unmoved", topics, "neutral", strength, made[0], made, met)
@@ -150,6 +151,9 @@ class Taking:
     def _vague(self, view: JurorView, text: str) -> Taken:
         if len(text.split()) < SHORT:
             return Taken("short")
+        near = [topic for topic, words in self._labels.items() if words & normalised(text)]
+        if near:
+            return Taken("more", tuple(near[:1]))
         hints = self.ears.matcher.hints(text, view.side)
         if not hints:
             return Taken("long" if len(text.split()) > LONG else "unplaced")
@@ -159,6 +163,11 @@ class Taking:
     def _topics(self, claims: Sequence[str]) -> tuple[str, ...]:
         found = [topic for claim in claims for topic in self.ears.lore.claims[claim].topics[:1]]
         return tuple(dict.fromkeys(topic for topic in found if topic in self._known))[:TOPICS]
+
+    @cached_property
+    def _labels(self) -> Mapping[str, frozenset[str]]:
+        """Topic → the words of its name."""
+        return {topic.id: normalised(topic.label) for topic in self.ears.lore.case.topics}
 
     @cached_property
     def _known(self) -> frozenset[str]:
