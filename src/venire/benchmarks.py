@@ -18,6 +18,7 @@ from venire.models.likeness import sentence_likeness
 from venire.monitors.injection.screen import screen
 from venire.monitors.watching.transcript import watched
 from venire.monitors.watching.turn import Context, Source, Turn
+from venire.panel_confidence import pleasing
 from venire.participants.briefs.checks.told import Told
 from venire.participants.briefs.output_check import complaint
 from venire.participants.understudy.witness.plain import answer_from
@@ -69,7 +70,7 @@ def _output_check(path: Path) -> Report:
 
 def _argument_quality(path: Path) -> Report:
     vectors = EmbeddedVectors()
-    return argument_quality(path, lambda texts: vectors.rows(texts).tolist())
+    return argument_quality(path, lambda texts: vectors.rows(texts).tolist(), pleasing)
 
 
 _KINDS: Mapping[str, monitored.Kind] = {

@@ -13,7 +13,8 @@ from venire.law.debating.calibration import brier, calibration_error, fitted
 from venire.law.debating.perspective import PERSPECTIVES
 from venire.models.likeness import sentence_rows
 from venire.participants.understudy.evaluator.chaff import chaff_without
-from venire.participants.understudy.evaluator.room import Room, Tables
+from venire.participants.understudy.evaluator.room import Room, Tables, all_tables
+from venire.participants.understudy.evaluator.seen import Seen
 from venire.participants.understudy.evaluator.verdict import SLOPE, lead, side_of
 from venire.studies.benchmarks.argument_pairs import Arguments, Pair
 from venire.studies.panel_audit.coherent import in_words
@@ -33,6 +34,17 @@ class _Weighed:
 def tables_without(topic: str) -> Tables:
     """What was learned without this topic. Raises :class:`KeyError` for one that is none."""
     return Tables(chaff_without()[topic], fitted_without()[topic])
+
+
+def pleasing(topic: str, text: str) -> float:
+    """What the panel thinks that readers like in an argument by itself: its strength and its substance, in log odds.
+
+    Judged by what was learned without its topic, where the topic is one of those learned from.
+    """
+    tables = tables_without(topic) if topic in chaff_without() else all_tables()
+    thesis = in_words(topic)
+    made = Argument(id="A1", by="one", round=1, level="tactical", thesis=thesis, text=text)
+    return Seen(made, Room(thesis, (made,), {}, sentence_rows, tables)).prose.pleasing
 
 
 def confidence(read: Arguments) -> Mapping[str, float]:

@@ -137,3 +137,15 @@ def test_false_alarms_are_counted_on_testimony(tmp_path: Path) -> None:
 
 def test_macro_f1_is_over_the_kinds_that_occur() -> None:
     assert macro_f1([("a", "a"), ("b", "a")]) == pytest.approx((2 / 3 + 0) / 2)
+
+
+def test_a_second_judge_is_told_beside_the_first(tmp_path: Path) -> None:
+    path = pairs_file(tmp_path, "trains_yes.csv", f"1\ta1\t{GOOD}\t{BAD}")
+    told = argument_quality(path, rows, lambda _, text: -float(len(text)))
+    assert told.scores["pairwise_accuracy"] == 1.0
+    assert told.scores["panel_pairwise_accuracy"] == 0.0
+
+
+def test_the_panels_liking_is_told_by_the_command(tmp_path: Path) -> None:
+    path = pairs_file(tmp_path, "trains_yes.csv", f"1\ta1\t{GOOD}\t{BAD}")
+    assert benchmark("argument-quality", path).told()["panel_pairwise_accuracy"] == 1.0

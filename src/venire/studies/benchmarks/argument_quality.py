@@ -38,9 +38,12 @@ class Judged:
         return 0.5 if self.lead == 0 else float(self.lead > 0)
 
 
-def argument_quality(path: Path, rows: Rows) -> Report:
+def argument_quality(path: Path, rows: Rows, panel: Judge | None = None) -> Report:
     """Pairwise accuracy over all and over pairs of about one length, correlation with human ranks side by side, and
-    how often an argument beats itself spoilt. Raises :class:`VenireError` for a path without pairs of arguments."""
+    how often an argument beats itself spoilt. ``panel``: another judge, told beside it.
+
+    Raises :class:`VenireError` for a path without pairs of arguments.
+    """
     read, judge = read_arguments(path), judging(rows)
     scores = {(pair.topic, text): 0.0 for pair in read.pairs for text in (pair.better, pair.worse)}
     scores |= {(one.topic, one.text): 0.0 for one in read.ranked}
@@ -56,6 +59,7 @@ def argument_quality(path: Path, rows: Rows) -> Report:
             "length_matched_accuracy": right(matched),
             "length_matched_n": float(len(matched)),
             **_correlation(read.ranked, lambda one: scores[one.topic, one.text], ""),
+            **(_second(read, panel) if panel else {}),
             **{f"beats_{name}": share for name, share in audit.items()},
             "beats_spoilt": sum(audit.values()) / len(audit),
         },
@@ -74,6 +78,15 @@ def argument_quality(path: Path, rows: Rows) -> Report:
         halves={topic: _by_topic([one for one in judged if one.pair.topic == topic]) for topic in _topics(read)},
         missed=[f"{one.pair.side}/{one.pair.id}" for one in judged if one.lead <= 0],
     )
+
+
+def _second(read: Arguments, judge: Judge) -> dict[str, float]:
+    """What another judge reaches on the same pairs."""
+    texts = {(pair.topic, text): 0.0 for pair in read.pairs for text in (pair.better, pair.worse)}
+    scores = {key: judge(*key) for key in texts}
+    judged = [Judged(one, scores[one.topic, one.better] - scores[one.topic, one.worse]) for one in read.pairs]
+    matched = [one for one in judged if one.pair.matched]
+    return {"panel_pairwise_accuracy": right(judged), "panel_length_matched_accuracy": right(matched)}
 
 
 def judging(rows: Rows) -> Judge:
