@@ -117,7 +117,7 @@ class Reader:
         return {
             "session": self.session.id,
             "kind": self.session.kind.name,
-            "title": self.case.title,
+            "title": self.telling.title,
             "viewer": self.viewer,
             "contents": {} if sealed else {pin: json.loads(body) for pin, body in self.session.contents.items()},
             "entries": list(await self.lines()),

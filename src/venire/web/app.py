@@ -24,11 +24,13 @@ from venire.web.owners import Owners, secret_in
 from venire.web.routes import (
     api_cases,
     api_court,
+    api_debates,
     api_forks,
     api_rules,
     api_sessions,
     api_stream,
     assets,
+    debate,
     debrief,
     exports,
     home,
@@ -43,6 +45,7 @@ ROUTERS = (
     api_sessions,
     api_stream,
     api_court,
+    api_debates,
     api_rules,
     api_forks,
     exports,
@@ -50,6 +53,7 @@ ROUTERS = (
     home,
     session,
     jury,
+    debate,
     debrief,
 )
 _log = logging.getLogger(__name__)

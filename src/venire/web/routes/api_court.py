@@ -54,10 +54,10 @@ class NewExamination(Frozen):
     """Seconds in which to object; null: as long as one likes."""
     targets: bool = True
     """Whether the examiner sees at once what an answer was worth."""
-    direct: Annotated[int, Field(ge=1, le=60)] = 8
-    cross: Annotated[int, Field(ge=1, le=60)] = 6
-    redirect: Questions = 2
-    recross: Questions = 2
+    direct: Annotated[int, Field(ge=1, le=60)] = 14
+    cross: Annotated[int, Field(ge=1, le=60)] = 10
+    redirect: Questions = 4
+    recross: Questions = 3
     breath: Annotated[float, Field(ge=0, le=3)] = 1.0
     """How long the court waits after an answer to the other side: 1, as people read; 0, not at all."""
     budget: BudgetText | None = None

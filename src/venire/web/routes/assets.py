@@ -11,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 from venire.web.strings import catalogue
 
 router = APIRouter()
-UNSAID = frozenset({"site", "file", "shortcuts", "outcome", "examine", "advice"})
+UNSAID = frozenset({"site", "file", "shortcuts", "outcome", "examine", "advice", "debating"})
 """Sections of the catalogue that only the server reads: scripts need not carry them."""
 SAID_OF: Mapping[str, tuple[str, ...]] = {
     "debrief": ("what_if",),

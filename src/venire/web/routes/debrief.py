@@ -15,11 +15,13 @@ from venire.exports.alerts import alerts_sections
 from venire.exports.document import Section
 from venire.exports.tellings.table import telling
 from venire.kernel.record import BENCH
+from venire.proceedings.debate.debrief import DebateResult
 from venire.proceedings.deliberation.events import Opened
 from venire.proceedings.deliberation.state import State
 from venire.proceedings.drill.debrief import DrillDebrief
 from venire.proceedings.examination.debrief import Debrief
 from venire.proceedings.trial.debrief import TrialDebrief
+from venire.web.debate_page import debate_outcome
 from venire.web.debriefing import told
 from venire.web.outcome import court_outcome, drill_outcome
 from venire.web.render import page
@@ -50,19 +52,22 @@ async def debrief(request: Request, house: House, visit: Visiting) -> HTMLRespon
 def _of_court(request: Request, house: Venire, visit: Visit) -> HTMLResponse:
     if not visit.session.over:
         raise Trouble(409, telling(visit.session).pending, say("errors.not_over_court_remedy"))
+    end = house.ending(visit.session)
+    if isinstance(end, DebateResult):
+        return page(request, "debate_outcome.html", **debate_outcome(visit, end))
     case = house.case_of(visit.session)
     shared: dict[str, Any] = {"session": visit.session.id, "mine": visit.reader == BENCH, "alerts": _alerts(visit)}
-    match house.ending(visit.session):
-        case DrillDebrief() as end:
+    match end:
+        case DrillDebrief():
             return page(request, "drill_outcome.html", **shared, **drill_outcome(case, end))
-        case TrialDebrief() as end:
+        case TrialDebrief():
             parts: dict[str, Any] = {
                 **court_outcome(case, end.examination, you=_you(visit)),
                 **_verdict(end),
                 "accounts": accounts_sections(end.accounts),
             }
             return page(request, "outcome.html", **shared, **parts)
-        case Debrief() as end:
+        case Debrief():
             parts: dict[str, Any] = {
                 **court_outcome(case, end, you=_you(visit)),
                 "accounts": accounts_sections(end.accounts),

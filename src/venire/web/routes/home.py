@@ -57,7 +57,7 @@ def _chosen(cards: Sequence[CaseCard], mine: Sequence[SessionHead]) -> tuple[Cas
 
 async def _finished(house: Venire, mine: Sequence[SessionHead]) -> SessionHead | None:
     every = [*(await house.sessions(HOUSE)), *mine]
-    return next((head for head in every if head.over), None)
+    return next((head for head in every if head.over and head.kind == "deliberation"), None)
 
 
 @router.get("/cases/{case}")

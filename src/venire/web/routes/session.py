@@ -1,4 +1,4 @@
-"""The courtroom, live and watched again: a jury's room, a witness on the stand, or a drill."""
+"""The courtroom, live and watched again: a jury's room, a witness on the stand, a drill, or a debate."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from starlette.responses import HTMLResponse
 from venire.proceedings.deliberation.acts import Strategy
 from venire.proceedings.deliberation.subjects import things_of
 from venire.web.casefile import public
+from venire.web.debate_page import debate_parts
 from venire.web.hearing_page import drill_parts, hearing_parts
 from venire.web.render import page
 from venire.web.trouble import trouble
@@ -27,6 +28,8 @@ def court(request: Request, house: House, visit: Visiting) -> HTMLResponse:
             return page(request, "hearing.html", **hearing_parts(house, visit))
         case "drill":
             return page(request, "drill.html", **drill_parts(house, visit))
+        case "debate":
+            return page(request, "debate.html", **debate_parts(visit))
         case _:
             return _room(request, house, visit, "session.html")
 

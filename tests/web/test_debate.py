@@ -1,0 +1,157 @@
+"""Debates over HTTP and as pages: opened, argued by a person, drawn, told; and every wrong input a sentence."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+import pytest
+
+from tests.web.debating import COUNT, ON_TOPIC, TOPIC, debate, held, seen
+from tests.web.playing import act, asked, entries, told
+from venire.app import Venire
+
+pytestmark = pytest.mark.anyio
+ARGUMENT = {
+    "level": "strategic",
+    "thesis": "The quay is <i>better</i> without cars.",
+    "text": "Who walks there on a Sunday can hear the water.",
+}
+WHOLE = {
+    "evidence": [{"text": "The shops sold a fifth more.", "source": "S1"}],
+    "links": [{"cause": "Closing the quay", "effect": "More trade", "strength": 0.6}],
+}
+
+
+async def test_a_debate_is_opened_watched_and_told(venire: Venire, client: httpx.AsyncClient) -> None:
+    session = await held(venire, client)
+    board = (await client.get(f"/sessions/{session}/board")).text
+    assert board.count('<article class="argument') == 6
+    assert board.count('<li class="d') >= 3
+    debrief = (await client.get(f"/sessions/{session}/debrief")).text
+    for heading in ("panel-title", "floor-title", "graph-title", "causes-title", "weights-title", "scores-title"):
+        assert debrief.count(f'id="{heading}"') == 1
+    assert "Traffic count" in debrief
+    home = (await client.get("/")).text
+    assert f"/sessions/{session}/debrief" in home
+    assert "A debate:" in home
+
+
+@pytest.mark.parametrize("format", ["md", "html", "json", "jsonl", "csv"])
+async def test_it_is_exported_as_others_are(venire: Venire, client: httpx.AsyncClient, format: str) -> None:
+    session = await held(venire, client)
+    answer = await client.get(f"/api/sessions/{session}/export?format={format}")
+    assert answer.status_code == 200
+    assert answer.content
+
+
+async def test_every_graph_leads_to_arguments_that_are_there(venire: Venire, client: httpx.AsyncClient) -> None:
+    session = await held(venire, client, debaters=[{"name": name} for name in ("Ada", "Ben", "Cyd", "Dee")])
+    board = (await client.get(f"/sessions/{session}/board")).text
+    made = set(re.findall(r'<article class="argument[^>]* id="(A\d+)"', board))
+    assert len(made) == 12
+    assert set(re.findall(r'href="#(A\d+)"', board)) == made
+    assert board.count('class="argued d') == 2 * len(made)
+
+
+async def test_a_person_argues(venire: Venire, client: httpx.AsyncClient) -> None:
+    session = await debate(client, seat=1)
+    page = (await client.get(f"/sessions/{session}")).text
+    assert 'id="argue"' in page
+    key = await asked(venire, client, session, "argue")
+    assert (await act(client, session, key, "argue", **ARGUMENT)).status_code == 200
+    key = await asked(venire, client, session, "argue")
+    assert key.startswith("r1/")
+    board = (await client.get(f"/sessions/{session}/board")).text
+    assert "The quay is &lt;i&gt;better&lt;/i&gt; without cars." in board
+    assert "<i>better" not in board
+    assert (await act(client, session, key, "argue", **{**ARGUMENT, **WHOLE})).status_code == 200
+    key = await asked(venire, client, session, "argue")
+    assert (await act(client, session, key, "pass_turn")).status_code == 200
+    await venire.court.finished(await venire.find(session))
+    assert (await seen(client, session))["verdict"]["decision"] != "not judged"
+
+
+async def test_whoever_has_the_link_watches_and_may_not_argue(
+    venire: Venire, client: httpx.AsyncClient, stranger: httpx.AsyncClient
+) -> None:
+    session = await debate(client, seat=1)
+    key = await asked(venire, client, session, "argue")
+    page = (await stranger.get(f"/sessions/{session}")).text
+    assert 'id="argue"' not in page
+    assert (await act(stranger, session, key, "pass_turn")).status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("fields", "word"),
+    [
+        ({}, "evidence"),
+        ({"evidence": WHOLE["evidence"]}, "brings about"),
+        ({**WHOLE, "relations": [{"kind": "rebuts", "to": "A99"}]}, "A99"),
+        ({**WHOLE, "thesis": " "}, "thesis"),
+        ({**WHOLE, "text": "x" * 4001}, "4000"),
+        ({**WHOLE, "links": [{"cause": "a", "effect": "b", "strength": 2}]}, "strength"),
+    ],
+)
+async def test_an_argument_that_is_not_whole(
+    venire: Venire, client: httpx.AsyncClient, fields: dict[str, object], word: str
+) -> None:
+    session = await debate(client, seat=1)
+    await act(client, session, await asked(venire, client, session, "argue"), "argue", **ARGUMENT)
+    key = await asked(venire, client, session, "argue")
+    before = await entries(venire, session)
+    body = told(await act(client, session, key, "argue", **{**ARGUMENT, **fields}))
+    assert word in f"{body['error']} {body['remedy']}"
+    assert await entries(venire, session) == before
+
+
+@pytest.mark.parametrize(
+    ("wish", "word"),
+    [
+        ({"topic": " "}, "topic"),
+        ({"topic": "x" * 2001}, "2,000"),
+        ({"case": "nowhere", "topic": None, "sources": []}, "nowhere"),
+        ({"case": "murder"}, "not both"),
+        ({"topic": None}, "topic"),
+        ({"sources": [{"text": "  "}]}, "Source 1"),
+        ({"sources": [COUNT] * 51}, "51"),
+        ({"debaters": [{"name": "Ada"}]}, "one debater"),
+        ({"debaters": [{"name": "Ada"}, {"name": "ada"}]}, "ada"),
+        ({"debaters": [{"name": "Ada"}, {"name": " "}]}, "no name"),
+        ({"debaters": [{"name": f"D{n}"} for n in range(9)]}, "9 debaters"),
+        ({"debaters": [{"name": "Ada", "stance": "loud"}, {"name": "Ben"}]}, "stance"),
+        ({"seat": 3}, "debater 3"),
+        ({"rounds": 0}, "0"),
+        ({"rounds": 21}, "21"),
+        ({"evaluators": 26}, "26"),
+        ({"rounds": "many"}, "rounds"),
+        ({"turn_limit": 1}, "turn_limit"),
+        ({"safety_mode": "loud"}, "safety_mode"),
+        ({"budget": "a lot"}, "a lot"),
+        ({"mood": "angry"}, "mood"),
+    ],
+)
+async def test_a_debate_that_cannot_be_had(client: httpx.AsyncClient, wish: dict[str, object], word: str) -> None:
+    body = told(await client.post("/api/debates", json={**ON_TOPIC, **wish}))
+    assert word in f"{body['error']} {body['remedy']}"
+    assert (await client.get("/api/sessions")).json()["sessions"] == []
+
+
+async def test_no_board_for_what_is_no_debate(client: httpx.AsyncClient) -> None:
+    made = (await client.post("/api/sessions", json={"case": "murder", "seed": "7"})).json()
+    assert (await client.get(f"{made['url']}/board")).status_code == 404
+
+
+async def test_no_debrief_while_it_goes_on(venire: Venire, client: httpx.AsyncClient) -> None:
+    session = await debate(client, seat=1)
+    await asked(venire, client, session, "argue")
+    answer = await client.get(f"/sessions/{session}/debrief")
+    assert answer.status_code == 409
+    assert "still on" in answer.text
+
+
+async def test_the_form_knows_the_case_it_was_opened_for(client: httpx.AsyncClient) -> None:
+    form = (await client.get("/debate?case=murder")).text
+    assert '<option value="murder" selected>' in form
+    assert "selected" not in re.findall(r'<select name="case">.*?</select>', (await client.get("/debate")).text)[0]
+    assert TOPIC in form
