@@ -92,11 +92,11 @@ def misstated(argument: Argument, room: Room) -> Sequence[tuple[Line, str]]:
 
 
 def _wrong(line: Line, room: Room) -> bool:
-    """Whether nothing on record that is like a line gives its figures either."""
-    near = room.like(line, NEAREST)
-    kin = " ".join(text for text in near if frozenset(contents(text)) & frozenset(line.content))
-    there = frozenset(_FIGURE.findall(kin))
-    return bool(_against(line.text, near)) and not there.issuperset(_FIGURE.findall(line.text))
+    """Whether nothing on record that is like a line gives its figures either, and one of them stands nowhere."""
+    there = frozenset(_FIGURE.findall(" ".join(room.record.values())))
+    if there.issuperset(_FIGURE.findall(line.text)):
+        return False
+    return bool(_against(line.text, room.like(line, NEAREST)))
 
 
 @lru_cache(maxsize=1024)
