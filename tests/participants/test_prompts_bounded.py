@@ -19,7 +19,8 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.law.case import Case
-from venire.law.persona import Roster
+from venire.library.rosters import default_roster
+from venire.library.shipped import ShippedCases
 from venire.participants.briefs.deliberation.drafting import Drafting
 from venire.participants.briefs.shortening import SPEECH, TYPED, room_of, shared_out, shortened
 from venire.participants.understudy.understudy import Understudy
@@ -85,7 +86,9 @@ class Undecided(LongWinded):
 
 
 @lru_cache(maxsize=2)
-def deliberated(case: Case, roster: Roster, more: str) -> Kept:
+def deliberated(more: str) -> Kept:
+    """The shipped case and jury, where one person types as much as there is room for."""
+    case, roster = ShippedCases().load("murder"), default_roster()
     opening = open_deliberation(case, roster, Params(max_rounds=ROUNDS, early_end=False), more[:9], {7: "person"})
     mind = Undecided(Understudy(case, {card.id: card for card in roster.jurors}, Chance(more[:9])), more)
     rules = Deliberation(case, roster, more[:9])
@@ -102,13 +105,14 @@ def too_long(asks: Sequence[Put]) -> Sequence[tuple[str, int]]:
 
 
 @pytest.mark.parametrize("more", [PROSE, ENDLESS], ids=["sentences", "one long one"])
-def test_no_prompt_of_a_deliberation_grows_with_what_is_said(murder: Case, roster: Roster, more: str) -> None:
-    asks = list(puts(deliberated(murder, roster, more)))
+def test_no_prompt_of_a_deliberation_grows_with_what_is_said(more: str) -> None:
+    asks = list(puts(deliberated(more)))
 
     assert {one.role for one in asks} == {"juror", "batch_updater", "narrator", "scribe", "summarizer"}
     assert not too_long(asks)
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("play", [court_sessions.examination, court_sessions.trial], ids=["examination", "trial"])
 def test_no_prompt_of_a_courtroom_grows_with_what_is_said(
     monkeypatch: pytest.MonkeyPatch, play: court_sessions.Play
@@ -149,8 +153,8 @@ def test_of_a_long_speech_beginning_and_end_are_kept() -> None:
     assert "[…]" in told
 
 
-def test_who_types_a_whole_speech_needs_no_scribe(murder: Case, roster: Roster) -> None:
-    drafted = next(one for one in puts(deliberated(murder, roster, ENDLESS)) if one.role == "scribe")
+def test_who_types_a_whole_speech_needs_no_scribe(murder: Case) -> None:
+    drafted = next(one for one in puts(deliberated(ENDLESS)) if one.role == "scribe")
 
     assert Drafting(murder).turn(drafted.ask, drafted.view) is not None
     assert Drafting(murder).turn(drafted.ask, drafted.view.model_copy(update={"typed": PROSE[:LONGEST]})) is None
