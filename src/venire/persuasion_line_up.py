@@ -10,32 +10,57 @@ from functools import cache
 
 from venire.host.kind import Line, LineUp
 from venire.kernel.record import Seat
+from venire.law.persuasion.card import PersuasionCard
 from venire.line_up import deliberation_line_up
 from venire.models.cast import Cast
+from venire.participants.briefs.persuasion.replying import PersuadedReply
+from venire.participants.language_model import LanguageModel
 from venire.participants.understudy.persuaded.joined import InPersuasion
 from venire.participants.understudy.persuaded.juror import PersuadedJuror
 from venire.participants.understudy.persuaded.players import player_of
-from venire.ports import Participant
+from venire.ports import Model, Participant
 from venire.proceedings.persuasion.events import PLAYER, TOGETHER
 from venire.proceedings.persuasion.rules import Persuasion
 from venire.proceedings.persuasion.state import State
 
 
 def persuasion_line_up(rules: Persuasion, state: Callable[[], State], cast: Cast) -> LineUp:
-    """The line of each seat. ``state``: the persuasion as it stands, for the jury that follows comes out of it."""
+    """The line of each seat, made anew only where its models have changed. ``state``: the persuasion as it stands, for
+    the jury that follows comes out of it."""
     dice = rules.chance.within("understudy")
     understudy = PersuadedJuror(rules.case, rules.sheet, dice.within("juror"), cast.pool.embedder)
-    player = player_of(rules.case, dice.within("player"), cast.pool.embedder)
+    player: Line = (player_of(rules.case, dice.within("player"), cast.pool.embedder),)
     jury = cache(lambda: deliberation_line_up(rules.jury(state()), cast))
 
-    def line(seat: Seat) -> Line:
-        if seat == PLAYER:
-            return (player,)
-        return (InPersuasion("understudy", {TOGETHER: _last(jury, seat)}, understudy),)
+    @cache
+    def line(seat: Seat, models: tuple[Model, ...]) -> Line:
+        card = _card_at(seat, rules)
+        parts = (PersuadedReply(card, rules.case),) if card else ()
+        talking = (*(LanguageModel(model, *parts) for model in models), understudy)
+        return tuple(
+            InPersuasion(one.name, {TOGETHER: _at(jury, seat, place)}, one) for place, one in enumerate(talking)
+        )
 
-    return line
+    return lambda seat: player if seat == PLAYER else line(seat, _models_of(seat, rules, cast))
 
 
-def _last(jury: Callable[[], LineUp], seat: Seat) -> Callable[[], Participant]:
-    """The understudy of this seat at the table, found when it is first wanted."""
-    return cache(lambda: jury()(seat)[-1])
+def _card_at(seat: Seat, rules: Persuasion) -> PersuasionCard | None:
+    kind, _, number = seat.partition("/")
+    return rules.card(int(number)) if kind == "juror" else None
+
+
+def _models_of(seat: Seat, rules: Persuasion, cast: Cast) -> tuple[Model, ...]:
+    card = _card_at(seat, rules)
+    return () if card is None else tuple(cast.models("juror", seat.replace("/", "_"), card.id))
+
+
+def _at(jury: Callable[[], LineUp], seat: Seat, place: int) -> Callable[[], Participant]:
+    """Whoever has this place of the seat at the table, found when it is first wanted; the last one where it is short.
+
+    A talk has only one understudy behind the models, and so has a jury."""
+
+    def found() -> Participant:
+        line = jury()(seat)
+        return line[min(place, len(line) - 1)]
+
+    return cache(found)

@@ -1,0 +1,69 @@
+"""``venire play persuade`` as somebody types it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Command
+
+TALK = "1\nIn March it fetched the neighbour although it had been told to disturb nobody.\n9\nshow E99\n\nw\n?\nv\nn\n"
+
+
+def test_a_scripted_player_plays_to_a_settlement_that_shows_every_path(venire: Command) -> None:
+    ran = venire("play", "persuade", "--case", "robot", "--unattended", "--turns", "2", "--seed", "1", "--json")
+    assert ran.code == 0, ran.err
+    assert ran.json["verdict"] in ("guilty", "not_guilty")
+    assert [juror["name"] for juror in ran.json["jurors"]] == ["Wang Jianguo", "Liu Mei", "Chen Yu"]
+    assert all(len(juror["path"]) >= 2 for juror in ran.json["jurors"])
+    again = venire("play", "persuade", "--case", "robot", "--unattended", "--turns", "2", "--seed", "1", "--json")
+    assert {**ran.json, "session": ""} == {**again.json, "session": ""}
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--case", "nowhere"), "nowhere"),
+        (("--case", "robot", "--juror", "nobody"), "There is no juror 'nobody' for the case 'robot'."),
+        (("--case", "robot", "--juror", "wang", "--juror", "wang"), "There are two jurors called Wang Jianguo."),
+        (("--case", "robot", "--side", "middle"), "middle"),
+        (("--case", "robot", "--turns", "0"), "turns"),
+        (("--case", "robot", "--card", "missing.yaml"), "missing.yaml"),
+    ],
+)
+def test_wrong_input_is_told_in_a_sentence(venire: Command, words: tuple[str, ...], told: str) -> None:
+    ran = venire("play", "persuade", *words, "--unattended", "--json")
+    assert ran.code == 2
+    assert told in ran.err
+    assert "Traceback" not in ran.err
+
+
+def test_a_card_of_one_s_own_that_is_wrong_names_file_field_and_reason(venire: Command, tmp_path: Path) -> None:
+    card = tmp_path / "aunt.json"
+    card.write_text(json.dumps({"id": "aunt"}), encoding="utf-8")
+    ran = venire("play", "persuade", "--case", "robot", "--card", str(card), "--unattended", "--json")
+    assert ran.code == 2
+    assert ran.err.startswith("aunt.json, at ")
+    assert "is missing" in ran.err
+
+
+def test_a_person_plays_in_the_terminal_and_leaves_and_goes_on(venire: Command) -> None:
+    ran = venire("play", "persuade", "--case", "robot", "--seed", "1", typed="1\nq\n")
+    assert ran.code == 0, ran.err
+    assert "Mr Wang has laid the file" in " ".join(ran.out.split())
+    assert "You leave the corridor." in ran.out
+    live = venire("export", "last", "--as", "bench")
+    assert live.code == 2
+    assert "sealed until then" in live.err
+    went_on = venire("watch", "last", typed=TALK)
+    assert went_on.code == 0, went_on.err
+    told = " ".join(went_on.out.split())
+    for said in ("You are sitting with Mr Wang already", "There is no juror 9", "The case has no evidence E99"):
+        assert said in told
+    assert "How it came out" in told
+    for form in ("md", "html", "csv", "json"):
+        assert venire("export", "last", "-f", form).code == 0
+    assert venire("replay", "last", "--check").code == 0
+    assert venire("fork", "last", "--before", "1", "--json").code == 0
