@@ -122,3 +122,8 @@ def test_a_topic_is_debated_from_files(venire: Command, tmp_path: Path) -> None:
     told = json.loads(played(venire, *words, "--rounds", "1", "--unattended", "--seed", "1", "--json"))
     assert {piece["source"] for made in told["transcript"] for piece in made["evidence"]} == {"S1"}
     assert told["topic"] == "Close the quay to <b>cars</b>."
+    for form in ("md", "html", "json", "jsonl", "csv"):
+        code, _, error = run(venire, "export", "last", "-f", form, "-o", str(tmp_path / f"quay.{form}"))
+        assert code == 0, error
+    assert "<b>cars</b>" not in (tmp_path / "quay.html").read_text(encoding="utf-8")
+    assert run(venire, "debrief", "last")[0] == 0
