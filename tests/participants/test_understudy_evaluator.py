@@ -215,3 +215,20 @@ def test_a_topic_is_appraised_by_its_words_and_a_criminal_case_is_touchy() -> No
 
 def test_words_that_only_look_like_words_are_told_and_names_are_let_pass() -> None:
     assert unknown(["The", "plornishment", "of", "Halvorsen", "was", "walking", "colourfully"]) == ["plornishment"]
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        f"{GOOD.text} In 92 per cent of the cases it turned out like that. Some 1,700 islanders have said the same.",
+        GOOD.text.replace("Each of", "What must be understood is that each of").replace(
+            "It would", "It is true that it would"
+        ),
+        f"{GOOD.text} It is not true that Holm has no doctor after six.",
+        f"{GOOD.text} Who could possibly object to that? Need anybody say more about it?",
+    ],
+    ids=["figures from nowhere", "frames", "denies itself", "asks nobody"],
+)
+def test_what_adds_nothing_loses_to_the_same_without_it(spoilt: str) -> None:
+    twin = GOOD.model_copy(update={"id": "A2", "by": "Ben", "text": spoilt})
+    assert {panel().judged(before(view, GOOD, twin)).winner for view in PERSPECTIVES} == {"Ada"}
