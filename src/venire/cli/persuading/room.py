@@ -24,6 +24,7 @@ from venire.host.session import AnySession
 from venire.kernel.proceeding import Refused
 from venire.kernel.views import Seen
 from venire.kernel.within import Within
+from venire.proceedings.persuasion.debrief import PersuasionResult
 from venire.proceedings.persuasion.events import PLAYER
 from venire.proceedings.persuasion.rules import Persuasion
 from venire.proceedings.persuasion.view import PersuasionView
@@ -112,11 +113,12 @@ class _Corridor:
 def _close(page: Page, venire: Venire, session: AnySession) -> None:
     teller, end = telling(session), venire.ending(session)
     assert isinstance(teller, PersuasionTold)
+    assert isinstance(end, PersuasionResult)
     page.print()
     for section in teller.sections(end):
         show_section(page, section)
     page.print()
     short = session.id[:8]
     page.hung("Read it again: ", f"[bold]venire replay {short}[/]")
-    page.hung("Argue otherwise from a turn of yours: ", f"[bold]venire fork {short} --before 7[/]")
+    page.hung("Argue otherwise from a turn of yours: ", f"[bold]venire fork {short} --before {end.turns or 1}[/]")
     page.hung("Take it away: ", f"[bold]venire export {short} -f html -o talks.html[/]")

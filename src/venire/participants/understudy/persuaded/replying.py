@@ -56,14 +56,14 @@ class Replying:
         return lines.line("tired") if view.turn == TIRED else ""
 
     def _core(self, view: JurorView, taken: Taken, lines: Lines) -> str:
-        handle = _capital(self.lore.claims[taken.claim].handle) if taken.claim else ""
+        handle = nested(self.lore.claims[taken.claim].handle) if taken.claim else ""
         match taken.moment:
             case "struck" | "answered" | "more" | "unmoved":
                 return self._argued(view, taken, lines)
             case "mistaken":
                 return f"{lines.line('mistaken')} It says: ‘{nested(taken.told).rstrip('.')}.’".strip()
             case "hint":
-                return lines.line("hint", handle=taken.told)
+                return lines.line("hint", handle=nested(taken.told))
             case "repeated":
                 return lines.line("repeated", handle=handle)
             case _:
@@ -77,12 +77,13 @@ class Replying:
                 lines.on_topic(topic, "thin" if taken.moment == "more" else "badly") if view.side == "defence" else ""
             )
             return thin or lines.line(taken.moment)
-        met = lines.line("answered") if taken.met else ""
+        ill = topic in view.put_off_by
+        met = lines.line("answered") if taken.met and not ill else ""
         if view.side == "prosecution":
-            return met or lines.line("struck")
+            return met or lines.line("unmoved" if ill else "struck")
         said = next((found for claim in taken.claims if (found := lines.on_claim(claim))), "")
         said = said or next((found for one in taken.topics if (found := lines.on_topic(one, "well"))), "")
-        return " ".join(part for part in (met, said) if part) or lines.line("struck")
+        return " ".join(part for part in (met, said) if part) or lines.line("unmoved" if ill else "struck")
 
     def _after(self, view: JurorView, taken: Taken, lines: Lines) -> str:
         """What is still in the way; or, at some turns, something nearer to the bone."""
@@ -154,7 +155,3 @@ def _page(gesture: str, parts: Sequence[str], no: int) -> str:
     if gesture and len(said) > 1 and no % 2:
         return f"“{said[0]}” {gesture} “{' '.join(said[1:])}”"
     return f"{gesture} “{' '.join(said)}”".strip()
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -89,7 +89,8 @@ class Lines:
             return ""
         mark, text = self.chance.pick(fresh, "line", lines[0][0])
         self.made.append(mark)
-        return text.format(**slots) if "{" in text else text
+        said = text.format(**slots) if "{" in text else text
+        return said[:1].upper() + said[1:] if text.startswith("{handle}") else said
 
     def _fits(self, mark: str, text: str, slots: Mapping[str, str]) -> bool:
         return mark not in self.spent and mark not in self.made and all(slots.get(name) for name in _slots(text))
