@@ -6,6 +6,7 @@
   (|direction| < ``LEAST``) leads the way of whoever can use it, at ``LEAST``. The archetype's part is the mean of its
   modifiers over the types of argument that the claims of the topic can be put as; a topic without claims counts 1.
 * *Thresholds*: the spec's, times (.7 + .6 · stubbornness).
+* *Voice*: what the juror says at the jury's table, where it needs no name or thing filled in.
 * *Key evidence*: the two pieces that speak most one-sidedly for the player, at ``KEY`` × their lead.
 
 Source: spec/persuasion.md, "Topics".
@@ -19,8 +20,8 @@ from typing import Final
 from venire.law.argument_map import ArgumentType
 from venire.law.belief import MODIFIERS
 from venire.law.case import Case, Evidence, Side, Topic
-from venire.law.persona import Archetype, JurorCard
-from venire.law.persuasion.card import KeyEvidence, PersuasionCard
+from venire.law.persona import Archetype, Function, JurorCard
+from venire.law.persuasion.card import KeyEvidence, Moment, PersuasionCard, Voice
 from venire.law.persuasion.shift import sign
 from venire.law.persuasion.showing import Thresholds
 from venire.law.persuasion.stance import of_conviction
@@ -29,6 +30,14 @@ POINTS: Final = 20.0
 LEAST: Final = 0.2
 KEY: Final = 30.0
 KEYS: Final = 2
+SAID_AT_THE_TABLE: Final[Mapping[Moment, Function]] = {
+    "struck": "murmur_struck",
+    "unmoved": "murmur_doubt",
+    "unplaced": "murmur_puzzled",
+    "more": "turn",
+    "wavering": "waver",
+}
+"""Moment of a talk → the function of the lines that serve for it."""
 GREETINGS: Final[Mapping[Archetype, str]] = {
     "rationalist": "{name} squares the file with the edge of the table. “Sit down. I have read it twice and I have "
     "marked where it does not carry. Begin wherever you like; I shall ask what it rests on.”",
@@ -79,7 +88,19 @@ def derived(card: JurorCard, case: Case, conviction: float) -> PersuasionCard:
         archetype=card.archetype,
         influence=card.influence,
         openness=round(1 - card.stubbornness, 2),
+        voice=_voice(card),
     )
+
+
+def _voice(card: JurorCard) -> Voice:
+    """What the juror says at the jury's table and may as well say alone with somebody."""
+    lines: dict[Moment, tuple[str, ...]] = {moment: _whole(card, said) for moment, said in SAID_AT_THE_TABLE.items()}
+    return Voice(lines={moment: texts for moment, texts in lines.items() if texts}, concerns=_whole(card, "trade"))
+
+
+def _whole(card: JurorCard, function: Function) -> tuple[str, ...]:
+    """The lines of a function that need nothing filled in."""
+    return tuple(line.text for line in card.idiolect.lines.get(function, ()) if "{" not in line.text)
 
 
 def weights(card: JurorCard, case: Case, side: Side) -> Mapping[str, float]:
