@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import venire as shipped
 from tests.cli.conftest import Command
 
 TALK = "1\nIn March it fetched the neighbour although it had been told to disturb nobody.\n9\nshow E99\n\nw\n?\nv\nn\n"
@@ -67,3 +68,15 @@ def test_a_person_plays_in_the_terminal_and_leaves_and_goes_on(venire: Command) 
         assert venire("export", "last", "-f", form).code == 0
     assert venire("replay", "last", "--check").code == 0
     assert venire("fork", "last", "--before", "1", "--json").code == 0
+
+
+def test_a_card_can_be_checked_by_itself(venire: Command, tmp_path: Path) -> None:
+    wang = Path(shipped.__file__).parent / "jurors" / "robot" / "wang.yaml"
+    assert venire("jurors", "check", str(wang), "--persuade").out == "Wang Jianguo can be persuaded.\n"
+    wrong = tmp_path / "aunt.yaml"
+    wrong.write_text(
+        wang.read_text(encoding="utf-8").replace("technical_responsibility: 15", "technical_responsibility: 99")
+    )
+    ran = venire("jurors", "check", str(wrong), "--persuade")
+    assert ran.code == 2
+    assert ran.err.startswith("aunt.yaml, at topic_weights.technical_responsibility: ")

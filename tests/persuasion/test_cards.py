@@ -52,7 +52,8 @@ def test_wang_liu_and_chen_come_in_this_order_with_the_spec_s_numbers() -> None:
 @pytest.mark.parametrize("name", ["wang", "liu", "chen"])
 def test_shipped_cards_speak_of_topics_claims_and_evidence_that_the_case_has(name: str) -> None:
     case, card = ShippedCases().load("robot"), shipped_for("robot")[name]
-    topics, claims = {topic.id for topic in case.topics}, {claim.id for claim in case.claims}
+    topics = {topic.id for topic in case.topics}
+    claims = {one.id for one in (*case.claims, *case.evidence)}
     assert set(card.topic_weights) | set(card.prosecution_weights) | set(card.voice.topics) <= topics
     assert set(card.voice.claims) <= claims
     assert {one.evidence for one in card.key_evidence} <= {item.id for item in case.evidence}

@@ -12,6 +12,7 @@ from venire.cli.page import Page, plain_table
 from venire.cli.saying import print_json
 from venire.errors import VenireError
 from venire.law.persona import JurorCard
+from venire.library.persuasion_cards import read_persuasion_card
 from venire.library.rosters import read_card, shipped_cards
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
@@ -50,14 +51,28 @@ def show(juror: Annotated[str, typer.Argument(help="A juror's id.")]) -> None:
 @app.command()
 def check(
     file: Annotated[Path, typer.Argument(help="A YAML card.")],
+    persuade: Annotated[
+        bool, typer.Option("--persuade", help="A card for `venire play persuade`, in YAML or JSON.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Check a card of your own; a bad one names its field and reason."""
+    if persuade:
+        _check_persuaded(file, as_json)
+        return
     card = read_card(file)
     if as_json:
         print_json({"ok": True, **_row(card)})
     else:
         typer.echo(f"{card.name} can be seated.")
+
+
+def _check_persuaded(file: Path, as_json: bool) -> None:
+    card = read_persuasion_card(file)
+    if as_json:
+        print_json({"ok": True, **card.model_dump(include={"id", "name", "age", "occupation", "initial_stance"})})
+    else:
+        typer.echo(f"{card.name} can be persuaded.")
 
 
 def _row(card: JurorCard) -> dict[str, object]:

@@ -44,7 +44,7 @@ class Voice(Frozen):
 
     topics: Mapping[Slug, TopicVoice] = {}
     claims: Mapping[str, tuple[Prose, ...]] = {}
-    """What the juror says when one claim of the case goes home."""
+    """What the juror says when this claim of the case goes home, or this key evidence is laid before it; by id."""
     lines: Mapping[Moment, tuple[Prose, ...]] = {}
     concerns: tuple[Prose, ...] = ()
     """Sayings that circle what the juror hides without saying it."""

@@ -60,6 +60,8 @@ class Replying:
         match taken.moment:
             case "struck" | "answered" | "more" | "unmoved":
                 return self._argued(view, taken, lines)
+            case "shown":
+                return lines.on_claim(view.talks[view.me][-1].shows) or lines.line("shown")
             case "mistaken":
                 return f"{lines.line('mistaken')} It says: ‘{nested(taken.told).rstrip('.')}.’".strip()
             case "hint":
