@@ -42,6 +42,7 @@ from venire.persuading import PersuadeWish, convened_persuasion
 from venire.persuasion_line_up import persuasion_line_up
 from venire.ports import CaseSource, SessionHead
 from venire.proceedings.debate.rules import Debate
+from venire.proceedings.debate.state import State as DebateState
 from venire.proceedings.deliberation import debrief as debriefing
 from venire.proceedings.deliberation.events import Spoke
 from venire.proceedings.deliberation.moment import speech
@@ -233,7 +234,7 @@ class Venire:
         if isinstance(session.sitting.proceeding, Drill):
             return drill_line_up(session.sitting.proceeding)
         if isinstance(session.sitting.proceeding, Debate):
-            return debate_line_up(session.sitting.proceeding)
+            return debate_line_up(session.sitting.proceeding, _debate_of(session).params, cast)
         if isinstance(session.sitting.proceeding, Persuasion):
             return persuasion_line_up(session.sitting.proceeding, lambda: _persuasion_of(session), cast)
         if isinstance(session.sitting.proceeding, Trial):
@@ -293,6 +294,13 @@ def _persuasion_of(session: AnySession) -> PersuasionState:
     """A persuasion as it stands."""
     state = session.sitting.state
     assert isinstance(state, PersuasionState)
+    return state
+
+
+def _debate_of(session: AnySession) -> DebateState:
+    """A debate as it stands."""
+    state = session.sitting.state
+    assert isinstance(state, DebateState)
     return state
 
 

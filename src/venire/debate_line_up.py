@@ -1,33 +1,46 @@
-"""Who answers in a debate: the understudy in every seat. Source: spec/models.md."""
+"""Who answers in a debate: a configured model first, then the understudy. Source: spec/models.md."""
 
 from __future__ import annotations
 
 from functools import cache
 
+from venire.debate_seats import debate_names, debate_parts, debate_role, own_model
 from venire.host.kind import Line, LineUp
 from venire.kernel.record import Seat
+from venire.models.cast import Cast
 from venire.models.embedding import EmbeddedVectors
+from venire.participants.language_model import LanguageModel
 from venire.participants.understudy.debater.seat import DebaterUnderstudy
 from venire.participants.understudy.evaluator.evaluator import EvaluatorUnderstudy
-from venire.participants.understudy.on_premises import OnPremises
+from venire.ports import Model, Participant
+from venire.proceedings.debate.params import DebateParams
 from venire.proceedings.debate.rules import Debate
 
 
-def debate_line_up(rules: Debate) -> LineUp:
-    """The line of each seat: those who argue, and those who score and judge; each made once, when first wanted."""
+def debate_line_up(rules: Debate, params: DebateParams, cast: Cast) -> LineUp:
+    """The line of each seat, made anew only where its models have changed: a player keeps its notes. The understudy of
+    those who argue, and of those who score and judge, is each made once, when first wanted."""
 
     @cache
-    def debater() -> Line:
-        dice = rules.chance.within("understudy", "debater")
-        return (OnPremises(rules.subject, lambda subject: DebaterUnderstudy(subject, dice)),)
+    def debater() -> Participant:
+        return DebaterUnderstudy(rules.subject, rules.chance.within("understudy", "debater"))
 
     @cache
-    def panel() -> Line:
+    def panel() -> Participant:
         vectors = EmbeddedVectors()
-        return (OnPremises(rules.subject, lambda it: EvaluatorUnderstudy(it, lambda texts: list(vectors.rows(texts)))),)
+        return EvaluatorUnderstudy(rules.subject, lambda texts: list(vectors.rows(texts)))
 
-    return lambda seat: debater() if _kind(seat) == "debater" else panel()
+    @cache
+    def line(seat: Seat, models: tuple[Model, ...]) -> Line:
+        understudy = debater() if debate_role(seat) == "debater" else panel()
+        parts = debate_parts(seat, rules.subject, params)
+        return (*(LanguageModel(model, *parts) for model in models if parts), understudy)
+
+    return lambda seat: line(seat, _models_of(seat, params, cast))
 
 
-def _kind(seat: Seat) -> str:
-    return seat.partition("/")[0]
+def _models_of(seat: Seat, params: DebateParams, cast: Cast) -> tuple[Model, ...]:
+    role = debate_role(seat)
+    if role is None:
+        return ()
+    return tuple(cast.models(role, *debate_names(seat, params), card=own_model(seat, params)))

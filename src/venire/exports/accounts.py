@@ -18,6 +18,9 @@ ROLES: Mapping[str, str] = {
     "counsel": "Counsel",
     "witness": "Witnesses",
     "reporter": "The reporter",
+    "debater": "Debaters",
+    "assessor": "The assessor",
+    "evaluator": "The panel",
     "": "In all",
 }
 """By the kind of a seat."""

@@ -15,6 +15,7 @@ Role: TypeAlias = Literal[
     "opposing_counsel",
     "witness",
     "reporter",
+    "debater",
     "evaluator",
 ]
 
@@ -28,6 +29,7 @@ ROLES: Mapping[Role, str] = {
     "opposing_counsel": "Examines, objects, argues objections and speaks to the jury for the other side.",
     "witness": "Answers from the stand, out of its affidavit and nothing else.",
     "reporter": "Reads a person's free words: which claims they make, which facts they draw out.",
-    "evaluator": "Weighs arguments and sessions against the questions of a study; none asks for it yet.",
+    "debater": "Argues in a debate: thesis, evidence, causes, and what it has against the others' arguments.",
+    "evaluator": "Scores the arguments of a debate as they come, and sits on the panel that judges it.",
 }
 """Role → one sentence of what it does."""

@@ -1,0 +1,1 @@
+"""What models are told in a debate: its debaters, the assessor, the evaluators."""
