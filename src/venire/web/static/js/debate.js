@@ -38,9 +38,10 @@ function hear({ kind, event }) {
   if (kind === "halted") return ended(false, true);
   const words = TOLD[kind]?.(event);
   if (!words) return;
+  if (LOUD.has(kind)) announce(words);
+  if (kind === "stage_opened" && event.phase !== "deliberation") return $("#now").replaceChildren(say("debate.thinking"));
   const about = event.argument?.id ?? event.argument;
   $("#now").replaceChildren(about ? h("a", { href: `#${about}` }, words) : words);
-  if (LOUD.has(kind)) announce(words);
 }
 
 function soon() {
