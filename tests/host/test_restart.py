@@ -10,12 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.kernel.toys.auction import Bid, fair_opening
 from tests.kernel.toys.codeword import Guess, Hint, Seal, TableSet
 from tests.support.hosting import CODECS, KINDS, Scripted, Waiting, court_of, everyone, play, settle, table_set, until
 from venire.errors import VenireError
 from venire.host.clock import ManualClock
 from venire.host.court import LEASE, Court
-from venire.host.fork import fork
+from venire.host.fork import end_of_act, fork
 from venire.host.kind import LineUp
 from venire.host.session import AnySession
 from venire.kernel.chain import first_fault
@@ -326,3 +327,20 @@ async def test_the_line_up_is_chosen_for_each_session() -> None:
     await court.drive(session)
     await court.finished(session)
     assert seen == [session.opening]
+
+
+async def test_a_fork_cut_in_the_middle_of_a_group_goes_on_with_the_answers_that_were_held() -> None:
+    court = court_of(Scripted(play))
+    source = await court.open("fair", fair_opening(("a", "b", "c"), lots=1), owner="ann", title="", people=(Seat("c"),))
+    for side in ("left", "right"):
+        await source.submit(Seat("c"), f"{side}/bid/1/c", Bid(amount=5), side)
+    held = source.seq
+    await court.drive(source)
+    await court.finished(source)
+    last = [entry.seq for entry in source.entries if entry.cause is not None and entry.cause.seat == "c"][-1]
+    for at in sorted({end_of_act(source.entries, at) for at in range(held, last)}):
+        other = await fork(court, source, at, owner="ann", who="ann", told=f"entry {at}")
+        await court.drive(other)
+        await asyncio.wait_for(court.finished(other), 10)
+        assert other.over
+    await court.close()

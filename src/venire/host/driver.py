@@ -212,7 +212,17 @@ class Driver:
             if all(one.key in self._ready for one in group):
                 await self._apply(group)
                 return True
-        return False
+        return await self._settle_held()
+
+    async def _settle_held(self) -> bool:
+        """Apply a group whose answers are all held: a fork that was cut in the middle of one begins with it."""
+        sitting = self._session.sitting
+        groups = {ask.group for ask in self._session.agenda() if ask.group is not None and ask.key in sitting.held}
+        group = next((name for name in sorted(groups) if not sitting.outstanding(name)), None)
+        if group is None:
+            return False
+        await self._session.take(lambda now: now.settle_held(group), self._holder)
+        return True
 
     async def _apply(self, group: Sequence[Ask]) -> None:
         ready = [self._ready[ask.key] for ask in group]

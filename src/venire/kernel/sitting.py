@@ -117,6 +117,10 @@ class Sitting(Generic[S]):
         given = {**self.held, **{answer.ask: answer for answer in answers}}
         return self._in_order([(ask, given.get(ask.key)) for ask in self._group(group)])
 
+    def settle_held(self, group: str) -> tuple[Ruled, ...]:
+        """Apply a group whose answers are all held, as a fork that was cut in its middle can begin with one."""
+        return self._in_order([(ask, self.held.get(ask.key)) for ask in self._group(group)])
+
     def _in_order(self, pairs: Iterable[tuple[Ask, Answer | None]]) -> tuple[Ruled, ...]:
         sitting, ruled = self, tuple[Ruled, ...]()
         for ask, answer in pairs:
