@@ -12,6 +12,7 @@ from venire.models.embedding import EmbeddedVectors
 from venire.participants.language_model import LanguageModel
 from venire.participants.understudy.debater.seat import DebaterUnderstudy
 from venire.participants.understudy.evaluator.evaluator import EvaluatorUnderstudy
+from venire.participants.understudy.on_premises import OnPremises
 from venire.ports import Model, Participant
 from venire.proceedings.debate.params import DebateParams
 from venire.proceedings.debate.rules import Debate
@@ -23,12 +24,13 @@ def debate_line_up(rules: Debate, params: DebateParams, cast: Cast) -> LineUp:
 
     @cache
     def debater() -> Participant:
-        return DebaterUnderstudy(rules.subject, rules.chance.within("understudy", "debater"))
+        dice = rules.chance.within("understudy", "debater")
+        return OnPremises(rules.subject, lambda subject: DebaterUnderstudy(subject, dice))
 
     @cache
     def panel() -> Participant:
         vectors = EmbeddedVectors()
-        return EvaluatorUnderstudy(rules.subject, lambda texts: list(vectors.rows(texts)))
+        return OnPremises(rules.subject, lambda it: EvaluatorUnderstudy(it, lambda texts: list(vectors.rows(texts))))
 
     @cache
     def line(seat: Seat, models: tuple[Model, ...]) -> Line:

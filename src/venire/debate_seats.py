@@ -11,6 +11,7 @@ from venire.models.roles import Role
 from venire.participants.briefs.debate.arguing import Arguing
 from venire.participants.briefs.debate.assessing import Assessing
 from venire.participants.briefs.debate.judging import Judging
+from venire.participants.briefs.debate.premises import OnPremises
 from venire.participants.part import Part
 from venire.proceedings.debate.events import number_of
 from venire.proceedings.debate.params import DebateParams, Debater
@@ -28,11 +29,11 @@ def debate_parts(seat: Seat, subject: Subject, params: DebateParams) -> Sequence
     """What a model can be asked in this seat; empty where no model can sit."""
     match seat.partition("/")[0]:
         case "debater":
-            return (Arguing(subject, params),)
+            return (OnPremises(subject, lambda it: Arguing(it, params)),)
         case "assessor":
-            return (Assessing(subject),)
+            return (OnPremises(subject, Assessing),)
         case "evaluator":
-            return (Judging(subject),)
+            return (OnPremises(subject, Judging),)
         case _:
             return ()
 

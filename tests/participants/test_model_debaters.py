@@ -73,6 +73,26 @@ async def test_one_call_for_each_argument_each_score_and_each_verdict(venire: Ve
     assert [vote.winner for vote in of(session, ev.Voted)] == ["Ada"] * EVALUATORS
 
 
+def attacks(request: Request) -> Reply:
+    """Whoever speaks after the opening undercuts the first argument of the round before."""
+    made = told(request)
+    if asked_for(request) != "argue" or "A4 Ben: " not in made or "A5 " in made:
+        return every_seat(request)
+    fields = {**SPOKEN, **GROUNDED, "thesis": f"No. {len(made)}", "relations": [{"kind": "undercuts", "to": "A3"}]}
+    return fills("argue", fields)(request)
+
+
+async def test_models_argue_out_a_premise_too(venire: Venire, server: ScriptedServer) -> None:
+    server.script = attacks
+    params = DebateParams(debaters=PAIR, rounds=ROUNDS, evaluators=EVALUATORS, sub_debates=1)
+    session = await venire.debate(DebateWish(topic=SUBJECT.topic, sources=SUBJECT.sources, params=params, seed="5"))
+    await venire.court.finished(session)
+    (call,) = of(session, ev.SubDebateCalled)
+    assert not of(session, SteppedIn)
+    within = [request for request in server.asked if f"<topic>\n{call.premise}" in told(request)]
+    assert {asked_for(request) for request in within} == {"argue", "evaluate", "judge"}
+
+
 async def test_with_a_model_that_never_answers_the_understudy_debates(venire: Venire, server: ScriptedServer) -> None:
     server.script = lambda _request: down(500)
     session = await held(venire)

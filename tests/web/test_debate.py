@@ -6,6 +6,7 @@ import re
 
 import httpx
 import pytest
+from markupsafe import escape
 
 from tests.web.debating import COUNT, ON_TOPIC, TOPIC, debate, held, seen
 from tests.web.playing import act, asked, entries, told
@@ -35,6 +36,14 @@ async def test_a_debate_is_opened_watched_and_told(venire: Venire, client: httpx
     home = (await client.get("/")).text
     assert f"/sessions/{session}/debrief" in home
     assert "A debate:" in home
+
+
+async def test_a_premise_argued_out_is_on_the_board(venire: Venire, client: httpx.AsyncClient) -> None:
+    session = await held(venire, client, topic=None, sources=[], case="murder", rounds=2, premises=1)
+    (settled,) = (await seen(client, session))["settled"]
+    board = (await client.get(f"/sessions/{session}/board")).text
+    assert 'id="premises-title"' in board
+    assert str(escape(settled["premise"])) in board
 
 
 @pytest.mark.parametrize("format", ["md", "html", "json", "jsonl", "csv"])

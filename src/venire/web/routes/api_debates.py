@@ -63,6 +63,8 @@ class NewDebate(Frozen):
     turns: Literal["together", "in turn"] = "together"
     demands: bool = True
     """Whether every argument in the rounds must name evidence, and say what brings what about."""
+    premises: Annotated[int, Field(ge=0, le=5)] = 0
+    """Contested premises that are argued out on their own before the closing, at the most."""
     turn_limit: Annotated[float, Field(ge=10, le=3600)] | None = None
     """Seconds for a turn; null: 60 where nobody sits, else as long as one likes."""
     seed: Seed | None = None
@@ -83,6 +85,7 @@ class NewDebate(Frozen):
             turns=self.turns,
             require_evidence=self.demands,
             require_causal_links=self.demands,
+            sub_debates=self.premises,
             turn_limit=self.turn_limit or (LIMIT_ALONE if self.seat is None else None),
             round_limit=None if self.seat is not None else DebateParams().round_limit,
         )

@@ -23,7 +23,8 @@ export class Arguing {
     $("#waiting-for").hidden = Boolean(ask);
     if (!ask) return;
     $("#directive").textContent = ask.directive;
-    this.view = (await get(`/api/sessions/${this.session}`)).view;
+    const { view } = await get(`/api/sessions/${this.session}`);
+    this.view = ask.key.startsWith("sub") ? view.sub : view;
     this.answers();
     announce(say("debate.your_turn", { name: this.view.me.name }));
     if (!document.activeElement || document.activeElement === document.body) $("#argue-title").focus({ preventScroll: true });

@@ -78,7 +78,7 @@ function wished() {
   }));
   const whole = (name) => (given[name].value === "" ? null : Number(given[name].value));
   const wish = { debaters, seat: given.seat.value ? Number(given.seat.value) : null, rounds: whole("rounds") ?? 3, evaluators: whole("evaluators") ?? 3, safety_mode: given.safety.value,
-    level: given.level.value, turns: given.turns.value, turn_limit: whole("limit"), seed: given.seed.value.trim() || null, demands: given.demands.checked, budget: given.budget?.value || null };
+    level: given.level.value, turns: given.turns.value, turn_limit: whole("limit"), seed: given.seed.value.trim() || null, demands: given.demands.checked, premises: Number(given.premises.value), budget: given.budget?.value || null };
   if (kind() === "case") return { ...wish, case: given.case.value };
   const texts = [...sources.children].filter((row) => part(row, "text") || part(row, "title"));
   return { ...wish, topic: given.topic.value.trim(), sources: texts.map((row) => ({ title: part(row, "title"), text: part(row, "text"), stance: part(row, "stance") })) };
