@@ -26,6 +26,9 @@ from venire.proceedings.examination.params import ExaminationParams, Holder
 from venire.proceedings.trial.opening import open_trial
 from venire.wishes import DrillWish, ExamineWish, TrialWish, Wish, seed_of
 
+DRAWS = 25
+"""Cases drawn at most until one has the witnesses that are called."""
+
 
 @dataclass(frozen=True, slots=True)
 class Convened:
@@ -60,7 +63,7 @@ class Convening:
     def examination(self, wish: ExamineWish, prior: PriorSessions | None = None) -> Convened:
         """The witnesses of a case, or some of them."""
         seed = seed_of(wish.seed)
-        case = self._with_witnesses(wish.case, seed)
+        case = self._with_witnesses(wish.case, seed, wish.params.witnesses)
         opening = open_examination(case, self._params(wish, case), seed, wish.holders, prior)
         return _convened("examination", case, wish.owner, opening, people_of(wish.holders))
 
@@ -68,7 +71,7 @@ class Convening:
         """Openings, evidence, closings, and the jury."""
         asked = wish.examine
         seed = seed_of(asked.seed)
-        case = self._with_witnesses(asked.case, seed)
+        case = self._with_witnesses(asked.case, seed, asked.params.witnesses)
         rule = case.verdict_rule if wish.rule is None else wish.rule
         jury = wish.params.deliberation.model_copy(update={"rule": rule})
         params = wish.params.model_copy(update={"examination": self._params(asked, case), "deliberation": jury})
@@ -79,7 +82,7 @@ class Convening:
     def drill(self, wish: DrillWish, boxes: Mapping[Ground, int]) -> Convened:
         """Short practice, from where earlier drills left it."""
         seed = seed_of(wish.seed)
-        case = self._with_witnesses(wish.case, seed)
+        case = self._with_witnesses(wish.case, seed, wish.params.witnesses)
         params = wish.params.model_copy(update={"boxes": {**boxes, **wish.params.boxes}})
         people = (STUDENT,) if wish.person else ()
         return _convened("drill", case, wish.owner, open_drill(case, params, seed), people)
@@ -87,13 +90,23 @@ class Convening:
     def _case(self, wanted: str | None, seed: str) -> Case:
         return self.library.draw(seed) if wanted is None else self.library.load(wanted)
 
-    def _with_witnesses(self, wanted: str | None, seed: str) -> Case:
-        case = self._case(wanted, seed)
+    def _with_witnesses(self, wanted: str | None, seed: str, called: Sequence[str] = ()) -> Case:
+        """A case that can be heard; one that is drawn by lot has the witnesses who are called, where any has."""
+        case = self._case(wanted, seed) if wanted or not called else self._having(called, seed)
         if not case.witnesses:
             raise VenireError(
                 f"The case {case.id!r} has no witnesses to examine.", "Choose another: `venire cases list`."
             )
         return case
+
+    def _having(self, called: Sequence[str], seed: str) -> Case:
+        """A case by lot that has these witnesses; after so many draws without one, the first that was drawn."""
+        drawn = [self.library.draw(seed)]
+        for place in range(1, DRAWS):
+            if set(called) <= {witness.id for witness in drawn[-1].witnesses}:
+                return drawn[-1]
+            drawn.append(self.library.draw(f"{seed}/{place}"))
+        return drawn[0]
 
     def _params(self, wish: ExamineWish, case: Case) -> ExaminationParams:
         """With the settings that are kept, and the changes wished for."""

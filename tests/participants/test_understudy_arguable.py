@@ -29,7 +29,6 @@ def names(question: str, phase: Phase = "direct", witness: str = LAYMAN) -> set[
         ("When did you leave Tom Ashdown alive on the gate?", "reasons"),
         ("What did you tell Colm Dacey on Thursday?", "own_words"),
         ("Did the windlass strike your right wrist when it slipped while you wound the paddle up?", "loaded"),
-        ("I hand you Exhibit 4, an autopsy diagram. What did you find?", "prejudice"),
     ],
 )
 def test_a_kind_is_known_by_what_is_asked(question: str, name: str) -> None:
@@ -52,10 +51,13 @@ def test_whether_somebody_told_you_something_does_not_lead_by_itself() -> None:
     assert "loaded" not in names(asked)
 
 
-def test_prejudice_is_at_issue_only_where_the_objection_says_so() -> None:
-    setting = Setting(question="I hand you Exhibit 4, an autopsy diagram. What did you find?", phase="direct")
-    assert at_issue(setting, "relevance", "Rule 403, Your Honour.") is not None
-    assert at_issue(setting, "relevance", "We are a long way from the issue.") is None
+def test_an_experts_conclusion_is_at_issue_until_its_footing_was_asked_for() -> None:
+    asked = "What does the curved edge of the fracture fit?"
+    early = Setting(question=asked, phase="direct", witness=EXPERT)
+    who, found = "Please introduce yourself to the jury.", "When did you examine the body?"
+    laid = early.model_copy(update={"asked": (who, found)})
+    assert at_issue(early, "opinion", "I have yet to hear a test.") is not None
+    assert at_issue(laid, "opinion", "I have yet to hear a test.") is None
 
 
 def test_every_rule_is_in_the_book_and_every_line_can_be_said() -> None:

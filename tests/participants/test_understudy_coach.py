@@ -95,3 +95,21 @@ async def test_a_student_hears_a_leading_question_and_lets_a_plain_one_stand(cas
         assert isinstance(act, Call)
         right += act.ground == ("leading" if led else None)
     assert 12 <= right < 20
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("ground", PRACTISED)
+@pytest.mark.parametrize("name", ["murder", "robot", "robbery"])
+async def test_a_drill_never_runs_dry(name: str, ground: Ground) -> None:
+    """Of every ground three questions in a row can be set to every witness of every shipped case."""
+    shipped = ShippedCases().load(name)
+    coach = Coach(shipped, Chance("1"), found)
+    phases: list[Phase] = [one for one in PHASES if ground not in (NOT_ON_CROSS if one == "cross" else NOT_ON_DIRECT)]
+    for witness in shipped.witnesses:
+        asked = list[str]()
+        for number in range(1, 4):
+            seen = view(shipped, witness.id, phases[number % len(phases)], ground, *asked, number=number)
+            act = await coach.answer(Ask("d1/set", COACH, (SetQuestion,), ""), seen)
+            assert isinstance(act, SetQuestion)
+            assert act.text not in asked
+            asked.append(act.text)

@@ -105,6 +105,8 @@ class Fact(Frozen):
     topics: tuple[str, ...] = ()
     first_hand: bool = True
     """False where the witness only heard of it: the ground of a hearsay or foundation objection."""
+    ask: str = ""
+    """The author's own question for it, such as a friendly examiner puts; empty: one is made of the frame."""
 
 
 class Profile(Frozen):

@@ -76,6 +76,8 @@ class Said:
     earlier: tuple[str, ...]
     meant: bool
     repeats_on_purpose: bool
+    who: str = ""
+    """The name and the role of the witness, which everybody in the room knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +128,7 @@ def _line(said: Said) -> str:
 def said_in(record: Sequence[Entry], case: Case, session: str) -> Iterator[Said]:
     """The answers of one examination, in their order; those to questions that were struck are not given."""
     facts = {one.id: {fact.id: fact.text for fact in one.affidavit} for one in case.witnesses}
+    known = {one.id: f"{one.name}, {one.role}" for one in case.witnesses}
     events = [entry.event for entry in record]
     put = {event.no: event for event in events if isinstance(event, QuestionPut)}
     meant = {event.no: event for event in events if isinstance(event, QuestionMeant)}
@@ -146,13 +149,14 @@ def said_in(record: Sequence[Entry], case: Case, session: str) -> Iterator[Said]
             earlier=earlier.get(event.witness, ()),
             meant=why is not None and bool(set(why.made_from) & own.keys()),
             repeats_on_purpose=why is not None and why.defect == "asked_and_answered",
+            who=known.get(event.witness, ""),
         )
         earlier[event.witness] = (*earlier.get(event.witness, ()), event.text)
 
 
 def unsupported(said: Said) -> list[str]:
     """The words, numbers and signs of an answer that nothing the witness knows or was asked bears out."""
-    grounds = (*(said.drawn or said.own), *said.earlier, said.question)
+    grounds = (*(said.drawn or said.own), *said.earlier, said.question, said.who)
     known = frozenset(key for text in grounds for key in _keys(text))
     if any(re.search(r"\b[ap]\.?m\b", text) for text in grounds):
         known |= frozenset(stem(word) for word in ("morning", "afternoon", "evening", "night"))
@@ -175,7 +179,7 @@ def _too_freely(said: Said) -> list[str]:
         return []
     put = said.question.replace("’", "'").split(". ")[-1]
     asked = [key for key in _keys(put) if key not in _FREE]
-    known = frozenset(key for fact in said.drawn for key in _keys(fact))
+    known = frozenset(key for text in (*said.drawn, said.who) for key in _keys(text))
     lacking = [key for key in asked if not _borne_out(key, known)]
     return lacking if 2 * len(lacking) > len(asked) else []
 

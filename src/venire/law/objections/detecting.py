@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 
 from venire.law.language import foreign
@@ -68,6 +69,8 @@ _COVERS: Mapping[Ground, tuple[Ground, ...]] = {
     "narrative": ("foundation", "asked_and_answered", "speculation"),
 }
 """A ground and those that are not worth adding to it."""
+_VIEW = re.compile(r"\bin your (?:\w+ )?opinion\b")
+"""An expert asked for an opinion within the field, as Rule 702 allows."""
 
 _PLAIN: Mapping[Ground, float] = {
     "leading": 0.8, "compound": 0.75, "argumentative": 0.84, "asked_and_answered": 0.7, "best_evidence": 0.65,
@@ -114,6 +117,8 @@ def _by_weights(matter: Matter, found: Mapping[Ground, Finding]) -> tuple[Findin
     given, least = probabilities(matter, found), fitted().least
     if _may_judge(matter, found):
         given["speculation"] = 0.0
+    if matter.expert and "opinion" not in found and _VIEW.search(matter.text):
+        given["opinion"] = 0.0
     for ground in plainly(found):
         given[ground] = max(given[ground], least[ground])
     taken = [_told(ground, _sureness(given[ground], least[ground]), found) for ground in chosen(given, least)]

@@ -20,6 +20,12 @@ from venire.law.objections.detecting import weighed
 from venire.law.objections.setting import Setting
 from venire.law.objections.tempting import bare
 
+_WHO = re.compile(
+    r"\bwho you are\b|\bintroduce yourself\b|\b(?:qualifi|occupation|your work|how long)|^You are ", re.I | re.M
+)
+_FOOTING = re.compile(
+    r"\byou (?:examine|read|measure|test|inspect|study|run|find|found|examined|studied)\b|\breadings?\b|\blogs?\b", re.I
+)
 NEAR_SCOPE = (0.22, 0.5)
 """So surely a question is outside what was opened, where it might be said to be inside."""
 
@@ -39,6 +45,8 @@ class Arguable(Frozen):
     """What the objection must speak of, where the ground is too wide to say what is meant."""
     expert: bool | None = None
     least: int = 0
+    unfounded: bool = False
+    """Only while nobody has asked what the witness examined, and how."""
     rises: float
     """How often counsel objects, 0 to 1."""
     sustained: float
@@ -74,8 +82,15 @@ def arguable(setting: Setting, *, plain: bool = False) -> Iterator[Arguable]:
         text = setting.question if kind.whole else asked
         fits = setting.phase in kind.phases and kind.expert in (None, expert) and len(asked.split()) >= kind.least
         barred = bool(kind.unless) and bool(re.search(kind.unless, asked, re.IGNORECASE))
+        barred = barred or (kind.unfounded and qualified(setting))
         if fits and not barred and re.search(kind.marks, text, re.IGNORECASE) and _near(kind, setting):
             yield kind
+
+
+def qualified(setting: Setting) -> bool:
+    """Whether an expert has been asked who it is, and what it examined or found."""
+    asked = " ".join(setting.asked)
+    return bool(_WHO.search(asked)) and bool(_FOOTING.search(asked))
 
 
 def _near(kind: Arguable, setting: Setting) -> bool:

@@ -48,8 +48,33 @@ OWN: Mapping[Ground, Sequence[str]] = {
         "When did you first try to hide what you knew?",
     ),
     "foundation": ("Before you came there at all, who had been in the room?",),
+    "opinion": (
+        "In your opinion, was {defendant} legally responsible for what happened?",
+        "Would you say that {defendant} is guilty of a crime?",
+        "As a matter of law, was that negligent of {defendant}?",
+        "Would you say that {defendant} committed murder?",
+    ),
+    "speculation": (
+        "What do you suppose {defendant} was thinking just then?",
+        "What might have happened if nobody had been there that day?",
+        "Why do you think that {defendant} did nothing at all?",
+        "If you had to guess, what was {defendant} afraid of?",
+    ),
+    "best_evidence": (
+        "What does the contract say about that?",
+        "What is written in the report that was made that day?",
+        "What did the letter say, word for word?",
+        "What does the log of that night state?",
+        "What did the e-mail say about it?",
+    ),
+    "scope": (
+        "Let us leave all that: where did you go to school?",
+        "On quite another subject, who taught you to swim?",
+        "Leaving all that aside, how did you vote last year?",
+        "What did you do on your holidays three years ago?",
+    ),
 }
-LEADS = ("", "Now, ", "Let me ask you this: ", "Tell the jury: ", "One more thing: ")
+LEADS = ("", "Now, ", "Let me ask you this: ", "Tell the jury: ", "One more thing: ", "Then ", "So ", "Very well, ")
 """Words before a question when the case has no fresh one left."""
 
 
@@ -121,10 +146,18 @@ class Coach:
     def _defective(self, view: CoachView, fact: Fact, record: Practice) -> Iterator[Made]:
         assert view.defect is not None
         made = self._defects.question(record.view, _plan(record, fact), view.defect)
-        for text in (made, *self._own_lines(view.defect)):
+        double = self._doubled(fact, record) if view.defect == "compound" else ()
+        for text in (made, *double, *self._own_lines(view.defect)):
             found = self._of(view.defect, self._findings(record, text)) if text else None
             if found is not None:
                 yield Made(text, record, found.why)
+
+    def _doubled(self, fact: Fact, record: Practice) -> Iterator[str]:
+        """Two questions in one, of this fact and of each of the others: one answer could belong to either."""
+        first = open_questions(fact)[-1].rstrip("?")
+        for other in record.others:
+            second = open_questions(other)[-1]
+            yield f"{first}, and {second[0].lower()}{second[1:]}"
 
     def _own_lines(self, ground: Ground) -> Sequence[str]:
         """Lines for a drill alone, where what counsel would say is not plain enough to be called."""

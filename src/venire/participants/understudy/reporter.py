@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
@@ -55,7 +55,8 @@ class Reporter:
 
     def _heard(self, view: ReporterView) -> Heard:
         name = next((one.name for one in view.witnesses if one.id == view.witness), None)
-        return Heard(view.question, view.answer, statements(view.question, view.answer, name, view.before), name)
+        claims = statements(view.question, view.answer, name, view.before)
+        return Heard(view.question, view.answer, tuple(_as_sworn(view, claim) for claim in claims), name)
 
     def _sought(self, view: ReporterView) -> Sequence[Sought]:
         terms = {elicit.id: elicit.key_terms for elicit in self.case.elicits}
@@ -79,6 +80,17 @@ class Reporter:
         if sum(one.established for one in heard.claims) <= 1:
             return tuple(told)
         return tuple(name for name in told if entails([view.affidavit[name]], claim.text, least=0.4).coverage >= 0.4)
+
+
+def _as_sworn(view: ReporterView, claim: Statement) -> Statement:
+    """What might have been is sworn to where the affidavit says just that: "he could have been saved"."""
+    told = [view.affidavit[name] for name in view.facts if name in view.affidavit]
+    if claim.manner != "unsure" or not claim.text:
+        return claim
+    borne = any(
+        one.coverage >= SAME and not one.reasons for one in (entails([text], claim.text, least=0.0) for text in told)
+    )
+    return replace(claim, manner="sworn") if borne else claim
 
 
 def _said_again(claim: Statement, claims: Sequence[Statement]) -> bool:

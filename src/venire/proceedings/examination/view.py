@@ -16,7 +16,7 @@ from venire.proceedings.examination.events import Matter
 from venire.proceedings.examination.modes import Mode
 from venire.proceedings.examination.params import Agents, CounselSettings, Holder, JudgeSettings
 
-ASKED = 18
+ASKED = 31
 """Questions to a witness that counsel still knows, so that it asks none again: as many as there are by default."""
 WINDOW = 12
 """Questions, claims and statements that a view keeps: the last so many."""

@@ -24,6 +24,7 @@ from venire.law.rulings_spoken import spoken
 from venire.participants.understudy.arguable import Arguable, at_issue
 from venire.participants.understudy.bench.whose_words import whose_words
 from venire.participants.understudy.bench.words import bench_lines
+from venire.participants.understudy.second_hand import second_hand
 from venire.proceedings.examination.acts import Rule
 from venire.proceedings.examination.view import JudgeView, Pending
 
@@ -55,6 +56,8 @@ _TIPS = 0.5
 """How far a judge's strictness and leaning tip what is left to it."""
 _CUMULATIVE = re.compile(r"\b403\b.*\bcumulat|\bcumulat\w+.*\b403\b", re.IGNORECASE)
 """An objection that there has been enough of it; a judge cuts short what has gone on, and a fair trial goes on."""
+_PREJUDICE = re.compile(r"\b403\b|\bunfair(?:ly)? prejudic", re.IGNORECASE)
+"""Rule 403 is for the offer of a thing, and not for a question about it."""
 _AT_HAND = re.compile(r"\bExhibit \d+\b")
 """Counsel has handed it up, or holds it."""
 _LETTER = 0.7
@@ -119,7 +122,9 @@ class Judge:
         names = {part.lower() for one in self.case.witnesses for part in one.name.split()}
         if ground == "foundation" and finders(bare(pending.text), names):
             return self._said("sustained", "602", view, pending, "others_found")
-        if ground == "relevance" and _CUMULATIVE.search(pending.argument):
+        if ground == "foundation" and second_hand(self.case, view.witness or "", pending.text, view.asked):
+            return self._said("sustained", "602", view, pending, "not_there")
+        if ground == "relevance" and (_CUMULATIVE.search(pending.argument) or _PREJUDICE.search(pending.argument)):
             return self._said("overruled", "403", view, pending, "not_cumulative")
         if ground == "best_evidence" and _AT_HAND.search(pending.text):
             return self._said("overruled", "1002", view, pending, "in_hand")
@@ -169,6 +174,8 @@ class Judge:
         """A foundation is laid or it is wanting; other grounds do not keep an exhibit out that is what it claims."""
         if ground not in ("foundation", "hearsay", "relevance", "best_evidence"):
             return self._said("overruled", CARDS[ground].rules[0], view, pending, "exhibit_form")
+        if ground == "relevance" and _PREJUDICE.search(pending.argument):
+            return self._said("overruled", "403", view, pending, "exhibit_unfair")
         if view.wanting:
             slots = {"wanting": view.wanting[0].rstrip(".")}
             return self._said("sustained", "901(a)", view, pending, "exhibit_wanting", slots)

@@ -16,6 +16,7 @@ from venire.participants.understudy.counsel.defects import Defects
 from venire.participants.understudy.counsel.goals import Goal, Goals
 from venire.participants.understudy.counsel.plan import chosen, kept_out, struck_for_form
 from venire.participants.understudy.counsel.wording import Flaws, Wording
+from venire.participants.understudy.counsel.words import lines
 from venire.proceedings.examination.acts import OfferExhibit, PutQuestion, Rest, ShowExhibit
 from venire.proceedings.examination.view import CounselView
 
@@ -33,6 +34,10 @@ OF_THE_CASE: Mapping[str, tuple[Ground, ...]] = {
     "cross": ("speculation", "foundation"),
 }
 """Those that are tried next."""
+AT_LAST: tuple[Ground, ...] = (
+    "asked_and_answered", "vague", "character", "relevance", "opinion", "best_evidence", "leading", "narrative",
+)  # fmt: skip
+"""And where nothing else lends itself."""
 
 
 @dataclass(frozen=True)
@@ -54,12 +59,26 @@ class Asking:
         return self._question(view)
 
     def _question(self, view: CounselView) -> Act:
+        if opening := self._opening(view):
+            return opening
         plan = chosen(self.brief, view)
         if view.err and view.err_ground is not None and plan:
-            wrong = self._wrongly(view, plan, view.err_ground)
+            everything = Goals(self.brief, view).all()
+            wrong = self._wrongly(view, plan, view.err_ground) or self._wrongly(view, everything, view.err_ground)
             if wrong is not None:
                 return wrong
         return self._fairly(view, plan, boldly=False) or self._fairly(view, plan, boldly=True) or Rest()
+
+    def _opening(self, view: CounselView) -> Act | None:
+        """The first question of a direct examination: who the witness is and what it does. A mistake in it leads."""
+        if view.phase != "direct" or any(one.phase == "direct" for one in view.exchanges):
+            return None
+        dice, words = self.chance.within("opening", view.witness), lines()["direct"]
+        if view.err:
+            witness = self.brief.witnesses[view.witness or ""]
+            text = f"You are {witness.name}, {witness.role.partition(',')[0]}, are you not?"
+            return PutQuestion(text=text, defect="leading")
+        return PutQuestion(text=dice.pick(words["who"], "who"))
 
     def _wrongly(self, view: CounselView, plan: Sequence[Goal], ground: Ground) -> Act | None:
         """A defective question on the ground that the dice named, or where nothing lends itself to it on another. Where
@@ -68,7 +87,8 @@ class Asking:
         near: Sequence[Ground] = self.chance.shuffled(OF_THE_QUESTION[kind], "instead", view.number)
         far: Sequence[Ground] = self.chance.shuffled(OF_THE_CASE[kind], "at last", view.number)
         promised = bool(struck_for_form(view))
-        grounds: Sequence[Ground] = (*near, ground, *far) if promised else (ground, *near, *far)
+        last: Sequence[Ground] = [one for one in AT_LAST if kind == "direct" or one not in ("leading", "narrative")]
+        grounds: Sequence[Ground] = (*near, ground, *far, *last) if promised else (ground, *near, *far, *last)
         if promised and view.rulings[-1].ground != "leading":
             grounds = [one for one in grounds if one != view.rulings[-1].ground]
         lately = [one.ground for one in view.rulings[-LATELY:]]

@@ -3,11 +3,11 @@ same whoever asks and whenever."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from venire.law.case import Fact
-from venire.law.dedup import normalised
 from venire.participants.understudy.counsel.brief import Brief
 from venire.proceedings.examination.view import CounselView, Target
 
@@ -16,6 +16,8 @@ WHO = 3.0
 FOUNDATION = 7.0
 ELICIT = 2.0
 """What an elicit is worth beside its points."""
+_EXAMINED = re.compile(r"I (?:have )?(?:examined|read|measured|tested|studied|inspected|ran)\b")
+"""What an expert, or an investigator, did before there could be an opinion."""
 LEAST = 0.35
 """A fact on which less of one's case rests is left alone."""
 
@@ -50,6 +52,8 @@ class Goals:
 
     brief: Brief
     view: CounselView
+    afresh: bool = False
+    """As they stood before the first question: nothing told, put or got yet."""
 
     @property
     def own(self) -> bool:
@@ -66,33 +70,47 @@ class Goals:
         return self.brief.witnesses[self.view.witness or ""].affidavit
 
     def _told(self) -> frozenset[str]:
-        return frozenset(self.view.known)
+        return frozenset[str]() if self.afresh else frozenset(self.view.known)
 
     def _elicits(self) -> Iterator[Goal]:
         told = self._told()
         for target in self.view.targets:
             facts = tuple(self.brief.facts[fact] for fact in self.brief.elicited.get(target.id, ()))
-            if target.got or not facts or (told.issuperset(fact.id for fact in facts) and self._put(target)):
+            if self._got(target) or not facts or told.issuperset(fact.id for fact in facts):
                 continue
             worth = ELICIT + (target.points or abs(self._weight(target.id)))
             place = min(self._place(fact.id) for fact in facts)
             question = "" if self._put(target) else target.question
             open_ = tuple(fact for fact in facts if fact.id not in told) or facts
-            yield Goal(open_, worth, place, target.id, question)
+            exhibit, founds = self._of_exhibit(open_)
+            worth = worth + FOUNDATION if founds else worth
+            yield Goal(open_, worth, place, target.id, question, exhibit, founds)
+
+    def _of_exhibit(self, facts: Sequence[Fact]) -> tuple[str, bool]:
+        """The exhibit of one's own that is handed up with these facts, and whether they help to found one."""
+        wanted = self._founding() if self.own else {}
+        mine = [fact.id for fact in facts if fact.id in wanted]
+        shown = next((wanted[fact] for fact in mine if self._shows(wanted[fact]) == fact), "")
+        return shown, bool(mine)
+
+    def _got(self, target: Target) -> bool:
+        return target.got and not self.afresh
 
     def _weight(self, elicit: str) -> int:
         return next((one.weight for one in self.brief.case.elicits if one.id == elicit), 0)
 
     def _put(self, target: Target) -> bool:
-        return any(self.brief.put_before(asked, target.question) for asked in self.view.asked)
+        return not self.afresh and any(self.brief.put_before(asked, target.question) for asked in self.view.asked)
 
     def _facts(self) -> Iterator[Goal]:
         told, wanted = self._told(), self._founding()
-        targeted = {fact for target in self.view.targets for fact in self.brief.elicited.get(target.id, ())}
+        sought = [target for target in self.view.targets if not self._got(target)]
+        targeted = {fact for target in sought for fact in self.brief.elicited.get(target.id, ())}
         for place, fact in enumerate(self._affidavit):
-            if fact.id in told:
+            heard_of = self.own and not fact.first_hand and fact.id not in wanted
+            if fact.id in told or heard_of:
                 continue
-            if fact.id in wanted and self.own:
+            if fact.id in wanted and self.own and fact.id not in targeted:
                 exhibit = wanted[fact.id] if self._shows(wanted[fact.id]) == fact.id else ""
                 yield Goal((fact,), FOUNDATION, place, exhibit=exhibit, founds=True)
             elif fact.id not in targeted:
@@ -101,25 +119,34 @@ class Goals:
                     yield Goal((fact,), worth, place)
 
     def _worth(self, fact: Fact, place: int) -> float:
-        if place == 0 and self.own and self.view.phase == "direct":
+        if self.own and self.view.phase == "direct" and (place == 0 or _examined(fact)):
             return WHO
+        if self.own and fact.id in self._of_elicits():
+            return ELICIT
         worth = 2 * self.brief.worth(fact.id, self.view.me)
         return worth if fact.topics or not self.own else worth - LEAST
 
+    def _of_elicits(self) -> frozenset[str]:
+        """Facts of what one is after, of which another fact was told: half an opinion is not left there."""
+        return frozenset(fact for target in self.view.targets for fact in self.brief.elicited.get(target.id, ()))
+
     def _founding(self) -> dict[str, str]:
-        """Fact -> the exhibit of one's own that it helps to found."""
-        return {
-            fact: exhibit
-            for exhibit in self.view.offered
-            if self._wanted(exhibit)
-            for fact in self.brief.exhibits[exhibit].foundation
-        }
+        """Fact -> the exhibit of one's own that it helps to found: the one that is handed up with it, where there are
+        two."""
+        wanted = [exhibit for exhibit in self._offered() if self._wanted(exhibit)]
+        found = {fact: exhibit for exhibit in wanted for fact in self.brief.exhibits[exhibit].foundation}
+        return found | {self._shows(exhibit): exhibit for exhibit in wanted if self._shows(exhibit)}
+
+    def _offered(self) -> Sequence[str]:
+        """Exhibits that this witness can lay the foundation for."""
+        if not self.afresh:
+            return self.view.offered
+        return [one.id for one in self.brief.case.exhibits if one.sponsor == self.view.witness]
 
     def _shows(self, exhibit: str) -> str:
-        """Of the facts of an exhibit's foundation the one at which the thing itself is handed up."""
-        card = self.brief.exhibits[exhibit]
-        words = normalised(f"{card.name} {card.description}")
-        return max(card.foundation, key=lambda fact: len(words & normalised(self.brief.facts[fact].text)), default="")
+        """The last fact of an exhibit's foundation, at which the thing itself is handed up and after which it can be
+        offered at once."""
+        return max(self.brief.exhibits[exhibit].foundation, key=self._place, default="")
 
     def _wanted(self, exhibit: str) -> bool:
         """Whether the exhibit helps one's own side."""
@@ -133,6 +160,8 @@ class Goals:
 
     def founded(self) -> str:
         """An exhibit of one's own whose foundation is laid and that can be offered; empty where there is none."""
+        if self.view.phase != "direct" and not any(one.phase == self.view.phase for one in self.view.exchanges):
+            return ""
         told = self._told()
         statuses = {one.id: one.status for one in self.view.exhibits}
         ready = [
@@ -149,3 +178,8 @@ class Goals:
         admitted = [one.id for one in self.view.exhibits if one.status == "admitted"]
         mine = [one for one in admitted if self.brief.exhibits[one].sponsor == self.view.witness]
         return mine[0] if mine and self.own else ""
+
+
+def _examined(fact: Fact) -> bool:
+    """Whether it tells what was examined, on which opinions rest."""
+    return bool(_EXAMINED.match(fact.text)) and not fact.frame.negated

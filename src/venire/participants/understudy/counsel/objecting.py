@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
 from venire.kernel.record import Act
+from venire.law.case import Exhibit
 from venire.law.objection import Ground, Phase
 from venire.law.objections.setting import Finding
 from venire.law.objections.tempting import bare, looks_like
@@ -26,6 +27,11 @@ KEEN, PATIENT = 0.4, 0.54
 """How sure counsel must be: one who watches every word, and one who saves its objections. Drawn for each session."""
 SHORT = 12
 """A question of so many words can be said back whole."""
+SAVED = 0.55
+"""Of the objections that might be made in good faith so many are: the others are saved for what matters."""
+UNFAIR = 0.4
+"""How often counsel asks the court to keep out what a jury will not like to see."""
+_HARD = re.compile(r"\b(?:autopsy|wrist|wound|bod(?:y|ies)|blood|skull|emergency call)\b", re.IGNORECASE)
 LATE = 4
 """After so many answers an examination can be said to go on."""
 _SOFAR = "\0"
@@ -68,7 +74,7 @@ class Objecting:
         for kind in arguable(setting_of(self.brief, view, view.pending.text)):
             said = [line.format(before=before(view)) for line in kind.objection]
             fresh = [line for line in said if line in unsaid(said, view)]
-            if (not allowed or kind.ground in allowed) and fresh and dice.below(kind.rises, kind.name):
+            if (not allowed or kind.ground in allowed) and fresh and dice.below(SAVED * kind.rises, kind.name):
                 return Object(ground=kind.ground, argument=dice.pick(fresh, "words"))
         return LetStand()
 
@@ -112,10 +118,21 @@ class Objecting:
         told = {fact for claim in view.told if claim.holds for fact in claim.facts}
         allowed = view.settings.objection_types
         wanting = [fact for fact in exhibit.foundation if fact not in told]
-        if not wanting or (allowed and "foundation" not in allowed):
+        if not wanting:
+            return self._unfair(view, exhibit)
+        if allowed and "foundation" not in allowed:
             return LetStand()
         words = self.chance.pick(lines()["offer"]["wanting"], "offer", view.pending.no)
         return Object(ground="foundation", argument=words)
+
+    def _unfair(self, view: CounselView, exhibit: Exhibit) -> Act:
+        """To what is hard to look at counsel objects now and then, though its foundation is laid: Rule 403."""
+        assert view.pending is not None
+        allowed, said = view.settings.objection_types, unsaid(lines()["offer"]["unfair"], view)
+        hard = _HARD.search(f"{exhibit.name} {exhibit.description}") and (not allowed or "relevance" in allowed)
+        if not hard or not self.chance.below(UNFAIR, "unfair", exhibit.id):
+            return LetStand()
+        return Object(ground="relevance", argument=self.chance.pick(said, "unfair words", exhibit.id))
 
 
 def before(view: CounselView) -> str:

@@ -9,35 +9,45 @@ import re
 from collections.abc import Iterator
 
 from venire.law.case import Fact
-from venire.participants.understudy.counsel.grammar import Said, is_indefinite, joined, said, sentence, some
+from venire.participants.understudy.counsel.grammar import (
+    Said,
+    is_indefinite,
+    is_plural,
+    joined,
+    said,
+    sentence,
+    some,
+)
 
 _TEMPORAL = re.compile(r"^(?:at|on|in|after|before|when|while|whenever|until|during|from|by) ")
 _LASTING = re.compile(r"^for .*\b(?:years?|months?|weeks?|days?|hours?|minutes?)$")
 _TAKES = re.compile(r"^in .*\b(?:seconds?|minutes?|hours?|days?|weeks?)$")
 _FIXED = re.compile(r"\d|[A-Z]|\b(?:ten|past|noon|midnight)\b")
 _FINDING = frozenset(("see", "hear", "find", "notice", "feel", "photograph", "discover", "observe", "recover", "smell"))
+_PLACED = re.compile(r"(?:in|on|at|under|behind|beside|beneath|inside|across|near) (?!your opinion)")
 _MONTH = re.compile(r"in [A-Z][a-z]+")
+_SEEN = re.compile(r"(?:the|your|a) ")
 _SAYING = frozenset(("tell", "say", "shout", "ask", "warn", "promise", "write", "answer"))
 _SHOWING = frozenset(("show", "record", "fit", "carry", "say", "prove", "bear", "read", "contain"))
 
 
 def open_questions(fact: Fact) -> tuple[str, ...]:
     """Ways to ask for this fact without suggesting it, the best first."""
-    spoken = said(fact.frame)
-    return tuple(dict.fromkeys(sentence(one) for one in _ways(spoken)))
+    own = (fact.ask,) if fact.ask else ()
+    return tuple(dict.fromkeys((*own, *(sentence(one) for one in _ways(said(fact.frame))))))
 
 
 def _ways(one: Said) -> Iterator[str]:
     if one.frame.negated:
         yield from _doubtful(one)
         return
-    yield from _why(one)
     yield from _how_long(one)
     yield from _what_said(one)
     yield from _what_found(one)
     yield from _what_shown(one)
     yield from _when(one)
     yield from _where(one)
+    yield from _why(one)
     yield from _how(one)
     yield from _whether(one)
 
@@ -67,7 +77,7 @@ def _how_long(one: Said) -> Iterator[str]:
 
 def _what_said(one: Said) -> Iterator[str]:
     """What was told, with when and to whom; not where nothing narrows it."""
-    if one.frame.verb not in _SAYING or one.frame.verb == "promise":
+    if one.frame.verb not in _SAYING or one.frame.verb == "promise" or (one.frame.verb == "answer" and one.object):
         return
     when = joined(*(part for part in one.complements if _TEMPORAL.match(part)), one.time)
     if one.complements and one.complements[0].startswith("to "):
@@ -89,7 +99,7 @@ def _what_found(one: Said) -> Iterator[str]:
 
 
 def _what_shown(one: Said) -> Iterator[str]:
-    if one.frame.verb in _SHOWING and one.subject != "you":
+    if one.frame.verb in _SHOWING and one.subject not in ("you", "somebody", "nobody"):
         yield joined("what", one.inverted(one.time if one.frame.verb == "record" else ""))
     if one.frame.verb == "be" and one.object in ("positive", "negative"):
         yield joined("what", one.auxiliary, "the result of", one.subject)
@@ -97,7 +107,15 @@ def _what_shown(one: Said) -> Iterator[str]:
 
 def _when(one: Said) -> Iterator[str]:
     if one.time and not _LASTING.match(one.time) and _FIXED.search(one.time):
-        yield joined("when", one.inverted(joined(one.object, one.tail(_no_time, time=False))))
+        rest = joined(one.object, one.tail(_no_time, time=False))
+        yield joined("when", _done(one, rest))
+
+
+def _done(one: Said, rest: str) -> str:
+    """ "did the crew reach him", where the fact has "had reached": which came first does not matter to a when."""
+    if one.auxiliary != "had" or one.frame.verb == "be":
+        return one.inverted(rest)
+    return joined("did", one.subject, one.frame.verb, one.frame.particle, rest)
 
 
 def _no_time(part: str) -> bool:
@@ -109,11 +127,31 @@ def _no_reason(part: str) -> bool:
 
 
 def _where(one: Said) -> Iterator[str]:
-    if one.place and not (one.frame.verb in _FINDING and is_indefinite(one.object)) and one.frame.verb != "sound":
+    if _stands(one):
+        yield joined("where", one.auxiliary if one.frame.verb == "be" else _was(one), one.subject)
+    elif (
+        one.place
+        and not (one.frame.verb in _FINDING and is_indefinite(one.object))
+        and one.frame.verb not in ("sound", *_SAYING)
+    ):
         when = "" if _TEMPORAL.match(one.time) is None else one.time
         yield joined(
             "where", one.inverted(joined(one.object, one.tail(lambda _: False, place=False, time=False), when))
         )
+
+
+def _stands(one: Said) -> bool:
+    """Whether it tells only where a thing was: "my bicycle was in the bed of my truck"."""
+    where = " ".join((one.object, one.place, *one.complements[:1])).strip()
+    if one.subject.split(" ")[0] in ("you", "who", "there", "nobody") or not _PLACED.match(where):
+        return False
+    return one.frame.aspect == "simple" and one.frame.verb in ("be", "lie", "stand", "hang") and not one.frame.modal
+
+
+def _was(one: Said) -> str:
+    plural = one.auxiliary == "do" or is_plural(one.subject)
+    past = one.frame.tense == "past"
+    return ("were" if plural else "was") if past else ("are" if plural else "is")
 
 
 def _how(one: Said) -> Iterator[str]:
@@ -131,7 +169,8 @@ def _how(one: Said) -> Iterator[str]:
 def _shows_itself(one: Said) -> bool:
     """Whether a thing was in some state that a witness could see."""
     state = one.frame.verb == "be" and one.frame.aspect == "simple" and one.frame.tense == "past"
-    return state and one.subject != "you" and one.object not in ("positive", "negative") and not one.place
+    bare = not (one.place or one.time or one.complements or _stands(one))
+    return state and bare and bool(_SEEN.match(one.subject)) and one.object not in ("positive", "negative")
 
 
 def _whether(one: Said) -> Iterator[str]:

@@ -18,10 +18,13 @@ from venire.law.objections.matter import Matter
 from venire.law.objections.setting import shared_words
 from venire.participants.understudy.counsel.brief import Brief, bare
 from venire.participants.understudy.counsel.settings import setting_of
+from venire.participants.understudy.second_hand import second_hand
 from venire.proceedings.examination.view import CounselView
 
 RISES: Mapping[Ground, float] = {"hearsay": 0.85, "best_evidence": 0.45, "foundation": 0.3}
 """How often counsel rises to each: an advocate saves objections to what will be proved in another way."""
+HEARD_OF = 0.8
+"""And to what the witness can only have from others."""
 _COMMAND = re.compile(
     r"\b(?:tell|told|ask|asked|order(?:ed)?|warn(?:ed)?) (?:you|him|her|them) (?:not )?to\b", re.IGNORECASE
 )
@@ -49,7 +52,8 @@ def plainly(brief: Brief, view: CounselView, chance: Chance) -> Plain | None:
         return None
     allowed = view.settings.objection_types
     for one in _seen(brief, view, bare(view.pending.text)):
-        if (not allowed or one.ground in allowed) and chance.below(RISES[one.ground], one.lines, view.number):
+        often = HEARD_OF if one.lines == "foundation_heard" else RISES[one.ground]
+        if (not allowed or one.ground in allowed) and chance.below(often, one.lines, view.number):
             return one
     return None
 
@@ -63,6 +67,8 @@ def _seen(brief: Brief, view: CounselView, question: str) -> Iterator[Plain]:
     found = finders(question, {part.lower() for one in brief.case.witnesses for part in one.name.split()})
     if found:
         yield Plain("foundation", "foundation_others", {"finders": found})
+    elif second_hand(brief.case, view.witness or "", question, view.asked):
+        yield Plain("foundation", "foundation_heard", {})
 
 
 def _absent_speaker(brief: Brief, view: CounselView, question: str) -> bool:

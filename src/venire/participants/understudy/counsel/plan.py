@@ -3,10 +3,10 @@ cross the matter that counts most comes first."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from venire.law.dedup import normalised
-from venire.law.objection import FORM, Ground
+from venire.law.objection import FORM, Ground, Phase
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.goals import Goal, Goals
 from venire.proceedings.examination.view import CounselView
@@ -19,17 +19,32 @@ CURED = FORM - {"asked_and_answered", "argumentative"}
 """Faults that a better question cures; of a taunt nothing is left when the taunt is gone."""
 SPARE = 2
 """From more questions than this on, one is held back, so that a struck question costs nothing that counts."""
+PLANNED: Mapping[Phase, int] = {"direct": 9, "cross": 5, "redirect": 2, "recross": 1}
+"""So many matters are planned for an examination; the court's limit leaves room for what is struck."""
 ENOUGH = 0.6
 """On cross a fact that is worth less is not asked for: counsel stops when it has what it came for."""
 
 
 def chosen(brief: Brief, view: CounselView) -> tuple[Goal, ...]:
     """The goals of the questions that are left, in the order in which they are to be asked; empty: rest."""
-    goals = _of_phase(brief, view, Goals(brief, view).all())
+    goals = _planned(brief, view, _of_phase(brief, view, Goals(brief, view).all()))
     best = sorted(goals, key=lambda goal: -goal.worth)[: _aimed_at(view.left)]
     leads = view.phase in ("cross", "recross")
     story = sorted(best, key=lambda goal: (-_weight(goal, best) if leads else 0.0, goal.place))
     return _moved_on(view, _rephrased_first(view, _in_time(view, story)))
+
+
+def _planned(brief: Brief, view: CounselView, goals: Sequence[Goal]) -> list[Goal]:
+    """Those of the open goals that were in the plan from the start, so that counsel rests when it is done: the
+    worthiest of all. What another examination opened is planned as it comes."""
+    if view.phase in ("redirect", "recross"):
+        room = PLANNED[view.phase] - sum(one.phase == view.phase for one in view.exchanges)
+        return sorted(goals, key=lambda goal: -goal.worth)[: max(room, 0)]
+    assert view.phase is not None
+    first = _of_phase(brief, view, Goals(brief, view, afresh=True).all())
+    best = sorted(first, key=lambda goal: -goal.worth)[: PLANNED[view.phase]]
+    wanted = {aim for goal in best for aim in goal.aims}
+    return [goal for goal in goals if wanted.intersection(goal.aims)]
 
 
 def _in_time(view: CounselView, story: Sequence[Goal]) -> tuple[Goal, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -16,7 +17,6 @@ from venire.participants.understudy.counsel.naming import lower_first
 from venire.participants.understudy.counsel.open_questions import open_questions
 from venire.participants.understudy.counsel.referring import introduced
 from venire.participants.understudy.counsel.settings import setting_of
-from venire.participants.understudy.counsel.words import lines
 from venire.proceedings.examination.view import CounselView
 
 Flaws = Callable[[Setting], Sequence[Finding]]
@@ -53,16 +53,8 @@ class Wording:
         author = [goal.question] if goal.question and not (leads and len(goal.facts) > 1) else []
         doubled = not leads and ", and " in goal.question
         if doubled or (leads and dice.below(OWN_WORDS, "own words")):
-            return (*self._who(view, goal, dice), *made, *author)
-        return (*self._who(view, goal, dice), *author, *made)
-
-    def _who(self, view: CounselView, goal: Goal, dice: Chance) -> Sequence[str]:
-        """The first question of all: what the witness does, where the first fact tells it."""
-        frame = goal.facts[0].frame
-        work = frame.subject == "I" and frame.aspect == "perfect" and frame.tense == "present"
-        if not (goal.place == 0 and work and view.phase == "direct") or goal.exhibit:
-            return ()
-        return (dice.pick(lines()["direct"]["who"], "who"),)
+            return (*made, *author)
+        return (*author, *made)
 
     def _made(self, fact: str, leads: bool, dice: Chance) -> Sequence[str]:
         if leads:
@@ -74,7 +66,14 @@ class Wording:
 
     def _flawed(self, view: CounselView, question: str, *, boldly: bool = False) -> bool:
         found = {one.ground for one in self.flaws(setting_of(self.brief, view, question))}
+        if self._of_a_party(view, question):
+            found -= {"hearsay"}
         return "asked_and_answered" in found if boldly else bool(found)
+
+    def _of_a_party(self, view: CounselView, question: str) -> bool:
+        """Whether the prosecution asks for the defendant's own words, which are no hearsay: Rule 801(d)(2)."""
+        name = self.brief.case.defendant.name
+        return view.me == "prosecution" and bool(re.search(rf"\bdid {re.escape(name)} (?:tell|say)\b", question))
 
     def _led_over(self, view: CounselView, goal: Goal, asks: str, dice: Chance) -> str:
         """The question with a word before it, where one helps; without, if it would spoil the question."""

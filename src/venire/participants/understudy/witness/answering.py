@@ -34,6 +34,7 @@ from venire.participants.understudy.witness.search import Likeness, Nearness
 from venire.participants.understudy.witness.topics import in_full
 from venire.participants.understudy.witness.volunteering import volunteered
 from venire.participants.understudy.witness.warranted import warranted
+from venire.participants.understudy.witness.word_for_word import word_for_word
 from venire.participants.understudy.witness.wording import tellings
 from venire.proceedings.examination.acts import Stance
 
@@ -83,7 +84,7 @@ class Stand:
         kind = outside(text) or ("accused" if insulting(text) else "")
         if kind:
             return Answer(self._voice.lead(kind, text), "unknown")
-        own = self._oneself.answer(text) or self._openly(text)
+        own = self._held_out(text) or self._oneself.answer(text) or self._openly(text)
         if own:
             return own
         if private(self.known, text):
@@ -94,6 +95,12 @@ class Stand:
         if front and not borne(self.known, front):
             return self._under(asked)
         return self._whole(heard(text))
+
+    def _held_out(self, text: str) -> Answer | None:
+        """A yes or a no to a fact that is put in its own words."""
+        asked = list(questions(heard(text)))
+        found = word_for_word(self.known, asked[0]) if len(asked) == 1 else None
+        return self._polar(asked[0], found) if found else None
 
     @property
     def _oneself(self) -> Oneself:

@@ -76,6 +76,8 @@ class Oneself:
     def answer(self, text: str) -> Answer | None:
         """The answer, or nothing where the question is about the case and is answered from the affidavit."""
         asked = in_full(text)
+        if self.name and re.match(rf"(?:and |so )?you are {re.escape(self.name)}\b", asked, re.IGNORECASE):
+            return Answer("Yes, I am.", "affirm", tuple(fact.id for fact in self._own_facts()[:1]))
         topic = topic_of(asked)
         by_topic: dict[str, Callable[[str], Answer | None]] = {
             "courtesy": self._courtesy,
@@ -126,7 +128,7 @@ class Oneself:
     def _own_facts(self) -> list[Known]:
         """What it is and where it lives, in the affidavit."""
         trade = [fact for fact in self.known.facts if _is_trade(fact)][:1]
-        kin = [fact for fact in self.known.facts if re.match(r"I am the (?:only )?\w+ of ", fact.text)][:1]
+        kin = [fact for fact in self.known.facts if re.match(r"I am the (?:only )?[\w ]+? of ", fact.text)][:1]
         home = [fact for fact in self.known.facts if re.match(r"I live\b", fact.text)][:1]
         return [*(trade or kin), *home]
 
@@ -166,6 +168,9 @@ class Oneself:
         """A yes to what its role says that it is; of anything else the affidavit has to tell."""
         wanted = frozenset(content(trade_in(asked)))
         whole = wanted and wanted <= frozenset(content(f"{self.role} {self._titles()}"))
+        sworn = [fact for fact in self._own_facts() if wanted <= frozenset(content(fact.text))]
+        if whole and sworn:
+            return Answer("Yes, I am.", "affirm", (sworn[0].id,))
         return Answer(f"Yes. {self._kind()}", "affirm") if whole and self._kind() else None
 
     def _titles(self) -> str:
