@@ -17,7 +17,7 @@ from venire.proceedings.deliberation.view import Room, Said
 
 PROCEEDING = "venire.proceedings.deliberation"
 SHARED = ("case", "seats", "said", "votes")
-OLDER, FEWEST = 440, 3
+OLDER, FEWEST = 560, 3
 """Characters that a summary may take, and the lines that stay whatever they take."""
 POINTS = 5
 """Points that are told by what they are about, so that nobody makes one anew that is out of sight."""

@@ -23,8 +23,8 @@ from venire.proceedings.deliberation.acts import SumUp
 from venire.proceedings.deliberation.view import SummaryView
 
 NAMES = ("summarizer_rules", "summarizer")
-WORDS = 34
-"""Of a line. The rules of the part ask for 25; a line that is a little longer is worth no second call."""
+ASKED, WORDS = 34, 44
+"""Words of a line, as the rules of the part ask for them and as they are taken: a little more is worth no second call."""
 FEWEST = 3
 
 
@@ -58,7 +58,7 @@ def _complaint(form: BaseModel, known: Known) -> str:
         return "Hand in three to five lines, none of them empty."
     long = next((line for line in lines if len(line.split()) > WORDS), "")
     if long:
-        return f"This line is too long: “{long[:60]} …”. One sentence of at most 25 words each."
+        return f"This line is too long: “{long[:60]} …”. At most {ASKED} words each."
     return ids_aloud(" ".join(lines), known)
 
 
