@@ -440,7 +440,7 @@ def minutes(roster: Roster, murder: Case) -> Turn:
         (["- Frank put the plea.", "• Sarah answered it.", "Nobody settled it."], ""),
         (["Frank put the plea.", " ", "Nobody settled it."], "three to five lines"),
         (["Frank put C2.", "Sarah answered it.", "Nobody settled it."], "ids such as C2"),
-        (["word " * 40, "Sarah answered it.", "Nobody settled it."], "too long"),
+        (["word " * 50, "Sarah answered it.", "Nobody settled it."], "too long"),
     ],
 )
 def test_minutes_are_a_few_short_lines(murder: Case, roster: Roster, lines: list[str], complaint: str) -> None:

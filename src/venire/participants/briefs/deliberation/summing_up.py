@@ -24,7 +24,7 @@ from venire.proceedings.deliberation.view import SummaryView
 
 NAMES = ("summarizer_rules", "summarizer")
 ASKED, WORDS = 34, 44
-"""Words of a line, as the rules of the part ask for them and as they are taken: a little more is worth no second call."""
+"""Words of a line, as the rules of the part ask for them and as they are taken; a few more are worth no second call."""
 FEWEST = 3
 
 
