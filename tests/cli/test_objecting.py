@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.conftest import Command, Ran
 from venire.cli.examining.menu import BY_KEY
-from venire.cli.examining.objecting import motion, objection
+from venire.cli.examining.objecting import motion, objection, on_feet
 from venire.law.objection import CARDS, Ground
 from venire.proceedings.words import LONGEST
 
@@ -28,6 +28,11 @@ SHORT = ("--case", "murder", "--witness", "W1", "--direct", "2", "--cross", "2",
         ("o asked and answered: twice", "asked_and_answered", "twice"),
         ("Calls for speculation", "speculation", ""),
         ("o spec", "speculation", ""),
+        ("best evidence: the picture is not in evidence", "best_evidence", "the picture is not in evidence"),
+        ("Hearsay, Your Honour: a neighbour said it", "hearsay", "Your Honour: a neighbour said it"),
+        ("h: it is a neighbour's word", "hearsay", "it is a neighbour's word"),
+        ("o: nobody has said who took the picture", "foundation", "nobody has said who took the picture"),
+        ("o: hearsay", "hearsay", ""),
     ],
 )
 def test_a_key_or_a_name_objects(given: str, ground: Ground, argument: str) -> None:
@@ -49,6 +54,16 @@ def test_every_key_objects_but_the_one_that_is_a_word_of_consent() -> None:
         assert (objection(f"o{key}") == (ground, "")) == (key != "k")
     for ground, card in CARDS.items():
         assert objection(card.label) == objection(ground) == (ground, "")
+
+
+@pytest.mark.parametrize(
+    ("given", "ground"),
+    [("h", "hearsay"), ("o", "foundation"), ("hearsay", "hearsay"), ("oh", "hearsay"), ("?", None), ("", None),
+     ("no", None)],
+)  # fmt: skip
+def test_a_letter_is_enough_for_somebody_who_has_risen(given: str, ground: Ground | None) -> None:
+    found = on_feet(given)
+    assert (found and found[0]) == ground
 
 
 @pytest.mark.parametrize(
@@ -76,9 +91,9 @@ def test_words_that_cannot_be_read_are_asked_for_again(venire: Command) -> None:
 
 def test_the_coach_asks_again_for_a_question_that_cannot_be_read(venire: Command) -> None:
     leading = "You locked the gate at ten, didn't you?"
-    ran = at_table(venire, f"{leading}\n\0\nx\nb\nq\n", "--coach")
+    ran = at_table(venire, f"{leading}\n\0\nso\nno\nb\nq\n", "--coach")
     assert "Nothing of that can be read" in ran.out
-    assert "“x” is no question yet" in ran.out
+    assert "“no” is no question yet" in ran.out
     assert f"You: {leading}" not in ran.out
 
 
@@ -96,3 +111,45 @@ def test_ok_lets_nothing_happen_and_is_asked_about(venire: Command) -> None:
     assert "s strikes the answer" in told
     assert "You: Objection" not in ran.out
     assert "Move to strike" not in ran.out
+
+
+def test_keys_are_keys_at_the_coachs_warning_too(venire: Command) -> None:
+    leading = "You locked the gate at ten, didn't you?"
+    ran = at_table(venire, f"{leading}\nn\nhelp\nX99\nx\nn\nb\nq\n", "--coach")
+    told = " ".join(ran.out.split())
+    assert told.count("Nothing is on the record yet") == 2
+    assert "Anything of one letter is a key" in told
+    assert "There is no exhibit X99" in told
+    assert "no question yet" not in told
+    assert "no exhibit N" not in told
+    assert f"You: {leading}" not in ran.out
+
+
+@pytest.mark.parametrize("coach", [(), ("--coach",)])
+def test_another_language_is_refused_at_once(venire: Command, coach: tuple[str, ...]) -> None:
+    ran = at_table(venire, "Wo waren Sie am Freitag um zehn Uhr?\n\nq\n", *coach)
+    assert "This court hears English" in ran.out
+    assert "all the same" not in ran.out
+    assert "You: Wo waren" not in ran.out
+
+
+@pytest.mark.parametrize("word", ["?", "help"])
+def test_help_answers_whoever_may_object_or_strike(venire: Command, word: str) -> None:
+    ran = at_table(venire, f"Who are you, please?\n\nr\n{word}\n\n{word}\n\nq\nq\nq\n")
+    told = " ".join(ran.out.split())
+    assert "To argue it: oh: it is somebody else's word" in told
+    assert "That names no ground" not in told
+
+
+@pytest.mark.parametrize(
+    ("typed", "heard"),
+    [
+        ("best evidence: a paper says it", "best evidence"),
+        ("o: nobody has laid it", "lack of foundation"),
+        ("o\nh", "hearsay"),
+        ("h: a neighbour said it", "hearsay"),
+    ],
+)
+def test_every_way_to_object_that_help_tells_of_objects(venire: Command, typed: str, heard: str) -> None:
+    ran = at_table(venire, f"Who are you, please?\n\nr\n{typed}\nq\nq\nq\n")
+    assert f"You: Objection, Your Honour: {heard}" in ran.out or f"Objection: {heard}" in ran.out, ran.out

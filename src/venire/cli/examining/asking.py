@@ -13,11 +13,12 @@ from venire.cli.examining import aside
 from venire.cli.examining.advice import Coach
 from venire.cli.examining.keys import Hands, Left
 from venire.cli.examining.menu import ASKING, BY_KEY, OBJECTING, short_grounds, show_grounds, show_help
-from venire.cli.examining.objecting import CONTENT, motion, objection
+from venire.cli.examining.objecting import CONTENT, motion, objection, on_feet
 from venire.cli.examining.showing import CourtShown
 from venire.cli.reading import read_case_file
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
+from venire.law.language import foreign
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.view import CounselView
 from venire.proceedings.trial.acts import Address
@@ -29,6 +30,9 @@ STAND = ("", "l")
 WORDS_OF_AN_OFFER = 3
 """More than these are a question that was typed at the wrong prompt."""
 _NAMES_EXHIBIT = re.compile(r"(?:hold )?x ?\d{1,3}")
+KEY_WORDS = ("hint", "help", "quit", "rest")
+"""Keys that are written out."""
+HELP = ("?", "help")
 
 
 HELP_OF: Mapping[str, str] = {
@@ -101,6 +105,9 @@ class CounselTable:
         if len(text.split()) < 2:
             self.say(f"“{escape(text[:40])}” is no question yet. Type it whole, or ? for the keys.")
             return True
+        if foreign(text):
+            self.say("This court hears English. Nothing was asked; put the question in English.")
+            return True
         return self._too_long(text)
 
     # putting a question
@@ -130,7 +137,7 @@ class CounselTable:
                 return await self._exhibit(view)
             case named if _NAMES_EXHIBIT.fullmatch(named):
                 return self._handled(given, view)
-            case key if len(key) == 1 or key in ("hint", "help", "quit", "rest"):
+            case key if _is_key(key):
                 await self._look_up(key[0] if key != "hint" else key, view)
                 return acts.Rest() if key == "rest" else None
             case _:
@@ -142,14 +149,14 @@ class CounselTable:
         text = given
         if self.coach is not None:
             better = await self._coached(text, view)
-            if better is None:
-                return None
+            if not isinstance(better, str):
+                return better
             text = better
         held, self.held_up = self.held_up, None
         return acts.PutQuestion(text=text, exhibit=held)
 
-    async def _coached(self, text: str, view: CounselView) -> str | None:
-        """The question that is sent: as typed, or typed anew; None to begin again."""
+    async def _coached(self, text: str, view: CounselView) -> str | Act | None:
+        """The question that is sent: as typed, or typed anew; None to begin again, or what a key came to instead."""
         assert self.coach is not None
         while wrong := self.coach.wrong_with(view, text):
             for advice in wrong:
@@ -160,7 +167,11 @@ class CounselTable:
                 return None
             if not given:
                 return text
-            if not self._no_question(given):
+            if _is_key(given.lower()) or _NAMES_EXHIBIT.fullmatch(given.lower()):
+                act = await self._given(given, view)
+                if act is not None:
+                    return act
+            elif not self._no_question(given):
                 text = given
         return text
 
@@ -190,6 +201,10 @@ class CounselTable:
         aside.show_exhibits(self.shown.page, self.shown.case, view)
         self.say("[dim]Its number, as X2, offers it, or shows it once it is in. hold X2: with your next question.[/]")
         given = (await self._line()) or ""
+        if given.lower() == "b":
+            return None
+        if _is_key(given.lower()) and not given.isdecimal():
+            return await self._given(given, view)
         if len(given.split()) > WORDS_OF_AN_OFFER:
             self.say(
                 "[dim]That is no exhibit's number. Nothing was offered; your words go to the prompt for questions.[/]"
@@ -221,10 +236,12 @@ class CounselTable:
         if self.hands.at_keys and left() is not None:
             return await self._object_by_key(left)
         self.say(OBJECTING)
+        risen = False
         while (given := await self._line()) is not None:
-            if given.lower() in STAND:
+            if given.lower() in STAND[: 1 if risen else None]:
                 return acts.LetStand()
-            meant = objection(given)
+            meant = on_feet(given) if risen else objection(given)
+            risen = risen or given.lower() == "o"
             if meant is None:
                 await self._aside(given, view)
             elif not self._too_long(given):
@@ -232,18 +249,22 @@ class CounselTable:
         return None
 
     async def _aside(self, given: str, view: CounselView) -> None:
-        if given.lower() in ("o", "?"):
+        if given.lower() in ("o", *HELP):
             if given.lower() == "o":
                 await self._rise()
             show_grounds(self.shown.page)
-            self.say("[dim]o and the letter, as oh for hearsay. To argue it: oh: it is somebody else's word.[/]")
-        elif len(given) == 1:
-            await self._look_up(given.lower(), view)
+            self.say(
+                "[dim]o and the letter, as oh for hearsay. To argue it: oh: it is somebody else's word, or hearsay: it "
+                "is somebody else's word. Enter lets the question stand; q leaves.[/]"
+            )
+        elif _is_key(given.lower()):
+            await self._look_up("hint" if given.lower() == "hint" else given[0].lower(), view)
         elif given.lower() == CONTENT:
             self.say("Enter lets it stand. If you object that it was asked and answered: o k, with a space.")
         else:
             self.say(
-                "That names no ground. oh objects (hearsay), so does a ground's name; Enter lets it stand, ? lists."
+                "That names no ground. oh objects (hearsay), so does a ground's name, and oh: or hearsay: with an "
+                "argument behind it; Enter lets it stand, ? lists."
             )
 
     async def _object_by_key(self, left: Left) -> Act | None:
@@ -292,26 +313,38 @@ class CounselTable:
     async def strike(self, left: Left) -> acts.MoveToStrike | None:
         """A motion to strike the answer just given, or None to let it go."""
         if self.hands.at_keys and left() is not None:
-            key = await self.hands.key("  s strike the answer   Enter go on", left, self.gone)
-            if key == "q":
-                raise Leave
-            return acts.MoveToStrike(ground="non_responsive") if key == "s" else None
+            return await self._strike_by_key(left)
         self.say("[dim]s: move to strike that answer. Enter: go on.[/]")
         while given := await self._line():
-            if given.lower() == "q":
+            if given.lower() in ("q", "quit"):
                 raise Leave
-            ground = motion(given)
+            ground = None if given.lower() in HELP else motion(given)
             if ground is not None:
                 return acts.MoveToStrike(ground=ground)
             self.say("[dim]s strikes the answer, s h strikes it as hearsay; Enter goes on.[/]")
+        return None
+
+    async def _strike_by_key(self, left: Left) -> acts.MoveToStrike | None:
+        while (
+            key := await self.hands.key("  s strike the answer   Enter go on   ? help", left, self.gone)
+        ) is not None:
+            match key:
+                case "q":
+                    raise Leave
+                case "s":
+                    return acts.MoveToStrike(ground="non_responsive")
+                case "?":
+                    self.say("[dim]s strikes the answer that was just given, if it went past the question.[/]")
+                case _:
+                    break
         return None
 
     # one's own questions objected to, and the jury
 
     async def _respond(self) -> Act | None:
         self.say("[bold]They object.[/] [dim]Answer it in a sentence, or Enter to leave it to the judge.[/]")
-        while (given := await self._line()) is not None and (len(given) == 1 or self._too_long(given)):
-            if given.lower() == "q":
+        while (given := await self._line()) is not None and (_is_key(given.lower()) or self._too_long(given)):
+            if given.lower() in ("q", "quit"):
                 raise Leave
             self.say("[dim]A sentence for the judge, as: It goes to how she knew. Enter leaves it to the judge.[/]")
         return None if given is None else acts.Respond(text=given)
@@ -323,14 +356,19 @@ class CounselTable:
         lines = list[str]()
         self.gone.clear()
         while given := await self._line():
-            if given.lower() == "q":
+            if given.lower() in ("q", "quit"):
                 raise Leave
-            if given in ("?", "h"):
+            if given.lower() in ("h", *HELP):
                 self.say(HELP_OF[view.station])
                 continue
             if not self._too_long("\n".join((*lines, given))):
                 lines.append(given)
         return Address(text="\n".join(lines))
+
+
+def _is_key(given: str) -> bool:
+    """Whether it is a key and no question."""
+    return len(given) == 1 or given in KEY_WORDS
 
 
 async def _in_time(key: Coroutine[None, None, str | None], seconds: float) -> str | None:

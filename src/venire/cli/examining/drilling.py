@@ -152,11 +152,11 @@ class _Drilling:
             match given.lower():
                 case "":
                     return Call()
-                case "q":
+                case "q" | "quit":
                     raise Leave
                 case ".":
                     return Stop()
-                case "?":
+                case "?" | "help":
                     show_grounds(self.page)
                 case key if key in BY_KEY:
                     return Call(ground=BY_KEY[key])

@@ -15,6 +15,10 @@ _KEY = re.compile(r"o([a-z])(?:\s*[:,;–-]\s*(.*))?", re.IGNORECASE | re.DOTALL
 _LEAD = re.compile(r"(?:o|i object|objection)(?![^\W_])[\s:,;.!–-]*", re.IGNORECASE)
 _STRIKE = re.compile(r"(?:i )?(?:move to strike|strike|s)(?![^\W_])[\s:,;.–-]*", re.IGNORECASE)
 _AROUND = " \t:,;.!–-"
+_ARGUED = re.compile(r"\s*[:;,–—-]\s*(?=\S)")
+"""What parts a ground's name from the argument where nothing else says that it is an objection."""
+_LETTER = re.compile(r"([a-z])\s*:\s*(\S.*)", re.IGNORECASE | re.DOTALL)
+"""`h: it is somebody else's word`."""
 _LEAST = 3
 """Letters of a ground's name at the least, where only its beginning is typed."""
 
@@ -31,14 +35,34 @@ NAMES = _names()
 
 
 def objection(given: str) -> tuple[Ground, str] | None:
-    """The ground and the argument in `oh`, `o h because …`, `hearsay`, `Objection, hearsay.`; None: it is none."""
+    """The ground and the argument in `oh`, `o h because …`, `hearsay`, `hearsay: …`, `h: …`, `Objection, hearsay.`;
+    None: it is none."""
     if (by_key := _KEY.fullmatch(given)) and given.lower() != CONTENT and by_key[1].lower() in BY_KEY:
         return BY_KEY[by_key[1].lower()], by_key[2] or ""
     lead = _LEAD.match(given)
-    if lead is not None:
-        return _ground(given[lead.end() :])
+    told = _ground(given[lead.end() :]) if lead is not None else _standing(given)
+    return told or _by_letter(given)
+
+
+def on_feet(given: str) -> tuple[Ground, str] | None:
+    """The same from somebody who has risen already, so that a ground's letter alone names it."""
+    return objection(given) or _ground(given)
+
+
+def _standing(given: str) -> tuple[Ground, str] | None:
+    """A ground by its name alone, or with an argument after a colon, comma or dash."""
     found = _named(given)
-    return found if found and not found[1] else None
+    if found is None or not found[1]:
+        return found
+    name = next(name for name in NAMES if given.lower().replace("_", " ").startswith(name))
+    return found if _ARGUED.match(given[len(name) :]) else None
+
+
+def _by_letter(given: str) -> tuple[Ground, str] | None:
+    """`o: nobody has said who took it`: a letter, a colon and an argument."""
+    argued = _LETTER.fullmatch(given)
+    ground = BY_KEY.get(argued[1].lower()) if argued else None
+    return (ground, argued[2]) if argued and ground else None
 
 
 def motion(given: str) -> Ground | None:
