@@ -19,6 +19,7 @@ from venire.law.objections.leading import leading
 from venire.law.objections.matter import Matter, finding
 from venire.law.objections.narrative import narrative
 from venire.law.objections.opinion import opinion
+from venire.law.objections.party_words import words_of_the_accused
 from venire.law.objections.privilege import privilege
 from venire.law.objections.relevance import relevance
 from venire.law.objections.scope import scope
@@ -98,6 +99,8 @@ def detect(setting: Setting, likeness: Likeness = shared_words) -> tuple[Finding
         return ()
     matter = Matter(setting, likeness)
     found = opinions(matter)
+    if words_of_the_accused(matter) in ("against", "state_of_mind"):
+        found.pop("hearsay", None)
     return _by_patterns(found) if likeness is shared_words else _by_weights(matter, found)
 
 
@@ -115,6 +118,8 @@ def _worth_making(found: list[Finding]) -> list[Finding]:
 
 def _by_weights(matter: Matter, found: Mapping[Ground, Finding]) -> tuple[Finding, ...]:
     given, least = probabilities(matter, found), fitted().least
+    if "hearsay" not in found and words_of_the_accused(matter):
+        given["hearsay"] = 0.0
     if _may_judge(matter, found):
         given["speculation"] = 0.0
     if matter.expert and "opinion" not in found and _VIEW.search(matter.text):

@@ -13,6 +13,7 @@ import re
 from venire.law.objections.declarants import Declarant, declarant
 from venire.law.objections.english import content, shared, straight
 from venire.law.objections.matter import Matter, finding
+from venire.law.objections.party_words import words_of_the_accused
 from venire.law.objections.setting import Finding
 
 _ACT_OF_SPEECH = re.compile(
@@ -80,6 +81,8 @@ def _weigh(matter: Matter, spoken: Declarant) -> float:
     base = {"stranger": 0.84, "named": 0.42, "pronoun": 0.34, "opponent": 0.12, "witness": 0.15}[spoken.standing]
     if _WITHIN.search(matter.question.body):
         return 0.86
+    if words_of_the_accused(matter) == "for":
+        return TEXTBOOK
     if spoken.standing != "stranger":
         return base
     for pattern in (_ACT_OF_SPEECH, _EFFECT):

@@ -30,6 +30,8 @@ class Setting(Frozen):
     """Questions this witness has answered."""
     direct_topics: tuple[str, ...] = ()
     """What direct was about; matters on cross and recross."""
+    defendant: str = ""
+    """The name of the defendant, whose own words the other side may prove; empty where it is not known."""
 
 
 class Finding(Frozen):

@@ -57,6 +57,7 @@ class Student:
             established=tuple(told),
             asked=tuple(asked),
             direct_topics=tuple(label.strip(" .") for text in direct for label in text.split(";")),
+            defendant=self.case.defendant.name,
         )
 
     @cached_property

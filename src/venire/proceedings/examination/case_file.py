@@ -86,6 +86,7 @@ class CaseFile(Papers):
             established=established_before(state)[-WINDOW * 2 :],
             asked=answered(state, witness.id),
             direct_topics=direct_topics(state, witness.id),
+            defendant=self.case.defendant.name,
         )
 
 

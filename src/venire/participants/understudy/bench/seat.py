@@ -168,6 +168,7 @@ class Judge:
             established=view.established,
             asked=view.asked,
             direct_topics=view.direct_topics,
+            defendant=self.case.defendant.name,
         )
 
     def _offer(self, view: JudgeView, pending: Pending, ground: Ground) -> Rule:

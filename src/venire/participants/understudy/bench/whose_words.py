@@ -13,15 +13,10 @@ from venire.law.case import Case, Side
 from venire.law.objection import Ruling
 from venire.law.objections.declarants import declarant
 from venire.law.objections.matter import Matter
+from venire.law.objections.party_words import COMMAND, STATE_OF_MIND, is_named
 from venire.law.objections.setting import Setting, shared_words
 
-STATE_OF_MIND = re.compile(
-    r"\b(?:lik|lov|hat|fear|hop|want|intend|plann?)(?:e[ds]?|s|ed|ing)\b|\b(?:sorry|afraid|frightened|angry|worried"
-    r"|pleased|glad|ashamed|meant to|going to|about to|would (?:go|meet|come|leave|speak)|in pain|hurt)\b"
-)
-"""Words for what somebody then felt or meant to do."""
 _PLEADS_MIND = re.compile(r"\b803\(3\)|\bstate of mind\b|\b(?:then )?(?:felt|feeling|meant|intend\w*)\b", re.IGNORECASE)
-_COMMAND = re.compile(r"\b(?:tell|told|ask|asked|order(?:ed)?) (?:you|him|her|them|anybody) (?:not )?to\b")
 
 
 class Settled(NamedTuple):
@@ -35,9 +30,9 @@ class Settled(NamedTuple):
 def whose_words(case: Case, setting: Setting, by: Side, response: str) -> Settled | None:
     """The ruling on an objection of hearsay to a question of this side's, where that settles it."""
     spoken = declarant(Matter(setting, shared_words))
-    if spoken is None or not spoken.who or _COMMAND.search(setting.question):
+    if spoken is None or not spoken.who or COMMAND.search(setting.question):
         return None
-    if _named(spoken.who, case.defendant.name):
+    if is_named(spoken.who, case.defendant.name):
         return _of_the_accused(by, setting.question)
     if STATE_OF_MIND.search(setting.question.lower()):
         return Settled("overruled", "803(3)", "mind")
@@ -50,8 +45,3 @@ def _of_the_accused(by: Side, question: str) -> Settled:
     if STATE_OF_MIND.search(question.lower()):
         return Settled("overruled", "803(3)", "mind")
     return Settled("sustained", "802", "own_party")
-
-
-def _named(who: str, name: str) -> bool:
-    """Whether the speaker is this person, by any part of the name."""
-    return bool({part.lower() for part in name.split()} & set(re.findall(r"[\w'-]+", who.lower())))

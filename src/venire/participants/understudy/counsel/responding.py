@@ -11,9 +11,9 @@ from venire.law.objection import Ground
 from venire.law.objections.declarants import declarant
 from venire.law.objections.detecting import weighed
 from venire.law.objections.matter import Matter
+from venire.law.objections.party_words import STATE_OF_MIND
 from venire.law.objections.setting import shared_words
 from venire.participants.understudy.arguable import at_issue
-from venire.participants.understudy.bench.whose_words import STATE_OF_MIND
 from venire.participants.understudy.counsel.brief import Brief, bare
 from venire.participants.understudy.counsel.objecting import before
 from venire.participants.understudy.counsel.plain_objections import speaks_of_victim

@@ -23,4 +23,5 @@ def setting_of(brief: Brief, view: CounselView, question: str) -> Setting:
         established=(*view.established, *told),
         asked=tuple(one for one in view.asked if one != pending and one not in struck),
         direct_topics=view.direct_topics,
+        defendant=brief.case.defendant.name,
     )
