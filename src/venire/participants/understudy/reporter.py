@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
@@ -15,7 +16,10 @@ from venire.law.elicits import Given, Heard, Sought, given
 from venire.law.entailment import entails
 from venire.law.exchange import Statement, statements
 from venire.law.speech.once_named import once_named
+from venire.law.speech.stances import manner_of
 from venire.law.spoken_of import named_in
+from venire.participants.understudy.borne_out import borne_out
+from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.vectors import Vectors
 from venire.proceedings.examination.acts import Credit, Matched, Taken
 from venire.proceedings.examination.view import ReporterView
@@ -50,8 +54,9 @@ class Reporter:
         """What the answer established, by the vectors heard so far."""
         heard = heard or self._heard(view)
         likeness = self.vectors.likeness if self.vectors is not None else None
-        found = given(self._sought(view), heard, view.tier, likeness)
-        return Credit(taken=tuple(self._taken(view, heard))[:MOST], matched=tuple(map(_matched, found)))
+        found = {one.elicit: one for one in given(self._sought(view), heard, view.tier, likeness)}
+        found |= {name: sworn for name, sworn in self._sworn(view, heard).items() if name not in found}
+        return Credit(taken=tuple(self._taken(view, heard))[:MOST], matched=tuple(map(_matched, found.values())))
 
     def _heard(self, view: ReporterView) -> Heard:
         name = next((one.name for one in view.witnesses if one.id == view.witness), None)
@@ -61,6 +66,27 @@ class Reporter:
     def _sought(self, view: ReporterView) -> Sequence[Sought]:
         terms = {elicit.id: elicit.key_terms for elicit in self.case.elicits}
         return [Sought(one.id, one.statement, terms.get(one.id, ())) for one in view.open_elicits]
+
+    def _sworn(self, view: ReporterView, heard: Heard) -> Mapping[str, Given]:
+        """Targets whose every fact the witness says it answered from and did say, whatever words the target has."""
+        open_ = {one.id for one in view.open_elicits}
+        return {
+            one.id: Given(one.id, view.tier, 1.0, True)
+            for one in self.case.elicits
+            if one.id in open_ and one.facts and all(self._says(view, fact, heard) for fact in one.facts)
+        }
+
+    def _says(self, view: ReporterView, fact: str, heard: Heard) -> bool:
+        if fact not in view.facts or view.stance == "unknown":
+            return False
+        told = self._brief.told(fact)
+        manners = ("sworn", manner_of(told))
+        claims = [claim.text for claim in heard.claims if claim.holds and claim.manner in manners]
+        return borne_out(told, claims, view.answer, view.question)
+
+    @cached_property
+    def _brief(self) -> Brief:
+        return Brief(self.case)
 
     def _taken(self, view: ReporterView, heard: Heard) -> Iterator[Taken]:
         who = next((named_in(self.case, one) for one in self.case.witnesses if one.id == view.witness), None)
