@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from venire.exports.counting import count, of_them, points, was
 from venire.law.case import other
 from venire.law.objection import CARDS, Ground
 from venire.proceedings.examination.debrief import Debrief, DefectTold
@@ -44,8 +45,8 @@ def _passed(end: Debrief) -> Iterator[tuple[float, str]]:
     label = CARDS[ground].label.lower()
     yield (
         PASSED * len(stood),
-        f"Listen for {label}. {_count(len(stood), 'question')} open to objection went by, {times} of them on that "
-        f"ground. Question {first.no}, “{first.text}”: {first.why}",
+        f"Listen for {label}. {count(len(stood), 'question').capitalize()} open to objection went by, "
+        f"{_so_many(times, len(stood))}on that ground. Question {first.no}, “{first.text}”: {first.why}",
     )
 
 
@@ -56,7 +57,7 @@ def _wasted(end: Debrief) -> Iterator[tuple[float, str]]:
         first = lost[0]
         yield (
             WASTED * len(lost) + 0.5,
-            f"Stay in your seat when a question is proper: {_count(len(lost), 'objection')} cost you a point each. "
+            f"Stay in your seat when a question is proper: {_cost(len(lost))}. "
             f"Number {first.contest.no}, “{first.contest.text}”: {first.why}",
         )
 
@@ -67,8 +68,8 @@ def _missed(end: Debrief) -> Iterator[tuple[float, str]]:
         best, rest = end.missed[0], sum(one.points for one in end.missed)
         yield (
             rest / 2,
-            f"Ask for what you came for: {rest} points were left on the stand. The weightiest, {best.label.lower()}: "
-            f"“{best.question}”",
+            f"Ask for what you came for: {points(rest)} {was(rest)} left on the stand. Worth the most: “{best.label}”. "
+            f"It could be had so: “{best.question}”",
         )
 
 
@@ -80,8 +81,9 @@ def _drew(end: Debrief) -> Iterator[tuple[float, str]]:
         first = next(one for one in own if one.grounds[0] == ground)
         yield (
             DREW * len(own) + 0.5,
-            f"Put it so that nobody can rise: {_count(len(own), 'question')} of yours were open to objection, {times} "
-            f"for {CARDS[ground].label.lower()}. Question {first.no}, “{first.text}”: {first.why}",
+            f"Put it so that nobody can rise: {_of_yours(len(own))} open to objection, "
+            f"{_so_many(times, len(own))}for {CARDS[ground].label.lower()}. Question {first.no}, “{first.text}”: "
+            f"{first.why}",
         )
 
 
@@ -100,5 +102,13 @@ def _commonest(defects: Sequence[DefectTold]) -> tuple[Ground, int]:
     return grounds.most_common(1)[0]
 
 
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}{'' if number == 1 else 's'}"
+def _so_many(times: int, of: int) -> str:
+    return "" if of == 1 else f"{of_them(times, of)} "
+
+
+def _cost(lost: int) -> str:
+    return "one objection cost you a point" if lost == 1 else f"{lost} objections cost you a point each"
+
+
+def _of_yours(own: int) -> str:
+    return "one question of yours was" if own == 1 else f"{own} of your questions were"

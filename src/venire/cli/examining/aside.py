@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.markup import escape
 
 from venire.cli.page import Page
+from venire.exports.counting import count, points
 from venire.exports.hearing import PHASES
 from venire.law.case import Case
 from venire.law.objection import CARDS
@@ -95,6 +96,6 @@ def where(view: CounselView, case: Case) -> str:
     """ "Direct examination of Ana Ferrante – 7 questions left, 12 points so far"."""
     name = next((one.name for one in case.witnesses if one.id == view.witness), "")
     phase = PHASES[view.phase] if view.phase else ""
-    left = f"{view.left} question{'s' if view.left != 1 else ''} left"
-    score = f", {view.score} points" if view.score is not None else ""
+    left = f"{count(view.left, 'question')} left"
+    score = f", {points(view.score)} so far" if view.score is not None else ""
     return f"{phase} of {name} – {left}{score}"

@@ -7,8 +7,9 @@ from rich.markup import escape
 from venire.app import Venire
 from venire.cli.examining.outcome import called
 from venire.cli.page import Page, plain_table
+from venire.exports.counting import count, times
 from venire.exports.document import Section, Table
-from venire.exports.tallies import elicits, objections
+from venire.exports.tallies import Counts, elicits, objections
 from venire.exports.tellings.debriefed import Debriefed
 from venire.host.session import AnySession
 from venire.proceedings.examination.debrief import Debrief
@@ -49,15 +50,26 @@ def _short(page: Page, venire: Venire, session: AnySession, court: Debrief) -> N
     got, watched = elicits(case, court, called(session))[side], objections(court)[side]
     who = "You" if you else f"The {side}"
     page.print(
-        f"{who} brought out {got['got']} of {got['possible']} targets ({got['points']} of {got['possible_points']} "
-        f"points), rose {watched['made']} times ({watched['sustained']} sustained, {watched['overruled']} overruled), "
-        f"and let {watched['missed']} defective questions pass."
+        f"{who} brought out {got['got']} of {count(_int(got['possible']), 'target')} ({got['points']} of "
+        f"{count(_int(got['possible_points']), 'point')}), {_rose(watched)}, and let "
+        f"{count(_int(watched['missed']), 'defective question')} pass."
     )
     missed = told.missed().items
     for item in missed[:FIRST]:
         page.item(escape(item))
     if len(missed) > FIRST:
         page.print(f"  [dim]… and {len(missed) - FIRST} more that were there to be had.[/]")
+
+
+def _rose(watched: Counts) -> str:
+    if not watched["made"]:
+        return "never rose"
+    return f"rose {times(_int(watched['made']))} ({watched['sustained']} sustained, {watched['overruled']} overruled)"
+
+
+def _int(number: object) -> int:
+    assert isinstance(number, int)
+    return number
 
 
 def show_section(page: Page, section: Section, headed: bool = True) -> None:

@@ -11,6 +11,7 @@ from rich.markup import escape
 from venire.cli.page import Page
 from venire.cli.showing import Showing, mark_stand_in
 from venire.exports.hearing import PARTIES, Hearing
+from venire.exports.introduction import introduction
 from venire.exports.tellings.trial import STATIONS
 from venire.exports.transcript import Passage
 from venire.kernel.record import Event
@@ -83,6 +84,7 @@ class CourtShown:
         """Once: a trial and the examination within it are called by the same name."""
         if not self._called:
             self.page.rule(f"[bold]{escape(title)}[/]")
+            self.page.hung("", escape(" ".join(introduction(self.case, self.me))))
         self._called = True
 
     def _passage(self, passage: Passage) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from venire.exports.counting import count, of_them, times
 from venire.exports.document import Section, Table
 from venire.exports.hearing import PARTIES
 from venire.exports.lessons import lessons
@@ -103,16 +104,19 @@ class Debriefed:
         spotted = sum(one.spotted for one in mine)
         told = (
             [
-                f"Opposing counsel put {len(mine)} defective {_plural('question', len(mine))}, "
-                f"{sum(one.on_purpose for one in mine)} of them on purpose; {self._who()} rose to {spotted}.",
+                f"Opposing counsel put {count(len(mine), 'defective question')}, "
+                f"{of_them(sum(one.on_purpose for one in mine), len(mine))} on purpose; "
+                f"{self._who()} rose to {of_them(spotted, len(mine))}.",
             ]
             if mine
             else []
         )
         if theirs:
             noticed = sum(one.spotted for one in theirs)
-            count = f"{len(theirs)} {_were(len(theirs))}"
-            told.append(f"Of {self._whose()} own questions {count} open to objection; {noticed} drew one.")
+            told.append(
+                f"Of {self._whose()} own questions {len(theirs)} {_were(len(theirs))} open to objection; "
+                f"{noticed or 'none'} drew one."
+            )
         return Section("Defective questions", told, [self._defect(one) for one in (*mine, *theirs)])
 
     def _defect(self, one: DefectTold) -> str:
@@ -139,7 +143,7 @@ class Debriefed:
             "the floor."
         )
         if self.end.occasions:
-            yield f"Opposing counsel erred on purpose on {self.end.errors} of {self.end.occasions} occasions."
+            yield f"Opposing counsel erred on purpose {times(self.end.errors)} {_on_occasions(self.end.occasions)}."
 
     def _where(self, line: Line) -> str:
         return f"{self._name(line.witness)}, {line.phase}, question {line.no}"
@@ -188,6 +192,10 @@ def elicit_table(case: Case, end: Debrief) -> Table:
         how = (line.by, str(line.no), match.tier, f"{match.score:.2f}") if line and match else ("", "", "", "")
         rows.append((one.id, one.witness, one.label, one.category, str(one.weight), *how, one.question))
     return Table(columns, rows)
+
+
+def _on_occasions(number: int) -> str:
+    return "on the one occasion there was" if number == 1 else f"on {number} occasions"
 
 
 def _signed(points: int) -> str:

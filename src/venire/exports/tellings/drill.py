@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from venire.exports.counting import count, points, times
 from venire.exports.document import Section, Table
 from venire.exports.tellings.told import ToldInSections
 from venire.exports.transcript import Passage
@@ -81,9 +82,23 @@ def figures(ending: DrillDebrief) -> Section:
         (CARDS[ground].label, *_figures(one), str(ending.boxes.get(ground, 0)))
         for ground, one in ending.grounds.items()
     ]
-    rows.append(("All together", *_figures(ending.overall), ""))
-    said = f"{ending.score} points from {ending.items} questions. {_bias(ending.overall)}".strip()
+    rows.append(("Objecting at all", *_figures(ending.overall), ""))
+    rows.append(("On the right ground", f"{ending.named} of {ending.overall.signals}", *[""] * 5))
+    earned = f"{points(ending.score)} from {count(ending.items, 'question')}."
+    said = " ".join(part for part in (earned, named(ending), _bias(ending.overall)) if part)
     return Section("How it went", (said, LEGEND), table=Table(columns, rows))
+
+
+def named(ending: DrillDebrief) -> str:
+    """That rising was one thing and the ground another; empty where nobody rose to anything objectionable."""
+    hits, right = ending.overall.hits, ending.named
+    if not hits:
+        return ""
+    if right == hits:
+        return "You named the right ground whenever you rightly rose."
+    if hits == 1:
+        return "You rose once with reason, but on the wrong ground."
+    return f"You rose {hits} times with reason, and named the right ground {times(right)}."
 
 
 LEGEND = (

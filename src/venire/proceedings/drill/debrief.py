@@ -39,6 +39,8 @@ class DrillDebrief(Frozen):
     score: int
     overall: GroundTold
     """Objecting at all, to a question that is defective at all."""
+    named: int = 0
+    """Of the hits of ``overall`` those on the right ground."""
     grounds: Mapping[Ground, GroundTold]
     boxes: Mapping[Ground, int]
     """Where each ground stands for the next drill."""
@@ -58,6 +60,7 @@ def debrief(entries: Sequence[Entry]) -> DrillDebrief:
         items=len(items),
         score=sum(entry.event.points for entry in entries if isinstance(entry.event, ev.Told)),
         overall=_overall(items, seconds),
+        named=sum(item.defect is not None and item.called == item.defect for item in items),
         grounds={ground: _ground(ground, items, seconds) for ground in grounds},
         boxes=boxes(entries),
         missed=tuple(item for item in items if not item.right),
