@@ -22,7 +22,8 @@ _LEFT_TO_THE_QUESTION = frozenset(("names", "coverage"))
 
 def borne_out(fact: str, claims: Sequence[str], answer: str, question: str) -> bool:
     """Whether what was sworn to says this fact. ``claims``: what the witness swears to, in full sentences."""
-    if words := _QUOTED.search(fact):
+    words = _QUOTED.search(fact)
+    if words and not _spoken(words.group(1), question):
         return _spoken(words.group(1), answer)
     if not claims:
         return False

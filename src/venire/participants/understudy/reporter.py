@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -30,6 +31,9 @@ SAME = 0.9
 """The share of a claim's words from which another says the same."""
 ABOUT = 0.6
 """The share of the words of what was denied from which the witness goes on to say the same."""
+NOT_SO = "It is not so that"
+"""Begins the denial of what has no verb that could be denied."""
+_NOT = re.compile(r"\b(?:no|not|never|nobody|nothing|none|neither|cannot)\b|n't\b", re.IGNORECASE)
 MOST = 12
 """Claims of one answer that are kept."""
 
@@ -61,7 +65,8 @@ class Reporter:
     def _heard(self, view: ReporterView) -> Heard:
         name = next((one.name for one in view.witnesses if one.id == view.witness), None)
         claims = statements(view.question, view.answer, name, view.before)
-        return Heard(view.question, view.answer, tuple(_as_sworn(view, claim) for claim in claims), name)
+        meant = (_as_meant(view, _as_sworn(view, claim)) for claim in claims)
+        return Heard(view.question, view.answer, tuple(meant), name)
 
     def _sought(self, view: ReporterView) -> Sequence[Sought]:
         terms = {elicit.id: elicit.key_terms for elicit in self.case.elicits}
@@ -81,8 +86,10 @@ class Reporter:
             return False
         told = self._brief.told(fact)
         manners = ("sworn", manner_of(told))
-        claims = [claim.text for claim in heard.claims if claim.holds and claim.manner in manners]
-        return borne_out(told, claims, view.answer, view.question)
+        claims = [claim.text if claim.holds else claim.fact for claim in heard.claims if claim.manner in manners]
+        return borne_out(
+            told, [text for text in claims if text and not text.startswith(NOT_SO)], view.answer, view.question
+        )
 
     @cached_property
     def _brief(self) -> Brief:
@@ -117,6 +124,13 @@ def _as_sworn(view: ReporterView, claim: Statement) -> Statement:
         one.coverage >= SAME and not one.reasons for one in (entails([text], claim.text, least=0.0) for text in told)
     )
     return replace(claim, manner="sworn") if borne else claim
+
+
+def _as_meant(view: ReporterView, claim: Statement) -> Statement:
+    """ "You told nobody, did you? – No, I didn't." says that it is so."""
+    denied = claim.source == "joined" and not claim.holds
+    so = denied and view.stance == "affirm" and _NOT.search(claim.text)
+    return replace(claim, holds=True) if so else claim
 
 
 def _said_again(claim: Statement, claims: Sequence[Statement]) -> bool:
