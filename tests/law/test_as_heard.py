@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from venire.law.as_heard import AsHeard
 from venire.law.balance import balance
 from venire.law.case import Case
 from venire.law.case_check import problems
+from venire.law.entailment import entails
+from venire.law.grounds import cast_of, names_of
 from venire.library.shipped import ShippedCases
 
 
@@ -59,3 +63,53 @@ def test_each_witness_of_the_prosecution_that_is_missing_makes_conviction_harder
         weights.append(balance(heard.as_case()))
     assert weights == sorted(weights, reverse=True)
     assert weights[0] - weights[-1] > 0.15
+
+
+def alone(case: Case, witness: str, exhibits: frozenset[str] = frozenset()) -> AsHeard:
+    facts = frozenset(fact.id for one in case.witnesses if one.id == witness for fact in one.affidavit)
+    return AsHeard(case, facts, exhibits)
+
+
+def words(case: Case) -> str:
+    """All that the argument map and the evidence of a case say."""
+    evidence = (item.description for item in case.evidence)
+    claims = (claim.model_dump_json() for claim in case.claims)
+    return " ".join((*evidence, *claims)).lower()
+
+
+def test_a_thing_that_witnesses_told_of_and_nobody_offered_is_neither_cited_nor_described(murder: Case) -> None:
+    known = alone(murder, "W1").as_case()
+    assert not {"E2", "X2"} & {ground for claim in known.claims for ground in claim.grounds}
+    assert known.claims
+    for unheard in ("presumptive", "blue paint", "socket", "rusty", "confirmatory"):
+        assert unheard not in words(known)
+
+
+def test_an_exhibit_in_evidence_does_not_tell_how_the_test_of_it_came_out(murder: Case) -> None:
+    known = alone(murder, "W1", frozenset({"X2"})).as_case()
+    crank = next(item for item in known.evidence if item.id == "E2")
+    assert "16 inches" in crank.description
+    assert "presumptive" not in words(known)
+    told = alone(murder, "W2", frozenset({"X2"})).as_case()
+    assert "presumptive" in next(item.description for item in told.evidence if item.id == "E2")
+
+
+@pytest.mark.parametrize("name", ["murder", "robbery", "robot"])
+@pytest.mark.parametrize("seed", range(8))
+def test_over_random_short_trials_every_ground_of_every_claim_was_heard(name: str, seed: int) -> None:
+    case, dice = ShippedCases().load(name), Random(seed)
+    stand = dice.sample(case.witnesses, dice.randint(1, 3))
+    facts = frozenset(fact.id for one in stand for fact in one.affidavit if dice.random() < 0.7)
+    exhibits = frozenset(one.id for one in case.exhibits if dice.random() < 0.2)
+    heard = AsHeard(case, facts, exhibits)
+    known = heard.as_case()
+    shown = {one.evidence for one in case.exhibits if one.id in exhibits}
+    unshown = {item.id for item in known.evidence} - {one.evidence for one in case.exhibits}
+    stated = facts | exhibits | shown | {one.id for one in case.stipulations} | unshown
+    filed = {claim.id: claim for claim in case.claims}
+    names = names_of(case)
+    for claim in known.claims:
+        assert set(claim.grounds) <= stated
+        said = [*cast_of(case), *(text for ground in claim.grounds for text in heard.told.says(ground))]
+        if claim.model_copy(update={"relations": filed[claim.id].relations}) != filed[claim.id]:
+            assert entails(said, claim.text, 0.5, names).coverage >= 0.5, claim.text

@@ -15,14 +15,19 @@ from typing import get_args
 
 from venire.law.argument_map import Claim, Kernel, Relation, Tone
 from venire.law.case import Case, Evidence, Exhibit, Theory, Witness
-from venire.law.entailment import entails
-from venire.law.grounds import cast_of, grounds_of, names_of
+from venire.law.entailment import Judgement, entails
+from venire.law.grounds import cast_of, names_of
+from venire.law.told import Told
 
 BY_WORD = 0.5
 """What testimony alone carries of a piece of evidence whose exhibit was not admitted."""
 TONES: tuple[Tone, ...] = get_args(Tone)
-BORNE_OUT = 0.6
-"""The share of its content words that a claim, or a way of saying it, must find in what was heard."""
+BORNE_OUT = 0.5
+"""The share of its content words that a claim must find in what was heard."""
+AS_MUCH = 0.9
+"""How much of what the whole file bears out of a text what was heard must bear out."""
+PARTLY = "The jury was told of it in part, and has only the words of the witnesses."
+"""Why what was not put in evidence can be contested."""
 
 
 @dataclass(frozen=True)
@@ -57,11 +62,14 @@ class AsHeard:
         )
 
     def _item(self, item: Evidence, weight: float) -> Evidence:
+        described = self.told.description(item)
         return item.model_copy(
             update={
                 "prosecution": round(item.prosecution * weight, 4),
                 "defence": round(item.defence * weight, 4),
                 "facts": tuple(fact for fact in item.facts if fact in self.facts),
+                "description": described or f"{item.name}.",
+                "why": item.why if described == item.description else PARTLY,
             }
         )
 
@@ -76,16 +84,11 @@ class AsHeard:
 
     def _weight(self, item: Evidence) -> float:
         """How much of a piece of evidence was heard, 0 to 1."""
-        shown = [one.id in self.exhibits for one in self.case.exhibits if one.evidence == item.id]
-        carriers = [*item.facts, *(fact for one in self._carrying(item) for fact in one)]
+        shown, carriers = self.told.shown(item), self.told.carriers(item)
         told = sum(fact in self.facts for fact in carriers) / len(carriers) if carriers else 0.0
-        if not shown:
+        if shown is None:
             return told if carriers else 1.0
-        return 1.0 if any(shown) else BY_WORD * told
-
-    def _carrying(self, item: Evidence) -> Sequence[Sequence[str]]:
-        """The facts that lay the foundation of the exhibits it is."""
-        return [one.foundation for one in self.case.exhibits if one.evidence == item.id]
+        return 1.0 if shown else BY_WORD * told
 
     def _told(self, witness: Witness) -> bool:
         return any(fact.id in self.facts for fact in witness.affidavit)
@@ -101,35 +104,58 @@ class AsHeard:
         return theory.model_copy(update={"covers": tuple(one for one in theory.covers if weighed.get(one))})
 
     @cached_property
-    def _grounds(self) -> Mapping[str, Sequence[str]]:
-        """What each id that the jury heard of says."""
-        told = grounds_of(self.case)
-        heard = {item.id for item in self.case.evidence if self._weight(item)}
-        heard |= self.facts | self.exhibits | {one.id for one in self.case.stipulations}
-        return {name: says for name, says in told.items() if name in heard}
+    def told(self) -> Told:
+        """What the jury heard of each ground, in words."""
+        return Told(self.case, self.facts, self.exhibits)
 
     def _claims(self) -> tuple[Claim, ...]:
-        left = [claim for claim in (self._claim(one) for one in self.case.claims) if claim is not None]
-        known = {claim.id for claim in left}
-        return tuple(_related(claim, known) for claim in left)
+        left = {claim.id: claim for claim in (self._claim(one) for one in self.case.claims) if claim is not None}
+        return tuple(self._related(claim, left) for claim in left.values())
+
+    def _unhurt(self, claim: Claim) -> bool:
+        """Whether the jury heard all that a claim of the file rests on."""
+        return self.told.grounds(claim.grounds) == claim.grounds and all(map(self.told.whole, claim.grounds))
 
     def _claim(self, claim: Claim) -> Claim | None:
         """The claim on what is left of its grounds; None when they do not bear it out any more."""
-        grounds = tuple(one for one in claim.grounds if one in self._grounds)
-        if grounds == claim.grounds:
+        if self._unhurt(claim):
             return claim
-        if not grounds or not self._bears_out(grounds, claim.text):
+        grounds = self.told.grounds(claim.grounds)
+        if not grounds or not self._bears_out(claim.grounds, claim.text, BORNE_OUT):
             return None
-        kernels = tuple(one for one in claim.kernels if self._bears_out(grounds, one.text))
+        if not all(self._bears_out(claim.grounds, text) for text in (claim.handle, claim.question, claim.concession)):
+            return None
+        kernels = tuple(one for one in claim.kernels if self._bears_out(claim.grounds, one.text))
         if not kernels:
             return None
-        share = len(grounds) / len(claim.grounds)
+        share = min(1.0, len(grounds) / len(claim.grounds))
         strength = round(claim.strength * (0.5 + 0.5 * share), 4)
         return claim.model_copy(update={"grounds": grounds, "kernels": _toned(kernels), "strength": strength})
 
-    def _bears_out(self, grounds: Sequence[str], text: str) -> bool:
-        premises = (*cast_of(self.case), *(sentence for one in grounds for sentence in self._grounds[one]))
-        return _entailed(premises, text, self._names)
+    def _related(self, claim: Claim, known: Mapping[str, Claim]) -> Claim:
+        """The relations to claims that are left, where what was heard bears out the reason."""
+        relations = tuple(one for one in claim.relations if one.to in known and self._holds(claim, one, known[one.to]))
+        return claim if relations == claim.relations else claim.model_copy(update={"relations": relations})
+
+    def _holds(self, claim: Claim, relation: Relation, to: Claim) -> bool:
+        one, other = self._filed[claim.id], self._filed[to.id]
+        if self._unhurt(one) and self._unhurt(other):
+            return True
+        return self._bears_out((*one.grounds, *other.grounds), relation.why, also=(to.text,))
+
+    def _bears_out(self, named: Sequence[str], text: str, least: float = 0.0, also: tuple[str, ...] = ()) -> bool:
+        """Whether of these grounds of the file what was heard bears a text out: it contradicts nothing, brings in no
+        other number or name, and finds nearly all the words that it finds in the file."""
+        shared = (*cast_of(self.case), *also)
+        filed = (sentence for one in named for sentence in self.told.file.get(one, ()))
+        heard = (sentence for one in self.told.grounds(named) for sentence in self.told.says(one))
+        whole = _judged((*shared, *filed), text, self._names)
+        left = _judged((*shared, *heard), text, self._names)
+        return left.coverage >= max(least, AS_MUCH * whole.coverage) and _rules(left) <= _rules(whole)
+
+    @cached_property
+    def _filed(self) -> Mapping[str, Claim]:
+        return {claim.id: claim for claim in self.case.claims}
 
     @cached_property
     def _names(self) -> frozenset[str]:
@@ -137,9 +163,13 @@ class AsHeard:
 
 
 @lru_cache(maxsize=20_000)
-def _entailed(premises: tuple[str, ...], text: str, names: frozenset[str]) -> bool:
+def _judged(premises: tuple[str, ...], text: str, names: frozenset[str]) -> Judgement:
     """Kept, since the same record is folded again at every act of the jury, and trials of a case share most of it."""
-    return entails(premises, text, BORNE_OUT, names).ok
+    return entails(premises, text, 0.0, names)
+
+
+def _rules(judged: Judgement) -> frozenset[str]:
+    return frozenset(reason.rule for reason in judged.reasons)
 
 
 def _toned(kernels: Sequence[Kernel]) -> tuple[Kernel, ...]:
@@ -147,8 +177,3 @@ def _toned(kernels: Sequence[Kernel]) -> tuple[Kernel, ...]:
     tones = {kernel.tone for kernel in kernels}
     spare = min(kernels, key=lambda kernel: len(kernel.text))
     return (*kernels, *(Kernel(tone=tone, text=spare.text) for tone in TONES if tone not in tones))
-
-
-def _related(claim: Claim, known: set[str]) -> Claim:
-    relations: tuple[Relation, ...] = tuple(one for one in claim.relations if one.to in known)
-    return claim if relations == claim.relations else claim.model_copy(update={"relations": relations})
