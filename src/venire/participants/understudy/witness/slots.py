@@ -15,6 +15,7 @@ from venire.law.entailment.wordlist import words
 from venire.participants.understudy.witness.asked_for import names_somebody, recipient_or_measure, what_was_told
 from venire.participants.understudy.witness.knowledge import Known
 from venire.participants.understudy.witness.question import Question, Want
+from venire.participants.understudy.witness.unbroken import MOST, breaks_off
 from venire.participants.understudy.witness.vocabulary import NARROWER, likeness, listed
 
 Kind = Literal["core", "time", "duration", "place", "reason", "with", "by", "other"]
@@ -344,13 +345,10 @@ _FRONTS = frozenset(("In", "On", "At", "By", "Fr", "Af", "Be", "Wh", "Ab", "Un",
 def answering(fact: Known, want: Want) -> str:
     """The shortest phrase of the fact that answers such a question, or nothing."""
     parts = phrases(fact.clause.rest)
-    if fact.clause.front:
-        front = fact.clause.front
+    if front := fact.clause.front:
         parts.insert(0, Phrase(_kind(front), front[:1].lower() + front[1:] if front[:2] in _FRONTS else front))
     kinds: dict[Want, tuple[Kind, ...]] = {
-        "when": ("time",),
-        "clock": ("time",),
-        "day": ("time",),
+        **dict.fromkeys(("when", "clock", "day"), ("time",)),
         "where": ("place",),
         "how_long": ("duration",),
         "why": ("reason",),
@@ -358,8 +356,8 @@ def answering(fact: Known, want: Want) -> str:
     }
     found = [part.text for part in parts if part.kind in kinds.get(want, ())]
     if want == "where" and len(found) > 1:
-        found = [text for text in found if _STANDING.match(text)]
-        found = found if len(found) == 1 else []
+        standing = [text for text in found if _STANDING.match(text)]
+        found = standing if len(standing) == 1 else []
     if want == "clock":
         found = [text for text in found if _CLOCK.search(text)]
     found = (
@@ -367,7 +365,8 @@ def answering(fact: Known, want: Want) -> str:
         if want == "why"
         else [re.split(r"\band (?=has|have|had|was|were|is|I|he|she|they|\w+ed\b)", text)[0] for text in found]
     )
-    return " ".join(found).strip(" ,.") if found and len(" ".join(found).split()) <= 14 else ""
+    said = " ".join(found).strip(" ,.")
+    return "" if len(said.split()) > MOST or breaks_off(said) else said
 
 
 def same_hour(fact: Known, question: Question) -> bool:
