@@ -113,3 +113,11 @@ def test_over_random_short_trials_every_ground_of_every_claim_was_heard(name: st
         said = [*cast_of(case), *(text for ground in claim.grounds for text in heard.told.says(ground))]
         if claim.model_copy(update={"relations": filed[claim.id].relations}) != filed[claim.id]:
             assert entails(said, claim.text, 0.5, names).coverage >= 0.5, claim.text
+
+
+def test_the_charge_after_one_witness_speaks_of_one_witness(murder: Case) -> None:
+    short = alone(murder, "W1").as_case().opening
+    assert "one witness, Detective Ana Ferrante," in short
+    assert "No exhibit is in evidence." in short
+    assert "these days" not in short
+    assert everything(murder).as_case().opening == murder.opening

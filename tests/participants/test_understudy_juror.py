@@ -185,7 +185,7 @@ def test_a_persons_words_that_nobody_can_place_are_asked_about(murder: Case, ros
 
 def test_when_all_is_said_a_juror_holds_or_calls_and_then_is_silent(murder: Case, roster: Roster) -> None:
     kernels = {f"k:{claim.id}.{place}" for claim in murder.claims for place in range(len(claim.kernels))}
-    view = seen_by_juror(roster, 6, speakers=(6,), spent=frozenset(kernels))
+    view = seen_by_juror(roster, 6, speakers=(6,), spent=frozenset(kernels), made=("C5",))
     rest = juror(murder, roster).speak(view)
     assert isinstance(rest, Speak)
     assert rest.move in ("hold", "call_vote")
@@ -193,6 +193,15 @@ def test_when_all_is_said_a_juror_holds_or_calls_and_then_is_silent(murder: Case
     last = Said(turn=9, round=2, juror=6, text=rest.text, type=rest.type, move=rest.move)
     after = view.model_copy(update={"said": (*view.said, last), "round": 3})
     assert juror(murder, roster).speak(after) == Pass()
+
+
+def test_nobody_holds_to_a_view_that_the_room_has_not_heard(murder: Case, roster: Roster) -> None:
+    kernels = {f"k:{claim.id}.{place}" for claim in murder.claims for place in range(len(claim.kernels))}
+    for number in range(1, 13):
+        view = seen_by_juror(roster, number, speakers=(number,), spent=frozenset(kernels))
+        rest = juror(murder, roster).speak(view)
+        marks = rest.made_from if isinstance(rest, Speak) else ()
+        assert not any(".hold." in mark for mark in marks)
 
 
 @pytest.mark.anyio

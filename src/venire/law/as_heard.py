@@ -17,6 +17,7 @@ from venire.law.argument_map import Claim, Kernel, Relation, Tone
 from venire.law.case import Case, Evidence, Exhibit, Theory, Witness
 from venire.law.entailment import Judgement, entails
 from venire.law.grounds import cast_of, names_of
+from venire.law.short_trial import opening_of
 from venire.law.told import Told
 
 BY_WORD = 0.5
@@ -56,10 +57,19 @@ class AsHeard:
                 "defence_arguments": (),
                 "claims": claims,
                 "unproved": sum(item.prosecution * (1 - weighed[item.id]) for item in self.case.evidence),
+                "opening": self._opening(),
                 "memo": None,
                 "thin": len(claims) < len(self.case.claims) / 6,
             }
         )
+
+    def _opening(self) -> str:
+        """The words of the file for a jury that heard every witness of it; else what this jury did hear."""
+        told = [one.name for one in self.case.witnesses if self._told(one)]
+        if len(told) == len(self.case.witnesses):
+            return self.case.opening
+        admitted = sum(one.id in self.exhibits for one in self.case.exhibits)
+        return opening_of(self.case, told, admitted)
 
     def _item(self, item: Evidence, weight: float) -> Evidence:
         described = self.told.description(item)
@@ -95,7 +105,11 @@ class AsHeard:
 
     def _witness(self, witness: Witness) -> Witness:
         return witness.model_copy(
-            update={"affidavit": tuple(fact for fact in witness.affidavit if fact.id in self.facts)}
+            update={
+                "affidavit": tuple(fact for fact in witness.affidavit if fact.id in self.facts),
+                "credibility": tuple(doubt for doubt in witness.credibility if not self.told.only_unheard(doubt)),
+                "summary": witness.role if self.told.only_unheard(witness.summary) else witness.summary,
+            }
         )
 
     def _theory(self, theory: Theory | None, weighed: Mapping[str, float]) -> Theory | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from venire.law.case import Case, Evidence, Exhibit
 from venire.law.entailment.reading import read
@@ -51,9 +51,16 @@ class Told:
 
     def description(self, item: Evidence) -> str:
         """What the jury knows of a piece of evidence: what it shows by itself, or else what was told of it."""
+        return self._described[item.id]
+
+    @cached_property
+    def _described(self) -> Mapping[str, str]:
+        return {item.id: self._known_of(item) for item in self.case.evidence}
+
+    def _known_of(self, item: Evidence) -> str:
         if not self.before_them(item):
             return " ".join(f"“{self._texts[fact]}”" for fact in self.carriers(item) if fact in self.facts)
-        kept = [part for part in _parts(item.description) if not self._only_unheard(part, item)]
+        kept = [part for part in _parts(item.description) if not self._withheld(part, item)]
         return item.description if len(kept) == len(_parts(item.description)) else _joined(kept) or f"{item.name}."
 
     def grounds(self, named: Sequence[str]) -> tuple[str, ...]:
@@ -73,7 +80,11 @@ class Told:
 
     def whole(self, ground: str) -> bool:
         """Whether a ground says to this jury all that it says in the file."""
-        return ground in self.file and tuple(self.says(ground)) == tuple(self.file[ground])
+        return ground in self._whole
+
+    @cached_property
+    def _whole(self) -> frozenset[str]:
+        return frozenset(one for one, text in self.file.items() if tuple(self.says(one)) == tuple(text))
 
     def _stand_for(self, ground: str) -> Iterator[str]:
         item = self._items.get(ground)
@@ -95,15 +106,20 @@ class Told:
     def _texts(self) -> Mapping[str, str]:
         return {fact.id: fact.text for witness in self.case.witnesses for fact in witness.affidavit}
 
-    def _only_unheard(self, part: str, item: Evidence) -> bool:
-        """Whether a part of a description is what a witness could have told, and none did; what a document in evidence
-        says of itself needs nobody."""
-        read_out = item.facts if item.kind == "documentary" and self.shown(item) else ()
-        by = {fact: _share(part, text) for fact, text in self._texts.items()}
+    def only_unheard(self, text: str, known: Sequence[str] = (), read_out: Sequence[str] = ()) -> bool:
+        """Whether a text is what a witness could have told, and none did.
+
+        ``known``: what else the jury knows it from; ``read_out``: facts that need no witness.
+        """
+        by = {fact: _share(text, told) for fact, told in self._texts.items()}
         heard = max((by.get(fact, 0.0) for fact in (*self.facts, *read_out)), default=0.0)
         unheard = max((share for fact, share in by.items() if fact not in self.facts), default=0.0)
-        shown = max((_share(part, one.description) for one in self._exhibits_of(item)), default=0.0)
-        return unheard >= SPOKEN_OF and unheard > max(heard, shown)
+        return unheard >= SPOKEN_OF and unheard > max([heard, *(_share(text, one) for one in known)])
+
+    def _withheld(self, part: str, item: Evidence) -> bool:
+        """Whether the thing itself does not show this; what a document in evidence says of itself needs nobody."""
+        read_out = item.facts if item.kind == "documentary" and self.shown(item) else ()
+        return self.only_unheard(part, [one.description for one in self._exhibits_of(item)], read_out)
 
 
 def _parts(description: str) -> Sequence[str]:
@@ -118,6 +134,7 @@ def _joined(parts: Sequence[str]) -> str:
     )
 
 
+@lru_cache(maxsize=50_000)
 def _share(part: str, text: str) -> float:
     """How much of the content of a part is in a text, 0 to 1."""
     wanted = read(part).content()

@@ -197,9 +197,10 @@ class Floor:
         return mine or any(said.move == "call_vote" and said.round >= self.view.round - 1 for said in last)
 
     def _resting(self, among: Sequence[Schema]) -> Iterator[Version]:
-        """To hold or to call: words that put no claim."""
+        """To hold or to call: words that put no claim. Only who has put one before has a view to hold to."""
         held = next((claim for claim in self.lore.case.claims if claim.side == self.stance.side), None)
-        if held is None:
+        among = [schema for schema in among if self.view.made or "hold" not in schema.beats]
+        if held is None or not among:
             return
         own = self._own(held)
         plan = Plan("call_vote" if "call_vote" in among[0].moves else "hold", own)
