@@ -30,6 +30,16 @@ async def test_a_drill_tells_the_truth_only_afterwards(venire: Venire, client: h
     assert "Ground by ground" in debrief.text
 
 
+async def test_the_clock_of_a_drill_waits_until_the_student_is_ready(venire: Venire, client: httpx.AsyncClient) -> None:
+    wish = {"case": "robbery", "seed": "5", "items": 2, "window": 60, "wait": True}
+    session = str((await client.post("/api/drills", json=wish)).json()["session"])
+    assert (await look(client, session))["paused"]
+    assert (await client.post(f"/api/sessions/{session}/resume")).is_success
+    assert (await look(client, session))["paused"] is None
+    assert await next_ask(venire, client, session) is not None
+    assert "<h1>Objection drill: State v. Rourke" in (await client.get(f"/sessions/{session}")).text
+
+
 async def test_a_drill_is_stopped_where_it_stands(venire: Venire, client: httpx.AsyncClient) -> None:
     opened = await client.post("/api/drills", json={"case": "murder", "seed": "5", "items": 4, "window": None})
     session = str(opened.json()["session"])

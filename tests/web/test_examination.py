@@ -119,6 +119,8 @@ async def test_the_coach_reads_a_question_before_it_is_put(venire: Venire, clien
     assert fair.json()["advice"] == ""
     strange = await client.post(f"/api/sessions/{session}/advice", json={"text": "Wo waren Sie an dem Abend?"})
     assert strange.json()["advice"].startswith("This court hears English.")
+    assert [one.json()["refused"] for one in (leads, fair, strange)] == [False, False, True]
+    assert "is charged with murder in the second degree" in (await client.get(f"/sessions/{session}")).text
     assert (await look(client, session))["table"]["number"] == 0, "advice leaves no trace"
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from venire.app import Venire
+from venire.exports.introduction import introduction
 from venire.law.case import SIDES, Case, Side
 from venire.law.objection import CARDS, GroundCard
 from venire.proceedings.drill.rules import PRACTISED
@@ -26,6 +27,7 @@ def hearing_parts(house: Venire, visit: Visit) -> Mapping[str, Any]:
     return {
         "session": visit.session.id,
         "title": case.title,
+        "story": introduction(case, side),
         "case": public(case),
         "people": case.witnesses,
         "accused": case.defendant,

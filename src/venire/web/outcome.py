@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from venire.exports.counting import points
 from venire.exports.lessons import lessons
+from venire.exports.tellings.drill import named
 from venire.law.case import Case, Side, other
 from venire.law.objection import CARDS, Ground, GroundCard
 from venire.proceedings.drill.debrief import DrillDebrief, GroundTold
@@ -107,6 +109,8 @@ def drill_outcome(case: Case, end: DrillDebrief) -> Mapping[str, Any]:
         "case": case,
         "end": end,
         "rows": rows,
+        "points": points(end.score),
+        "named": named(end),
         "right": end.items - len(end.missed),
         "weak": ", ".join(CARDS[ground].label.lower() for ground in weak[:4]),
         "names": {witness.id: witness.name for witness in case.witnesses},

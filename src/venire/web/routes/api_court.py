@@ -11,6 +11,7 @@ from pydantic import Field, StringConstraints
 from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import SafetyMode, guarded
 from venire.law.case import Side
+from venire.law.language import foreign
 from venire.law.objection import Ground
 from venire.law.objections.detecting import SUSTAINABLE
 from venire.proceedings.deliberation.params import Params
@@ -116,6 +117,8 @@ class NewDrill(Frozen):
     items: Annotated[int, Field(ge=1, le=200)] = 20
     window: Window | None = 6.0
     grounds: tuple[Ground, ...] = Field(default=(), max_length=20)
+    wait: bool = False
+    """Whether the clock stands still until the student is ready and resumes the session."""
 
 
 class Typed(Frozen):
@@ -157,7 +160,10 @@ async def open_drill(wanted: NewDrill, house: House, owner: Owner) -> dict[str, 
     """Open a drill."""
     params = DrillParams(items=wanted.items, window=wanted.window, grounds=wanted.grounds)
     wish = DrillWish(case=wanted.case, seed=wanted.seed, params=params, owner=owner)
-    return named(await house.drill(wish, after_truth))
+    session = await house.drill(wish, after_truth)
+    if wanted.wait and not session.over:
+        await session.pause()
+    return named(session)
 
 
 @router.post("/sessions/{session}/advice")
@@ -166,4 +172,4 @@ async def advice(visit: Visiting, typed: Typed) -> dict[str, object]:
     seat = visit.require_seat()
     if not any(PutQuestion in ask.wants for ask in visit.session.asked_of(seat)):
         raise trouble(409, "not_asking")
-    return {"advice": advice_on(visit, typed.text, SUSTAINABLE)}
+    return {"advice": advice_on(visit, typed.text, SUSTAINABLE), "refused": foreign(typed.text)}

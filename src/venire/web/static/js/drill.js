@@ -44,22 +44,38 @@ async function begin() {
   draw();
 }
 
+/** Nothing has been called yet and the clock waits for the student. */
+const unready = () => mine && Boolean(asked.paused) && !room.over && !room.told && !room.begun && room.beads.length === 0;
+
+function ready() {
+  $("#asked").replaceChildren(h("p", { class: "waiting" }, say("drill.ready_more")));
+  $("#answer").replaceChildren(h("div", { class: "row" }, h("button", { type: "button", class: "first", id: "ready", onclick: start }, say("drill.ready"), h("kbd", { "aria-hidden": "true" }, say("hearing.space")))), h("p", { class: "complaint", role: "alert", id: "complaint" }));
+  $("#ready").focus({ preventScroll: true });
+}
+
+async function start() {
+  try { await halt(false); } catch (told) { complain(told); return; }
+  room.begun = true;
+  draw();
+}
+
 const ask = () => asked.asks.find((one) => one.wants.includes("call"));
 
 function draw() {
   head();
-  const halted = Boolean(asked.paused) && !room.told && !room.reading;
+  const waits = unready(), halted = Boolean(asked.paused) && !room.told && !room.reading && !waits;
   $("#paused").hidden = !halted;
   $("#paused").textContent = halted ? say("controls.paused_mine") : "";
   $("#pause").textContent = say(halted ? "controls.go_on" : "controls.pause");
   $("#pause").setAttribute("aria-pressed", String(halted));
-  $("#pause").hidden = room.over || !mine || Boolean(room.told);
-  if ($("#stop")) $("#stop").hidden = room.over;
+  $("#pause").hidden = room.over || !mine || Boolean(room.told) || waits;
+  if ($("#stop")) $("#stop").hidden = room.over || waits;
   ring?.set(ask()?.until, ahead, asked.paused);
-  const key = `${room.told?.no ?? 0}/${room.shown?.no ?? 0}/${ask()?.key}/${room.over}`;
+  const key = `${room.told?.no ?? 0}/${room.shown?.no ?? 0}/${ask()?.key}/${room.over}/${waits}`;
   if (key === drawn) return;
   drawn = key;
-  if (room.told) truth();
+  if (waits) ready();
+  else if (room.told) truth();
   else if (room.over) finished();
   else if (room.shown && (ask() || !mine)) question();
   else { $("#asked").replaceChildren(h("p", { class: "waiting" }, say("drill.waiting"))); $("#answer").replaceChildren(); }
@@ -160,5 +176,5 @@ addEventListener("keydown", (event) => {
   const pad = $("#answer .keypad"), ground = pad && event.key.length === 1 && groundOf(pad, event.key);
   if (ground) { event.preventDefault(); event.stopImmediatePropagation(); call(ground); }
 }, { capture: true });
-listen({ " ": () => (room.told ? $("#next").click() : call(null)), "?": help });
+listen({ " ": () => (unready() ? $("#ready")?.click() : room.told ? $("#next").click() : call(null)), "?": help });
 begin().catch((told) => { $("#asked").textContent = told.words ?? String(told); console.error(told); });

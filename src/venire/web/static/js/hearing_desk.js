@@ -36,13 +36,13 @@ export class Desk {
     const name = busy ? "busy" : this.what();
     if (!busy) drawNotes(asked.table, this.ask("put_question") ? { offer: (id) => this.send("offer_exhibit", { exhibit: id }, null, "put_question"), show: (id) => this.send("show_exhibit", { exhibit: id }, null, "put_question") } : null, this.shows);
     this.ring?.set(this.ask("object")?.until, ahead, asked.paused);
-    const key = `${name}/${asked.asks.map((ask) => ask.key)}/${this.answered.size}/${this.room.phase}/${this.room.jury}`;
+    const key = `${name}/${asked.asks.map((ask) => ask.key)}/${this.answered.size}/${this.room.phase}/${this.room.jury}/${this.room.questions.size > 0}`;
     if (key === this.shown) return;
     this.shown = key;
     document.body.dataset.at = name;
     const within = this.root.contains(document.activeElement) || document.activeElement === document.body;
     Object.assign(this, { keys: null, ring: null });
-    this.root.replaceChildren(...this[name]().filter(Boolean));
+    this.root.replaceChildren(...[this.story(), ...this[name]()].filter(Boolean));
     this.called(name, within);
   }
 
@@ -55,6 +55,9 @@ export class Desk {
     const field = name === "put" || name === "respond" || name === "address" ? $("textarea", this.root) : name === "over" ? $("a", this.root) : title;
     if (matchMedia("(pointer: fine)").matches || field === title) field?.focus({ preventScroll: true });
   }
+
+  /** Charge, story and task, until somebody has asked a first question. */
+  story() { return this.room.questions.size ? null : $("#story")?.content.firstElementChild?.cloneNode(true) ?? null; }
 
   busy() { return [h("p", { class: "waiting" }, say("hearing.listening"))]; }
 
@@ -132,7 +135,7 @@ export class Desk {
 
   respond() {
     const matter = this.room.before, side = say(`hearing.the_${this.room.me === "defence" ? "prosecution" : "defence"}`);
-    return [this.writing({ title: say("hearing.respond_title", { side, ground: groundName(matter?.ground).toLowerCase() }), hint: say("hearing.respond_hint"), label: say("hearing.your_response"), yes: say("hearing.respond"), no: say("hearing.respond_not"), kind: "respond" })];
+    return [this.writing({ title: say("hearing.respond_title", { side, ground: groundName(matter?.ground).toLowerCase() }), hint: [matter?.text && say("hearing.respond_to", { text: matter.text }), say("hearing.respond_hint")].filter(Boolean).join(" "), label: say("hearing.your_response"), yes: say("hearing.respond"), no: say("hearing.respond_not"), kind: "respond" })];
   }
 
   address() {

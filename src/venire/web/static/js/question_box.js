@@ -83,16 +83,17 @@ export class QuestionBox {
     const turn = ++this.asked;
     const told = await post(`/api/sessions/${this.session}/advice`, { text }).catch(() => ({ advice: "" }));
     if (turn !== this.asked || text !== this.text) return this.advised?.text === text ? this.advised.words : "";
-    this.advised = { text, words: told.advice };
-    this.advise(told.advice);
+    this.advised = { text, words: told.advice, refused: told.refused };
+    this.advise(told.advice, told.refused);
     return told.advice;
   }
 
-  advise(words) {
+  /** refused: what cannot be asked at all is not offered to be asked anyway. */
+  advise(words, refused = false) {
     const place = $("#advice");
     if (!place) return;
     place.textContent = words;
-    $("#ask").textContent = say(words ? "hearing.ask_anyway" : "hearing.ask");
+    $("#ask").textContent = say(words && !refused ? "hearing.ask_anyway" : "hearing.ask");
   }
 
   /** The first Enter on a question that the coach would not put shows why; the next sends it. */
@@ -101,6 +102,7 @@ export class QuestionBox {
     const text = this.text.trim();
     if (!text) { $("#question")?.focus(); return; }
     const shown = this.advised?.text === this.text;
+    if (shown && this.advised.refused) { this.advise(this.advised.words, true); return; }
     if (coached() && !shown && await this.read(this.text)) return;
     this.send(text, $("#held")?.value || null);
   }
