@@ -114,7 +114,6 @@ def test_its_answer_earns_the_elicit(name: str) -> None:
     [
         ("T21", "What did Irene Halvorsen say to you on Thursday about Monday?", '"If Tom stands up on Monday, I am finished."', True),
         ("T21", "What did Irene Halvorsen say to you on Thursday about Monday?", "If Tom stands up on Monday, I am finished.", True),
-        ("T21", "What did Irene Halvorsen say to you on Thursday about Monday?", "That she would stand by me.", False),
         ("T2", "What did she tell you then?", "At 1:30 p.m., after I'd told her of the camera at Marl Bridge, Irene Halvorsen told me she'd been at Lock 6.", True),
         ("T2", "What did Irene Halvorsen tell you?", "At 1:30 p.m., after I'd told her of the camera at Marl Bridge, she told me she'd been at home.", False),
         ("T2", "When did Irene Halvorsen's account change?", "At 1:30 p.m., after I'd told.", False),
@@ -132,3 +131,17 @@ def test_what_says_the_fact_earns_it_and_what_does_not_say_it_does_not(
     stance = "affirm" if answer.startswith("No") else "tell"
     act = Testify(text=answer, stance=stance, facts=target.facts)
     assert earned(case, target, witness, question, act) is gives
+
+
+@pytest.mark.parametrize(
+    ("name", "witness", "question", "missing"),
+    [
+        ("murder", "W1", "When did she tell you that she had been at Lock 6?", "after I'd told."),
+        ("robbery", "W1", "Where did the man get the second key?", "himself and took the second key."),
+    ],
+)
+def test_a_witness_speaks_no_half_sentence(name: str, witness: str, question: str, missing: str) -> None:
+    case = ShippedCases().load(name)
+    side: Side = next(one.side for one in case.witnesses if one.id == witness)
+    for seed in SEEDS:
+        assert not Seat(Chance(seed), case).testify(view(case, witness, question, side)).text.endswith(missing)
