@@ -81,7 +81,7 @@ async def test_the_debrief_opens_at_the_end_for_its_owner_and_whoever_has_the_li
     assert page.status_code == 200
     assert "unhidden" in page.text
     assert page.text.count('data-rule="') >= made
-    assert "For three weeks you told nobody of that light" in page.text
+    assert "For three weeks you told nobody of the bicycle light" in page.text
     seen = await stranger.get(f"/sessions/{session}/debrief")
     assert seen.status_code == 200
     assert "The prosecution" in seen.text
