@@ -46,6 +46,8 @@ OFTEN, SELDOM = 0.6, 0.3
 """How often a reason or a feeling comes with a yes, to a friend and to the other side."""
 CLAUSE = 7
 """With so many words a yes is still followed by what it rests on; a longer sentence is a recital."""
+BRIEF = 3
+"""So short a phrase may be said again: "In September."."""
 _QUOTES = '"“'
 SHORT = 6
 """A part of a fact with fewer words is told with the rest of it."""
@@ -338,7 +340,7 @@ class Stand:
         ways = [blurred(way, fact, self.profile) for way in tellings(fact, question, source, taken_up)]
         ways = [way for way in ways if self._follows(way, fact)] or ways[:1]
         spent = " ".join(turn.answer for turn in self.earlier)
-        fresh = [way for way in ways if way.rstrip(".") not in spent] or ways
+        fresh = [way for way in ways if len(way.split()) <= BRIEF or way.rstrip(".") not in spent] or ways
         own = [way for way in fresh if not copied(way, self.sources)]
         return less_formally((own or fresh)[0], " ".join(f"{turn.question} {turn.answer}" for turn in self.earlier))
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from venire.law.case import Profile
 from venire.participants.understudy.witness.acquaintance import Person, spoken_of, ties
 from venire.participants.understudy.witness.answer import Answer
+from venire.participants.understudy.witness.cut import taken_up
 from venire.participants.understudy.witness.knowledge import Knowledge, Known, content
 from venire.participants.understudy.witness.people import by_pronoun
 from venire.participants.understudy.witness.phrasing import Voice
@@ -121,7 +122,7 @@ class Oneself:
         if not self.name:
             return None
         own = self._own_facts()
-        said = [f"I'm {self.name}.", *(self._said(fact) for fact in own)]
+        said = taken_up([f"I'm {self.name}.", *(self._said(fact) for fact in own)])
         kind = "" if any(_is_trade(fact) or re.match("I am", fact.text) for fact in own) else self._kind()
         return Answer(" ".join([said[0], *([kind] if kind else []), *said[1:]]), "tell", tuple(one.id for one in own))
 

@@ -10,6 +10,7 @@ from functools import partial
 from venire.law.entailment.stems import stem
 from venire.law.entailment.wordlist import words
 from venire.participants.understudy.witness.clause import clause_of
+from venire.participants.understudy.witness.cut import by_office, cuts, plainly, shorter
 from venire.participants.understudy.witness.knowledge import Known, content
 from venire.participants.understudy.witness.loosening import (
     HALF_DAY,
@@ -42,9 +43,11 @@ def tellings(fact: Known, question: Question, source: str = "", taken_up: bool =
     full += [halved(way) for way in full[:3]]
     full += [finished(aloud(way)) for way in full[:4] if HALF_DAY.search(way)]
     full += [dated(full[0]), dated(finished(reworded(full[0])))]
+    full += [by_pronoun(way, question.text) for way in plainly(fact, pronoun(fact.clause.subject, question), question)]
     unique = [*at_work(fact, question), *(way for way in dict.fromkeys(full) if way)]
     phrase = by_pronoun(phrase_of(fact, question), question.text) if question.form == "wh" else ""
     brief = [phrase, finished(phrase.removeprefix("Because ")), *_spoken_ways(phrase)] if phrase else []
+    brief += [by_pronoun(way, question.text) for way in (*cuts(fact, question), *shorter(phrase))]
     short = [way for way in brief if not copied(way, sources)]
     own = [way for way in unique if not copied(way, sources)]
     own = own or [way for way in (_loosened(way, sources, question) for way in unique[:4]) if not copied(way, sources)]
@@ -66,6 +69,8 @@ def at_work(fact: Known, question: Question) -> list[str]:
     found = _FOR_YEARS.match(fact.text.rstrip(".")) if question.want == "occupation" else None
     if found is None or (found["done"] and found["done"] not in _AS_NOW):
         return []
+    if found["been"] and (office := by_office(found["what"], found["years"])):
+        return list(office)
     doing = "I'm" if found["been"] else f"I {_AS_NOW[found['done']]}"
     return [f"{doing} {found['what']}. {finished(found['years'] + ' now')}"]
 
@@ -146,9 +151,11 @@ def _unasked(phrase: str, question: Question) -> str:
 
 
 def reworded_phrase(said: str) -> str:
-    """A phrase as one gives it by itself: "1.6 inches by 1.2", "number 14, issued to her", "in August, when …"."""
+    """A phrase as one gives it by itself: "One. It was 1.6 by 1.2 inches", "in August, when …"."""
     said = re.sub(r"\b(an? [\w-]+['’]s) (\w+) and (an? [\w-]+['’]s) \2\b", r"\1 \2 and \3", said)
     said = re.sub(r" as (?=\w+ed (?:to|by|for)\b)", ", ", said)
+    said = re.sub(r"^((?:one|an?) [a-z ]+), (\d[\d.]* by \d[\d.]* \w+)$", r"\1. It was \2", said)
+    said = re.sub(r" and then, ((?:within|after) [^,]+), ", r", and \1 ", said)
     return re.sub(r"^([Ii]n [A-Z]\w+) when\b", r"\1, when", said)
 
 
@@ -328,9 +335,9 @@ def pronoun(subject: str, question: Question) -> str:
     ]
     if not keys or not all(any(likeness(key, asked) for asked in question.keys) for key in keys):
         return ""
-    if len(row) > 3 or row[0] in ("I", "A", "An"):
+    if (len(row) > 3 and " of " not in subject) or len(row) > 7 or row[0] in ("I", "A", "An"):
         return ""
-    last = row[-1].lower()
+    last = re.findall(r"[A-Za-z']+", subject.split(" of ")[0])[-1].lower()
     if last in ("father", "man", "boy", "husband", "brother", "son", "uncle"):
         return "he"
     if last in ("mother", "woman", "girl", "wife", "sister", "daughter", "aunt"):
