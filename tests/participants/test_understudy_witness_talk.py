@@ -262,7 +262,11 @@ def test_what_only_announces_a_question_is_no_part_of_it(murder: Case, witness: 
         ("W2", "How did Thomas Ashdown die?", "By drowning."),
         ("W2", "Where did the force come from?", "From above and behind."),
         ("W1", "When did you reach Lock 6?", "At 6:55 in the morning on Saturday, October 12."),
-        ("W2", "What did you find at the back of the skull on the left?", "One depressed fracture. It was 1.6 by 1.2 inches."),
+        (
+            "W2",
+            "What did you find at the back of the skull on the left?",
+            "One depressed fracture. It was 1.6 by 1.2 inches.",
+        ),
     ],
 )
 def test_a_short_question_gets_a_short_answer(murder: Case, witness: str, question: str, text: str) -> None:
