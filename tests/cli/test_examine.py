@@ -169,7 +169,7 @@ def test_a_person_objects_and_the_judge_rules(venire: Command) -> None:
         venire, "Who are you, please?\n\nr\noh: it is somebody else's word\n" + "\n" * 12, "--error-rate", "1"
     )
     assert ran.code == 0, ran.err
-    assert "You: Objection: hearsay. it is somebody else's word" in ran.out
+    assert "You: Objection: hearsay. It is somebody else's word" in ran.out
     assert "The judge: " in ran.out
 
 

@@ -60,12 +60,8 @@ _MARKS: Mapping[Ground, str] = {
     "privilege": r"\b(?:doctor|lawyer|solicitor|wife|husband|priest|pastor|patients?|advice|confiden\w+)\b",
 }
 _COMPILED: Mapping[Ground, re.Pattern[str]] = {ground: re.compile(mark, re.I) for ground, mark in _MARKS.items()}
-_HINTS: Mapping[Ground, re.Pattern[str]] = {
-    "assumes_facts": re.compile(r"^(?:when|where|how|for how long) (?:did|had|was|were)\b", re.I),
-    "vague": re.compile(r"^(?:where|how|when) (?:did|were|had) you\b(?!.*\d)", re.I),
-    "foundation": re.compile(r"^(?:what|when|where|how) (?:did|was|were|had|does|do) (?!you\b)", re.I),
-}
-"""Forms that invite a word, though there is none in them that could be thrown back at the examiner."""
+_OPEN = re.compile(r"^(?:where|how|when) (?:did|were|had) you\b(?!.*\d)", re.IGNORECASE)
+"""A form that invites a word about its vagueness, though there is none in it that could be thrown back."""
 _OF_DIRECT: frozenset[Ground] = frozenset(("leading", "narrative", "assumes_facts"))
 """Marks that mean nothing where leading is allowed, and a fact may be put."""
 _OF_CROSS: frozenset[Ground] = frozenset(("argumentative",))
@@ -106,8 +102,6 @@ def tempting(text: str, phase: Phase, asked: Sequence[str] = ()) -> frozenset[Gr
     marked: frozenset[Ground] = frozenset(
         ground for ground in _COMPILED if ground not in barred and looks_like(text, ground)
     )
-    if phase in ("direct", "redirect"):
-        marked |= frozenset(ground for ground, form in _HINTS.items() if form.search(bare(text)))
     repeated = any(_alike(text, before) >= LIKE_BEFORE for before in asked)
     again: frozenset[Ground] = frozenset(("asked_and_answered",) if repeated else ())
     if marked | again or phase == "direct":
@@ -119,4 +113,5 @@ def at_a_loss(text: str, phase: Phase) -> frozenset[Ground]:
     """The grounds for a question that looks like no defect at all."""
     barred = {"scope"} if phase == "direct" else set[str]()
     barred |= {"foundation"} if _OWN.search(bare(text)) else set[str]()
-    return frozenset(one for one in _AT_A_LOSS if one not in barred)
+    open_to: tuple[Ground, ...] = ("vague",) if _OPEN.search(bare(text)) else ()
+    return frozenset((*(one for one in _AT_A_LOSS if one not in barred), *open_to))

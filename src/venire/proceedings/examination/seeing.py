@@ -264,8 +264,13 @@ def _recent(state: State) -> tuple[Exchange, ...]:
 
 
 def _told(state: State, witness: str, gains: frozenset[str] = frozenset()) -> tuple[Established, ...]:
-    """What a witness has established, linked to these elicits only: what the other side gained is its own affair."""
-    claims = [claim for claim in state.established if claim.witness == witness][-WINDOW:]
+    """What a witness has established, linked to these elicits only: what the other side gained is its own affair.
+
+    What the last answer adds puts nothing out of the window, so that counsel's notes from before it stay as they were.
+    """
+    every = [claim for claim in state.established if claim.witness == witness]
+    last = state.of_witness(witness)[-1].no if state.of_witness(witness) else 0
+    claims = [*[one for one in every if one.no != last][-WINDOW:], *[one for one in every if one.no == last]]
     return tuple(
         claim.model_copy(update={"elicits": tuple(one for one in claim.elicits if one in gains)}) for claim in claims
     )
