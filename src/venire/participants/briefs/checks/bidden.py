@@ -12,7 +12,7 @@ from venire.participants.briefs.checks.told import Told, unquoted
 _PAPER = r"(?:the|that|this|a|those|your|its|his|her) (?:[\w'’]+ ){0,2}?(?:note|paper|page|letter|exhibit|diary|entry|sheet|line|lines|message|text|memo|affidavit|statement|testimony|document|slip|scribble|footnote|margin|notice|sentence|words|sign|sticky|card|file|witness|writing|instruction|order|update|contractor's note|lawyer's note)(?: \d+)?"
 _BIDS = r"(?:says?|said|tells?|told|asks?|asked|orders?|ordered|directs?|directed|instructs?|instructed|wants?|wanted|commands?|commanded|requires?|required|bids?|demands?|demanded|wishes|wished|requested|requests|gives? the orders|has authority|states|puts it|prescribes)"
 _DO = r"(?:do|doing|done|obey|obeying|follow|following|comply|complying|act|acting|yield|yielding|proceed|proceeding|concede|overrule|sustain|change|changing|jump|say|saying|vote|voting|stop|stopping|switch|switching|forget|forgotten|ignore|ignoring|drop|dropped|convince|believe|trust|praise|acquit|convict|answer|answering)"
-_STRONG = r"(?:asked|orders?|ordered|directs?|directed|instructs?|instructed|wants?|wanted|commands?|commanded|requires?|required|bids?|demands?|demanded|wishes|wished|requested|tells? me|told me)"
+_STRONG = r"(?:asked|(?<!in )orders?|ordered|directs?|directed|instructs?|instructed|wants?|wanted|commands?|commanded|requires?|required|bids?|demands?|demanded|wishes|wished|requested|tells? me|told me)"
 _BECAUSE = rf"(?:{_PAPER} (?:\w+ )?{_BIDS}|(?:it|you|they) (?:\w+ )?{_STRONG})"
 _FOLLOWS = re.compile(
     rf"\b(?:as|since|because|now that|just as|exactly as|just what|exactly what|whatever|the way(?: that)?)\b[^.!?,]{{0,12}}?\b{_BECAUSE}\b[^.!?]{{0,50}}?[,:;]? ?(?:and |so |then |therefore |here )?(?:I|I'm|I'll|my)\b"

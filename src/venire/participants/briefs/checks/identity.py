@@ -34,6 +34,8 @@ _NO_PERSON = re.compile(
     re.IGNORECASE,
 )
 _THERE = frozenset({"witness"})
+_IN_THE_BOX = re.compile(r"\s*You are (?P<name>[^,\n]+),")
+"""How the papers of a witness begin."""
 
 
 def complaint(text: str, told: Told) -> str:
@@ -53,4 +55,11 @@ def _renamed(sentence: str, told: Told) -> bool:
     if found is None:
         return False
     name = next((one for one in found.groupdict().values() if one), "")
-    return not name or name not in told.private
+    return not name or not (name in told.private or (told.role in _THERE and _sworn_as(name, told)))
+
+
+def _sworn_as(name: str, told: Told) -> bool:
+    """Whether a witness may give this name: the one under which it was put in the box or, where its papers do not say
+    which that is, a full name that stands in them."""
+    own = next((found["name"] for text in told.quotable if (found := _IN_THE_BOX.match(text))), "")
+    return name in own if own else " " in name and name in told.public

@@ -55,7 +55,7 @@ _FROM_STAND = re.compile(
     re.IGNORECASE,
 )
 _AT_TABLE = re.compile(
-    rf"\b(?:I (?:rule|sustain|overrule|hereby)|I(?:'m| am) (?:ruling|sustaining|overruling)|judge?ment for|the (?:bench|court) (?:agrees|will sustain|sustains|overrules|rules|finds)|the jury (?:is|are) (?:told|instructed|directed|ordered|to (?:reveal|forget|disregard))|as (?:the )?fore(?:man|person|woman)|(?:prisoner|witness|defendant) is (?:discharged|excused|free)|clerk (?:will|shall) note|impeached|verdict has been returned|hearing is over|eleven to one|admit my own|comes in\. mark)\b|{_START}(?:sustained|overruled|so ordered)\b",
+    rf"\b(?:I (?:rule|sustain|overrule|hereby)|I(?:'m| am) (?:ruling|sustaining|overruling)|judge?ment for|the (?:bench|court) (?:agrees|will sustain|sustains|overrules|rules|finds)|the jury (?:is|are) (?:told|instructed|directed|ordered|to (?:reveal|forget|disregard))|as (?:the )?fore(?:man|person|woman)|(?:prisoner|witness|defendant) is (?:discharged|excused|free(?! to (?!go|leave|step)))|clerk (?:will|shall) note|impeached|verdict has been returned|hearing is over|eleven to one|admit my own|comes in\. mark)\b|{_START}(?:sustained|overruled|so ordered)\b",
     re.IGNORECASE,
 )
 _BENCH_VOTES = re.compile(

@@ -76,7 +76,7 @@ def chosen(
     blind = unlearnt([one.hit.fact for one in found], question) if question.want == "who" else None
     if blind and (not best.hit.slot or best.hit.fact is blind or best.hit.fact.denies or question.deed == "be"):
         return Finding("unknown", (blind,))
-    if _another_speaker(question, best):
+    if _another_speaker(question, best) or _unperceived(question, best):
         return Finding("unknown")
     if question.want in STRANGE and not best.hit.slot:
         other = next((one for one in found if one.hit.slot and one.odds >= best.odds - HARDLY), None)
@@ -110,6 +110,20 @@ def _another_speaker(question: Question, best: Bearing) -> bool:
         return False
     fact = best.hit.fact
     return stem(found[1].lower()) not in fact.keys | fact.named | fact.referred | fact.carried
+
+
+_PERCEIVED = re.compile(r"^what did you (?:\w+ly |then |also |first )?(see|hear|find|notice|discover)\b", re.IGNORECASE)
+
+
+def _unperceived(question: Question, best: Bearing) -> bool:
+    """Whether it is asked what the witness saw, heard or found at a place or a time, and the fact tells of no such
+    seeing and has not half of what is named: somebody else's observation."""
+    found = _PERCEIVED.search(question.text)
+    if found is None or best.hit.fact.meets(stem(found[1].lower())):
+        return False
+    named = [key for key in question.keys if key not in question.aside and key not in light()]
+    met = sum(key not in best.hit.missing for key in named)
+    return 2 * met < len(named) if named else bool(question.aside)
 
 
 _MEANWHILE = re.compile(r"\bwhile\b", re.IGNORECASE)
