@@ -82,7 +82,7 @@ def _of(
     about = put.about or (_last(before, witness) if refers(put.text) else "")
     if not found.clear:
         said = "no" if stance == "denies" else "yes"
-        text = _sentence(f'Asked "{put.text.rstrip(" .")}", {witness or "the witness"} said {said}')
+        text = _sentence(f'Asked "{put.text.rstrip(" .?")}", {witness or "the witness"} said {said}')
         return Joined(text, True, text, _named_whole(about, witness))
     contradicts = found.negative and stance == "denies" and bool(_NOT_SO.search(answer))
     text, holds, fact = (found.plain, True, found.plain) if contradicts else _sides(found, stance)

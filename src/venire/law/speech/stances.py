@@ -10,7 +10,8 @@ from venire.law.entailment.stems import stem
 Stance = Literal["adopts", "affirms", "denies", "tells", "unknown"]
 """Adopts: "That's right", whatever was put. Affirms or denies: a yes or a no to what was asked."""
 Manner = Literal["sworn", "unsure", "heard", "unknown"]
-"""Sworn: of one's own knowledge. Unsure: supposed, possible. Heard: only told of."""
+"""Sworn: of one's own knowledge, as are the very words that somebody spoke to the witness. Unsure: supposed, possible.
+Heard: only told of."""
 
 _LEAD = r"^\W*(?:(?:oh|well|why|ah|and|so|er|um)\b[\s,]*)*"
 _UNKNOWN = re.compile(
@@ -30,8 +31,8 @@ _HEARD = re.compile(
     r"|(?:so )?i (?:understand|gather|gathered|understood|hear)\b(?! (?:him|her|them|it\b|the|a|you|me|his))"
     r"|(?:people|they|everyone|everybody|folk|some|neighbours) (?:say|said|will tell|have it|reckon)\b"
     r"|(?:my|his|her|our|their|the|a|one of the) (?:[a-z]+ ){1,2}(?:told|informed|assured) (?:me|"
-    r"us)\b(?! (?:not )?to\b)"
-    r"|(?:he|she|they|somebody|someone) (?:told|tells|informed|assured) (?:me|us)\b(?! (?:not )?to\b)"
+    r"us)\b(?! (?:not )?to\b)(?!,? [\"“])"
+    r"|(?:he|she|they|somebody|someone) (?:told|tells|informed|assured) (?:me|us)\b(?! (?:not )?to\b)(?!,? [\"“])"
     r"|word (?:was|is|went round)|the (?:story|talk|rumour|gossip|word) (?:is|was|went)|rumou?r|"
     r"by all accounts|from what i hear|so they say|at second hand|secondhand)",
     re.I,

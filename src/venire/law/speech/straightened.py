@@ -219,7 +219,7 @@ def _noun_follows(aux: str, rest: str) -> bool:
     """Whether "that" belongs to a noun: "was that letter sent", not "was that right"."""
     first = rest.split(" ")[0].strip(",").lower()
     if aux in ("do", "does", "did"):
-        return first not in BASES
+        return first not in BASES or bool(_A_SOUND.match(rest))
     return bool(re.fullmatch(r"[a-z]+", first)) and not (
         is_done(first)
         or first in DETERMINERS | PREPOSITIONS | _ADJECTIVES
@@ -227,6 +227,10 @@ def _noun_follows(aux: str, rest: str) -> bool:
         or first.endswith("ing")
         or first in ("something", "because", "what", "when", "where", "who", "how", "why")
     )
+
+
+_A_SOUND = re.compile(rf"sound (?!(?:like|{'|'.join(sorted(_ADJECTIVES))})\b)(?:{'|'.join(sorted(BASES))})\b", re.I)
+"""A noun with its verb after it: "did that sound wake you", not "did that sound like a shot"."""
 
 
 def subject_and_rest(aux: str, rest: str) -> tuple[str, str] | None:

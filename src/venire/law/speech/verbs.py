@@ -76,7 +76,7 @@ care matter concern involve include exclude conclude arrange manage handle opera
 review approve refuse reject resist celebrate correspond communicate inform advise warn threaten shout scream
 whisper smile laugh cry jump climb drop push pull lift load unload borrow steal rob rent let lease occupy travel
 drive park ride sail cross follow rely understand confirm commit exhibit examine diagnose treat attempt prove
-identify swear attribute
+identify swear attribute sound
 """
 BASES = (
     (
