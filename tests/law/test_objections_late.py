@@ -84,6 +84,8 @@ def test_a_counterfactual_is_a_guess() -> None:
 
 
 def test_a_reason_writes_names_and_headings_as_they_are_written() -> None:
-    found = DETECTORS["hearsay"](Matter(Setting(question="What did Irene Hale tell you?", phase="direct"), shared_words))
+    found = DETECTORS["hearsay"](
+        Matter(Setting(question="What did Irene Hale tell you?", phase="direct"), shared_words)
+    )
     assert found is not None
     assert "Irene Hale" in found.why
