@@ -115,11 +115,15 @@ def _another_speaker(question: Question, best: Bearing) -> bool:
 _PERCEIVED = re.compile(r"^what did you (?:\w+ly |then |also |first )?(see|hear|find|notice|discover)\b", re.IGNORECASE)
 
 
+_AT_THE_TIME = re.compile(r"\b(?:before|after|when|while|until)\b", re.IGNORECASE)
+"""The best fact may then be of the time that is named, and the one that is asked for another."""
+
+
 def _unperceived(question: Question, best: Bearing) -> bool:
     """Whether it is asked what the witness saw, heard or found at a place or a time, and the fact tells of no such
     seeing and has not half of what is named: somebody else's observation."""
     found = _PERCEIVED.search(question.text)
-    if found is None or best.hit.fact.meets(stem(found[1].lower())):
+    if found is None or best.hit.fact.meets(stem(found[1].lower())) or _AT_THE_TIME.search(question.text):
         return False
     named = [key for key in question.keys if key not in question.aside and key not in light()]
     met = sum(key not in best.hit.missing for key in named)
