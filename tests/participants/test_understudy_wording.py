@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from venire.kernel.chance import Chance
 from venire.law.sentences import sentences
+from venire.library.shipped import ShippedCases
+from venire.participants.understudy.lore import Lore
 from venire.participants.understudy.numbers import spelt
 from venire.participants.understudy.quoting import quotable
 from venire.participants.understudy.wording import addressed, capitalised, fill, fits, is_thing, joined, plural, voiced
@@ -57,8 +61,14 @@ def test_a_name_put_first_takes_the_capital_away_except_from_a_name() -> None:
     assert addressed("Marcus", "I'll grant it.", frozenset()) == "Marcus, I'll grant it."
 
 
-def test_a_word_that_nobody_writes_small_keeps_its_capital_after_a_name() -> None:
+def test_only_a_name_keeps_its_capital_after_a_name() -> None:
     assert addressed("James", "Hume himself would.", frozenset()) == "James, Hume himself would."
+    assert addressed("Robert", "Poison a well.", frozenset()) == "Robert, poison a well."
+    assert addressed("Robert", "Policemen are like that.", frozenset()) == "Robert, policemen are like that."
+    assert addressed("Robert", "Tuesday the form came.", frozenset()) == "Robert, Tuesday the form came."
+    assert addressed("Robert", "May 4 it was; may I?", frozenset()) == "Robert, May 4 it was; may I?"
+    assert addressed("Robert", "May I ask?", frozenset()) == "Robert, may I ask?"
+    assert addressed("Robert", "SK 41 and no other.", frozenset()) == "Robert, SK 41 and no other."
     assert addressed("James", "Picture it.", frozenset(), frozenset({"picture"})) == "James, picture it."
     assert addressed("David", "Yes, it was hers.", frozenset()) == "David, yes, it was hers."
 
@@ -107,3 +117,20 @@ def test_only_exact_clauses_of_three_to_nine_words_are_quoted() -> None:
 
 def test_numbers_are_spelt() -> None:
     assert [spelt(number) for number in (0, 12, 40, 41, 100)] == ["none", "twelve", "forty", "forty-one", "100"]
+
+
+NAMES = {
+    "murder": {"Ashdown", "Clare", "Dacey", "Dr", "Priya", "Raman", "Thomas", "Walter", "April", "Thursday", "Friday"},
+    "robbery": {"God", "SK", "Sunday", "Monday"},
+    "robot": {"Benno", "Greta", "Leonard", "Tuesday", "October", "November"},
+}
+"""What a kernel of a case begins with that is no common word."""
+
+
+@pytest.mark.parametrize("case", NAMES)
+def test_what_a_case_puts_first_is_small_after_a_name_unless_it_is_a_name_too(case: str) -> None:
+    lore = Lore(ShippedCases().load(case))
+    said = [kernel.text for claim in lore.case.claims for kernel in claim.kernels]
+    kept = {text for text in said if addressed("Ada", text, lore.names, lore.common) == f"Ada, {text}"}
+    first = {re.split(r"\W", text)[0] for text in kept if text[0].isupper()}
+    assert first - {"I"} == NAMES[case]

@@ -103,7 +103,7 @@ class Hearing:
                 unfought = "" if self._fought else "There is no objection. "
                 yield Passage("act", f"{unfought}{exhibit_number(event.exhibit)} is received in evidence.")
             case ev.ExhibitRefused():
-                yield Passage("act", f"{exhibit_number(event.exhibit)} stays out for now.")
+                yield Passage("act", f"{exhibit_number(event.exhibit)} is not received.")
             case ev.ExhibitShown():
                 yield Passage("act", f"{exhibit_number(event.exhibit)} is {self._published(event.exhibit)}.")
             case _:

@@ -19,7 +19,7 @@ KEYS = (
     ("t", "what you are after with this witness; `hint` adds a fair question for each"),
     ("x", "exhibits: offer one into evidence, show it to the jury, or hold it up with your next question"),
     ("n", "the record so far: what was established, asked and ruled, and the outline of your cross"),
-    ("r", "rest: no further questions of this witness for now"),
+    ("r", "rest: no further questions; the witness goes to the other side, or steps down"),
     ("e", "points as they are made: on or off"),
     ("c", "the whole case file, section by section"),
     ("u", "undo: go back to before your last question, in a session of its own"),

@@ -38,6 +38,10 @@ class Link:
         return f"w:{self.source}>{self.relation.to}"
 
 
+_INSIDE = re.compile(r"(?<=[a-z,;] )[A-Z][\w’'-]+")
+"""A word with a capital that begins no sentence."""
+
+
 @dataclass(frozen=True)
 class Lore:
     """The argument map, indexed."""
@@ -107,6 +111,15 @@ class Lore:
         people = [case.defendant.name, *(witness.name for witness in case.witnesses)]
         people += [case.victim.name] if case.victim else []
         return frozenset(word for name in people for word in re.findall(r"[A-Z][\w’'-]+", name))
+
+    @cached_property
+    def names(self) -> frozenset[str]:
+        """These, and whatever else the file writes with a capital inside a sentence."""
+        case = self.case
+        told = [self.told(claim.id) for claim in case.claims] + [claim.text for claim in case.claims]
+        told += [case.summary, *(item.description for item in case.evidence)]
+        told += [fact.text for witness in case.witnesses for fact in witness.affidavit]
+        return self.proper | frozenset(word for text in told for word in _INSIDE.findall(text))
 
     @cached_property
     def third_parties(self) -> Mapping[str, frozenset[str]]:

@@ -100,11 +100,11 @@ class Realiser:
     def _to_somebody(self, plan: Plan, schema: Schema, parts: list[str], matter: Matter) -> list[str]:
         """An answer that would not say whom it answers begins with the name."""
         if schema.beats[0] == "other_side" and matter.name and plan.answer is not None:
-            return [parts[0], *(addressed(matter.name, part, self.lore.proper, self._common) for part in parts[1:2])]
+            return [parts[0], *(addressed(matter.name, part, self.lore.names, self._common) for part in parts[1:2])]
         shown = any(matter.name in part for part in parts) if matter.name else True
         if plan.answer is None or shown or matter.name is None or schema.beats[0] not in SPOKEN_TO:
             return parts
-        return [addressed(matter.name, parts[0], self.lore.proper, self._common), *parts[1:]]
+        return [addressed(matter.name, parts[0], self.lore.names, self._common), *parts[1:]]
 
     @property
     def _common(self) -> frozenset[str]:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from venire.kernel.chance import Chance
+from venire.law.entailment.calendar import MONTHS, WEEKDAYS
 
 _SLOT = re.compile(r"\{(\w+)\}")
 _CLAUSE = re.compile(r"^(how|what|who|whom|whose|where|when|whether|why|all|\"not|pushing|not)\b", re.IGNORECASE)
@@ -33,10 +34,15 @@ _SMALL_LIST = (
     "a all an and any as at because before both but by can could did do does even every everybody fine for from give "
     "given granted he her his how i'll if in is it it's its let look my no nobody nor not nothing of on one or our say "
     "she since so some somebody suppose take that that's the their then there there's these they think this those "
-    "though three to two was we were what when where which while who whose why with without yes you your"
+    "though three to two was we were what when where which while who whom whose why with without yes you your"
 )
 _ALWAYS_SMALL = frozenset(_SMALL_LIST.split())
 """Words that begin a sentence with a capital and have none inside it."""
+_OF_ONE_PERSON = re.compile(r"(himself|herself|is|was|has|had|would|does|did|will|could|says|said|knows|knew)\b")
+_VERBS_TOO = ("may", "march")
+_DATE = re.compile(
+    rf"({'|'.join(name.capitalize() for name in (*WEEKDAYS, *MONTHS) if name not in _VERBS_TOO)})\b|(May|March)\b,? \d"
+)
 
 
 def slots_of(line: str) -> frozenset[str]:
@@ -107,13 +113,25 @@ def capitalised(sentence: str) -> str:
 def addressed(name: str, sentence: str, proper: frozenset[str], common: frozenset[str] = frozenset()) -> str:
     """The sentence spoken to somebody by name: ``Granted, …`` → ``Marcus, granted, …``.
 
-    ``proper``: names; ``common``: words known to be written small. A word that is neither keeps its capital.
+    ``proper``: words that are written with a capital inside a sentence; ``common``: words known to be written small.
+    A word that is neither keeps its capital where what follows says that it names somebody ("Hume himself …").
     """
     first = re.match(r"[\w'’]+", sentence)
     word = first.group(0) if first else ""
-    named = word in proper or word.split("'")[0] in proper or word.split("'")[0] == "I"
-    small = not named and (word.lower() in _ALWAYS_SMALL or word.lower() in common)
-    return f"{name}, {sentence[0].lower() + sentence[1:] if small else sentence}"
+    named = not word or _DATE.match(sentence) or _named(word, proper)
+    keeps = named or (word.lower() not in common and _does_something(sentence))
+    return f"{name}, {sentence if keeps else sentence[0].lower() + sentence[1:]}"
+
+
+def _named(word: str, proper: frozenset[str]) -> bool:
+    stem = re.split("['’]", word)[0]
+    return stem == "I" or bool({word, stem} & proper) or (len(stem) > 1 and stem.isupper())
+
+
+def _does_something(sentence: str) -> bool:
+    """Whether one person, named by the first word, is said to do something."""
+    word, _, rest = sentence.partition(" ")
+    return word.lower() not in _ALWAYS_SMALL and bool(_OF_ONE_PERSON.match(rest))
 
 
 def joined(parts: Sequence[str]) -> str:

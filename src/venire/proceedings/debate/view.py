@@ -87,7 +87,7 @@ class EvaluatorView(DebateView):
 
 
 def seen(state: State, subject: Subject, viewer: Viewer, level: Level) -> DebateView:
-    """What this viewer may know; ``level``: what a debater's turn is for now."""
+    """What this viewer may know; ``level``: that of the debater's turn."""
     kind = viewer.partition("/")[0]
     shared = _shared(state, subject)
     match kind:
