@@ -1,4 +1,4 @@
-"""Every string that a script says is in the catalogue that scripts are given."""
+"""Every string that a script says is in the catalogue that scripts are given, and a page carries its own ones only."""
 
 from __future__ import annotations
 
@@ -10,12 +10,56 @@ import pytest
 
 from venire.web.routes.assets import strings
 
-SCRIPTS = Path(__file__).parents[2] / "src" / "venire" / "web" / "static" / "js"
+WEB = Path(__file__).parents[2] / "src" / "venire" / "web"
+SCRIPTS = WEB / "static" / "js"
 SAID = re.compile(r"""\bsay\(\s*["'`]([a-z_]+)\.([a-z_]+)["'`]""")
+IMPORTED = re.compile(r'from "\./([a-z_]+\.js)"')
+ENTRY = re.compile(r"/static/js/([a-z_]+\.js)")
+PAGE = re.compile(r'data-page="([a-z]+)"')
+PLAYED = [
+    path
+    for path in sorted((WEB / "templates").glob("*.html"))
+    if ENTRY.search(text := path.read_text(encoding="utf-8")) and (PAGE.search(text) or '"court.html"' in text)
+]
+"""Templates of what is played, whose bodies give themselves a name."""
+
+
+def given(page: str = "") -> dict[str, dict[str, object]]:
+    return json.loads(bytes(strings(page).body).decode().removeprefix("export const S = ").removesuffix(";\n"))
+
+
+def said_by(script: Path) -> list[tuple[str, str]]:
+    return SAID.findall(script.read_text(encoding="utf-8"))
+
+
+def with_imports(script: Path, seen: set[Path]) -> set[Path]:
+    if script not in seen:
+        seen.add(script)
+        for other in IMPORTED.findall(script.read_text(encoding="utf-8")):
+            with_imports(SCRIPTS / other, seen)
+    return seen
 
 
 @pytest.mark.parametrize("script", sorted(SCRIPTS.glob("*.js")), ids=lambda script: script.name)
 def test_what_a_script_says_is_there(script: Path) -> None:
-    given = json.loads(bytes(strings().body).decode().removeprefix("export const S = ").removesuffix(";\n"))
-    said = SAID.findall(script.read_text(encoding="utf-8"))
-    assert [f"{section}.{name}" for section, name in said if name not in given.get(section, {})] == []
+    there = given()
+    assert [f"{section}.{name}" for section, name in said_by(script) if name not in there.get(section, {})] == []
+
+
+@pytest.mark.parametrize("path", PLAYED, ids=lambda path: path.stem)
+def test_a_page_is_given_what_its_scripts_say(path: Path) -> None:
+    template = path.read_text(encoding="utf-8")
+    shell = template if PAGE.search(template) else (WEB / "templates" / "court.html").read_text(encoding="utf-8")
+    found, entry = PAGE.search(shell), ENTRY.search(template)
+    assert found
+    assert entry
+    there = given(found[1])
+    said = {pair for script in with_imports(SCRIPTS / entry[1], set()) for pair in said_by(script)}
+    assert said
+    assert [pair for pair in sorted(said) if pair[1] not in there.get(pair[0], {})] == []
+
+
+def test_a_page_leaves_out_what_only_others_say() -> None:
+    others = {"hearing", "drill", "debate"}
+    assert others <= given().keys()
+    assert others.isdisjoint(given("deliberation"))

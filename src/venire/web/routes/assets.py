@@ -11,21 +11,32 @@ from starlette.responses import RedirectResponse, Response
 from venire.web.strings import catalogue
 
 router = APIRouter()
-UNSAID = frozenset({"site", "file", "shortcuts", "outcome", "examine", "advice", "debating"})
+UNSAID = frozenset({"site", "file", "shortcuts", "outcome", "examine", "advice", "debating", "persuading"})
 """Sections of the catalogue that only the server reads: scripts need not carry them."""
 SAID_OF: Mapping[str, tuple[str, ...]] = {
     "debrief": ("what_if",),
     "home": ("finished_making", "none_found", "one_shown", "opening_case", "shown"),
 }
 """Sections of which scripts say only the strings whose names begin so."""
+SAID_ON: Mapping[str, frozenset[str]] = {
+    "hearing": frozenset({"examination", "drill"}),
+    "drill": frozenset({"drill"}),
+    "debate": frozenset({"debate"}),
+    "persuade": frozenset({"persuasion"}),
+}
+"""Sections that only some pages say, by the name a page's body gives itself: the others need not carry them."""
 
 
 @router.get("/strings.mjs", include_in_schema=False)
-def strings() -> Response:
-    """The catalogue for scripts."""
-    said = {name: _said(name, words) for name, words in catalogue().items() if name not in UNSAID}
+def strings(page: str = "") -> Response:
+    """The catalogue for the scripts of one page; whole for a page that gives no name."""
+    said = {name: _said(name, words) for name, words in catalogue().items() if _carried(name, page)}
     body = f"export const S = {json.dumps(said, ensure_ascii=False, separators=(',', ':'))};\n"
     return Response(body, media_type="text/javascript; charset=utf-8", headers={"Cache-Control": "no-cache"})
+
+
+def _carried(section: str, page: str) -> bool:
+    return section not in UNSAID and (not page or page in SAID_ON.get(section, {page}))
 
 
 def _said(name: str, words: Mapping[str, object]) -> Mapping[str, object]:
