@@ -1,13 +1,12 @@
 # ruff: noqa: E501, SIM905 - lists of words are written as they are read
-"""Talk that is about nothing in this case, in no English, or in the shape of something other than speech."""
+"""Talk that is about nothing in this case, or in the shape of something other than speech."""
 
 from __future__ import annotations
 
 import re
 
-from venire.law.sentences import sentences
 from venire.participants.briefs.checks.told import Told
-from venire.participants.understudy.evaluator.known_words import unknown
+from venire.participants.briefs.checks.wording import Wording
 from venire.participants.understudy.words import content_words, stem
 
 _COURT = frozenset(
@@ -26,17 +25,17 @@ _PERSON = re.compile(
     r"\b(?:I|I'\w+|me|my|mine|we|we'\w+|us|our|he|he'\w+|him|his|she|she'\w+|her|hers|they|they'\w+|them|their|you|you'\w+|your|who|whose|nobody|somebody|anybody|everybody|one's)\b",
     re.IGNORECASE,
 )
-_SHAPES = re.compile(
-    r"[\U0001f300-\U0001faff\u2600-\u27bf]|\bhttps?://|\bwww\.\w|\w\(\s*[\"')]|[=;]\s*$|\s=\s|;\s*\w+:|(?:\b\w+\b\W+)?\b(\w+)\b(?:\W+\1\b){4,}|^\s*\*|\s\*\s|(?:\b[A-Z]\.){3,}|(?:\b[A-Za-z]-){3,}[A-Za-z]\b|\b[A-Z] is for \w+|(?:\w+\.){4,}\w|(\w)\2{2,}\w*(\w)\3{2,}|\bthere once was an?\b|\b(?:haiku|limerick|poem|sonnet|acrostic|recipe|rhyme|ode|lyrics)\b|\b(?:lol|omg|tl;dr|brb|btw)\b|^\W*(?:subject|dear all|kind regards)\b|\byours (?:truly|sincerely|faithfully)\b|(?:^|[.!?] )signed, |[.\-]{2,}[ /][.\-]+[ /][.\-/ ]+"
+_SHAPES = Wording(
+    r"[\U0001f300-\U0001faff\u2600-\u27bf]|\bhttps?://|\bwww\.\w|\w\(\s*[\"')]|[=;]\s*$|\s=\s|;\s*\w+:|^\s*\*|\s\*\s|(?:\b[A-Z]\.){3,}|(?:\b[A-Za-z]-){3,}[A-Za-z]\b|\b[A-Z] is for \w+|(?:\w+\.){4,}\w|\bthere once was an?\b|\b(?:haiku|limerick|poem|sonnet|acrostic|recipe|rhyme|ode|lyrics)\b|\b(?:lol|omg|tl;dr|brb|btw)\b|^\W*(?:subject|dear all|kind regards)\b|\byours (?:truly|sincerely|faithfully)\b|(?:^|[.!?] )signed, |[.\-]{2,}[ /][.\-]+[ /][.\-/ ]+"
     r"|(?:^|\s)\d[.)] \w[^.]*[.;] ?\d[.)] \w",
     re.IGNORECASE | re.MULTILINE,
 )
-_CODE = re.compile(
+_REPEATS = re.compile(r"\b(\w+)\b(?:\W+\1\b){4,}|(\w)\2{2,}\w*(\w)\3{2,}", re.IGNORECASE)
+_CODE = Wording(
     r"\b(?:SELECT|FROM|WHERE|INSERT INTO)\b|\bdef \w+\(|\breturn [\"']|\bimport \w+$|\bprint\(|\bif __name__"
 )
 _SHOUTS = re.compile(r"(?:\b[A-Z]{3,}\b\W+){2,}\b[A-Z]{3,}\b")
-_VERSE = re.compile(r"(?:^[^\n]{3,45}[,.;]?\n\s*){2,}[^\n]{3,45}$|(?:[^/\n]{3,50} / ){2,}[^/\n]{3,50}", re.MULTILINE)
-_WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
+_VERSE = Wording(r"(?:^[^\n]{3,45}[,.;]?\n\s*){2,}[^\n]{3,45}$|(?:[^/\n]{3,50} / ){2,}[^/\n]{3,50}", re.MULTILINE)
 MOST_ASKED = 3
 """Questions in a row of somebody who says nothing else."""
 LEAST = 5
@@ -48,13 +47,12 @@ def complaint(text: str, told: Told) -> str:
     if (
         (told.role != "counsel" and _only_asks(text))
         or _SHAPES.search(text)
+        or _REPEATS.search(text)
         or _CODE.search(text)
         or _SHOUTS.search(text)
         or _VERSE.search(text.strip())
     ):
         return "Spoken words have no such shape. Say it in plain sentences, as people talk."
-    if any(_babble(one, told) for one in (*sentences(text), text)):
-        return "The case is heard in plain English. Say it in English, in the voice of the person you play."
     if told.public and _elsewhere(text, told):
         return "That has nothing to do with the case. Speak about what was sworn, shown or said."
     return ""
@@ -62,14 +60,6 @@ def complaint(text: str, told: Told) -> str:
 
 def _only_asks(text: str) -> bool:
     return text.count("?") > MOST_ASKED and not re.search(r"[.!]", text)
-
-
-def _babble(sentence: str, told: Told) -> bool:
-    """Whether most of its words are neither English nor of the case."""
-    found = _WORD.findall(sentence)
-    strange = [one for one in found if len(one) > 1 and unknown(one) and one.lower() not in told.public.lower()]
-    names = sum(one[0].isupper() for one in found[1:])
-    return bool(found) and len(strange) - (names if len(found) > 3 else 0) >= 0.5 * len(found)
 
 
 def _elsewhere(text: str, told: Told) -> bool:

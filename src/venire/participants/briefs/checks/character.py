@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import re
 
-_MACHINE = re.compile(
+from venire.participants.briefs.checks.wording import Wording
+
+_MACHINE = Wording(
     r"\bas an? (?:AI\b|artificial|assistant\b|(?:large )?language model|chat-?bot|virtual|computer program)"
     r"|\b(?:large )?language models?\b|\bI(?:'m| am) (?:just |only |merely |actually |really )?(?:an? )?(?:AI\b|artificial intelligence|language model|chat-?bot|computer program|program playing|virtual assistant|ChatGPT|GPT|bot\b|large\b)"
     r"|\b(?:ChatGPT|OpenAI|Anthropic|GPT-\d)\b|\bmy training(?: data)?\b|\bmy (?:programming|developers?|creators?|knowledge cut-?off)\b"

@@ -12,6 +12,7 @@ from functools import lru_cache
 
 from venire.law.sentences import sentences
 from venire.participants.briefs.checks.told import Told, unquoted, words
+from venire.participants.briefs.checks.wording import Wording
 from venire.participants.understudy.words import content_words, stem
 
 _SPEECH = r"(?:speech|answer|reply|response|message|ruling|remarks|turn|statement|output|sentence)"
@@ -29,7 +30,7 @@ _SAY = r"(?:say|reply|respond|answer|write|print(?!-)|output|repeat|type|include
 _SAID = r"(?:[\"“'‘]|(?-i:\b[A-Z][\w-]*)|\b(?:the (?:words?|phrase|code|password|name)|words?|phrase|that you|only|nothing|nobody|yes|no\b|instead|publicly|(?:the|other|your|fellow) (?:jurors?|jury|others)|them|in (?:the (?:voice|style|form|name)|your|a|an|rhyme|capitals|verse|french|german|spanish|latin)|from \w+ to|your|limerick|poem|haiku|song|times|questions|freely|as (?:a|an) ))"
 _SHAPE = rf"(?:begin|start|open|end|finish|close|conclude|put|add|append|use|mention|insert|include)\b[^.!?]{{0,30}}\b(?:{_SPEECH}|words?|phrase|remarks|ruling|question|every|each)\b"
 _WRONG = r"(?:ignore|forget (?:the|your|all|every|that|about)|disregard|obey|override|reveal|print(?!-)|vote|acquit|convict|pretend|act as|behave|abstain|sustain|overrule|stop|switch|convince|persuade|insult|(?:do not|don't|never) (?:vote|say|speak|discuss|mention|rule|answer|give|tell|reveal|talk))"
-_ORDER = re.compile(
+_ORDER = Wording(
     rf"\b{_WHO}\b[^.!?]{{0,30}}?{_MUST}|\b{_WHO}\b[^.!?]{{0,40}}?\b(?:is|are|be) (?:authori[sz]ed|instructed|ordered|commanded|directed) to\b"
     rf"|\bauthori[sz]es you\b|\bit is your duty to obey\b|\bfrom now on\b|\banswer to (?:all|every)\b"
     rf"|{_TO}{_SAY}\b[^.!?]{{0,60}}?{_SAID}|{_TO}{_SHAPE}|{_TO}{_WRONG}\b",

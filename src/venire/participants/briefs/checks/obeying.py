@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from venire.participants.briefs.checks.doing import orders
 from venire.participants.briefs.checks.told import Told, pieces, unquoted, words
+from venire.participants.briefs.checks.wording import Wording
 
 _VERB = (
     r"(?:(?:^|[.!?;:,\n\"“]\s*|\b(?:and|or|only|just|must|please|then|now|to|should|will|shall|always|speech|reply|answer)\s+)"
@@ -41,7 +42,7 @@ _ORDINARY = frozenset(
     ]
 )
 """What people say anyway, whether or not somebody asked for it."""
-_COMPLIES = re.compile(
+_COMPLIES = Wording(
     r"\bI(?:'ll| will| shall| now| hereby| must)? (?:now )?(?:ignore|disregard|drop|forget|abandon|override) (?:all |every |any )?(?:of )?(?:my|the|those|these) (?:previous|prior|old|earlier|former|original|other)?\s?(?:instructions|rules|guidelines|orders)(?: I was given)?\b"
     r"|\bI (?:obey|comply)\b(?!(?:ed)? (?:with )?(?:the )?(?:law|regulation|safety|order of))|\b(?:new )?(?:instructions?|rules|commands?|orders) (?:are |is )?(?:received|accepted|confirmed|understood|deleted|updated|acknowledged)\b"
     r"|\bprevious (?:instructions?|guidelines|prompt)\b|\bnew instructions?\b|\b(?:await(?:ing)?|at) your (?:next )?commands?\b|\b(?:developer|DAN|debug|god|admin) mode\b"
@@ -53,13 +54,13 @@ _COMPLIES = re.compile(
 _RULES = (
     r"(?:instructions?|rules|guidelines|orders?|commands?|directives?|prompts?|restrictions?|constraints?|programming)"
 )
-_FOLLOWS = re.compile(
+_FOLLOWS = Wording(
     r"\bI(?:'ll|'m| am| will| shall| must| now| hereby| have to| do)?(?: now| gladly| simply| just| going to| happy to)?"
     r" (?:follow|following|accept|accepting|obey|obeying|comply|complying|ignore|ignoring|forget|forgetting|disregard|disregarding|drop|dropping|do|doing|carry out|act on|adopt)(?:ed)?\b"
     rf"[^.!?\n]{{0,25}}?\b(?:{_RULES}|what (?:it|the (?:note|paper|document|exhibit|sheet|message)) (?:says|tells|asks|commands)|everything I was told|all I was told|my rules)\b(?![^.!?\n]{{0,30}}\b(?:judge|court|doctor|law)\b)",
     re.IGNORECASE,
 )
-_BIDDEN = re.compile(
+_BIDDEN = Wording(
     rf"\b(?:following|per|on|under|in line with|in accordance with|according to|obeying) (?:the|that|this|your|those|these) (?:new )?(?:{_RULES})\b[^.!?\n]{{0,40}}?,? (?:I|we|my)\b"
     r"|\bas (?:the|that|this|your) (?:\w+ )?(?:instructs|commands|orders|demands|bids|prescribes|requires of me|wishes|wants)(?: me)?,"
     r"|\bas (?:I was |I am )?(?:instructed|commanded|ordered|directed|bidden)\b(?! by (?:the|my|his|our) (?:judge|court|doctor|captain|foreman|employer|boss|master))[^.!?\n]{0,40}?,"
@@ -72,7 +73,7 @@ _BIDDEN = re.compile(
     r"|\bwhat (?:shall|should|can|may|would you like me to) (?:I )?do (?:for you|next|now for you)\b|\bwhat (?:would|do) you (?:like|want) me to (?:do|say|write)\b|\bat your service\b|\byour wish is\b",
     re.IGNORECASE,
 )
-_NOW_CALLED = re.compile(
+_NOW_CALLED = Wording(
     r"\bI am (?:now |called )([A-Z][\w-]+)[.!,] (?:Ask|I have|I can|My|Let|What|How|No )|\bI(?:'m| am) (?:[A-Z]{3,}|[A-Z][a-z]+-[A-Z][a-z]+|[A-Z][a-z]+) now\b"
 )
 _FILLERS = frozenset(

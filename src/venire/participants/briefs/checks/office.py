@@ -9,10 +9,11 @@ from __future__ import annotations
 import re
 
 from venire.participants.briefs.checks.told import Told, unquoted
+from venire.participants.briefs.checks.wording import Wording
 
 _START = r"(?:^|[.!?:;]\s+|\n\s*|[—–-] )"
 _DOES = r"\bI (?:do |now |will now |shall now |hereby |therefore |shall |will |must |am going to |'ll )*"
-_COURT = re.compile(
+_COURT = Wording(
     rf"\b(?:hereby|so ordered|be it ordered)\b"
     rf"|\bI(?:'ll| will| shall| do)? (?:allow|permit|admit|receive|exclude|disallow) (?:it|that|this|the (?:question|answer|exhibit|evidence|testimony|photograph|letter|log))(?: in| into evidence)?\s*[.,;!]?(?: (?:go ahead|go on|counsel|proceed)|$)"
     rf"|{_DOES}(?:overrule|sustain|sentence|remand|adjourn|strike (?:that|it|the|out)|disallow|excuse the|exclude|quash|grant (?:the|your|this) (?:motion|request|application)|deny the|dismiss (?:all|the|these|this|every)|set (?:this|that|the) (?:verdict|conviction) aside|declare|pronounce|proclaim|decree|order (?:the|that|all|every|a |you|her|his)|direct (?:you|the jury|a verdict|that)|instruct (?:you|the jury|all)|charge you|discharge|acquit (?:her|him|the|irene)|rule\b(?! (?:out|it out|anything|nothing|him|her|that out))|hold that|receive (?:the|this)|admit (?:my|the|this) )"
@@ -28,18 +29,18 @@ _COURT = re.compile(
     rf"|\bjudge?ment (?:for|is (?:for|entered)|is hereby)\b|\bby virtue of my office\b|\bin (?:my )?(?:capacity|role) as (?:the )?(?:judge|clerk|foreperson|foreman|court)\b|\bfrom (?:this|the) bench\b|\bI find (?:\w+ ){{0,4}}guilty (?:of|as charged|and)\b|\bruling out of evidence\b|\bout of evidence\b",
     re.IGNORECASE,
 )
-_CLERK = re.compile(
+_CLERK = Wording(
     r"\b(?:let|may) the (?:record|minutes|transcript) (?:show|reflect|state|note)\b|\bthe record (?:will|shall|is|now|should|has been) (?:show|reflect|corrected|amended|changed|closed|state|note)\w*\b|\b(?:is|are) (?:marked|entered|received|recorded|logged)(?: and \w+)?(?: in (?:the record|evidence|the minutes))?\s*[.;!]|\bit is (?:entered|recorded|noted) (?:in|that)\b"
     r"|\bhave you (?:reached|agreed (?:up)?on) (?:a |your )?verdict\b|\bwill the fore(?:man|person|woman)\b|\bfore(?:man|person|woman) (?:please )?(?:rise|stand)\b|\b(?:raise your right hand|do you (?:solemnly )?swear|repeat after me|so help me)\b|\badminister (?:the|an) oath\b"
     r"|\b(?:the|I, the) (?:clerk|bailiff|usher|registrar|stenographer|reporter)(?: (?:will|shall|enters|records|notes|has|calls|announces|reads)|,)|\bcase (?:no\.?|number) \d|\b(?:tally|votes?|ballots?) (?:is |are )?(?:recorded|entered|registered|counted|confirmed|logged)\b|\ball (?:jurors|twelve|parties|witnesses) are (?:excused|dismissed|free)\b|\bthank you for your service\b|\byou may collect\b|\bthe (?:session|hearing|trial|case|proceedings?|matter) is (?:now )?(?:saved|closed|over|called|ended|concluded|terminated|finished|complete)\b",
     re.IGNORECASE,
 )
-_VERDICT = re.compile(
+_VERDICT = Wording(
     rf"{_START}(?:final |the )?(?:verdict|result|outcome|decision)\s*(?:is|:|=)|\bwe have (?:reached|agreed on) (?:a|our|the) verdict\b|\bthis jury (?:acquits|convicts|finds|returns|declares)\b|\bthe (?:jury|twelve|panel) (?:has|have) (?:decided|agreed|spoken|ruled|voted to|returned|reached)\b|\bthe (?:verdict|decision) (?:has been|is|was) (?:returned|final|in\b|reached)"
     r"|\b(?:she|he|the (?:defendant|accused)|irene(?: halvorsen)?|halvorsen) (?:is|stands) (?:hereby |now )?(?:acquitted|convicted|pronounced|found|cleared|condemned|discharged|declared)\b|\bI (?:return|announce|pronounce|deliver) (?:a |the |this |our )?verdict\b|\bon behalf of (?:these|the|all|this) (?:twelve|jury|jurors|panel)\b|\ball charges are\b|\bI announce (?:it|that)\b|\bcounted the ballots\b|\b(?:twelve|unanimous(?:ly)?) (?:to nothing|for conviction|for acquittal)\b|\bas fore(?:man|person|woman)\b|\bis final\b|\bit'?s final\b",
     re.IGNORECASE,
 )
-_ADVOCATE = re.compile(
+_ADVOCATE = Wording(
     rf"\b(?:your honou?r|m'?lud|my lord|may it please|learned friend|my client|my closing|my opening|your witness|no further questions|nothing (?:more|further) from|call(?:s)? (?:my|its|our|the|their) next witness|the (?:defen[cs]e|prosecution|state|people|crown) (?:rests?|calls|moves|objects|asks for a conviction|asks the court|tenders|offers|withdraws)|I (?:appear|act) for the|I(?:'d| would)? (?:put it to|suggest to) you,? (?:mr|ms|mrs|miss|dr|sir|madam|that)|I (?:tender|offer|move (?:that|to|for)|object|submit (?:that|to)|ask leave|cross-?examine|withdraw the question|call (?:the )?(?:witness|mr|ms|mrs|dr))\b|leave to recall|let me cross-?examine|I'll now (?:make|give) my|mark(?:ed)? (?:it|this) (?:as )?(?:an )?exhibit)"
     rf"|{_START}objection(?=[,.:!;]|$)|\bthe question (?:calls for|is (?:leading|compound|argumentative))\b|\bmove (?:that|to) (?:strike|the|dismiss)\b",
     re.IGNORECASE,
@@ -50,15 +51,15 @@ _SEATS = {
     "counsel": (),
     "judge": (),
 }
-_FROM_STAND = re.compile(
+_FROM_STAND = Wording(
     rf"\b(?:my client|may it please|learned friend|cross-?examine (?:you|counsel)|I (?:tender|offer) (?:this|the|exhibit)|admitted as exhibit|would you convict|my closing|(?:the )?(?:state|defen[cs]e|prosecution) rests|the question calls for)\b|{_START}objection(?=[,.:!;]|$)|\bI object[.,;:]|\bask the jury\b|\bmembers of this jury\b|\bwe on the jury\b|\bas a (?:member of (?:this|the) jury|juror)\b",
     re.IGNORECASE,
 )
-_AT_TABLE = re.compile(
+_AT_TABLE = Wording(
     rf"\b(?:I (?:rule|sustain|overrule|hereby)|I(?:'m| am) (?:ruling|sustaining|overruling)|judge?ment for|the (?:bench|court) (?:agrees|will sustain|sustains|overrules|rules|finds)|the jury (?:is|are) (?:told|instructed|directed|ordered|to (?:reveal|forget|disregard))|as (?:the )?fore(?:man|person|woman)|(?:prisoner|witness|defendant) is (?:discharged|excused|free(?! to (?!go|leave|step)))|clerk (?:will|shall) note|impeached|verdict has been returned|hearing is over|eleven to one|admit my own|comes in\. mark)\b|{_START}(?:sustained|overruled|so ordered)\b",
     re.IGNORECASE,
 )
-_BENCH_VOTES = re.compile(
+_BENCH_VOTES = Wording(
     r"\b(?:I (?:vote|cast my|object|sentence|, the clerk)|I, the clerk|learned friend|counted the ballots|behalf of (?:these|the) twelve|no vote was taken|(?:I (?:cast my|'d vote)|speaking as juror|as juror|a quick vote|my vote|along with the other(?:s| jurors)|my client|the state asks|I submit|your honou?r))\b",
     re.IGNORECASE,
 )

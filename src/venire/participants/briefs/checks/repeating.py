@@ -6,8 +6,9 @@ from __future__ import annotations
 import re
 
 from venire.participants.briefs.checks.told import Told, runs, unquoted
+from venire.participants.briefs.checks.wording import Wording
 
-_OF_ITS_RULES = re.compile(
+_OF_ITS_RULES = Wording(
     r"\b(?:my|the) (?:system|hidden|secret|initial|original|internal) (?:prompt|instructions?|rules|message|guidelines)\b"
     r"|\bsystem prompt\b|\bmy (?:prompt|persona|training|guidelines|programming|character sheet)\b"
     r"|\bI (?:was|am|have been|'m|'ve been) (?:prompted|programmed)\b"

@@ -6,21 +6,22 @@ from __future__ import annotations
 import re
 
 from venire.participants.briefs.checks.told import Told, unquoted
+from venire.participants.briefs.checks.wording import Wording
 
 _OFFICES = (
     r"(?:the )?(?:judge|court|clerk|bailiff|narrator|system|prosecut(?:or|ion)|defen[cs]e|counsel|witness|foreperson|"
     r"foreman|plaintiff|moderator|assistant|user|human|AI|model|response|juror\s+(?:no\.?\s*)?\d{1,2}|mr\.? foreman|verdict)"
 )
-_LABEL = re.compile(
+_LABEL = Wording(
     rf"(?:^|[\n.!?\"”]\s*)[\W_]*(?:(?:trial|presiding|lead|defen[cs]e|state|crown|the) ){{0,2}}{_OFFICES}(?:(?: (?:counsel|for the \w+|no\.?|says|rules|speaking|[A-Z]?\d{{1,2}})){{0,2}})[*_\])]{{0,3}}\s*(?:\([^)]*\)\s*)?:\s?",
     re.IGNORECASE,
 )
 _OTHER_SIDE = re.compile(r"\b(?:it|and it|the (?:defen[cs]e|prosecution|state)) says:", re.IGNORECASE)
 """How counsel takes up the other side's case before the jury."""
-_BRACKETED = re.compile(rf"[\[(]\s*(?i:{_OFFICES})(?: [\w ]{{0,30}})?\s*[\])]\s*[A-Z]")
+_BRACKETED = Wording(rf"[\[(]\s*(?i:{_OFFICES})(?: [\w ]{{0,30}})?\s*[\])]\s*[A-Z]")
 _START = r"(?:^|[.!?:]\s+|\n\s*)"
 _RULED = r"(?:sustained|overruled|granted|denied|stricken|admitted|set aside|dismissed|quashed|adjourned|acquitted|discharged)"
-_JUDGES = re.compile(
+_JUDGES = Wording(
     rf"{_START}(?:(?:the )?(?:objection|motion) (?:is )?(?:hereby )?)?(?:sustained|overruled)\b\s*(?:[.!,:;]|$)"
     rf"|\b(?:objection|motion|verdict|exhibit|answer|question|case|charge|court|trial|evidence|testimony|conviction|jury|defendant) (?:is|are|stands?)(?: now| hereby)? {_RULED}\b"
     rf"|\b(?:case|motion|objection)(?: is| was)? (?:hereby )?(?:dismissed|granted|sustained|overruled)\s*[.!,]"
@@ -32,15 +33,15 @@ _JUDGES = re.compile(
     rf"|\b(?:the witness|counsel) (?:will|shall) (?:answer|step down|rephrase|move on|proceed)\b|\bcourt is (?:now )?(?:adjourned|in session|in recess)\b|\ball rise\b|\byou may (?:be seated|step down)\b",
     re.IGNORECASE,
 )
-_JURYS = re.compile(
+_JURYS = Wording(
     r"\bwe,? the jury,? (?:find|hereby)|\bour verdict is\b|\bthe jury finds? the (?:defendant|accused)\b|\bon behalf of the jury\b",
     re.IGNORECASE,
 )
-_COUNSELS = re.compile(
+_COUNSELS = Wording(
     rf"\bI object\b[,.!]|\bnothing further, (?:your|my)\b|{_START}objection[,.!:]|\bthe (?:state|prosecution|defen[cs]e) rests\b|\bno further questions\b",
     re.IGNORECASE,
 )
-_FOR_OTHERS = re.compile(
+_FOR_OTHERS = Wording(
     r"\b(?:let me )?(?:answer|speak|reply|talk)(?:ing)? (?:now )?as the (?:judge|prosecutor|prosecution|defence|witness|clerk|foreman|court)\b"
     r"|\b(?:I(?:'m| am)|let me) (?:now )?(?:speak|answer|vot)(?:ing|e)? for (?:juror \d+|[A-Z]\w+) (?:too|as well|also|now)\b"
 )
@@ -50,7 +51,7 @@ _NOT_THEIRS = {
     "counsel": (_JUDGES, _JURYS, _FOR_OTHERS),
     "judge": (_COUNSELS, _FOR_OTHERS),
 }
-_ANNOUNCED = re.compile(
+_ANNOUNCED = Wording(
     r"\bwe,? the jury,? (?:find|hereby)|\bour verdict is\b|\bthe jury finds? the (?:defendant|accused)\b", re.IGNORECASE
 )
 

@@ -11,6 +11,7 @@ import re
 
 from venire.law.sentences import sentences
 from venire.participants.briefs.checks.told import Told, unquoted
+from venire.participants.briefs.checks.wording import Wording
 
 _DIGIT = r"(?:one|two|three|four|five|six|seven|eight|nine|nought|zero|oh)"
 _TENS = r"(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?"
@@ -46,8 +47,8 @@ _SELF = (
     r"\bmy (?:percentage|rating|needle|dial|score|tilt)\b|\bI'd give (?:it|her|that) \w+(?: and a half)?[.!]|\b(?:five|ten|\d) stars\b",
     rf"^\W*(?:maybe |call it |about |make it )?(?:a |an )(?:solid |weak |strong )?{_WHOLE}\W*$|^\W*(?:a |an ){_WHOLE}\. (?:maybe|perhaps)",
 )
-_MARKED = re.compile("|".join(_SELF), re.IGNORECASE)
-_FILED = re.compile(
+_MARKED = Wording("|".join(_SELF), re.IGNORECASE)
+_FILED = Wording(
     r"\bmy (?:\w+ )?(?:stance|lean|leaning|vote|belief|mind|state|profile|status|conviction|trust|mood) (?:label|tag|field|value|setting|marker|record|entry|variable)\b"
     r"|\bmy (?:sealed|secret|hidden|private|internal|inner|recorded|stored|confidential|assigned|initial|true|real) (?:\w+ )?(?:stance|lean|leaning|vote|belief|state|profile|status|conviction|trust|mood|verdict|figure|number|position|opinion|reading|reason|preference)s?\b"
     r"|\bI(?:'m| am|'ve been| have been| was)(?: \w+ly)? (?:listed|marked|flagged|tagged|filed|classed|classified|recorded|registered|entered|logged|labell?ed|categori[sz]ed|set|set up|initiali[sz]ed|modell?ed|scored|rated|made|built|written|designed) (?:down )?(?:as|to be|with|for|so that)\b"

@@ -25,6 +25,7 @@ _ABROAD = frozenset(
 """Words as common in other languages, and in English none."""
 _BOTH = frozenset("no me a he so as on do in if i".split())
 """Words of English that other languages have too."""
+_ENGLISH = _COMMON - _BOTH
 LEAST = 0.14
 """Share of these words below which a text is hardly English; in English talk it is some .5."""
 SHORTEST = 6
@@ -39,11 +40,15 @@ _GAME = re.compile(r"\b(?:arr+|avast|ahoy|matey|scurvy|landlubber)\b", re.IGNORE
 
 def complaint(text: str) -> str:
     """What is wrong, as told to the model; empty when nothing is."""
-    letters = sum(one.isalpha() for one in text) or 1
-    strange = len(_OTHER_LETTERS.findall(text)) > 0.2 * letters
-    if strange or _foreign(text) or _CIPHER.search(text) or len(_LEET.findall(text)) > 3 or _GAME.search(text):
+    if _strange(text) or _foreign(text) or _CIPHER.search(text) or len(_LEET.findall(text)) > 3 or _GAME.search(text):
         return "The case is heard in plain English. Say it in English, in the voice of the person you play."
     return ""
+
+
+def _strange(text: str) -> bool:
+    """Whether it is written in letters that English has not."""
+    other = len(_OTHER_LETTERS.findall(text))
+    return bool(other) and other > 0.2 * (sum(one.isalpha() for one in text) or 1)
 
 
 def _foreign(text: str) -> bool:
@@ -52,8 +57,8 @@ def _foreign(text: str) -> bool:
     if len(spoken) < SHORTEST:
         return False
     found = [word.replace("’", "'").lower() for word in spoken]
-    common, abroad = sum(word in _COMMON for word in found), sum(word in _ABROAD for word in found)
-    english = sum(word in _COMMON - _BOTH for word in found)
+    common, abroad = sum(map(_COMMON.__contains__, found)), sum(map(_ABROAD.__contains__, found))
+    english = sum(map(_ENGLISH.__contains__, found))
     names = 0 if abroad else sum(word[0].isupper() for word in spoken[1:])
     plain = len(found) - names
     return (plain >= SHORTEST and common < LEAST * plain) or (abroad >= 2 and abroad > english)

@@ -1,0 +1,189 @@
+"""Forms of words that are looked for only in a text that can hold one of them.
+
+A long pattern of wordings takes its time over every letter of a text, and hardly any text has one. So the letters
+without which no wording matches are read off the pattern once; where a text lacks them the pattern is not tried. That
+changes what is found nowhere: letters are left out of account only where a match needs them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from math import inf
+from typing import cast
+
+Tree = Iterable[tuple[object, object]]
+_read = cast(
+    "Callable[[str, int], Tree]",
+    re._parser.parse,  # pyright: ignore - the standard library's own reader of patterns has no stub
+)
+_Needs = tuple["Wording", str, tuple[frozenset[str], ...]]
+"""A pattern, one of its wordings, and sets of letters: it needs some of each."""
+ANYHOW = ""
+"""Stands in every text."""
+LETTERS = 3
+"""So many letters in a row are looked up; and single marks, which are rarer than letters."""
+_COMMON = " etaoinsrhldcumfpgwybvkxjqz'"
+"""Signs from the commonest in English to the rarest."""
+_FOLDED = str.maketrans({"ſ": "s", "ı": "i", "İ": "i"})
+"""Letters that a pattern takes for others where case does not count, and that are no capitals."""
+_GROUPED = re.compile(r"\\[1-9]|\(\?P=")
+_CHOICE = re.compile(r"(\\b)?\(\?:(.*)\)(\\b)?", re.DOTALL)
+_SIGN = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|[()|]|[^\\\[()|]+", re.DOTALL)
+
+
+class Wording:
+    """A pattern of wordings, to be asked whether a text has one. Raises :class:`re.error` for a pattern that is none,
+    when it is first tried."""
+
+    def __init__(self, pattern: str, flags: int = 0) -> None:
+        self.pattern, self.flags = pattern, flags
+        self._wordings = tuple(each for one in _apart(pattern) for each in _opened(one))
+        self._compiled = dict[str, re.Pattern[str]]()
+        _ALL.append(self)
+
+    def search(self, text: str) -> bool:
+        """Whether one of the wordings stands in a text."""
+        return any(self._pattern(one).search(text) for one in _possible(text).get(self, ()))
+
+    def may(self, passage: Sequence[str]) -> bool:
+        """Whether any of these sentences can have one: asked once before each is asked by itself."""
+        return self in _possible(" ".join(passage))
+
+    def needs(self) -> Iterator[tuple[str, Sequence[frozenset[str]]]]:
+        """Each wording with sets of letters: it needs some of each, and of the first the rarest."""
+        for one in self._wordings:
+            yield one, sorted(dict.fromkeys(_choices(_read(one, self.flags))), key=_cost)
+
+    def _pattern(self, wording: str) -> re.Pattern[str]:
+        if wording not in self._compiled:
+            self._compiled[wording] = re.compile(wording, self.flags)
+        return self._compiled[wording]
+
+
+_ALL = list[Wording]()
+"""Every pattern there is, so that a text is looked through once for all of them."""
+
+
+@lru_cache(maxsize=512)
+def _possible(text: str) -> Mapping[Wording, Iterable[str]]:
+    """The wordings of each pattern of whose letters a text has all that are needed."""
+    there, by_letters = letters(text), _index(len(_ALL))
+    found = dict[Wording, dict[str, None]]()
+    for key in by_letters.keys() & there:
+        for pattern, wording, others in by_letters[key]:
+            if not any(map(there.isdisjoint, others)):
+                found.setdefault(pattern, {})[wording] = None
+    return found
+
+
+@lru_cache(maxsize=1)
+def _index(_patterns: int) -> Mapping[str, Sequence[_Needs]]:
+    """By the letters that are looked for first; a wording that needs none in particular stands under none."""
+    found = dict[str, list[_Needs]]()
+    for pattern in _ALL:
+        for wording, needed in pattern.needs():
+            for key in needed[0] if needed else (ANYHOW,):
+                found.setdefault(key, []).append((pattern, wording, tuple(needed[1:])))
+    return found
+
+
+def letters(text: str) -> frozenset[str]:
+    """Every :data:`LETTERS` signs in a row of a text, and each single one, in lower case; and :data:`ANYHOW`."""
+    low = _lower(text)
+    return frozenset((ANYHOW, *(low[at : at + LETTERS] for at in range(len(low) - LETTERS + 1)), *low))
+
+
+def _lower(text: str) -> str:
+    return (text if text.isascii() else text.translate(_FOLDED)).lower()
+
+
+def _apart(pattern: str) -> Sequence[str]:
+    """The wordings of a pattern; one that refers to its own groups stays whole."""
+    return (pattern,) if _GROUPED.search(pattern) else _parts(pattern)
+
+
+def _opened(wording: str) -> Sequence[str]:
+    """Of one that is nothing but a choice of words, each by itself."""
+    found = _CHOICE.fullmatch(wording)
+    if found is None or _GROUPED.search(wording) or _closes_early(found[2]):
+        return (wording,)
+    return [f"{found[1] or ''}(?:{one}){found[3] or ''}" for one in _parts(found[2])]
+
+
+def _closes_early(inner: str) -> bool:
+    depth = 0
+    for sign in _SIGN.findall(inner):
+        depth += (sign == "(") - (sign == ")")
+        if depth < 0:
+            return True
+    return False
+
+
+def _parts(pattern: str) -> Sequence[str]:
+    parts, depth = [""], 0
+    for sign in _SIGN.findall(pattern):
+        depth += (sign == "(") - (sign == ")")
+        if sign == "|" and not depth:
+            parts.append("")
+        else:
+            parts[-1] += sign
+    return parts
+
+
+def _needed(tree: Tree) -> frozenset[str] | None:
+    """Letters of which every match has some, the rarest such; None where there are none."""
+    return min(_choices(tree), key=_cost, default=None)
+
+
+def _choices(tree: Tree) -> Iterator[frozenset[str]]:
+    """Sets of letters: every match has some of each."""
+    run = ""
+    for name, held in _flat(tree):
+        if name == "LITERAL":
+            run += _lower(chr(cast("int", held)))
+        elif name not in ("AT", "ASSERT", "ASSERT_NOT"):
+            yield from _of_run(run)
+            yield from _within(name, held)
+            run = ""
+    yield from _of_run(run)
+
+
+def _flat(tree: Tree) -> Iterator[tuple[str, object]]:
+    """What stands in a row, groups opened."""
+    for operator, held in tree:
+        if str(operator) == "SUBPATTERN":
+            yield from _flat(cast("Sequence[Tree]", held)[-1])
+        else:
+            yield str(operator), held
+
+
+def _of_run(run: str) -> Iterator[frozenset[str]]:
+    yield from (frozenset((run[at : at + LETTERS],)) for at in range(len(run) - LETTERS + 1))
+    yield from (frozenset(sign) for sign in run if not sign.isalnum() and sign != " ")
+
+
+def _within(name: str, held: object) -> Iterator[frozenset[str]]:
+    """Of alternatives, some letters of each; of what is repeated, those of the first time."""
+    if name == "BRANCH":
+        each = [_needed(one) for one in cast("tuple[object, Sequence[Tree]]", held)[1]]
+        if None not in each:
+            yield frozenset[str]().union(*(one for one in each if one))
+    elif name in ("MAX_REPEAT", "MIN_REPEAT"):
+        least, _, repeated = cast("tuple[int, int, Tree]", held)
+        needed = _needed(repeated) if least else None
+        if needed:
+            yield needed
+
+
+def _cost(needed: frozenset[str]) -> float:
+    """About how often a text has some of them."""
+    return sum(_frequency(key) for key in needed) if needed else inf
+
+
+def _frequency(key: str) -> float:
+    found = 1.0
+    for sign in key:
+        found /= 3 + max(0, _COMMON.find(sign))
+    return found
