@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rich.markup import escape
 
+from venire.cli.attending import Leave
 from venire.cli.lines import Typed
 from venire.cli.menu import ALWAYS, HELP, if_ended_now, show_help, standing, turn_menu
 from venire.cli.reading import read_case_file
@@ -31,10 +32,6 @@ def no_words(given: str, things: int = 0) -> bool:
     if given.isdecimal():
         return not 1 <= int(given) <= things
     return given.lower() in HELP or len(given) == 1
-
-
-class Leave(Exception):
-    """The person wants to stop; the session stays where it is."""
 
 
 @dataclass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +13,6 @@ from venire.app import Venire
 from venire.cli.ballot import first_ballot
 from venire.cli.debating.debate import EXAMPLES as DEBATE
 from venire.cli.debating.debate import debate
-from venire.cli.driving import played
 from venire.cli.examining.drill import EXAMPLES as DRILL
 from venire.cli.examining.drill import drill
 from venire.cli.examining.examine import EXAMPLES as EXAMINE
@@ -21,11 +21,11 @@ from venire.cli.examining.options import BudgetOf, Halts, SafetyOf, budget_of, g
 from venire.cli.examining.trial import EXAMPLES as TRIAL
 from venire.cli.examining.trial import trial
 from venire.cli.foretelling import foretell
+from venire.cli.holding import held
 from venire.cli.persuading.persuade import EXAMPLES as PERSUADE
 from venire.cli.persuading.persuade import persuade
 from venire.cli.room import play_in_terminal
 from venire.cli.running import run
-from venire.cli.saying import print_json
 from venire.host.session import AnySession
 from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.params import Params
@@ -93,19 +93,15 @@ def deliberate(
         budget=budget_of(budget),
         safety=guarded(safety, halts),
     )
-    run(lambda venire: _deliberate(venire, wish, as_json, unattended, pace))
+    run(lambda venire: _deliberate(venire, wish, as_json, pace))
 
 
-async def _deliberate(venire: Venire, wish: Wish, as_json: bool, unattended: bool, pace: float) -> None:
+async def _deliberate(venire: Venire, wish: Wish, as_json: bool, pace: float) -> None:
     started = time.perf_counter()
     foretell(venire.forecasts.deliberation(wish))
     session = await venire.deliberate(wish)
-    if unattended and as_json:
-        await played(venire, session, lambda sentence: typer.echo(sentence, err=True))
-    else:
-        await play_in_terminal(venire, session, pace)
-    if as_json and session.over:
-        print_json(outcome(venire, session, time.perf_counter() - started))
+    room = partial(play_in_terminal, venire, session, pace)
+    await held(venire, session, as_json, room, lambda over: outcome(venire, over, time.perf_counter() - started))
 
 
 def outcome(venire: Venire, session: AnySession, seconds: float) -> dict[str, object]:

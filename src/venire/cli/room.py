@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Coroutine
 from typing import Any
 
 from rich.markup import escape
 
 from venire.app import Venire, seats_of
-from venire.cli.asking import Asking, Leave
-from venire.cli.driving import Tell, played
+from venire.cli.asking import Asking
+from venire.cli.attending import Leave, Place, attended, handed_up, put_away
 from venire.cli.flips import show_flips
-from venire.cli.lines import EndOfInput, Typed
+from venire.cli.lines import Typed
 from venire.cli.page import Page
 from venire.cli.showing import Showing
-from venire.errors import VenireError
 from venire.exports.stand_ins import stand_in
 from venire.host.session import AnySession
-from venire.kernel.proceeding import Refused
 from venire.kernel.record import GALLERY, Seat, Viewer
 from venire.kernel.views import Seen
 from venire.proceedings.deliberation.events import RoundOpened, Spoke
+
+HERE = Place(name="the room", session="session", awaits="its juror")
 
 
 async def play_in_terminal(venire: Venire, session: AnySession, pace: float = 0.0, resumed: bool = False) -> None:
@@ -34,43 +33,16 @@ async def play_in_terminal(venire: Venire, session: AnySession, pace: float = 0.
     seat = next(iter(seats_of(session)), None)
     showing = Showing(page, venire.case_of(session), venire.roster_of(session), seat)
     skipped = _seen_before(page, session, seat or GALLERY) if resumed else 0
-    watching = asyncio.create_task(_watch(session, seat, showing, pace, skipped))
-    asking = asyncio.create_task(_ask_along(session, seat, showing) if seat else _leave_on_q(Typed()))
-    playing = asyncio.create_task(played(venire, session, told_to(page)))
-    try:
-        await asyncio.wait({watching, asking, playing}, return_when=asyncio.FIRST_COMPLETED)
-        if playing.done():
-            playing.result()
-        await (asking if asking.done() else watching)
-    except Leave:
-        page.print(f"You leave the room. Go on with [bold]venire watch {session.id}[/].")
-        return
-    except EndOfInput as error:
-        raise VenireError(
-            f"The input has ended, and session {session.id} waits for its juror.",
-            f"Go on with `venire watch {session.id}`.",
-        ) from error
-    finally:
-        await _put_away(watching, asking, playing)
-    await venire.court.finished(session)
-    _close(page, venire, session, showing)
-
-
-async def _put_away(*tasks: asyncio.Future[Any]) -> None:
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    watching = _watch(session, seat, showing, pace, skipped)
+    asking = _ask_along(session, seat, showing) if seat else _leave_on_q(Typed())
+    if await attended(venire, session, page, HERE, watching, asking):
+        _close(page, venire, session, showing)
 
 
 async def _leave_on_q(typed: Typed) -> None:
     """Raises :class:`Leave` once somebody types `q`, and :class:`venire.cli.lines.EndOfInput`."""
     await typed.left()
     raise Leave
-
-
-def told_to(page: Page) -> Tell:
-    """Sentences about how the session goes, beside what happens in it."""
-    return lambda sentence: page.print(f"[dim]{escape(sentence)}[/]")
 
 
 def _seen_before(page: Page, session: AnySession, viewer: Viewer) -> int:
@@ -105,10 +77,7 @@ async def _ask_along(session: AnySession, seat: Seat, showing: Showing) -> None:
             continue
         await showing.caught_up(len(session.streams.seen(seat)))
         key, act = await person.answer(asks[0], session.view(seat), f"vote/{seat}")
-        try:
-            await session.submit(seat, key, act, secrets.token_hex(8))
-        except Refused as refused:
-            showing.page.print(f"[red]{escape(str(refused))}[/] {escape(refused.remedy)}")
+        await handed_up(session, showing.page, seat, key, act)
 
 
 async def _either(*waits: Coroutine[Any, Any, object]) -> None:
@@ -117,7 +86,7 @@ async def _either(*waits: Coroutine[Any, Any, object]) -> None:
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        await _put_away(*tasks)  # to the end: one that still let go of the input would take it from the next
+        await put_away(*tasks)
     for task in done:
         task.result()
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from rich.markup import escape
 
+from venire.cli.attending import Counting
 from venire.cli.page import Page
 from venire.exports.transcript import Names
 from venire.kernel.record import Event, Seat
@@ -23,18 +22,17 @@ def mark_stand_in(page: Page, who: str) -> None:
         page.print(f"    [dim]– the {escape(who)}, for a model that did not answer[/]")
 
 
-class Showing:
+class Showing(Counting):
     """Prints the events of one viewer's stream and knows how many it has printed."""
 
     def __init__(self, page: Page, case: Case, roster: Roster, seat: Seat | None = None) -> None:
+        super().__init__()
         self.page = page
         self.names = Names(roster, case)
         self.case = case
         self.roster = roster
         self.me = int(seat.rpartition("/")[2]) if seat else None
-        self._shown = 0
         self._turned: list[ev.VoteChanged] = []
-        self._more = asyncio.Condition()
 
     async def show(self, event: Event, silent: bool = False, stood_in: str = "") -> None:
         """Print one event; with ``silent`` only count it: the person has seen it before.
@@ -44,14 +42,7 @@ class Showing:
         if not silent:
             self._print(event)
             mark_stand_in(self.page, stood_in)
-        async with self._more:
-            self._shown += 1
-            self._more.notify_all()
-
-    async def caught_up(self, count: int) -> None:
-        """Wait until this many events have been printed."""
-        async with self._more:
-            await self._more.wait_for(lambda: self._shown >= count)
+        await self.count_one()
 
     def _print(self, event: Event) -> None:
         match event:

@@ -10,7 +10,7 @@ from typing import TypeVar
 from pydantic import ValidationError
 from rich.markup import escape
 
-from venire.cli.examining.asking import Leave
+from venire.cli.attending import Leave
 from venire.cli.lines import Typed
 from venire.cli.page import Page
 from venire.kernel.proceeding import Ask

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Literal, cast
 
@@ -12,11 +13,10 @@ from venire.app import Venire
 from venire.cli.debating import options as opt
 from venire.cli.debating.outcome import outcome
 from venire.cli.debating.room import debate_in_terminal
-from venire.cli.driving import played
 from venire.cli.examining.options import BudgetOf, Halts, Json, Pace, SafetyOf, Seed, Unattended, budget_of, guarded
 from venire.cli.examining.room import Manner
+from venire.cli.holding import held
 from venire.cli.running import run
-from venire.cli.saying import print_json
 from venire.debating import OF_A_CASE, OF_A_TOPIC, DebateWish, debaters_of, seat_for
 from venire.proceedings.debate.events import Holder
 from venire.proceedings.debate.params import DebateParams
@@ -118,14 +118,10 @@ def debate(
         budget=budget_of(budget),
         safety=guarded(safety, halts),
     )
-    run(lambda venire: _debate(venire, wish, as_json, unattended, pace))
+    run(lambda venire: _debate(venire, wish, as_json, Manner(pace=pace)))
 
 
-async def _debate(venire: Venire, wish: DebateWish, as_json: bool, unattended: bool, pace: float) -> None:
+async def _debate(venire: Venire, wish: DebateWish, as_json: bool, manner: Manner) -> None:
     session = await venire.debate(wish)
-    if as_json and unattended:
-        await played(venire, session, lambda sentence: typer.echo(sentence, err=True))
-    else:
-        await debate_in_terminal(venire, session, Manner(pace=pace))
-    if as_json and session.over:
-        print_json(outcome(venire, session))
+    room = partial(debate_in_terminal, venire, session, manner)
+    await held(venire, session, as_json, room, partial(outcome, venire))

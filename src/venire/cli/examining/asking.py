@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from rich.markup import escape
 
+from venire.cli.attending import Leave
 from venire.cli.examining import aside
 from venire.cli.examining.advice import Coach
 from venire.cli.examining.keys import Hands, Left
@@ -44,10 +45,6 @@ HELP_OF: Mapping[str, str] = {
 """What to say to a jury, where ? is typed."""
 CHOOSING = 45.0
 """Seconds in which to name the ground, once one has risen in time."""
-
-
-class Leave(Exception):
-    """The person wants to stop; the session stays where it is."""
 
 
 class Undo(Exception):

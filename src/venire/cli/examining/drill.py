@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import Annotated
 
 import typer
 
 from venire.app import Venire
-from venire.cli.driving import played
 from venire.cli.examining import options as opt
 from venire.cli.examining.drilling import drill_in_terminal
 from venire.cli.examining.outcome import outcome
 from venire.cli.examining.room import Manner
+from venire.cli.holding import held
 from venire.cli.running import run
-from venire.cli.saying import print_json
 from venire.errors import VenireError
 from venire.law.objection import CARDS, Ground
 from venire.proceedings.drill.params import DrillParams
@@ -69,9 +69,5 @@ def _ground(name: str) -> Ground:
 async def _drill(venire: Venire, wish: DrillWish, as_json: bool) -> None:
     started = time.perf_counter()
     session = await venire.drill(wish)
-    if as_json and not wish.person:
-        await played(venire, session, lambda sentence: typer.echo(sentence, err=True))
-    else:
-        await drill_in_terminal(venire, session, Manner())
-    if as_json and session.over:
-        print_json(outcome(venire, session, time.perf_counter() - started))
+    room = partial(drill_in_terminal, venire, session, Manner())
+    await held(venire, session, as_json, room, lambda drilled: outcome(venire, drilled, time.perf_counter() - started))

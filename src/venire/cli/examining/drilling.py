@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 
 from rich.markup import escape
 
 from venire.app import Venire, seats_of
-from venire.cli.driving import played
-from venire.cli.examining.asking import Leave
+from venire.cli.attending import Attending, Leave, Place, attended
 from venire.cli.examining.closing import show_section
 from venire.cli.examining.keys import Hands
 from venire.cli.examining.menu import BY_KEY, short_grounds, show_grounds
 from venire.cli.examining.room import Manner
-from venire.cli.lines import EndOfInput
 from venire.cli.page import Page
-from venire.cli.room import told_to
-from venire.errors import VenireError
 from venire.exports.tellings.drill import DrillTold, told
 from venire.exports.tellings.table import telling
 from venire.host.ask_clock import remaining
 from venire.host.session import AnySession
-from venire.kernel.proceeding import Ask, Refused
+from venire.kernel.proceeding import Ask
 from venire.kernel.record import GALLERY, Act, Event, Viewer
-from venire.kernel.views import Seen
 from venire.law.case import Case
 from venire.law.objection import CARDS
 from venire.law.papers import witness_named
@@ -33,6 +27,8 @@ from venire.proceedings.drill.acts import Call, Stop
 
 PROMPT = "  a letter: object   Enter: let it stand   ? grounds   . end   q leave"
 
+HERE = Place(name="the drill", session="drill", awaits="its student")
+
 
 async def drill_in_terminal(venire: Venire, session: AnySession, manner: Manner, resumed: bool = False) -> None:
     """Show each question, take the call, tell the truth of it; figures at the end. ``resumed``: from where it is."""
@@ -40,26 +36,9 @@ async def drill_in_terminal(venire: Venire, session: AnySession, manner: Manner,
     room = _Drilling(session, page, venire.case_of(session), Hands(page), manner.pace)
     if resumed:
         room.silent = _before_item(session, room.viewer)
-    watching = asyncio.create_task(room.watch())
-    calling = asyncio.create_task(room.call_along()) if room.person else watching
-    playing = asyncio.create_task(played(venire, session, told_to(page)))
-    try:
-        await asyncio.wait({watching, calling, playing}, return_when=asyncio.FIRST_COMPLETED)
-        if playing.done():
-            playing.result()
-        await (calling if calling.done() else watching)
-    except Leave:
-        page.print(f"You stop for now. Go on with [bold]venire watch {session.id[:8]}[/].")
-        return
-    except EndOfInput as error:
-        raise VenireError(
-            f"The input has ended, and drill {session.id} waits.", f"Go on with `venire watch {session.id}`."
-        ) from error
-    finally:
-        for task in (watching, calling, playing):
-            task.cancel()
-    await venire.court.finished(session)
-    _close(page, venire, session)
+    calling = room.ask_along(ev.STUDENT) if room.person else None
+    if await attended(venire, session, page, HERE, room.watch(), calling):
+        _close(page, venire, session)
 
 
 def _before_item(session: AnySession, viewer: Viewer) -> int:
@@ -68,29 +47,16 @@ def _before_item(session: AnySession, viewer: Viewer) -> int:
     return shown[-1] if shown else 0
 
 
-class _Drilling:
+class _Drilling(Attending):
     """One drill at one terminal."""
 
     def __init__(self, session: AnySession, page: Page, case: Case, hands: Hands, pace: float) -> None:
-        self.session, self.page, self.case, self.hands, self.pace = session, page, case, hands, pace
         self.person = bool(seats_of(session))
-        self.viewer: Viewer = ev.STUDENT if self.person else GALLERY
-        self.silent = 0
+        super().__init__(session, page, ev.STUDENT if self.person else GALLERY, pace)
+        self.case, self.hands = case, hands
         self.gone = asyncio.Event()
-        self._shown = 0
-        self._more = asyncio.Condition()
 
-    async def watch(self) -> None:
-        async for item in self.session.streams.follow(self.viewer):
-            if isinstance(item, Seen):
-                if self._shown >= self.silent:
-                    self._print(item.event)
-                    await asyncio.sleep(self.pace)
-                async with self._more:
-                    self._shown += 1
-                    self._more.notify_all()
-
-    def _print(self, event: Event) -> None:
+    def show(self, event: Event) -> None:
         match event:
             case ev.DrillBegun():
                 self.page.rule(f"[bold]{escape(event.title)}[/]")
@@ -98,12 +64,14 @@ class _Drilling:
             case ev.ItemShown():
                 self._item(event)
             case ev.Called() if event.ground is not None:
+                self.called = event.ground
                 self.page.print(f"    [bold]Objection: {CARDS[event.ground].label.lower()}.[/]")
             case ev.Called():
+                self.called = None
                 self.page.print("    [dim]Let stand.[/]")
             case ev.Told():
                 colour = "green" if event.right else "red"
-                truth = told(event.right, event.defect and CARDS[event.defect].label, event.why)
+                truth = told(event, self.called)
                 word = "point" if abs(event.points) == 1 else "points"
                 points = f" [dim]{event.points:+d} {word}[/]" if event.points else ""
                 self.page.hung("    ", f"[{colour}]{escape(truth)}[/]{points}")
@@ -117,28 +85,13 @@ class _Drilling:
             self.page.hung("    ", f"[dim]{escape(line)}[/]")
         self.page.hung("    ", f"[bold]{escape(event.text)}[/]")
 
-    async def call_along(self) -> None:
-        """Put every question to the student."""
-        while True:
-            rung = self.session.changed.next()
-            asks = self.session.asked_of(ev.STUDENT)
-            if not asks:
-                await rung.wait()
-                continue
-            await self._caught_up()
-            self.gone.clear()  # before anybody looks: the last question's end is not this one's
-            watching = asyncio.create_task(self._tell_when_gone(asks[0].key))
-            try:
-                act = await self._call(asks[0])
-            finally:
-                watching.cancel()
-            if act is not None:
-                await self._hand_up(asks[0].key, act)
-
-    async def _caught_up(self) -> None:
-        count = len(self.session.streams.seen(self.viewer))
-        async with self._more:
-            await self._more.wait_for(lambda: self._shown >= count)
+    async def answer(self, ask: Ask) -> Act | None:
+        self.gone.clear()  # before anybody looks: the last question's end is not this one's
+        watching = asyncio.create_task(self._tell_when_gone(ask.key))
+        try:
+            return await self._call(ask)
+        finally:
+            watching.cancel()
 
     async def _tell_when_gone(self, key: str) -> None:
         while True:
@@ -173,12 +126,6 @@ class _Drilling:
         if self.hands.at_keys:
             return await self.hands.key(PROMPT, left, self.gone)
         return await self.hands.line(self.gone)
-
-    async def _hand_up(self, key: str, act: Act) -> None:
-        try:
-            await self.session.submit(ev.STUDENT, key, act, secrets.token_hex(8))
-        except Refused as refused:
-            self.page.print(f"[red]{escape(str(refused))}[/] {escape(refused.remedy)}")
 
 
 def _close(page: Page, venire: Venire, session: AnySession) -> None:

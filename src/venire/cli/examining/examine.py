@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
-
-import typer
+from functools import partial
 
 from venire.app import Venire
-from venire.cli.driving import played
 from venire.cli.examining import options as opt
 from venire.cli.examining.outcome import outcome
 from venire.cli.examining.room import Manner, sit_in_court
 from venire.cli.foretelling import foretell
+from venire.cli.holding import held
 from venire.cli.naming import whole_id
 from venire.cli.running import run
-from venire.cli.saying import print_json
 from venire.host.session import AnySession
 from venire.wishes import ExamineWish, at_table
 
@@ -77,7 +75,7 @@ async def _examine(venire: Venire, wish: ExamineWish, as_json: bool, manner: Man
     started = time.perf_counter()
     foretell(venire.forecasts.examination(wish))
     session = await venire.examine(await after_whole(venire, wish), manner.breath)
-    await held(venire, session, as_json, manner, started)
+    await sat_in(venire, session, as_json, manner, started)
 
 
 async def after_whole(venire: Venire, wish: ExamineWish) -> ExamineWish:
@@ -85,11 +83,7 @@ async def after_whole(venire: Venire, wish: ExamineWish) -> ExamineWish:
     return wish if wish.after is None else replace(wish, after=await whole_id(venire, wish.after))
 
 
-async def held(venire: Venire, session: AnySession, as_json: bool, manner: Manner, started: float) -> None:
-    """Played to its end, shown unless a program listens; then what it came to, for a program."""
-    if as_json and not session.people:
-        await played(venire, session, lambda sentence: typer.echo(sentence, err=True))
-    else:
-        session = await sit_in_court(venire, session, manner)
-    if as_json and session.over:
-        print_json(outcome(venire, session, time.perf_counter() - started))
+async def sat_in(venire: Venire, session: AnySession, as_json: bool, manner: Manner, started: float) -> None:
+    """An examination or a trial held; ``started``: by :func:`time.perf_counter`."""
+    court = partial(sit_in_court, venire, session, manner)
+    await held(venire, session, as_json, court, lambda sat: outcome(venire, sat, time.perf_counter() - started))

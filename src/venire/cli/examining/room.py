@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -12,22 +11,19 @@ from typing import cast
 from rich.markup import escape
 
 from venire.app import Venire, seats_of
-from venire.cli.driving import played
+from venire.cli.attending import Place, attended, handed_up
 from venire.cli.examining.advice import Coach
-from venire.cli.examining.asking import CounselTable, Leave, Undo
+from venire.cli.examining.asking import CounselTable, Undo
 from venire.cli.examining.breath import Breath
 from venire.cli.examining.closing import close_court
 from venire.cli.examining.keys import Hands, Left
 from venire.cli.examining.showing import CourtShown
-from venire.cli.lines import EndOfInput
 from venire.cli.page import Page
-from venire.cli.room import told_to
 from venire.cli.showing import Showing
-from venire.errors import VenireError
 from venire.exports.stand_ins import stand_in
 from venire.host.ask_clock import remaining
 from venire.host.session import AnySession
-from venire.kernel.proceeding import Ask, Refused
+from venire.kernel.proceeding import Ask
 from venire.kernel.record import GALLERY, Act, Event, Seat, Viewer
 from venire.kernel.views import Seen
 from venire.kernel.within import Within
@@ -42,6 +38,7 @@ from venire.proceedings.trial.view import AdvocateView, TrialView
 
 OWN_TURNS = ("put_question", "rest", "offer_exhibit", "show_exhibit", "address_jury")
 """The acts that undo goes back to before."""
+HERE = Place(name="the courtroom", session="session", awaits="counsel")
 
 
 @dataclass(frozen=True)
@@ -125,27 +122,9 @@ class _Room:
     async def sit(self) -> None:
         if self.silent:
             self._tell_what_is_behind()
-        watching = asyncio.create_task(self._watch())
-        asking = asyncio.create_task(self._ask_along()) if self.seat else watching
-        playing = asyncio.create_task(played(self.venire, self.session, told_to(self.page)))
-        try:
-            await asyncio.wait({watching, asking, playing}, return_when=asyncio.FIRST_COMPLETED)
-            if playing.done():
-                playing.result()
-            await (asking if asking.done() else watching)
-        except Leave:
-            self.page.print(f"You leave the courtroom. Go on with [bold]venire watch {self.session.id[:8]}[/].")
-            return
-        except EndOfInput as error:
-            raise VenireError(
-                f"The input has ended, and session {self.session.id} waits for counsel.",
-                f"Go on with `venire watch {self.session.id}`.",
-            ) from error
-        finally:
-            for task in (watching, asking, playing):
-                task.cancel()
-        await self.venire.court.finished(self.session)
-        close_court(self.page, self.venire, self.session)
+        asking = self._ask_along() if self.seat else None
+        if await attended(self.venire, self.session, self.page, HERE, self._watch(), asking):
+            close_court(self.page, self.venire, self.session)
 
     def _tell_what_is_behind(self) -> None:
         events = [_inner(item.event) for item in self.session.streams.seen(self.viewer)][: self.silent]
@@ -252,10 +231,7 @@ class _Room:
 
     async def _hand_up(self, key: str, act: Act) -> None:
         assert self.seat is not None
-        try:
-            await self.session.submit(self.seat, key, act, secrets.token_hex(8))
-        except Refused as refused:
-            self.page.print(f"[red]{escape(str(refused))}[/] {escape(refused.remedy)}")
+        await handed_up(self.session, self.page, self.seat, key, act)
 
 
 async def _first_of(*events: asyncio.Event) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from contextlib import nullcontext
 
 from rich.markup import escape
 
+from venire.cli.attending import Counting
 from venire.cli.page import Page
 from venire.cli.showing import Showing, mark_stand_in
 from venire.exports.hearing import PARTIES, Hearing
@@ -23,13 +23,14 @@ from venire.proceedings.trial import events as trial
 COLOURS: Mapping[str, str] = {"The prosecution": "cyan", "The defence": "magenta"}
 
 
-class CourtShown:
+class CourtShown(Counting):
     """Prints the events of one viewer's stream, and knows how many it has printed.
 
     ``me``: the side of the person who sits here, who is "You"; ``jury`` prints what happens in the jury room.
     """
 
     def __init__(self, page: Page, case: Case, me: Side | None, jury: Showing | None = None) -> None:
+        super().__init__()
         self.page = page
         self.case = case
         self.me: Side | None = me
@@ -41,8 +42,6 @@ class CourtShown:
         self._labels = {one.id: (one.label, abs(one.weight)) for one in case.elicits}
         self._station = ""
         self._called = False
-        self._shown = 0
-        self._more = asyncio.Condition()
 
     async def show(self, event: Event, silent: bool = False, stood_in: str = "") -> None:
         """Print one event; with ``silent`` only count it. ``stood_in``: who spoke it in the place of a model."""
@@ -53,14 +52,7 @@ class CourtShown:
             with self.page.console.capture() if silent else nullcontext():
                 self._print(inner)
                 mark_stand_in(self.page, stood_in)
-        async with self._more:
-            self._shown += 1
-            self._more.notify_all()
-
-    async def caught_up(self, count: int) -> None:
-        """Wait until this many events have been printed."""
-        async with self._more:
-            await self._more.wait_for(lambda: self._shown >= count)
+        await self.count_one()
 
     def _print(self, event: Event) -> None:
         match event:

@@ -10,7 +10,7 @@ import typer
 
 from venire.app import Venire
 from venire.cli.examining import options as opt
-from venire.cli.examining.examine import after_whole, held
+from venire.cli.examining.examine import after_whole, sat_in
 from venire.cli.examining.room import Manner
 from venire.cli.foretelling import foretell
 from venire.cli.running import run
@@ -88,4 +88,4 @@ async def _trial(venire: Venire, wish: TrialWish, as_json: bool, manner: Manner)
     wish = replace(wish, examine=await after_whole(venire, wish.examine))
     foretell(venire.forecasts.trial(wish))
     session = await venire.hold_trial(wish, manner.breath)
-    await held(venire, session, as_json, manner, started)
+    await sat_in(venire, session, as_json, manner, started)

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pydantic import ValidationError
 from rich.markup import escape
 
+from venire.cli.attending import Leave
 from venire.cli.case_file import SECTIONS, sections_of, show_section
-from venire.cli.examining.asking import Leave
 from venire.cli.lines import Typed
 from venire.cli.page import Page
 from venire.kernel.proceeding import Ask

@@ -1,0 +1,31 @@
+"""A session held by a command: shown in its room, or played out of sight for a program that wants an object."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+
+import typer
+
+from venire.app import Venire, seats_of
+from venire.cli.driving import played
+from venire.cli.saying import print_json
+from venire.host.session import AnySession
+
+
+async def held(
+    venire: Venire,
+    session: AnySession,
+    as_json: bool,
+    show: Callable[[], Awaitable[AnySession | None]],
+    outcome: Callable[[AnySession], Mapping[str, object]],
+) -> None:
+    """Played to its end, shown unless a program listens and nobody sits here; then what it came to, for a program.
+
+    ``show`` may end with another session: the one that it came to by what was taken back.
+    """
+    if as_json and not seats_of(session):
+        await played(venire, session, lambda sentence: typer.echo(sentence, err=True))
+    else:
+        session = await show() or session
+    if as_json and session.over:
+        print_json(outcome(session))
