@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict
+from datetime import date
 from pathlib import Path
 from typing import Annotated
 
@@ -21,6 +22,7 @@ from venire.errors import VenireError
 from venire.law.case_check import problems
 from venire.library.files import read_file
 from venire.library.old_bailey.importer import ImportReport, import_folder
+from venire.library.scaffold import laid_out, lay_out
 from venire.ports import CaseCard
 from venire.settings import settings
 
@@ -80,6 +82,29 @@ def show(
         show_case_file(Page(), found)
     else:
         show_section(Page(), found, section)
+
+
+@app.command("new")
+def new_case(
+    case: Annotated[str, typer.Argument(metavar="ID", help="Its id: small letters, digits, hyphens.")],
+    title: Annotated[str, typer.Option(help="The title, as it stands on the docket.")] = "",
+    civil: Annotated[bool, typer.Option("--civil", help="A civil case: preponderance of the evidence.")] = False,
+    year: Annotated[int, typer.Option(min=1500, max=2200, help="The year of the events.")] = date.today().year,
+    to: Annotated[Path | None, typer.Option(help="Where to write it, instead of the folder of your cases.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Lay out a new case file, with comments that say what belongs where.
+
+    [bold]venire cases new night-ferry --title "The Night Ferry"[/bold]
+    """
+    path = to or settings().own_cases / f"{case}.yaml"
+    lay_out(path, laid_out(case, title, "civil" if civil else "criminal", year))
+    missing = len(problems(read_file(path)))
+    if as_json:
+        print_json({"file": str(path), "to_be_written": missing})
+        return
+    typer.echo(f"{path} is laid out: {missing} notes in <angle brackets> are yours to write, the affidavits first.")
+    typer.echo(f"What is still missing: venire cases validate {path}")
 
 
 @app.command()

@@ -8,6 +8,7 @@ from venire.law.case_check_links import broken_links
 from venire.law.case_check_map import map_problems
 from venire.law.case_check_problem import Problem
 from venire.law.case_check_trial import trial_problems
+from venire.law.case_check_unwritten import unwritten
 
 __all__ = ["Problem", "broken_links", "problems"]
 
@@ -15,6 +16,10 @@ __all__ = ["Problem", "broken_links", "problems"]
 def problems(case: Case) -> tuple[Problem, ...]:
     """Everything found; empty for a case that is complete and sound.
 
-    Broken links come first. A case that has them cannot be used; with any other problem it can, less well.
+    Broken links come first. A case that has them cannot be used; with any other problem it can, less well. Of a file
+    that is only laid out, what is still to be written is told, and the rest once that is done.
     """
+    missing = unwritten(case)
+    if missing:
+        return (*broken_links(case), *missing)
     return (*broken_links(case), *trial_problems(case), *map_problems(case), *ground_problems(case))

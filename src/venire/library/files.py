@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from venire.law.case import Case
+from venire.law.case_check_unwritten import unwritten
 from venire.library.case_error import CaseError
 from venire.library.reading import LIMIT, read_case
 from venire.library.shelf import card, found, taken
@@ -62,7 +63,7 @@ class FileCases:
         broken: list[CaseError] = []
         for file in self._files():
             try:
-                _shelve(cases, read_file(file), file)
+                _shelve(cases, _written(read_file(file), file), file)
             except CaseError as error:
                 broken.append(error)
         return Scan(cases, broken)
@@ -88,6 +89,15 @@ def _shelve(cases: dict[str, Case], case: Case, file: Path) -> None:
         reason = f"another file here has the case '{case.id}' already"
         raise CaseError(file.name, reason, "Give one of them another id.", "id")
     cases[case.id] = case
+
+
+def _written(case: Case, file: Path) -> Case:
+    """A case that is only laid out stands in no list, so that nobody is ever drawn into it."""
+    missing = unwritten(case)
+    if missing:
+        reason = f"it is laid out and not yet written ({len(missing)} left)"
+        raise CaseError(file.name, reason, f"`venire cases validate {file}` tells what is missing.")
+    return case
 
 
 def _meant(scan: Scan, case_id: str) -> CaseError | None:
