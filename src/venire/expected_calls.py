@@ -17,6 +17,7 @@ from venire.law.scoring import seeks
 from venire.models.roles import Role
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.examination.params import ExaminationParams
+from venire.proceedings.persuasion.params import PersuasionParams
 from venire.proceedings.trial.params import TrialParams
 
 SPEAKERS, AT_FIRST = 2.35, 2.5
@@ -28,6 +29,10 @@ SPREAD = 0.35
 """By which share the questions put to one witness may be fewer or more; those to several even out."""
 HEARD = 0.75
 """How much of a case file a jury knows that heard witnesses and was given no file."""
+USED: Mapping[int, float] = {-1: 0.25, 0: 0.6, 1: 1.0}
+"""Which share of their turns people use who persuade: at the least, probably, and at the most."""
+WHOLE = 6
+"""Exchanges after which the prompt of a talk grows no more."""
 SETTLED = 8
 """Rounds after which a prompt grows no more: what was said is summed up."""
 
@@ -98,6 +103,14 @@ def trial_calls(
     yield Expected("opposing_counsel", speakers * params.closings, 1320, 250)
     if params.jury:
         yield from jury_calls(params.deliberation, rounds, known=HEARD)
+
+
+def talk_calls(params: PersuasionParams, jurors: int, person: bool, lean: int = 0) -> Iterator[Expected]:
+    """A persuasion of so many jurors, one call for each thing said. ``person``: whether one plays, who may leave turns
+    unused; the scripted players use them all, and the mute one none."""
+    used = 0.0 if params.player == "mute" and not person else USED[lean] if person else 1.0
+    each = max(1.0, used * params.turns)
+    yield Expected("juror", jurors * each if used else 0, 2150 + 60 * min((1 + each) / 2, WHOLE), 120)
 
 
 def merged(calls: Iterator[Expected]) -> Mapping[Role, Expected]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from venire.expected_calls import Expected, court_calls, jury_calls, merged, rounds_expected, trial_calls
+from venire.expected_calls import Expected, court_calls, jury_calls, merged, rounds_expected, talk_calls, trial_calls
 from venire.kernel.frozen import Frozen
 from venire.law.case import SIDES, Case, Side
 from venire.models.pricing import price_of_call
@@ -15,6 +15,7 @@ from venire.models.use import ModelUse
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.examination.events import counsel_seat
 from venire.proceedings.examination.params import ExaminationParams
+from venire.proceedings.persuasion.params import PersuasionParams
 from venire.proceedings.trial.params import TrialParams
 
 Uses = Mapping[Role, ModelUse]
@@ -76,6 +77,11 @@ def of_trial(case: Case, params: TrialParams, uses: Uses, holders: Mapping[str, 
     rounds = rounds_expected(params.deliberation)
     each = zip(rounds, LEANS, strict=True)
     return _forecast(uses, [trial_calls(case, params, many, _people(holders), lean) for many, lean in each])
+
+
+def of_persuasion(params: PersuasionParams, jurors: int, uses: Uses, *, person: bool) -> Forecast | None:
+    """None where no model plays."""
+    return _forecast(uses, [talk_calls(params, jurors, person, lean) for lean in LEANS])
 
 
 def _people(holders: Mapping[str, str]) -> frozenset[Side]:

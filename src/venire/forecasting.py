@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 
-from venire.forecast import Forecast, Uses, model_roles, of_deliberation, of_examination, of_trial
+from venire.forecast import Forecast, Uses, model_roles, of_deliberation, of_examination, of_persuasion, of_trial
 from venire.law.case import Case
 from venire.library.combined import Library
+from venire.library.persuasion_cards import how_many
 from venire.models.live import LiveModels
+from venire.persuading import PersuadeWish
 from venire.wishes import ExamineWish, TrialWish, Wish, seed_of
 
 
@@ -32,6 +34,14 @@ class Forecasting:
         uses, asked = self._uses(), wish.examine
         params, case = wish.params.model_copy(update={"examination": asked.params}), self._case(asked)
         return of_trial(case, params, uses, asked.holders) if uses and case else None
+
+    def persuasion(self, wish: PersuadeWish) -> Forecast | None:
+        uses = self._uses()
+        if not uses:
+            return None
+        named = len(wish.made) or len(wish.jurors) + len(wish.cards)
+        case = wish.case or self.library.draw(seed_of(wish.seed)).id
+        return of_persuasion(wish.params, named or how_many(self.library.load(case)), uses, person=wish.person)
 
     def _uses(self) -> Uses:
         return model_roles(self.models.now(), os.environ)

@@ -14,10 +14,11 @@ STANDARDS: Mapping[Standard, str] = {
 
 def introduction(case: Case, side: Side | None) -> tuple[str, str, str]:
     """Three sentences. ``side``: the reader's; None in the gallery."""
-    return (_charge(case), case.tagline, _task(case, side))
+    return (charged(case), case.tagline, _task(case, side))
 
 
-def _charge(case: Case) -> str:
+def charged(case: Case) -> str:
+    """ "Ada Marsh is charged with theft, and has pleaded not guilty." """
     names = [_small(charge.name) for charge in case.charges]
     charges = " and ".join((", ".join(names[:-1]), names[-1])) if len(names) > 1 else names[0]
     name = case.defendant.name

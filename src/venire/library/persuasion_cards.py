@@ -101,6 +101,19 @@ def cards_for(
     return (*(known[name] for name in wanted), *given)
 
 
+def to_choose(case: Case, data: Path) -> tuple[Sequence[PersuasionCard], Sequence[PersuasionCard]]:
+    """Whom one may choose by id: those that come with the case or are the user's own, and the house jury. What the
+    latter think is by lot until a session is opened. Raises :class:`CaseError` for a card that is wrong."""
+    particular = {**shipped_for(case.id), **own_for(data, case.id)}
+    house = _by_rule(case, "")
+    return tuple(particular.values()), tuple(card for name, card in house.items() if name not in particular)
+
+
+def how_many(case: Case) -> int:
+    """The jurors there are where none is wished for."""
+    return len(shipped_for(case.id)) or OF_A_ROSTER
+
+
 def _drawn(case: Case, seed: str) -> tuple[PersuasionCard, ...]:
     cards = _by_rule(case, seed)
     names = Chance(seed).shuffled(list(cards), "persuaded")[:OF_A_ROSTER]

@@ -26,6 +26,7 @@ from venire.web.routes import (
     api_court,
     api_debates,
     api_forks,
+    api_persuasions,
     api_rules,
     api_sessions,
     api_stream,
@@ -35,6 +36,7 @@ from venire.web.routes import (
     exports,
     home,
     jury,
+    persuasion,
     session,
 )
 from venire.web.visit import HOUSE
@@ -46,6 +48,7 @@ ROUTERS = (
     api_stream,
     api_court,
     api_debates,
+    api_persuasions,
     api_rules,
     api_forks,
     exports,
@@ -54,6 +57,7 @@ ROUTERS = (
     session,
     jury,
     debate,
+    persuasion,
     debrief,
 )
 _log = logging.getLogger(__name__)

@@ -15,6 +15,7 @@ from venire.kernel.views import Seen
 from venire.kernel.within import Within
 from venire.law.citing import leading
 from venire.proceedings.deliberation.events import Spoke
+from venire.proceedings.persuasion.view import PersuasionView
 from venire.proceedings.trial.view import TrialView
 
 INNER = frozenset({"made_from", "spent", "put"})
@@ -51,7 +52,7 @@ def _event_json(session: AnySession, event: Event) -> dict[str, Any]:
 
 
 def view_json(session: AnySession, viewer: Viewer, part: str | None = None) -> dict[str, Any]:
-    """The view of this viewer; of one part of a trial, where one is named, and empty before it has begun."""
+    """The view of this viewer; of one part of it, where one is named, and empty before it has begun."""
     view = session.view(viewer)
-    inner = getattr(view, part, None) if part and isinstance(view, TrialView) else view
+    inner = getattr(view, part, None) if part and isinstance(view, TrialView | PersuasionView) else view
     return inner.model_dump(mode="json", exclude=set(INNER)) if isinstance(inner, Frozen) else {}

@@ -12,6 +12,7 @@ from venire.app import Venire
 from venire.cli.driving import played
 from venire.cli.examining.options import BudgetOf, Halts, Json, Pace, SafetyOf, Seed, Unattended, budget_of, guarded
 from venire.cli.examining.room import Manner
+from venire.cli.foretelling import foretell
 from venire.cli.persuading.outcome import outcome
 from venire.cli.persuading.room import persuade_in_terminal
 from venire.cli.running import run
@@ -85,6 +86,7 @@ def persuade(
 
 
 async def _persuade(venire: Venire, wish: PersuadeWish, as_json: bool, unattended: bool, pace: float) -> None:
+    foretell(venire.forecasts.persuasion(wish))
     session = await venire.persuade(wish)
     if as_json and unattended:
         await played(venire, session, lambda sentence: typer.echo(sentence, err=True))

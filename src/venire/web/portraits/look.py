@@ -1,4 +1,4 @@
-"""What a juror looks like: the parameters of a face, and those of the people of the default roster.
+"""What a juror looks like: the parameters of a face, and those of the people who come with venire.
 
 This is the one place to change a face. Age, sex and trade are the card's: ``jurors/*.yaml``.
 """
@@ -106,6 +106,18 @@ KNOWN: Mapping[str, Look] = {
     "tess_hallam": Look(
         "#efc6a2", "bun", "#7a4a2a", "#4d5a3a", "shirt", under="#c9d2b4", mouth="smile", brow=-0.5, width=20, jaw=23.5,
         wash="#b9c4a0",
+    ),
+    "wang": Look(
+        "#e2ba90", "receding", "#a8a39b", "#4b4f52", "shirt", under="#dfe3e0", glasses="half", mouth="level", brow=1,
+        width=19, jaw=26, lines=2, wash="#9aa7b0",
+    ),
+    "liu": Look(
+        "#e0b48a", "bun", "#33281f", "#7a5a3c", "cardigan", under="#d9c7a4", mouth="level", brow=-1, width=22.5, jaw=24,
+        lines=1, wash="#d5bfa6",
+    ),
+    "chen": Look(
+        "#e6c4a0", "wavy", "#201a1c", "#34424f", "crew", under="#c9a35c", beard="none", mouth="wry", brow=-1.5,
+        width=19.5, jaw=24, wash="#bcb680",
     ),
 }  # fmt: skip
 

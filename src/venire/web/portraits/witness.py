@@ -49,9 +49,14 @@ def witness_look(card: Witness, accused: Person | None = None) -> Look:
 
 def gender_of(card: Witness) -> str:
     """By the words that a card uses of its witness: pronouns, titles, kin. ``unstated`` where they do not tell."""
-    own = f"{card.name} {card.role} {card.profile.manner}".lower()
-    for text in (own, f"{own} {card.summary.lower()}"):
-        hers, his = len(_HERS.findall(text)), len(_HIS.findall(text))
+    own = f"{card.name} {card.role} {card.profile.manner}"
+    return gender_in(own, f"{own} {card.summary}")
+
+
+def gender_in(*texts: str) -> str:
+    """The same of the first of these texts that tells."""
+    for text in texts:
+        hers, his = len(_HERS.findall(text.lower())), len(_HIS.findall(text.lower()))
         if hers != his:
             return "female" if hers > his else "male"
     return "unstated"

@@ -23,8 +23,8 @@ from venire.web.wire import of_part, seen_json, view_json
 from venire.wishes import Wish
 
 router = APIRouter(prefix="/api/sessions", tags=["sessions"])
-Part = Annotated[str, StringConstraints(pattern="^(examination|jury)$")]
-"""A part of a trial."""
+Part = Annotated[str, StringConstraints(pattern="^(examination|jury|together)$")]
+"""A part of a trial; or of a persuasion, the jurors' own deliberation."""
 
 
 class NewSession(Frozen):

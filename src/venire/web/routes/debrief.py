@@ -20,11 +20,13 @@ from venire.proceedings.deliberation.events import Opened
 from venire.proceedings.deliberation.state import State
 from venire.proceedings.drill.debrief import DrillDebrief
 from venire.proceedings.examination.debrief import Debrief
+from venire.proceedings.persuasion.debrief import PersuasionResult
 from venire.proceedings.trial.debrief import TrialDebrief
 from venire.web.debate_page import debate_outcome
 from venire.web.debriefing import told
 from venire.web.outcome import court_outcome, drill_outcome
 from venire.web.render import page
+from venire.web.settled_page import settled_parts
 from venire.web.strings import say
 from venire.web.trouble import Trouble, trouble
 from venire.web.visit import House, Visit, Visiting
@@ -55,6 +57,8 @@ def _of_court(request: Request, house: Venire, visit: Visit) -> HTMLResponse:
     end = house.ending(visit.session)
     if isinstance(end, DebateResult):
         return page(request, "debate_outcome.html", **debate_outcome(visit, end))
+    if isinstance(end, PersuasionResult):
+        return page(request, "settled.html", **settled_parts(visit))
     case = house.case_of(visit.session)
     shared: dict[str, Any] = {"session": visit.session.id, "mine": visit.reader == BENCH, "alerts": _alerts(visit)}
     match end:

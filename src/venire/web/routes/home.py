@@ -12,6 +12,7 @@ from venire.library.rosters import default_roster
 from venire.ports import CaseCard, SessionHead
 from venire.proceedings.deliberation.state import PLAYER
 from venire.web.casefile import public
+from venire.web.persuasion_page import persuadable
 from venire.web.render import page
 from venire.web.strings import say
 from venire.web.visit import HOUSE, House, Owner
@@ -36,6 +37,7 @@ async def home(request: Request, house: House, owner: Owner) -> HTMLResponse:
         witnesses=called.witnesses if called else (),
         accused=called.defendant if called else None,
         cards=cards,
+        persuadable={case.id for case in persuadable(house)},
         mine=mine,
         finished=await _finished(house, mine),
         faces=default_roster().jurors,

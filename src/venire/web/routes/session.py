@@ -1,4 +1,4 @@
-"""The courtroom, live and watched again: a jury's room, a witness on the stand, a drill, or a debate."""
+"""The courtroom, live and watched again: a jury's room, a witness on the stand, a drill, a debate, or a persuasion."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from starlette.responses import HTMLResponse
 
 from venire.proceedings.deliberation.acts import Strategy
 from venire.proceedings.deliberation.subjects import things_of
+from venire.proceedings.persuasion.rules import untold
 from venire.web.casefile import public
 from venire.web.debate_page import debate_parts
 from venire.web.hearing_page import drill_parts, hearing_parts
+from venire.web.persuasion_page import persuasion_of, room_parts
 from venire.web.render import page
+from venire.web.settled_page import settled_parts
 from venire.web.trouble import trouble
 from venire.web.visit import House, Visit, Visiting
 from venire.web.wire import view_json
@@ -30,6 +33,13 @@ def court(request: Request, house: House, visit: Visiting) -> HTMLResponse:
             return page(request, "drill.html", **drill_parts(house, visit))
         case "debate":
             return page(request, "debate.html", **debate_parts(visit))
+        case "persuasion":
+            settled = not untold(persuasion_of(visit)[1])
+            return (
+                page(request, "settled.html", **settled_parts(visit))
+                if settled
+                else page(request, "persuade.html", **room_parts(visit))
+            )
         case _:
             return _room(request, house, visit, "session.html")
 
