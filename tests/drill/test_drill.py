@@ -11,6 +11,7 @@ from tests.examination.builders import tiny
 from tests.support.bench import Bench
 from venire.catalog import kinds
 from venire.errors import VenireError
+from venire.exports.tellings.drill import told
 from venire.kernel.proceeding import Refused
 from venire.kernel.record import GALLERY
 from venire.law.objection import Ground
@@ -197,3 +198,32 @@ def test_boxes_rise_one_by_one_and_fall_at_once() -> None:
     assert boxes([("a", True), ("a", True), ("b", True), ("a", False)], {"b": 2}) == {"a": 0, "b": 3}
     assert weights(["a", "b"], {"b": 3}, last="a") == [0.0, 0.125]
     assert weights(["a"], {}, last="a") == [1.0]
+
+
+def test_a_ground_that_a_court_would_take_as_well_counts_as_a_hit() -> None:
+    """Guessing at another's mind wants knowledge (602): speculation or foundation, as the student likes."""
+    bench = opened(items=1, grounds=("speculation",), defective=1.0)
+    (key,) = bench.asked()
+    bench.submit(ev.COACH, key, SetQuestion(text="What was he thinking?", why="A guess.", also=("foundation",)))
+    call(bench, "foundation")
+    told = debrief(bench.entries)
+    assert (told.score, told.named, told.missed) == (3, 1, ())
+    assert told.grounds["speculation"].hits == 1
+    assert "foundation" not in told.grounds or told.grounds["foundation"].false_alarms == 0
+    assert told.boxes == {"speculation": 1}
+
+
+def test_rising_on_a_wrong_ground_earns_nothing_and_is_told_as_such() -> None:
+    bench = opened(items=1, grounds=("speculation",), defective=1.0)
+    (key,) = bench.asked()
+    bench.submit(ev.COACH, key, SetQuestion(text="What was he thinking?", why="A guess.", also=("foundation",)))
+    call(bench, "leading")
+    ending = debrief(bench.entries)
+    assert (ending.score, ending.named, len(ending.missed)) == (0, 0, 1)
+    last = bench.view(ev.STUDENT)
+    assert isinstance(last, DrillView)
+    assert last.last is not None
+    assert told(last.last, "leading") == (
+        "Half right: it was open to objection, but not as leading. The ground was calls for speculation; lack of "
+        "foundation would have done as well. A guess."
+    )

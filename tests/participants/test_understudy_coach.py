@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from venire.catalog import found
 from venire.kernel.chance import Chance
 from venire.kernel.proceeding import Ask
 from venire.law.case import Case
-from venire.law.objection import Ground, Phase
+from venire.law.objection import CARDS, Ground, Phase
 from venire.law.objections.setting import Finding
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.coach import Coach
-from venire.participants.understudy.counsel.brief import Brief
-from venire.participants.understudy.counsel.settings import setting_of
-from venire.participants.understudy.practice import practice
+from venire.participants.understudy.coach import ANYBODY, Coach
+from venire.participants.understudy.drills.plain import bars, brought_in
+from venire.participants.understudy.practice import shown_setting
 from venire.participants.understudy.student import Student
 from venire.proceedings.drill.acts import Call, SetQuestion
 from venire.proceedings.drill.events import COACH, STUDENT
@@ -44,14 +45,9 @@ async def made(case: Case, seen: CoachView) -> SetQuestion:
 
 
 def findings(case: Case, seen: CoachView, act: SetQuestion) -> list[Finding]:
-    """What the law finds wrong with the question, in the record that the coach says it stands in."""
-    brief, coach = Brief(case), Chance("1")
-    for place in range(len(brief.witnesses[seen.witness].affidavit)):
-        fact = brief.facts[act.made_from[0]]
-        record = practice(brief, fact, seen.phase, seen.number + place, coach.within("record", seen.number, fact.id))
-        if record.told == act.before:
-            return list(found(setting_of(brief, record.view, act.text)))
-    raise AssertionError("the coach told of another record")
+    """What the law finds wrong with the question, in the record that the student is shown."""
+    witness = next(one for one in case.witnesses if one.id == seen.witness)
+    return list(found(shown_setting(case, witness, seen.phase, act.text, act.before)))
 
 
 @pytest.mark.anyio
@@ -99,7 +95,7 @@ async def test_a_student_hears_a_leading_question_and_lets_a_plain_one_stand(cas
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("ground", PRACTISED)
-@pytest.mark.parametrize("name", ["murder", "robot", "robbery"])
+@pytest.mark.parametrize("name", ["murder", "robot", "robbery", "exoneration"])
 async def test_a_drill_never_runs_dry(name: str, ground: Ground) -> None:
     """Of every ground three questions in a row can be set to every witness of every shipped case."""
     shipped = ShippedCases().load(name)
@@ -113,3 +109,42 @@ async def test_a_drill_never_runs_dry(name: str, ground: Ground) -> None:
             assert isinstance(act, SetQuestion)
             assert act.text not in asked
             asked.append(act.text)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("name", ["murder", "robot", "robbery", "exoneration"])
+@pytest.mark.parametrize("phase", PHASES)
+async def test_a_proper_question_takes_nothing_for_granted(name: str, phase: Phase) -> None:
+    """On direct every word of it was told before; on either side it asks for nobody's words and for no paper."""
+    shipped = ShippedCases().load(name)
+    coach = Coach(shipped, Chance("2"), found)
+    for witness in shipped.witnesses:
+        asked = list[str]()
+        for number in range(1, 4):
+            seen = view(shipped, witness.id, phase, None, *asked, number=number)
+            act = await coach.answer(Ask("d1/set", COACH, (SetQuestion,), ""), seen)
+            assert isinstance(act, SetQuestion)
+            assert findings(shipped, seen, act) == []
+            if act.text not in ANYBODY and phase == "direct":
+                assert not brought_in(shipped, act.text, " ".join(act.before)), act
+                assert not bars(act.text)
+                assert not act.text.startswith(("Did ", "Was ", "Had ", "Were "))
+            asked.append(act.text)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("ground", PRACTISED)
+@pytest.mark.parametrize("name", ["murder", "robot", "robbery", "exoneration"])
+async def test_a_fault_is_one_and_its_explanation_cites_the_rule_of_its_ground(name: str, ground: Ground) -> None:
+    shipped = ShippedCases().load(name)
+    coach = Coach(shipped, Chance("3"), found)
+    for witness in shipped.witnesses:
+        for phase in PHASES:
+            if ground in (NOT_ON_CROSS if phase == "cross" else NOT_ON_DIRECT):
+                continue
+            seen = view(shipped, witness.id, phase, ground)
+            act = await coach.answer(Ask("d1/set", COACH, (SetQuestion,), ""), seen)
+            assert isinstance(act, SetQuestion)
+            assert {one.ground for one in findings(shipped, seen, act) if one.sure > 0.5} <= {ground, *act.also}
+            assert any(re.search(rf"\b{re.escape(rule)}", act.why) for rule in CARDS[ground].rules), act.why
+            assert not re.search(r"\bwas (?:two|three|four) |[{}]|\?\?|\?\.", act.text)

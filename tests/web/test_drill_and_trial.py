@@ -79,3 +79,10 @@ async def test_a_trial_goes_to_its_jury_and_both_debriefs(
     assert "The jury&#39;s own debrief" in (await client.get(f"/sessions/{session}/debrief")).text
     assert (await client.get(f"/sessions/{session}/jury/debrief")).status_code == 200
     assert (await stranger.get(f"/sessions/{session}/jury/debrief")).status_code == 200
+
+
+async def test_the_case_of_a_drill_is_chosen_where_it_is_begun(client: httpx.AsyncClient) -> None:
+    page = (await client.get("/")).text
+    choice = page[page.index("data-drill-case") :].partition("</select>")[0]
+    assert all(f'value="{case}"' in choice for case in ("murder", "robot", "robbery"))
+    assert choice.count("selected") == 1

@@ -20,7 +20,7 @@ from venire.host.session import AnySession
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import GALLERY, Act, Event, Viewer
 from venire.law.case import Case
-from venire.law.objection import CARDS
+from venire.law.objection import CARDS, Ground
 from venire.law.papers import witness_named
 from venire.proceedings.drill import events as ev
 from venire.proceedings.drill.acts import Call, Stop
@@ -32,7 +32,7 @@ HERE = Place(name="the drill", session="drill", awaits="its student")
 
 async def drill_in_terminal(venire: Venire, session: AnySession, manner: Manner, resumed: bool = False) -> None:
     """Show each question, take the call, tell the truth of it; figures at the end. ``resumed``: from where it is."""
-    page = Page()
+    page = Page.of(venire.case_of(session))
     room = _Drilling(session, page, venire.case_of(session), Hands(page), manner.pace)
     if resumed:
         room.silent = _before_item(session, room.viewer)
@@ -54,6 +54,7 @@ class _Drilling(Attending):
         self.person = bool(seats_of(session))
         super().__init__(session, page, ev.STUDENT if self.person else GALLERY, pace)
         self.case, self.hands = case, hands
+        self.called: Ground | None = None
         self.gone = asyncio.Event()
 
     def show(self, event: Event) -> None:

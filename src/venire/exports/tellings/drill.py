@@ -10,7 +10,7 @@ from venire.exports.tellings.told import ToldInSections
 from venire.exports.transcript import Passage
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
-from venire.law.objection import CARDS
+from venire.law.objection import CARDS, Ground
 from venire.law.papers import witness_named
 from venire.law.spacing import LAST
 from venire.proceedings.drill import events as ev
@@ -28,9 +28,11 @@ class DrillTold(ToldInSections[Drill]):
         return (ev.STUDENT,)
 
     def passages(self, entries: Sequence[Entry]) -> Sequence[Passage]:
-        return [passage for entry in entries for passage in self._told(entry.event)]
+        calls = [entry.event for entry in entries if isinstance(entry.event, ev.Called)]
+        called: Mapping[int, Ground | None] = {call.no: call.ground for call in calls}
+        return [passage for entry in entries for passage in self._told(entry.event, called)]
 
-    def _told(self, event: Event) -> Iterator[Passage]:
+    def _told(self, event: Event, called: Mapping[int, Ground | None]) -> Iterator[Passage]:
         match event:
             case ev.DrillBegun():
                 yield Passage("heading", f"A drill of objections: {event.title}")
@@ -42,7 +44,7 @@ class DrillTold(ToldInSections[Drill]):
             case ev.Called():
                 yield Passage("act", _called(event))
             case ev.Told():
-                yield Passage("note", told(event.right, event.defect and CARDS[event.defect].label, event.why))
+                yield Passage("note", told(event, called.get(event.no)))
             case _:
                 pass
 
@@ -65,10 +67,31 @@ class DrillTold(ToldInSections[Drill]):
         return isinstance(event, ev.ItemShown) and event.no == turn
 
 
-def told(right: bool, defect: str | None, why: str) -> str:
-    """The truth of one question, in a sentence or two."""
-    truth = f"It was open to objection: {defect.lower()}." if defect else "It was proper."
-    return f"{'Right.' if right else 'No.'} {truth} {why}".strip()
+def told(truth: Item | ev.Told, called: Ground | None) -> str:
+    """The truth of one question, in a sentence or two. ``called``: what the student objected to it as."""
+    return f"{_whether(truth, called)} {truth.why}".strip()
+
+
+def _whether(truth: Item | ev.Told, called: Ground | None) -> str:
+    if truth.defect is None:
+        return f"{'Right.' if truth.right else 'No.'} It was proper."
+    ground = _label(truth.defect)
+    if called is None or called == truth.defect:
+        return f"{'Right.' if truth.right else 'No.'} It was open to objection: {_grounds(truth)}."
+    if truth.right:
+        return f"Right. {_label(called).capitalize()} will do; it is first of all open to objection as {ground}."
+    return f"Half right: it was open to objection, but not as {_label(called)}. The ground was {_grounds(truth)}."
+
+
+def _grounds(truth: Item | ev.Told) -> str:
+    """The ground, and those that would have done as well."""
+    assert truth.defect is not None
+    others = " or ".join(_label(one) for one in truth.also)
+    return f"{_label(truth.defect)}; {others} would have done as well" if others else _label(truth.defect)
+
+
+def _label(ground: Ground) -> str:
+    return CARDS[ground].label.lower()
 
 
 def _called(event: ev.Called) -> str:
@@ -133,7 +156,7 @@ def missed(ending: DrillDebrief) -> Section:
 
 def _missed(item: Item) -> str:
     called = f"objected to as {CARDS[item.called].label.lower()}" if item.called else "let stand"
-    truth = told(right=False, defect=item.defect and CARDS[item.defect].label, why=item.why).removeprefix("No. ")
+    truth = told(item, item.called).removeprefix("No. ")
     return f"Question {item.no}, {called}: “{item.text}” {truth}"
 
 

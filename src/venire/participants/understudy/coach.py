@@ -1,12 +1,14 @@
 """The coach of a drill: makes the question that the dice ask for, proper or with just one kind of defect.
 
-It borrows counsel's makers of questions, gives the question a small record to stand in, and lets the law's detectors
-have the last word: a proper question has no finding, a defective one has its ground among them. Source: spec/trial.md.
+It gives the question a small record to stand in, all of which the student is shown, and lets the law's detectors have
+the last word: a proper question has no finding and takes nothing for granted; of a defective one they find its
+ground, or nothing where its words are too plain for them, and no other but those that a court would take as well.
+Source: spec/trial.md.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -16,75 +18,58 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.law.case import Case, Fact
-from venire.law.objection import CARDS, Ground
+from venire.law.objection import CARDS, Ground, Phase
 from venire.law.objections.setting import Finding
 from venire.participants.understudy.counsel.brief import Brief
-from venire.participants.understudy.counsel.defects import Defects
-from venire.participants.understudy.counsel.goals import Goal
+from venire.participants.understudy.counsel.grammar import sentence
 from venire.participants.understudy.counsel.leading_questions import leading_questions
+from venire.participants.understudy.counsel.naming import lower_first
 from venire.participants.understudy.counsel.open_questions import open_questions
-from venire.participants.understudy.counsel.settings import setting_of
 from venire.participants.understudy.counsel.wording import Flaws
-from venire.participants.understudy.practice import Practice, practice
+from venire.participants.understudy.drills.lines import Faulty, faulty
+from venire.participants.understudy.drills.plain import askable, background, brought_in, putable
+from venire.participants.understudy.drills.slots import DrillSlots
+from venire.participants.understudy.practice import Practice, practice, shown_setting
 from venire.proceedings.drill.acts import SetQuestion
 from venire.proceedings.drill.view import CoachView
+from venire.proceedings.examination.modes import examining
 
 PLAIN = 0.5
 """A defect counts where a detector is surer than this."""
-OWN: Mapping[Ground, Sequence[str]] = {
-    "character": (
-        "What kind of person is {defendant} when things do not go as they should?",
-        "Does {defendant} have a reputation for losing control?",
-        "Has {defendant} always been a reckless person?",
-    ),
-    "privilege": (
-        "What did you tell your lawyer about that night?",
-        "What advice did your attorney give you before you came here?",
-    ),
-    "assumes_facts": (
-        "When did you stop lying about that night?",
-        "After you had been warned, what did you do?",
-        "Why did you keep it secret for so long?",
-        "When did you first try to hide what you knew?",
-    ),
-    "foundation": ("Before you came there at all, who had been in the room?",),
-    "opinion": (
-        "In your opinion, was {defendant} legally responsible for what happened?",
-        "Would you say that {defendant} is guilty of a crime?",
-        "As a matter of law, was that negligent of {defendant}?",
-        "Would you say that {defendant} committed murder?",
-    ),
-    "speculation": (
-        "What do you suppose {defendant} was thinking just then?",
-        "What might have happened if nobody had been there that day?",
-        "Why do you think that {defendant} did nothing at all?",
-        "If you had to guess, what was {defendant} afraid of?",
-    ),
-    "best_evidence": (
-        "What does the contract say about that?",
-        "What is written in the report that was made that day?",
-        "What did the letter say, word for word?",
-        "What does the log of that night state?",
-        "What did the e-mail say about it?",
-    ),
-    "scope": (
-        "Let us leave all that: where did you go to school?",
-        "On quite another subject, who taught you to swim?",
-        "Leaving all that aside, how did you vote last year?",
-        "What did you do on your holidays three years ago?",
-    ),
-}
 LEADS = ("", "Now, ", "Let me ask you this: ", "Tell the jury: ", "One more thing: ", "Then ", "So ", "Very well, ")
 """Words before a question when the case has no fresh one left."""
+ANYBODY = (
+    "What is your occupation?",
+    "Where do you work?",
+    "How long have you done that work?",
+    "What did you do next?",
+    "What happened next?",
+    "Where do you live?",
+)
+"""What any witness may be asked on direct."""
+TO_CREDIBILITY = (
+    "You have met the lawyers for the {side} before today, haven't you?",
+    "You went over your statement again before you came here, didn't you?",
+    "Nobody but the {side} asked you to come here, did they?",
+)
+"""What any witness may be asked on cross."""
+CREDIBLE = (
+    "On cross-examination counsel may lead (Rule 611(c)), and what bears on credibility is always within its scope "
+    "(Rule 611(b))."
+)
+OFF_MATTER: tuple[Ground, ...] = ("scope", "relevance")
+"""What a question on a new matter has besides another fault, where nothing better can be put."""
+_COMMANDS = ("Tell ", "Take us", "Just tell")
 
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A question in its record, and why it is what it is."""
+    """A question in its record, why it is what it is, and which other grounds would do."""
 
     text: str
     record: Practice
     why: str
+    also: tuple[Ground, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -105,29 +90,40 @@ class Coach:
         if made is None:
             what = CARDS[view.defect].label.lower() if view.defect else "proper"
             raise VenireError(f"No {what} question is left in this case.", "Drill other grounds, or another case.")
-        return SetQuestion(text=made.text, before=made.record.told, why=made.why, made_from=made.record.facts)
+        record = made.record
+        return SetQuestion(text=made.text, before=record.told, why=made.why, also=made.also, made_from=record.facts)
 
     def _made(self, view: CoachView) -> Iterator[Made]:
         """Every question that fits, those about the fact that was drawn first."""
         for spoken in LEADS:
             for place, fact in enumerate(self._facts(view)):
                 dice = self.chance.within("record", view.number, fact.id)
-                record = practice(self._brief, fact, view.phase, view.number + place, dice)
-                made = self._defective(view, fact, record) if view.defect else self._proper(view, fact, record)
+                number = view.number + place
+                made = self._defective(view, fact, number, dice) if view.defect else self._proper(view, fact, dice)
                 yield from self._fresh(view, made, spoken)
+            yield from self._fresh(view, self._of_anybody(view), spoken) if view.defect is None else ()
+
+    def _of_anybody(self, view: CoachView) -> Iterator[Made]:
+        """What any witness may be asked, where nothing else is left of what it has to tell."""
+        fact = self._facts(view)[0]
+        record = practice(self._brief, fact, view.phase, view.number, self.chance.within("record", view.number))
+        direct, side = view.phase == "direct", self._brief.witnesses[view.witness].side
+        for line in ANYBODY if direct else TO_CREDIBILITY:
+            if not self._findings(view.phase, record, text := line.format(side=side)):
+                yield Made(text, record, _proper_because(leads=False) if direct else CREDIBLE)
 
     def _fresh(self, view: CoachView, made: Iterator[Made], spoken: str) -> Iterator[Made]:
         """Those not set yet; with a word before them where the case has no others left."""
         for one in made:
-            text = f"{spoken}{one.text[0].lower()}{one.text[1:]}" if spoken else one.text
+            text = f"{spoken}{lower_first(one.text)}" if spoken else one.text
             right = not spoken or self._still(view, one, text)
             if text not in view.asked and right:
                 yield replace(one, text=text)
 
     def _still(self, view: CoachView, one: Made, text: str) -> bool:
         """Whether the word before it leaves the question what it was."""
-        found = self._findings(one.record, text)
-        return self._of(view.defect, found) is not None if view.defect else not found
+        found = self._findings(view.phase, one.record, text)
+        return not found or (view.defect is not None and _only(view.defect, one.also, found))
 
     def _facts(self, view: CoachView) -> Sequence[Fact]:
         affidavit = self._brief.witnesses[view.witness].affidavit
@@ -135,55 +131,73 @@ class Coach:
         others = [fact for fact in affidavit if fact.id != view.fact]
         return [*drawn, *self.chance.shuffled(others, "facts", view.number)]
 
-    def _proper(self, view: CoachView, fact: Fact, record: Practice) -> Iterator[Made]:
-        leads = view.phase in ("cross", "recross")
-        dice = self.chance.within("proper", view.number)
-        ways = leading_questions(self.case, fact, dice) if leads else open_questions(fact)
-        for text in ways:
-            if not self._findings(record, text):
-                yield Made(text, record, _proper_because(leads=leads))
+    def _proper(self, view: CoachView, fact: Fact, dice: Chance) -> Iterator[Made]:
+        crossing = view.phase in ("cross", "recross")
+        for text in self._put(fact, dice) if crossing else _askable(fact):
+            record = practice(self._brief, fact, view.phase, view.number, dice, () if crossing else (text,))
+            taken = "" if crossing else brought_in(self.case, text, " ".join(record.told))
+            if not taken and not self._findings(view.phase, record, text):
+                yield Made(text, record, _proper_because(leads=crossing))
 
-    def _defective(self, view: CoachView, fact: Fact, record: Practice) -> Iterator[Made]:
+    def _put(self, fact: Fact, dice: Chance) -> Sequence[str]:
+        """A fact put on cross."""
+        fits = putable(fact) and bool(fact.topics) and not background(fact)
+        return leading_questions(self.case, fact, dice) if fits else ()
+
+    def _defective(self, view: CoachView, fact: Fact, number: int, dice: Chance) -> Iterator[Made]:
         assert view.defect is not None
-        made = self._defects.question(record.view, _plan(record, fact), view.defect)
-        double = self._doubled(fact, record) if view.defect == "compound" else ()
-        for text in (made, *double, *self._own_lines(view.defect)):
-            found = self._of(view.defect, self._findings(record, text)) if text else None
-            if found is not None:
-                yield Made(text, record, found.why)
+        double = self._doubled(view, fact, dice) if view.defect == "compound" and view.phase == "direct" else ()
+        record = practice(self._brief, fact, view.phase, number, dice)
+        side = examining(view.phase, self._brief.witnesses[view.witness].side)
+        slots = DrillSlots(self._brief, record, fact, dice.within("slots")).all()
+        lines = dice.shuffled(list(faulty(view.defect, view.phase, side, slots)), "lines", view.number)
+        missed, off_matter = list[Made](), list[Made]()
+        for one, stands in (*double, *((line, record) for line in lines)):
+            text = sentence(one.text, "." if one.text.startswith(_COMMANDS) and ": " not in one.text else "?")
+            made, findings = Made(text, stands, one.why, one.also), self._findings(view.phase, stands, text)
+            if _only(view.defect, one.also, findings):
+                yield made
+            elif not findings:
+                missed.append(made)
+            elif _only(view.defect, (*one.also, *OFF_MATTER), [*findings, Finding(ground=view.defect, sure=1.0, why="")]):
+                off_matter.append(replace(made, also=tuple(dict.fromkeys((*one.also, *OFF_MATTER)))))
+        yield from (*missed, *off_matter)
 
-    def _doubled(self, fact: Fact, record: Practice) -> Iterator[str]:
-        """Two questions in one, of this fact and of each of the others: one answer could belong to either."""
-        first = open_questions(fact)[-1].rstrip("?")
-        for other in record.others:
-            second = open_questions(other)[-1]
-            yield f"{first}, and {second[0].lower()}{second[1:]}"
+    def _doubled(self, view: CoachView, fact: Fact, dice: Chance) -> Iterator[tuple[Faulty, Practice]]:
+        """Two proper questions in one, of this fact and of each of the others."""
+        (line, *_) = faulty("compound", view.phase, "prosecution", {"question": "{q}", "second_question": "{s}"})
+        for first in _askable(fact)[:1]:
+            for other in self._facts(view):
+                for second in _askable(other)[:1] if other.id != fact.id else ():
+                    record = practice(self._brief, fact, view.phase, view.number, dice, (first, second))
+                    text = f"{first.rstrip('?')}, and {lower_first(second)}"
+                    if not brought_in(self.case, text, " ".join(record.told)):
+                        yield replace(line, text=text), record
 
-    def _own_lines(self, ground: Ground) -> Sequence[str]:
-        """Lines for a drill alone, where what counsel would say is not plain enough to be called."""
-        return [line.format(defendant=self.case.defendant.name) for line in OWN.get(ground, ())]
-
-    def _of(self, ground: Ground, found: Sequence[Finding]) -> Finding | None:
-        return next((one for one in found if one.ground == ground and one.sure > PLAIN), None)
-
-    def _findings(self, record: Practice, text: str) -> Sequence[Finding]:
-        return self.flaws(setting_of(self._brief, record.view, text))
+    def _findings(self, phase: Phase, record: Practice, text: str) -> Sequence[Finding]:
+        witness = self._brief.witnesses[record.view.witness or ""]
+        return self.flaws(shown_setting(self.case, witness, phase, text, record.told))
 
     @cached_property
     def _brief(self) -> Brief:
         return Brief(self.case)
 
-    @cached_property
-    def _defects(self) -> Defects:
-        return Defects(self._brief, self.flaws, self.chance.within("defects"))
+
+def _only(ground: Ground, also: Sequence[Ground], found: Sequence[Finding]) -> bool:
+    """Whether the law finds this defect plainly, and no other besides but those that do as well."""
+    plainly = {one.ground for one in found if one.sure > PLAIN}
+    return ground in plainly and plainly <= {ground, *also}
 
 
-def _plan(record: Practice, fact: Fact) -> Sequence[Goal]:
-    """What counsel is after: the fact, then another for a question that asks two things."""
-    return [Goal((one,), 1.0, place) for place, one in enumerate((fact, *record.others))]
+def _askable(fact: Fact) -> Sequence[str]:
+    """Open questions for a fact that speak of no paper and of nobody's words; what anybody may be asked besides."""
+    return [one for one in open_questions(fact) if askable(fact, one)]
 
 
 def _proper_because(*, leads: bool) -> str:
     if leads:
-        return "It is cross-examination: counsel may put the answer, and it is one fact that direct went into."
-    return "It asks for one thing the witness would know, and leaves the answer to the witness."
+        return (
+            "On cross-examination counsel may lead (Rule 611(c)), and this is one fact, from a matter that direct went "
+            "into (Rule 611(b))."
+        )
+    return "It asks for one thing that the witness would know, takes nothing for granted, and leaves the answer open."

@@ -1,4 +1,7 @@
-"""A small record for one practice question: what was asked and told before it, so that it can be judged at all."""
+"""A small record for one practice question: what was asked and told before it, so that it can be judged at all.
+
+The student is shown all of it, and the law judges by what the student is shown and nothing else.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +9,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
-from venire.law.case import Fact, Witness
+from venire.law.case import Case, Fact, Witness
+from venire.law.introduced import introduced
 from venire.law.objection import Phase
+from venire.law.objections.setting import Setting
 from venire.law.testimony import Established, Exchange
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.open_questions import open_questions
+from venire.participants.understudy.drills.plain import askable, brought_in, lead_in, plain
 from venire.proceedings.examination.modes import examining
 from venire.proceedings.examination.view import CounselView, ExhibitSeen, WitnessSeen
 
 HEARD = 1
 """Facts that the witness has told before the question: few, since they are read against the clock."""
+YES = "Yes."
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,31 +33,88 @@ class Practice:
     told: tuple[str, ...]
     facts: tuple[str, ...]
     """The fact asked for, and those told before."""
+    heard: tuple[Fact, ...]
     others: tuple[Fact, ...]
     """More of the witness's facts, which nobody has told."""
 
 
-def practice(brief: Brief, fact: Fact, phase: Phase, number: int, chance: Chance) -> Practice:
-    """The record before a question about this fact. ``number``: of the question, by which counsel throws its dice."""
+def practice(
+    brief: Brief, fact: Fact, phase: Phase, number: int, chance: Chance, questions: Sequence[str] = ()
+) -> Practice:
+    """The record before a question about this fact. ``number``: of the question, by which counsel throws its dice.
+    ``questions``: what is about to be asked, whose premises are told first where they can be."""
     witness = brief.witnesses[fact.id.partition(".")[0]]
     rest = [one for one in witness.affidavit if one.id != fact.id and not one.frame.negated and one.first_hand]
-    heard = chance.shuffled(rest, "heard")[:HEARD]
+    steps = [lead for lead in map(lead_in, questions) if lead]
+    heard = () if steps else _heard(brief, witness, rest, chance.shuffled(rest, "heard"), questions)
     left = [one for one in rest if one not in heard]
     asker = examining(phase, witness.side)
-    asked = [(one, open_questions(one)[0]) for one in heard]
+    asked = [*((step, YES) for step in steps), *((_asked(one), one.text) for one in heard)]
     exchanges = [
-        Exchange(no=no, witness=witness.id, phase=phase, by=asker, question=question, answer=one.text)
-        for no, (one, question) in enumerate(asked, start=1)
+        Exchange(no=no, witness=witness.id, phase=phase, by=asker, question=question, answer=answer)
+        for no, (question, answer) in enumerate(asked, start=1)
     ]
     topics = _direct_topics(brief, fact, heard) if phase == "cross" else ()
     view = _view(brief, witness, phase, exchanges, heard, topics).model_copy(update={"number": number})
-    return Practice(view, _told(brief, phase, exchanges, topics), (fact.id, *(one.id for one in heard)), tuple(left))
+    told = _told(brief, witness, phase, exchanges, topics)
+    return Practice(view, told, (fact.id, *(one.id for one in heard)), tuple(heard), tuple(left))
+
+
+def who(witness: Witness) -> str:
+    """Who is on the stand, as the student is told."""
+    return f"The witness: {introduced(witness)}."
+
+
+def shown_setting(case: Case, witness: Witness, phase: Phase, question: str, before: Sequence[str]) -> Setting:
+    """The question in the record as a student was shown it, for the law's detectors."""
+    pairs = [_pair(line) for line in before if line.startswith("Asked: ")]
+    direct = [line.partition(": ")[2] for line in before if line.startswith("Direct ")]
+    return Setting(
+        question=question,
+        phase=phase,
+        witness=introduced(witness),
+        issues=_issues(case),
+        established=tuple(asked.rstrip("?") if told == YES else told for asked, told in pairs),
+        asked=tuple(asked for asked, _ in pairs),
+        direct_topics=tuple(label.strip(" .") for text in direct for label in text.split(";")),
+        defendant=case.defendant.name,
+    )
+
+
+def _pair(line: str) -> tuple[str, str]:
+    """Question and answer of one line."""
+    return line.partition("“")[2].partition("”")[0], line.rpartition("Answered: “")[2].rstrip("”")
+
+
+def _heard(
+    brief: Brief, witness: Witness, rest: Sequence[Fact], dice: Sequence[Fact], questions: Sequence[str]
+) -> Sequence[Fact]:
+    """What was told before: a plain fact, and one that names what the question speaks of where there is any."""
+    known = who(witness)
+    wanted = [brought_in(brief.case, question, known) for question in questions]
+    naming = [
+        one
+        for one in dice
+        for words in wanted
+        if words and plain(one) and not any(brought_in(brief.case, text, f"{known} {one.text}") for text in questions)
+    ]
+    return (naming or [one for one in dice if plain(one) and _open(one)] or list(dice) or list(rest))[:HEARD]
+
+
+def _open(fact: Fact) -> bool:
+    return any(askable(fact, one) for one in open_questions(fact))
+
+
+def _asked(fact: Fact) -> str:
+    """The question that brought a fact out: an open one, where there is one."""
+    ways = open_questions(fact)
+    return next((one for one in ways if askable(fact, one)), ways[0])
 
 
 def _direct_topics(brief: Brief, fact: Fact, heard: Sequence[Fact]) -> tuple[str, ...]:
     """What direct was about: the matter that is asked for, and what has been told."""
-    found = [topic for one in (fact, *heard) for topic in (*one.topics, *sorted(brief.about(one.text)))]
-    return tuple(dict.fromkeys(found))
+    found = [topic for one in (fact, *heard) for topic in one.topics]
+    return tuple(topic for topic in dict.fromkeys(found) if topic in brief.headings)
 
 
 def _view(
@@ -89,19 +153,19 @@ def _view(
         asked=tuple(one.question for one in exchanges),
         told=tuple(told),
         direct_topics=topics,
-        issues=_issues(brief),
+        issues=_issues(brief.case),
     )
 
 
-def _issues(brief: Brief) -> tuple[str, ...]:
-    case = brief.case
+def _issues(case: Case) -> tuple[str, ...]:
     elements = [element.handle for charge in case.charges for element in charge.elements]
     return (*(charge.name for charge in case.charges), *elements, *(topic.label for topic in case.topics))
 
 
-def _told(brief: Brief, phase: Phase, exchanges: Sequence[Exchange], topics: Sequence[str]) -> tuple[str, ...]:
+def _told(
+    brief: Brief, witness: Witness, phase: Phase, exchanges: Sequence[Exchange], topics: Sequence[str]
+) -> tuple[str, ...]:
     told = [f"Asked: “{one.question}” Answered: “{one.answer}”" for one in exchanges]
-    labels = [brief.headings[topic] for topic in topics if topic in brief.headings]
-    if phase == "cross" and labels:
-        told.insert(0, f"Direct dealt with: {'; '.join(labels)}.")
-    return tuple(told)
+    labels = [brief.headings[topic] for topic in topics]
+    direct = [f"Direct dealt with: {'; '.join(labels)}."] if phase == "cross" and labels else []
+    return (who(witness), *direct, *told)

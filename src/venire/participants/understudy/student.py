@@ -15,6 +15,7 @@ from venire.law.case import Case, Witness
 from venire.law.objection import Ground
 from venire.law.objections.setting import Setting
 from venire.participants.understudy.counsel.wording import Flaws
+from venire.participants.understudy.practice import shown_setting
 from venire.proceedings.drill.acts import Call
 from venire.proceedings.drill.rules import PRACTISED
 from venire.proceedings.drill.view import DrillView, Item
@@ -45,20 +46,7 @@ class Student:
         return Call(ground=found[0]) if found else Call()
 
     def _setting(self, item: Item) -> Setting:
-        witness = self._witnesses[item.witness]
-        asked = [line.partition("“")[2].partition("”")[0] for line in item.before if line.startswith("Asked: ")]
-        told = [line.rpartition("“")[2].rstrip("”") for line in item.before if line.startswith("Asked: ")]
-        direct = [line.partition(": ")[2] for line in item.before if line.startswith("Direct ")]
-        return Setting(
-            question=item.text,
-            phase=item.phase,
-            witness=f"{witness.name}, {witness.role}, called by the {witness.side}",
-            issues=tuple(topic.label for topic in self.case.topics),
-            established=tuple(told),
-            asked=tuple(asked),
-            direct_topics=tuple(label.strip(" .") for text in direct for label in text.split(";")),
-            defendant=self.case.defendant.name,
-        )
+        return shown_setting(self.case, self._witnesses[item.witness], item.phase, item.text, item.before)
 
     @cached_property
     def _witnesses(self) -> Mapping[str, Witness]:

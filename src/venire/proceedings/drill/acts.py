@@ -18,6 +18,8 @@ class SetQuestion(Act):
     """What is on the record already, as far as the question cannot be judged without it: a few short sentences."""
     why: Typed = ""
     """Why it is open to objection, or why it is proper after all: told once it was answered."""
+    also: tuple[Ground, ...] = ()
+    """Other grounds on which a court would sustain an objection to it."""
     made_from: tuple[str, ...] = ()
 
 

@@ -60,7 +60,7 @@ def debrief(entries: Sequence[Entry]) -> DrillDebrief:
         items=len(items),
         score=sum(entry.event.points for entry in entries if isinstance(entry.event, ev.Told)),
         overall=_overall(items, seconds),
-        named=sum(item.defect is not None and item.called == item.defect for item in items),
+        named=sum(item.hit is not None for item in items),
         grounds={ground: _ground(ground, items, seconds) for ground in grounds},
         boxes=boxes(entries),
         missed=tuple(item for item in items if not item.right),
@@ -71,7 +71,7 @@ def boxes(entries: Sequence[Entry]) -> Mapping[Ground, int]:
     """Where each ground stands after this record."""
     opened = (entry.event for entry in entries if isinstance(entry.event, ev.DrillOpened))
     begun = next((event.params.boxes for event in opened), dict[Ground, int]())
-    calls = [call for item in _items(entries) for call in at_stake(item.defect, item.called)]
+    calls = [call for item in _items(entries) for call in at_stake(item.defect, item.called, item.also)]
     return spacing.boxes(calls, begun)
 
 
@@ -85,7 +85,7 @@ def _items(entries: Sequence[Entry]) -> Sequence[Item]:
             case ev.Called(no=no, ground=ground):
                 items[no] = items[no].model_copy(update={"called": ground})
             case ev.Told(no=no):
-                told = entry.event.model_dump(include={"defect", "why", "right"})
+                told = entry.event.model_dump(include={"defect", "why", "also", "right"})
                 items[no] = items[no].model_copy(update={**told, "done": True})
             case _:
                 pass
@@ -109,8 +109,8 @@ def _overall(items: Sequence[Item], seconds: Mapping[int, float]) -> GroundTold:
 def _ground(ground: Ground, items: Sequence[Item], seconds: Mapping[int, float]) -> GroundTold:
     signals = [item for item in items if item.defect == ground]
     noises = [item for item in items if item.defect != ground]
-    hits = [item for item in signals if item.called == ground]
-    alarms = [item for item in noises if item.called == ground]
+    hits = [item for item in signals if item.hit == ground]
+    alarms = [item for item in noises if item.called == ground and item.hit is None]
     return _counted(hits, signals, alarms, noises, seconds)
 
 

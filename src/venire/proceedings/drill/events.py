@@ -64,6 +64,8 @@ class ItemReasoned(Sealed):
     kind: ClassVar[str] = "item_reasoned"
     no: int
     why: str = ""
+    also: tuple[Ground, ...] = ()
+    """Other grounds that are as good."""
     made_from: tuple[str, ...] = ()
 
 
@@ -82,6 +84,7 @@ class Told(Event):
     no: int
     defect: Ground | None = None
     why: str = ""
+    also: tuple[Ground, ...] = ()
     right: bool
     points: int
 

@@ -17,11 +17,11 @@ from venire.law.spacing import boxes, weights
 from venire.proceedings.drill import events as ev
 from venire.proceedings.drill.acts import ACTS, Call, SetQuestion, Stop
 from venire.proceedings.drill.params import DrillParams
-from venire.proceedings.drill.view import CoachView, DrillView, Item, at_stake
+from venire.proceedings.drill.view import CoachView, DrillView, Item, at_stake, sound
 
 WINDOW = 40
 NOT_ON_CROSS: frozenset[Ground] = frozenset(("leading", "narrative"))
-NOT_ON_DIRECT: frozenset[Ground] = frozenset(("scope",))
+NOT_ON_DIRECT: frozenset[Ground] = frozenset(("scope", "argumentative"))
 PRACTISED = OF_QUESTIONS
 """The grounds that can be drilled."""
 
@@ -35,6 +35,7 @@ class State:
     drawn: ev.ItemDrawn | None = None
     shown: Item | None = None
     why: str = ""
+    also: tuple[Ground, ...] = ()
     called: ev.Called | None = None
     last: Item | None = None
     asked: tuple[str, ...] = ()
@@ -76,13 +77,13 @@ class Drill:
             case ev.DrillBegun():
                 return replace(state, title=event.title)
             case ev.ItemDrawn():
-                return replace(state, drawn=event, shown=None, called=None, why="")
+                return replace(state, drawn=event, shown=None, called=None, why="", also=())
             case ev.ItemShown():
                 if event.witness not in {witness.id for witness in self.case.witnesses}:
                     raise ValueError(f"{event.kind} names a witness whom the case does not have")
                 return replace(state, shown=Item(**event.model_dump()), asked=(*state.asked, event.text)[-WINDOW:])
             case ev.ItemReasoned():
-                return replace(state, why=event.why)
+                return replace(state, why=event.why, also=event.also)
             case ev.Called():
                 return replace(state, called=event)
             case ev.Told():
@@ -141,17 +142,20 @@ class Drill:
         if act.text in state.asked:
             raise Refused("That question has been set already.", "Put it otherwise.")
         shown = ev.ItemShown(no=drawn.no, witness=drawn.witness, phase=drawn.phase, text=act.text, before=act.before)
-        return (shown, ev.ItemReasoned(no=drawn.no, why=act.why, made_from=act.made_from))
+        return (shown, ev.ItemReasoned(no=drawn.no, why=act.why, also=act.also, made_from=act.made_from))
 
     def _answered(self, state: State, act: Call) -> Sequence[Event]:
         drawn = state.drawn
         assert drawn is not None
         if act.ground is not None and act.ground not in PRACTISED:
             raise Refused("There is no answer yet that could be non-responsive.", "Name another ground.")
-        defects = frozenset((drawn.defect,) if drawn.defect else ())
-        ruling = "sustained" if act.ground is not None and act.ground == drawn.defect else "overruled"
+        also = state.also if drawn.defect else ()
+        defects = frozenset((drawn.defect, *also) if drawn.defect else ())
+        good = sound(drawn.defect, also, act.ground)
+        ruling = "sustained" if good else "overruled"
         points = objection_points(Watched(defects, act.ground, ruling if act.ground else None))
-        told = ev.Told(no=drawn.no, defect=drawn.defect, why=state.why, right=act.ground == drawn.defect, points=points)
+        right = good or act.ground == drawn.defect
+        told = ev.Told(no=drawn.no, defect=drawn.defect, why=state.why, also=also, right=right, points=points)
         after = _told(state, told)
         closing = drawn.no >= state.params.items
         following = ev.DrillClosed(items=drawn.no) if closing else self._draw(after, drawn.no + 1)
@@ -188,13 +192,20 @@ def _told(state: State, event: ev.Told) -> State:
     called = state.called.ground if state.called else None
     shown = state.shown
     last = shown and shown.model_copy(
-        update={"called": called, "done": True, "defect": event.defect, "why": event.why, "right": event.right}
+        update={
+            "called": called,
+            "done": True,
+            "defect": event.defect,
+            "why": event.why,
+            "also": event.also,
+            "right": event.right,
+        }
     )
     return replace(
         state,
         last=last,
         shown=None,
-        boxes=boxes(at_stake(event.defect, called), state.boxes),
+        boxes=boxes(at_stake(event.defect, called, event.also), state.boxes),
         score=state.score + event.points,
         streak=state.streak + 1 if event.right else 0,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from venire.kernel.frozen import Frozen
 from venire.law.objection import Ground, Phase
@@ -22,14 +22,29 @@ class Item(Frozen):
     defect: Ground | None = None
     """The truth, once it is done."""
     why: str = ""
+    also: tuple[Ground, ...] = ()
+    """Other grounds that are as good, once it is done."""
     right: bool | None = None
 
+    @property
+    def hit(self) -> Ground | None:
+        """The defect, where it was objected to on a ground that a court would take."""
+        return self.defect if sound(self.defect, self.also, self.called) else None
 
-def at_stake(defect: Ground | None, called: Ground | None) -> tuple[tuple[Ground, bool], ...]:
+
+def sound(defect: Ground | None, also: Sequence[Ground], called: Ground | None) -> bool:
+    """Whether an objection on this ground would be sustained."""
+    return defect is not None and called in (defect, *also)
+
+
+def at_stake(
+    defect: Ground | None, called: Ground | None, also: Sequence[Ground] = ()
+) -> tuple[tuple[Ground, bool], ...]:
     """The grounds at stake in one call, and whether each was heard rightly: the defect that was there, and a ground
     called that was not."""
-    wrongly: tuple[tuple[Ground, bool], ...] = () if called is None or called == defect else ((called, False),)
-    return wrongly if defect is None else ((defect, called == defect), *wrongly)
+    good = sound(defect, also, called)
+    wrongly: tuple[tuple[Ground, bool], ...] = () if called is None or good else ((called, False),)
+    return wrongly if defect is None else ((defect, good), *wrongly)
 
 
 class DrillView(Frozen):

@@ -149,7 +149,7 @@ def is_plural(subject: str) -> bool:
     """Whether a noun phrase is plural, by its head."""
     if subject in ("you", "they", "we"):
         return True
-    head = re.split(r"\s(?:of|that|which|who|on|in|at|for|from)\s", subject)[0].split()[-1]
+    head = re.split(r"\s(?:of|that|which|who|whose|on|in|at|for|from|with)\s", subject)[0].split()[-1]
     return head.endswith("s") and not head.endswith(("ss", "'s", "us", "is"))
 
 

@@ -16,6 +16,16 @@ _CONTRACTED = {
     "are": "aren't", "had": "hadn't", "have": "haven't", "has": "hasn't", "could": "couldn't", "would": "wouldn't",
     "can": "can't", "will": "won't",
 }  # fmt: skip
+_WITH_YOU = re.compile(r"\band you$|^you and\b")
+_EVERYBODY = re.compile(
+    r"\b(?:everybody|everyone|somebody|someone|nobody|anybody|(?:one|another) person)\b", re.IGNORECASE
+)
+_OFFICE = re.compile(
+    r"(?:^|\s)(?:captain|sergeant|detective|doctor|officer|deputy|nurse|keeper|clerk|mate|neighbour|stranger|driver"
+    r"|engineer|diver|child|person|analyst|technician)$",
+    re.IGNORECASE,
+)
+_NONE = re.compile(r"(?:none|no|nobody|neither|nothing|few|hardly)\b", re.IGNORECASE)
 _NEGATIVE = re.compile(r"\b(?:not|never|no|nobody|nothing|cannot)\b|n't\b")
 
 
@@ -47,6 +57,7 @@ def tag(case: Case, fact: Fact) -> str:
     if not who:
         return ""
     denied = bool(_NEGATIVE.search(fact.text.partition('"')[0])) and fact.frame.negated
+    denied = denied or bool(_NONE.match(one.subject))
     auxiliary = (
         "does" if one.frame.verb == "have" and who not in ("you", "they") and one.auxiliary == "does" else one.auxiliary
     )
@@ -54,9 +65,15 @@ def tag(case: Case, fact: Fact) -> str:
 
 
 def _who(case: Case, one: Said) -> str:
+    if one.subject == "there" or _WITH_YOU.search(one.subject):
+        return "there" if one.subject == "there" else "you"
+    if _EVERYBODY.search(one.subject):
+        return "they"
     found = pronoun(case, one.subject)
     if found:
         return found
+    if one.subject == "one" or _OFFICE.search(one.subject):
+        return ""
     named = re.match(r"[A-Z][a-z]+ [A-Z][a-z]+$", one.subject) or one.subject in ("somebody", "nobody")
     if named or one.subject.startswith("who "):
         return ""

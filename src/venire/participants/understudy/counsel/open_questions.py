@@ -26,6 +26,7 @@ _FIXED = re.compile(r"\d|[A-Z]|\b(?:ten|past|noon|midnight)\b")
 _FINDING = frozenset(("see", "hear", "find", "notice", "feel", "photograph", "discover", "observe", "recover", "smell"))
 _PLACED = re.compile(r"(?:in|on|at|under|behind|beside|beneath|inside|across|near) (?!your opinion)")
 _MONTH = re.compile(r"in [A-Z][a-z]+")
+_OWNED = re.compile(r"\b(?:his|her|its|their)\b")
 _SEEN = re.compile(r"(?:the|your|a) ")
 _SAYING = frozenset(("tell", "say", "shout", "ask", "warn", "promise", "write", "answer"))
 _SHOWING = frozenset(("show", "record", "fit", "carry", "say", "prove", "bear", "read", "contain"))
@@ -93,7 +94,7 @@ def _what_found(one: Said) -> Iterator[str]:
     if one.frame.verb not in _FINDING or not one.object or one.object.startswith("who "):
         return
     where = one.tail(lambda part: bool(_TEMPORAL.match(part)))
-    if where and not _MONTH.fullmatch(where):
+    if where and not _MONTH.fullmatch(where) and not _OWNED.search(where):
         yield joined("what", one.inverted(where))
         yield joined("what, if anything,", one.inverted(where))
 
@@ -131,6 +132,7 @@ def _where(one: Said) -> Iterator[str]:
         yield joined("where", one.auxiliary if one.frame.verb == "be" else _was(one), one.subject)
     elif (
         one.place
+        and one.subject != "there"
         and not (one.frame.verb in _FINDING and is_indefinite(one.object))
         and one.frame.verb not in ("sound", *_SAYING)
     ):

@@ -112,10 +112,11 @@ function truth() {
   const { told } = room;
   ring = null;
   if (told.shown) sheet(told.shown);
+  const others = (told.also ?? []).map((one) => groundName(one).toLowerCase()).join(say("drill.or"));
   const what = told.defect ? say("drill.was", { ground: groundName(told.defect).toLowerCase() }) : say("drill.was_proper");
   const did = told.called ? say("drill.you_said", { ground: groundName(told.called).toLowerCase() }) : say("drill.you_let");
-  const title = h("h3", { tabindex: -1, class: told.right ? "" : "wrong-word" }, say(told.right ? "drill.right" : "drill.wrong"));
-  $("#answer").replaceChildren(h("div", { class: `truth${told.right ? "" : " wrong"}` }, title, h("p", {}, h("b", {}, what), ` ${told.right ? "" : did}`), told.why ? h("p", {}, told.why) : "",
+  const title = h("h3", { tabindex: -1, class: told.right ? "" : "wrong-word" }, say(told.right ? "drill.right" : told.defect && told.called ? "drill.half" : "drill.wrong"));
+  $("#answer").replaceChildren(h("div", { class: `truth${told.right ? "" : " wrong"}` }, title, h("p", {}, h("b", {}, what), ` ${others ? say("drill.as_well", { grounds: others }) : ""} ${told.right ? "" : did}`), told.why ? h("p", {}, told.why) : "",
     h("div", { class: "row" }, room.over ? h("a", { class: "button first", id: "next", href: `/sessions/${session}/debrief` }, say("drill.debrief")) : h("button", { type: "button", class: "first", id: "next", onclick: goOn }, say("drill.next"), h("kbd", { "aria-hidden": "true" }, say("hearing.space"))))));
   announce(`${title.textContent}. ${what} ${told.why ?? ""}`);
   $("#next").focus({ preventScroll: true });

@@ -12,7 +12,7 @@ for (const form of $$("form[data-examine]")) {
   form.addEventListener("submit", (event) => { event.preventDefault(); examine(form); });
   foretell(form, () => { const { url, body } = wished(form); return { url: `${url}/forecast`, body }; });
 }
-for (const button of $$("[data-drill]")) button.addEventListener("click", () => open("/api/drills", { case: button.dataset.case, wait: true }, button.closest("form, section, .wide")));
+for (const button of $$("[data-drill]")) button.addEventListener("click", () => open("/api/drills", { case: $("[data-drill-case]", button.parentElement)?.value ?? button.dataset.case, wait: true }, button.closest("form, section, .wide")));
 
 for (const form of $$("form[data-examine]")) {
   const jury = form.elements.jury, openings = form.elements.openings;
