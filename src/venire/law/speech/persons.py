@@ -37,6 +37,7 @@ _ANSWERED = (
     (r"\bI'd\b", "{0} had"),
     (r"\bI'll\b", "{0} will"),
     (r"\bmyself\b", "{0}"),
+    (r"\b(?<=[a-z] )our\b", "their"),
     (r"\b[Mm](?:y|ine)\b", "{0}'s"),
     (r"\b(?:I|me)\b", "{0}"),
 )

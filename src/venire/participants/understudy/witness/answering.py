@@ -20,6 +20,7 @@ from venire.participants.understudy.witness.echo import echo
 from venire.participants.understudy.witness.finding import find
 from venire.participants.understudy.witness.knowledge import Knowledge, Known
 from venire.participants.understudy.witness.memory import blurred
+from venire.participants.understudy.witness.narrative import invited, story
 from venire.participants.understudy.witness.oneself import Oneself
 from venire.participants.understudy.witness.outside import heard, outside
 from venire.participants.understudy.witness.people import less_formally
@@ -29,8 +30,9 @@ from venire.participants.understudy.witness.premise import beyond, borne, insult
 from venire.participants.understudy.witness.private import private
 from venire.participants.understudy.witness.question import Question, questions
 from venire.participants.understudy.witness.reasons import feeling, reason_for
-from venire.participants.understudy.witness.saying import copied
+from venire.participants.understudy.witness.saying import copied, finished
 from venire.participants.understudy.witness.search import Likeness, Nearness
+from venire.participants.understudy.witness.told_to import asked_to, thing
 from venire.participants.understudy.witness.topics import in_full
 from venire.participants.understudy.witness.volunteering import volunteered
 from venire.participants.understudy.witness.warranted import warranted
@@ -86,7 +88,7 @@ class Stand:
         kind = outside(text) or ("accused" if insulting(text) else "")
         if kind:
             return Answer(self._voice.lead(kind, text), "unknown")
-        own = self._held_out(text) or self._oneself.answer(text) or self._openly(text)
+        own = self._told_to(text) or self._held_out(text) or self._oneself.answer(text) or self._openly(text)
         if own:
             return own
         if private(self.known, text):
@@ -97,6 +99,16 @@ class Stand:
         if front and not borne(self.known, front):
             return self._under(asked)
         return self._whole(heard(text))
+
+    def _told_to(self, text: str) -> Answer | None:
+        """The thing that somebody told it to put down, or that it does not know of any."""
+        asked = asked_to(in_full(text))
+        if asked is None:
+            return None
+        found = thing(self.known, asked)
+        if found is None:
+            return Answer(self._voice.lead("unknown", text), "unknown")
+        return Answer(finished(found[1]), "tell", (found[0].id,))
 
     def _held_out(self, text: str) -> Answer | None:
         """A yes or a no to a fact that is put in its own words."""
@@ -116,10 +128,17 @@ class Stand:
             return self._account(where, coming[: _TELLING[self.profile.verbosity]])
         if seen := perceived(self.known, asked):
             return self._account(where, seen)
+        if invited(asked) and (begun := story(self.known, asked, self._before, _TELLING[self.profile.verbosity])):
+            return self._story(where, begun)
         bare, fact = whereabouts(self.known, asked)
         if bare and fact is None:
             return Answer(self._voice.lead("stake", text), "unknown")
         return self._full("", where, fact, "tell") if fact else None
+
+    def _story(self, question: Question, facts: Sequence[Known]) -> Answer:
+        """The facts one after the other, as one breath of a story."""
+        text = " ".join(self._said(fact, question) for fact in facts)
+        return Answer(text, "tell", tuple(fact.id for fact in facts))
 
     def _whole(self, text: str) -> Answer:
         asked = list(questions(text))
@@ -137,8 +156,16 @@ class Stand:
         known = [part for part in parts if part.stance != "unknown"]
         if not known:
             return parts[0]
-        rest = self._voice.lead("rest", self.among) if len(known) < len(parts) else ""
+        told = frozenset(key for fact in self._of(known) for key in fact.keys)
+        left = [question for question, part in zip(asked, parts, strict=True) if part.stance == "unknown"]
+        open_ = [question for question in left if not question.keys or not frozenset(question.keys) <= told]
+        rest = self._voice.lead("rest", self.among) if open_ else ""
         return together(known, rest)
+
+    def _of(self, answers: Sequence[Answer]) -> Sequence[Known]:
+        """The facts that were told in them."""
+        ids = {fact for answer in answers for fact in answer.facts}
+        return [fact for fact in self.known.facts if fact.id in ids]
 
     def _under(self, asked: str) -> Answer:
         """The answer to a question under a premise that the witness knows nothing of: to the question alone."""

@@ -77,8 +77,10 @@ class Oneself:
     def answer(self, text: str) -> Answer | None:
         """The answer, or nothing where the question is about the case and is answered from the affidavit."""
         asked = in_full(text)
-        if self.name and re.match(rf"(?:and |so )?you are {re.escape(self.name)}\b", asked, re.IGNORECASE):
+        if self.name and re.match(rf"(?:and |so )?(?:you are|are you) {re.escape(self.name)}\b", asked, re.IGNORECASE):
             return Answer("Yes, I am.", "affirm", tuple(fact.id for fact in self._own_facts()[:1]))
+        if self.name and re.match(rf"(?:and |so )?who is {re.escape(self.name)}[?. ]*$", asked, re.IGNORECASE):
+            return Answer(f"I am {self.name}.", "tell", tuple(fact.id for fact in self._own_facts()[:1]))
         topic = topic_of(asked)
         by_topic: dict[str, Callable[[str], Answer | None]] = {
             "courtesy": self._courtesy,

@@ -117,7 +117,7 @@ def _replaced(text: str, own: Sequence[Naming], sex: str) -> str:
 
 def _is_doer(head: str, tail: str) -> bool:
     """Whether a verb follows, and no preposition or verb stands before of which the name is the object."""
-    following = re.match(r"\s(\w+)", tail)
+    following = re.match(r"\s(\w+?)(?=n['’]t\b|\b)", tail)
     word = following[1].lower() if following else ""
     finite = word in AUXILIARIES or is_past_form(word) or is_third(word) or word in ("never", "also", "then")
     return finite and not _GOVERNED.search(head) and (_is_telling(head) or not _after_verb(head))

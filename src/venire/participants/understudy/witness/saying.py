@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from venire.participants.understudy.witness.verbs import AUXILIARIES, is_past_form
+
 COPIED = 8
 """So many words in a row are a quotation."""
 _SPOKEN = tuple(
@@ -102,7 +104,15 @@ def halved(text: str) -> str:
         return finished(text)
     if len(parts) < 2 or '"' in text or min(len(part.split()) for part in parts) < 3:
         return ""
+    if not all(_has_verb(part) for part in parts):
+        return ""
     return f"{finished(parts[0])} {finished(parts[1])}"
+
+
+def _has_verb(part: str) -> bool:
+    """Whether half of a sentence could stand alone."""
+    said = [word.lower() for word in re.findall(r"[\w’']+", part)]
+    return any(is_past_form(word.split("n't")[0]) or word.split("'")[0] in AUXILIARIES for word in said[1:])
 
 
 def finished(text: str) -> str:

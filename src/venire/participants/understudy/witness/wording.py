@@ -100,6 +100,12 @@ _BARE = re.compile(
 )
 
 
+_STUMP = re.compile(
+    r"(?:me|us|him|her|them)\b(?!self)|(?:on|in|at) [\w:. ]{2,20} that (?:he|she|it|they|I|we)\b", re.IGNORECASE
+)
+"""What is left of a sentence whose verb was cut away: "me, before I'd asked anything, that it had closed"."""
+
+
 def phrase_of(fact: Known, question: Question) -> str:
     """What was asked for, as a phrase with a capital and a stop: "In my van."; nothing where that is not plain."""
     phrase = alone(fact, question)
@@ -115,7 +121,11 @@ def phrase_of(fact: Known, question: Question) -> str:
         phrase = _BARE.sub(lambda found: gerund(found[1]), phrase, count=1)
     if re.search(r"[\"“]", phrase) and phrase.count('"') % 2:
         return ""
+    if _STUMP.match(phrase):
+        return ""
     said = reworded_phrase(spoken(_unasked(phrase, question)))
+    if _STUMP.match(said):
+        return ""
     said = re.sub(r", (?:\w+|[\d.]+) (?:feet|yards|miles|inches|metres)$", "", said)
     if question.want in ("what", "where") and _repeats(said, question):
         return ""
@@ -365,10 +375,20 @@ _TIMELESS = re.compile(
 _DATED = re.compile(r",? ((?:at (?:about )?\d|on (?:[A-Z]\w+day|[A-Z]\w+ \d)|in (?:[A-Z]\w+|\d{4})\b)[^,]*)$")
 
 
+_PURPOSE = re.compile(r" (?:to (?!the\b|a\b|an\b|\d)[a-z]+|for|because) ")
+"""What follows a date is no longer a date."""
+
+
 def dated(sentence: str) -> str:
     """The sentence with its date or hour, where it ends in one, as a sentence of its own."""
     body = sentence if sentence.endswith(".m.") else sentence.rstrip(".")
     found = _DATED.search(body)
-    if found is None or _TIMELESS.search(sentence) or _SUBORDINATE.search(body) or re.search(r"[\"“;]", body):
+    if (
+        found is None
+        or _PURPOSE.search(found[1])
+        or _TIMELESS.search(sentence)
+        or _SUBORDINATE.search(body)
+        or re.search(r"[\"“;]", body)
+    ):
         return ""
     return f"{finished(body[: found.start()])} {finished(f'that was {found[1]}')}"

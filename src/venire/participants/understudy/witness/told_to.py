@@ -1,0 +1,38 @@
+"""What somebody told a witness to put down, fetch or leave: the thing, and not the order over again."""
+
+from __future__ import annotations
+
+import re
+
+from venire.law.entailment.stems import stem
+from venire.participants.understudy.witness.knowledge import Knowledge, Known
+
+_ASKED = re.compile(
+    r"^(?:and |so )?what (?:did|had|does|has) (?P<who>[^?]+?) "
+    r"(?:tell|told|ask|asked|order|ordered|want|wanted|warn|warned|shout at|shouted at|call to|instruct|instructed)"
+    r" (?:you|him|her|them|us)? ?to (?P<verb>[a-z]+)"
+    r"(?: (?P<particle>down|up|off|out|on|in|away|back|over))?(?P<rest>[^?]*)[?. ]*$",
+    re.IGNORECASE,
+)
+_PARTICLE = r"(?:down|up|off|out|on|in|away|back|over)"
+_ORDERED = re.compile(
+    r"\b(?:told|asked|ordered|wanted|warned|instructed) (?:me|us|him|her|them)? ?to (?P<verb>[a-z]+)\b"
+)
+
+
+def asked_to(text: str) -> re.Match[str] | None:
+    """The question, where it asks what somebody was told to do something with."""
+    found = _ASKED.match(text.strip())
+    return None if found is None or found["verb"].lower() in ("do", "say", "be", "expect", "believe") else found
+
+
+def thing(known: Knowledge, asked: re.Match[str]) -> tuple[Known, str] | None:
+    """The fact that says so, and the thing as a phrase: "the paddle"; None where no fact tells of such an order."""
+    for fact in known.facts:
+        found = _ORDERED.search(fact.text)
+        if found and stem(found["verb"].lower()) == stem(asked["verb"].lower()):
+            rest = fact.text[found.end() :].rstrip(". ")
+            phrase = re.split(rf"\b{_PARTICLE}$|\b{_PARTICLE} |, | because | when | after | until ", rest.strip())[0]
+            if phrase.strip():
+                return fact, phrase.strip()
+    return None
