@@ -34,10 +34,10 @@ RESEMBLING = (
 
 
 def at_a_question(phase: str) -> Play:
-    """A case where one question was answered and the next is to be put, in this phase; opposing counsel asks."""
+    """A case where its question was answered and the next is to be put, in this phase; opposing counsel asks."""
     play = Play.opened(params(agents=THIRTY, player="prosecution" if phase == "cross" else "defence"))
     play.through("What of the lantern?")
-    return play.rest() if phase == "cross" else play
+    return play.rest().through("What of the kettle?") if phase == "cross" else play
 
 
 def drawn(phase: str) -> list[Ground | None]:
@@ -47,6 +47,12 @@ def drawn(phase: str) -> list[Ground | None]:
     assert by is not None
     slips = [in_putting(play.state, by, Chance(f"seed {n}")) for n in range(OCCASIONS)]
     return [slip.ground for slip in slips if slip.err]
+
+
+def test_nothing_is_asked_again_that_only_the_other_side_has_asked() -> None:
+    play = Play.opened(params(agents=THIRTY)).through("What of the lantern?").rest()
+    grounds = {in_putting(play.state, "defence", Chance(f"seed {n}")).ground for n in range(OCCASIONS)}
+    assert "asked_and_answered" not in grounds
 
 
 @pytest.mark.parametrize(

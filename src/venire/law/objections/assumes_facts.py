@@ -78,7 +78,7 @@ def assumes_facts(matter: Matter) -> Finding | None:
 
 def _unheard(matter: Matter) -> str:
     """On cross, where much has been heard: what an open question takes for granted, and nobody has spoken of."""
-    heard = len(matter.setting.asked) + len(matter.setting.established)
+    heard = len(matter.setting.questions) + len(matter.setting.established)
     if matter.friendly or heard < ENOUGH or matter.question.form not in ("wh", "command"):
         return ""
     taken = (found["it"] for pattern in _PRESUPPOSING if (found := pattern.search(matter.question.body)))

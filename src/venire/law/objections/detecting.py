@@ -124,6 +124,8 @@ def _by_weights(matter: Matter, found: Mapping[Ground, Finding]) -> tuple[Findin
         given["speculation"] = 0.0
     if matter.expert and "opinion" not in found and _VIEW.search(matter.text):
         given["opinion"] = 0.0
+    if matter.setting.opened is not None:
+        given["scope"] = found["scope"].sure if "scope" in found else 0.0
     for ground in plainly(found):
         given[ground] = max(given[ground], least[ground])
     taken = [_told(ground, _sureness(given[ground], least[ground]), found) for ground in chosen(given, least)]

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Literal
 
 from venire.law.entailment import wordlist
+from venire.law.entailment.calendar import MONTHS, WEEKDAYS
 from venire.law.entailment.lexicon import ALIKE, STOP
 from venire.law.entailment.stems import stem
 from venire.law.typography import plain_marks
@@ -111,10 +112,31 @@ def _carries(word: str) -> bool:
     return word not in STOP and stem(word) not in _IDLE and not word.endswith("n't")
 
 
+def of_matter(stems: frozenset[str]) -> frozenset[str]:
+    """Those of some stems that tell what a question is about: no hours, days or words that any question may use."""
+    return frozenset(one for one in stems - _EVERYWHERE if not one[0].isdigit() and one[0] != "$")
+
+
 _IDLE = frozenset(
     stem(word)
     for word in wordlist.words(
         """exhibit testify swear agree court jury witness say tell ask mr mrs ms dr correct true"""
+    )
+)
+
+
+_EVERYWHERE = frozenset(
+    stem(word)
+    for word in (
+        *MONTHS,
+        *WEEKDAYS,
+        *wordlist.words(
+            """morning evening afternoon night noon midnight day date week month year time minute hour second moment
+            p.m a.m o'clock have go come make take get put do thing anything something nothing nobody anybody somebody
+            one two three four five six seven eight nine ten eleven twelve twenty thirty hundred thousand
+            went came made took got did done see saw seen hear heard look looked know knew known find found
+            more still ever never first last just fact part way kind sort today yesterday here there"""
+        ),
     )
 )
 

@@ -118,7 +118,7 @@ class Matter:
     def known(self) -> frozenset[str]:
         """The stems of what may be spoken of: witness, evidence, questions asked, topics."""
         own = self.setting
-        return content(" ".join((own.witness, *own.established, *own.asked, *own.direct_topics)))
+        return content(" ".join((own.witness, *own.established, *own.questions, *own.direct_topics)))
 
     @cached_property
     def hostile(self) -> bool:

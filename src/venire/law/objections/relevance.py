@@ -82,7 +82,7 @@ def relevance(matter: Matter) -> Finding | None:
 def _idle(matter: Matter) -> str:
     """On cross, where much has been heard: a thing of somebody's private life of which nobody has spoken."""
     found = _PRIVATE.search(matter.question.body)
-    heard = len(matter.setting.asked) + len(matter.setting.established)
+    heard = len(matter.setting.questions) + len(matter.setting.established)
     if found is None or matter.friendly or heard < ENOUGH or _BIAS.search(matter.question.body):
         return ""
     own = content(" ".join(matter.setting.issues))

@@ -7,11 +7,13 @@ Credibility is always within: bias, interest, prior words, untruthful acts, mean
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from venire.law.objections.english import content, shared
 from venire.law.objections.matter import Matter, finding
 from venire.law.objections.relevance import FAR_OFF, relevance
-from venire.law.objections.setting import Finding
+from venire.law.objections.scope_of_record import stands
+from venire.law.objections.setting import Finding, Opened
 
 _NEW = re.compile(
     r"\b(?:(?:on|to|about) (?:a|an|something|some) (?:new|different|other|fresh|another)\b|new (?:matter|subject|topic|point)|something (?:new|else|different)|different (?:matter|subject|topic)|let(?:'s| us) (?:now )?(?:turn|move|go|come|talk|pass)|turning (?:now )?to|moving on|another (?:matter|subject|topic)|"
@@ -29,6 +31,11 @@ _OF_PERSONS = re.compile(
 )
 
 
+BEYOND = 0.85
+"""How clear it is that a question is outside what is on record as opened."""
+BEFORE: Mapping[str, str] = {"cross": "direct", "redirect": "cross", "recross": "redirect"}
+"""The examination that sets the scope of each."""
+_OF_A_NAME = re.compile(r"^[A-Z][\w'’]+ [A-Z]")
 _ARTICLE = re.compile(r"(?:^|(?<=, ))(?:The|A|An|Her|His)\b")
 """What opens a heading and stands small inside a sentence."""
 
@@ -38,6 +45,8 @@ def scope(matter: Matter) -> Finding | None:
     phase = matter.setting.phase
     if phase == "direct":
         return None
+    if matter.setting.opened is not None:
+        return _on_record(matter, matter.setting.opened)
     new = _NEW.search(matter.text)
     if new and phase != "cross" and not _within(matter, 0.5):
         return finding("scope", 0.84, _why(phase, matter), new.group())
@@ -57,6 +66,27 @@ def scope(matter: Matter) -> Finding | None:
     if phase == "cross" and (far := relevance(matter)):
         distance += 0.6 if far.sure == FAR_OFF else 0.0
     return finding("scope", distance, _why(phase, matter), matter.question.body) if distance > 0.2 else None
+
+
+def _on_record(matter: Matter, opened: Opened) -> Finding | None:
+    """Where it is known what was opened, a question is inside or outside of it, and nothing between."""
+    stood = stands(matter, opened)
+    if stood.standing != "beyond":
+        return None
+    return finding("scope", BEYOND, _of_others(matter, opened, stood.subject), matter.question.body)
+
+
+def _of_others(matter: Matter, opened: Opened, subject: str) -> str:
+    """What was opened, and what this is instead."""
+    before = BEFORE[matter.setting.phase]
+    heard = " and ".join(small(one) for one in opened.subjects[:2])
+    went = f"{before.capitalize()} went into {heard}" if heard else f"Nothing of this was touched on {before}"
+    return f"{went}, and not into {small(subject)}." if heard and subject else f"{went}."
+
+
+def small(label: str) -> str:
+    """A heading as it stands inside a sentence: a name keeps its capital, since another follows it."""
+    return label if _OF_A_NAME.match(label) else f"{label[:1].lower()}{label[1:]}"
 
 
 def _within(matter: Matter, least: float) -> bool:
@@ -85,7 +115,7 @@ def _distance(matter: Matter) -> float:
 
 
 def _why(phase: str, matter: Matter) -> str:
-    before = {"cross": "direct", "redirect": "cross", "recross": "redirect"}[phase]
+    before = BEFORE[phase]
     topics = ", ".join(topic.replace(f" (on {before})", "") for topic in matter.setting.direct_topics[:3])
     heard = f"; that was about {re.sub(_ARTICLE, lambda found: found.group().lower(), topics)}" if topics else ""
     return f"Nothing of this was touched on {before}{heard}."

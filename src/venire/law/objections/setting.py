@@ -15,6 +15,15 @@ Likeness = Callable[[str, Sequence[str]], Sequence[float]]
 _WORD = re.compile(r"[a-z0-9']+")
 
 
+class Opened(Frozen):
+    """What an examination opened to the one that follows it: Rule 611(b)."""
+
+    subjects: tuple[str, ...] = ()
+    """The topics of the case, by their labels, that its answers touched."""
+    said: tuple[str, ...] = ()
+    """Its questions and answers, as far as they stand."""
+
+
 class Setting(Frozen):
     """What a judge would have in mind when a question is put."""
 
@@ -30,8 +39,21 @@ class Setting(Frozen):
     """Questions this witness has answered."""
     direct_topics: tuple[str, ...] = ()
     """What direct was about; matters on cross and recross."""
+    opened: Opened | None = None
+    """What the last examination opened, word for word; None where only ``direct_topics`` is known of it."""
+    subjects: tuple[str, ...] = ()
+    """The topics of the case that the question is about."""
+    called_for: tuple[str, ...] = ()
+    """The topics on which the witness's knowledge may be tried, whatever was asked first."""
+    asked_by_other: tuple[str, ...] = ()
+    """Questions of the other side's that this witness has answered: heard, and not this counsel's to be held to."""
     defendant: str = ""
     """The name of the defendant, whose own words the other side may prove; empty where it is not known."""
+
+    @property
+    def questions(self) -> tuple[str, ...]:
+        """What the witness has answered, whoever asked."""
+        return (*self.asked_by_other, *self.asked)
 
 
 class Finding(Frozen):

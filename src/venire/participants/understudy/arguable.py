@@ -89,7 +89,7 @@ def arguable(setting: Setting, *, plain: bool = False) -> Iterator[Arguable]:
 
 def qualified(setting: Setting) -> bool:
     """Whether an expert has been asked who it is, and what it examined or found."""
-    asked = " ".join(setting.asked)
+    asked = " ".join(setting.questions)
     return bool(_WHO.search(asked)) and bool(_FOOTING.search(asked))
 
 

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from venire.kernel.proceeding import Refused
-from venire.law.case import Elicit, Exhibit, Side
+from venire.law.case import Elicit, Exhibit, Side, other
 from venire.law.dedup import touched
 from venire.law.introduced import introduced
 from venire.law.objection import Phase
-from venire.law.objections.setting import Finding, Setting
+from venire.law.objections.setting import Finding, Opened, Setting
 from venire.law.outline import PriorClaim
 from venire.law.papers import Papers
 from venire.law.scoring import seeks
-from venire.law.testimony import stated
+from venire.law.subject_matter import called_for, opened, subjects
+from venire.law.testimony import Exchange, stated
 from venire.proceedings.examination.params import ExaminationParams
 from venire.proceedings.examination.state import State, is_known_fact
 from venire.proceedings.examination.view import WINDOW
@@ -84,15 +85,30 @@ class CaseFile(Papers):
             witness=introduced(witness),
             issues=self.issues,
             established=established_before(state)[-WINDOW * 2 :],
-            asked=answered(state, witness.id),
+            asked=answered(state, witness.id, state.stand.by),
+            asked_by_other=answered(state, witness.id, state.stand.by and other(state.stand.by)),
             direct_topics=direct_topics(state, witness.id),
+            opened=self.opened(state),
+            subjects=subjects(self.case, witness.id, question),
+            called_for=called_for(self.case, witness.id, state.stand.phase),
             defendant=self.case.defendant.name,
         )
 
+    def opened(self, state: State) -> Opened | None:
+        """What the examination before this one opened; None while there is none before it."""
+        stand = state.stand
+        if stand is None or stand.phase is None or stand.phase == "direct":
+            return None
+        heard = _setting_scope(state, stand.witness)
+        numbers = {one.no for one in heard}
+        facts = {fact for claim in state.established if claim.no in numbers for fact in claim.facts}
+        return opened(self.case, ((one.question, one.answer) for one in heard), facts)
 
-def answered(state: State, witness: str) -> tuple[str, ...]:
-    """The questions that a witness has answered and whose answer stands."""
-    return tuple(one.question for one in state.of_witness(witness) if one.answer and not one.struck)
+
+def answered(state: State, witness: str, by: Side | None = None) -> tuple[str, ...]:
+    """The questions that a witness has answered and whose answer stands; ``by``: those of one side only."""
+    heard = (one for one in state.of_witness(witness) if one.answer and not one.struck)
+    return tuple(one.question for one in heard if by in (None, one.by))
 
 
 def established_before(state: State) -> tuple[str, ...]:
@@ -110,7 +126,11 @@ COVERED_BY: Mapping[Phase, tuple[Phase, ...]] = {
 
 def direct_topics(state: State, witness: str) -> tuple[str, ...]:
     """What the examination so far was about, as far as it sets the scope of the phase that is on."""
+    return tuple(dict.fromkeys(topic for one in _setting_scope(state, witness) for topic in one.topics))
+
+
+def _setting_scope(state: State, witness: str) -> tuple[Exchange, ...]:
+    """The exchanges of the examination that sets the scope of this one, as far as they stand."""
     phase = state.stand.phase if state.stand and state.stand.phase else "direct"
     phases = COVERED_BY[phase]
-    heard = [one for one in state.of_witness(witness) if one.phase in phases and one.answer and not one.struck]
-    return tuple(dict.fromkeys(topic for one in heard for topic in one.topics))
+    return tuple(one for one in state.of_witness(witness) if one.phase in phases and one.answer and not one.struck)

@@ -135,6 +135,8 @@ class Seeing:
             "told": _told(state, witness.id, gains),
             "known": _spoken_to(state, witness.id),
             "direct_topics": direct_topics(state, witness.id),
+            "opened": self.file.opened(state),
+            "asked_by_other": _by_other(state, witness.id)[-ASKED:],
             "offered": tuple(one.id for one in self._exhibits(state) if _may_offer(state, one, witness.id)),
         }
 
@@ -205,6 +207,8 @@ class Seeing:
             established=established_before(state)[-WINDOW:],
             asked=tuple(one.question for one in state.of_witness(witness) if one.answer)[-WINDOW:],
             direct_topics=direct_topics(state, witness),
+            opened=self.file.opened(state),
+            asked_by_other=_by_other(state, witness)[-WINDOW:],
             issues=self.file.issues,
             foundation=laid,
             wanting=wanting,
@@ -280,6 +284,12 @@ def _spoken_to(state: State, witness: str) -> tuple[str, ...]:
     """The facts to which a witness has spoken: no more than its affidavit has."""
     said = [claim for claim in state.established if claim.witness == witness]
     return tuple(dict.fromkeys(fact for claim in said for fact in claim.facts))
+
+
+def _by_other(state: State, witness: str) -> tuple[str, ...]:
+    """The questions to a witness of the side that does not ask now."""
+    asks = state.stand.by if state.stand else None
+    return tuple(one.question for one in state.of_witness(witness) if one.by != asks)
 
 
 def _earlier(state: State) -> tuple[str, ...]:

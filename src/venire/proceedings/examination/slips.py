@@ -50,7 +50,7 @@ def defects(state: State) -> tuple[Ground, ...]:
     """What can be wrong with the next question."""
     assert state.stand is not None
     assert state.stand.phase is not None
-    nothing_answered = not answered(state, state.stand.witness)
+    nothing_answered = not answered(state, state.stand.witness, state.stand.by)
     barred = _NOT_A_DEFECT[state.stand.phase] | ({"asked_and_answered"} if nothing_answered else set[Ground]())
     return tuple(ground for ground in OF_QUESTIONS if ground not in barred)
 
@@ -74,7 +74,7 @@ def _tempted(state: State, before: Before, grounds: Sequence[Ground]) -> tuple[G
     any question."""
     assert state.stand is not None
     assert state.stand.phase is not None
-    asked = answered(state, state.stand.witness)
+    asked = answered(state, state.stand.witness, before.by)
     phase = state.stand.phase
     likely = tempting(before.text, phase, asked)
     found = tuple[Ground, ...](ground for ground in grounds if ground in likely)

@@ -9,6 +9,7 @@ from venire.kernel.frozen import Frozen
 from venire.law.case import Profile, Side
 from venire.law.elicits import Tier
 from venire.law.objection import Ground, Phase, Ruling
+from venire.law.objections.setting import Opened
 from venire.law.outline import OutlineItem
 from venire.law.testimony import Established, Exchange, RuledOn
 from venire.proceedings.examination.acts import Stance
@@ -127,6 +128,10 @@ class CounselView(Court):
     established: tuple[str, ...] = ()
     """What earlier witnesses established, the last :data:`WINDOW` statements."""
     direct_topics: tuple[str, ...] = ()
+    opened: Opened | None = None
+    """What the examination before this one opened; None on direct."""
+    asked_by_other: tuple[str, ...] = ()
+    """Those of ``asked`` that the side now listening put."""
     issues: tuple[str, ...] = ()
     offered: tuple[str, ...] = ()
     """Exhibits of one's own that this witness can lay the foundation for, and that are not yet admitted."""
@@ -159,6 +164,10 @@ class JudgeView(Court):
     established: tuple[str, ...] = ()
     asked: tuple[str, ...] = ()
     direct_topics: tuple[str, ...] = ()
+    opened: Opened | None = None
+    """What the examination before this one opened; None on direct."""
+    asked_by_other: tuple[str, ...] = ()
+    """Those of ``asked`` that the side now listening put."""
     issues: tuple[str, ...] = ()
     foundation: tuple[str, ...] = ()
     """What has been established of the foundation of the exhibit that is offered."""

@@ -62,8 +62,8 @@ def last_examination(matter: Matter) -> tuple[str, ...]:
     own = matter.setting
     before = _BEFORE.get(own.phase, "")
     mark = re.compile(rf"\b{before}(?:[- ]examination)?\b", re.IGNORECASE)
-    marked = [text for text in (*own.established, *own.asked, *own.direct_topics) if before and mark.search(text)]
-    return tuple(marked) or own.asked
+    marked = [text for text in (*own.established, *own.questions, *own.direct_topics) if before and mark.search(text)]
+    return tuple(marked) or own.questions
 
 
 def _last(matter: Matter) -> Signs:
@@ -90,7 +90,7 @@ def _shift(matter: Matter) -> Signs:
     if (matter.friendly and matter.setting.phase == "direct") or not SHIFTS.search(matter.text):
         return {}
     own = matter.setting
-    covered = last_examination(matter) if own.phase != "cross" else (*own.direct_topics, *own.asked)
+    covered = last_examination(matter) if own.phase != "cross" else (*own.direct_topics, *own.questions)
     share, near = _both(matter, covered)
     later = "cross" if own.phase == "cross" else "later"
     return {"shift": 1.0, f"shift {later}": 1.0, "shift, unshared": 1 - share, f"shift, far {later}": 1 - near}
@@ -207,7 +207,7 @@ def _ties(matter: Matter) -> Signs:
     own = matter.setting
     if matter.friendly:
         return {}
-    told = " ".join((*own.issues, *own.established, *own.asked)).lower()
+    told = " ".join((*own.issues, *own.established, *own.questions)).lower()
     named = {name.lower() for name in NAMED.findall(own.question)} - set(matter.witness.split())
     known = any(name in told for name in named) or bool(PARTY.search(matter.text))
     you = bool(LEXICONS["you"].search(matter.text))

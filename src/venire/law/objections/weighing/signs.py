@@ -138,7 +138,7 @@ def _farness(seen: Signs, matter: Matter) -> None:
 
 def _new_things(seen: Signs, matter: Matter) -> None:
     own = matter.setting
-    told = " ".join((own.witness, *own.established, *own.asked, *own.direct_topics)).lower()
+    told = " ".join((own.witness, *own.established, *own.questions, *own.direct_topics)).lower()
     names = {name.lower() for name in _NAMES.findall(own.question)}
     seen["new names"] = min(sum(name not in told for name in names), 3) / 2
     seen["old names"] = min(sum(name in told for name in names), 3) / 2

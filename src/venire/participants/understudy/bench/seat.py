@@ -17,10 +17,14 @@ from venire.law.introduced import introduced
 from venire.law.objection import CARDS, Ground, Ruling
 from venire.law.objections.detecting import weighed
 from venire.law.objections.finders import finders
-from venire.law.objections.setting import Finding, Likeness, Setting, shared_words
+from venire.law.objections.matter import Matter
+from venire.law.objections.scope import small
+from venire.law.objections.scope_of_record import stands
+from venire.law.objections.setting import Finding, Likeness, Opened, Setting, shared_words
 from venire.law.objections.tempting import bare
 from venire.law.rulings import rule_on
 from venire.law.rulings_spoken import spoken
+from venire.law.subject_matter import called_for, subjects
 from venire.participants.understudy.arguable import Arguable, at_issue
 from venire.participants.understudy.bench.whose_words import whose_words
 from venire.participants.understudy.bench.words import bench_lines
@@ -117,6 +121,8 @@ class Judge:
 
     def _settled(self, setting: Setting, view: JudgeView, pending: Pending, ground: Ground) -> Rule | None:
         """What no argument can change: whose words they are, who found the thing, that the thing is at hand."""
+        if ground == "scope" and setting.opened is not None:
+            return self._scope(setting, view, pending, setting.opened)
         if ground == "hearsay" and (words := whose_words(self.case, setting, pending.by, pending.response)):
             return self._said(words.ruling, words.rule, view, pending, words.key)
         names = {part.lower() for one in self.case.witnesses for part in one.name.split()}
@@ -129,6 +135,16 @@ class Judge:
         if ground == "best_evidence" and _AT_HAND.search(pending.text):
             return self._said("overruled", "1002", view, pending, "in_hand")
         return None
+
+    def _scope(self, setting: Setting, view: JudgeView, pending: Pending, opened: Opened) -> Rule:
+        """What was opened is on record, and neither side's word for it is needed."""
+        stood = stands(Matter(setting, shared_words), opened)
+        before, heard = before_phase(view), " and ".join(map(small, opened.subjects[:2]))
+        slots = {"before": before, "Before": before.capitalize(), "subject": small(stood.subject), "heard": heard}
+        if stood.standing != "beyond":
+            return self._said("overruled", "611(b)", view, pending, f"scope_{stood.standing}", slots)
+        told = "scope_beyond" if heard and stood.subject else "scope_new"
+        return self._said("sustained", "611(b)", view, pending, told, slots)
 
     def _arguable(self, setting: Setting, ground: Ground, argument: str, found: Finding | None) -> Arguable | None:
         """The kind of question on which a judge has a choice, be the fault plain or not."""
@@ -166,8 +182,12 @@ class Judge:
             witness=introduced(witness) if witness else "",
             issues=view.issues,
             established=view.established,
-            asked=view.asked,
+            asked=tuple(one for one in view.asked if one not in view.asked_by_other),
+            asked_by_other=tuple(one for one in view.asked if one in view.asked_by_other),
             direct_topics=view.direct_topics,
+            opened=view.opened,
+            subjects=subjects(self.case, view.witness or "", pending.text),
+            called_for=called_for(self.case, view.witness or "", view.phase),
             defendant=self.case.defendant.name,
         )
 
@@ -178,7 +198,7 @@ class Judge:
         if ground == "relevance" and _PREJUDICE.search(pending.argument):
             return self._said("overruled", "403", view, pending, "exhibit_unfair")
         if view.wanting:
-            slots = {"wanting": view.wanting[0].rstrip(".")}
+            slots = {"wanting": small(view.wanting[0].rstrip("."))}
             return self._said("sustained", "901(a)", view, pending, "exhibit_wanting", slots)
         return self._said("overruled", "901(a)", view, pending, "exhibit_laid")
 

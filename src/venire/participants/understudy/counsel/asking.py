@@ -67,6 +67,8 @@ class Asking:
             wrong = self._wrongly(view, plan, view.err_ground) or self._wrongly(view, everything, view.err_ground)
             if wrong is not None:
                 return wrong
+            if vague := self._defects.at_last(view):
+                return PutQuestion(text=vague, defect="vague")
         return self._fairly(view, plan, boldly=False) or self._fairly(view, plan, boldly=True) or Rest()
 
     def _opening(self, view: CounselView) -> Act | None:

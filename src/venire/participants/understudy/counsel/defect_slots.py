@@ -13,6 +13,10 @@ from dataclasses import dataclass
 from venire.kernel.chance import Chance
 from venire.law.case import Fact, Person, Witness
 from venire.law.dedup import normalised
+from venire.law.objections.matter import Matter
+from venire.law.objections.scope import scope, small
+from venire.law.objections.setting import shared_words
+from venire.law.subject_matter import called_for
 from venire.participants.understudy.counsel.acquainted import acquaintances, called_to, opponents
 from venire.participants.understudy.counsel.brief import Brief, bare
 from venire.participants.understudy.counsel.deeds import deed
@@ -21,6 +25,7 @@ from venire.participants.understudy.counsel.grammar import to_you
 from venire.participants.understudy.counsel.leading_questions import leading_questions, statement
 from venire.participants.understudy.counsel.naming import lower_first
 from venire.participants.understudy.counsel.open_questions import open_questions
+from venire.participants.understudy.counsel.settings import setting_of
 from venire.proceedings.examination.view import CounselView
 
 _FIRST_PERSON = re.compile(r"\b(?:I|my|me|mine|we|our)\b", re.IGNORECASE)
@@ -157,16 +162,30 @@ class Slots:
 
     def _own(self) -> Mapping[str, str]:
         """Facts of this witness's that lend themselves: off the matter of direct, or heard from somebody else."""
-        known, covered = set(self.view.known), frozenset(self.view.direct_topics)
+        known = set(self.view.known)
         left = [fact for fact in self._witness.affidavit if fact.id not in known and fact.topics]
         untold = [fact for fact in left if self._serves(fact)]
-        far = [fact for fact in untold if not self.brief.about(fact.text) & covered]
+        far = [fact for fact in untold if self._is_far(fact)]
         heard = [fact for fact in untold if fact.frame.verb in _SAYING and fact.frame.subject != "I"]
         return {
             "far": self._one_of(far, "far"),
+            "unopened": self._unopened(),
             "heard": self._one_of(heard, "heard"),
             "secondhand": self._one_of([fact for fact in untold if not fact.first_hand], "secondhand"),
         }
+
+    def _is_far(self, fact: Fact) -> bool:
+        """Whether a question for the fact would go past what the last examination opened, as the court will see it."""
+        setting = setting_of(self.brief, self.view, _asked(fact))
+        return setting.opened is not None and scope(Matter(setting, shared_words)) is not None
+
+    def _unopened(self) -> str:
+        """A topic of the case that neither the last examination nor the case's plan for this witness has touched."""
+        if self.view.opened is None:
+            return ""
+        touched = (*self.view.opened.subjects, *called_for(self.brief.case, self._witness.id, self.view.phase or ""))
+        left = [topic.label for topic in self.brief.case.topics if topic.label not in touched]
+        return small(self.dice.pick(left, "unopened")) if left else ""
 
     def _serves(self, fact: Fact) -> bool:
         """Whether this side can want the fact told: nobody errs against itself."""

@@ -62,6 +62,14 @@ class Defects:
         plain = next((one for one in (*made, *stock) if self._sure(view, one, ground) >= PLAIN), "")
         return plain if plain or plainly else next(iter((*made, *stock)), "")
 
+    def at_last(self, view: CounselView) -> str:
+        """A vague question that this witness has not been asked, where nothing else lends itself: nobody errs without
+        an error. Empty where it has been asked them all."""
+        asked = (
+            sentence(one, _mark(one)) for one in self.chance.shuffled(ways()["stock"]["vague"], "last", view.number)
+        )
+        return next((one for one in asked if not self._put(view, one)), "")
+
     def _filled(self, lines: Sequence[str], slots: Mapping[str, str]) -> Iterator[str]:
         for line in lines:
             wanted = {name for _, name, _, _ in string.Formatter().parse(line) if name}

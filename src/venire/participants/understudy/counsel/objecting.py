@@ -27,7 +27,7 @@ KEEN, PATIENT = 0.4, 0.54
 """How sure counsel must be: one who watches every word, and one who saves its objections. Drawn for each session."""
 SHORT = 12
 """A question of so many words can be said back whole."""
-SAVED = 0.55
+SAVED = 0.75
 """Of the objections that might be made in good faith so many are: the others are saved for what matters."""
 UNFAIR = 0.4
 """How often counsel asks the court to keep out what a jury will not like to see."""

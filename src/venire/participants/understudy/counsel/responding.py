@@ -12,6 +12,8 @@ from venire.law.objections.declarants import declarant
 from venire.law.objections.detecting import weighed
 from venire.law.objections.matter import Matter
 from venire.law.objections.party_words import STATE_OF_MIND
+from venire.law.objections.scope import small
+from venire.law.objections.scope_of_record import Stands, stands
 from venire.law.objections.setting import shared_words
 from venire.participants.understudy.arguable import at_issue
 from venire.participants.understudy.counsel.brief import Brief, bare
@@ -45,7 +47,8 @@ class Responding:
         if pending is None or pending.ground is None:
             return Respond()
         words = self._discussed(view, pending.ground) or self._words(view, pending.ground)
-        said = unsaid([line.format(before=before(view)) for line in words], view)
+        slots = {"before": before(view), "Before": before(view).capitalize(), "subject": self._subject(view)}
+        said = unsaid([line.format(**slots) for line in words], view)
         return Respond(text=self.chance.pick(said, "respond", pending.matter, pending.no))
 
     def _discussed(self, view: CounselView, ground: Ground) -> Sequence[str]:
@@ -76,6 +79,8 @@ class Responding:
             return "withdraw"
         if sure >= HOPELESS and self.chance.below(GIVES_WAY, "give way", view.pending.no):
             return self._given_up(ground)
+        if ground == "scope" and (stood := self._stood(view)):
+            return f"scope_{stood.standing}"
         if ground == "hearsay":
             return self._not_for_truth(view, sure=sure)
         if ground == "assumes_facts" and view.phase == "cross":
@@ -86,6 +91,17 @@ class Responding:
         if ground == "opinion" and "expert" in introduced(self.brief.witnesses[view.witness or ""]):
             return "opinion_expert"
         return self._baseless(ground)
+
+    def _stood(self, view: CounselView) -> Stands | None:
+        """How the question stands to what the last examination opened, where one came before."""
+        if view.opened is None or view.pending is None or view.pending.matter != "question":
+            return None
+        return stands(Matter(setting_of(self.brief, view, view.pending.text), shared_words), view.opened)
+
+    def _subject(self, view: CounselView) -> str:
+        """What the question has in common with it, in a phrase; empty for nothing."""
+        stood = self._stood(view)
+        return small(stood.subject) if stood else ""
 
     def _given_up(self, ground: Ground) -> str:
         if ground not in CURED:

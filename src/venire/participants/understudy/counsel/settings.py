@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from venire.law.introduced import introduced
 from venire.law.objections.setting import Setting
+from venire.law.subject_matter import called_for, subjects
 from venire.participants.understudy.counsel.brief import Brief
 from venire.proceedings.examination.view import CounselView
 
@@ -15,13 +16,19 @@ def setting_of(brief: Brief, view: CounselView, question: str) -> Setting:
     pending = view.pending.text if view.pending else ""
     struck = {one.question for one in view.exchanges if one.struck}
     told = tuple(one.statement if one.holds else f"Denied: {one.statement}" for one in view.told)
+    answered = tuple(one for one in view.asked if one != pending and one not in struck)
+    theirs = frozenset(view.asked_by_other)
     return Setting(
         question=question,
         phase=view.phase,
         witness=introduced(witness),
         issues=view.issues,
         established=(*view.established, *told),
-        asked=tuple(one for one in view.asked if one != pending and one not in struck),
+        asked=tuple(one for one in answered if one not in theirs),
+        asked_by_other=tuple(one for one in answered if one in theirs),
         direct_topics=view.direct_topics,
+        opened=view.opened,
+        subjects=subjects(brief.case, witness.id, question),
+        called_for=called_for(brief.case, witness.id, view.phase),
         defendant=brief.case.defendant.name,
     )
