@@ -11,6 +11,7 @@ from venire.jury_seats import card_at, jury_players, role_of
 from venire.kernel.record import Seat
 from venire.models.cast import Cast
 from venire.models.likeness import sentence_likeness
+from venire.participants.in_words import in_words
 from venire.participants.understudy.counsel.speaking import Advocate
 from venire.participants.understudy.hearing_room import HearingRoom
 from venire.participants.understudy.in_trial import AtOnceInTrial, InTrial
@@ -30,7 +31,7 @@ def deliberation_line_up(rules: Deliberation, cast: Cast) -> LineUp:
 
     @cache
     def line(seat: Seat, models: tuple[Model, ...]) -> Line:
-        return (*jury_players(seat, rules, models, understudy), understudy)
+        return (*jury_players(seat, rules, models, understudy), in_words(rules.case, understudy))
 
     return lambda seat: line(seat, _models_of(seat, rules, cast))
 
@@ -42,7 +43,7 @@ def examination_line_up(rules: Examination, cast: Cast) -> LineUp:
 
     @cache
     def line(seat: Seat, models: tuple[Model, ...]) -> Line:
-        return (*court_players(seat, rules, models, likeness), understudy)
+        return (*court_players(seat, rules, models, likeness), in_words(rules.case, understudy))
 
     return lambda seat: line(seat, _court_models(seat, rules.case.id, cast))
 
@@ -54,8 +55,9 @@ def trial_line_up(rules: Trial, state: Callable[[], TrialState], cast: Cast) -> 
     models that play jurors.
     """
     likeness = sentence_likeness()
-    court = HearingRoom(rules.case, rules.court.chance, rules.flaws, cast.pool.embedder, likeness)
-    advocate = Advocate(rules.case, rules.chance.within("understudy"))
+    hearing = HearingRoom(rules.case, rules.court.chance, rules.flaws, cast.pool.embedder, likeness)
+    court = in_words(rules.case, hearing)
+    advocate = in_words(rules.case, Advocate(rules.case, rules.chance.within("understudy")))
     jury = cache(lambda: deliberation_line_up(rules.jury(state()), cast))
     before = Deliberation(rules.case, rules.roster, rules.seed)
 

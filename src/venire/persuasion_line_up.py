@@ -14,6 +14,7 @@ from venire.law.persuasion.card import PersuasionCard
 from venire.line_up import deliberation_line_up
 from venire.models.cast import Cast
 from venire.participants.briefs.persuasion.replying import PersuadedReply
+from venire.participants.in_words import in_words
 from venire.participants.language_model import LanguageModel
 from venire.participants.understudy.persuaded.joined import InPersuasion
 from venire.participants.understudy.persuaded.juror import PersuadedJuror
@@ -28,8 +29,8 @@ def persuasion_line_up(rules: Persuasion, state: Callable[[], State], cast: Cast
     """The line of each seat, made anew only where its models have changed. ``state``: the persuasion as it stands, for
     the jury that follows comes out of it."""
     dice = rules.chance.within("understudy")
-    understudy = PersuadedJuror(rules.case, rules.sheet, dice.within("juror"), cast.pool.embedder)
-    player: Line = (player_of(rules.case, dice.within("player"), cast.pool.embedder),)
+    understudy = in_words(rules.case, PersuadedJuror(rules.case, rules.sheet, dice.within("juror"), cast.pool.embedder))
+    player: Line = (in_words(rules.case, player_of(rules.case, dice.within("player"), cast.pool.embedder)),)
     jury = cache(lambda: deliberation_line_up(rules.jury(state()), cast))
 
     @cache

@@ -79,9 +79,9 @@ def show(
         print_json(found.model_dump(mode="json", exclude=sealed))
         return
     if section is None:
-        show_case_file(Page(), found)
+        show_case_file(Page.of(found), found)
     else:
-        show_section(Page(), found, section)
+        show_section(Page.of(found), found, section)
 
 
 @app.command("new")

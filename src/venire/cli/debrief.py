@@ -47,13 +47,14 @@ async def _debrief(venire: Venire, name: str, as_json: bool) -> None:
     if halt is not None:
         _halted(Page(), session, halt)
         return
+    page = Page.of(venire.case_of(session))
     if session.kind.name != "deliberation":
-        show_debrief(Page(), venire, session)
-        _alerts(Page(), session)
+        show_debrief(page, venire, session)
+        _alerts(page, session)
         return
     end = venire.debrief(session)
     names = Names(venire.roster_of(session), venire.case_of(session))
-    page, you = Page(), _seat(session)
+    you = _seat(session)
     title = f"{escape(venire.case_of(session).title)} – {end.verdict.replace('_', ' ')} after {end.rounds} rounds"
     page.rule(title)
     _convictions(page, end, names, you)

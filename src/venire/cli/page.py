@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
+
+from venire.law.case import Case
+from venire.law.civil_words import Wording, in_words_of
 
 WIDEST = 96
 """Columns at the most: longer lines tire the eye."""
@@ -20,19 +24,30 @@ class Unread(BrokenPipeError):
 class _Console(Console):
     """Tells of a closed pipe as an error like any other, so that what runs beside it is put away in order."""
 
+    def __init__(self, words: Wording = str) -> None:
+        super().__init__(highlight=False)
+        self._words = words
+
     def on_broken_pipe(self) -> None:
         raise Unread
 
-
-def _console() -> Console:
-    return _Console(highlight=False)
+    def render_str(self, text: str, **how: Any) -> Text:  # noqa: ANN401 - rich's own options, passed on
+        """Text in the words of the case: whatever is given as a string comes through here, a cell of a table too."""
+        return super().render_str(self._words(text), **how)
 
 
 @dataclass(frozen=True)
 class Page:
     """A console, written on in columns that fit it. Text is given as rich markup; escape what others wrote."""
 
-    console: Console = field(default_factory=_console)
+    console: Console = field(default_factory=_Console)
+    words: Wording = str
+
+    @classmethod
+    def of(cls, case: Case) -> Page:
+        """A page on which this case is told in its own words: a civil one knows nobody who is guilty."""
+        words = in_words_of(case)
+        return cls(_Console(words), words)
 
     @property
     def width(self) -> int:
@@ -45,6 +60,7 @@ class Page:
 
     def rule(self, title: str = "", style: str = "rule.line") -> None:
         """A heading across the page; a title that does not fit a rule stands above one, whole."""
+        title = self.words(title)
         if Text.from_markup(title).cell_len + 4 > self.width:
             self.print(f"[bold]{title}[/]")
             title = ""
@@ -55,12 +71,12 @@ class Page:
 
         A lead too long to leave room stands on a line of its own.
         """
-        first = Text(" " * indent) + Text.from_markup(lead)
+        first = Text(" " * indent) + Text.from_markup(self.words(lead))
         if first.cell_len > self.width - 20:
             self.print(first)
             first = Text(" " * (indent + 4))
         edge = first.cell_len
-        lines = Text.from_markup(text).wrap(self.console, max(20, self.width - edge))
+        lines = Text.from_markup(self.words(text)).wrap(self.console, max(20, self.width - edge))
         for number, line in enumerate(lines or [Text()]):
             line.rstrip()
             self.console.print(first + line if not number else Text(" " * edge) + line, soft_wrap=True)

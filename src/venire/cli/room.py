@@ -29,7 +29,7 @@ async def play_in_terminal(venire: Venire, session: AnySession, pace: float = 0.
 
     ``resumed``: what was said before the round that is on is counted, not shown again.
     """
-    page = Page()
+    page = Page.of(venire.case_of(session))
     seat = next(iter(seats_of(session)), None)
     showing = Showing(page, venire.case_of(session), venire.roster_of(session), seat)
     skipped = _seen_before(page, session, seat or GALLERY) if resumed else 0

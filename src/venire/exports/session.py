@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import StringIO
 from typing import Any
 
@@ -19,6 +19,7 @@ from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import BENCH, Entry, Viewer, may_see
 from venire.law.case import Case
+from venire.law.civil_words import Wording, in_text_of, in_words_of
 from venire.law.persona import Roster
 from venire.ports import Store
 
@@ -63,7 +64,12 @@ class Reader:
     def passages(self) -> Sequence[Passage]:
         """The transcript; at its end, for the bench, what monitors noted."""
         entries = self.entries()
-        return (*self.telling.passages(entries), *alerts_told(entries))
+        told = (*self.telling.passages(entries), *alerts_told(entries))
+        return tuple(replace(passage, text=self._words(passage.text)) for passage in told)
+
+    @property
+    def _words(self) -> Wording:
+        return in_words_of(self.case)
 
     async def write(self, form: str) -> str:
         """The whole session as ``jsonl``, ``json``, ``md`` or ``html``, or its tables as ``csv``.
@@ -76,9 +82,9 @@ class Reader:
             case "json":
                 return json.dumps(await self._whole(), ensure_ascii=False, indent=1) + "\n"
             case "md":
-                return self.telling.markdown(self.passages(), self.ending)
+                return self._words(self.telling.markdown(self.passages(), self.ending))
             case "html":
-                return self.telling.html(self.passages(), self.ending)
+                return in_text_of(self.telling.html(self.passages(), self.ending), self._words)
             case "csv":
                 return self._csv()
             case _:

@@ -19,6 +19,7 @@ Verdict = Literal["guilty", "not_guilty", "hung"]
 RULES: dict[str, Callable[[int], int]] = {
     "unanimous": lambda size: size,
     "majority": lambda size: size // 2 + 1,
+    "five_sixths": lambda size: -(-5 * size // 6),
 }
 """Name → votes needed of a jury of this size."""
 _NUMBER = re.compile(r"[0-9]{1,2}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from functools import cache
 from hashlib import sha256
@@ -15,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from venire.law.case import Person, Witness
+from venire.law.civil_words import civil, in_text_of
 from venire.web.portraits.dress import COUNSEL
 from venire.web.portraits.face import JUDGE, draw, judge, look_symbol, portrait, symbol
 from venire.web.portraits.look import CHOICE, look_of
@@ -96,9 +98,17 @@ def own_face(request: Request) -> str:
     return chosen if chosen in CHOICE else "player"
 
 
+def _civil(case: object) -> bool:
+    """Whether the page is of a civil case: given whole, or as much of it as everybody may see."""
+    kind = cast("Mapping[str, object]", case).get("kind") if isinstance(case, Mapping) else getattr(case, "kind", "")
+    return kind == "civil"
+
+
 def page(request: Request, template: str, status: int = 200, **parts: object) -> HTMLResponse:
     """A rendered page; its context is what the template names."""
     understudy = getattr(request.app.state, "understudy", True)
     given = {"understudy": understudy, "own_face": own_face(request), **models_told(request), **parts}
     body = environment().get_template(template).render(given)
+    if _civil(parts.get("case")):
+        body = in_text_of(body, civil).replace("<body", '<body data-words="civil"', 1)
     return HTMLResponse(body, status, headers={"Cache-Control": "no-store"})

@@ -55,7 +55,7 @@ async def sit_in_court(venire: Venire, session: AnySession, manner: Manner, resu
 
     ``resumed``: what was said before the phase that is on is not shown again.
     """
-    page, seen = Page(), _before_phase(session) if resumed else 0
+    page, seen = Page.of(venire.case_of(session)), _before_phase(session) if resumed else 0
     hands = Hands(page)
     while True:
         room = _Room(venire, session, manner, page, hands, seen)

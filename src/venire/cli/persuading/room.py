@@ -26,7 +26,7 @@ HERE = Place(name="the corridor", session="persuasion", awaits="its player")
 
 async def persuade_in_terminal(venire: Venire, session: AnySession, manner: Manner, resumed: bool = False) -> None:
     """Show the talks, ask the player, end with the settlement. ``resumed``: from where it is."""
-    page = Page()
+    page = Page.of(venire.case_of(session))
     room = _Corridor(session, page, manner.pace)
     if resumed:
         room.silent = len(session.streams.seen(PLAYER))

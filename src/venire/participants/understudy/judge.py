@@ -71,6 +71,7 @@ class Speech:
 
     def say(self, pool: str, **slots: str) -> bool:
         """Add a line of this pool that has not been used; False when there is none left."""
+        pool = self._pool(pool)
         fresh = [number for number in range(len(judge_lines()[pool])) if f"j:{pool}.{number}" not in self.view.spent]
         if not fresh:
             return False
@@ -78,6 +79,11 @@ class Speech:
         self.parts.append(capitalised(judge_lines()[pool][number].format(**slots)))
         self.made_from.append(f"j:{pool}.{number}")
         return True
+
+    def _pool(self, pool: str) -> str:
+        """The lines for a civil case where it has its own."""
+        own = f"civil_{pool}"
+        return own if self.lore.case.kind == "civil" and own in judge_lines() else pool
 
     @property
     def count(self) -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from typing import cast
 
 from fastapi import APIRouter
 from starlette.responses import RedirectResponse, Response
 
+from venire.law.civil_words import Wording, civil
 from venire.web.strings import catalogue
 
 router = APIRouter()
@@ -28,11 +30,20 @@ SAID_ON: Mapping[str, frozenset[str]] = {
 
 
 @router.get("/strings.mjs", include_in_schema=False)
-def strings(page: str = "") -> Response:
-    """The catalogue for the scripts of one page; whole for a page that gives no name."""
-    said = {name: _said(name, words) for name, words in catalogue().items() if _carried(name, page)}
-    body = f"export const S = {json.dumps(said, ensure_ascii=False, separators=(',', ':'))};\n"
+def strings(page: str = "", words: str = "") -> Response:
+    """The catalogue for the scripts of one page; whole for a page that gives no name. ``words``: ``civil`` for one on
+    which a civil case is heard."""
+    said = {name: _said(name, table) for name, table in catalogue().items() if _carried(name, page)}
+    told = _in_words(said, civil if words == "civil" else str)
+    body = f"export const S = {json.dumps(told, ensure_ascii=False, separators=(',', ':'))};\n"
     return Response(body, media_type="text/javascript; charset=utf-8", headers={"Cache-Control": "no-cache"})
+
+
+def _in_words(said: object, words: Wording) -> object:
+    """Every string of nested tables in these words; the names stay."""
+    if isinstance(said, Mapping):
+        return {name: _in_words(one, words) for name, one in cast("Mapping[str, object]", said).items()}
+    return words(said) if isinstance(said, str) else said
 
 
 def _carried(section: str, page: str) -> bool:

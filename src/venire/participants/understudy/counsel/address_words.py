@@ -9,7 +9,7 @@ from importlib import resources
 import yaml
 from pydantic import TypeAdapter
 
-from venire.law.case import Case
+from venire.law.case import Case, Side
 
 
 @cache
@@ -17,6 +17,12 @@ def address_lines() -> Mapping[str, Mapping[str, tuple[str, ...]]]:
     """Station and side -> place in the speech -> lines; slots in braces."""
     text = (resources.files("venire.participants.understudy.counsel") / "address_words.yaml").read_text("utf-8")
     return TypeAdapter(Mapping[str, Mapping[str, tuple[str, ...]]]).validate_python(yaml.safe_load(text))
+
+
+def address_of(case: Case, station: str, side: Side) -> Mapping[str, tuple[str, ...]]:
+    """The lines of this side at this station (``opening``, ``closing``); a civil case has its own."""
+    kind = "civil_" if case.kind == "civil" else ""
+    return address_lines()[f"{kind}{station}_{side}"]
 
 
 def named(line: str, case: Case) -> str:

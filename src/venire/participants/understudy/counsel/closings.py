@@ -9,7 +9,7 @@ from venire.kernel.chance import Chance
 from venire.law.argument_map import Claim
 from venire.law.as_heard import AsHeard
 from venire.law.case import Case
-from venire.participants.understudy.counsel.address_words import address_lines, named
+from venire.participants.understudy.counsel.address_words import address_of, named
 from venire.proceedings.trial.view import AdvocateView
 
 MOST = 240
@@ -24,7 +24,7 @@ def closing(case: Case, view: AdvocateView, dice: Chance) -> tuple[str, tuple[st
     """The speech, and the claims that it argues, the main one first."""
     heard = AsHeard(case, view.heard, view.heard).as_case()
     own = [claim for claim in heard.claims if claim.id in view.claims and _sayings(claim)]
-    words = address_lines()[f"closing_{view.me}"]
+    words = address_of(case, "closing", view.me)
     answers = _answers(heard, own, dice)
     points = _points(own, answers, dice)
     frame = [named(dice.pick(words[place], place), case) for place in ("greet", "turn", "close")]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from venire.kernel.chance import Chance
 from venire.law.case import Case, Fact, Side, Theory, Witness
-from venire.participants.understudy.counsel.address_words import address_lines, named
+from venire.participants.understudy.counsel.address_words import address_of, named
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.naming import lower_first
 from venire.proceedings.trial.view import AdvocateView
@@ -19,7 +19,7 @@ PROMISED = 4
 
 def opening(case: Case, view: AdvocateView, dice: Chance) -> tuple[str, tuple[str, ...]]:
     """The speech, and the claims that it rests on, the strongest first."""
-    words = address_lines()[f"opening_{view.me}"]
+    words = address_of(case, "opening", view.me)
     theory = case.prosecution_theory if view.me == "prosecution" else case.defence_theory
     parts = [named(dice.pick(words["greet"], "greet"), case), *_story(theory)]
     promised = list(_promised(Brief(case), view.me, dice))

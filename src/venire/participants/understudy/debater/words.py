@@ -44,11 +44,13 @@ class Voice:
     of: int = 1
     usual: Mapping[str, str] = field(default_factory=dict[str, str])
     """What fills the slots that are the same all through the debate."""
+    civil: bool = False
+    """Whether the case is a civil one, which has its own lines where guilt and doubt would be spoken of."""
 
     def say(self, kind: str, *, taken: Sequence[str] = (), of: str = "", **slots: str) -> str:
         """A line of this kind, filled in; one that has been heard only where all have. ``taken``: said in this turn;
         ``of``: whose lines, where not this side's."""
-        known = self.dice.shuffled(lines(kind, of or self.side), "lines", kind)
+        known = self.dice.shuffled(lines(_kind(kind, self.civil), of or self.side), "lines", kind)
         shares = sorted(enumerate(known), key=lambda pair: (pair[0] % self.of != self.place % self.of, pair[0]))
         order, so_far = [line for _, line in shares], " ".join((self.own, *taken))
         fresh = [line for line in order if not _heard(line, so_far)]
@@ -58,6 +60,10 @@ class Voice:
     def _filled(self, line: str, slots: Mapping[str, str]) -> str:
         said = line.format(**{**self.usual, **slots})
         return said[:1].upper() + said[1:]
+
+
+def _kind(kind: str, civil: bool) -> str:
+    return f"civil_{kind}" if civil and f"civil_{kind}" in _book() else kind
 
 
 def _heard(line: str, said: str) -> bool:
