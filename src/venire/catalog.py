@@ -15,7 +15,7 @@ from venire.law.objections.detecting import detect
 from venire.law.objections.setting import Finding, Setting
 from venire.models.likeness import sentence_likeness
 from venire.monitors.behaviour.analyze import analyzing as behaviour
-from venire.monitors.deception.analyze import analyze as deception
+from venire.monitors.deception.analyze import analyzing as deception
 from venire.monitors.ethics.analyze import analyze as ethics
 from venire.monitors.injection.guard import InjectionGuard
 from venire.monitors.sandbagging.analyze import analyzing as sandbagging
@@ -53,7 +53,7 @@ from venire.proceedings.persuasion.events import EVENTS as PERSUASION_EVENTS
 from venire.proceedings.persuasion.events import PersuasionOpened
 from venire.proceedings.persuasion.moment import moment as persuasion_moment
 from venire.proceedings.persuasion.opening import rebuild as rebuild_persuasion
-from venire.proceedings.persuasion.rules import untold
+from venire.proceedings.persuasion.rules import hears, untold
 from venire.proceedings.persuasion.state import State as PersuasionState
 from venire.proceedings.trial.acts import ACTS as TRIAL_ACTS
 from venire.proceedings.trial.events import EVENTS as TRIAL_EVENTS
@@ -187,6 +187,7 @@ PERSUASION: Kind[PersuasionState] = Kind(
     result=lambda state: state.settled.verdict if state.settled else "",
     moment=lambda _, entries: persuasion_moment(entries),
     pending=untold,
+    hears=hears,
 )
 PROCEEDINGS: tuple[AnyKind, ...] = (DELIBERATION, EXAMINATION, TRIAL, DRILL, DEBATE, PERSUASION)
 
@@ -204,7 +205,7 @@ def _near(one: str, other: str) -> float:
 
 ANALYSES: Mapping[str, Analyze] = {
     "sandbagging": sandbagging(_near),
-    "deception": deception,
+    "deception": deception(_near),
     "behaviour": behaviour(_near),
     "ethics": ethics,
 }

@@ -120,7 +120,8 @@ class Putting:
 
     def _say(self, text: str) -> None:
         self._said = bool(text)
-        self._session.draft(Draft(self._ask.seat, text, ask=self._ask.key))
+        hears = self._session.kind.hears(self._ask)
+        self._session.draft(Draft(self._ask.seat, text, hears, ask=self._ask.key))
 
     def _checked(self, act: Act) -> Answer:
         return checked(self._session, self._ask, act)

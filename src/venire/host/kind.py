@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from venire.kernel.codec import Codec
-from venire.kernel.proceeding import Proceeding
-from venire.kernel.record import Entry, Event, Seat
+from venire.kernel.proceeding import Ask, Proceeding
+from venire.kernel.record import Audience, Entry, Event, Seat
 from venire.ports import Participant
 
 S = TypeVar("S")
@@ -31,6 +31,10 @@ def _no_result(_state: object) -> str:
     return ""
 
 
+def _everybody(_ask: Ask) -> Audience:
+    return "open"
+
+
 def _same_dice(opening: Event, _seed: str) -> Event:
     return opening
 
@@ -46,7 +50,7 @@ class Kind(Generic[S]):
 
     Two keep a fork from telling what is sealed in a session that still goes on: ``pending`` names the matter that
     stands before a seat and whose truth is on the record already ("question 7"; empty: none), and ``with_dice`` is the
-    opening with what makes its seed another.
+    opening with what makes its seed another. ``hears``: who may hear the words of an answer while they come.
     """
 
     name: str
@@ -58,6 +62,7 @@ class Kind(Generic[S]):
     moment: Callable[[Proceeding[S], Sequence[Entry]], str] = _some_moment
     pending: Callable[[S], str] = _no_result
     with_dice: Callable[[Event, str], Event] = _same_dice
+    hears: Callable[[Ask], Audience] = _everybody
 
 
 AnyKind: TypeAlias = Kind[Any]

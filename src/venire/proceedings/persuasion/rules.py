@@ -9,7 +9,7 @@ from functools import cached_property
 from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask, Refused
-from venire.kernel.record import Act, Event, Viewer
+from venire.kernel.record import Act, Audience, Event, Viewer
 from venire.kernel.within import Child
 from venire.law.case import Case
 from venire.law.persona import Roster
@@ -29,6 +29,8 @@ from venire.proceedings.persuasion.seeing import Seeing
 from venire.proceedings.persuasion.settling import settlement
 from venire.proceedings.persuasion.state import State
 
+HEAR = "hear/"
+"""Before the number of what a juror is to answer, in the key of its ask."""
 LEAST_TOGETHER = 2
 """Jurors that can deliberate."""
 
@@ -84,7 +86,7 @@ class Persuasion:
     def _answer(self, state: State) -> Ask:
         assert state.pending is not None
         seat = juror_seat(state.pending.juror)
-        return Ask(f"hear/{state.pending.no}", seat, (Reply,), "Answer what was said to you, and say how you took it.")
+        return Ask(f"{HEAR}{state.pending.no}", seat, (Reply,), "Answer what was said to you, and say how you took it.")
 
     def decide(self, state: State, ask: Ask, act: Act, /) -> Sequence[Event]:
         match act:
@@ -195,3 +197,8 @@ class Persuasion:
 def untold(state: State) -> str:
     """What of a persuasion stands sealed; empty once it is settled."""
     return "" if state.settled else "the settlement"
+
+
+def hears(ask: Ask) -> Audience:
+    """Who may hear an answer while it comes: a talk is for two."""
+    return frozenset({ev.PLAYER, ask.seat}) if ask.key.startswith(HEAR) else "open"

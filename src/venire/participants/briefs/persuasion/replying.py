@@ -1,7 +1,7 @@
 """A juror alone with somebody who would win it over: one call, the reply and its hidden analysis in one form.
 
-The juror is told where it stands in one of five bands of words, never in figures. Its words are not heard while they
-come: a talk is for two. Source: spec/persuasion.md, "Shift".
+The juror is told where it stands in one of five bands of words, never in figures. Its words are heard while they come,
+by whoever it speaks to. Source: spec/persuasion.md, "Shift".
 """
 
 from __future__ import annotations
@@ -58,7 +58,8 @@ class PersuadedReply:
         """See :class:`venire.participants.part.Part`."""
         if not isinstance(view, JurorView) or Reply not in ask.wants:
             return None
-        return Turn(self.brief(view, ask.directive), FORMS, lambda form: self._complaint(form, view), self._taken)
+        brief = self.brief(view, ask.directive)
+        return Turn(brief, FORMS, lambda form: self._complaint(form, view), self._taken, aloud=True)
 
     def brief(self, view: JurorView, directive: str) -> Brief:
         """What a model plays this juror from. The templates are read anew, so that a changed one binds at once."""
