@@ -12,7 +12,7 @@ from venire.exports.accounts import accounts_sections
 from venire.exports.alerts import alerts_sections
 from venire.kernel.record import BENCH
 from venire.law.case import Case
-from venire.law.persuasion.stance import Vote
+from venire.law.persuasion.stance import Vote, vote_of
 from venire.proceedings.persuasion.acts import GoHome
 from venire.proceedings.persuasion.debrief import PersuasionResult, debrief
 from venire.proceedings.persuasion.events import PLAYER, Answered, Final, Introduced, SaidTo, Step
@@ -122,7 +122,7 @@ def _points(one: Final, who: Introduced, steps: Sequence[Told]) -> Sequence[Poin
 
 def _pointed(step: Told) -> str:
     key = "persuading.point" if step.no else "persuading.point_others"
-    return say(key, no=step.no, moved=signed(step.moved), n=signed(step.stance))
+    return say(key, no=step.no, moved=toward(step.moved), n=signed(step.stance))
 
 
 def _told(
@@ -157,7 +157,7 @@ def _reading(step: Step, case: Case) -> str:
     told = [say("persuading.read", topics=heard)] if heard else []
     told.append(say(f"persuading.read_{found.impact}", strength=say(f"persuading.strength_{found.strength}")))
     told += [say("persuading.read_again")] if any(part.again for part in shift.parts) else []
-    told += [say("persuading.read_key", n=signed(shift.key))] if shift.key else []
+    told += [say("persuading.read_key", n=toward(shift.key))] if shift.key else []
     return " ".join(told)
 
 
@@ -176,3 +176,9 @@ def signed(points: float) -> str:
     number = round(points, 1)
     told = f"{abs(number):.1f}".removesuffix(".0")
     return told if number == 0 else f"{'+' if number > 0 else '−'}{told}"
+
+
+def toward(points: float) -> str:
+    """ "20 toward not guilty", "nothing"."""
+    told = signed(abs(points)).removeprefix("+")
+    return say("persuading.toward_nothing") if told == "0" else say(f"persuading.toward_{vote_of(points)}", n=told)

@@ -120,7 +120,8 @@ MOUTHS: Mapping[str, str] = {
 def mouth(look: Look) -> str:
     """A closed mouth, and an open one that shows while the juror speaks."""
     open_mouth = (
-        f'<ellipse class="open" opacity="0" cx="50" cy="63.5" rx="4.4" ry="3" fill="#5b1f1c" stroke="{INK}" stroke-width="1.3"/>'
+        f'<ellipse class="open" opacity="0" cx="50" cy="63.5" rx="4.4" ry="3" fill="#5b1f1c" stroke="{INK}" '
+        'stroke-width="1.3"/>'
     )
     return f'<g class="shut">{path(MOUTHS[look.mouth], "none", 1.9)}</g>{open_mouth}'
 

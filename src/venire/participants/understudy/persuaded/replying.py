@@ -66,6 +66,8 @@ class Replying:
                 return f"{lines.line('mistaken')} It says: ‘{nested(taken.told).rstrip('.')}.’".strip()
             case "hint":
                 return lines.line("hint", handle=nested(taken.told))
+            case "aside" if taken.personal:
+                return lines.concern() or lines.line("aside")
             case "repeated":
                 return lines.line("repeated", handle=handle)
             case _:

@@ -7,6 +7,7 @@ before. Dice by label blur it a little. ``positive`` means that it went in, whic
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -34,6 +35,20 @@ FIRST = 1
 """Nobody gives way at the first word: what is said then is noted, and asked about."""
 
 
+_WORD = re.compile(r"\w+")
+_OF_YOU = re.compile(r"\b(?:you|your|yours|yourself)\b", re.IGNORECASE)
+_OF_THE_CASE = re.compile(
+    r"\b(?:case|charge\w*|guilt\w*|innocent|vote|voting|verdict|evidence|exhibit|trial|court|jury|law|instruction\w*|"
+    r"doubt|prove\w*|proof|believe|convince\w*|machine|agent|witness\w*)\b",
+    re.IGNORECASE,
+)
+
+
+def asks_of_oneself(text: str) -> bool:
+    """Whether somebody is asked about their own life, as far as the words tell: "Whom do you think of?" """
+    return text.rstrip().endswith("?") and bool(_OF_YOU.search(text)) and not _OF_THE_CASE.search(text)
+
+
 @dataclass(frozen=True, slots=True)
 class Taken:
     """How it was taken. ``claim``: what it chiefly put; ``met``: it answers what the juror asked."""
@@ -47,6 +62,8 @@ class Taken:
     met: bool = False
     told: str = ""
     """What the file says instead, or what a vague saying may be about."""
+    personal: bool = False
+    """Whether the juror was asked about itself."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +86,8 @@ class Taking:
             return Taken("mistaken", self._topics(heard.claims), "negative", "medium", told=told)
         if shows:
             return self._shown(view, text, shows, heard)
+        if not heard.claims and asks_of_oneself(text) and not self._names & set(_WORD.findall(text.lower())):
+            return Taken("aside", personal=True)
         if heard.kind in ("question", "poll"):
             return Taken("question", self._topics(heard.claims), claim=_first(heard.claims))
         if heard.kind == "aside":
@@ -168,6 +187,17 @@ class Taking:
     def _labels(self) -> Mapping[str, frozenset[str]]:
         """Topic → the words of its name."""
         return {topic.id: normalised(topic.label) for topic in self.ears.lore.case.topics}
+
+    @cached_property
+    def _names(self) -> frozenset[str]:
+        """The words of the names of those whom the case is about: whoever asks of them asks of the case."""
+        case = self.ears.lore.case
+        people = [
+            case.defendant.name,
+            *([case.victim.name] if case.victim else []),
+            *(one.name for one in case.witnesses),
+        ]
+        return frozenset(word for name in people for word in _WORD.findall(name.lower()))
 
     @cached_property
     def _known(self) -> frozenset[str]:

@@ -156,10 +156,25 @@ function drawSaid() {
   $("#sheet-said").replaceChildren(...parts);
 }
 
+/** Hand an act up. Until the stream says what is asked next, nothing is; what was refused may be tried again. */
 async function hand(kind, act, id = actId()) {
-  const ask = may(kind);
+  const ask = await soon(kind), before = asked, sent = { asks: [] };
   if (!ask) throw Object.assign(new Error(), { words: say("persuade.thinking", { name: named(room.waiting || room.with) }) });
-  await post(`/api/sessions/${session}/acts`, { ask: ask.key, act_id: id, kind, act });
+  asked = sent;
+  draw();
+  try {
+    await post(`/api/sessions/${session}/acts`, { ask: ask.key, act_id: id, kind, act });
+  } catch (told) {
+    if (asked === sent) asked = before;
+    draw();
+    throw told;
+  }
+}
+
+/** What is asked of this kind, now or in a moment: an answer is heard before the next ask comes. */
+function soon(kind, tries = 30) {
+  if (may(kind) || !tries) return Promise.resolve(may(kind));
+  return new Promise((resolve) => { setTimeout(() => resolve(soon(kind, tries - 1)), 50); });
 }
 
 async function visit(juror) {
