@@ -39,7 +39,7 @@ async def test_a_debate_is_opened_watched_and_told(venire: Venire, client: httpx
 
 
 async def test_a_premise_argued_out_is_on_the_board(venire: Venire, client: httpx.AsyncClient) -> None:
-    session = await held(venire, client, topic=None, sources=[], case="murder", rounds=2, premises=1)
+    session = await held(venire, client, topic=None, sources=[], case="murder", rounds=1, premises=1)
     (settled,) = (await seen(client, session))["settled"]
     board = (await client.get(f"/sessions/{session}/board")).text
     assert 'id="premises-title"' in board
@@ -164,3 +164,25 @@ async def test_the_form_knows_the_case_it_was_opened_for(client: httpx.AsyncClie
     assert '<option value="murder" selected>' in form
     assert "selected" not in re.findall(r'<select name="case">.*?</select>', (await client.get("/debate")).text)[0]
     assert TOPIC in form
+
+
+async def test_from_any_argument_it_is_argued_otherwise(venire: Venire, client: httpx.AsyncClient) -> None:
+    session = await held(venire, client)
+    debrief = (await client.get(f"/sessions/{session}/debrief")).text
+    assert re.findall(r'data-fork="(\d+)"', debrief) == ["1", "2", "3", "4", "5", "6"]
+    answer = await client.post(f"/api/sessions/{session}/fork", json={"turn": 4})
+    assert answer.status_code == 201, answer.text
+    made = str(answer.json()["session"])
+    await venire.court.finished(await venire.find(made))
+    arguments = [(await seen(client, one))["arguments"] for one in (session, made)]
+    assert arguments[0][:3] == arguments[1][:3]
+    assert [one["id"] for one in arguments[1]] == ["A1", "A2", "A3", "A4", "A5", "A6"]
+    assert "There is no turn 99" in told(await client.post(f"/api/sessions/{session}/fork", json={"turn": 99}))["error"]
+
+
+async def test_whoever_has_the_link_is_offered_no_fork(
+    venire: Venire, client: httpx.AsyncClient, stranger: httpx.AsyncClient
+) -> None:
+    session = await held(venire, client)
+    assert "data-fork" not in (await stranger.get(f"/sessions/{session}/debrief")).text
+    assert (await stranger.post(f"/api/sessions/{session}/fork", json={"turn": 4})).status_code == 403

@@ -41,7 +41,6 @@ def debate_parts(visit: Visit) -> Mapping[str, Any]:
         "case_title": case.title if case else "",
         "sources": rules.subject.sources,
         "me": me,
-        "mine": visit.mine,
         "longest": min(4000, 4 * state.params.max_argument_tokens),
         "needs_evidence": state.params.require_evidence,
         "needs_links": state.params.require_causal_links,
@@ -59,6 +58,7 @@ def board_parts(visit: Visit) -> Mapping[str, Any]:
         **board(view, rules.subject, seen),
         "session": visit.session.id,
         "live": not visit.session.over,
+        "mine": visit.mine,
         "alerts": _alerts(visit),
     }
 

@@ -9,6 +9,9 @@ from venire.kernel.record import Entry, Viewer, may_see
 from venire.proceedings.deliberation.events import Drafted, Spoke, StrategyTaken
 from venire.web.trouble import Trouble
 
+OF_TURNS = frozenset({"debate", "persuasion"})
+"""Kinds of session that are told in turns; the others, but for a jury's, in questions."""
+
 
 def before_turn(session: AnySession, turn: int) -> int:
     """The last entry before this turn: a question, or a speech whose words were being chosen. Raises a 404."""
@@ -23,11 +26,12 @@ def before_turn(session: AnySession, turn: int) -> int:
 
 
 def before_question(session: AnySession, no: int) -> int:
-    """The last entry before this question was put. Raises a 404."""
+    """The last entry before this question was put, or this turn taken. Raises a 404."""
     told = telling(session)
     put = next((entry.seq for entry in session.entries if told.begins(entry.event, no)), None)
     if put is None:
-        raise Trouble(404, f"There is no question {str(no)[:12]} in this session.", "The transcript numbers them.")
+        what = "turn" if session.kind.name in OF_TURNS else "question"
+        raise Trouble(404, f"There is no {what} {str(no)[:12]} in this session.", "The transcript numbers them.")
     return end_of_act(session.entries, put - 1)
 
 

@@ -4,6 +4,7 @@ import { get, post } from "./api.js";
 import { Stream } from "./stream.js";
 import { Clock } from "./clock.js";
 import { Arguing } from "./argue.js";
+import { otherwise } from "./otherwise.js";
 
 const session = document.body.dataset.session, mine = Boolean(document.body.dataset.mine), me = document.body.dataset.me;
 const GATHER = 120;
@@ -107,4 +108,5 @@ async function pause() {
   try { await post(`/api/sessions/${session}/${asked.paused ? "resume" : "pause"}`); } catch (told) { $("#now").textContent = told.words; }
 }
 
+otherwise(session);
 begin().catch((told) => { $("#now").textContent = told.words ?? `${say("errors.broken")} ${say("errors.broken_remedy")}`; console.error(told); });

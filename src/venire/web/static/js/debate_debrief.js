@@ -1,5 +1,8 @@
-// The debrief of a debate: print it, with everything unfolded.
+// The debrief of a debate: print it, with everything unfolded; argue otherwise from any turn.
 import { $, $$ } from "./dom.js";
+import { otherwise } from "./otherwise.js";
+
+otherwise(document.body.dataset.session);
 
 $("#print")?.addEventListener("click", () => {
   for (const one of $$(".board details")) one.open = true;

@@ -1,6 +1,7 @@
 // The settlement: what comes after it, another try from any turn, and print.
 import { $, $$ } from "./dom.js";
 import { actId, post } from "./api.js";
+import { otherwise } from "./otherwise.js";
 
 const { session, after } = document.body.dataset;
 
@@ -18,13 +19,5 @@ async function answer(kind, to) {
 
 $("#together")?.addEventListener("click", () => answer("deliberate_together", "/together"));
 $("#home")?.addEventListener("click", () => answer("go_home", "/debrief"));
-for (const button of $$("[data-fork]")) button.addEventListener("click", async () => {
-  button.disabled = true;
-  try {
-    location.assign((await post(`/api/sessions/${session}/fork`, { turn: Number(button.dataset.fork) })).url);
-  } catch (told) {
-    button.disabled = false;
-    button.after(Object.assign(document.createElement("p"), { className: "trouble", role: "alert", textContent: told.words ?? String(told) }));
-  }
-});
+otherwise(session);
 $("#print")?.addEventListener("click", () => { for (const one of $$("details")) one.open = true; window.print(); });

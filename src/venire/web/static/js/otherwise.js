@@ -1,0 +1,18 @@
+// "Argue otherwise from here": a new session begins before that turn, and one goes there.
+import { post } from "./api.js";
+
+export function otherwise(session) {
+  document.addEventListener("click", async ({ target }) => {
+    const button = target.closest("[data-fork]");
+    if (!button || button.disabled) return;
+    button.disabled = true;
+    try {
+      location.assign((await post(`/api/sessions/${session}/fork`, { turn: Number(button.dataset.fork) })).url);
+    } catch (told) {
+      button.disabled = false;
+      const words = document.createElement("p");
+      Object.assign(words, { className: "trouble", role: "alert", textContent: told.words ?? String(told) });
+      button.after(words);
+    }
+  });
+}
