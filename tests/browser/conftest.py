@@ -39,7 +39,7 @@ class House:
         self._server: uvicorn.Server | None = None
 
     async def _serve(self) -> None:
-        async with opened(Settings(data=self._folder)) as venire:
+        async with opened(Settings(data=self._folder, monitors="none")) as venire:
             app = create_app(venire, rate=Rate(burst=1000), sample=False)
             config = uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1)
             self._server = uvicorn.Server(config)
@@ -65,7 +65,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
+def launched() -> Iterator[Browser]:
     """For one module at a time: while it is open, its event loop would be in the way of tests that bring their own."""
     if not CHROMIUM.exists():
         pytest.skip("Chromium is not installed: apt-get install chromium")
@@ -73,3 +73,11 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=ARGUMENTS)
         yield browser
         browser.close()
+
+
+@pytest.fixture
+def chromium(launched: Browser) -> Iterator[Browser]:
+    """For one test at a time: its windows are closed, lest they go on following their sessions."""
+    yield launched
+    for context in launched.contexts:
+        context.close()

@@ -52,8 +52,11 @@ def _warm() -> Warm:
 
 
 def run_command(data: Path, *words: str, typed: str = "", **environ: str) -> Ran:
-    """Run the command in a process of its own: forked from one that has read the program, or quite fresh if it must."""
-    env = {**os.environ, "VENIRE_DATA": str(data), "COLUMNS": "100", **environ}
+    """Run the command in a process of its own: forked from one that has read the program, or quite fresh if it must.
+
+    No monitor watches, unless ``VENIRE_MONITORS`` says so: they take as long as a session, and have their own tests.
+    """
+    env = {**os.environ, "VENIRE_DATA": str(data), "COLUMNS": "100", "VENIRE_MONITORS": "none", **environ}
     if any(name.startswith(FRESH) for name in environ):
         return _fresh(words, typed, env)
     with TemporaryDirectory() as streams:
@@ -73,6 +76,9 @@ def heed_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+DELIBERATED = ("play", "deliberate", "--case", "murder", "--unattended", "--seed", "7", "--json")
+
+
 @pytest.fixture
 def venire(tmp_path: Path) -> Command:
     return partial(run_command, tmp_path / "data")
@@ -82,6 +88,6 @@ def venire(tmp_path: Path) -> Command:
 def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
     """A data folder with one finished session, and what playing it printed."""
     data = tmp_path_factory.mktemp("played")
-    ran = run_command(data, "play", "deliberate", "--case", "murder", "--unattended", "--seed", "7", "--json")
+    ran = run_command(data, *DELIBERATED, VENIRE_MONITORS="all")
     assert ran.code == 0, ran.err
     return data, ran.json

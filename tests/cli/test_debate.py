@@ -15,13 +15,13 @@ TEXT = "On market days 412 cars stand on the quay. Injuries at the crossing fell
 
 def played(venire: Command, *words: str, typed: str = "") -> str:
     """What the command prints, in lines that go on; it must succeed."""
-    ran = venire("play", "debate", *words, typed=typed, VENIRE_MONITORS="none")
+    ran = venire("play", "debate", *words, typed=typed)
     assert ran.code == 0, ran.err
     return " ".join(ran.out.split())
 
 
 def run(venire: Command, *words: str) -> tuple[int, str, str]:
-    ran = venire(*words, VENIRE_MONITORS="none")
+    ran = venire(*words)
     return ran.code, ran.out, ran.err
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.conftest import Command, Ran, run_command
+from tests.cli.conftest import DELIBERATED, Command, Ran, run_command
 
 UNTOLD = {"at", "session", "salt", "hash", "at_hash", "head_hash"}
 
@@ -37,23 +37,24 @@ def test_it_prints_one_object(played: tuple[Path, dict[str, Any]]) -> None:
     assert all(len(curve) == end["rounds"] + 1 for curve in end["convictions"].values())
 
 
-def test_the_same_seed_exports_the_same_bytes_and_another_differs(venire: Command) -> None:
-    records = list[list[str]]()
-    for seed in ("7", "7", "8"):
-        session = play(venire, "--seed", seed).json["session"]
-        records.append(told(venire("export", session, "--format", "jsonl").out))
-    assert records[0] == records[1]
-    assert records[0] != records[2]
+def test_the_same_seed_exports_the_same_bytes_and_another_differs(
+    venire: Command, played: tuple[Path, dict[str, Any]]
+) -> None:
+    data, end = played
+    first = told(run_command(data, "export", end["session"], "--format", "jsonl").out)
+    assert venire(*DELIBERATED, VENIRE_MONITORS="all").code == 0
+    again = told(venire("export", "last", "--format", "jsonl").out)
+    other = told(venire("export", play(venire, "--seed", "8").json["session"], "--format", "jsonl").out)
+    assert first == again
+    assert first != other
 
 
-def test_hash_seeds_change_nothing(tmp_path: Path) -> None:
-    records = list[list[str]]()
-    for hash_seed in ("1", "2"):
-        data = tmp_path / hash_seed
-        words = ("play", "deliberate", "--case", "murder", "--unattended", "--seed", "5", "--json")
-        run_command(data, *words, PYTHONHASHSEED=hash_seed)
-        records.append(told(run_command(data, "export", "last", PYTHONHASHSEED=hash_seed).out))
-    assert records[0] == records[1]
+def test_hash_seeds_change_nothing(tmp_path: Path, played: tuple[Path, dict[str, Any]]) -> None:
+    """The session that is at hand was played under a hash seed by lot."""
+    data, end = played
+    ran = run_command(tmp_path, *DELIBERATED, PYTHONHASHSEED="1", VENIRE_MONITORS="all")
+    assert ran.json["votes"] == end["votes"]
+    assert told(run_command(tmp_path, "export", "last").out) == told(run_command(data, "export", end["session"]).out)
 
 
 def test_each_line_is_an_entry_and_what_is_spoken_is_text(played: tuple[Path, dict[str, Any]]) -> None:

@@ -42,7 +42,7 @@ def _become(wish: dict[str, Any]) -> None:
     sys.argv = ["venire", *wish["words"]]
 
 
-def _run() -> int:
+def ran() -> int:
     """The exit code of the command, told as the interpreter would tell it."""
     try:
         main()
@@ -57,7 +57,7 @@ def _run() -> int:
     return 0
 
 
-def _leave(code: int) -> Never:
+def leave(code: int) -> Never:
     """End as the interpreter does, but for taking apart everything that it has read, which takes half a second."""
     atexit._run_exitfuncs()  # pyright: ignore[reportPrivateUsage]
     sys.stdout.flush()
@@ -74,7 +74,7 @@ def serve() -> None:
         if pid == 0:
             signal.alarm(SECONDS)
             _become(json.loads(line))
-            _leave(_run())
+            leave(ran())
         sys.stdout.write(f"{os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])}\n")
         sys.stdout.flush()
 

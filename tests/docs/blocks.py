@@ -41,6 +41,8 @@ class Desk:
 
     folder: Path
     source: Path = ROOT / "src"
+    scripts: Path = Path(sys.executable).parent
+    """Where ``venire`` is."""
     printed: str = ""
 
     def follow(self, page: str) -> None:
@@ -74,9 +76,8 @@ class Desk:
         assert (told.returncode != 0) == fails, f"{command[-1]}\n{self.printed}"
 
     def _environment(self) -> Mapping[str, str]:
-        scripts = Path(sys.executable).parent
         return {
-            "PATH": f"{scripts}{os.pathsep}{os.environ['PATH']}",
+            "PATH": os.pathsep.join((str(self.scripts), str(Path(sys.executable).parent), os.environ["PATH"])),
             "PYTHONPATH": f"{self.folder}{os.pathsep}{self.source}",
             "VENIRE_DATA": str(self.folder / "data"),
             "COLUMNS": "100",

@@ -8,17 +8,18 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
+from tests.docs.at_hand import scripts
 from tests.docs.blocks import ROOT, Block, Desk, blocks
 
 ANCHOR = '    "majority": '
 
 
 def test_a_juror_is_a_card_and_a_line_in_a_roster(tmp_path: Path) -> None:
-    Desk(tmp_path).follow("docs/add-a-juror.md")
+    Desk(tmp_path, scripts=scripts()).follow("docs/add-a-juror.md")
 
 
 def test_a_case_is_a_file_in_the_data_folder(tmp_path: Path) -> None:
-    desk = Desk(tmp_path)
+    desk = Desk(tmp_path, scripts=scripts())
     desk.follow("docs/add-a-case.md")
     desk.run("venire", "cases", "list")
     assert "bakery" in desk.printed
@@ -36,7 +37,7 @@ def test_a_verdict_rule_is_a_line_in_its_table(tmp_path: Path) -> None:
 
 def test_without_its_line_the_rule_is_refused(tmp_path: Path) -> None:
     command = "venire play deliberate --case murder --rule two_thirds --unattended"
-    desk = Desk(tmp_path)
+    desk = Desk(tmp_path, scripts=scripts())
     desk.run("bash", "-c", command, fails=True)
     assert "'two_thirds'" in desk.printed
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.docs.at_hand import scripts
 from tests.docs.blocks import Desk, blocks
 from venire.models.reading import read_models
 
 
 def test_the_tutorial_runs_from_its_first_line_to_its_last(tmp_path: Path) -> None:
-    Desk(tmp_path).follow("docs/tutorial-first-verdict.md")
+    Desk(tmp_path, scripts=scripts()).follow("docs/tutorial-first-verdict.md")
 
 
 def test_the_session_in_the_readme_runs(tmp_path: Path) -> None:
-    desk = Desk(tmp_path)
+    desk = Desk(tmp_path, scripts=scripts())
     session = next(block for block in blocks("README.md") if "--unattended --seed 7" in block.body)
     desk.do(session)
     assert "is as it was written" in desk.printed

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
+import anyio
+
 from tests.examination.builders import Play
 from venire.catalog import found
 from venire.kernel.proceeding import Ask, Refused
@@ -55,3 +57,9 @@ class Hearing:
     def of(self, kind: type[Any]) -> list[tuple[Any, Any]]:
         """(view, act) of every act of this kind."""
         return [(view, act) for _, view, act in self.acts if isinstance(act, kind)]
+
+
+@cache
+def heard(seed: str) -> Hearing:
+    """One whole examination by the default settings, played once for all tests."""
+    return anyio.run(Hearing.opened(seed).held)

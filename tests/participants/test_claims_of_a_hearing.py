@@ -3,28 +3,21 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 
-import anyio
 import pytest
 
-from tests.participants.hearing import Hearing, murder
+from tests.participants.hearing import heard, murder
 from venire.law.entailment.calendar import MONTHS, WEEKDAYS
 from venire.proceedings.examination.acts import Credit, Taken, Testify
 from venire.proceedings.examination.view import ReporterView, WitnessView
 
-SEEDS = ("1", "2", "one")
+SEEDS = ("one", "two", "three")
 AUX = r"(?:am|is|are|was|were|does|did|has|have|had|can|could|will|would|should|may|might|must)"
 PEOPLE = [one.name for one in murder().witnesses]
 
 
-@cache
-def hearing(seed: str) -> Hearing:
-    return anyio.run(Hearing.opened(seed).held)
-
-
 def credits(seed: str) -> list[tuple[ReporterView, Credit]]:
-    return hearing(seed).of(Credit)
+    return heard(seed).of(Credit)
 
 
 def taken(seed: str) -> list[Taken]:
@@ -86,7 +79,7 @@ def test_agreement_with_the_affidavit_is_no_denial_of_it(seed: str) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_no_open_question_is_answered_with_no(seed: str) -> None:
-    for view, answer in hearing(seed).of(Testify):
+    for view, answer in heard(seed).of(Testify):
         assert isinstance(view, WitnessView)
         last = re.split(r"(?<=[.?!]) ", view.question)[-1]
         if re.match(r"(?:When|Where|Who|Why|How|What)\b", last) and ", and " not in last:

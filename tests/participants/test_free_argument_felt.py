@@ -19,7 +19,7 @@ from venire.proceedings.deliberation.stages import PANEL, SCRIBE
 from venire.proceedings.deliberation.view import PanelView, Room, Said, ScribeView
 
 pytestmark = pytest.mark.anyio
-SEEDS = 20
+SEEDS = 6
 GOOD = (
     "The rail was broken and he just fell",
     "there was no blue paint in the wound at all",

@@ -104,7 +104,9 @@ def too_long(asks: Sequence[Put]) -> Sequence[tuple[str, int]]:
     return [one for one in counted if one[1] >= MOST]
 
 
-@pytest.mark.parametrize("more", [PROSE, ENDLESS], ids=["sentences", "one long one"])
+@pytest.mark.parametrize(
+    "more", [pytest.param(PROSE, marks=pytest.mark.prove), ENDLESS], ids=["sentences", "one long one"]
+)
 def test_no_prompt_of_a_deliberation_grows_with_what_is_said(more: str) -> None:
     asks = list(puts(deliberated(more)))
 

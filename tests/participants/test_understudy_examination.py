@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
-import anyio
 import pytest
 
-from tests.participants.hearing import Hearing, murder
+from tests.participants.hearing import Hearing, heard, murder
 from venire.law.dedup import normalised
 from venire.law.evidence_rules import rule_cited
 from venire.law.leading import leading_share
@@ -21,12 +19,6 @@ from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
 
 SEEDS = ("one", "two", "three")
-
-
-@cache
-def heard(seed: str) -> Hearing:
-    """One whole examination, played once for all tests."""
-    return anyio.run(Hearing.opened(seed).held)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-import anyio
 import pytest
 
 from tests.examination.builders import Play, params
-from tests.participants.hearing import Hearing, murder
+from tests.participants.hearing import heard, murder
 from venire.participants.briefs.examination.borne_out import Ground
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.view import WitnessView
@@ -90,8 +89,7 @@ def test_what_it_does_not_is_sent_back_with_a_reason(witness: str, question: str
 
 
 def test_the_understudys_own_answers_pass() -> None:
-    hearing = anyio.run(Hearing.opened("one").held)
-    said = [(view, act) for view, act in hearing.of(acts.Testify) if isinstance(view, WitnessView)]
+    said = [(view, act) for view, act in heard("one").of(acts.Testify) if isinstance(view, WitnessView)]
     cards = {one.id: one for one in murder().witnesses}
     stopped = [act.text for view, act in said if Ground(murder(), cards[view.me]).complaint(view, act.text)]
     assert len(said) >= 50

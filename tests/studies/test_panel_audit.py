@@ -99,8 +99,9 @@ print(UnderstudyPanel()(one, made).model_dump_json())
 """
 
 
-def test_a_verdict_depends_on_no_order_of_hashes() -> None:
-    told = {_printed(str(seed)) for seed in (0, 1, 4, 12)}
+@pytest.mark.parametrize("seeds", [(0, 4), pytest.param((0, 1, 4, 12), marks=pytest.mark.prove)])
+def test_a_verdict_depends_on_no_order_of_hashes(seeds: tuple[int, ...]) -> None:
+    told = {_printed(str(seed)) for seed in seeds}
     assert len(told) == 1
 
 

@@ -15,7 +15,7 @@ from venire.web.guard import Rate
 
 @pytest.fixture
 async def venire(tmp_path: Path) -> AsyncIterator[Venire]:
-    async with opened(Settings(data=tmp_path, allowed_hosts="court"), in_memory=True) as made:
+    async with opened(Settings(data=tmp_path, allowed_hosts="court", monitors="none"), in_memory=True) as made:
         yield made
 
 

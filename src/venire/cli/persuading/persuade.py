@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from venire.app import Venire
-from venire.cli.driving import played
 from venire.cli.examining.options import BudgetOf, Halts, Json, Pace, SafetyOf, Seed, Unattended, budget_of, guarded
 from venire.cli.examining.room import Manner
 from venire.cli.foretelling import foretell
+from venire.cli.holding import held
 from venire.cli.persuading.outcome import outcome
 from venire.cli.persuading.room import persuade_in_terminal
 from venire.cli.running import run
-from venire.cli.saying import print_json
 from venire.persuading import PersuadeWish
 from venire.proceedings.persuasion.params import PersuasionParams
 
@@ -82,15 +82,11 @@ def persuade(
         budget=budget_of(budget),
         safety=guarded(safety, halts),
     )
-    run(lambda venire: _persuade(venire, wish, as_json, unattended, pace))
+    run(lambda venire: _persuade(venire, wish, as_json, Manner(pace=pace)))
 
 
-async def _persuade(venire: Venire, wish: PersuadeWish, as_json: bool, unattended: bool, pace: float) -> None:
+async def _persuade(venire: Venire, wish: PersuadeWish, as_json: bool, manner: Manner) -> None:
     foretell(venire.forecasts.persuasion(wish))
     session = await venire.persuade(wish)
-    if as_json and unattended:
-        await played(venire, session, lambda sentence: typer.echo(sentence, err=True))
-    else:
-        await persuade_in_terminal(venire, session, Manner(pace=pace))
-    if as_json and session.over:
-        print_json(outcome(venire, session))
+    room = partial(persuade_in_terminal, venire, session, manner)
+    await held(venire, session, as_json, room, partial(outcome, venire))
