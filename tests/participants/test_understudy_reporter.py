@@ -78,3 +78,19 @@ def test_a_denial_is_written_down_as_denied() -> None:
 
 def test_what_is_not_known_is_no_fact() -> None:
     assert credit("What time was it?", "I don't know.").taken == ()
+
+
+def test_what_it_stands_for_is_named() -> None:
+    """ "It had been missing for months" says nothing to who reads it later."""
+    witness = next(one for one in CASE.witnesses if one.id == "W7")
+    seen = WitnessSeen(id=witness.id, name=witness.name, role=witness.role, side=witness.side)
+    taken = credit(
+        "What do you say of the upper bolt of that rail?",
+        "It had been missing for months.",
+        witness="W7",
+        witnesses=(seen,),
+        facts=("W7.11",),
+        stance="tell",
+        affidavit={fact.id: fact.text for fact in witness.affidavit},
+    ).taken
+    assert [one.statement for one in taken] == ["The upper bolt of the rail had been missing for months."]

@@ -14,6 +14,7 @@ from typing import Literal
 from venire.law.dedup import normalised
 from venire.law.entailment.graded import ENTAILED, Likeness, entailed
 from venire.law.exchange import Statement
+from venire.law.own_part import has_own_part
 
 Tier = Literal["keyword", "semantic", "contextual"]
 KEYWORD = 0.30
@@ -95,6 +96,8 @@ def given(sought: Sequence[Sought], heard: Heard, tier: Tier, likeness: Likeness
 def match(sought: Sought, heard: Heard, tier: Tier, likeness: Likeness | None = None) -> Given | None:
     """Whether an answer gave a target."""
     if not candidate(sought, heard, tier, likeness):
+        return None
+    if not has_own_part(heard.question, heard.answer, sought.statement, heard.witness):
         return None
     judged = entailed(heard.question, heard.answer, sought.statement, heard.witness, likeness)
     if judged.score < ENTAILED:

@@ -11,11 +11,12 @@ from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.case import Case
+from venire.law.case import Case, Elicit
 from venire.law.dedup import topics_of, touched
 from venire.law.elicits import Given, Heard, Sought, given
 from venire.law.entailment import entails
 from venire.law.exchange import Statement, statements
+from venire.law.own_part import has_own_part
 from venire.law.speech.once_named import once_named
 from venire.law.speech.stances import manner_of
 from venire.law.spoken_of import named_in
@@ -34,6 +35,8 @@ ABOUT = 0.6
 NOT_SO = "It is not so that"
 """Begins the denial of what has no verb that could be denied."""
 _NOT = re.compile(r"\b(?:no|not|never|nobody|nothing|none|neither|cannot)\b|n't\b", re.IGNORECASE)
+_IT = re.compile(r"It (?:was|had|has|is|did|lay|stood|hung|could|would|[a-z]+ed)\b")
+_THING = re.compile(r"(?:the|The) \w")
 MOST = 12
 """Claims of one answer that are kept."""
 
@@ -78,8 +81,13 @@ class Reporter:
         return {
             one.id: Given(one.id, view.tier, 1.0, True)
             for one in self.case.elicits
-            if one.id in open_ and one.facts and all(self._says(view, fact, heard) for fact in one.facts)
+            if one.id in open_ and one.facts and self._given(view, one, heard)
         }
+
+    def _given(self, view: ReporterView, target: Elicit, heard: Heard) -> bool:
+        if not has_own_part(heard.question, heard.answer, target.statement, heard.witness):
+            return False
+        return all(self._says(view, fact, heard) for fact in target.facts)
 
     def _says(self, view: ReporterView, fact: str, heard: Heard) -> bool:
         if fact not in view.facts or view.stance == "unknown":
@@ -99,13 +107,21 @@ class Reporter:
         who = next((named_in(self.case, one) for one in self.case.witnesses if one.id == view.witness), None)
         for claim in heard.claims:
             if claim.established and not _said_again(claim, heard.claims):
+                facts = self._facts(view, claim, heard)
+                said = self._named(claim.text, facts)
                 yield Taken(
-                    statement=once_named(claim.text, who) if who else claim.text,
+                    statement=once_named(said, who) if who else said,
                     holds=claim.holds,
                     confidence=CONFIDENCE[claim.source],
-                    facts=self._facts(view, claim, heard),
+                    facts=facts,
                     topics=touched(claim.text, topics_of(self.case)),
                 )
+
+    def _named(self, text: str, facts: Sequence[str]) -> str:
+        """A statement with what it speaks of named: "The upper bolt had been missing" for "It had been missing"."""
+        subject = self._brief.facts[facts[0]].frame.subject if len(facts) == 1 and facts[0] in self._brief.facts else ""
+        thing = _THING.match(subject)
+        return f"{subject[0].upper()}{subject[1:]}{text[2:]}" if thing and _IT.match(text) else text
 
     def _facts(self, view: ReporterView, claim: Statement, heard: Heard) -> tuple[str, ...]:
         """The facts that the witness says it answered from, as far as they bear on this claim."""
