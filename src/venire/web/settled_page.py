@@ -77,6 +77,7 @@ def settled_parts(visit: Visit) -> Mapping[str, Any]:
     return {
         "session": visit.session.id,
         "title": rules.case.title,
+        "case": rules.case,
         "case_id": rules.case.id,
         "mine": visit.mine,
         "end": end,

@@ -42,8 +42,8 @@ function wire() {
   if (!player) return;
   for (const door of $$(".door")) $("button", door).onclick = () => visit(Number(door.dataset.juror));
   $("#settle").onclick = settle;
-  const doors = Object.fromEntries([...room.jurors.keys()].filter((no) => no < 10).map((no) => [String(no), () => visit(no)]));
-  listen({ ...doors, " ": () => voice?.finish(), y: () => line.focus(), f: () => showPaper("file", true), s: () => showPaper("said", true), w: () => showPaper("who", true), v: settle, "?": help });
+  const doors = Object.fromEntries([...room.jurors.keys()].filter((no) => no < 10).map((no) => [String(no), (key) => (line.place ? line.write(key) : visit(no))]));
+  listen({ ...doors, " ": () => voice?.finish(), y: () => line.focus(), f: () => showPaper("file", true), s: () => showPaper("said", true), w: () => showPaper("who", true), v: settle, "?": help }, () => line.place);
 }
 
 const named = (juror) => room.jurors.get(juror)?.called ?? "";
@@ -87,6 +87,7 @@ function drawDoor(door) {
   const button = $("button", door);
   if (here) button.setAttribute("aria-current", "true"); else button.removeAttribute("aria-current");
   button.disabled = !player || left === 0 || room.over;
+  if (here) door.scrollIntoView({ block: "nearest", inline: "nearest" });
   const count = left === null ? "" : say(left === 0 ? "persuade.left_none" : left === 1 ? "persuade.left_one" : "persuade.left_many", { n: left });
   $(".left", door).textContent = here ? say("persuade.here") : juror in room.talks || !player ? count : say("persuade.not_seen");
 }
@@ -116,7 +117,8 @@ function enter(one, talk) {
   voice = null;
   $("#likeness").replaceChildren($(`.door[data-juror="${one.juror}"] .face`).cloneNode(true));
   $("#room-name").textContent = one.name;
-  $("#room-look").textContent = `${one.portrait.charAt(0).toUpperCase()}${one.portrait.slice(1)}.`;
+  const look = /\p{L}/u.test(one.portrait) ? one.portrait : one.traits[0] ?? one.occupation; // a sign is no description
+  $("#room-look").textContent = `${look.charAt(0).toUpperCase()}${look.slice(1)}.`.replace(/\.\.$/, ".");
   $("#talk").replaceChildren();
   talk.forEach((spoken, place) => add(spoken, first && talk.length === 1 && place === 0));
   if (document.activeElement === document.body || document.activeElement.closest?.(".doors")) $("#room-name").focus({ preventScroll: true });

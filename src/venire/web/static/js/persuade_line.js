@@ -8,19 +8,30 @@ export class Line {
     Object.assign(this, { session, hand, named, juror: 0, form: $("#say"), words: $("#words"), shows: $("#shows"), most: Number(document.body.dataset.longest) });
     this.form.addEventListener("submit", (event) => { event.preventDefault(); this.speak(); });
     this.words.addEventListener("input", () => this.changed());
+    this.words.addEventListener("focus", () => { this.left = false; });
     this.shows.addEventListener("change", () => { this.id = null; });
     this.words.addEventListener("keydown", (event) => {
-      if (event.key === "Escape") $("#room-name").focus({ preventScroll: true });
+      if (event.key === "Escape") { this.left = true; $("#room-name").focus({ preventScroll: true }); }
       if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
       event.preventDefault();
       this.form.requestSubmit();
     });
   }
 
+  /** Where a letter goes that somebody begins to write with: into the line, unless they have left it by Esc. */
+  get place() { return this.juror && !this.left && !this.form.hidden && !$("#room").hidden ? this.words : null; }
+
   get mark() { return `venire.say.${this.session}.${this.juror}`; }
 
   focus() {
     if (!this.form.hidden) this.words.focus();
+  }
+
+  /** A sign that was typed elsewhere and belongs here. */
+  write(sign) {
+    this.words.focus();
+    this.words.setRangeText(sign, this.words.selectionStart, this.words.selectionEnd, "end");
+    this.changed();
   }
 
   draw(one, left, open) {
@@ -32,6 +43,7 @@ export class Line {
 
   turn(one) {
     this.juror = one.juror;
+    this.left = false;
     this.id = null;
     this.words.value = localStorage.getItem(this.mark) ?? "";
     this.shows.value = "";
