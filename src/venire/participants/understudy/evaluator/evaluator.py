@@ -14,8 +14,9 @@ from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.law.debating.argument import Argument
 from venire.law.debating.subject import Subject
+from venire.participants.understudy.evaluator.allegiance import Pleaded, claims_of
 from venire.participants.understudy.evaluator.appraising import complexity, sensitivity, why
-from venire.participants.understudy.evaluator.line import Rows
+from venire.participants.understudy.evaluator.line import Rows, lines_of
 from venire.participants.understudy.evaluator.record import record_of
 from venire.participants.understudy.evaluator.room import Room, Tables, all_tables
 from venire.participants.understudy.evaluator.scoring import scores
@@ -88,7 +89,12 @@ class EvaluatorUnderstudy:
         return [self._read[spoken][one.name] for one in view.debaters]
 
     def _room(self, arguments: tuple[Argument, ...]) -> Room:
-        return Room(self.subject.topic, arguments, self._record, self.rows, self.tables)
+        return Room(self.subject.topic, arguments, self._record, self.rows, self.tables, self._pleaded)
+
+    @cached_property
+    def _pleaded(self) -> Pleaded:
+        claims = claims_of(self.subject.case)
+        return {side: lines_of(" ".join(texts), self.rows) for side, texts in claims.items()}
 
     @cached_property
     def _record(self) -> Mapping[str, str]:

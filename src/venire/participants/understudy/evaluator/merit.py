@@ -31,6 +31,8 @@ TERSE = 6.0
 """What it counts to need fewer words for the same (by their logarithm)."""
 FAULT = 0.6
 """What is lost by a line that denies what its own side says, or gives a figure that stands nowhere."""
+AWAY = 0.8
+"""What a side loses by a line that speaks for another."""
 LEFT, NO_CHAFF, MOST_GAINED, MOST_LOST, SAID_AGAIN, WHOLE = 0.4, -1.25, 3.0, 3.0, 3.0, 6
 """What a line counts that one side has and the other has not: its log odds from so many on against it, within limits; a
 line said again likewise; lines of fewer words in proportion."""
@@ -39,7 +41,8 @@ line said again likewise; lines of fewer words in proportion."""
 @dataclass(frozen=True, slots=True)
 class Prose:
     """One side's prose. ``strength``: mean log odds over its arguments; ``discourse``: likewise; ``issue``: 0 to 1.
-    ``against_itself``: lines that deny another of the same side; ``unfounded``: lines whose figures stand nowhere."""
+    ``against_itself``: lines that deny another of the same side; ``unfounded``: lines whose figures stand nowhere;
+    ``away``: lines that speak for another side, none of which is among those read."""
 
     read: Reading
     strength: float
@@ -47,6 +50,7 @@ class Prose:
     issue: float
     against_itself: int = 0
     unfounded: int = 0
+    away: int = 0
 
     @property
     def pleasing(self) -> float:
@@ -96,6 +100,7 @@ def prose_lead(one: Prose, other: Prose) -> float:
         - waste * (one.wasted - other.wasted)
         - TERSE * same * (one.read.wordiness - other.read.wordiness)
         + LEFT * same * (_left(one, other) - _left(other, one))
+        - AWAY * (one.away - other.away)
     )
 
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from venire.law.argument_strength.model import Weights
 from venire.law.argument_strength.strength import ArgumentStrength, strength_of
 from venire.law.argument_strength.text import contents, worded
 from venire.law.debating.argument import Argument
+from venire.participants.understudy.evaluator.allegiance import Pleaded, Spoken, against_its_speaker, borrowed
 from venire.participants.understudy.evaluator.chaff import Chaff, fitted_chaff
 from venire.participants.understudy.evaluator.discourse import in_order
 from venire.participants.understudy.evaluator.line import Line, Row, Rows, likeness, lines_of
 from venire.participants.understudy.evaluator.line_signs import Company, company
 from venire.participants.understudy.evaluator.reading import Reading, reading
+
+_QUOTES = re.compile(r"[“”\"]")
 
 
 @dataclass(frozen=True)
@@ -40,6 +44,8 @@ class Room:
     record: Mapping[str, str]
     rows: Rows
     tables: Tables
+    pleaded: Pleaded = field(default_factory=dict[str, Sequence[Line]])
+    """What each side of a case claims; nothing where there is no case."""
 
     def row(self, text: str) -> Row:
         """Where a text points."""
@@ -64,8 +70,39 @@ class Room:
         return sorted(others, key=lambda one: (one.round, one.by))
 
     def lines(self, argument: Argument) -> tuple[Line, ...]:
-        """The sentences spoken in an argument."""
-        return self._lines[argument.id]
+        """The sentences spoken in an argument, without those that speak for another side."""
+        away = self._away[argument.id]
+        return tuple(one for one in self._lines[argument.id] if one.text not in away)
+
+    def away(self, argument: Argument) -> Sequence[str]:
+        """The sentences of an argument that speak for another side."""
+        return [one.text for one in self._lines[argument.id] if one.text in self._away[argument.id]]
+
+    def text(self, argument: Argument) -> str:
+        """What is spoken in it, without those."""
+        away = self._away[argument.id]
+        return " ".join(one.text for one in self.lines(argument)) if away else argument.text
+
+    @cached_property
+    def _away(self) -> Mapping[str, frozenset[str]]:
+        told = {one.id: self._spoken(one) for one in self.arguments}
+        return {
+            id: frozenset((*against_its_speaker(one, self.pleaded), *borrowed(one, tuple(told.values()))))
+            for id, one in told.items()
+        }
+
+    def _spoken(self, argument: Argument) -> Spoken:
+        ends = (end for link in argument.links for end in (link.cause, link.effect))
+        texts = dict.fromkeys((argument.thesis, *(piece.text for piece in argument.evidence), *ends))
+        ground = tuple(line for text in texts for line in self.lined(text))
+        theses = frozenset(one.thesis.casefold() for one in self.arguments if one.by == argument.by)
+        lines = self._lines[argument.id]
+        quoted = frozenset(one.text for one in lines if self._read_out(one.text))
+        return Spoken(argument.by, argument.round, theses, lines, ground, quoted)
+
+    def _read_out(self, text: str) -> bool:
+        """Whether a sentence is read from the record, or quotes."""
+        return bool(_QUOTES.search(text)) or any(text in told for told in self.record.values())
 
     @cached_property
     def _lines(self) -> Mapping[str, tuple[Line, ...]]:
@@ -112,7 +149,7 @@ class Room:
 
     def strength(self, argument: Argument) -> ArgumentStrength:
         """In the eyes of readers of web debates."""
-        return strength_of(argument.text, self.rows, self.tables.strength)
+        return strength_of(self.text(argument), self.rows, self.tables.strength)
 
     def discourse(self, argument: Argument) -> float:
         """Whether its sentences stand in order, in log odds."""
@@ -120,5 +157,5 @@ class Room:
 
     def issue(self, arguments: Sequence[Argument]) -> float:
         """How near all that is said in these is to what is at issue, 0 to about .6."""
-        text = " ".join(one.text for one in arguments)
+        text = " ".join(self.text(one) for one in arguments)
         return likeness(self.row(text), self.row(self.topic)) if text else 0.0

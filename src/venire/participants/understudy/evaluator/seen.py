@@ -57,7 +57,13 @@ class Seen:
             self.room.issue([self.argument]),
             len(against_itself([one.line for one in self.read.lines])),
             len(self.unfounded),
+            len(self.away),
         )
+
+    @cached_property
+    def away(self) -> Sequence[str]:
+        """Lines that speak for another side."""
+        return self.room.away(self.argument)
 
     @cached_property
     def unfounded(self) -> Sequence[Line]:

@@ -9,6 +9,7 @@ from venire.law.debating.perspective import Perspective
 from venire.participants.understudy.evaluator.reasons import followed, idleness, number, of_evidence, quoted
 from venire.participants.understudy.evaluator.scoring import scores
 from venire.participants.understudy.evaluator.seen import Seen
+from venire.participants.understudy.evaluator.standing import despite
 from venire.participants.understudy.evaluator.verdict import Opinion, Side
 
 CLOSE, CLEAR = 0.62, 0.88
@@ -42,6 +43,10 @@ _OPENS: Mapping[Perspective, tuple[str, str, str]] = {
 }
 TIED = "I can find nothing by which either case is the better: what one has, the other has too."
 SILENT = "{l} said nothing that could be weighed."
+_AWAY = (
+    "One sentence in {l}'s mouth speaks for the other side, and counts there: “{words}”",
+    "{n} sentences in {l}'s mouth speak for the other side, and count there, among them “{words}”",
+)
 
 
 def told(opinion: Opinion, sides: Sequence[Side], perspective: Perspective) -> str:
@@ -52,7 +57,8 @@ def told(opinion: Opinion, sides: Sequence[Side], perspective: Perspective) -> s
     winner = by_name[opinion.winner]
     loser = max((side for side in sides if side is not winner), key=lambda side: opinion.leads[side.name])
     opened = _opened(opinion.confidence, perspective).format(w=winner.name, l=loser.name)
-    return " ".join(part for part in (opened, _ground(winner, perspective), _fault(loser)) if part)
+    parts = (opened, despite(winner, loser, perspective), _ground(winner, perspective), _fault(loser))
+    return " ".join(part for part in parts if part)
 
 
 def _opened(confidence: float, perspective: Perspective) -> str:
@@ -104,6 +110,9 @@ def _fault(side: Side) -> str:
     """What speaks most against the loser."""
     if not any(one.read.lines for one in side.made):
         return SILENT.format(l=side.name)
+    away = [text for seen in side.made for text in seen.away]
+    if away:
+        return _AWAY[len(away) > 1].format(l=side.name, n=number(len(away)), words=quoted(away[0]))
     for seen in side.made:
         if seen.misstated or any(one.found is False for one in seen.cited):
             return f"Against {side.name}'s {seen.argument.id}: {_lowered(of_evidence(seen))}"

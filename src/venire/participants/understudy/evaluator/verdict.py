@@ -60,6 +60,7 @@ class Side:
             self.room.issue(arguments),
             len(against_itself([one.line for one in read.lines])),
             sum(len(one.unfounded) for one in self.made),
+            sum(len(one.away) for one in self.made),
         )
 
     @cached_property

@@ -1,0 +1,144 @@
+"""For whom a line speaks: not always for whoever speaks it.
+
+A good sentence of the other side is well said and to the point; put into one's own speech it would be heard as one's
+own. Two things tell whose it is. Where a case has an argument map, a line that puts a claim of the one side speaks for
+that side. Where both sides say the same in one round, it belongs to the one whose thesis, evidence, links and
+neighbouring sentences bear it out and who says little else; what was said in an earlier round is whoever's said it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from venire.law.case import Case
+from venire.participants.understudy.evaluator.line import Line, likeness
+from venire.participants.understudy.evaluator.reading import alike
+
+SAME = 0.8
+"""Likeness from which two lines are one."""
+SHARED = 0.3
+"""The share of the content of a line that another must have to be held beside it."""
+CLAIMED = 0.85
+"""Likeness to a claim from which a line puts it."""
+SHORTEST = 8
+"""A line of fewer words is nobody's in particular."""
+ALONE = 0.2
+"""The nearness that stands in for neighbours where there are none."""
+_ATTRIBUTED = re.compile(
+    r"\b(?:you|yours?|they|we are told|the other side|my (?:opponent|friend)|prosecution|defen[cs]e|state|say|says|said"
+    r"|claims?|claimed|argue[sd]?|true|right|grant(?:ed)?|admit(?:ted)?|concede[sd]?|own to|may be"
+    r"|might be|even if|suppose|not deny|however|but|yet|still|although|though)\b|[?“”\"]",
+    re.I,
+)
+"""Said of the other side, or granted to it: that is no borrowing."""
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """All that one debater says in one round: ``lines``, and ``ground``: theses, evidence, both ends of each
+    link; ``quoted``: lines that are read from the record, which are nobody's own."""
+
+    by: str
+    round: int
+    theses: frozenset[str]
+    lines: tuple[Line, ...]
+    ground: tuple[Line, ...]
+    quoted: frozenset[str] = frozenset()
+
+
+Pleaded = Mapping[str, Sequence[Line]]
+"""Side of a case → its claims."""
+
+
+def claims_of(case: Case | None) -> Mapping[str, Sequence[str]]:
+    """Side → the texts of its claims; empty where there is no case."""
+    claims = case.claims if case else ()
+    sides = dict.fromkeys(one.side for one in claims)
+    return {side: [one.text for one in claims if one.side == side] for side in sides}
+
+
+def against_its_speaker(spoken: Spoken, pleaded: Pleaded) -> Sequence[str]:
+    """The lines that put a claim of the other side of a case, as if it were the speaker's own."""
+    put = {line.text: _side(line, pleaded) for line in spoken.lines if _own(line, spoken)}
+    own = _leaning([side for side in (*put.values(), *(_side(one, pleaded) for one in spoken.ground)) if side])
+    if not own:
+        return ()
+    return [text for text, side in put.items() if side and side != own and not _owned(spoken, text)]
+
+
+def _own(line: Line, spoken: Spoken) -> bool:
+    return line.size >= SHORTEST and line.text not in spoken.quoted
+
+
+def _side(line: Line, pleaded: Pleaded) -> str:
+    """The side whose claim a line puts; empty where it puts none, or one of each."""
+    best = {side: max((_near(line, one) for one in claims), default=0.0) for side, claims in pleaded.items()}
+    first = max(best, key=lambda side: best[side], default="")
+    if not first or best[first] < CLAIMED or sum(value == best[first] for value in best.values()) > 1:
+        return ""
+    return first
+
+
+def _near(line: Line, other: Line) -> float:
+    """How like two lines are, where they share enough words for it to be worth asking."""
+    own, theirs = frozenset(line.content), frozenset(other.content)
+    return alike(line, other) if len(own & theirs) > SHARED * min(len(own), len(theirs)) else 0.0
+
+
+def _leaning(sides: Sequence[str]) -> str:
+    """The side that most of these are of; empty for none, and where two have as many."""
+    counts = {side: sides.count(side) for side in dict.fromkeys(sides)}
+    first = max(counts, key=lambda side: counts[side], default="")
+    return first if list(counts.values()).count(counts.get(first, 0)) == 1 else ""
+
+
+def _owned(spoken: Spoken, text: str) -> bool:
+    """Whether a line, or the one before it or after it, says whose it is."""
+    texts = [one.text for one in spoken.lines]
+    place = texts.index(text)
+    return any(_ATTRIBUTED.search(one) for one in texts[max(0, place - 1) : place + 2])
+
+
+def borrowed(spoken: Spoken, others: Sequence[Spoken]) -> Sequence[str]:
+    """The lines that somebody on another side had said in an earlier round, or says in the same one with better
+    right; what was said before may be named as somebody else's."""
+    rivals = [one for one in others if one.by != spoken.by and one.round <= spoken.round and _apart(one, spoken)]
+    return list(dict.fromkeys(text for one in rivals for text in _taken(spoken, one)))
+
+
+def _taken(spoken: Spoken, other: Spoken) -> Sequence[str]:
+    """What one has of another: all that both say, or nothing."""
+    own = [line for line in spoken.lines if _own(line, spoken)]
+    shared = [(line, same) for line in own for same in [_same(line, other)] if same]
+    if other.round < spoken.round:
+        return [line.text for line, _ in shared if not _ATTRIBUTED.search(line.text)]
+    mine, theirs = [line for line, _ in shared], [same for _, same in shared]
+    if not shared or _right(theirs, other) <= _right(mine, spoken):
+        return ()
+    return [line.text for line in mine]
+
+
+def _apart(one: Spoken, other: Spoken) -> bool:
+    return one.theses.isdisjoint(other.theses)
+
+
+def _same(line: Line, other: Spoken) -> Line | None:
+    """What another says that is this line."""
+    return next((one for one in other.lines if one.text == line.text or _near(line, one) >= SAME), None)
+
+
+def _right(shared: Sequence[Line], spoken: Spoken) -> float:
+    """How much lines that two say belong to the one: by what its argument rests on, by what stands beside them, and by
+    how little else it says."""
+    ground = sum(max((alike(line, one) for one in spoken.ground), default=0.0) for line in shared)
+    beside = sum(_beside(line, spoken) for line in shared)
+    return (ground + beside) / len(shared) + len(shared) / len(spoken.lines)
+
+
+def _beside(line: Line, spoken: Spoken) -> float:
+    """How near it is to the one before or after it."""
+    place = spoken.lines.index(line)
+    beside = (*spoken.lines[max(0, place - 1) : place], *spoken.lines[place + 1 : place + 2])
+    return max((likeness(line.row, one.row) for one in beside), default=ALONE)
