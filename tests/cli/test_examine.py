@@ -133,7 +133,7 @@ def at_table(venire: Command, typed: str, *more: str) -> Ran:
 
 FAIR = (
     "What did Irene Halvorsen tell you on Saturday morning about where she had been?",
-    "To whom does the trust's register show windlass number 14 as issued?",
+    "To whom had windlass number 14 been issued?",
     "Where was Thomas Ashdown's flashlight, and in what state?",
 )
 POINTS = re.compile(r"^ +\+[345] (The|Windlass)", re.MULTILINE)

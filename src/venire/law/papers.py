@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -42,6 +43,13 @@ class Papers:
 def exhibit_number(exhibit: str) -> str:
     """How an exhibit is spoken of: "X2" -> "Exhibit 2"."""
     return f"Exhibit {exhibit.removeprefix('X')}"
+
+
+def named_in_court(admitted: Mapping[str, str], every: Mapping[str, str], question: str) -> tuple[str, ...]:
+    """The names of the exhibits before the court: those in evidence, and those that the question holds up by number.
+    Both mappings are of ids to names."""
+    held = [name for exhibit, name in every.items() if re.search(rf"\b{exhibit_number(exhibit)}\b", question)]
+    return tuple(dict.fromkeys((*admitted.values(), *held)))
 
 
 def witness_named(case: Case, witness: str) -> str:

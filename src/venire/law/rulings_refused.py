@@ -92,7 +92,7 @@ REFUSED: Mapping[Ground, tuple[str, ...]] = {
     "best_evidence": (
         "Overruled. The content of no writing is being proved; Rule {rule}.",
         "That the thing was also written down does not silence those who saw it. Overruled under Rule {rule}.",
-        "Overruled. The witness speaks from memory and not from paper; Rule {rule}.",
+        "Overruled. It asks for a fact that stands by itself, and not for what is written of it; Rule {rule}.",
     ),
     "privilege": (
         "Overruled. It asks for a fact, and facts are not confidences; Rule {rule}.",

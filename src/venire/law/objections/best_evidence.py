@@ -39,6 +39,20 @@ _OWN_PAST = re.compile(
     r"^(?:you (?:wrote|said|signed|told|put|revised|stated|pleaded|filed|reported)|your (?:own )?(?:log|note|notes|report|statement|letter|article|diary))\b"
 )
 
+_TELLS = r"(?:show|say|state|record|read|list|provide)"
+_ASKS_CONTENT = re.compile(
+    r"^(?:and |so |then )?(?:(?:to|by|for|from|in|on|at) )?(?:who|whom|whose|what|which|when|where|how (?:many|much|long))\b[^?]*\b(?:do|does|did)\b"
+)
+SURE = 0.7
+"""How clear it is where what a paper, a tape or a picture tells is asked for in so many words, and it is not here."""
+_KIN = (
+    ("photograph", "photo", "picture", "camera", "film", "footage", "video", "recording", "tape", "cctv"),
+    ("message", "voicemail", "recording", "tape", "text"),
+    ("log", "logbook", "record", "print-out", "register"),
+    ("e-mail", "email", "message"),
+    ("book", "ledger", "account"),
+)
+"""Names under which the same thing may have been marked."""
 _LOOSE = re.compile(
     r"plans?|accounts?|orders?|books?|cards?|signs?|bills?|returns?|notices?|pages?|posts?|forms?|statements?|drawings?|tickets?|files?|pictures?|photos?|photographs?|records?|checks?|labels?"
 )
@@ -60,7 +74,7 @@ def _weigh(matter: Matter, document: str, missing: bool) -> float:
     body = matter.question.body
     if missing:
         return 0.88
-    if _IN_EVIDENCE.search(body) or _is_in_evidence(matter, document):
+    if _is_in_evidence(matter, document) or (_IN_EVIDENCE.search(body) and not matter.setting.in_court):
         return 0.15
     if not matter.friendly and (_OWN_PAST.match(body) or matter.question.form == "statement"):
         return 0.25
@@ -72,16 +86,37 @@ def _weigh(matter: Matter, document: str, missing: bool) -> float:
     ):
         return 0.3
     says = re.search(rf"\b{document}\b[^?]*\b(?:say|says|said|state|provide|read|promise|contain|lay down)\b", body)
+    if (
+        document
+        and re.search(rf"\b{document}(?:'s)? (?:[\w'.:-]+ ){{0,6}}?{_TELLS}\b", body)
+        and _ASKS_CONTENT.search(body)
+    ):
+        return SURE
     open_ended = re.search(r"\b(?:what|which|how much|how many|word for word|terms|contents?)\b", body)
     if not open_ended:
         return 0.4
     return 0.6 if says or not _LOOSE.fullmatch(document) else 0.45
 
 
+def content_asked(matter: Matter) -> str:
+    """The paper, tape or picture whose content the question asks for in so many words, or empty."""
+    found = next((one for one in (pattern.search(matter.question.body) for pattern in _CONTENT) if one), None)
+    return (found.groupdict().get("doc") or "") if found else ""
+
+
+def in_court(matter: Matter, document: str) -> bool:
+    """Whether such a thing is in evidence, or held up with the question."""
+    names = " ".join(matter.setting.in_court).lower()
+    kin = next((group for group in _KIN if document.rstrip("s") in group), (document.rstrip("s"),))
+    return any(re.search(rf"\b{re.escape(one)}", names) for one in kin)
+
+
 def _is_in_evidence(matter: Matter, document: str) -> bool:
     """Whether that kind of paper has been admitted."""
     if not document:
         return False
+    if in_court(matter, document):
+        return True
     told = [one.lower() for one in matter.setting.established]
     return any(
         document.rstrip("s") in one

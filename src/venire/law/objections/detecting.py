@@ -10,7 +10,7 @@ from venire.law.objection import Ground
 from venire.law.objections.argumentative import argumentative
 from venire.law.objections.asked_and_answered import asked_and_answered
 from venire.law.objections.assumes_facts import assumes_facts
-from venire.law.objections.best_evidence import best_evidence
+from venire.law.objections.best_evidence import SURE, best_evidence
 from venire.law.objections.character import character
 from venire.law.objections.compound import compound
 from venire.law.objections.foundation import foundation
@@ -73,6 +73,10 @@ _COVERS: Mapping[Ground, tuple[Ground, ...]] = {
 _VIEW = re.compile(r"\bin your (?:\w+ )?opinion\b")
 """An expert asked for an opinion within the field, as Rule 702 allows."""
 
+OF_CONTENT = 0.85
+"""Where the content of a paper is asked for in so many words, this ground is among those that are taken."""
+_OF_FACT = frozenset(("who", "whom", "whose", "when", "where"))
+"""Question words that ask for a fact and for nobody's view of it."""
 _PLAIN: Mapping[Ground, float] = {
     "leading": 0.8, "compound": 0.75, "argumentative": 0.84, "asked_and_answered": 0.7, "best_evidence": 0.65,
     "foundation": 0.6, "relevance": 0.7, "hearsay": 0.88, "opinion": 0.76, "character": 0.88,
@@ -124,6 +128,10 @@ def _by_weights(matter: Matter, found: Mapping[Ground, Finding]) -> tuple[Findin
         given["speculation"] = 0.0
     if matter.expert and "opinion" not in found and _VIEW.search(matter.text):
         given["opinion"] = 0.0
+    if "opinion" not in found and matter.question.wh in _OF_FACT and not _VIEW.search(matter.text):
+        given["opinion"] = 0.0
+    if "best_evidence" in found and found["best_evidence"].sure >= SURE:
+        given["best_evidence"] = max(given["best_evidence"], OF_CONTENT)
     if matter.setting.opened is not None:
         given["scope"] = found["scope"].sure if "scope" in found else 0.0
     for ground in plainly(found):

@@ -45,6 +45,8 @@ class Setting(Frozen):
     """The topics of the case that the question is about."""
     called_for: tuple[str, ...] = ()
     """The topics on which the witness's knowledge may be tried, whatever was asked first."""
+    in_court: tuple[str, ...] = ()
+    """Names of the exhibits that are in evidence, or that the question holds up."""
     asked_by_other: tuple[str, ...] = ()
     """Questions of the other side's that this witness has answered: heard, and not this counsel's to be held to."""
     defendant: str = ""

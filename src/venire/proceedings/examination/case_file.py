@@ -13,7 +13,7 @@ from venire.law.introduced import introduced
 from venire.law.objection import Phase
 from venire.law.objections.setting import Finding, Opened, Setting
 from venire.law.outline import PriorClaim
-from venire.law.papers import Papers
+from venire.law.papers import Papers, named_in_court
 from venire.law.scoring import seeks
 from venire.law.subject_matter import called_for, opened, subjects
 from venire.law.testimony import Exchange, stated
@@ -89,6 +89,11 @@ class CaseFile(Papers):
             asked_by_other=answered(state, witness.id, state.stand.by and other(state.stand.by)),
             direct_topics=direct_topics(state, witness.id),
             opened=self.opened(state),
+            in_court=named_in_court(
+                {one.id: one.name for one in self.case.exhibits if state.exhibits.get(one.id) in ("admitted", "shown")},
+                {one.id: one.name for one in self.case.exhibits},
+                question,
+            ),
             subjects=subjects(self.case, witness.id, question),
             called_for=called_for(self.case, witness.id, state.stand.phase),
             defendant=self.case.defendant.name,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from venire.kernel.accounts import Accounts, accounts
@@ -15,6 +16,9 @@ from venire.law.outline import OutlineItem
 from venire.law.scoring import outline_points, seeks
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.transcript import Contest, Line, Reading, grouped
+
+_EXCEPTION = re.compile(r"801\(d\)|803|804|807|100[3-7]|404\(b\)\(2\)|406|60[89]|612|703")
+"""Rules that let in what the ground would keep out."""
 
 
 class SideScore(Frozen):
@@ -194,6 +198,10 @@ def _why(contest: Contest) -> str:
     defects = " ".join(_explained(ground) for ground in contest.defects)
     if contest.ground not in contest.defects:
         return f"The {what} was open to objection, though on another ground. {defects}"
+    if contest.ruling != "sustained" and _EXCEPTION.match(contest.rule):
+        cited = rule_cited(contest.rule)
+        named = f" ({cited.heading})" if cited else ""
+        return f"By its words the {what} was open to objection, and Rule {contest.rule}{named} lets it in. {defects}"
     if contest.ruling != "sustained":
         return f"The objection was sound, and the judge did not see it so. {defects}"
     return defects

@@ -15,6 +15,7 @@ from venire.law.case import Case
 from venire.law.giving_way import given_up
 from venire.law.introduced import introduced
 from venire.law.objection import CARDS, Ground, Ruling
+from venire.law.objections.best_evidence import content_asked, in_court
 from venire.law.objections.detecting import weighed
 from venire.law.objections.finders import finders
 from venire.law.objections.matter import Matter
@@ -22,10 +23,12 @@ from venire.law.objections.scope import small
 from venire.law.objections.scope_of_record import stands
 from venire.law.objections.setting import Finding, Likeness, Opened, Setting, shared_words
 from venire.law.objections.tempting import bare
+from venire.law.papers import named_in_court
 from venire.law.rulings import rule_on
 from venire.law.rulings_spoken import spoken
 from venire.law.subject_matter import called_for, subjects
 from venire.participants.understudy.arguable import Arguable, at_issue
+from venire.participants.understudy.bench.pleaded import pleaded
 from venire.participants.understudy.bench.whose_words import whose_words
 from venire.participants.understudy.bench.words import bench_lines
 from venire.participants.understudy.second_hand import second_hand
@@ -62,8 +65,13 @@ _CUMULATIVE = re.compile(r"\b403\b.*\bcumulat|\bcumulat\w+.*\b403\b", re.IGNOREC
 """An objection that there has been enough of it; a judge cuts short what has gone on, and a fair trial goes on."""
 _PREJUDICE = re.compile(r"\b403\b|\bunfair(?:ly)? prejudic", re.IGNORECASE)
 """Rule 403 is for the offer of a thing, and not for a question about it."""
-_AT_HAND = re.compile(r"\bExhibit \d+\b")
-"""Counsel has handed it up, or holds it."""
+_EXCEPTED = re.compile(
+    r"\b100[3-7]\b|\b(?:lost|destroyed|burn(?:t|ed)|duplicate|copy|summary|collateral|closely related|admitted it)\b",
+    re.IGNORECASE,
+)
+"""An exception to Rule 1002 is argued: a duplicate, a lost original, a side issue, the other party's admission."""
+BORNE_OUT_BY_WORDS = 0.45
+"""From this sureness on it is content that is asked for, and no event that happens to be written down."""
 _LETTER = 0.7
 """From this strictness on a judge strikes all that was not asked for."""
 
@@ -126,15 +134,30 @@ class Judge:
         if ground == "hearsay" and (words := whose_words(self.case, setting, pending.by, pending.response)):
             return self._said(words.ruling, words.rule, view, pending, words.key)
         names = {part.lower() for one in self.case.witnesses for part in one.name.split()}
+        if ground == "hearsay" and (words := pleaded(setting, pending.response)):
+            return self._said(words.ruling, words.rule, view, pending, words.key)
         if ground == "foundation" and finders(bare(pending.text), names):
             return self._said("sustained", "602", view, pending, "others_found")
         if ground == "foundation" and second_hand(self.case, view.witness or "", pending.text, view.asked):
             return self._said("sustained", "602", view, pending, "not_there")
         if ground == "relevance" and (_CUMULATIVE.search(pending.argument) or _PREJUDICE.search(pending.argument)):
             return self._said("overruled", "403", view, pending, "not_cumulative")
-        if ground == "best_evidence" and _AT_HAND.search(pending.text):
-            return self._said("overruled", "1002", view, pending, "in_hand")
+        if ground == "best_evidence":
+            return self._best_evidence(setting, view, pending)
         return None
+
+    def _best_evidence(self, setting: Setting, view: JudgeView, pending: Pending) -> Rule | None:
+        """The content of what is not before the court is not to be told from memory, unless an exception is argued."""
+        matter = Matter(setting, shared_words)
+        document = content_asked(matter)
+        if not document:
+            return None
+        if in_court(matter, document):
+            return self._said("overruled", "1002", view, pending, "in_hand")
+        found = weighed(setting, "best_evidence", self.likeness)
+        if found is None or found.sure < BORNE_OUT_BY_WORDS or _EXCEPTED.search(pending.response):
+            return None
+        return self._said("sustained", "1002", view, pending, "not_produced", {"document": document})
 
     def _scope(self, setting: Setting, view: JudgeView, pending: Pending, opened: Opened) -> Rule:
         """What was opened is on record, and neither side's word for it is needed."""
@@ -186,6 +209,11 @@ class Judge:
             asked_by_other=tuple(one for one in view.asked if one in view.asked_by_other),
             direct_topics=view.direct_topics,
             opened=view.opened,
+            in_court=named_in_court(
+                {one.id: one.name for one in view.exhibits if one.status in ("admitted", "shown")},
+                {one.id: one.name for one in view.exhibits},
+                pending.text,
+            ),
             subjects=subjects(self.case, view.witness or "", pending.text),
             called_for=called_for(self.case, view.witness or "", view.phase),
             defendant=self.case.defendant.name,
@@ -200,7 +228,8 @@ class Judge:
         if view.wanting:
             slots = {"wanting": small(view.wanting[0].rstrip("."))}
             return self._said("sustained", "901(a)", view, pending, "exhibit_wanting", slots)
-        return self._said("overruled", "901(a)", view, pending, "exhibit_laid")
+        laid = {"laid": view.foundation[0].rstrip(".")} if view.foundation else {}
+        return self._said("overruled", "901(a)", view, pending, "exhibit_laid" if laid else "exhibit_bare", laid)
 
     def _strike(self, view: JudgeView, pending: Pending, ground: Ground) -> Rule:
         """What was not asked for goes, unless it only makes the answer clear; a strict judge lets nothing by."""
@@ -208,6 +237,8 @@ class Judge:
         tipped = (
             view.settings.strictness + 0.3 * view.settings.sustain_bias + 0.4 * self.chance.unit("strike", pending.no)
         )
+        if not went_past:
+            return self._said("overruled", "611(a)", view, pending, "not_struck_short")
         sustained = went_past and (tipped > _LETTER or ground != "non_responsive")
         return self._said(
             "sustained" if sustained else "overruled", "611(a)", view, pending, "struck" if sustained else "not_struck"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from venire.law.introduced import introduced
 from venire.law.objections.setting import Setting
+from venire.law.papers import named_in_court
 from venire.law.subject_matter import called_for, subjects
 from venire.participants.understudy.counsel.brief import Brief
 from venire.proceedings.examination.view import CounselView
@@ -28,6 +29,11 @@ def setting_of(brief: Brief, view: CounselView, question: str) -> Setting:
         asked_by_other=tuple(one for one in answered if one in theirs),
         direct_topics=view.direct_topics,
         opened=view.opened,
+        in_court=named_in_court(
+            {one.id: one.name for one in view.exhibits if one.status in ("admitted", "shown")},
+            {one.id: one.name for one in view.exhibits},
+            question,
+        ),
         subjects=subjects(brief.case, witness.id, question),
         called_for=called_for(brief.case, witness.id, view.phase),
         defendant=brief.case.defendant.name,
