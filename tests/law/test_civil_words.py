@@ -17,6 +17,7 @@ from venire.library.shipped import ShippedCases
         ("The prosecution rests.", "The plaintiff rests."),
         ("The accused need prove nothing.", "The defendant need prove nothing."),
         ("on the balance of probabilities", "on the balance of probabilities"),
+        ("Nobody is accused of a crime.", "Nobody is accused of a crime."),
         ("a guileless witness", "a guileless witness"),
     ],
 )

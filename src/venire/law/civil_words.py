@@ -28,7 +28,7 @@ _TURNED: tuple[tuple[str, str], ...] = (
     (r"convicts", "finds against"),
     (r"the accused is", "the defendant is"),
     (r"the accused", "the defendant"),
-    (r"accused", "defendant"),
+    (r"accused(?! of)", "defendant"),
     (r"acquittal", "a finding for the defendant"),
     (r"innocence", "no liability"),
     (r"the charge", "the claim"),
