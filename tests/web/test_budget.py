@@ -29,6 +29,7 @@ def modelled(venire: Venire, tmp_path: Path) -> Venire:
         ("/api/sessions", {"case": "murder"}),
         ("/api/examinations", ONE_WITNESS),
         ("/api/trials", ONE_WITNESS),
+        ("/api/persuasions", {"case": "robot"}),
     ],
 )
 async def test_a_budget_is_recorded_and_a_wrong_one_is_answered_with_what_to_write(
@@ -58,6 +59,7 @@ async def test_without_a_budget_there_is_no_limit(client: httpx.AsyncClient, ven
         ("/api/sessions/forecast", {"case": "murder", "rounds": 4}),
         ("/api/examinations/forecast", ONE_WITNESS),
         ("/api/trials/forecast", ONE_WITNESS),
+        ("/api/persuasions/forecast", {"case": "robot", "turns": 6}),
     ],
 )
 async def test_a_forecast_opens_nothing(
@@ -79,6 +81,9 @@ async def test_the_forms_ask_for_a_budget_where_a_model_plays(client: httpx.Asyn
     first = (await client.get("/")).text
     assert first.count('name="budget"') == 2
     assert "data-forecast" in first
+    persuading = (await client.get("/persuade")).text
+    assert persuading.count('name="budget"') == 1
+    assert "data-forecast" in persuading
 
 
 async def test_where_no_model_plays_nobody_is_asked_for_a_budget(client: httpx.AsyncClient) -> None:
