@@ -22,6 +22,7 @@ from venire.law.case import Case
 from venire.law.civil_words import Wording, in_text_of, in_words_of
 from venire.law.persona import Roster
 from venire.ports import Store
+from venire.proceedings.debate.rules import Debate
 
 Lines = Sequence[Mapping[str, Any]]
 FORMS = ("jsonl", "json", "md", "html", "csv")
@@ -69,7 +70,10 @@ class Reader:
 
     @property
     def _words(self) -> Wording:
-        return in_words_of(self.case)
+        """A debate on a topic is of no case, and told as it stands."""
+        rules = self.session.sitting.proceeding
+        case = rules.subject.case if isinstance(rules, Debate) else self.case
+        return str if case is None else in_words_of(case)
 
     async def write(self, form: str) -> str:
         """The whole session as ``jsonl``, ``json``, ``md`` or ``html``, or its tables as ``csv``.
