@@ -310,3 +310,17 @@ def test_four_words_of_nine_are_less_than_half() -> None:
     )
     assert not covered("Clock rope chain lantern?", item)
     assert covered("Clock rope chain lantern anchor?", item)
+
+
+def test_a_denial_of_what_was_never_sworn_is_no_item_nor_is_a_quoted_exchange() -> None:
+    """ "Had you told him where the key was? – No." stands beside "I had not told him", and not against it."""
+    sworn = Fact(
+        id="W1.1",
+        text="I had not told him where the second key was.",
+        frame=Frame(subject="I", verb="tell", negated=True),
+        topics=("light",),
+    )
+    keeper = witness("W1", sworn, credibility=())
+    denied = said("The keeper had told him where the second key was.", "W1.1", holds=False)
+    quoted = said('Asked "Where was the key", the keeper said "In the drawer."', "W1.1")
+    assert outline(case(keeper), keeper, [denied, quoted]) == ()

@@ -1,6 +1,11 @@
 """Counsel's words around and inside a question."""
 
+import re
+
+from venire.kernel.chance import Chance
 from venire.law.case import Case
+from venire.library.shipped import ShippedCases
+from venire.participants.understudy.counsel.leading_questions import leading_questions
 from venire.participants.understudy.counsel.naming import lower_first
 from venire.participants.understudy.counsel.open_questions import open_questions
 
@@ -13,3 +18,33 @@ def test_a_word_that_opens_a_question_is_small_in_the_middle_of_one() -> None:
 def test_a_clause_set_off_by_a_comma_is_closed_by_one(murder: Case) -> None:
     fact = next(one for person in murder.witnesses for one in person.affidavit if one.id == "W1.6")
     assert "after you had told her of the camera at Marl Bridge, that she had been" in open_questions(fact)[1]
+
+
+def test_a_tag_agrees_with_its_subject() -> None:
+    """ "Three boats were in the water, weren't they?"; nobody is asked "wasn't it?" of a captain."""
+    tags = [
+        leading_questions(case, fact, Chance("1"))[0]
+        for case in map(ShippedCases().load, ("murder", "robot", "robbery"))
+        for witness in case.witnesses
+        for fact in witness.affidavit
+    ]
+    asked = "\n".join(tags)
+    assert "Three boats whose numbers begin with 41 were in the water that night, weren't they?" in asked
+    assert "Nearly everybody on the island stood on the harbour wall, didn't they?" in asked
+    assert "There was one person in it, in something light-coloured, wasn't there?" in asked
+    assert "Dale and you ate fish on the mainland slip on Sunday evening, didn't you?" in asked
+    wrong = r"(?:captain|everybody|nobody)\b[^\n]*, [\w']+ it\?|^You had been shown[^\n]*they\?"
+    assert not re.search(wrong, asked, re.MULTILINE | re.IGNORECASE)
+
+
+def test_no_question_asks_where_was_three_boats() -> None:
+    asked = [
+        one
+        for case in map(ShippedCases().load, ("murder", "robot", "robbery"))
+        for witness in case.witnesses
+        for fact in witness.affidavit
+        for one in open_questions(fact)
+    ]
+    wrong = re.compile(r"\b[Ww]as (?:two|three|four|five) \w+s\b|^Where (?:was|were) (?:one|traces)")
+    assert not [one for one in asked if wrong.search(one)]
+    assert "What did you find in his coat pocket?" not in asked

@@ -7,10 +7,13 @@ import re
 import pytest
 
 from tests.participants.test_understudy_witness_talk import ask
+from venire.kernel.chance import Chance
 from venire.law.case import Case
 from venire.law.speech.persons import answering
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.witness.conversation import Turn
+from venire.participants.understudy.witness.answering import Stand
+from venire.participants.understudy.witness.conversation import Turn, told_facts
+from venire.participants.understudy.witness.knowledge import knowledge
 from venire.participants.understudy.witness.people import by_pronoun
 from venire.participants.understudy.witness.saying import halved
 from venire.participants.understudy.witness.wording import dated
@@ -23,7 +26,7 @@ INVITATIONS = (
 )
 
 
-@pytest.mark.parametrize("name", ["murder", "robot", "robbery"])
+@pytest.mark.parametrize("name", ["murder", "robot", "robbery", "exoneration", "arson"])
 @pytest.mark.parametrize("invitation", INVITATIONS)
 def test_an_invitation_to_talk_gets_two_or_three_sworn_sentences(name: str, invitation: str) -> None:
     for witness in ShippedCases().load(name).witnesses:
@@ -40,7 +43,12 @@ def test_what_was_to_be_put_down_is_a_thing(murder: Case) -> None:
 
 
 def test_a_witness_asked_whether_it_is_itself_says_so(murder: Case) -> None:
-    assert ask(murder, "W1", "Are you Detective Ana Ferrante?").stance != "deny"
+    person = next(one for one in murder.witnesses if one.id == "W1")
+    stand = Stand(
+        knowledge({one.id: one.text for one in person.affidavit}), person.profile, Chance("a"), name=person.name
+    )
+    assert stand.answer("Are you Detective Ana Ferrante?").text == "Yes, I am."
+    assert stand.answer("Who is Detective Ana Ferrante?").text == "I am Detective Ana Ferrante."
 
 
 def test_no_sentence_is_broken_before_its_verb() -> None:
@@ -64,3 +72,58 @@ def test_he_who_did_not_ask_is_he() -> None:
 
 def test_our_work_is_theirs_when_it_is_told_of_the_witness() -> None:
     assert answering("I know her through our work.", "Colm Dacey") == "Colm Dacey knows her through their work."
+
+
+@pytest.mark.parametrize(
+    ("witness", "question", "answer"),
+    [
+        ("W6", "What did you see at 1:40 a.m.?", "Leonard didn't move, and at 1:41 I called for help."),
+        ("W7", "What did you write to your staff on December 12?", '"No panic before the holidays. Stage it."'),
+        (
+            "W2",
+            "What did Leonard Voss's blood hold?",
+            "The alcohol of two small brandies and an ordinary dose of a sleeping tablet.",
+        ),
+    ],
+)
+def test_what_is_answered_is_a_whole_phrase(witness: str, question: str, answer: str) -> None:
+    assert ask(ShippedCases().load("robot"), witness, question).text.endswith(answer)
+
+
+def test_a_name_for_a_him_is_no_reason_to_say_no() -> None:
+    put = "The tablet made it less likely that a headache would wake Leonard Voss, didn't it?"
+    assert ask(ShippedCases().load("robot"), "W2", put, adverse=True).stance == "affirm"
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "What do you think Leonard Voss would have said, had anybody asked?",
+        "If you had to guess, what was Julian Voss afraid of?",
+        "What might have happened if nobody had been there?",
+    ],
+)
+def test_nobody_knows_what_would_have_been(question: str) -> None:
+    assert ask(ShippedCases().load("robot"), "W1", question).stance == "unknown"
+
+
+def test_a_name_said_in_another_answer_tells_no_fact(murder: Case) -> None:
+    person = next(one for one in murder.witnesses if one.id == "W6")
+    turn = Turn(
+        "Why did you wind the paddle up?",
+        "To show Tom Ashdown the chamber wall below the water line. He'd asked me to.",
+    )
+    assert "W6.8" not in told_facts(knowledge({one.id: one.text for one in person.affidavit}), (turn,))
+
+
+def test_a_nobody_put_in_its_own_words_is_agreed_to_whatever_the_tag() -> None:
+    robbery = ShippedCases().load("robbery")
+    for tag in ("didn't you", "did you"):
+        answer = ask(robbery, "W6", f"You told nobody of the man in yellow until Tuesday, {tag}?", adverse=True)
+        assert answer.stance == "affirm", answer
+    assert ask(robbery, "W6", "Did you rob the office?", adverse=True).stance == "deny"
+
+
+def test_one_place_of_two_is_not_taken_for_a_thing() -> None:
+    answer = ask(ShippedCases().load("robbery"), "W5", "Had Dale Rourke left any tools in the office or on the pier?")
+    assert " in it on " not in answer.text

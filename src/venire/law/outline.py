@@ -80,6 +80,10 @@ class PriorSessions(Frozen):
     claims: tuple[PriorClaim, ...] = ()
 
 
+QUOTED = 'Asked "'
+"""Begins a statement that only quotes a question and its answer, and that nothing can be held against."""
+
+
 def outline(
     case: Case, witness: Witness, told: Sequence[Established], prior: Sequence[PriorClaim] = ()
 ) -> tuple[OutlineItem, ...]:
@@ -103,6 +107,7 @@ def _contradictions(
     case: Case, witness: Witness, told: Sequence[Established], prior: Sequence[PriorClaim]
 ) -> Iterator[OutlineItem]:
     names, evidence, others = names_of(case), tuple(_evidence(case)), tuple(_others(case, witness))
+    told = [claim for claim in told if not claim.statement.startswith(QUOTED)]
     for claim in told:
         yield from _own_affidavit(witness, claim, names)
         yield from _against(claim, _earlier(witness, prior), "contradiction_with_prior_session", names)
@@ -140,6 +145,8 @@ def _things(text: str, people: frozenset[str]) -> frozenset[str]:
 def _own_affidavit(witness: Witness, claim: Established, names: frozenset[str]) -> Iterator[OutlineItem]:
     """What was sworn before trial: contradicted outright where the witness now denies it."""
     for fact in witness.affidavit:
+        if not claim.holds and fact.frame.negated:
+            continue  # to deny what was never sworn says what was sworn
         sworn = in_third_person(fact, witness)
         denied = fact.id in claim.facts and not claim.holds and _says(sworn, claim.statement, names)
         if denied or (fact.id in claim.facts and _contradict(sworn, claim, names)):

@@ -223,4 +223,5 @@ def _plural(word: str, count: int) -> str:
 
 
 def _closed(text: str) -> str:
-    return text if text.endswith((".", "!", "?")) else f"{text}."
+    text = text[:-1] if text.endswith(('.".', ".”.", '!".', '?".')) else text
+    return text if text.endswith((".", "!", "?", '."', ".”", '!"', '?"')) else f"{text}."

@@ -159,7 +159,7 @@ class Coach:
                 yield made
             elif not findings:
                 missed.append(made)
-            elif _only(view.defect, (*one.also, *OFF_MATTER), [*findings, Finding(ground=view.defect, sure=1.0, why="")]):
+            elif {found.ground for found in findings if found.sure > PLAIN} <= {view.defect, *one.also, *OFF_MATTER}:
                 off_matter.append(replace(made, also=tuple(dict.fromkeys((*one.also, *OFF_MATTER)))))
         yield from (*missed, *off_matter)
 

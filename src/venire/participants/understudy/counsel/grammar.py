@@ -18,7 +18,7 @@ _TO_YOU = (
     (re.compile(r"\bmyself\b"), "yourself"),
     (re.compile(r"\bmine\b"), "yours"),
     (re.compile(r"\b[Mm]y\b"), "your"),
-    (re.compile(r"\bme\b"), "you"),
+    (re.compile(r"\b(?:me|us)\b"), "you"),
 )
 _VOWELS = "aeiou"
 _DETERMINED = re.compile(

@@ -16,10 +16,12 @@ _CONTRACTED = {
     "are": "aren't", "had": "hadn't", "have": "haven't", "has": "hasn't", "could": "couldn't", "would": "wouldn't",
     "can": "can't", "will": "won't",
 }  # fmt: skip
+_PASSIVE = re.compile(r"I (was|had|have|am)\b")
+_TO_YOU = {"was": "were", "had": "had", "have": "have", "am": "are"}
+"""The auxiliary of a fact that tells what was done to the witness, whose frame tells who did it."""
 _WITH_YOU = re.compile(r"\band you$|^you and\b")
-_EVERYBODY = re.compile(
-    r"\b(?:everybody|everyone|somebody|someone|nobody|anybody|(?:one|another) person)\b", re.IGNORECASE
-)
+_EMPTY = re.compile(r"\b(?:none of|nobody|no one)\b", re.IGNORECASE)
+_EVERYBODY = re.compile(r"\b(?:everybody|everyone|somebody|someone|anybody|(?:one|another) person)\b", re.IGNORECASE)
 _OFFICE = re.compile(
     r"(?:^|\s)(?:captain|sergeant|detective|doctor|officer|deputy|nurse|keeper|clerk|mate|neighbour|stranger|driver"
     r"|engineer|diver|child|person|analyst|technician)$",
@@ -53,15 +55,26 @@ _OPENERS = frozenset(
 def tag(case: Case, fact: Fact) -> str:
     """ "did you", "wasn't he"; empty where the subject has no plain pronoun."""
     one = said(fact.frame)
-    who = _who(case, one)
-    if not who:
+    who = "you" if fact.text.startswith("I ") else "there" if fact.text.startswith("There ") else _who(case, one)
+    if not who or not _speaks_of(fact):
         return ""
     denied = bool(_NEGATIVE.search(fact.text.partition('"')[0])) and fact.frame.negated
     denied = denied or bool(_NONE.match(one.subject))
+    if who == "you" and fact.frame.subject == "somebody" and (found := _PASSIVE.match(fact.text)):
+        return f"{_TO_YOU[found[1]]} you" if denied else f"{_CONTRACTED[_TO_YOU[found[1]]]} you"
     auxiliary = (
         "does" if one.frame.verb == "have" and who not in ("you", "they") and one.auxiliary == "does" else one.auxiliary
     )
     return f"{auxiliary} {who}" if denied else f"{_CONTRACTED.get(auxiliary, 'did' + chr(39) + 't')} {who}"
+
+
+def _speaks_of(fact: Fact) -> bool:
+    """Whether the sentence has the subject of its frame: a passive may have another."""
+    subject = fact.frame.subject
+    if _EMPTY.search(fact.text) and subject not in ("I", "we"):
+        return False
+    own = subject in ("I", "we") and re.search(r"\b(?:I|[Ww]e)\b", fact.text)
+    return bool(own) or fact.text.startswith("I ") or subject.lower() in fact.text.lower().split(", who ")[0]
 
 
 def _who(case: Case, one: Said) -> str:
@@ -72,7 +85,7 @@ def _who(case: Case, one: Said) -> str:
     found = pronoun(case, one.subject)
     if found:
         return found
-    if one.subject == "one" or _OFFICE.search(one.subject):
+    if one.subject.lower() in ("one", "nobody") or _OFFICE.search(one.subject):
         return ""
     named = re.match(r"[A-Z][a-z]+ [A-Z][a-z]+$", one.subject) or one.subject in ("somebody", "nobody")
     if named or one.subject.startswith("who "):

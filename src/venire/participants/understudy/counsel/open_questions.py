@@ -128,6 +128,8 @@ def _no_reason(part: str) -> bool:
 
 
 def _where(one: Said) -> Iterator[str]:
+    if is_indefinite(one.subject):
+        return
     if _stands(one):
         yield joined("where", one.auxiliary if one.frame.verb == "be" else _was(one), one.subject)
     elif (

@@ -40,7 +40,9 @@ _FIGURE = re.compile(r"[\d:.,]+$")
 _OPEN = re.compile(r"(?:what|when|where|who|whom|whose|why|how|for how|which|until when|since when)\b", re.IGNORECASE)
 _GAP = re.compile(r"(?:When|Why|Where|How|For how long|How soon) ((?:did|have|has|does|do) (?!you been\b).*\?)$")
 _BROKEN = re.compile(r"\b(?:from|of|at|in|on|die)\?$|^Do you\b|\banyone\b")
-_AT_A_LOSS = re.compile(r"(?:When|Where) (?:was|were|had|can|has|is|are)\b")
+_AT_A_LOSS = re.compile(
+    r"(?:When|Where) (?:was|were|had|can|has|is|are)\b|Why did you (?:see|hear)\b|Where did you wear\b"
+)
 _POINTING = re.compile(r"\b(?:he|him|his|she|her|they|them|their|it|its)\b")
 _COULD = re.compile(r"\bcould not\b")
 

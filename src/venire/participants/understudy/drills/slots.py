@@ -20,7 +20,9 @@ from venire.participants.understudy.counsel.people import address
 from venire.participants.understudy.drills.plain import background, bars, plain
 from venire.participants.understudy.practice import Practice
 
-_WRITING = re.compile(r"\b(?:message|log|e-mails?|record|records|diary|certificates?|notice|form|receipt|list)\b")
+_WRITING = re.compile(
+    r"\b(?:message|log|e-mails?|record|records|diary|certificates?|notice|form|receipt|list|note|letter)\b"
+)
 _OF_OFFICE = re.compile(
     r"\b(?:detective|investigat\w+|examiner|inspector|officer|sheriff|police|coroner|engineer|analyst|Dr|Professor"
     r"|expert|retained)\b",

@@ -24,7 +24,8 @@ SMALL = frozenset(
     words(
         """The A An My His Her Their Our It He She They We There This That In On At By From After Before When While For
         With What Until During About Once Some No Nobody Another Both All Near Under Over Behind Beside Between Inside
-        Outside Through Two Three Since Later Shortly"""
+        Outside Through Two Three Since Later Shortly Neither Every Each One
+        Most Five"""
     )
 )
 """Words that lose their capital within a sentence."""

@@ -18,12 +18,13 @@ from venire.participants.understudy.witness.conversation import Turn, context, l
 from venire.participants.understudy.witness.deciding import Finding, other_way, unmet
 from venire.participants.understudy.witness.echo import echo
 from venire.participants.understudy.witness.finding import find
+from venire.participants.understudy.witness.guesswork import agreed, guesswork, repeated
 from venire.participants.understudy.witness.knowledge import Knowledge, Known
 from venire.participants.understudy.witness.memory import blurred
 from venire.participants.understudy.witness.narrative import invited, story
 from venire.participants.understudy.witness.oneself import Oneself
 from venire.participants.understudy.witness.outside import heard, outside
-from venire.participants.understudy.witness.people import less_formally
+from venire.participants.understudy.witness.people import less_formally, of_him
 from venire.participants.understudy.witness.phrasing import Voice
 from venire.participants.understudy.witness.polarity import covered
 from venire.participants.understudy.witness.premise import beyond, borne, insulting, parted
@@ -85,7 +86,7 @@ class Stand:
     def answer(self, text: str) -> Answer:
         """The answer to a question, however it is put; the parts of a compound are answered one after the other."""
         text = _TAKES_UP.sub("", text)
-        kind = outside(text) or ("accused" if insulting(text) else "")
+        kind = outside(text) or ("accused" if insulting(text) else "") or ("unknown" if guesswork(text) else "")
         if kind:
             return Answer(self._voice.lead(kind, text), "unknown")
         own = self._told_to(text) or self._held_out(text) or self._oneself.answer(text) or self._openly(text)
@@ -114,6 +115,8 @@ class Stand:
         """A yes or a no to a fact that is put in its own words."""
         asked = list(questions(heard(text)))
         found = word_for_word(self.known, asked[0]) if len(asked) == 1 else None
+        if found and not asked[0].negated and repeated(found.facts[0], asked[0]):
+            return self._echo_of(asked[0], found.facts[0])
         return self._polar(asked[0], found) if found else None
 
     @property
@@ -144,7 +147,13 @@ class Stand:
         asked = list(questions(text))
         if not asked:
             return Answer(self._voice.lead("unknown", text), "unknown")
-        return self._part(asked[0]) if len(asked) == 1 else replace(self, among=text).each(asked)
+        if len(asked) > 1:
+            return replace(self, among=text).each(asked)
+        answer, by_pronoun = self._part(asked[0]), of_him(text)
+        if answer.stance != "unknown" or asked[0].form != "wh" or by_pronoun == text:
+            return answer
+        again = [self._part(one) for one in questions(by_pronoun)]
+        return again[0] if len(again) == 1 else answer
 
     def each(self, asked: Sequence[Question]) -> Answer:
         """The answers to a compound question, one after the other, in sentences that can stand together; an unwilling
@@ -193,6 +202,12 @@ class Stand:
         leans = context(question, self.earlier)
         found = find(self.known, question, leans, self.nearness, self.likeness)
         found = warranted(found, question, bool(leans) or leaning(question))
+        if (
+            found.outcome in ("no", "correct")
+            and found.facts
+            and repeated(self.known.facts[found.facts[0].place], question)
+        ):
+            return self._echo_of(question, self.known.facts[found.facts[0].place])
         finding = Finding(found.outcome, tuple(self._told_as(fact, found.outcome) for fact in found.facts))
         match finding.outcome:
             case "unknown":
@@ -209,6 +224,10 @@ class Stand:
                 return self._corrected(question, finding)
             case _:
                 return self._tell(question, finding)
+
+    def _echo_of(self, question: Question, fact: Known) -> Answer:
+        """Agreement with what was put in the fact's own words, where a bare yes or no could be taken either way."""
+        return Answer("That's right." if question.form == "statement" else "That is so.", "affirm", (fact.id,))
 
     def _told_as(self, fact: Known, outcome: str) -> Known:
         """A part of a fact that can stand alone, or the fact: what somebody said is never told as so."""
@@ -298,6 +317,8 @@ class Stand:
 
     def _corrected(self, question: Question, finding: Finding) -> Answer:
         fact = finding.facts[0]
+        if question.form in ("polar", "statement") and agreed(fact, question):
+            return self._polar(question, Finding("yes", finding.facts))
         if question.form == "wh":  # a "no" answers no "when" or "what"
             return self._full("", question, fact, "correct")
         lead = self._voice.lead("correct", question.text, openly=question.form == "polar")

@@ -59,7 +59,11 @@ def _taken_up(turn: Turn) -> frozenset[str]:
     return frozenset(content(from_you(turn.question))) if _TAKES_UP.search(turn.answer) else frozenset()
 
 
+_NAMED = re.compile(r"\b[A-Z][a-z]\w*")
+
+
 def _told(fact: Known, answer: frozenset[str], taken_up: frozenset[str]) -> bool:
     """Whether an answer has most of the fact, but for what it need not name again."""
     own = fact.keys - (taken_up - answer)
-    return bool(own) and len(own & answer) / len(own) >= ENOUGH_TOLD
+    names = frozenset(content(" ".join(_NAMED.findall(fact.text))))
+    return bool(own - names) and len(own & answer) / len(own) >= ENOUGH_TOLD

@@ -102,6 +102,14 @@ def less_formally(text: str, heard: str) -> str:
     return text
 
 
+def of_him(question: str) -> str:
+    """The question with "his" or "her" for whose thing it asks about: an affidavit that has named somebody says so."""
+    for one in _by_name(question):
+        if one.sex and (found := re.match(r"['’]s (?=[a-z])", question[one.end :])):
+            return f"{question[: one.start]}{_FORMS[one.sex][2]} {question[one.end + found.end() :]}"
+    return question
+
+
 def _replaced(text: str, own: Sequence[Naming], sex: str) -> str:
     for one in sorted(own, key=lambda naming: -naming.start):
         head, tail = text[: one.start], text[one.end :]

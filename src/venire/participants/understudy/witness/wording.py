@@ -48,11 +48,13 @@ def tellings(fact: Known, question: Question, source: str = "", taken_up: bool =
     phrase = by_pronoun(phrase_of(fact, question), question.text) if question.form == "wh" else ""
     brief = [phrase, finished(phrase.removeprefix("Because ")), *_spoken_ways(phrase)] if phrase else []
     brief += [by_pronoun(way, question.text) for way in (*cuts(fact, question), *shorter(phrase))]
+    brief = [way for way in brief if not _STUMP.match(way)]
     short = [way for way in brief if not copied(way, sources)]
     own = [way for way in unique if not copied(way, sources)]
     own = own or [way for way in (_loosened(way, sources, question) for way in unique[:4]) if not copied(way, sources)]
     cut = [way for way in _shortened(fact) if _still_tells(fact, way, question) and not copied(way, sources)]
-    return [way for way in dict.fromkeys((*short, *own, *cut, *brief, *unique)) if way]
+    whole = [way for way in dict.fromkeys((*short, *own, *cut, *brief, *unique)) if way]
+    return [way for way in whole if not _IN_IT.search(way) or _IN_IT.search(fact.text)] or whole
 
 
 def _spoken_ways(phrase: str) -> list[str]:
@@ -100,6 +102,10 @@ _BARE = re.compile(
 )
 
 
+_IN_IT = re.compile(r"\b(?:in|on|at) it (?:on|in|at) the\b")
+"""What is left where one of two places was taken for a thing that had just been named."""
+_WHOLE_CLAUSE = re.compile(r"\b(?:that|did|could|would|not|to)\b|n['’]t\b")
+"""In such a phrase the verb stands as it is: "that he did not move"."""
 _STUMP = re.compile(
     r"(?:me|us|him|her|them)\b(?!self)|(?:on|in|at) [\w:. ]{2,20} that (?:he|she|it|they|I|we)\b", re.IGNORECASE
 )
@@ -117,7 +123,7 @@ def phrase_of(fact: Known, question: Question) -> str:
         return ""
     if not phrase or fact.clause.negated:
         return ""
-    if question.want == "what" and _SEEN.match(fact.clause.group):
+    if question.want == "what" and _SEEN.match(fact.clause.group) and not _WHOLE_CLAUSE.search(phrase):
         phrase = _BARE.sub(lambda found: gerund(found[1]), phrase, count=1)
     if re.search(r"[\"“]", phrase) and phrase.count('"') % 2:
         return ""
@@ -126,6 +132,7 @@ def phrase_of(fact: Known, question: Question) -> str:
     said = reworded_phrase(spoken(_unasked(phrase, question)))
     if _STUMP.match(said):
         return ""
+    said = re.sub(r"^[Tt]o (?:my|the|his|her|our) \w+, (?=[\"“])", "", said)
     said = re.sub(r", (?:\w+|[\d.]+) (?:feet|yards|miles|inches|metres)$", "", said)
     if question.want in ("what", "where") and _repeats(said, question):
         return ""
