@@ -9,7 +9,8 @@ from venire.convening import Convened, people_of
 from venire.errors import ConfigurationError
 from venire.exports.tellings.debate import shortened
 from venire.kernel.minutes import Guarded
-from venire.law.debating.subject import GUILTY, Source, Subject
+from venire.law.case import Case
+from venire.law.debating.subject import GUILTY, LIABLE, Source, Subject
 from venire.library.combined import Library
 from venire.models.budget import Budget
 from venire.proceedings.debate.events import Holder, debater_seat
@@ -18,6 +19,7 @@ from venire.proceedings.debate.params import DebateParams, Debater, Stance
 from venire.wishes import LOCAL, seed_of
 
 OF_A_CASE = (Debater(name="Prosecution", stance="for"), Debater(name="Defence", stance="against"))
+OF_A_CIVIL_CASE = (Debater(name="Plaintiff", stance="for"), Debater(name="Defence", stance="against"))
 OF_A_TOPIC = (Debater(name="Proposer", stance="for"), Debater(name="Opponent", stance="against"))
 
 
@@ -26,7 +28,7 @@ class DebateWish:
     """A debate on a topic, with sources or bare, or on a case; with neither, on a case by lot."""
 
     topic: str | None = None
-    """None: that the accused of the case is guilty."""
+    """None: that the accused of the case is guilty, or whoever is sued liable."""
     case: str | None = None
     sources: tuple[Source, ...] = ()
     params: DebateParams = field(default_factory=DebateParams)
@@ -45,8 +47,7 @@ def convened_debate(library: Library, wish: DebateWish) -> Convened:
     """Everything that the court needs. Raises :class:`venire.errors.VenireError` for what cannot be debated."""
     seed = seed_of(wish.seed)
     subject = _subject(library, wish, seed)
-    usual = OF_A_CASE if subject.case else OF_A_TOPIC
-    params = wish.params if wish.params.debaters else wish.params.model_copy(update={"debaters": usual})
+    params = wish.params.model_copy(update={"debaters": _debaters(wish.params.debaters, subject.case)})
     opening = open_debate(subject, params, seed, wish.holders)
     title = subject.case.title if subject.case else shortened(subject.topic)
     contents = tuple(opening.contents.values())
@@ -61,7 +62,16 @@ def _subject(library: Library, wish: DebateWish, seed: str) -> Subject:
     if wish.sources:
         raise ConfigurationError("There are sources and no topic.", "Say what is to be debated.")
     case = library.draw(seed) if wish.case is None else library.load(wish.case)
-    return Subject(topic=wish.topic or GUILTY, case=case)
+    return Subject(topic=wish.topic or (LIABLE if case.kind == "civil" else GUILTY), case=case)
+
+
+def _debaters(given: tuple[Debater, ...], case: Case | None) -> tuple[Debater, ...]:
+    """Those who were named, or the usual two; in a civil case nobody prosecutes, whoever asked before it was known."""
+    if case is None:
+        return given or OF_A_TOPIC
+    if case.kind == "civil" and given in ((), OF_A_CASE):
+        return OF_A_CIVIL_CASE
+    return given or OF_A_CASE
 
 
 def debaters_of(names: Sequence[str]) -> tuple[Debater, ...]:

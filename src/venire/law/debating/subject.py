@@ -12,6 +12,8 @@ from venire.law.case import Case
 
 GUILTY = "The accused is guilty beyond reasonable doubt."
 """The topic of a debate on a criminal case, where no other is given."""
+LIABLE = "It is more likely than not that the defendant is liable."
+"""The topic of a debate on a civil case, where no other is given."""
 SourceId = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
 
 
