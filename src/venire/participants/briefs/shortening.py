@@ -23,7 +23,7 @@ SUMMED_UP = 6_400
 """Room of all the speeches that are summed up at once: five rounds."""
 QUOTED = 120
 """Room of a sentence that somebody remembers."""
-LINE = 150
+LINE = 180
 """Room of a line of minutes."""
 ALONE = 900
 """Room of the question that a witness answers, and of the answer that a reporter takes down."""

@@ -17,7 +17,7 @@ from venire.proceedings.deliberation.view import Room, Said
 
 PROCEEDING = "venire.proceedings.deliberation"
 SHARED = ("case", "seats", "said", "votes")
-OLDER, FEWEST = 560, 3
+OLDER, FEWEST = 780, 3
 """Characters that a summary may take, and the lines that stay whatever they take."""
 POINTS = 5
 """Points that are told by what they are about, so that nobody makes one anew that is out of sight."""
@@ -78,6 +78,13 @@ def changes_told(view: Room) -> tuple[str, ...]:
 def _way(view: Room, juror: int) -> str:
     own = [f"to {vote_in_words(vote)} (round {round_})" for round_, changed, vote in view.flips if changed == juror]
     return " and back ".join(own[-2:])
+
+
+def votes_by_name(view: Room) -> Mapping[Vote, tuple[str, ...]]:
+    """Who votes which way now, by name."""
+    called = names_of(view)
+    sides: tuple[Vote, Vote] = ("guilty", "not_guilty")
+    return {side: tuple(called[juror] for juror, vote in view.votes.items() if vote == side) for side in sides}
 
 
 def names_of(view: Room) -> Mapping[int, str]:

@@ -12,10 +12,16 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.law.case import Case
 from venire.participants.briefs.deliberation.mind import listed
-from venire.participants.briefs.deliberation.room import PROCEEDING, changes_told, points_named, spoken_lines
+from venire.participants.briefs.deliberation.room import (
+    PROCEEDING,
+    changes_told,
+    points_named,
+    spoken_lines,
+    votes_by_name,
+)
 from venire.participants.briefs.deliberation.speech_check import Known, ids_aloud, known_to
 from venire.participants.briefs.forms import Form
-from venire.participants.briefs.shortening import LINE, SUMMED_UP, shared_out, shortened
+from venire.participants.briefs.shortening import SUMMED_UP, shared_out, shortened
 from venire.participants.briefs.templates import one_line, read_templates
 from venire.participants.part import Taken, Turn
 from venire.ports import Brief
@@ -23,9 +29,11 @@ from venire.proceedings.deliberation.acts import SumUp
 from venire.proceedings.deliberation.view import SummaryView
 
 NAMES = ("summarizer_rules", "summarizer")
-ASKED, WORDS = 34, 44
+ASKED, WORDS = 26, 36
 """Words of a line, as the rules of the part ask for them and as they are taken; a few more are worth no second call."""
 FEWEST = 3
+WHOLE = 320
+"""Characters of a line of the minutes until now: whoever goes on with them reads them uncut."""
 
 
 class Minutes(Form):
@@ -78,10 +86,11 @@ def summarizer_brief(view: SummaryView, case: Case, directive: str) -> Brief:
         "case": case,
         "charges": listed([charge.name for charge in case.charges]),
         "view": view,
-        "older": [shortened(line, LINE) for line in view.older],
+        "older": [shortened(line, WHOLE) for line in view.older],
         "lines": spoken_lines(view, view.to_sum_up, shared_out([one.text for one in view.to_sum_up], SUMMED_UP)),
         "points": points_named(case, view.to_sum_up),
         "flips": changes_told(view),
+        "now": votes_by_name(view),
         "directive": directive,
     }
     return Brief(
