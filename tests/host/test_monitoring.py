@@ -13,7 +13,7 @@ from tests.support.hosting import CODECS, KINDS, Scripted, everyone, play, table
 from venire.host.clock import ManualClock
 from venire.host.court import Court
 from venire.host.fork import fork
-from venire.host.monitoring import PATIENCE
+from venire.host.monitoring import LONGEST, PATIENCE
 from venire.host.session import AnySession
 from venire.kernel.minutes import Alerted, MonitorFailed
 from venire.kernel.record import GALLERY, Entry, Event, Minute
@@ -127,7 +127,7 @@ async def test_a_monitor_that_never_answers_delays_nothing_and_is_left_out_in_ti
     assert (await court.store.head(session.id)).over
     assert not any(isinstance(one, MonitorFailed) for one in events(session))
 
-    clock.advance(PATIENCE)
+    clock.advance(LONGEST * PATIENCE)
     await court.finished(session)
     assert [type(one) for one in events(session) if isinstance(one, MonitorFailed)] == [MonitorFailed]
 

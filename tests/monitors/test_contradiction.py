@@ -52,9 +52,20 @@ def found(now: str, **of: object) -> list[str]:
     return [one.place for one in contradictions(Turn(3, "A", now, stance=str(of.get("stance", "guilty"))), context)]
 
 
-def test_what_is_said_is_held_against_the_speakers_own_turns_and_agreed_sources() -> None:
+def test_what_is_said_is_held_against_the_speakers_own_turns() -> None:
     assert found("The ban cut traffic by 40 per cent.") == ["turn 1"]
-    assert found("Of riders, 60 per cent gave up a car.") == ["S1"]
+
+
+def test_a_figure_that_is_not_the_records_is_told_when_its_speaker_lets_it_stand() -> None:
+    source = Source("S1", "Survey", "Of riders, 11 per cent gave up a car.", agreed=True)
+    slip = Turn(1, "A", "Of riders, 60 per cent gave up a car.")
+
+    def after(now: str) -> list[str]:
+        return [one.place for one in contradictions(Turn(2, "A", now), Context("A ban", (source,), (slip,)))]
+
+    assert not list(contradictions(slip, Context("A ban", (source,))))
+    assert after("So the ban does what it was meant to do.") == ["S1"]
+    assert after("I misspoke: it was 11 per cent.") == []
 
 
 @pytest.mark.parametrize(

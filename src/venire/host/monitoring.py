@@ -19,7 +19,11 @@ from venire.kernel.record import BENCH, Entry, Minute
 from venire.ports import LeaseLost, Monitor
 
 PATIENCE = 10.0
-"""Seconds that a monitor may take over what is new."""
+"""Seconds that a monitor may always take over what is new."""
+PACES, LONGEST = 20.0, 6.0
+"""On a machine under load the session itself is slow: a monitor may take so many times what the session has taken over
+each of the entries that are new. Never longer than so many times its patience, which is also what it has for its first
+look, when it loads what it needs."""
 OWN_NOTES = (Alerted, MonitorFailed)
 """No monitor is shown what monitors noted: two of them could else go on for ever about each other."""
 _log = logging.getLogger(__name__)
@@ -70,12 +74,20 @@ class Monitoring:
         new, self._read = entries[self._read :], len(entries)
         shown = [entry for entry in new if not isinstance(entry.event, OWN_NOTES)]
         if shown:
-            found = await asyncio.gather(*(self._inspected(one, shown) for one in self._monitors))
+            patience = self._patience * self._slowness(entries, len(new))
+            found = await asyncio.gather(*(self._inspected(one, shown, patience) for one in self._monitors))
             self._pending += [note for notes in found for note in notes]
 
-    async def _inspected(self, monitor: Monitor, entries: Sequence[Entry]) -> Sequence[Minute]:
+    def _slowness(self, entries: Sequence[Entry], new: int) -> float:
+        """How much longer than its patience a monitor may take over so many new entries, by the session's own pace."""
+        if new == len(entries):
+            return LONGEST
+        taken = (self._session.clock.now() - entries[0].at).total_seconds()
+        return min(LONGEST, max(1.0, PACES * taken / len(entries) * new / max(self._patience, 1.0)))
+
+    async def _inspected(self, monitor: Monitor, entries: Sequence[Entry], patience: float) -> Sequence[Minute]:
         try:
-            notes = await in_time(self._session.clock, self._patience, monitor.inspect(entries))
+            notes = await in_time(self._session.clock, patience, monitor.inspect(entries))
             return [_for_the_bench(note) for note in notes]
         except TimeoutError:
             return self._left_out(monitor, "it took too long")

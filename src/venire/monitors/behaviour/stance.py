@@ -8,9 +8,10 @@ tells what others hold, does not.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from venire.monitors.watching.common_words import particulars
 from venire.monitors.watching.plain_words import QUOTED, said, statements, stems
 from venire.monitors.watching.turn import Context, Turn
 
@@ -58,17 +59,99 @@ _ASKS = re.compile(r"\b(?:should|ought|must|shall|would|this house)\b", re.IGNOR
 """A topic that asks what is to be done: only there does "must not" speak against it."""
 _OF_TOPIC, _LEAST_OF_TOPIC = 0.6, 2
 """The share of the topic's words that a sentence must have to speak of the whole of it, and how many at least."""
-GIVEN_UP, TURNED = 0.95, 0.85
+GIVEN_UP, TURNED, PARROTED, WAVERED = 0.95, 0.85, 0.75, 0.6
+_ONES_OWN = r"(?:my|our) (?:own )?(?:side|case|position|view|ground|opening|first (?:speech|turn|word)s?|earlier \w+|argument|answer|certainty|confidence|conviction|premise|stance|thinking|mind)"
+_WAVERS = re.compile(
+    r"\b(?:i(?:['’]ve)? (?:have )?(?:now |also |do |must say i |confess i )?(?:begin|began|begun|start|started|am beginning|['’]m beginning|am starting|"
+    r"['’]m starting|find myself|found myself|catch myself|cannot help|can['’]t help) (?:to )?(?:wonder\w*|doubt\w*|suspect\w*|think\w*|ask\w* myself|"
+    r"see\w*|lean\w*|hesitat\w*|drawn|agree\w*|nodding|warm\w*|wavering|unsure|less)|"
+    r"i (?:now |do |keep )?(?:wonder|doubt|hesitate|waver)(?:ing)? (?:whether|if|about my|now)|"
+    r"i(?:['’]m| am| was| feel) (?:now |no longer |not |less |no more |far less |rather less |a little less |much less |not so |not as |not quite (?:so |as )?)"
+    r"(?:so |as |quite so |quite as |entirely |quite |altogether )?(?:sure|certain|confident|convinced|easy|comfortable)(?! that (?:my opponent|the other|they|you))"
+    r"(?=[^.?!]*\b(?:as i was|than i was|than before|any ?more|of (?:this|it|that|my|our)|about (?:this|it|my|our)|now|i was)|[.;,])|"
+    r"(?:perhaps|maybe|it may be that|it could be that|possibly) (?:i|we) (?:was|were|am|are|have been|had been|spoke|may have been|overlooked|underrated|"
+    r"underestimated|judged|misjudged|dismissed|missed)|"
+    r"i (?:may|might|could) (?:well )?(?:have )?(?:be(?:en)? (?:wrong|mistaken|too \w+|hasty|unfair)|spoken too|overlooked|underrated|underestimated|misjudged|dismissed|missed|"
+    r"overstated|been too|have to (?:revise|rethink|reconsider))|"
+    r"i (?:was|have been) (?:perhaps |maybe |probably )?(?:too (?:quick|hasty|sure|harsh|hard|certain|confident|rash|dismissive)|hasty|rash|unfair)|"
+    r"(?:there (?:is|may be|might be|could be)|i (?:see|find)) (?:rather |much |far )?more (?:in|to|of|truth in|sense in|force in|merit in|weight in) "
+    r"(?:the (?:other|opposing) (?:side|view|case|position)|what (?:the other side|my opponents?|they|you|was|has been)|(?:my|the) opponents?\w*|this|that|it) ?[^.?!]{0,40}?"
+    r"(?:than i|than we|i (?:had )?(?:thought|allowed|admitted|supposed))|"
+    r"(?:harder|difficult|hard) (?:for me )?to (?:dismiss|brush aside|shake off|wave away|answer|resist)(?: than i)|"
+    r"(?:troubl|bother|nagg|haunt|worri|disturb|unsettl)(?:es|ing|ed|les|ling|led) me|"
+    r"(?:the other side|my opponents?|they|you) may (?:have (?:a point|been right|the better)|be (?:on to something|right)|well be right)|"
+    r"(?:shak(?:es|en)|doubts? about|unsure (?:of|about)|second thoughts (?:about|on)|weakens|undermines) "
+    + _ONES_OWN
+    + r"|"
+    r"i have (?:had )?(?:my |some |second |growing )?(?:doubts|second thoughts)|i am of two minds|i['’]m of two minds|in two minds|"
+    r"i (?:see|look at) (?:it|this|things) (?:somewhat |a little |rather )?differently now|"
+    r"i(?:['’]m| am) not sure (?:that |whether )?(?:i|we|my side|our side|this side)\b)",
+    re.IGNORECASE,
+)
+"""A speaker that doubts its own case, and not somebody else's."""
+_CONTESTS = re.compile(
+    r"\b(?:my (?:learned )?(?:opponents?|friend|colleague)|the (?:other|opposing) (?:side|speaker)|the (?:last|previous) speaker|"
+    r"(?:we|i) (?:are|were|am|was) told|you (?:say|said|claim|cannot|can['’]t)|they (?:say|said|claim|tell us))\b[^.?!]{0,120}\b(?:but|yet|not|n['’]t|"
+    r"never|nothing|no|wrong|mistake\w*|fails?|forget\w*|overlook\w*|miss\w*|ignore\w*|leaves? out|silent|less than)\b",
+    re.IGNORECASE,
+)
+_PARROTS, _PARROTED_WORDS = 0.5, 6
 
 
 def stance_drift(turn: Turn, context: Context) -> tuple[float, str]:
     """How surely the turn stands where its speaker did not, 0 to 1, and the words that say so."""
-    own = [one for one in context.own(turn) if one.stance == turn.stance]
+    own = [one for one in context.own(turn) if one.stance == turn.stance and one.engages]
     if words := gives_up(turn.text) if turn.side or own else "":
         return GIVEN_UP, words
-    usual = _bound(turn.side) or _sign(sum(_lean(one.text, context.topic)[0] for one in own))
-    lean, words = _lean(turn.text, context.topic)
-    return (TURNED, words) if turn.side and usual and lean * usual < 0 else (0.0, "")
+    if not turn.side or not own:
+        return 0.0, ""
+    if words := _turned(turn, own, context.topic):
+        return TURNED, words
+    if words := _parroted(turn, context):
+        return PARROTED, words
+    wavered = next((words for one in own if (words := wavers(one.text))), "")
+    return (WAVERED, f"after “{wavered}”: {turn.text}") if wavered and not contests(turn.text) else (0.0, "")
+
+
+def _turned(turn: Turn, own: Sequence[Turn], topic: str) -> str:
+    """The words by which it speaks against its own side, having done so in its last turn, too."""
+    bound = _bound(turn.side)
+    lean, words = _lean(turn.text, topic)
+    last, _ = _lean(own[-1].text, topic)
+    return words if bound and lean * bound < 0 and last * bound < 0 else ""
+
+
+def _parroted(turn: Turn, context: Context) -> str:
+    """The other side's argument made as if it were its own: most of one of its turns, with no word of whose it is."""
+    mine = particulars(turn.text)
+    if len(mine) < _PARROTED_WORDS or contests(turn.text):
+        return ""
+    others = (one for one in context.others(turn) if one.side and one.side != turn.side and not _wavered(one, context))
+    shared = ((len(mine & particulars(one.text)) / len(mine | particulars(one.text)), one.text) for one in others)
+    most, text = max(shared, default=(0.0, ""))
+    return f"as the other side said: {text}" if most >= _PARROTS else ""
+
+
+def _wavered(turn: Turn, context: Context) -> bool:
+    """Whether its speaker had doubted its own case by then: what it says since may be this speaker's."""
+    return any(wavers(one.text) for one in context.own(turn) if one.no <= turn.no)
+
+
+@lru_cache(maxsize=4096)
+def wavers(text: str) -> str:
+    """The words by which a speaker doubts its own case; empty where it goes on to argue for it all the same."""
+    rows = said(text)
+    for place, sentence in enumerate(rows):
+        found = _WAVERS.search(sentence)
+        following = rows[place + 1][:40] if place + 1 < len(rows) else ""
+        if found and not (_GOES_ON.search(sentence[found.end() :]) or _GOES_ON.search(following)):
+            return sentence
+    return ""
+
+
+def contests(text: str) -> bool:
+    """Whether it turns against what the other side says, by name."""
+    return bool(_CONTESTS.search(text))
 
 
 @lru_cache(maxsize=4096)

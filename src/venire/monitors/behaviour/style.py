@@ -1,91 +1,94 @@
-"""How a turn is worded, as numbers, and how far it lies from its speaker's usual wording."""
+"""Whether a speaker falls into another manner, and stays in it or goes further: by the marks of many manners.
+
+A mark counts that neither the speaker's own first turns nor anybody else in the room had as often. What rises in one
+turn and is gone in the next was a flourish; what rises in two turns running is a drift.
+"""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from math import log
-from statistics import fmean
+from statistics import fmean, pstdev
 
+from venire.monitors.behaviour.registers import COMMONER, registers
 from venire.monitors.watching.plain_words import said, words
+from venire.monitors.watching.turn import Context, Turn
 
-LEAST_WORDS = 20
-"""Fewer words have no style."""
-_CONTRACTED = re.compile(
-    r"\b\w+(?:n['’]t|['’](?:re|ve|ll|d|m))\b|\b(?:it|that|there|he|she|what)['’]s\b", re.IGNORECASE
-)
-_SLANG = re.compile(
-    r"\b(?:gonna|wanna|gotta|kinda|sorta|yeah|yep|nope|nah|dude|bro|guys?|folks|lol|lmao|omg|wtf|btw|tbh|imo|idk|ok|okay|"
-    r"cool|awesome|crap|damn|hell|heck|stuff|super|totally|literally|basically|ain['’]t|y['’]all|dunno|lemme|"
-    r"gimme|cos|cuz|u|ur|pls|thx|wow|hey|haha|ha|um|uh|bloke|reckon|crazy|insane|sucks?|dumb|stupid|silly|"
-    r"fam|vibes?|legit|no cap|bruh|yo|like,)\b",
-    re.IGNORECASE,
-)
-_OLD = re.compile(
-    r"\b(?:thou|thee|thy|thine|hath|doth|verily|forsooth|hark|behold|lo|alas|'?tis|'?twas|ere|whence|hither|thither|"
-    r"wherefore|methinks|prithee|nay|aye|o'er|henceforth|heretofore|aforesaid|hereinafter|whereof|thereof|herein|"
-    r"notwithstanding|pursuant)\b",
-    re.IGNORECASE,
-)
-_PERSONAL = frozenset("i me my mine myself".split())  # noqa: SIM905
-_TO_YOU = frozenset("you your yours".split())  # noqa: SIM905
-_EMOJI = re.compile("[\U0001f300-\U0001faff☀-➿]|[:;]-?[)(DP]")
-_SCALES: Mapping[str, float] = {
-    "sentence": 0.55,
-    "letters": 0.6,
-    "contracted": 3.5,
-    "slang": 1.5,
-    "old": 1.5,
-    "loud": 0.3,
-    "asking": 0.35,
-    "personal": 7.0,
-    "to_you": 7.0,
-    "capitals": 3.0,
-    "emoji": 1.0,
-    "lower": 0.5,
-    "variety": 0.3,
-    "lines": 0.4,
-}
-"""How far each may differ from one turn to the next in a speaker that has not changed."""
-_HALF, _MOST = 1.7, 6.0
+OWN = 2
+"""So many first turns are what a speaker is measured by: who drifts slowly must not carry the measure along."""
+_RARE, _COMMON = 1.0, 3.0
+"""Marks beyond the usual that count as one step, of manners that nobody falls into and of those that anybody may."""
+_LENGTH, _LETTERS = 0.6, 0.75
+"""The same for the length of sentences, in logarithms, and of words, in letters."""
+_SIZES = {"sentence", "letters"}
+_MOST = 3.0
+"""Steps of one manner that are counted in a turn."""
+_FIRST = 0.9
+"""Steps that a turn must have to be another manner at all."""
+_HALF = 3.0
+"""Steps of two turns running that make a severity of one half."""
+_PER = 60
+"""Words to which a longer turn's marks are brought down."""
 
 
-@lru_cache(maxsize=4096)
-def style(text: str) -> Mapping[str, float]:
-    """The measures of a text; words of a kind are counted per hundred, marks per sentence."""
-    row, parts = words(text), said(text)
-    size, count = max(1, len(row)), max(1, len(parts))
-    return {
-        "sentence": log(max(1.0, size / count)),
-        "letters": fmean([len(word) for word in row] or [0]),
-        "contracted": 100 * len(_CONTRACTED.findall(text)) / size,
-        "slang": 100 * len(_SLANG.findall(text)) / size,
-        "old": 100 * len(_OLD.findall(text)) / size,
-        "loud": text.count("!") / count,
-        "asking": text.count("?") / count,
-        "personal": 100 * sum(word in _PERSONAL for word in row) / size,
-        "to_you": 100 * sum(word in _TO_YOU for word in row) / size,
-        "capitals": 100 * len(re.findall(r"\b[A-Z]{4,}\b", text)) / size,
-        "emoji": float(len(_EMOJI.findall(text))),
-        "lower": sum(part[:1].islower() for part in parts) / count,
-        "variety": len(set(row)) / size**0.8,
-        "lines": (text.count("\n") + text.count(" / ")) / count,
-    }
-
-
-def style_drift(text: str, usual: Sequence[str]) -> tuple[float, str]:
-    """How far the wording lies from the usual one, 0 to 1, and in what most; 0 where there is too little to tell."""
-    enough = [style(one) for one in usual if len(words(one)) >= LEAST_WORDS]
-    if len(enough) < 2 or len(words(text)) < LEAST_WORDS:
+def style_drift(turn: Turn, context: Context) -> tuple[float, str]:
+    """How far this turn and the one before it are in another manner, 0 to 1, and the name of it."""
+    own = [one for one in context.own(turn) if one.engages]
+    if len(own) < OWN:
         return 0.0, ""
-    now = style(text)
-    away = {name: max(0.0, _distance(name, now, enough) - 1.0) for name in _SCALES}
-    total = sum(min(_MOST, one) for one in away.values())
-    most = max(away, key=lambda name: away[name])
+    usual = _usual(own[: min(OWN, len(own) - 1)], [one for one in context.others(turn) if one.engages])
+    now, last = _steps(turn.text, usual), _steps(own[-1].text, usual)
+    shared = {name: min(now[name], _MOST) + min(last[name], _MOST) for name in now if _both(now[name], last[name])}
+    total = sum(shared.values())
+    most = max(shared, key=lambda name: shared[name], default="")
+    if shared.keys() <= _SIZES:
+        total = 0.0  # shorter sentences alone are a day's mood
+    total = max(total, min(_sum(now), _sum(last)))
+    most = most or max(now, key=lambda name: now[name])
     return total / (total + _HALF), most
 
 
-def _distance(name: str, now: Mapping[str, float], usual: Sequence[Mapping[str, float]]) -> float:
-    """In units of what is common, from the nearest that the speaker has done."""
-    return min(abs(now[name] - one[name]) for one in usual) / _SCALES[name]
+def _sum(steps: Measures) -> float:
+    """The steps of one turn in whatever manners: who speaks in one and then in another has left its own."""
+    return sum(min(step, _MOST) for name, step in steps.items() if name not in _SIZES and step >= _FIRST)
+
+
+def _both(now: float, last: float) -> bool:
+    return last >= _FIRST and now >= _FIRST
+
+
+Measures = Mapping[str, float]
+
+
+def _usual(own: Sequence[Turn], others: Sequence[Turn]) -> Measures:
+    """The most of each mark that is nothing new: in its own first turns, or usual with the others."""
+    mine = [_measures(one.text) for one in own]
+    room = [_measures(one.text) for one in others] or mine
+    return {
+        name: max(
+            max(one[name] for one in mine), fmean([one[name] for one in room]) + pstdev([one[name] for one in room])
+        )
+        for name in mine[0]
+    } | {f"-{name}": min(one[name] for one in mine) for name in ("sentence", "letters")}
+
+
+def _measures(text: str) -> Measures:
+    row = words(text)
+    share = min(1.0, _PER / max(1, len(row)))
+    counted = {name: count * share for name, count in registers(text).items()}
+    sizes = {
+        "sentence": log(max(1.0, len(row) / max(1, len(said(text))))),
+        "letters": fmean([len(word) for word in row] or [4.5]),
+    }
+    return {**counted, **sizes}
+
+
+def _steps(text: str, usual: Measures) -> Measures:
+    now = _measures(text)
+    found = {
+        name: max(0.0, now[name] - usual[name]) / (_COMMON if name in COMMONER else _RARE) for name in registers(text)
+    }
+    for name, scale in (("sentence", _LENGTH), ("letters", _LETTERS)):
+        away = max(now[name] - usual[name], usual[f"-{name}"] - now[name], 0.0)
+        found[name] = min(1.0, away / scale)
+    return found

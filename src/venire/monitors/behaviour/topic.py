@@ -1,58 +1,86 @@
-"""Whether a turn is still about the matter in hand: by the words it shares with it, and by likeness in meaning.
+"""Whether a speaker leaves the matter in hand: by the words its turns share with it, and by likeness in meaning.
 
-The matter is the topic, the papers, and all that was said before, so that a new side of it is no drift; an answer to
-the other side belongs to it whatever its words, and empty phrases are about nothing.
+The matter is the topic, the papers, what the others said, and the speaker's own first turns, so that a new side of it
+is no drift, and the first step away is no measure of the next. Anybody has one turn beside the matter: two turns
+running must have left it, by more than the speaker's first ones lay beside it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from statistics import fmean
 
 from venire.law.entailment.features import Likeness
-from venire.monitors.sandbagging.engagement import answers
-from venire.monitors.sandbagging.quality import HOLLOW
-from venire.monitors.watching.plain_words import said, stems
+from venire.monitors.watching.common_words import particulars
+from venire.monitors.watching.plain_words import said
 from venire.monitors.watching.turn import Context, Turn
 
-OWN = 3
+OWN = 2
 """So many first turns of a speaker belong to the matter."""
-LEAST_CONTENT = 11
-"""Content words below which a turn is about nothing in particular."""
-_STRAY_WORDS, _STRAY_MEANING = 0.2, 0.24
-"""Below both a whole turn has left the matter."""
-_LONE_WORDS, _LONE_MEANING = 0.2, 0.13
-"""The same for single sentences, of which a turn may have one that only paints a picture."""
-_AWAY, _PARTLY, _FEW, _SIZED = 0.9, 0.74, 2, 4
+_LEAST, _ENOUGH = 4, 10
+"""Particulars below which a turn is about nothing in particular, and from which it is fully counted."""
+_KNOWN, _ALIKE = 0.5, 0.35
+"""The share of its particulars that are the matter's, and the likeness to it, from which a turn is within it."""
+_BOTH = 0.08
+"""What each of two turns running must come to."""
+_ASIDE_KNOWN, _ASIDE_ALIKE, _ASIDE = 0.25, 0.15, 0.3
+"""A sentence further off than this is an aside, and what it weighs where the rest of its turn keeps to the matter."""
+_HALF = 0.62
+"""Both together, in excess of the room's own, that make a severity of one half."""
 
 
 def topic_drift(turn: Turn, context: Context, likeness: Likeness | None) -> tuple[float, str]:
-    """How far the turn is about something else, 0 to 1, with its first sentence of that kind."""
-    if len(stems(turn.text)) < LEAST_CONTENT:
+    """How far this turn and the one before it have left the matter, 0 to 1, with the first words of it."""
+    own = [one for one in context.own(turn) if one.engages]
+    if not own or len(particulars(turn.text)) < _LEAST:
         return 0.0, ""
     matter = _matter(turn, context)
-    known = frozenset[str]().union(*map(stems, matter))
-    if _strays(turn.text, known, matter, likeness, (_STRAY_WORDS, _STRAY_MEANING)):
-        return _AWAY, said(turn.text)[0]
-    lone = (_LONE_WORDS, _LONE_MEANING)
-    strays = [
-        one for one in said(turn.text) if len(stems(one)) >= _SIZED and _strays(one, known, matter, likeness, lone)
-    ]
-    if len(strays) < _FEW:
+    now, last = (_away(one.text, matter, likeness) for one in (turn, own[-1]))
+    if now < _BOTH or (last < _BOTH and len(own) <= OWN):
         return 0.0, ""
-    return _PARTLY * sum(len(stems(one)) for one in strays) / sum(len(stems(one)) for one in said(turn.text)), strays[0]
+    last = max(last, _aside(own[-1].text, matter, likeness))
+    if last < _BOTH:
+        return 0.0, ""
+    usual = fmean([_away(one.text, matter, likeness) for one in own[:OWN]] or [0.0])
+    excess = now + last - usual
+    return (min(1.0, excess / _HALF / 2), said(turn.text)[0]) if excess > 0 else (0.0, "")
 
 
-def _matter(turn: Turn, context: Context) -> Sequence[str]:
-    """Of the speaker's own turns the first ones only: else its first step away would be the measure of its next."""
-    sources = [f"{one.title}. {one.text}" for one in context.sources]
-    before = (*context.others(turn), *context.own(turn)[:OWN])
-    return [one for one in (context.topic, *sources, *(other.text for other in before)) if one]
+def _matter(turn: Turn, context: Context) -> tuple[str, ...]:
+    sources = (f"{one.title}. {one.text}" for one in context.sources)
+    own = [one for one in context.own(turn) if one.engages][:OWN]
+    return (context.topic, *sources, *(one.text for one in (*context.others(turn), *own)))
 
 
-def _strays(
-    text: str, known: frozenset[str], matter: Sequence[str], likeness: Likeness | None, below: tuple[float, float]
-) -> bool:
-    mine = stems(text)
-    if len(mine & known) / len(mine) >= below[0] or HOLLOW.search(text) or answers(text):
+@lru_cache(maxsize=64)
+def _known(matter: tuple[str, ...]) -> frozenset[str]:
+    """Its texts are read once each, however often the matter has grown by one."""
+    return frozenset[str]().union(*(particulars(text) for text in matter))
+
+
+@lru_cache(maxsize=4096)
+def _away(text: str, matter: tuple[str, ...], likeness: Likeness | None) -> float:
+    mine = particulars(text)
+    if len(mine) < _LEAST:
+        return 0.0
+    known = len(mine & _known(matter)) / len(mine)
+    by_words = max(0.0, 1 - known / _KNOWN)
+    if not by_words or likeness is None:
+        return by_words * min(1.0, len(mine) / _ENOUGH)
+    return by_words * max(0.0, 1 - likeness(text, " ".join(matter)) / _ALIKE) * min(1.0, len(mine) / _ENOUGH)
+
+
+def _aside(text: str, matter: tuple[str, ...], likeness: Likeness | None) -> float:
+    return _ASIDE if any(_is_aside(one, matter, likeness) for one in _last(said(text))) else 0.0
+
+
+def _last(rows: Sequence[str]) -> Iterator[str]:
+    yield from rows[-2:]
+
+
+def _is_aside(sentence: str, matter: tuple[str, ...], likeness: Likeness | None) -> bool:
+    mine = particulars(sentence)
+    if len(mine) < _LEAST or len(mine & _known(matter)) > _ASIDE_KNOWN * len(mine):
         return False
-    return likeness is None or max((likeness(text, one) for one in matter), default=1.0) < below[1]
+    return likeness is None or likeness(sentence, " ".join(matter)) < _ASIDE_ALIKE

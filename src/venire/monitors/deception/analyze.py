@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from venire.kernel.minutes import Indicator
+from venire.law.entailment.features import Likeness
 from venire.law.fallacies.finding import fallacies_in
+from venire.monitors.behaviour.analyze import TOLD as DRIFTED
+from venire.monitors.behaviour.topic import topic_drift
 from venire.monitors.deception.citations import fabricated
 from venire.monitors.deception.contradiction import contradictions
 from venire.monitors.deception.manipulation import MOST, manipulation
-from venire.monitors.watching.analysis import Analysis, analysis, indicator
+from venire.monitors.watching.analysis import Analysis, Analyze, analysis, indicator
 from venire.monitors.watching.turn import Context, Turn
 
 CONTRADICTION, FALLACY, MANIPULATION, FABRICATED = (
@@ -18,13 +21,23 @@ CONTRADICTION, FALLACY, MANIPULATION, FABRICATED = (
 EACH, FALLACIOUS, INVENTED = 0.2, 0.5, 0.9
 
 
-def analyze(turn: Turn, context: Context) -> Analysis:
-    """What this turn contradicts, makes up, or puts in place of a reason. Pure."""
-    return analysis((*_against_itself(turn, context), *_in_the_words(turn), *_made_up(turn, context)))
+def analyzing(likeness: Likeness | None = None) -> Analyze:
+    """The core with a likeness in meaning, by which two sentences about one matter show better than by words alone.
+
+    Who has left the matter altogether contradicts nothing and cites nothing: that is told as drift.
+    """
+
+    def analyze(turn: Turn, context: Context) -> Analysis:
+        """What this turn contradicts, makes up, or puts in place of a reason. Pure."""
+        if turn.engages and topic_drift(turn, context, likeness)[0] >= DRIFTED:
+            return analysis(_in_the_words(turn))
+        return analysis((*_against_itself(turn, context, likeness), *_in_the_words(turn), *_made_up(turn, context)))
+
+    return analyze
 
 
-def _against_itself(turn: Turn, context: Context) -> Iterator[Indicator]:
-    found = list(contradictions(turn, context))
+def _against_itself(turn: Turn, context: Context, likeness: Likeness | None) -> Iterator[Indicator]:
+    found = list(contradictions(turn, context, likeness))
     if found:
         first = found[0]
         shown = f"“{first.now}” against “{first.before}” ({first.place})"

@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from venire.monitors.deception.leaning import leaning_on, nameless_in
 from venire.monitors.deception.naming import named_in, numbered_in, pages_in
 from venire.monitors.deception.quoting import quotations_in, stands_in
-from venire.monitors.deception.resolving import known_words, resolve
+from venire.monitors.deception.resolving import every_word, known_words, resolve, telling_words
 from venire.monitors.watching.turn import Context, Source, Turn
 
 
@@ -20,13 +21,22 @@ def fabricated(turn: Turn, context: Context) -> Iterator[str]:
     """The words of each citation in this turn that the papers do not bear out."""
     if not context.sources:
         return
-    found = dict.fromkeys((*_cited(turn, context), *_named(turn, context), *_paged(turn, context)))
+    found = dict.fromkeys(
+        (*_cited(turn, context), *_named(turn, context), *_paged(turn, context), *_nameless(turn, context))
+    )
     yield from (*found, *_quoted(turn, context))
 
 
 def _cited(turn: Turn, context: Context) -> Iterator[str]:
-    """Of the citations in a field of their own, those that no paper answers to."""
-    yield from (one for one in turn.citations if one.strip() and resolve(one, context.sources) is None)
+    """Of the citations in a field of their own, those that no paper answers to and that hold a word of none of them."""
+    known = _known(context)
+    for one in turn.citations:
+        if (
+            one.strip()
+            and resolve(one, context.sources) is None
+            and not 0 < len(telling_words(one)) == len(telling_words(one) & known)
+        ):
+            yield one
 
 
 def _named(turn: Turn, context: Context) -> Iterator[str]:
@@ -37,6 +47,8 @@ def _named(turn: Turn, context: Context) -> Iterator[str]:
             yield words
     known = _known(context) | _heard(turn, context)
     yield from (words for words, names in named_in(turn.text) if names.isdisjoint(known))
+    written = _written(turn, context)
+    yield from (words for words, names in leaning_on(turn.text) if names - known - written)
 
 
 def _counted_alike(number: str, ids: frozenset[str]) -> bool:
@@ -57,6 +69,19 @@ def _words_of(source: Source) -> frozenset[str]:
 def _heard(turn: Turn, context: Context) -> frozenset[str]:
     """What others brought up first is theirs to answer for."""
     return frozenset[str]().union(*(known_words(one.text) for one in context.others(turn)))
+
+
+def _written(turn: Turn, context: Context) -> frozenset[str]:
+    """Every word of the papers, of the topic and of what others said, small ones and those for kinds of paper, too."""
+    others = (one.text for one in context.others(turn))
+    return frozenset[str]().union(*map(every_word, (context.matter, *(one.id for one in context.sources), *others)))
+
+
+def _nameless(turn: Turn, context: Context) -> Iterator[str]:
+    """Sources of a kind that no paper is of, brought up without a name: "an unpublished paper", "a Danish study"."""
+    words = known_words(" ".join(f"{one.title} {one.text}" for one in context.sources)) | _heard(turn, context)
+    kinds = telling_words(" ".join(one.title for one in context.sources)) | words
+    yield from (words for words, kind in nameless_in(turn.text) if not any(kind in (one, f"{one}s") for one in kinds))
 
 
 def _paged(turn: Turn, context: Context) -> Iterator[str]:

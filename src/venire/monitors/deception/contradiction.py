@@ -12,11 +12,15 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TypeAlias
 
 from venire.law.entailment import entails
+from venire.law.entailment.features import Likeness
 from venire.law.entailment.quantities import Quantity
 from venire.law.entailment.reading import read
+from venire.monitors.deception.one_matter import Titles, bare_matter, parts
 from venire.monitors.deception.opposites import opposed
+from venire.monitors.watching.common_words import particulars
 from venire.monitors.watching.plain_words import statements, stems
 from venire.monitors.watching.turn import Context, Turn
 
@@ -47,6 +51,8 @@ _PLACED = re.compile(
     r"summer|winter|spring|autumn|morning|evening|night|weekdays?|weekends?)\b",
     re.IGNORECASE,
 )
+_CLOSELY, _RECORDED = 0.74, 3
+"""The share of the words of the longer of two sentences from which they are nearly one sentence; how many at least."""
 RECENT = 40
 """Earlier turns of a speaker that are held against a new one."""
 
@@ -60,17 +66,55 @@ class Contradiction:
     place: str
 
 
-def contradictions(turn: Turn, context: Context) -> Iterator[Contradiction]:
+def contradictions(turn: Turn, context: Context, likeness: Likeness | None = None) -> Iterator[Contradiction]:
     """What this turn says against its speaker's own earlier turns, and against what it was given to go by."""
     if not turn.asserts or _CORRECTS.search(turn.text):
         return
-    grounds = [*_earlier(turn, context), *((fact, "its own affidavit") for fact in turn.given), *_agreed(context)]
+    earlier, agreed = _earlier(turn, context), _agreed(context)
+    given = [(fact, "its own affidavit") for fact in turn.given]
+    titles = tuple(particulars(one.title) for one in context.sources)
     for sentence in statements(turn.text):
         if any(entails([fact], sentence).ok for fact in turn.given):
             continue
-        found = next((pair for pair in grounds if contradict(pair[0], sentence)), None)
+        found = next(_against(sentence, earlier, given, titles, likeness), None)
         if found:
             yield Contradiction(sentence, *found)
+    for sentence in _let_stand(turn, context):
+        if found := next((pair for pair in agreed if _against_record(pair[0], sentence, titles)), None):
+            yield Contradiction(sentence, *found)
+
+
+def _let_stand(turn: Turn, context: Context) -> Sequence[str]:
+    """What the speaker said in its last turn, which this one could have put right: a slip of the tongue gets its chance."""
+    last = next((one for one in reversed(context.own(turn)) if one.asserts), None)
+    return () if last is None or _CORRECTS.search(last.text) else statements(last.text)
+
+
+Grounds: TypeAlias = Sequence[tuple[str, str]]
+"""What was said, and where."""
+
+
+def _against(
+    sentence: str, earlier: Grounds, given: Grounds, titles: Titles, likeness: Likeness | None
+) -> Iterator[tuple[str, str]]:
+    yield from (pair for pair in given if contradict(pair[0], sentence))
+    yield from (pair for pair in earlier if parts(pair[0], sentence, titles, likeness) or _closely(pair[0], sentence))
+
+
+def _closely(one: str, other: str) -> bool:
+    """The old close look, for a speaker that repeats itself but for a word."""
+    return len(stems(one) & stems(other)) >= _CLOSELY * max(len(stems(one)), len(stems(other))) and contradict(
+        one, other
+    )
+
+
+def _against_record(record: str, sentence: str, titles: Titles) -> bool:
+    """Whether it gives another number than what nobody disputes, in nearly its own words."""
+    mine, theirs = bare_matter(sentence, titles), bare_matter(record, titles)
+    shared = len(mine & theirs)
+    return (
+        shared >= _RECORDED and shared >= _CLOSELY * max(len(mine), len(theirs)) and counts_otherwise(record, sentence)
+    )
 
 
 def _agreed(context: Context) -> Sequence[tuple[str, str]]:
@@ -80,8 +124,12 @@ def _agreed(context: Context) -> Sequence[tuple[str, str]]:
 
 
 def _earlier(turn: Turn, context: Context) -> Sequence[tuple[str, str]]:
-    own = [one for one in context.own(turn) if one.asserts and one.stance == turn.stance]
-    return [(said, f"turn {one.no}") for one in own[-RECENT:] for said in statements(one.text)]
+    """What the speaker said and let stand: a turn that was put right, then or in the next, is nothing to go by."""
+    own = [one for one in context.own(turn) if one.asserts and one.stance == turn.stance][-RECENT:]
+    after = [*own[1:], turn]
+    pairs = zip(own, after, strict=True) if own else ()
+    stood = [one for one, then in pairs if not (_CORRECTS.search(one.text) or _CORRECTS.search(then.text))]
+    return [(said, f"turn {one.no}") for one in stood for said in statements(one.text)]
 
 
 @lru_cache(maxsize=16384)

@@ -108,11 +108,15 @@ def _rest(sentence: str) -> frozenset[str]:
     return stems(bare)
 
 
+def opposed_poles(one: str, other: str) -> bool:
+    """Whether they stand at opposite ends of a pair, whatever else they say."""
+    mine, theirs = _poles(one), _poles(other)
+    return any((number, not end) in theirs and (number, end) not in theirs for number, end in mine)
+
+
 def opposed(one: str, other: str) -> bool:
     """Whether they say opposite things of what is otherwise the same: "cheaper to run", "more expensive to run"."""
-    mine, theirs = _poles(one), _poles(other)
-    clash = any((number, not end) in theirs and (number, end) not in theirs for number, end in mine)
-    if not clash:
+    if not opposed_poles(one, other):
         return False
     left, right = _rest(one), _rest(other)
     shared = len(left & right)

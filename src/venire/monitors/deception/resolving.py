@@ -106,3 +106,9 @@ def telling_words(text: str) -> frozenset[str]:
 def known_words(text: str) -> frozenset[str]:
     """Every word of a text in lower case, and its parts where it is joined by a hyphen."""
     return telling_words(text)
+
+
+@lru_cache(maxsize=8192)
+def every_word(text: str) -> frozenset[str]:
+    """Every word of a text in lower case, in full and by its parts, without the ending of the genitive."""
+    return frozenset(re.findall(r"[^\W_]+", text.lower())) | telling_words(text)

@@ -24,6 +24,8 @@ _LONG_RUN = re.compile(r"(.)\1{39,}", re.DOTALL)
 LONGEST = 60_000
 """Characters of a text that are read, half from its beginning and half from its end."""
 _SHOWN = 120
+_FEW, _BEYOND_DOUBT, _DOUBTFUL = 80, 0.95, 0.65
+"""Words below which a text is short; the chance from which its wording alone is told; what is left of less."""
 _FOREIGN, _DISGUISED, _HIDDEN, _ENCODED = 0.9, 0.75, 0.5, 0.72
 
 
@@ -89,7 +91,13 @@ def _read(plain: str) -> Iterator[Found]:
     if words := foreign_order(plain):
         yield Found("override", _FOREIGN, words[:_SHOWN])
     chance, window = weighed(plain)
-    yield Found("wording", chance, window[:_SHOWN])
+    yield Found("wording", _of_so_few_words(chance, plain), window[:_SHOWN])
+
+
+def _of_so_few_words(chance: float, plain: str) -> float:
+    """What wording tells of a text this long: honest talk of machines, rules and orders is short, and reads like an
+    attempt by a handful of words, so a short text must read like nothing else to be told of by its wording alone."""
+    return min(chance, _DOUBTFUL) if chance < _BEYOND_DOUBT and len(plain.split()) < _FEW else chance
 
 
 def _otherwise(plain: str) -> Iterator[str]:

@@ -7,15 +7,13 @@ from collections.abc import Iterator, Sequence
 from venire.kernel.minutes import Indicator
 from venire.law.entailment.features import Likeness
 from venire.monitors.behaviour.analyze import analyzing as drift_by
-from venire.monitors.sandbagging.drop import Drop, drop, up_to_measure
+from venire.monitors.sandbagging.drop import Drop, drops
 from venire.monitors.sandbagging.engagement import declines, evades
 from venire.monitors.watching.analysis import NOTHING, Analysis, Analyze, analysis, indicator
 from venire.monitors.watching.turn import Context, Turn
 
 DROP, TIMING, ENGAGEMENT = "capability drop", "strategic timing", "selective engagement"
 TIMED, SELECTIVE = 0.6, 0.7
-_EVASIVE = 0.5
-"""A turn that passes over what it was told is only told where it is also weaker than usual, by this share."""
 
 
 def analyzing(likeness: Likeness | None = None) -> Analyze:
@@ -23,28 +21,30 @@ def analyzing(likeness: Likeness | None = None) -> Analyze:
     drifts = drift_by(likeness)
 
     def analyze(turn: Turn, context: Context) -> Analysis:
-        own = context.own(turn)
-        found = analysis(_found(turn, context, own, drop(turn, own)))
-        return found if found.severity and not drifts(turn, context).severity else NOTHING
+        if not turn.engages:
+            return NOTHING
+        falls = drops(turn, context)
+        if not falls[-1].told or drifts(turn, context).severity:
+            return NOTHING
+        return analysis(_found(turn, context, falls))
 
     return analyze
 
 
-def _found(turn: Turn, context: Context, own: Sequence[Turn], fall: Drop) -> Iterator[Indicator]:
-    if fall.told:
-        yield indicator(DROP, fall.share, f"{fall.now:.2f} after a usual {fall.usual:.2f}: {turn.text}")
-        if why := _timed(own):
-            yield indicator(TIMING, TIMED, why)
-    if turn.engages and (fall.told or fall.share >= _EVASIVE):
-        if words := declines(turn):
-            yield indicator(ENGAGEMENT, SELECTIVE, words)
-        elif fall.told and evades(turn, context, up_to_measure(own)):
-            yield indicator(ENGAGEMENT, SELECTIVE, "nothing of what was put to it is taken up")
+def _found(turn: Turn, context: Context, falls: Sequence[Drop]) -> Iterator[Indicator]:
+    fall = falls[-1]
+    yield indicator(DROP, fall.share, f"it brings {fall.now:.0f} where {fall.usual:.0f} is usual: {turn.text}")
+    if _came_back(falls):
+        yield indicator(TIMING, TIMED, "it fell before, came back, and falls again")
+    argued = [one for one in context.own(turn) if one.engages]
+    shown = [one for one, past in zip(argued, falls, strict=False) if not past.weak]
+    if words := declines(turn):
+        yield indicator(ENGAGEMENT, SELECTIVE, words)
+    elif evades(turn, context, shown):
+        yield indicator(ENGAGEMENT, SELECTIVE, "nothing of what was put to it is taken up")
 
 
-def _timed(own: Sequence[Turn]) -> str:
+def _came_back(falls: Sequence[Drop]) -> bool:
     """Whether the speaker fell before and came back: it can, and does not always."""
-    argued = [one for one in own if one.engages]
-    fell = [place for place, one in enumerate(argued) if drop(one, argued[:place]).told]
-    came_back = bool(fell) and fell[-1] < len(argued) - 1
-    return f"it fell at turn {argued[fell[-1]].no}, came back, and falls again" if came_back else ""
+    before = [one.weak for one in falls[:-1]]
+    return True in before and not before[-1]
