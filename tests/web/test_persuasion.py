@@ -51,7 +51,9 @@ async def test_they_deliberate_together_and_that_can_be_watched_and_read(
     seen = (await client.get(f"/api/sessions/{session}?events=1&part=together")).json()
     assert any(one["kind"] == "spoke" for one in seen["events"])
     assert len(seen["view"]["jurors"]) == 3
-    assert (await client.get(f"/sessions/{session}/together/debrief")).status_code == 200
+    table = await client.get(f"/sessions/{session}/together/debrief")
+    assert table.status_code == 200
+    assert f'href="/sessions/{session}/debrief">The settlement</a>' in table.text
     assert "/together/debrief" in (await client.get(f"/sessions/{session}/debrief")).text
 
 

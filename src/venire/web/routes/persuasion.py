@@ -52,4 +52,5 @@ def together_debrief(request: Request, visit: Visiting) -> HTMLResponse:
     sat = within(visit.session.entries, TOGETHER)
     parts = told(JuryRead(rules.case, rules.roster, sat), debrief(rules.case, sat))
     parts |= {"mine": visit.mine, "me": None, "only_case": True, "opened": None, "trial": True, "alerts": ()}
+    parts |= {"back": say("persuading.settlement")}
     return page(request, "debrief.html", session=visit.session.id, **parts)
