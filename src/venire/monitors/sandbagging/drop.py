@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from statistics import fmean, pstdev
 
 from venire.monitors.sandbagging.brings import brings, sums_up
-from venire.monitors.sandbagging.quality import hollow
+from venire.monitors.sandbagging.hollow import hollow
 from venire.monitors.watching.turn import Context, Turn
 
 WINDOW = 3
