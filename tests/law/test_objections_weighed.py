@@ -56,6 +56,20 @@ def test_a_defect_is_found(ground: Ground, phase: Phase, question: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "question",
+    [
+        "Would you tell the jury, please, who you are and what you do?",
+        "Tell the jury, please, who you are and what you do.",
+        "Let us begin with who you are and what you do.",
+        "What are your name and your occupation?",
+    ],
+)
+def test_an_introduction_is_one_proper_question(question: str) -> None:
+    first = Setting(question=question, phase="direct", witness="Owen Pratt, miller, called by the plaintiff")
+    assert detect(first, sentence_likeness()) == ()
+
+
+@pytest.mark.parametrize(
     ("phase", "question"),
     [
         ("direct", "How many sacks did you carry in?"),

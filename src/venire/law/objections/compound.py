@@ -39,13 +39,23 @@ _ASKS_ANEW = re.compile(
 )
 """A whole new question, with a verb and a subject of its own."""
 _OF_THE_ANSWER = re.compile(r"\b(?:answer|reply|reason|basis|result|explanation)\b")
+_INTRODUCTION = re.compile(
+    r"\bwho (?:you are|are you)\b.*\bwhat (?:you do|do you do)\b|\bintroduce yourself\b|\byour (?:full )?name and (?:your )?(?:occupation|profession|work|address|age)\b"
+)
 COORDINATE = 0.82
 """How sure it is that two whole questions joined by "and" are two, where the second does not lean on the first."""
 _EITHER = re.compile(r"^(?:or (?:not|did|was|were|is|are|do|does|had|has|have|would|could|can)|or)\b")
 
 
+def introduces(text: str) -> bool:
+    """Whether a witness is asked to say who it is and what it does: one question in every court."""
+    return bool(_INTRODUCTION.search(text.lower()))
+
+
 def compound(matter: Matter) -> Finding | None:
     """The question has parts that could be answered differently."""
+    if introduces(matter.question.body):
+        return None
     asked = _askings(_ASIDE.sub("", _from_its_beginning(matter)))
     stated = _statements(matter.question.body) if matter.question.form in ("statement", "negative") or asked else 0
     parts = len(asked) + stated

@@ -12,7 +12,7 @@ from venire.law.objections.asked_and_answered import asked_and_answered
 from venire.law.objections.assumes_facts import assumes_facts
 from venire.law.objections.best_evidence import SURE, best_evidence
 from venire.law.objections.character import character
-from venire.law.objections.compound import compound
+from venire.law.objections.compound import compound, introduces
 from venire.law.objections.foundation import foundation
 from venire.law.objections.hearsay import hearsay
 from venire.law.objections.leading import leading
@@ -126,6 +126,8 @@ def _by_weights(matter: Matter, found: Mapping[Ground, Finding]) -> tuple[Findin
         given["hearsay"] = 0.0
     if _may_judge(matter, found):
         given["speculation"] = 0.0
+    if introduces(matter.text):
+        given["compound"] = given["narrative"] = 0.0
     if matter.expert and "opinion" not in found and _VIEW.search(matter.text):
         given["opinion"] = 0.0
     if "opinion" not in found and matter.question.wh in _OF_FACT and not _VIEW.search(matter.text):
