@@ -18,6 +18,11 @@ SIZE = 3_200
 ROOMS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3)
 """Shares of the full room for a summary and a story, from generous to bare; the first that keeps the papers to size."""
 SUMMARY, STORY = 480, 400
+CIVIL = (
+    "This is a civil case: nobody is charged and nobody prosecutes. Aloud say liable and not liable, the plaintiff and "
+    "the defendant; where a vote is to be written as guilty or not_guilty, guilty stands for liable.\n"
+)
+"""What a model is told of the words of a civil case; votes are written the same in every case."""
 _STANDARDS: Mapping[str, str] = {
     "beyond_reasonable_doubt": "beyond reasonable doubt",
     "preponderance": "to be more likely than not",
@@ -29,12 +34,12 @@ def case_papers(case: Case, templates: Templates, *, size: int = SIZE, times: bo
 
     ``times``: whether the hours and the agreed facts of time are in it; the barest papers go without.
     """
-    text = ""
+    text, spoken = "", CIVIL if case.kind == "civil" else ""
     for share in ROOMS:
         text = templates.render("case", _values(case, share, times and share > ROOMS[-1]))
-        if len(text) <= size:
+        if len(text) + len(spoken) <= size:
             break
-    return text
+    return f"{text.rstrip()}\n{spoken}" if spoken else text
 
 
 def _values(case: Case, share: float, times: bool) -> Mapping[str, object]:
@@ -51,7 +56,7 @@ def _values(case: Case, share: float, times: bool) -> Mapping[str, object]:
 
 def _theories(case: Case, room: int) -> Iterator[tuple[str, str]]:
     sides: tuple[tuple[str, Theory | None], ...] = (
-        ("The prosecution", case.prosecution_theory),
+        ("The plaintiff" if case.kind == "civil" else "The prosecution", case.prosecution_theory),
         ("The defence", case.defence_theory),
     )
     for side, theory in sides:
