@@ -15,6 +15,7 @@ from math import sqrt
 from venire.law.case import Case, Side, other
 from venire.law.scoring import seeks
 from venire.models.roles import Role
+from venire.proceedings.debate.params import DebateParams
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.examination.params import ExaminationParams
 from venire.proceedings.persuasion.params import PersuasionParams
@@ -33,6 +34,8 @@ USED: Mapping[int, float] = {-1: 0.25, 0: 0.6, 1: 1.0}
 """Which share of their turns people use who persuade: at the least, probably, and at the most."""
 WHOLE = 6
 """Exchanges after which the prompt of a talk grows no more."""
+SPOKEN: Mapping[int, float] = {-1: 80, 0: 120, 1: 200}
+"""Tokens that are spoken in one argument of a debate: at the least, probably, and at the most."""
 SETTLED = 8
 """Rounds after which a prompt grows no more: what was said is summed up."""
 
@@ -111,6 +114,20 @@ def talk_calls(params: PersuasionParams, jurors: int, person: bool, lean: int = 
     used = 0.0 if params.player == "mute" and not person else USED[lean] if person else 1.0
     each = max(1.0, used * params.turns)
     yield Expected("juror", jurors * each if used else 0, 2150 + 60 * min((1 + each) / 2, WHOLE), 120)
+
+
+def debate_calls(params: DebateParams, papers: float, people: int = 0, lean: int = 0) -> Iterator[Expected]:
+    """A debate: one call for each argument, each scoring and each verdict, and one look at the topic. ``papers``:
+    tokens of the case or of the sources; ``people``: debaters who are no AI; ``lean``: -1 for short arguments, 1 for
+    long ones."""
+    stages, argued = params.rounds + 2, SPOKEN[lean]
+    arguments = len(params.debaters) * stages
+    heard = len(params.debaters) * (stages - 1) / 2
+    if params.sensitivity is None or params.complexity is None:
+        yield Expected("evaluator", 1, 250 + papers, 60)
+    yield Expected("debater", arguments - people * stages, 850 + papers + 0.3 * argued * heard, 1.7 * argued)
+    yield Expected("evaluator", arguments, 450 + argued, 150)
+    yield Expected("evaluator", params.evaluators, 200 + 0.55 * argued * arguments, 80)
 
 
 def merged(calls: Iterator[Expected]) -> Mapping[Role, Expected]:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from venire.expected_calls import Expected, court_calls, jury_calls, merged, rounds_expected, talk_calls, trial_calls
+from venire.expected_calls import (
+    Expected,
+    court_calls,
+    debate_calls,
+    jury_calls,
+    merged,
+    rounds_expected,
+    talk_calls,
+    trial_calls,
+)
 from venire.kernel.frozen import Frozen
 from venire.law.case import SIDES, Case, Side
 from venire.models.pricing import price_of_call
@@ -12,6 +21,7 @@ from venire.models.providers import missing
 from venire.models.roles import ROLES, Role
 from venire.models.settings import Models
 from venire.models.use import ModelUse
+from venire.proceedings.debate.params import DebateParams
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.examination.events import counsel_seat
 from venire.proceedings.examination.params import ExaminationParams
@@ -82,6 +92,11 @@ def of_trial(case: Case, params: TrialParams, uses: Uses, holders: Mapping[str, 
 def of_persuasion(params: PersuasionParams, jurors: int, uses: Uses, *, person: bool) -> Forecast | None:
     """None where no model plays."""
     return _forecast(uses, [talk_calls(params, jurors, person, lean) for lean in LEANS])
+
+
+def of_debate(params: DebateParams, papers: float, uses: Uses, people: int = 0) -> Forecast | None:
+    """None where no model plays. ``papers``: tokens of what there is to argue from."""
+    return _forecast(uses, [debate_calls(params, papers, people, lean) for lean in LEANS])
 
 
 def _people(holders: Mapping[str, str]) -> frozenset[Side]:

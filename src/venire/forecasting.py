@@ -5,13 +5,26 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 
-from venire.forecast import Forecast, Uses, model_roles, of_deliberation, of_examination, of_persuasion, of_trial
+from venire.debating import OF_A_CASE, OF_A_TOPIC, DebateWish
+from venire.forecast import (
+    Forecast,
+    Uses,
+    model_roles,
+    of_debate,
+    of_deliberation,
+    of_examination,
+    of_persuasion,
+    of_trial,
+)
 from venire.law.case import Case
 from venire.library.combined import Library
 from venire.library.persuasion_cards import how_many
 from venire.models.live import LiveModels
 from venire.persuading import PersuadeWish
 from venire.wishes import ExamineWish, TrialWish, Wish, seed_of
+
+PAPERS = 900.0
+"""Tokens of a case, as a debater is given it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +55,22 @@ class Forecasting:
         named = len(wish.made) or len(wish.jurors) + len(wish.cards)
         case = wish.case or self.library.draw(seed_of(wish.seed)).id
         return of_persuasion(wish.params, named or how_many(self.library.load(case)), uses, person=wish.person)
+
+    def debate(self, wish: DebateWish) -> Forecast | None:
+        uses = self._uses()
+        if not uses:
+            return None
+        usual = OF_A_CASE if wish.topic is None else OF_A_TOPIC
+        params = wish.params if wish.params.debaters else wish.params.model_copy(update={"debaters": usual})
+        people = sum(by != "ai" for by in wish.holders.values())
+        return of_debate(params, self._papers(wish), uses, people)
+
+    def _papers(self, wish: DebateWish) -> float:
+        """Tokens of what there is to argue from, at four characters each; of a case a debater is given the papers."""
+        if wish.case is not None or wish.topic is None:
+            self._case(ExamineWish(case=wish.case, seed=wish.seed))
+            return PAPERS
+        return sum(len(one.title) + len(one.text) for one in wish.sources) / 4
 
     def _uses(self) -> Uses:
         return model_roles(self.models.now(), os.environ)

@@ -15,6 +15,7 @@ from venire.cli.debating.outcome import outcome
 from venire.cli.debating.room import debate_in_terminal
 from venire.cli.examining.options import BudgetOf, Halts, Json, Pace, SafetyOf, Seed, Unattended, budget_of, guarded
 from venire.cli.examining.room import Manner
+from venire.cli.foretelling import foretell
 from venire.cli.holding import held
 from venire.cli.running import run
 from venire.debating import OF_A_CASE, OF_A_TOPIC, DebateWish, debaters_of, seat_for
@@ -122,6 +123,7 @@ def debate(
 
 
 async def _debate(venire: Venire, wish: DebateWish, as_json: bool, manner: Manner) -> None:
+    foretell(venire.forecasts.debate(wish))
     session = await venire.debate(wish)
     room = partial(debate_in_terminal, venire, session, manner)
     await held(venire, session, as_json, room, partial(outcome, venire))

@@ -15,7 +15,7 @@ from venire.law.debating.argument import Level
 from venire.law.debating.subject import Source
 from venire.proceedings.debate.events import Holder, debater_seat
 from venire.proceedings.debate.params import DebateParams, Debater, Stance
-from venire.web.purse import BudgetText, budget_in
+from venire.web.purse import BudgetText, budget_in, foretold
 from venire.web.routes.api_court import CaseId, Seed
 from venire.web.routes.api_sessions import named
 from venire.web.strings import say
@@ -123,8 +123,17 @@ def _source(number: int, one: NewSource) -> Source:
 
 @router.post("", status_code=201)
 async def open_debate(wanted: NewDebate, house: House, owner: Owner, finish: bool = False) -> dict[str, object]:
-    """Open a debate; with ``finish``, answer when one in which nobody sits is over."""
-    session = await house.debate(wanted.wish(owner))
+    """Open a debate; with ``finish``, answer when one in which nobody sits is over. ``forecast``: what its models are
+    likely to take; null where none plays."""
+    wish = wanted.wish(owner)
+    told = foretold(house.forecasts.debate(wish))
+    session = await house.debate(wish)
     if finish and wanted.seat is None:
         await house.court.finished(session)
-    return named(session)
+    return {**named(session), **told}
+
+
+@router.post("/forecast")
+def forecast_debate(wanted: NewDebate, house: House, owner: Owner) -> dict[str, object]:
+    """What the models of such a debate are likely to take; nothing is opened."""
+    return foretold(house.forecasts.debate(wanted.wish(owner)))

@@ -1,6 +1,7 @@
 // The form by which a debate is opened. Whatever goes wrong is a sentence beside the button; what was typed stays.
 import { $, $$, say } from "./dom.js";
 import { post } from "./api.js";
+import { foretell } from "./forecast.js";
 
 const form = $("form[data-debate]"), told = $("[data-told]", form), sources = $("#sources");
 const LEAST = 2, LARGEST = 200_000;
@@ -105,4 +106,11 @@ function trouble(words, field = null) {
   field?.focus();
 }
 
+/** What is still being filled in is left out of account. */
+function sofar() {
+  const wish = wished();
+  return { ...wish, debaters: wish.debaters.filter((one) => one.name), sources: wish.sources?.filter((one) => one.text) ?? [] };
+}
+
+foretell(form, () => ({ url: "/api/debates/forecast", body: sofar() }));
 addEventListener("pageshow", () => { $("button[type=submit]", form).disabled = false; shown(); });
