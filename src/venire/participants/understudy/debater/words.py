@@ -48,13 +48,16 @@ class Voice:
     """Whether the case is a civil one, which has its own lines where guilt and doubt would be spoken of."""
 
     def say(self, kind: str, *, taken: Sequence[str] = (), of: str = "", **slots: str) -> str:
-        """A line of this kind, filled in; one that has been heard only where all have. ``taken``: said in this turn;
-        ``of``: whose lines, where not this side's."""
+        """A line of this kind, filled in; one that somebody has said only where all have been said, and one of this
+        side's own only where there is no other. ``taken``: said in this turn; ``of``: whose lines, where not this
+        side's."""
         known = self.dice.shuffled(lines(_kind(kind, self.civil), of or self.side), "lines", kind)
         shares = sorted(enumerate(known), key=lambda pair: (pair[0] % self.of != self.place % self.of, pair[0]))
         order, so_far = [line for _, line in shares], " ".join((self.own, *taken))
+        by_anybody = " ".join((self.heard, so_far))
+        new = [line for line in order if not _heard(line, by_anybody)]
         fresh = [line for line in order if not _heard(line, so_far)]
-        told = [self._filled(line, slots) for line in (*fresh, *order)]
+        told = [self._filled(line, slots) for line in (*new, *fresh, *order)]
         return next((line for line in told if line not in so_far), told[0])
 
     def _filled(self, line: str, slots: Mapping[str, str]) -> str:
