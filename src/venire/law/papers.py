@@ -11,6 +11,16 @@ from venire.law.case import Case, Exhibit, Fact, Witness
 from venire.law.dedup import topics_of
 from venire.law.grounds import in_third_person
 
+_WRITING = re.compile(
+    r"\b(?:message|logs?|e-mails?|records?|diary|certificates?|notice|forms?|receipt|list|note|letter|reports?|statement|"
+    r"charts?|book|sheet|orders|policy|bill|pad|rule)\b"
+)
+
+
+def is_a_writing(handle: str) -> bool:
+    """Whether a thing, by how it is named in passing, says something in words: "the letter", and not "the camera"."""
+    return bool(_WRITING.search(handle))
+
 
 @dataclass(frozen=True)
 class Papers:

@@ -16,6 +16,7 @@ from venire.law.dedup import normalised
 from venire.law.objections.matter import Matter
 from venire.law.objections.scope import scope, small
 from venire.law.objections.setting import shared_words
+from venire.law.papers import is_a_writing
 from venire.law.subject_matter import called_for
 from venire.participants.understudy.counsel.acquainted import acquaintances, called_to, opponents
 from venire.participants.understudy.counsel.brief import Brief, bare
@@ -155,7 +156,7 @@ class Slots:
         papers = [
             one.handle
             for one in self.brief.case.evidence
-            if one.kind == "documentary" and one.id not in admitted
+            if one.kind == "documentary" and is_a_writing(one.handle) and one.id not in admitted
             if normalised(one.handle.split()[-1]) <= told or len(self.view.witnesses) == 1
         ]
         return self.dice.pick(papers, "document") if papers else ""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from venire.kernel.chance import Chance
 from venire.law.case import Fact, Side, Witness
 from venire.law.dedup import normalised
+from venire.law.papers import is_a_writing
 from venire.participants.understudy.counsel.acquainted import acquaintances, called_to, side_of
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.deeds import deed
@@ -20,9 +21,6 @@ from venire.participants.understudy.counsel.people import address
 from venire.participants.understudy.drills.plain import background, bars, plain
 from venire.participants.understudy.practice import Practice
 
-_WRITING = re.compile(
-    r"\b(?:message|log|e-mails?|record|records|diary|certificates?|notice|form|receipt|list|note|letter)\b"
-)
 _OF_OFFICE = re.compile(
     r"\b(?:detective|investigat\w+|examiner|inspector|officer|sheriff|police|coroner|engineer|analyst|Dr|Professor"
     r"|expert|retained)\b",
@@ -81,7 +79,7 @@ class DrillSlots:
     def _papers(self) -> Sequence[str]:
         """Writings and recordings that the witness had to do with; any, where there is none."""
         papers = [
-            one.handle for one in self.brief.case.evidence if one.kind == "documentary" and _WRITING.search(one.handle)
+            one.handle for one in self.brief.case.evidence if one.kind == "documentary" and is_a_writing(one.handle)
         ]
         own = normalised(" ".join(fact.text for fact in self._witness.affidavit))
         return [one for one in papers if normalised(one) & own] or papers
