@@ -14,7 +14,7 @@ from venire.kernel.chance import Chance
 from venire.law.case import Fact, Person, Witness
 from venire.law.dedup import normalised
 from venire.law.objections.matter import Matter
-from venire.law.objections.scope import scope, small
+from venire.law.objections.scope import scope
 from venire.law.objections.setting import shared_words
 from venire.law.papers import is_a_writing
 from venire.law.subject_matter import called_for
@@ -181,12 +181,17 @@ class Slots:
         return setting.opened is not None and scope(Matter(setting, shared_words)) is not None
 
     def _unopened(self) -> str:
-        """A topic of the case that neither the last examination nor the case's plan for this witness has touched."""
+        """A thing on which neither the last examination nor the plan of the case for this witness has touched."""
         if self.view.opened is None:
             return ""
-        touched = (*self.view.opened.subjects, *called_for(self.brief.case, self._witness.id, self.view.phase or ""))
-        left = [topic.label for topic in self.brief.case.topics if topic.label not in touched]
-        return small(self.dice.pick(left, "unopened")) if left else ""
+        case = self.brief.case
+        touched = {*self.view.opened.subjects, *called_for(case, self._witness.id, self.view.phase or "")}
+        within = {topic.id for topic in case.topics if topic.label in touched}
+        left = [item.handle for item in case.evidence if item.facts and within.isdisjoint(self._topics(item.facts))]
+        return self.dice.pick(left, "unopened") if left else ""
+
+    def _topics(self, facts: Sequence[str]) -> Iterator[str]:
+        return (topic for fact in facts if fact in self.brief.facts for topic in self.brief.facts[fact].topics)
 
     def _serves(self, fact: Fact) -> bool:
         """Whether this side can want the fact told: nobody errs against itself."""

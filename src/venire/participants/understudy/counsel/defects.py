@@ -63,11 +63,9 @@ class Defects:
         return plain if plain or plainly else next(iter((*made, *stock)), "")
 
     def at_last(self, view: CounselView) -> str:
-        """A vague question that this witness has not been asked, where nothing else lends itself: nobody errs without
-        an error. Empty where it has been asked them all."""
-        asked = (
-            sentence(one, _mark(one)) for one in self.chance.shuffled(ways()["stock"]["vague"], "last", view.number)
-        )
+        """The vague question dealt to this witness, where nothing else lends itself: nobody errs without an error.
+        Empty where it has been put, or none was dealt: no trick is heard twice in a trial."""
+        asked = (sentence(one, _mark(one)) for one in self._dealt(view, "vague"))
         return next((one for one in asked if not self._put(view, one)), "")
 
     def _filled(self, lines: Sequence[str], slots: Mapping[str, str]) -> Iterator[str]:
