@@ -45,7 +45,9 @@ def _court(case: Case, end: Debrief, witnesses: Sequence[str]) -> Outcome:
 
 def _jury(end: TrialDebrief) -> Outcome:
     votes = dict(sorted(end.jury.votes.items())) if end.jury else {}
-    return {"verdict": end.verdict or None, "votes": votes, "rounds": end.jury.rounds if end.jury else 0}
+    unsworn = [one.model_dump(mode="json") for one in end.unsworn]
+    rounds = end.jury.rounds if end.jury else 0
+    return {"verdict": end.verdict or None, "votes": votes, "rounds": rounds, "unsworn": unsworn}
 
 
 def called(session: AnySession) -> Sequence[str]:

@@ -12,7 +12,7 @@ from venire.cli.page import Page
 from venire.cli.showing import Showing, mark_stand_in
 from venire.exports.hearing import PARTIES, Hearing
 from venire.exports.introduction import introduction
-from venire.exports.tellings.trial import STATIONS
+from venire.exports.tellings.trial import STATIONS, upon_address
 from venire.exports.transcript import Passage
 from venire.kernel.record import Event
 from venire.kernel.within import Within
@@ -60,6 +60,8 @@ class CourtShown(Counting):
                 self._title(event.title)
             case trial.Addressed():
                 self._address(event)
+            case trial.AddressObjected() | trial.AddressRuled() | trial.JuryReminded():
+                self._passage(upon_address(event))
             case ev.Elicited():
                 self._elicited(event)
             case ev.OutlineCovered() if event.items and self.live:

@@ -23,6 +23,14 @@ from venire.proceedings.trial import events as ev
 from venire.proceedings.trial.debrief import TrialDebrief, debrief
 from venire.proceedings.trial.rules import State, Trial
 
+MET: Mapping[str, str] = {
+    "objection": "Nobody had sworn to it and no exhibit showed it. The other side objected, and the judge told the jury to "
+    "disregard it.",
+    "judge": "Nobody had sworn to it and no exhibit showed it. The other side let it pass, and the judge told the jury "
+    "so at the close.",
+    "nothing": "No witness of that side could have sworn to it, and nobody did: a promise that was not kept.",
+}
+"""How a sentence that nobody swore to was met."""
 STATIONS: Mapping[ev.Station, str] = {"opening": "Opening statements", "closing": "Closing arguments"}
 
 
@@ -58,6 +66,8 @@ class TrialTold(ToldInSections[Trial]):
                         station = entry.event.station
                         yield Passage("heading", STATIONS[entry.event.station])
                     yield _addressed(entry.event)
+                case ev.AddressObjected() | ev.AddressRuled() | ev.JuryReminded():
+                    yield upon_address(entry.event)
                 case Within(path=ev.EXAMINATION, event=event):
                     yield from hearing.passages((event,))
                 case Within(path=ev.JURY, event=event):
@@ -75,7 +85,7 @@ class TrialTold(ToldInSections[Trial]):
         you = counsel_seat(ending.examination.player) in self.session.people
         court = Debriefed(self.case, ending.examination, you).sections()
         jury = [self._jury(ending), *hung_sections(ending.jury, self.names)] if ending.jury else []
-        return [*jury, *court, *accounts_sections(ending.accounts)]
+        return [*jury, *unsworn_section(ending), *court, *accounts_sections(ending.accounts)]
 
     def _jury(self, ending: TrialDebrief) -> Section:
         assert ending.jury is not None
@@ -95,6 +105,24 @@ class TrialTold(ToldInSections[Trial]):
     def begins(self, event: Event, turn: int) -> bool:
         """Questions are counted until the jury retires; then its speeches are, by ``--at`` alone."""
         return isinstance(event, Within) and isinstance(event.event, QuestionPut) and event.event.no == turn
+
+
+def upon_address(event: ev.AddressObjected | ev.AddressRuled | ev.JuryReminded) -> Passage:
+    """What is said upon a closing that went past the evidence."""
+    match event:
+        case ev.AddressObjected():
+            return Passage("speech", f"Objection: facts not in evidence. {event.text}", PARTIES[event.by])
+        case ev.AddressRuled():
+            cited = event.text if event.rule in event.text else f"{event.text} (Rule {event.rule})"
+            return Passage("judge", cited, "The judge")
+        case ev.JuryReminded():
+            return Passage("judge", event.text, "The judge")
+
+
+def unsworn_section(ending: TrialDebrief) -> Sequence[Section]:
+    """What counsel told the jury and nobody swore to, sentence by sentence; nothing where there was nothing."""
+    items = [f"{PARTIES[one.by]}, in its {one.station}: “{one.said}” {MET[one.met]}" for one in ending.unsworn]
+    return [Section("What was said to the jury and not sworn", items=items)] if items else []
 
 
 def _addressed(event: ev.Addressed) -> Passage:

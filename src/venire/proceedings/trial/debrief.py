@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from venire.kernel.accounts import Accounts, accounts
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry
 from venire.kernel.within import within
+from venire.law.case import Side, other
 from venire.proceedings.deliberation.debrief import Debrief as JuryDebrief
 from venire.proceedings.deliberation.debrief import debrief as debrief_jury
 from venire.proceedings.examination.debrief import Debrief as CourtDebrief
 from venire.proceedings.examination.debrief import debrief as debrief_court
 from venire.proceedings.trial import events as ev
+from venire.proceedings.trial.held_to import unkept
 from venire.proceedings.trial.rules import State, Trial
+
+
+class Unsworn(Frozen):
+    """A sentence that counsel told the jury and nobody swore to."""
+
+    station: ev.Station
+    by: Side
+    said: str
+    met: Literal["objection", "judge", "nothing"]
+    """With an objection at once, with the judge's word at the close, or with nothing: a promise that was not kept."""
 
 
 class TrialDebrief(Frozen):
@@ -26,6 +39,8 @@ class TrialDebrief(Frozen):
     jury: JuryDebrief | None
     heard: tuple[str, ...]
     """Facts and exhibits that reached the jury."""
+    unsworn: tuple[Unsworn, ...] = ()
+    """In the order in which it was said: promises of openings that were not kept, then facts of closings."""
     accounts: Accounts | None = None
     """What the models took; the whole trial's; None where none was called."""
 
@@ -40,5 +55,23 @@ def debrief(rules: Trial, state: State, entries: Sequence[Entry]) -> TrialDebrie
         examination=debrief_court(rules.case, within(entries, ev.EXAMINATION)),
         jury=debrief_jury(told.as_case(), sat) if sat else None,
         heard=tuple(sorted(told.facts | told.exhibits)),
+        unsworn=tuple(_unsworn(rules, state, entries)),
         accounts=accounts(entries),
     )
+
+
+def _unsworn(rules: Trial, state: State, entries: Sequence[Entry]) -> Iterator[Unsworn]:
+    court = state.examination.state if state.examination else None
+    if court is not None:
+        for one in state.spoken("opening"):
+            for said in unkept(rules.case, court, one):
+                yield Unsworn(station="opening", by=one.by, said=said, met="nothing")
+    for event in (entry.event for entry in entries):
+        match event:
+            case ev.AddressRuled():
+                yield Unsworn(station="closing", by=other(event.by), said=event.said, met="objection")
+            case ev.AddressHeard():
+                for said in event.passed:
+                    yield Unsworn(station="closing", by=event.by, said=said, met="judge")
+            case _:
+                pass

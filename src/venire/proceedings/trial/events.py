@@ -8,6 +8,7 @@ from typing import ClassVar, Literal
 from venire.kernel.record import Event, Sealed
 from venire.kernel.within import Within
 from venire.law.case import Side
+from venire.law.objection import Ground, Ruling
 from venire.proceedings.deliberation.events import EVENTS as DELIBERATION_EVENTS
 from venire.proceedings.examination.events import EVENTS as EXAMINATION_EVENTS
 from venire.proceedings.examination.events import UPCASTERS as EXAMINATION_UPCASTERS
@@ -55,6 +56,47 @@ class Addressed(Event):
     made_from: tuple[str, ...] = ()
 
 
+class AddressObjected(Event):
+    """The other counsel objected to a sentence of a closing: nobody swore to it."""
+
+    kind: ClassVar[str] = "address_objected"
+    by: Side
+    """Who objected."""
+    said: str
+    ground: Ground = "assumes_facts"
+    text: str = ""
+
+
+class AddressRuled(Event):
+    """The judge's ruling on that, to counsel and to the jury."""
+
+    kind: ClassVar[str] = "address_ruled"
+    by: Side
+    """Who objected."""
+    said: str
+    ruling: Ruling
+    rule: str
+    text: str = ""
+
+
+class AddressHeard(Sealed):
+    """What the other counsel let pass of a closing, sentence by sentence: recorded after every closing, and mostly
+    empty."""
+
+    kind: ClassVar[str] = "address_heard"
+    by: Side
+    """Who closed."""
+    passed: tuple[str, ...] = ()
+
+
+class JuryReminded(Event):
+    """The judge told the jury, after the last closing, what nobody had sworn to."""
+
+    kind: ClassVar[str] = "jury_reminded"
+    said: tuple[str, ...]
+    text: str
+
+
 class TrialClosed(Event):
     """The trial is over: with a verdict where a jury sat, else with the evidence."""
 
@@ -66,6 +108,10 @@ EVENTS: tuple[type[Event], ...] = (
     TrialOpened,
     TrialCalled,
     Addressed,
+    AddressObjected,
+    AddressRuled,
+    AddressHeard,
+    JuryReminded,
     Within,
     TrialClosed,
     *EXAMINATION_EVENTS,

@@ -32,6 +32,7 @@ from venire.proceedings.examination.rules import Examination
 from venire.proceedings.examination.state import State as CourtState
 from venire.proceedings.trial import events as ev
 from venire.proceedings.trial.acts import ACTS, Address
+from venire.proceedings.trial.held_to import held, reminded
 from venire.proceedings.trial.view import AdvocateView, Phase, Spoken, TrialView
 
 """The order in which counsel speak: the side with the burden first."""
@@ -44,6 +45,10 @@ class State:
     opened: ev.TrialOpened
     title: str = ""
     addresses: tuple[ev.Addressed, ...] = ()
+    ruled_out: tuple[str, ...] = ()
+    """Sentences of closings that the jury was told to disregard."""
+    passed: tuple[str, ...] = ()
+    """Sentences of closings that nobody swore to and nobody objected to; sealed until the judge's word."""
     examination: Child[CourtState] | None = None
     jury: Child[JuryState] | None = None
     over: bool = False
@@ -97,6 +102,14 @@ class Trial:
                 return replace(state, title=event.title)
             case ev.Addressed():
                 return replace(state, addresses=(*state.addresses, event))
+            case ev.AddressObjected():
+                return state
+            case ev.AddressRuled():
+                return replace(state, ruled_out=(*state.ruled_out, event.said))
+            case ev.AddressHeard():
+                return replace(state, passed=(*state.passed, *event.passed))
+            case ev.JuryReminded():
+                return replace(state, ruled_out=(*state.ruled_out, *event.said), passed=())
             case Within(path=ev.EXAMINATION):
                 child = state.examination or Child(ev.EXAMINATION, self.court)
                 return replace(state, examination=child.evolve(event))
@@ -126,11 +139,18 @@ class Trial:
         if isinstance(act, Address):
             station, _, side = ask.key.partition("/")
             fields: dict[str, Any] = {"station": station, "by": side, **act.model_dump()}
-            return self.and_what_follows(state, (ev.Addressed.model_validate(fields),))
+            spoken = ev.Addressed.model_validate(fields)
+            return self.and_what_follows(state, (spoken, *self._held(state, spoken)))
         for child in (state.jury, state.examination):
             if child is not None and child.asks(ask):
                 return self.and_what_follows(state, child.decide(ask, act))
         raise TypeError(f"a trial did not ask {ask.key}")
+
+    def _held(self, state: State, spoken: ev.Addressed) -> Sequence[Event]:
+        """What happens upon a speech to the jury: a closing is held to what was sworn."""
+        if spoken.station == "opening" or state.examination is None or state.examination.state is None:
+            return ()
+        return held(self.case, state.examination.state, spoken, self.chance.within("closing", spoken.by))
 
     def foresee(self, state: State, /) -> Sequence[Ask]:
         """What the part that is on expects next."""
@@ -144,7 +164,7 @@ class Trial:
             "title": state.title,
             "player": state.opened.params.examination.player,
             "phase": self._phase(state),
-            "addresses": tuple(Spoken(station=one.station, by=one.by, text=one.text) for one in state.addresses),
+            "addresses": tuple(_spoken(one, state.ruled_out) for one in state.addresses),
             "examination": court.view(viewer) if court else None,
             "jury": jury.view(viewer) if jury else None,
             "verdict": state.verdict,
@@ -187,6 +207,8 @@ class Trial:
             return Child(ev.EXAMINATION, self.court).wrap(opening.events)
         if state.examination.agenda():
             return ()
+        if state.passed:
+            return reminded(state.passed)
         if params.jury and state.jury is None:
             jury = self.jury(state)
             opening = open_deliberation(jury.case, self.roster, params.deliberation, self._seed(ev.JURY), {})
@@ -224,6 +246,11 @@ class Trial:
         if due is not None:
             return "openings" if due[0] == "opening" else "closings"
         return "deliberation" if state.jury is not None else "evidence"
+
+
+def _spoken(address: ev.Addressed, ruled_out: Sequence[str]) -> Spoken:
+    out = tuple(said for said in ruled_out if address.station == "closing" and said in address.text)
+    return Spoken(station=address.station, by=address.by, text=address.text, disregarded=out)
 
 
 def _waits(child: Child[Any]) -> bool:

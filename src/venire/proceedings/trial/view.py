@@ -18,6 +18,8 @@ class Spoken(Frozen):
     station: Literal["opening", "closing"]
     by: Side
     text: str
+    disregarded: tuple[str, ...] = ()
+    """Sentences of it that the jury was told to put out of its mind."""
 
 
 class TrialView(Frozen):

@@ -14,6 +14,7 @@ from venire.exports.accounts import accounts_sections
 from venire.exports.alerts import alerts_sections
 from venire.exports.document import Section
 from venire.exports.tellings.table import telling
+from venire.exports.tellings.trial import MET
 from venire.kernel.record import BENCH
 from venire.proceedings.debate.debrief import DebateResult
 from venire.proceedings.deliberation.events import Opened
@@ -76,7 +77,7 @@ def _of_court(request: Request, house: Venire, visit: Visit) -> HTMLResponse:
                 **court_outcome(case, end, you=_you(visit)),
                 "accounts": accounts_sections(end.accounts),
             }
-            return page(request, "outcome.html", **shared, **parts, verdict="", jury=None)
+            return page(request, "outcome.html", **shared, **parts, verdict="", jury=None, unsworn=())
         case _:
             raise trouble(404, "no_page")
 
@@ -97,7 +98,7 @@ def _you(visit: Visit) -> bool:
 
 
 def _verdict(end: TrialDebrief) -> Mapping[str, Any]:
-    return {"verdict": end.verdict, "jury": end.jury}
+    return {"verdict": end.verdict, "jury": end.jury, "unsworn": end.unsworn, "met": MET}
 
 
 def _measures(visit: Visit) -> Opened | None:

@@ -26,12 +26,18 @@ export function objectionWords(event) {
   return event.text ? `${opening} ${event.text}` : opening;
 }
 
+/** "Objection: facts not in evidence. Nobody swore to this ..." */
+const objectionToSpeech = (event) => `${say("hearing.not_in_evidence")} ${event.text}`;
+
+/** Whether an event is a ruling: on a question, an offer, an answer, or on what was told the jury. */
+export const isRuling = (kind) => kind === "ruled" || kind === "address_ruled";
+
 /** Who speaks in an event, if anybody does. */
 export function speaker(room, { kind, event }) {
-  if (["question_put", "exhibit_offered", "exhibit_shown", "objected", "jury_addressed"].includes(kind)) return event.by;
+  if (["question_put", "exhibit_offered", "exhibit_shown", "objected", "jury_addressed", "address_objected"].includes(kind)) return event.by;
   if (kind === "responded") return event.text ? event.by : null;
   if (kind === "testified") return event.witness;
-  return kind === "ruled" ? "judge" : null;
+  return ["ruled", "address_ruled", "jury_reminded"].includes(kind) ? "judge" : null;
 }
 
 /** Whole sentences about what happens, where nobody is quoted. */
@@ -62,7 +68,7 @@ export function rulingParts(event) {
   return [before, h("b", { class: event.ruling }, ruling), `${after} `, ruleLink(event.rule)];
 }
 
-export const quoted = { question_put: (event) => event.text, testified: (event) => event.text, responded: (event) => event.text, objected: objectionWords, jury_addressed: (event) => event.text };
+export const quoted = { question_put: (event) => event.text, testified: (event) => event.text, responded: (event) => event.text, objected: objectionWords, jury_addressed: (event) => event.text, address_objected: objectionToSpeech, jury_reminded: (event) => event.text };
 
 /** "Your direct examination", "Cross-examination by the defence". */
 export function phaseWords(room, { phase, by }) {
@@ -81,7 +87,7 @@ export function entry(room, seen, takeBack) {
 function written(room, seen, takeBack) {
   const { kind, event } = seen, who = speaker(room, seen);
   if (kind === "phase_opened") return h("li", { class: "round" }, h("span", {}, phaseWords(room, event)));
-  if (kind === "ruled") return spoken(room, "judge", rulingParts(event), {});
+  if (isRuling(kind)) return spoken(room, "judge", rulingParts(event), {});
   if (quoted[kind] && who && quoted[kind](event)) {
     const put = kind === "question_put", own = put && event.by === room.me && takeBack;
     const foot = own ? [h("button", { type: "button", class: "link", title: say("hearing.take_back_hint"), onclick: () => takeBack(event) }, say("hearing.take_back"))] : [];

@@ -1,7 +1,7 @@
 // What the room shows of an event: on the floor the exchange that is on, beside it the transcript.
 import { $, announce, h, say } from "./dom.js";
 import { called, speaks, takesStand } from "./people.js";
-import { entry, exhibitName, notes, phaseWords, quoted, rulingParts, rulingSaid, speaker, strikeOut } from "./hearing_lines.js";
+import { entry, exhibitName, isRuling, notes, phaseWords, quoted, rulingParts, rulingSaid, speaker, strikeOut } from "./hearing_lines.js";
 import { keepUp } from "./follow.js";
 
 const OPENS = ["question_put", "exhibit_offered", "exhibit_shown", "witness_called", "phase_opened", "evidence_closed", "jury_addressed", "trial_closed"];
@@ -31,7 +31,7 @@ function onFloor(room, seen, who, player) {
   const { kind, event } = seen, floor = $("#floor");
   if (OPENS.includes(kind)) floor.replaceChildren();
   if (kind === "phase_opened") return note(phaseWords(room, event), "opens");
-  if (kind === "ruled") return ruling(event);
+  if (isRuling(kind)) return ruling(event);
   const words = quoted[kind]?.(event);
   if (who && words) return line(room, seen, who, words, player);
   return notes[kind] ? note(notes[kind](room, event)) : null;

@@ -1,0 +1,30 @@
+"""Something new said of the people of the case: a word that nobody spoke and that is none of argument either."""
+
+from __future__ import annotations
+
+from venire.law.entailment.content import is_content
+from venire.law.entailment.quantities import is_number
+from venire.law.entailment.reading import Clause
+from venire.law.entailment.tokens import Token
+from venire.law.entailment.wordlist import words
+from venire.law.not_in_evidence.argument_words import ARGUMENT
+from venire.law.not_in_evidence.statements import Statement
+from venire.law.not_in_evidence.sworn import Sworn
+
+_PERSONS = frozenset(words("he she him her his hers"))
+
+
+def new(sworn: Sworn, statement: Statement) -> str:
+    """The first word of a statement about somebody of the case that nobody spoke and that is none of argument."""
+    about = (clause for clause in statement.clauses if _of_the_case(sworn, clause))
+    return next((token.text for clause in about for token in clause.row if _is_new(sworn, token)), "")
+
+
+def _of_the_case(sworn: Sworn, clause: Clause) -> bool:
+    return bool(clause.words & _PERSONS) or any(token.stem in sworn.names for token in clause.row)
+
+
+def _is_new(sworn: Sworn, token: Token) -> bool:
+    if not is_content(token) or not token.text[0].islower() or is_number(token.lower):
+        return False
+    return token.stem not in ARGUMENT | sworn.names and not sworn.hears(token.stem)
