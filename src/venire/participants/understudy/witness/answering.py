@@ -8,37 +8,35 @@ from dataclasses import dataclass, field, replace
 
 from venire.kernel.chance import Chance
 from venire.law.case import Profile
-from venire.law.entailment import entails
-from venire.law.entailment.stems import stem
 from venire.participants.understudy.witness.accounts import following, goes_on, perceived, whereabouts
 from venire.participants.understudy.witness.acquaintance import Person
-from venire.participants.understudy.witness.answer import SMALL, Answer, together
+from venire.participants.understudy.witness.answer import Answer, together
 from venire.participants.understudy.witness.confirming import detail
 from venire.participants.understudy.witness.conversation import Turn, context, leaning, told_facts
 from venire.participants.understudy.witness.deciding import Finding, other_way, unmet
 from venire.participants.understudy.witness.echo import echo
 from venire.participants.understudy.witness.finding import find
 from venire.participants.understudy.witness.guesswork import agreed, guesswork, repeated
+from venire.participants.understudy.witness.joining import again_said, finished_small, inner, led
 from venire.participants.understudy.witness.knowledge import Knowledge, Known
-from venire.participants.understudy.witness.memory import blurred
 from venire.participants.understudy.witness.narrative import invited, story
 from venire.participants.understudy.witness.oneself import Oneself
 from venire.participants.understudy.witness.outside import heard, outside
-from venire.participants.understudy.witness.people import less_formally, of_him
+from venire.participants.understudy.witness.people import of_him
 from venire.participants.understudy.witness.phrasing import Voice
 from venire.participants.understudy.witness.polarity import covered
 from venire.participants.understudy.witness.premise import beyond, borne, insulting, parted
 from venire.participants.understudy.witness.private import private
 from venire.participants.understudy.witness.question import Question, questions
-from venire.participants.understudy.witness.reasons import feeling, reason_for
+from venire.participants.understudy.witness.reasons import feeling, reason_for, unreasoned
 from venire.participants.understudy.witness.saying import copied, finished
 from venire.participants.understudy.witness.search import Likeness, Nearness
+from venire.participants.understudy.witness.teller import Teller
 from venire.participants.understudy.witness.told_to import asked_to, thing
 from venire.participants.understudy.witness.topics import in_full
 from venire.participants.understudy.witness.volunteering import volunteered
 from venire.participants.understudy.witness.warranted import warranted
 from venire.participants.understudy.witness.word_for_word import word_for_word
-from venire.participants.understudy.witness.wording import tellings
 from venire.proceedings.examination.acts import Stance
 
 _TELLING = {"terse": 1, "plain": 2, "verbose": 4}
@@ -49,8 +47,6 @@ OFTEN, SELDOM = 0.6, 0.3
 """How often a reason or a feeling comes with a yes, to a friend and to the other side."""
 CLAUSE = 7
 """With so many words a yes is still followed by what it rests on; a longer sentence is a recital."""
-BRIEF = 3
-"""So short a phrase may be said again: "In September."."""
 _QUOTES = '"“'
 SHORT = 6
 """A part of a fact with fewer words is told with the rest of it."""
@@ -257,7 +253,7 @@ class Stand:
         if copied(self._said(fact, question), self.sources):
             return Answer(lead, "unknown")
         only = self._voice.lead("only", question.text)
-        return Answer(f"{lead} {only} {_inner(self._said(fact, question), fact)}", "unknown", (fact.id,))
+        return Answer(f"{lead} {only} {inner(self._said(fact, question), fact)}", "unknown", (fact.id,))
 
     def _polar(self, question: Question, finding: Finding) -> Answer:
         fact = finding.facts[0]
@@ -300,13 +296,13 @@ class Stand:
         denies = fact.denies and (stance == "deny" or question.negated)
         short = self._echoed(lead, question, denies)
         if fact.id in told_facts(self.known, self.earlier) and stance == "affirm":
-            return self._with_more(f"{short[:-1]}, {_again_said(self._voice, question)}", question, fact, stance)
+            return self._with_more(f"{short[:-1]}, {again_said(self._voice, question)}", question, fact, stance)
         if covered(fact, question):
             new = detail(fact, question)
             return self._with_more(f"{short[:-1]}, {finished_small(new)}" if new else short, question, fact, stance)
         said = self._said(fact, question)
         recital = stance == "affirm" and (copied(said, self.sources) or len(said.split()) > CLAUSE)
-        return self._with_more(short if recital else _led(lead, said, fact), question, fact, stance)
+        return self._with_more(short if recital else led(lead, said, fact), question, fact, stance)
 
     def _echoed(self, lead: str, question: Question, denies: bool) -> str:
         """A bare yes or no with its verb, or half the time another's lead with it: "Yes, he did.", "No, I'm not."."""
@@ -325,7 +321,7 @@ class Stand:
         return self._full(lead, question, fact, "correct")
 
     def _tell(self, question: Question, finding: Finding) -> Answer:
-        if question.want == "why" and _unreasoned(question, finding.facts[0]):
+        if question.want == "why" and unreasoned(question, finding.facts[0]):
             return Answer(self._voice.lead("no_reason", question.text), "unknown")
         if question.form == "tell" and finding.facts[1:]:
             return self._account(question, finding.facts)
@@ -351,7 +347,7 @@ class Stand:
         lead = "" if said[:1] in _QUOTES else lead
         if fact.id in told_facts(self.known, self.earlier) and stance == "tell":
             lead = self._voice.lead("again", question.text)
-        return self._with_more(_led(lead, said, fact), question, fact, stance)
+        return self._with_more(led(lead, said, fact), question, fact, stance)
 
     def _with_more(self, text: str, question: Question, fact: Known, stance: Stance) -> Answer:
         """The answer with what the witness adds unasked."""
@@ -378,56 +374,9 @@ class Stand:
             statement=f"{question.statement} {told.text}",
         )
         same = fact.clause.subject.lower() in told.text.lower()
-        return _led(self._voice.lead("also", fact.id), self._said(fact, whole, same), fact)
+        return led(self._voice.lead("also", fact.id), self._said(fact, whole, same), fact)
 
     def _said(self, fact: Known, question: Question, taken_up: bool = False) -> str:
         """The fact in a wording that follows from it, that is not the affidavit's, and that has not been used."""
-        source = self.sources[fact.place] if fact.place < len(self.sources) else fact.text
-        if self.among and question.form == "wh":
-            question = replace(question, form="tell", want="", kind="", text=self.among)
-        ways = [blurred(way, fact, self.profile) for way in tellings(fact, question, source, taken_up)]
-        ways = [way for way in ways if self._follows(way, fact)] or ways[:1]
-        spent = " ".join(turn.answer for turn in self.earlier)
-        fresh = [way for way in ways if len(way.split()) <= BRIEF or way.rstrip(".") not in spent] or ways
-        own = [way for way in fresh if not copied(way, self.sources)]
-        return less_formally((own or fresh)[0], " ".join(f"{turn.question} {turn.answer}" for turn in self.earlier))
-
-    def _follows(self, way: str, fact: Known) -> bool:
-        names = frozenset(
-            name for other in self.known.facts for clause in other.reading.sentences for name in clause.names
-        )
-        return not entails((fact.text,), way, least=0.0, names=names).contradicted
-
-
-def _unreasoned(question: Question, fact: Known) -> bool:
-    """Whether a fact gives no reason, or the reason of another deed: a denial said again is no "because"."""
-    told = bool(re.search(r"\b(?:because|since|so that|in order to)\b", fact.text))
-    other = question.verb in _MOVES and not fact.meets(question.verb)
-    return other if told else fact.denies or (question.negated and question.statement.startswith("I "))
-
-
-_MOVES = frozenset(map(stem, ("go", "come", "leave", "stay", "wait")))
-
-
-def finished_small(text: str) -> str:
-    """A phrase with its stop, as it ends a sentence."""
-    return text if text.endswith(".") else f"{text}."
-
-
-def _again_said(voice: Voice, question: Question) -> str:
-    """ "as I said." """
-    again = voice.lead("again", question.text).rstrip(",.")
-    return f"{again[:1].lower()}{again[1:]}." if again.startswith("As") else "as I said."
-
-
-def _led(lead: str, said: str, fact: Known) -> str:
-    """The fact behind its lead, in small letters after a comma."""
-    if not lead:
-        return said
-    return f"{lead} {said}" if lead[-1] in ".!?:" and not lead.endswith(":") else f"{lead} {_inner(said, fact)}"
-
-
-def _inner(said: str, fact: Known) -> str:
-    first = said.split()[0].rstrip(",'").split("'")[0]
-    small = first in SMALL or re.search(rf"\b{re.escape(first.lower())}\b", fact.text)
-    return said[0].lower() + said[1:] if small and first != "I" else said
+        teller = Teller(self.known, self.profile, self.earlier, self.sources, self.among)
+        return teller.said(fact, question, taken_up)

@@ -40,3 +40,13 @@ def feeling(profile: Profile, question: Question) -> str:
         if about and all(stem(word) in asked for word in about):
             return f"I'm {found['how'].lower()} {'of' if found['how'].lower() != 'sorry' else 'about'} that."
     return ""
+
+
+def unreasoned(question: Question, fact: Known) -> bool:
+    """Whether a fact gives no reason, or the reason of another deed: a denial said again is no "because"."""
+    told = bool(re.search(r"\b(?:because|since|so that|in order to)\b", fact.text))
+    other = question.verb in _MOVES and not fact.meets(question.verb)
+    return other if told else fact.denies or (question.negated and question.statement.startswith("I "))
+
+
+_MOVES = frozenset(map(stem, ("go", "come", "leave", "stay", "wait")))
