@@ -71,6 +71,37 @@ def test_a_person_opens_examines_closes_and_watches_the_jury(venire: Command) ->
     assert "The debrief, in short" in ran.out
 
 
+INVENTED = "She confessed to her sister."
+SPEECH = f"r\nYou heard the detective. {INVENTED}\n\n"
+"""Asks nothing, so that the closings come at once, and closes."""
+
+
+def one_line(out: str) -> str:
+    """What was printed, without where its lines broke."""
+    return " ".join(out.split())
+
+
+def test_an_invented_fact_in_a_closing_is_objected_to_and_stands_in_the_debrief(venire: Command) -> None:
+    ran = venire(*TRIAL, "--jury", "--rounds", "1", "--no-openings", "--seed", "1", "--window", "off", typed=SPEECH)
+    assert ran.code == 0, ran.err
+    told = one_line(ran.out)
+    places = [told.index(part) for part in (INVENTED, "Objection: facts not in evidence.", "Sustained.")]
+    assert places == sorted(places)
+    debrief = one_line(venire("debrief", "last").out)
+    assert f"The prosecution, in its closing: “{INVENTED}”" in debrief
+    assert "the judge told the jury to disregard it" in debrief
+
+
+def test_where_opposing_counsel_sleeps_the_judge_tells_the_jury_at_the_close(venire: Command) -> None:
+    assert venire("agents", "set", "counsel.error_rate=1").code == 0
+    ran = venire(*TRIAL, "--no-jury", "--no-openings", "--seed", "1", "--window", "off", typed=SPEECH)
+    assert ran.code == 0, ran.err
+    told = one_line(ran.out)
+    assert "facts not in evidence" not in told
+    assert f"what counsel say to you is not evidence. Nobody swore to this: “{INVENTED}”" in told
+    assert "the judge told the jury so at the close" in one_line(venire("debrief", "last").out)
+
+
 def test_a_trial_without_a_jury_ends_with_the_evidence(venire: Command) -> None:
     ran = venire(*TRIAL, "--no-jury", "--no-openings", "--no-closings", "--unattended", "--json", "--seed", "1")
     assert ran.code == 0, ran.err

@@ -86,3 +86,34 @@ async def test_the_case_of_a_drill_is_chosen_where_it_is_begun(client: httpx.Asy
     choice = page[page.index("data-drill-case") :].partition("</select>")[0]
     assert all(f'value="{case}"' in choice for case in ("murder", "robot", "robbery"))
     assert choice.count("selected") == 1
+
+
+async def closed_with(venire: Venire, client: httpx.AsyncClient, speech: str) -> str:
+    """A trial without a jury and without a question, closed with these words; its session."""
+    wish = {"case": "murder", "seed": "1", "witnesses": ["W4"], "breath": 0, "window": None, "jury": False}
+    session = str((await client.post("/api/trials", json=wish)).json()["session"])
+    while (ask := await next_ask(venire, client, session)) is not None:
+        closes = "address_jury" in ask["wants"]
+        kind, fields = ("address_jury", {"text": speech}) if closes else ("rest", dict[str, str]())
+        assert (await act(client, session, ask["key"], kind, **fields)).status_code == 200
+    return session
+
+
+async def test_an_invented_fact_in_a_closing_is_ruled_on_before_everybody(
+    venire: Venire, client: httpx.AsyncClient
+) -> None:
+    session = await closed_with(venire, client, "Put it together. She confessed to her sister.")
+    events = {one["kind"]: one["event"] for one in (await look(client, session))["events"]}
+    assert events["address_objected"]["said"] == "She confessed to her sister."
+    assert events["address_ruled"]["ruling"] == "sustained"
+    assert "address_heard" not in events
+    debrief = (await client.get(f"/sessions/{session}/debrief")).text
+    assert "Said to the jury and not sworn" in debrief
+    assert "“She confessed to her sister.”" in debrief
+
+
+async def test_a_fair_closing_leaves_no_such_trace(venire: Venire, client: httpx.AsyncClient) -> None:
+    session = await closed_with(venire, client, "Who else was there? Ask yourselves that.")
+    kinds = {one["kind"] for one in (await look(client, session))["events"]}
+    assert not kinds & {"address_objected", "address_ruled", "jury_reminded"}
+    assert "Said to the jury and not sworn" not in (await client.get(f"/sessions/{session}/debrief")).text

@@ -24,8 +24,8 @@ from venire.proceedings.trial.debrief import TrialDebrief, debrief
 from venire.proceedings.trial.rules import State, Trial
 
 MET: Mapping[str, str] = {
-    "objection": "Nobody had sworn to it and no exhibit showed it. The other side objected, and the judge told the jury to "
-    "disregard it.",
+    "objection": "Nobody had sworn to it and no exhibit showed it. The other side objected, and the judge told the "
+    "jury to disregard it.",
     "judge": "Nobody had sworn to it and no exhibit showed it. The other side let it pass, and the judge told the jury "
     "so at the close.",
     "nothing": "No witness of that side could have sworn to it, and nobody did: a promise that was not kept.",

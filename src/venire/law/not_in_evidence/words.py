@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 OBJECTION: Sequence[str] = (
-    "Counsel is giving evidence. No witness said that “{said}”",
+    "Counsel is giving evidence. No witness said, “{said}”",
     "Nobody swore to this: “{said}”",
     "My friend told the jury, “{said}” There is not a word of that in evidence.",
     "That came from counsel and from no witness: “{said}”",
@@ -22,8 +22,8 @@ TEACHING = (
 )
 TERSE = "Sustained. The jury will disregard it."
 REMINDED = "Members of the jury, what counsel say to you is not evidence."
-NOT_SWORN = " Nobody swore that “{said}”"
-NOT_SWORN_ALSO = " Nor did anybody swear that “{said}”"
+NOT_SWORN = " Nobody swore to this: “{said}”"
+NOT_SWORN_ALSO = " Nor to this: “{said}”"
 GO_BY = (
     " You will decide this case on what the witnesses told you and on what was put in evidence, and on nothing else."
 )
