@@ -293,6 +293,22 @@ def test_a_trial_ends_in_the_jury_room(chromium: Browser, house: str) -> None:
     here.blameless()
 
 
+def test_an_invented_fact_in_a_closing_is_ruled_on_in_the_room(chromium: Browser, house: str) -> None:
+    here = visitor(chromium, house)
+    page = here.page
+    address = court(here, "/api/trials", witnesses=["W4"], window=None, jury=False, seed="1")
+    let_all_pass(page, "address")
+    page.fill("#words", "Put it together. She confessed to her sister.")
+    page.click("form:has(#words) button[type=submit]")
+    expect(page.locator("#turns .address_objected")).to_contain_text("Objection: facts not in evidence.", timeout=SLOW)
+    expect(page.locator("#turns .sustained")).to_be_visible()
+    let_all_pass(page)
+    page.goto(f"{address}/debrief")
+    expect(page.locator("#unsworn-title")).to_be_visible()
+    clean(page, "debrief of a trial")
+    here.blameless()
+
+
 @pytest.mark.parametrize(
     ("width", "scheme"),
     [
