@@ -20,6 +20,7 @@ from venire.errors import SafetyHalt
 from venire.exports.accounts import accounts_sections
 from venire.exports.alerts import alerts_of, alerts_sections
 from venire.exports.telling import CONVICTION, MEMO, NO_FIGURE, SECRET, memo_told, part_told, torn
+from venire.exports.tellings.table import case_if_any
 from venire.exports.transcript import Names
 from venire.host.session import AnySession
 from venire.proceedings.deliberation.debrief import Debrief
@@ -47,7 +48,7 @@ async def _debrief(venire: Venire, name: str, as_json: bool) -> None:
     if halt is not None:
         _halted(Page(), session, halt)
         return
-    page = Page.of(venire.case_of(session))
+    page = Page.of(case_if_any(session))
     if session.kind.name != "deliberation":
         show_debrief(page, venire, session)
         _alerts(page, session)

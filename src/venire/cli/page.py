@@ -44,9 +44,10 @@ class Page:
     words: Wording = str
 
     @classmethod
-    def of(cls, case: Case) -> Page:
-        """A page on which this case is told in its own words: a civil one knows nobody who is guilty."""
-        words = in_words_of(case)
+    def of(cls, case: Case | None) -> Page:
+        """A page on which this case is told in its own words: a civil one knows nobody who is guilty. Without a case
+        everything is told as it stands."""
+        words = str if case is None else in_words_of(case)
         return cls(_Console(words), words)
 
     @property

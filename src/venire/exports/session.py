@@ -13,6 +13,7 @@ from venire.errors import VenireError
 from venire.exports.alerts import alerts_of, alerts_table, alerts_told
 from venire.exports.document import Table
 from venire.exports.tellings.deliberation import DeliberationTold
+from venire.exports.tellings.table import case_if_any
 from venire.exports.tellings.telling import Telling
 from venire.exports.transcript import Names, Passage
 from venire.host.session import AnySession
@@ -22,7 +23,6 @@ from venire.law.case import Case
 from venire.law.civil_words import Wording, in_text_of, in_words_of
 from venire.law.persona import Roster
 from venire.ports import Store
-from venire.proceedings.debate.rules import Debate
 
 Lines = Sequence[Mapping[str, Any]]
 FORMS = ("jsonl", "json", "md", "html", "csv")
@@ -71,8 +71,7 @@ class Reader:
     @property
     def _words(self) -> Wording:
         """A debate on a topic is of no case, and told as it stands."""
-        rules = self.session.sitting.proceeding
-        case = rules.subject.case if isinstance(rules, Debate) else self.case
+        case = case_if_any(self.session)
         return str if case is None else in_words_of(case)
 
     async def write(self, form: str) -> str:

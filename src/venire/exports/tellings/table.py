@@ -14,6 +14,8 @@ from venire.exports.tellings.persuasion import PersuasionTold
 from venire.exports.tellings.telling import Telling
 from venire.exports.tellings.trial import TrialTold
 from venire.host.session import AnySession
+from venire.law.case import Case
+from venire.proceedings.debate.rules import Debate
 
 Made = Callable[[AnySession, Any], Telling]
 """From a session and the rules it goes by."""
@@ -35,3 +37,9 @@ def telling(session: AnySession) -> Telling:
             "Export it as jsonl and read it elsewhere.",
         )
     return TELLINGS[session.kind.name](session, session.sitting.proceeding)
+
+
+def case_if_any(session: AnySession) -> Case | None:
+    """The case as it stood when the session was opened; None for a debate on a topic, which is of no case."""
+    rules = session.sitting.proceeding
+    return rules.subject.case if isinstance(rules, Debate) else telling(session).case
