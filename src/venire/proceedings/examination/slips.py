@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from venire.kernel.chance import Chance
 from venire.law.case import Side
 from venire.law.objection import CARDS, OF_QUESTIONS, Ground, Phase
+from venire.law.objections.compound import introduces
 from venire.law.objections.tempting import at_a_loss, tempting
 from venire.proceedings.examination.case_file import answered
 from venire.proceedings.examination.state import Before, State
@@ -63,7 +64,7 @@ def in_objecting(state: State, side: Side, chance: Chance) -> Slip:
     if before.flaws:
         return Slip(err=True)
     grounds = wrong_grounds(state, side)
-    if not grounds:
+    if not grounds or introduces(before.text):
         return NO_SLIP
     likely = _tempted(state, before, grounds) if chance.below(state.params.tempted, "tempted", before.no) else ()
     return Slip(err=True, ground=chance.pick(likely or grounds, "wrong", before.no))
