@@ -39,7 +39,7 @@ async def test_a_debate_is_opened_watched_and_told(venire: Venire, client: httpx
 
 
 async def test_a_premise_argued_out_is_on_the_board(venire: Venire, client: httpx.AsyncClient) -> None:
-    session = await held(venire, client, topic=None, sources=[], case="murder", rounds=1, premises=1)
+    session = await held(venire, client, topic=None, sources=[], case="murder", rounds=2, premises=1)
     (settled,) = (await seen(client, session))["settled"]
     board = (await client.get(f"/sessions/{session}/board")).text
     assert 'id="premises-title"' in board
