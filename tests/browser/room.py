@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 Scheme = Literal["light", "dark"]
 SLOW = 30_000
@@ -57,6 +57,24 @@ def visitor(
     made = Visitor(context.new_page(), context, house)
     made.watch(made.page)
     return made
+
+
+def held_back(page: Page, part: str) -> list[Route]:
+    """From now on what has this in its address is asked for and not sent; the list of what waits, to be let go."""
+    waiting = list[Route]()
+
+    def keep(route: Route) -> None:
+        waiting.append(route)
+
+    page.route(lambda url: part in url, keep)
+    return waiting
+
+
+def let_go(page: Page, waiting: list[Route]) -> None:
+    """Send what was held back, and hold back no more."""
+    for route in waiting:
+        route.continue_()
+    page.unroute_all()
 
 
 def choose_side(page: Page, side: str = "defend") -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.room import SLOW, Scheme, Visitor, visitor
+from tests.browser.room import SLOW, Scheme, Visitor, held_back, let_go, visitor
 from tests.browser.test_accessible import clean
 from tests.web.debating import COUNT, LETTER, ON_TOPIC, TOPIC
 
@@ -67,6 +67,19 @@ def test_from_the_first_page_to_the_debrief(chromium: Browser, house: str) -> No
     expect(page.locator("#scores-title")).to_be_visible()
     page.goto(house)
     expect(page.locator(".mine li").first).to_contain_text("A debate:")
+    here.blameless()
+
+
+def test_what_is_chosen_before_the_scripts_have_come_is_not_lost(chromium: Browser, house: str) -> None:
+    here = visitor(chromium, house)
+    page = here.page
+    waiting = held_back(page, "/strings.mjs")
+    page.goto(f"{house}/debate", wait_until="commit")
+    page.check("input[name=kind][value=topic]")
+    expect(page.locator("#add-source")).to_be_hidden()
+    let_go(page, waiting)
+    expect(page.locator("#add-source")).to_be_visible()
+    expect(page.locator("#sources > li")).to_have_count(1)
     here.blameless()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.room import SLOW, Scheme, Visitor, visitor
+from tests.browser.room import SLOW, Scheme, Visitor, held_back, let_go, visitor
 from tests.browser.test_accessible import clean, weight
 from tests.web.persuading import POINTS, ROBOT, leaks
 
@@ -175,7 +175,10 @@ def test_from_any_turn_it_is_argued_otherwise(chromium: Browser, house: str) -> 
     say(page, POINTS[0])
     say(page, POINTS[1])
     page.click("#settle")
+    waiting = held_back(page, "/strings.mjs")
     page.click("#confirm-yes")
+    expect(page.locator("[data-fork='2']")).to_be_disabled(timeout=SLOW)
+    let_go(page, waiting)
     page.click("[data-fork='2']", timeout=SLOW)
     page.wait_for_url(lambda url: "/sessions/" in url and url != address)
     expect(page.locator("#talk .mine")).to_have_count(1, timeout=SLOW)

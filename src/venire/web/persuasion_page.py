@@ -41,7 +41,7 @@ class Choice:
 
 
 def persuadable(house: Venire) -> Sequence[Case]:
-    """The cases whose file names what can be argued, fullest first as in the docket."""
+    """The cases whose file names what can be argued, in the order of the docket."""
     cards = [card for card in house.library.list(0, DOCKET) if not card.thin]
     return [case for case in (house.library.load(card.id) for card in cards) if case.topics]
 

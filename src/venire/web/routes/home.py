@@ -8,11 +8,11 @@ from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse
 
 from venire.app import Venire
+from venire.law.case import Case
 from venire.library.rosters import default_roster
-from venire.ports import CaseCard, SessionHead
+from venire.ports import SessionHead
 from venire.proceedings.deliberation.state import PLAYER
 from venire.web.casefile import public
-from venire.web.persuasion_page import persuadable
 from venire.web.render import page
 from venire.web.strings import say
 from venire.web.visit import HOUSE, House, Owner
@@ -27,17 +27,17 @@ async def home(request: Request, house: House, owner: Owner) -> HTMLResponse:
     """The first page."""
     mine = await house.sessions(owner)
     cards = house.library.list(0, DOCKET)
-    chosen, why = _chosen(cards, mine)
-    called = house.library.load(chosen.id) if chosen else None
+    full = [house.library.load(card.id) for card in cards if not card.thin]
+    called, why = _called(full, mine)
     return page(
         request,
         "home.html",
-        chosen=chosen,
+        chosen=called,
         why=why,
         witnesses=called.witnesses if called else (),
         accused=called.defendant if called else None,
         cards=cards,
-        persuadable={case.id for case in persuadable(house)},
+        persuadable={case.id for case in full if case.topics},
         mine=mine,
         finished=await _finished(house, mine),
         faces=default_roster().jurors,
@@ -45,16 +45,21 @@ async def home(request: Request, house: House, owner: Owner) -> HTMLResponse:
     )
 
 
-def _chosen(cards: Sequence[CaseCard], mine: Sequence[SessionHead]) -> tuple[CaseCard | None, str]:
-    """A full case not sat on yet, and why; nothing where there is none."""
-    full = [card for card in cards if not card.thin]
+def _called(full: Sequence[Case], mine: Sequence[SessionHead]) -> tuple[Case | None, str]:
+    """The fullest case not sat on yet, and why; nothing where there is none."""
+    if not full:
+        return None, ""
     if len(full) == 1:
         return full[0], say("home.why_only")
     titles = {head.title for head in mine}
-    fresh = [card for card in full if card.title not in titles]
-    if not full:
-        return None, ""
-    return (fresh or full)[0], say("home.why_next" if mine and fresh else "home.why_first")
+    fresh = [case for case in full if case.title not in titles]
+    return max(fresh or full, key=_fullness), say("home.why_next" if mine and fresh else "home.why_first")
+
+
+def _fullness(case: Case) -> int:
+    """How much there is to argue, to look at and to ask about."""
+    known = sum(len(witness.affidavit) for witness in case.witnesses)
+    return len(case.claims) + len(case.evidence) + len(case.exhibits) + known
 
 
 async def _finished(house: Venire, mine: Sequence[SessionHead]) -> SessionHead | None:

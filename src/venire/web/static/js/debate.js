@@ -4,7 +4,7 @@ import { get, post } from "./api.js";
 import { Stream } from "./stream.js";
 import { Clock } from "./clock.js";
 import { Arguing } from "./argue.js";
-import { otherwise } from "./otherwise.js";
+import { enable, otherwise } from "./otherwise.js";
 
 const session = document.body.dataset.session, mine = Boolean(document.body.dataset.mine), me = document.body.dataset.me;
 const GATHER = 120;
@@ -62,6 +62,7 @@ async function draw() {
   const focused = focusPath(old);
   const across = $(".figure.across", old)?.scrollLeft ?? 0;
   old.replaceWith(fresh);
+  if (mine) enable(fresh);
   if ($(".figure.across")) $(".figure.across").scrollLeft = across;
   if (focused) $(focused, fresh)?.focus({ preventScroll: true });
   if (here) scrollBy(0, document.getElementById(here.id)?.getBoundingClientRect().top - here.top || 0);

@@ -114,3 +114,4 @@ function sofar() {
 
 foretell(form, () => ({ url: "/api/debates/forecast", body: sofar() }));
 addEventListener("pageshow", () => { $("button[type=submit]", form).disabled = false; shown(); });
+shown(); // what was chosen while this was still on its way, and after pageshow

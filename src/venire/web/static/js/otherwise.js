@@ -1,6 +1,8 @@
 // "Argue otherwise from here": a new session begins before that turn, and one goes there.
+import { $$ } from "./dom.js";
 import { post } from "./api.js";
 
+/** Until this has run the buttons are disabled: a click on them would be lost. */
 export function otherwise(session) {
   document.addEventListener("click", async ({ target }) => {
     const button = target.closest("[data-fork]");
@@ -15,4 +17,11 @@ export function otherwise(session) {
       button.after(words);
     }
   });
+  addEventListener("pageshow", () => enable());
+  enable();
+}
+
+/** ``root``: where such buttons have come in. */
+export function enable(root = document) {
+  for (const button of $$("[data-fork]", root)) button.disabled = false;
 }

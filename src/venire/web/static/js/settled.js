@@ -20,4 +20,5 @@ async function answer(kind, to) {
 $("#together")?.addEventListener("click", () => answer("deliberate_together", "/together"));
 $("#home")?.addEventListener("click", () => answer("go_home", "/debrief"));
 otherwise(session);
+for (const button of $$("#together, #home")) button.disabled = false;
 $("#print")?.addEventListener("click", () => { for (const one of $$("details")) one.open = true; window.print(); });
