@@ -75,6 +75,7 @@ fact facts fair unfair reasonable unreasonable careful duty promise promised pro
 remarkable astonishing ridiculous absurd strange odd curious curiously peculiar tragic tragedy terrible awful dreadful
 wicked evil decent ordinary respectable stranger neighbourly friend friends colleague colleagues boss company life
 lives living death dying died future past moment moments instant chance chances risk risked gamble luck unlucky odds
+conscience appointment meeting flat hid hidden battery mistake mistaken afterwards sincerely convenience
 road path step steps stepped turned walked ran crossed climbed reached stood sat knelt bent leaned looked stared
 glanced watched listened spoke whispered shouted begged pleaded asked demanded answered replied plank piece pieces
 puzzle picture thread chain link links gap gaps hole holes weight scale scales wall door doors line lines mark shadow

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
 
 from venire.law.entailment.quantities import Quantity
@@ -14,6 +15,7 @@ from venire.law.not_in_evidence.sworn import Sworn
 
 TIED = 3
 """Words that a sentence with an hour in it must share with a passage to speak of the same thing."""
+_YEAR = re.compile(r"\b(?:in|since|until|of|from|by) ((?:19|20)\d\d)\b")
 _LONG = frozenset(stem(unit) for unit in ("day", "week", "month", "year"))
 """Units in which people reckon from one date to another."""
 COUNTED = 12
@@ -25,6 +27,9 @@ def unmeasured(sworn: Sworn, statement: Statement) -> str:
     if not statement.clauses:
         return ""
     said = read(statement.said)
+    year = next((found for found in _YEAR.findall(statement.said) if not sworn.mentions(found)), "")
+    if year:
+        return year
     hour = next((clock.text for clock in said.clocks if ":" in clock.text), "")
     if hour and any(True for _ in times(sworn.ground, said)):
         return hour
@@ -45,6 +50,7 @@ def _strange(sworn: Sworn, said: Quantity) -> bool:
         given = [quantity.centre for quantity in one.quantities]
         pairs = [value for a, b in combinations(given, 2) for value in (a + b, abs(a - b))]
         parts = [part for clock in one.clocks for part in (clock.minute // 60, clock.minute % 60)]
+        parts = [] if said.nouns else parts
         if said.centre in (*given, *pairs, *parts, *(part for day in one.days for part in (day.day, day.year))):
             return False
     return True

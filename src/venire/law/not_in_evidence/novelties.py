@@ -12,6 +12,8 @@ from venire.law.not_in_evidence.statements import Statement
 from venire.law.not_in_evidence.sworn import Sworn
 
 _PERSONS = frozenset(words("he she him her his hers"))
+_SUFFERED = frozenset(words("was were been"))
+"""What "the leg" is told by that had something done to it."""
 
 
 def new(sworn: Sworn, statement: Statement) -> str:
@@ -21,7 +23,10 @@ def new(sworn: Sworn, statement: Statement) -> str:
 
 
 def _of_the_case(sworn: Sworn, clause: Clause) -> bool:
-    return bool(clause.words & _PERSONS) or any(token.stem in sworn.names for token in clause.row)
+    if clause.words & _PERSONS or any(token.stem in sworn.names for token in clause.row):
+        return True
+    first, *rest = clause.row
+    return first.lower == "the" and bool(rest) and sworn.hears(rest[0].stem) and bool(clause.words & _SUFFERED)
 
 
 def _is_new(sworn: Sworn, token: Token) -> bool:

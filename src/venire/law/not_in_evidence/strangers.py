@@ -11,7 +11,7 @@ from venire.law.not_in_evidence.statements import Statement
 from venire.law.not_in_evidence.sworn import Sworn
 
 _PERSON = re.compile(
-    r"\b(?:he|she|him|her|his|hers|they|them|their|dr|mr|mrs|ms|miss|nurse|sergeant|detective|captain|man|woman)\b",
+    r"\b(?:he|she|him|her|his|hers|they|them|their|dr|mr|mrs|ms|miss|nurse|sergeant|detective|captain|man|woman|called|named)\b",
     re.IGNORECASE,
 )
 _ALLUSION = frozenset(words("god lord heaven bible solomon shakespeare christmas easter english american"))

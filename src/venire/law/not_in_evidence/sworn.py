@@ -66,6 +66,10 @@ class Sworn:
         """The stems of the names of people."""
         return frozenset(stem(name) for name in names_of(self.case))
 
+    def mentions(self, figure: str) -> bool:
+        """Whether a figure is in so many digits in what was said or shown; the year of the case is."""
+        return figure == str(self.case.year) or any(figure in one for one in (*self.evidence, *self.argued))
+
     def verbatim(self, said: str) -> bool:
         """Whether a sentence is one of these word for word, or its author's way of arguing a claim that holds."""
         return said in self._sentences

@@ -22,7 +22,7 @@ ACTS = (
     CONFESSING
     | _verbs(
         """threaten weep sob apologise apologize recognise recognize rob steal sell buy lend gamble insure
-        convict jail arrest sack expel hit stab kick punch slap push shove choke strangle bury hide throw tear wash
+        convict jail arrest sack expel hit stab kick punch slap push shove choke strangle bury throw tear wash
         wipe delete erase shred forge plant scratch shoot load smash poison drug drag smuggle escape
         chase spy swap alter falsify smoke drink burn strike inherit laugh"""
     )
