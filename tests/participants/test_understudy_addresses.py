@@ -10,6 +10,8 @@ from tests.participants.hearing import murder
 from venire.kernel.chance import Chance
 from venire.law.as_heard import AsHeard
 from venire.law.case import SIDES, Side
+from venire.library.shipped import ShippedCases
+from venire.participants.understudy.counsel.address_words import address_lines, named
 from venire.participants.understudy.counsel.closings import closing
 from venire.participants.understudy.counsel.openings import opening
 from venire.proceedings.trial.view import AdvocateView
@@ -65,3 +67,12 @@ def test_a_thin_record_still_gets_a_closing() -> None:
     text, claims = closing(murder(), empty, Chance("thin"))
     assert text
     assert claims == ()
+
+
+@pytest.mark.parametrize(("case", "wrong"), [("robbery", r"\b(?:She|her|hers)\b"), ("murder", r"\b(?:He|him|his)\b")])
+def test_the_defendant_is_spoken_of_as_the_file_says(case: str, wrong: str) -> None:
+    tried = ShippedCases().load(case)
+    lines = [line for places in address_lines().values() for said in places.values() for line in said]
+    about = [named(line, tried) for line in lines if "{defendant_" in line]
+    assert len(about) >= 3
+    assert not any(re.search(wrong, line) for line in about)

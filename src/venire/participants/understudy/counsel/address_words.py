@@ -25,10 +25,23 @@ def address_of(case: Case, station: str, side: Side) -> Mapping[str, tuple[str, 
     return address_lines()[f"{kind}{station}_{side}"]
 
 
+_THEY: Mapping[str, tuple[str, str, str]] = {"male": ("He", "him", "his"), "female": ("She", "her", "hers")}
+
+
 def named(line: str, case: Case) -> str:
-    """A line with the people of the case in it."""
+    """A line with the people of the case in it, each spoken of as the file says."""
     victim = case.victim
-    them = {"male": "him", "female": "her"}.get(victim.gender if victim else "", "them")
+    they, them, theirs = _forms(case.defendant.gender)
     return line.format(
-        defendant=case.defendant.name, victim=victim.name if victim else "the person who was hurt", victim_them=them
+        defendant=case.defendant.name,
+        defendant_they=they,
+        defendant_them=them,
+        defendant_theirs=theirs,
+        victim=victim.name if victim else "the person who was hurt",
+        victim_them=_forms(victim.gender if victim else "")[1],
     )
+
+
+def _forms(gender: str) -> tuple[str, str, str]:
+    """ "She", "her", "hers"; "They" where the file does not tell."""
+    return _THEY.get(gender, ("They", "them", "theirs"))
