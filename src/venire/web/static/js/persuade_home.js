@@ -33,3 +33,4 @@ for (const radio of $$("input[name=case]", form)) radio.addEventListener("change
 form.addEventListener("submit", (event) => { event.preventDefault(); begin(); });
 foretell(form, () => ({ url: "/api/persuasions/forecast", body: wished() }));
 addEventListener("pageshow", () => { $("button[type=submit]", form).disabled = false; told.textContent = ""; shown(); });
+shown(); // what was chosen while this was still on its way, and after pageshow
