@@ -23,7 +23,7 @@ REFUSED: Mapping[Ground, tuple[str, ...]] = {
     "compound": (
         "Overruled. That is one question, and one answer will do for it; Rule {rule}.",
         "I count a single question there. Overruled under Rule {rule}.",
-        "Overruled. Two nouns do not make two questions, counsel; Rule {rule}.",
+        "Overruled. What hangs together may be asked together, counsel; Rule {rule}.",
     ),
     "argumentative": (
         "Overruled. It draws no conclusion and picks no quarrel; Rule {rule}.",
@@ -31,7 +31,7 @@ REFUSED: Mapping[Ground, tuple[str, ...]] = {
         "Overruled. Counsel asks for a fact, and the witness can give it or deny it; Rule {rule}.",
     ),
     "asked_and_answered": (
-        "Overruled. If it has been asked, I have not heard it answered; Rule {rule}.",
+        "Overruled. I do not find that this question has had its answer; Rule {rule}.",
         "That is near what was asked before, and it is not the same. Overruled under Rule {rule}.",
         "Overruled. The jury has not had this answer; Rule {rule}.",
     ),

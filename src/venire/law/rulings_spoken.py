@@ -24,7 +24,7 @@ _EXPLAINED = {
         "The objection fails under Rule {rule}, for {because}.",
         "Overruled under Rule {rule}, because {because}.",
         "The witness may answer, as {because}; Rule {rule} asks no more.",
-        "I shall hear the answer, since {because}, and Rule {rule} does not forbid it.",
+        "I shall hear the answer under Rule {rule}, since {because}.",
         "Overruled: {because}, which is enough for Rule {rule}.",
     ),
 }

@@ -21,6 +21,9 @@ _AGAIN = re.compile(
     r"\b(?:once more|(?:tell|ask|say|told|asked|put) (?:\w+ )?(?:it )?(?:to )?(?:us |you |me )?(?:again|once more)|one more time|again[,:]|let us be (?:quite )?clear|i ask (?:you )?again"
     r"|for the (?:second|third|fourth|last) time|to repeat|as i asked|you (?:have )?(?:already|just) (?:told|said)|repeat)\b"
 )
+_LED_OVER = re.compile(r"^.*[.;!]\s+(?=again\b)|^(?=again\b)", re.IGNORECASE | re.DOTALL)
+_REPEATING = re.compile(r"^again[,:]?\s+", re.IGNORECASE)
+"""What announces a repetition, and is no part of what is asked."""
 _DOER = re.compile(rf"(?:^|\b{AUX}(?:n't)? )(?P<doer>you|he|she|they|we|i)\b")
 FEWEST, UNSURE = 2, 0.6
 """A question with fewer words of meaning, or one that leans on another, is not surely a repeat."""
@@ -46,8 +49,14 @@ def asked_and_answered(matter: Matter) -> Finding | None:
     return finding("asked_and_answered", best, why, matter.question.body)
 
 
+def _put(matter: Matter) -> Question:
+    """The question itself, without what announces that it is put again."""
+    text = _LED_OVER.sub("", matter.setting.question, count=1)
+    return read(_REPEATING.sub("", text)) if _REPEATING.match(text) else matter.question
+
+
 def _alike(matter: Matter, asked: str) -> float:
-    mine, theirs = matter.question, read(asked)
+    mine, theirs = _put(matter), read(asked)
     if not _same_kind(mine, theirs):
         return 0.0
     one, other = mine.content - content("again once more time quite clear repeat"), theirs.content
@@ -67,7 +76,7 @@ def _alike(matter: Matter, asked: str) -> float:
 
 def _reworded(matter: Matter, asked: str) -> float:
     """Whether it asks in other words for what was asked: near in meaning, the same by the words, and of one kind."""
-    mine, theirs = matter.question, read(asked)
+    mine, theirs = _put(matter), read(asked)
     if not _same_kind(mine, theirs) or (_leans(mine) and asked != matter.asked[-1]):
         return 0.0
     if _particulars(mine.body) - _particulars(theirs.body) or matter.nearest(mine.body, [theirs.body]) < NEAR:
@@ -80,7 +89,7 @@ def _reworded(matter: Matter, asked: str) -> float:
 
 def _surest(matter: Matter, asked: str) -> float:
     """How sure one may be at most that a question repeats an earlier one."""
-    mine, theirs = matter.question, read(asked)
+    mine, theirs = _put(matter), read(asked)
     if _AGAIN.search(matter.text):
         return 1.0
     last = bool(matter.asked) and asked == matter.asked[-1]

@@ -21,6 +21,7 @@ from venire.law.objections.narrative import narrative
 from venire.law.objections.opinion import opinion
 from venire.law.objections.party_words import words_of_the_accused
 from venire.law.objections.privilege import privilege
+from venire.law.objections.purpose import purpose
 from venire.law.objections.relevance import relevance
 from venire.law.objections.scope import scope
 from venire.law.objections.setting import Finding, Likeness, Setting, shared_words
@@ -103,9 +104,14 @@ def detect(setting: Setting, likeness: Likeness = shared_words) -> tuple[Finding
         return ()
     matter = Matter(setting, likeness)
     found = opinions(matter)
-    if words_of_the_accused(matter) in ("against", "state_of_mind"):
+    if not for_its_truth(matter):
         found.pop("hearsay", None)
     return _by_patterns(found) if likeness is shared_words else _by_weights(matter, found)
+
+
+def for_its_truth(matter: Matter) -> bool:
+    """Whether words out of court could be wanted as an assertion: no party's against it, no order, no mere word."""
+    return words_of_the_accused(matter) not in ("against", "state_of_mind") and purpose(matter) is None
 
 
 def _by_patterns(found: Mapping[Ground, Finding]) -> tuple[Finding, ...]:
@@ -122,7 +128,7 @@ def _worth_making(found: list[Finding]) -> list[Finding]:
 
 def _by_weights(matter: Matter, found: Mapping[Ground, Finding]) -> tuple[Finding, ...]:
     given, least = probabilities(matter, found), fitted().least
-    if "hearsay" not in found and words_of_the_accused(matter):
+    if "hearsay" not in found and not for_its_truth(matter):
         given["hearsay"] = 0.0
     if _may_judge(matter, found):
         given["speculation"] = 0.0

@@ -7,6 +7,7 @@ from typing import Literal
 
 from venire.law.objections.declarants import declarant
 from venire.law.objections.matter import Matter
+from venire.law.objections.purpose import purpose
 
 Standing = Literal["against", "state_of_mind", "for"]
 STATE_OF_MIND = re.compile(
@@ -14,19 +15,28 @@ STATE_OF_MIND = re.compile(
     r"|pleased|glad|ashamed|meant to|going to|about to|would (?:go|meet|come|leave|speak)|in pain|hurt)\b"
 )
 """Words for what somebody then felt or meant to do."""
-COMMAND = re.compile(r"\b(?:tell|told|ask|asked|order(?:ed)?) (?:you|him|her|them|anybody) (?:not )?to\b")
+ANSWERED = re.compile(
+    r"^(?:what|how) (?:did|had) (?P<who>[\w'’. -]+?) (?:\w+ly )?(?:answer|reply|respond|exclaim)(?:ed)?\b"
+)
+"""Asked for an answer, whoever gave it: words as much as any."""
 
 
 def words_of_the_accused(matter: Matter) -> Standing | None:
     """How the words of the defendant that a question asks for stand with the side that asks; None where it asks for
     no words of the defendant's, or nobody has said who that is."""
     name = matter.setting.defendant
-    spoken = declarant(matter)
-    if not name or spoken is None or COMMAND.search(matter.setting.question) or not is_named(spoken.who, name):
+    if not name or purpose(matter) in ("command", "question") or not is_named(speaker(matter), name):
         return None
     if matter.asker != "defence":
         return "against"
     return "state_of_mind" if STATE_OF_MIND.search(matter.setting.question.lower()) else "for"
+
+
+def speaker(matter: Matter) -> str:
+    """Whose words out of court a question asks for, an answer to what was said included; empty for nobody's."""
+    spoken = declarant(matter)
+    answered = None if spoken else ANSWERED.search(matter.question.body)
+    return spoken.who if spoken else answered["who"] if answered else ""
 
 
 def is_named(who: str, name: str) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import Literal, NamedTuple
 
-from venire.law.objections.english import content, of_matter, shared
+from venire.law.objections.english import content, of_matter, shared, straight
 from venire.law.objections.matter import Matter
 from venire.law.objections.setting import Opened
 
@@ -29,6 +29,10 @@ _OF_CREDIT = re.compile(
 _ANNOUNCED = re.compile(
     r"\b(?:another|a (?:new|different|fresh)|something (?:quite |altogether |entirely )?(?:new|different|else)) ?(?:matter|subject|topic|point)?|\bleaving (?:all )?(?:that|this) aside\b"
 )
+_CHARGED = re.compile(
+    r"(?:^|[.;,] )did you (?:ever |then )?(?:rob|kill|murder|steal|burn|set fire|set the fire|start the fire|poison|push|strike|stab|shoot|drown|harm)\b[^.?]*\?"
+)
+"""The charge itself is put: whatever the case says of how it was done is one subject with it."""
 ENOUGH = 3
 """Words of meaning from which on a question has a matter of its own, though it resembles nothing in the case."""
 SHARE = 0.33
@@ -54,6 +58,8 @@ def stands(matter: Matter, opened: Opened) -> Stands:
     mine = _matter_words(matter)
     heard = shared(mine, content(" ".join(opened.said)))
     if heard and (not own.subjects or len(heard) >= SHARE * len(mine)):
+        return Stands("said")
+    if own.subjects and any(_CHARGED.search(straight(one)) for one in opened.said):
         return Stands("said")
     called = next((one for one in own.subjects if one in own.called_for), "")
     if called:

@@ -17,6 +17,7 @@ from venire.law.introduced import introduced
 from venire.law.objection import CARDS, Ground, Ruling
 from venire.law.objections.best_evidence import content_asked, in_court
 from venire.law.objections.detecting import weighed
+from venire.law.objections.english import content, shared
 from venire.law.objections.finders import finders
 from venire.law.objections.matter import Matter
 from venire.law.objections.scope import small
@@ -29,13 +30,13 @@ from venire.law.rulings_spoken import spoken
 from venire.law.subject_matter import called_for, subjects
 from venire.participants.understudy.arguable import Arguable, at_issue
 from venire.participants.understudy.bench.pleaded import pleaded
-from venire.participants.understudy.bench.whose_words import whose_words
+from venire.participants.understudy.bench.whose_words import offered, whose_words
 from venire.participants.understudy.bench.words import bench_lines
 from venire.participants.understudy.second_hand import second_hand
 from venire.proceedings.examination.acts import Rule
 from venire.proceedings.examination.view import JudgeView, Pending
 
-_REQUEST = re.compile(r"\b(?:ask|tell|told|order|call)(?:ed)?(?: on)? (?:you|him|her|them|anybody) to\b", re.IGNORECASE)
+_VIEW = re.compile(r"\b(?:in your (?:\w+ )?(?:opinion|view|judge?ment)|do you think)\b", re.IGNORECASE)
 _PLAIN_FROM_WORDS: frozenset[Ground] = frozenset(
     (
         "leading",
@@ -72,6 +73,12 @@ _EXCEPTED = re.compile(
 """An exception to Rule 1002 is argued: a duplicate, a lost original, a side issue, the other party's admission."""
 BORNE_OUT_BY_WORDS = 0.45
 """From this sureness on it is content that is asked for, and no event that happens to be written down."""
+_HOW_IT_WORKS = re.compile(r"^(?:how|why) (?:do|does|is|are|can|would|could)\b", re.IGNORECASE)
+"""It asks for no event but how a thing goes: a layman may say so of the work that is the layman's own."""
+_ENDED = re.compile(r"[.!?][\"”’]?(?:\s|$)")
+"""The end of a sentence, a quoted one included."""
+_IN_ANOTHERS_HEAD = 0.87
+"""From this sureness on it is a guess that is asked for, on whatever ground the other side rose."""
 _LETTER = 0.7
 """From this strictness on a judge strikes all that was not asked for."""
 
@@ -125,15 +132,21 @@ class Judge:
             style=view.settings.style,
             likeness=self.likeness,
         )
+        if ground == "foundation" and decision.ruling == "overruled" and "as an expert" in setting.witness:
+            return self._said("overruled", "703", view, pending, "expert_footing")
         return Rule(ruling=decision.ruling, rule=decision.rule, reason=decision.reason)
 
     def _settled(self, setting: Setting, view: JudgeView, pending: Pending, ground: Ground) -> Rule | None:
         """What no argument can change: whose words they are, who found the thing, that the thing is at hand."""
+        if ground == "scope" and _of_another_mind(setting):
+            return self._said("sustained", "602", view, pending, "mind_unknown")
         if ground == "scope" and setting.opened is not None:
             return self._scope(setting, view, pending, setting.opened)
         if ground == "hearsay" and (words := whose_words(self.case, setting, pending.by, pending.response)):
             return self._said(words.ruling, words.rule, view, pending, words.key)
         names = {part.lower() for one in self.case.witnesses for part in one.name.split()}
+        if ground == "hearsay" and (words := offered(self.case, view.witness or "", pending.text, pending.response)):
+            return self._said(words.ruling, words.rule, view, pending, words.key)
         if ground == "hearsay" and (words := pleaded(setting, pending.response)):
             return self._said(words.ruling, words.rule, view, pending, words.key)
         if ground == "foundation" and finders(bare(pending.text), names):
@@ -166,7 +179,8 @@ class Judge:
         slots = {"before": before, "Before": before.capitalize(), "subject": small(stood.subject), "heard": heard}
         if stood.standing != "beyond":
             return self._said("overruled", "611(b)", view, pending, f"scope_{stood.standing}", slots)
-        told = "scope_beyond" if heard and stood.subject else "scope_new"
+        named = bool(shared(content(stood.subject), content(pending.text)))
+        told = "scope_beyond" if heard and named else "scope_else" if heard and stood.subject else "scope_new"
         return self._said("sustained", "611(b)", view, pending, told, slots)
 
     def _arguable(self, setting: Setting, ground: Ground, argument: str, found: Finding | None) -> Arguable | None:
@@ -176,10 +190,11 @@ class Judge:
         return kind or (at_issue(setting, ground, argument, plain=True) if found else None)
 
     def _at_discretion(self, view: JudgeView, pending: Pending, kind: Arguable) -> Rule:
-        """Strictness tips it, and the dice stand for what one judge sees otherwise than another."""
+        """Strictness tips it, and the dice stand for what one judge sees otherwise than another; thrown once a kind,
+        since one judge rules on like questions alike from the first witness to the last."""
         own = view.settings
         least = kind.sustained + _TIPS * (own.strictness - 0.5) + _TIPS * own.sustain_bias
-        upheld = self.chance.unit("discretion", kind.name, pending.no) < least
+        upheld = self.chance.unit("discretion", kind.name) < least
         ruling: Ruling = "sustained" if upheld else "overruled"
         words = kind.upheld if upheld else kind.against
         return self._spoken(ruling, kind.rules[ruling], view, pending, words, {"before": before_phase(view)})
@@ -188,10 +203,11 @@ class Judge:
         """Nothing in the question bears the objection out, whatever is argued."""
         if ground == "opinion" and expert:
             return self._said("overruled", "702", view, pending, "of_an_expert")
-        if ground == "hearsay" and _REQUEST.search(pending.text):
-            return self._said("overruled", "801(c)", view, pending, "no_assertion")
+        if ground == "opinion" and _HOW_IT_WORKS.search(bare(pending.text)):
+            return self._said("overruled", "701", view, pending, "of_ones_work")
         if ground == "hearsay":
-            return self._said("overruled", "801(c)", view, pending, "no_statement")
+            key = "no_statement_opinion" if _VIEW.search(pending.text) else "no_statement"
+            return self._said("overruled", "801(c)", view, pending, key)
         rule = CARDS[ground].rules[0]
         reason = spoken("overruled", ground, rule, "", pending.text, view.settings.style, view.phase or "direct")
         return Rule(ruling="overruled", rule=rule, reason=reason)
@@ -233,10 +249,8 @@ class Judge:
 
     def _strike(self, view: JudgeView, pending: Pending, ground: Ground) -> Rule:
         """What was not asked for goes, unless it only makes the answer clear; a strict judge lets nothing by."""
-        went_past = len(re.findall(r"[.!?](?:\s|$)", view.answer)) > 1
-        tipped = (
-            view.settings.strictness + 0.3 * view.settings.sustain_bias + 0.4 * self.chance.unit("strike", pending.no)
-        )
+        went_past = len(_ENDED.findall(view.answer)) > 1
+        tipped = view.settings.strictness + 0.3 * view.settings.sustain_bias + 0.4 * self.chance.unit("strike")
         if not went_past:
             return self._said("overruled", "611(a)", view, pending, "not_struck_short")
         sustained = went_past and (tipped > _LETTER or ground != "non_responsive")
@@ -273,6 +287,12 @@ class Judge:
         told = self.chance.pick(fresh, ruling, pending.matter, pending.no)
         taught = f" {bench_lines()['teaching'][0]}".format(hint=CARDS[pending.ground or "foundation"].hint, rule=rule)
         return Rule(ruling=ruling, rule=rule, reason=told + (taught if view.settings.style == "teaching" else ""))
+
+
+def _of_another_mind(setting: Setting) -> bool:
+    """Whether the question asks what went on in somebody else's head, which no examination opens."""
+    found = weighed(setting, "speculation")
+    return found is not None and found.sure >= _IN_ANOTHERS_HEAD
 
 
 def before_phase(view: JudgeView) -> str:

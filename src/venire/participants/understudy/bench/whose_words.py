@@ -7,13 +7,14 @@ what the speaker believed to be so does not (Rule 803(3)).
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from venire.law.case import Case, Side
 from venire.law.objection import Ruling
-from venire.law.objections.declarants import declarant
 from venire.law.objections.matter import Matter
-from venire.law.objections.party_words import COMMAND, STATE_OF_MIND, is_named
+from venire.law.objections.party_words import ANSWERED, STATE_OF_MIND, is_named, speaker
+from venire.law.objections.purpose import Purpose, borne_out, purpose
 from venire.law.objections.setting import Setting, shared_words
 
 _PLEADS_MIND = re.compile(r"\b803\(3\)|\bstate of mind\b|\b(?:then )?(?:felt|feeling|meant|intend\w*)\b", re.IGNORECASE)
@@ -27,16 +28,42 @@ class Settled(NamedTuple):
     key: str
 
 
+_NOT_ASSERTED: Mapping[Purpose, Settled] = {
+    "usage": Settled("overruled", "801(c)", "usage"),
+    "command": Settled("overruled", "801(c)", "no_assertion"),
+    "question": Settled("overruled", "801(c)", "question_put"),
+    "act": Settled("overruled", "801(c)", "act_of_speech"),
+    "effect": Settled("overruled", "801(c)", "effect"),
+}
+"""Words that are not offered for their truth, by what they are wanted for."""
+
+
 def whose_words(case: Case, setting: Setting, by: Side, response: str) -> Settled | None:
     """The ruling on an objection of hearsay to a question of this side's, where that settles it."""
-    spoken = declarant(Matter(setting, shared_words))
-    if spoken is None or not spoken.who or COMMAND.search(setting.question):
-        return None
-    if is_named(spoken.who, case.defendant.name):
+    matter = Matter(setting, shared_words)
+    kind, who = purpose(matter), speaker(matter)
+    if kind in ("command", "question"):
+        return _NOT_ASSERTED[kind]
+    if who and is_named(who, case.defendant.name):
         return _of_the_accused(by, setting.question)
-    if STATE_OF_MIND.search(setting.question.lower()):
+    if kind:
+        return _NOT_ASSERTED[kind]
+    return _of_others(setting.question, response) if who else None
+
+
+def offered(case: Case, witness: str, question: str, response: str) -> Settled | None:
+    """The ruling where the reply names what the words are wanted for, and what the witness knows bears that out."""
+    facts = [fact.text for one in case.witnesses if one.id == witness for fact in one.affidavit]
+    kind = borne_out(question, response, facts)
+    return _NOT_ASSERTED[kind] if kind else None
+
+
+def _of_others(question: str, response: str) -> Settled | None:
+    if STATE_OF_MIND.search(question.lower()):
         return Settled("overruled", "803(3)", "mind")
-    return Settled("sustained", "802", "not_mind") if _PLEADS_MIND.search(response) else None
+    if _PLEADS_MIND.search(response):
+        return Settled("sustained", "802", "not_mind")
+    return Settled("sustained", "802", "answered") if ANSWERED.search(question.lower()) else None
 
 
 def _of_the_accused(by: Side, question: str) -> Settled:

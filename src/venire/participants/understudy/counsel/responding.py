@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from venire.kernel.chance import Chance
 from venire.law.introduced import introduced
 from venire.law.objection import Ground
-from venire.law.objections.declarants import declarant
 from venire.law.objections.detecting import weighed
 from venire.law.objections.matter import Matter
-from venire.law.objections.party_words import STATE_OF_MIND
+from venire.law.objections.party_words import STATE_OF_MIND, is_named, speaker
+from venire.law.objections.purpose import purpose
 from venire.law.objections.scope import small
 from venire.law.objections.scope_of_record import Stands, stands
 from venire.law.objections.setting import shared_words
@@ -116,10 +116,12 @@ class Responding:
         """A party's own words are no hearsay against it; what others felt or meant may be told by their words."""
         assert view.pending is not None
         question, defendant = bare(view.pending.text), self.brief.case.defendant.name
-        spoken = declarant(Matter(setting_of(self.brief, view, question), shared_words))
-        who = spoken.who if spoken else ""
-        if who and view.me == "prosecution" and set(who.lower().split()) & set(defendant.lower().split()):
+        matter = Matter(setting_of(self.brief, view, question), shared_words)
+        who, kind = speaker(matter), purpose(matter)
+        if who and view.me == "prosecution" and kind not in ("command", "question") and is_named(who, defendant):
             return "hearsay_party"
+        if kind:
+            return f"hearsay_{kind}"
         if who and speaks_of_victim(self.brief, who) and STATE_OF_MIND.search(question.lower()):
             return "hearsay_mind"
         return "hearsay" if sure or who else "hearsay_none"
