@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
 
@@ -12,8 +13,10 @@ from venire.law.as_heard import AsHeard
 from venire.law.case import SIDES, Side
 from venire.library.shipped import ShippedCases
 from venire.participants.understudy.counsel.address_words import address_lines, named
+from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.closings import closing
-from venire.participants.understudy.counsel.openings import opening
+from venire.participants.understudy.counsel.openings import opening, promised_facts
+from venire.participants.understudy.lore import Lore
 from venire.proceedings.trial.view import AdvocateView
 
 SEEDS = [f"seed {number}" for number in range(12)]
@@ -76,3 +79,14 @@ def test_the_defendant_is_spoken_of_as_the_file_says(case: str, wrong: str) -> N
     about = [named(line, tried) for line in lines if "{defendant_" in line]
     assert len(about) >= 3
     assert not any(re.search(wrong, line) for line in about)
+
+
+@pytest.mark.parametrize("case", [one.id for one in ShippedCases().list()])
+def test_a_promise_is_one_sentence_in_the_right_person(case: str) -> None:
+    told = ShippedCases().load(case)
+    names = Lore(told).names
+    for side, seed in product(SIDES, range(6)):
+        for sentence, _ in promised_facts(Brief(told), side, Chance(f"promise {seed}")):
+            assert not re.search(r"\b(told|asked|paid|to|from|with|of|by) (he|she)\b", sentence)
+            word = re.split(r" will (?:tell you|say|swear) that ", sentence, maxsplit=1)[1].split()[0]
+            assert word[:1].islower() or word[:1].isdigit() or {word, word.partition("'")[0]} & names, sentence

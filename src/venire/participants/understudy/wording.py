@@ -111,7 +111,12 @@ def capitalised(sentence: str) -> str:
 
 
 def addressed(name: str, sentence: str, proper: frozenset[str], common: frozenset[str] = frozenset()) -> str:
-    """The sentence spoken to somebody by name: ``Granted, …`` → ``Marcus, granted, …``.
+    """The sentence spoken to somebody by name: ``Granted, …`` → ``Marcus, granted, …``. See :func:`inside`."""
+    return f"{name}, {inside(sentence, proper, common)}"
+
+
+def inside(sentence: str, proper: frozenset[str], common: frozenset[str] = frozenset()) -> str:
+    """The sentence as it stands after other words: its first one is small unless it is a name.
 
     ``proper``: words that are written with a capital inside a sentence; ``common``: words known to be written small.
     A word that is neither keeps its capital where what follows says that it names somebody ("Hume himself …").
@@ -120,7 +125,7 @@ def addressed(name: str, sentence: str, proper: frozenset[str], common: frozense
     word = first.group(0) if first else ""
     named = not word or _DATE.match(sentence) or _named(word, proper)
     keeps = named or (word.lower() not in common and _does_something(sentence))
-    return f"{name}, {sentence if keeps else sentence[0].lower() + sentence[1:]}"
+    return sentence if keeps else sentence[0].lower() + sentence[1:]
 
 
 def _named(word: str, proper: frozenset[str]) -> bool:
