@@ -15,9 +15,12 @@ for (const form of $$("form[data-examine]")) {
 for (const button of $$("[data-drill]")) button.addEventListener("click", () => open("/api/drills", { case: $("[data-drill-case]", button.parentElement)?.value ?? button.dataset.case, wait: true }, button.closest("form, section, .wide")));
 
 for (const form of $$("form[data-examine]")) {
-  const jury = form.elements.jury, openings = form.elements.openings;
+  const { jury, openings, witness } = form.elements;
   const follow = () => { openings.closest("label").hidden = !jury.checked; };
-  jury.addEventListener("change", follow);
+  // A jury hears every witness unless somebody chooses one for it.
+  let alone = witness.value;
+  const call = () => { if (jury.checked) alone = witness.value; witness.value = jury.checked ? "" : alone; };
+  jury.addEventListener("change", () => { follow(); call(); });
   follow();
 }
 
