@@ -185,14 +185,20 @@ def _told(contest: Contest) -> ObjectionTold:
 
 def _all_the_same(contest: Contest) -> str:
     """Who knew better, and that points go by the question where the judge saw it otherwise."""
-    knew = " Counsel knew it." if contest.wrong else ""
     saw = " The judge saw it otherwise; the points go by the question." if contest.ruling == "sustained" else ""
-    return knew + saw
+    return _knew(contest) + saw
+
+
+def _knew(contest: Contest) -> str:
+    """Whether the objection was made against better knowledge."""
+    return " Counsel knew it." if contest.wrong else ""
 
 
 def _why(contest: Contest) -> str:
     """What a trial lawyer would say of the objection afterwards."""
     what = {"question": "question", "exhibit": "offer", "answer": "answer"}[contest.matter]
+    if not contest.defects and contest.granted:
+        return f"The answer is out, and the motion cost nothing; there was little wrong with it.{_knew(contest)}"
     if not contest.defects:
         return f"There was nothing wrong with the {what}.{_all_the_same(contest)}"
     defects = " ".join(_explained(ground) for ground in contest.defects)
