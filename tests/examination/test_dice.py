@@ -7,13 +7,13 @@ from typing import get_args
 
 import pytest
 
-from tests.examination.builders import DEFENCE, PROSECUTION, Play, marked, params, plainly
+from tests.examination.builders import ALWAYS, DEFENCE, PROSECUTION, Play, marked, params, plainly
 from venire.kernel.chance import Chance
 from venire.law.case import Side
 from venire.law.objection import Ground
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
-from venire.proceedings.examination.params import Agents, CounselSettings, Holder
+from venire.proceedings.examination.params import Agents, CounselSettings, ExaminationParams, Holder
 from venire.proceedings.examination.slips import in_objecting, in_putting
 
 ALL = frozenset(get_args(Ground)) - {"non_responsive"}
@@ -21,16 +21,20 @@ THIRTY = Agents(counsel=CounselSettings(error_rate=0.30))
 OCCASIONS = 2000
 EACH = 200
 RESEMBLING = (
-    "Where was the kettle?",
-    "What did the doctor write to his wife of the lantern, and why?",
-    "Did he always know what was said after you had left?",
-    "How did you come to be sure of the kettle?",
-    "You never saw the kettle, did you?",
     "Who painted the lantern?",
-    "What happened to the letter?",
-    "How often was it kept somewhere near the window?",
+    "What did the doctor say in his letter to his wife, and why?",
+    "Did he always know what was said after you had left?",
+    "What did you see then, and how far off was it?",
+    "You surely saw the kettle, didn't you?",
+    "Was he drunk?",
+    "What did the letter say?",
+    "Was it often kept somewhere near the window?",
 )
 """Proper questions, among which every kind of defect seems to show."""
+
+
+PLAINEST = "Name it."
+"""It looks like no fault at all."""
 
 
 def at_a_question(phase: str) -> Play:
@@ -110,15 +114,25 @@ def test_wrong_objections_keep_to_the_grounds_that_are_switched_on() -> None:
     found = set[Ground | None]()
     for n in range(40):
         play = Play.opened(params(agents=agents), seed=str(n))
-        play.give("q1/put", acts.PutQuestion(text="What did you see?"))
+        play.give("q1/put", acts.PutQuestion(text="Did somebody say where the lamp was?"))
         found.add(play.view(DEFENCE).err_ground)
     assert found == {"hearsay", "vague"}
 
 
-def test_a_first_question_cannot_have_been_asked_before() -> None:
-    play = Play.opened(params(player="defence", agents=Agents(counsel=CounselSettings(error_rate=1.0))))
-    grounds = {in_putting(play.state, "prosecution", Chance(str(n))).ground for n in range(400)}
-    assert grounds == ALL - {"scope", "argumentative", "asked_and_answered"}
+def test_who_a_witness_is_is_asked_without_a_mistake() -> None:
+    play = Play.opened(params(player="defence", agents=ALWAYS))
+    assert not any(in_putting(play.state, "prosecution", Chance(str(n))).err for n in range(40))
+    play.through("Please introduce yourself.")
+    assert all(in_putting(play.state, "prosecution", Chance(str(n))).err for n in range(40))
+
+
+def test_a_question_that_tempts_to_nothing_is_not_objected_to_and_the_error_is_made_later() -> None:
+    play = Play.opened(params(agents=ALWAYS))
+    play.give("q1/put", acts.PutQuestion(text=PLAINEST))
+    assert not any(in_objecting(play.state, "defence", Chance(str(n))).err for n in range(40))
+    settings = params(agents=THIRTY, direct=40, cross=40)
+    tallies = [Play.opened(settings, seed=f"owed {n}").run(plainly).state.tally for n in range(4)]
+    assert all(abs(one.errors / one.occasions - 0.30) <= 0.04 for one in tallies)
 
 
 def test_the_dice_are_for_nobody_who_is_a_person_and_an_agent_from_outside_errs_only_as_opposing_counsel() -> None:
@@ -126,15 +140,22 @@ def test_the_dice_are_for_nobody_who_is_a_person_and_an_agent_from_outside_errs_
     opposing: tuple[tuple[Holder, bool], ...] = (("ai", True), ("external", True), ("person", False))
     for holder, err in opposing:
         settings = params(agents=agents, player="defence", student_slips=1.0)
-        assert Play.opened(settings, holders={PROSECUTION: holder}).view(PROSECUTION).err is err
+        assert asking(settings, holder).view(PROSECUTION).err is err
     student: tuple[tuple[Holder, bool], ...] = (("ai", True), ("external", False), ("person", False))
     for holder, err in student:
         settings = params(agents=agents, player="prosecution", student_slips=1.0)
-        assert Play.opened(settings, holders={PROSECUTION: holder}).view(PROSECUTION).err is err
+        assert asking(settings, holder).view(PROSECUTION).err is err
+
+
+def asking(settings: ExaminationParams, holder: Holder) -> Play:
+    """The prosecution, played by this holder, before its second question."""
+    play = Play.opened(settings, holders={PROSECUTION: holder})
+    play.give("q1/put", acts.PutQuestion(text="Please introduce yourself."))
+    return play.until("put")
 
 
 def test_a_students_slips_are_not_counted_as_opposing_counsels() -> None:
     play = Play.opened(params(student_slips=1.0, direct=5, cross=5)).run(plainly)
     assert play.state.tally.errors == 0
     assert play.state.tally.occasions > 0
-    assert all(one.defect for one in play.of(ev.QuestionMeant) if one.no <= 5)
+    assert all(one.defect for one in play.of(ev.QuestionMeant) if 1 < one.no <= 5)

@@ -137,12 +137,13 @@ def test_leading_is_measured_where_it_is_wanted_and_where_not() -> None:
 
 def test_a_defect_on_purpose_is_unhidden_and_counted() -> None:
     play = Play.opened(params(agents=ALWAYS, player="defence"), holders={DEFENCE: "person"})
+    play.through("Please introduce yourself.")
     ground = play.view(PROSECUTION).err_ground
     assert play.view(DEFENCE).err_ground is None
-    play.give("q1/put", acts.PutQuestion(text="So?", defect=ground)).give("q1/object", acts.LetStand())
+    play.give("q2/put", acts.PutQuestion(text="So?", defect=ground)).give("q2/object", acts.LetStand())
     found = told(play)
-    assert (found.occasions, found.errors, found.slips) == (1, 1, 0)
-    assert found.transcript[0].contest.on_purpose == ground
+    assert (found.occasions, found.errors, found.slips) == (2, 1, 0)
+    assert found.transcript[1].contest.on_purpose == ground
     assert found.scores["defence"].objections == -1
 
 
@@ -157,12 +158,12 @@ def test_letting_a_defect_pass_on_purpose_is_an_error() -> None:
 
 
 def test_a_students_slip_is_flagged_and_is_not_opposing_counsels() -> None:
-    play = Play.opened(params(student_slips=1.0))
+    play = Play.opened(params(student_slips=1.0)).through("Please introduce yourself.")
     view = play.view(PROSECUTION)
     assert view.err
-    play.give("q1/put", acts.PutQuestion(text="So?", defect=view.err_ground)).give("q1/object", acts.LetStand())
+    play.give("q2/put", acts.PutQuestion(text="So?", defect=view.err_ground)).give("q2/object", acts.LetStand())
     found = told(play)
-    assert (found.occasions, found.errors, found.slips) == (1, 0, 1)
+    assert (found.occasions, found.errors, found.slips) == (2, 0, 1)
 
 
 def test_an_objection_to_an_offer_without_foundation_is_scored() -> None:

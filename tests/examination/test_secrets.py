@@ -131,9 +131,10 @@ def test_the_other_sides_errors_on_purpose_are_hidden_from_opposing_counsel_too(
     """What the student's seat meant is sealed from opposing counsel; what the law finds may steer its own error."""
     viewer = cast("Viewer", DEFENCE)
     play = played("a")
+    students = {one.no for one in play.of(ev.QuestionPut) if one.by == play.state.player}
 
     def change(event: Event) -> Event:
-        mine = isinstance(event, ev.QuestionMeant)
+        mine = isinstance(event, ev.QuestionMeant) and event.no in students
         return event.model_copy(update={"defect": "vague", "aims": ("T1",)}) if mine else event
 
     changed = [Entry(e.seq, e.at, change(e.event), e.cause) for e in play.entries]

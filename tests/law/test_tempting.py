@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from venire.law.objection import Ground, Phase
-from venire.law.objections.tempting import at_a_loss, looks_like, tempting
+from venire.law.objections.tempting import looks_like, tempting
 
 
 @pytest.mark.parametrize(
@@ -13,14 +13,19 @@ from venire.law.objections.tempting import at_a_loss, looks_like, tempting
     [
         ("Did you hear a cry?", "leading"),
         ("What did the voice on the tape say?", "hearsay"),
+        ("What did Benno answer?", "hearsay"),
         ("What did the trust's register show?", "best_evidence"),
+        ("What was stamped on the bands?", "best_evidence"),
         ("What did the trust's register show?", "foundation"),
-        ("When did you come back to the lock?", "assumes_facts"),
+        ("Since when had the flare pistol been missing?", "foundation"),
         ("What did you do after he had gone?", "assumes_facts"),
         ("Why did you stop at the bridge?", "speculation"),
         ("Do you live on a boat?", "relevance"),
         ("What does the edge of the fracture fit?", "opinion"),
         ("Did your father use his torch whenever he walked after dark?", "character"),
+        ("Do boys play in the skiffs all summer?", "relevance"),
+        ("How far off was the light?", "speculation"),
+        ("What did you see from the deck?", "narrative"),
         ("Were the man and the woman shouting?", "compound"),
         ("What happened at the lock?", "narrative"),
         ("What did you tell your doctor?", "privilege"),
@@ -41,6 +46,22 @@ def test_it_looks_like_the_defect(text: str, ground: Ground) -> None:
         ("You wore a lamp that night, didn't you?", "argumentative"),
         ("What, if anything, did you see on the gate?", "vague"),
         ("Let us come to the diary. Where was the lamp?", "best_evidence"),
+        ("What did he tell you after you had told him of the camera?", "best_evidence"),
+        ("What did you photograph from the chapel steps?", "best_evidence"),
+        ("You warned Irene Halvorsen of the rail, which was still loose, didn't you?", "argumentative"),
+        ("You told nobody of the bicycle light for three weeks, did you?", "argumentative"),
+        ("You never searched the house of Julian Voss, did you?", "argumentative"),
+        ("When did the message from your father's phone reach your voicemail?", "hearsay"),
+        ("You cannot tell when the lower bolt came out, can you?", "hearsay"),
+        ("When did the emergency call come from Benno?", "hearsay"),
+        ("And what, in your opinion, does such a log tell?", "hearsay"),
+        ("How could Leonard Voss have been saved at 11:40 p.m., Doctor?", "privilege"),
+        ("How did you find the damper of the stove?", "narrative"),
+        ("When did you cancel the code?", "vague"),
+        ("When did Dale leave you?", "foundation"),
+        ("Whose is the main profile inside the glove?", "foundation"),
+        ("Where did you have the $4,000 from?", "relevance"),
+        ("What does the notice hold that people do not see?", "relevance"),
     ],
 )
 def test_it_does_not_look_like_what_nobody_would_think_of(text: str, ground: Ground) -> None:
@@ -48,22 +69,22 @@ def test_it_does_not_look_like_what_nobody_would_think_of(text: str, ground: Gro
     assert ground not in tempting(text, "cross")
 
 
-def test_of_a_question_that_looks_like_nothing_something_can_be_said() -> None:
-    assert not tempting("Where was the lamp?", "direct")
-    assert at_a_loss("Where was the lamp?", "direct") == {"foundation", "relevance"}
-    assert at_a_loss("Where did you stand?", "direct") == {"relevance", "vague"}
-    assert at_a_loss("Where did you stand?", "cross") == {"relevance", "scope", "vague"}
+def test_a_question_that_looks_like_nothing_tempts_to_nothing() -> None:
+    assert not tempting("Where is the lamp?", "direct")
+    assert not tempting("Where did you stand?", "direct")
+    assert tempting("Where did you stand?", "cross") == {"scope"}
 
 
 def test_the_words_that_tempted_can_be_said_back() -> None:
     assert looks_like("Was the rail still loose when you left?", "vague") == "loose"
     assert looks_like("Was the rail still loose when you left?", "assumes_facts") == "when you left"
     assert looks_like("Was the rail loose?", "privilege") == ""
+    assert looks_like("What did the trust's register show?", "best_evidence") == "register"
 
 
 @pytest.mark.parametrize("phase", ["cross", "recross"])
 def test_on_cross_nobody_says_that_a_question_leads(phase: Phase) -> None:
-    found = tempting("You never saw the lamp, did you?", phase)
+    found = tempting("You surely saw the lamp, didn't you?", phase)
     assert "leading" not in found
     assert "argumentative" in found
     assert "scope" not in found, "scope is said of what looks like nothing else"

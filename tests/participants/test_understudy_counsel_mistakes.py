@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
@@ -10,11 +11,14 @@ import anyio
 import pytest
 
 from tests.participants.hearing import Hearing, heard, murder
+from venire.law.dedup import normalised
 from venire.participants.understudy.counsel.acquainted import acquaintances, called_to, opponents
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.defects import ways
+from venire.participants.understudy.counsel.leads import SAME
 from venire.participants.understudy.counsel.plan import struck_for_form
 from venire.participants.understudy.counsel.referring import introduced
+from venire.participants.understudy.counsel.words import lines
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.view import CounselView
 
@@ -61,10 +65,38 @@ def test_no_witness_hears_its_own_name_or_a_heading(seed: str) -> None:
     headings = [topic.label.lower() for topic in murder().topics]
     for view, act in wrong(seed):
         name = BRIEF.witnesses[view.witness or ""].name
-        first = not view.exchanges or view.exchanges[-1].witness != view.witness
-        introduced = first and f"you are {name}".lower() in act.text.lower()  # who it is, put at the very beginning
-        assert introduced or name not in act.text
+        assert name not in act.text
         assert not any(f"about {label}" in act.text.lower() for label in headings)
+
+
+def test_every_planted_line_speaks_of_the_case() -> None:
+    """So that the same sentence is not planted in the trials of two cases."""
+    planted = [line for way in ways().values() for ground in way.values() for line in ground]
+    own = [set(re.findall(r"\{(\w+)\}", line)) - {"she", "own_lawyer"} for line in planted]
+    assert planted
+    assert not [line for line, slots in zip(planted, own, strict=True) if not slots]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_mistake_is_one_that_a_lawyer_makes(seed: str) -> None:
+    for view, act in wrong(seed):
+        begun = any(one.answer and one.phase == view.phase for one in view.exchanges)
+        assert act.defect != "vague" or begun, "nobody begins with a vague question"
+        assert "are you not" not in act.text or "You are" not in act.text, "no caption is put as a question"
+        assert not re.search(r"again.*(?:introduce yourself|who you are)", act.text), "nobody asks a name twice"
+        if act.defect == "compound":
+            assert "do you know" not in act.text
+
+
+@pytest.mark.parametrize("seed", WHOLE)
+def test_what_was_asked_a_moment_ago_was_asked(seed: str) -> None:
+    for view, act in heard(seed).of(acts.PutQuestion):
+        if "You were asked about this" in act.text or "my friend asked you" in act.text:
+            crossed = [one for one in view.exchanges if one.phase == "cross" and one.answer]
+            asked = [normalised(f"{one.question} {one.answer}") for one in crossed]
+            assert max(len(normalised(act.text) & one) for one in asked) > SAME
+        if "put it another way" in act.text or "ask it differently" in act.text:
+            assert len(normalised(act.text) & normalised(view.exchanges[-1].question)) >= SAME
 
 
 def test_kin_and_sides_are_known() -> None:
@@ -90,7 +122,7 @@ def test_what_is_put_another_way_is_put_next() -> None:
     promised = [
         (view, act) for seed in WHOLE for view, act in heard(seed).of(acts.PutQuestion) if struck_for_form(view)
     ]
-    words = ("I'll put it another way", "Let me rephrase", "I'll ask it differently", "Very well")
+    words = (*lines()["leads"]["rephrase"], *lines()["leads"]["begins_anew"])
     followed = [act for _, act in promised if act.text.startswith(words) or act.defect]
     assert promised
     assert len(followed) >= 0.6 * len(promised)

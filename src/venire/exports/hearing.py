@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from venire.exports.transcript import Passage
 from venire.kernel.record import Event
 from venire.law.case import Case, Side
-from venire.law.giving_way import given_up
+from venire.law.giving_way import GivenUp, given_up
 from venire.law.objection import CARDS, Phase
 from venire.law.papers import exhibit_number, witness_named
 from venire.proceedings.examination import events as ev
@@ -43,7 +43,7 @@ class Hearing:
 
     case: Case
     _on_stand: str = field(default="", init=False)
-    _given_up: bool = field(default=False, init=False)
+    _given_up: GivenUp = field(default="", init=False)
     """Whether the side that asked has just given its question up, so that nothing was left to be decided."""
     _fought: bool = field(default=False, init=False)
     """Whether the last offer was objected to."""
@@ -63,12 +63,12 @@ class Hearing:
                 yield Passage("speech", event.text, self._name(event.witness))
             case ev.Objected() | ev.Responded():
                 self._fought = True
-                self._given_up = isinstance(event, ev.Responded) and bool(given_up(event.text))
+                self._given_up = given_up(event.text) if isinstance(event, ev.Responded) else ""
                 yield from _argued(event)
             case ev.Ruled():
                 yield Passage("judge", _ruled(event, plainly=not self._given_up), "The judge")
             case ev.QuestionStruck() | ev.AnswerStruck():
-                yield Passage("note", _struck(event))
+                yield Passage("note", _struck(event, withdrawn=self._given_up == "withdrawn"))
             case ev.QuestionMeant() | ev.ObjectionMeant():
                 yield from _unhidden(event)
             case _:
@@ -84,7 +84,9 @@ class Hearing:
                 self._on_stand = event.witness
                 yield Passage("act", f"{PHASES[event.phase]} by the {event.by}.")
             case ev.PhaseClosed() if event.why == "limit":
-                yield Passage("note", "The court allows no more questions here.")
+                yield Passage(
+                    "note", f"The {event.phase} examination has had all its questions; the court allows no more."
+                )
             case ev.PhaseClosed():
                 yield Passage("note", "No questions." if event.why == "nothing" else "No further questions.")
             case ev.Excused():
@@ -150,9 +152,11 @@ def _ruled(event: ev.Ruled, *, plainly: bool) -> str:
     return said if event.rule in event.text else f"{said} (Rule {event.rule})"
 
 
-def _struck(event: ev.QuestionStruck | ev.AnswerStruck) -> str:
+def _struck(event: ev.QuestionStruck | ev.AnswerStruck, *, withdrawn: bool) -> str:
     if isinstance(event, ev.AnswerStruck):
         return "The answer is struck, and the jury is to disregard it."
+    if withdrawn:
+        return "The question is withdrawn."
     return "The question may be put in another form." if event.rephrase else "The question is not to be answered."
 
 

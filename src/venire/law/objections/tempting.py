@@ -33,41 +33,50 @@ _OWN = re.compile(
 """Of what the witness did, nobody asks how it is known."""
 _PEOPLE = r"(?:you|he|she|they|we|his|her|your|their|the [a-z]+|(?-i:[A-Z][a-z]+))"
 _PAST = r"(?:\w+ed|had|was|were|went|came|left|told|saw|heard|found|got|took|woke|rang|fell|sent)"
+_PAPER = (
+    r"(?:documents?|registers?|letters?|reports?|photographs?|pictures?|recordings?|messages?|certificates?|invoices?"
+    r"|contracts?|logs?|diary|records?|camera|notes?|notices?|books?|e-?mails?|readings?|sensor|print-out|lines)"
+)
 _MARKS: Mapping[Ground, str] = {
     "leading": r"^(?:did|do|does|is|are|was|were|have|has|had|could|would|can)\b.*",
     "compound": r"\b(?:and|or|both|either)\b",
-    "argumentative": r"\b(?:really|still|surely|simply|never|nobody|without|at all|false(?:ly)?|any ?more)\b",
+    "argumentative": r"\b(?:really|surely|simply|even|merely|without (?:once|ever)|not once|so much as|at all"
+    r"|false(?:ly)?|convenient(?:ly)?|suddenly|lied|hid|pretend(?:ed)?|could not be bothered)\b",
     "assumes_facts": r"^why\b.*"
-    rf"|(?<!^)\b(?:after|once|while|until|since|before|when|whenever) {_PEOPLE}(?: \w+)?? {_PAST}\b[^,?]*"
-    r"|\b(?:stop(?:ped)?|(?:come|came|go|went) back|no longer)\b",
-    "narrative": r"\b(?:describe|explain|what happened|what did (?:you|he|she|they) do"
-    r"|how did (?:you|it|that|things|they))\b",
-    "vague": r"\b(?:things?|anything|something|somewhere|somebody|around|near|kind|sort|often|usual(?:ly)?|sometimes"
-    r"|well|long|far|late|early|loose|raised)\b",
-    "foundation": r"\b(?:know|knew|known|show(?:ed|n|s)?|record(?:ed|s)?|issued?|found|find|belong(?:s|ed)?|whose)\b",
+    rf"|(?<!^)\b(?:after|once|while|until|since|before|when) {_PEOPLE}(?: \w+)?? {_PAST}\b[^,?]*",
+    "narrative": r"\b(?:describe|explain|what happened|what did (?:you|he|she|they) (?:do|see|hear|notice|learn)"
+    r"|how did (?:it|that|things|they))\b",
+    "vague": r"\b(?:things?|anything|something|somewhere|somebody|anybody|around|near|kind|sort|often|usual(?:ly)?"
+    r"|sometimes|regularly|loose|raised|ordinary|a (?:little|while|few))\b",
+    "foundation": r"^(?:where|when|since when|for how long|what|who|whom|whose|how|to whom|in whose)\b"
+    r"(?!.*\b(?:you|your)\b)(?=.*\b(?:was|were|had|did|been|gone)\b).*",
     "speculation": r"\b(?:why|could|would|might|thinks?|thought|means?|meant|intend(?:ed)?|expect(?:ed)?|want(?:ed)?"
-    r"|know|knew|feel|felt)\b",
-    "opinion": r"\b(?:fits?|consistent|caus(?:e|ed|es)|forces?|looks? like|seem(?:ed)?|appear(?:ed)?"
-    r"|how (?:fast|deep|long|hard|far)|sure|drunk|positive|match(?:ed|es)?)\b",
-    "hearsay": r"(?<!you )\b(?:tell|told|say|says|said|ask(?:ed)?|hear|heard|report(?:ed)?|messages?|letters?"
-    r"|calls?|called|warn(?:ed)?|voicemail|answer(?:ed)?)\b",
-    "relevance": r"\b(?:live|work(?:ed)?|job|years|child(?:ren)?|married|wife|husband|always|whenever"
-    r"|paid|pay|bill)\b",
-    "character": r"\b(?:liked?|used to|habit|whenever|always|angry|temper|drink|drank|quarrel(?:led)?"
-    r"|honest|careful|careless|reputation)\b",
-    "best_evidence": r"\b(?:documents?|registers?|letters?|reports?|photographs?|pictures?|recordings?|messages?"
-    r"|certificates?|invoices?|contracts?|logs?|diary|records?|camera|wrote|billed|notes?)\b",
-    "privilege": r"\b(?:doctor|lawyer|solicitor|wife|husband|priest|pastor|patients?|advice|confiden\w+)\b",
+    r"|know|knew|feel|felt|sound(?:ed)?|mood|how (?:far|high|fast|near|loud|long))\b",
+    "opinion": r"\b(?:fits?|consistent|caus(?:e|ed|es)|looks? like|seem(?:ed)?|appear(?:ed)?|sound(?:ed)?"
+    r"|how (?:fast|deep|high|hard|far|loud)|drunk|sober|match(?:ed|es)?|frightened|afraid|angry|calm|upset)\b",
+    "hearsay": r"^(?!when\b|where\b|since\b|how (?:long|many|often|soon)\b)"
+    rf"(?=.*\b{_PEOPLE}(?: [\w-]+){{0,3}}? (?<!you )(?<!not )(?<!cannot )"
+    r"(?:tell|told|say|said|ask|asked|shout|shouted|warn|warned|reply|replied|answer|answered)\b).*",
+    "relevance": r"\b(?:live|lived|worked|do you work|job|years|child(?:ren)?|married|wife|husband|always|whenever|ever|owed?"
+    r"|paid|pay|cash|bill|billed|sale|earn(?:ed)?|supper|last (?:year|summer|winter)|spring|summer|autumn)\b",
+    "character": r"\b(?:used to|habit|whenever|always|temper|drink|drank|quarrel(?:led)?"
+    r"|honest|careful|careless|reputation|known \w+(?: \w+)? to)\b",
+    "best_evidence": rf"\bwhat (?:do|does|did)\b[^?]*?\b(?P<words>{_PAPER})\b[^?]*"
+    r"\b(?:show|say|read|record|state|hold)\b"
+    rf"|^(?:do|does|did|could)\b[^?]*?\b(?P<also>{_PAPER})\b[^?]*\b(?:show|say|record|state)\b"
+    r"|\bwhat (?:was|is|stood) (?:written|printed|stamped|recorded|typed)\b|\bwhat did you write\b",
+    "privilege": r"\b(?:tell|told|say|said|talk|talked|write|wrote|spoke|ask|asked)\b.*"
+    r"\b(?P<words>doctor|wife|husband|priest|pastor)\b(?! \w+)"
+    r"|\b(?:lawyer|solicitor|attorney|advice|advised?|in confidence|confidential(?:ly)?)\b",
 }
+"""Words that a question must have for the ground to come to a lawyer's mind: for best evidence what a paper says is
+asked for, for hearsay somebody else's words and not their hour, for an argument a word that argues."""
 _COMPILED: Mapping[Ground, re.Pattern[str]] = {ground: re.compile(mark, re.I) for ground, mark in _MARKS.items()}
-_OPEN = re.compile(r"^(?:where|how|when) (?:did|were|had) you\b(?!.*\d)", re.IGNORECASE)
-"""A form that invites a word about its vagueness, though there is none in it that could be thrown back."""
-_OF_DIRECT: frozenset[Ground] = frozenset(("leading", "narrative", "assumes_facts"))
+_OF_DIRECT: frozenset[Ground] = frozenset(("leading", "narrative", "assumes_facts", "foundation", "best_evidence"))
 """Marks that mean nothing where leading is allowed, and a fact may be put."""
+_OF_OTHERS: frozenset[Ground] = frozenset(("foundation", "speculation"))
 _OF_CROSS: frozenset[Ground] = frozenset(("argumentative",))
 """Marks that mean nothing where counsel has no quarrel with the witness."""
-_AT_A_LOSS: tuple[Ground, ...] = ("foundation", "relevance", "scope")
-"""Grounds on which an advocate can always find something to say of a question that looks like nothing."""
 
 
 def bare(text: str) -> str:
@@ -85,11 +94,12 @@ def looks_like(text: str, ground: Ground) -> str:
     """The words by which the question looks like the defect; empty where it does not."""
     mark, asked = _COMPILED.get(ground), bare(text)
     found = mark.search(asked) if mark else None
-    if ground in ("foundation", "speculation") and _OWN.search(asked):
+    if ground in _OF_OTHERS and _OWN.search(asked):
         return ""
     if found is None or (ground == "compound" and len(asked.split()) < LEAST_FOR_TWO):
         return ""
-    return found.group().strip(" ?.,")
+    groups = found.groupdict()
+    return (groups.get("words") or groups.get("also") or found.group()).strip(" ?.,")
 
 
 def tempting(text: str, phase: Phase, asked: Sequence[str] = ()) -> frozenset[Ground]:
@@ -107,11 +117,3 @@ def tempting(text: str, phase: Phase, asked: Sequence[str] = ()) -> frozenset[Gr
     if marked | again or phase == "direct":
         return marked | again
     return frozenset(("scope",))
-
-
-def at_a_loss(text: str, phase: Phase) -> frozenset[Ground]:
-    """The grounds for a question that looks like no defect at all."""
-    barred = {"scope"} if phase == "direct" else set[str]()
-    barred |= {"foundation"} if _OWN.search(bare(text)) else set[str]()
-    open_to: tuple[Ground, ...] = ("vague",) if _OPEN.search(bare(text)) else ()
-    return frozenset((*(one for one in _AT_A_LOSS if one not in barred), *open_to))

@@ -1,8 +1,9 @@
 """Errors on purpose: the die, and the ground it falls on. Part of the rules, so that the rate holds whoever plays.
 
 Every defect that fits the phase is drawn as likely as any other; a wrong objection is mostly one that the question
-tempts to, since one that nobody would make teaches nothing. Opposing counsel errs at its own rate; an understudy
-in the student's seat makes a beginner's slips, which are flagged and never counted as opposing counsel's.
+tempts to, since one that nobody would make teaches nothing. An error that finds no place is made at a later occasion,
+so that the rate holds. Opposing counsel errs at its own rate; an understudy in the student's seat makes a beginner's
+slips, which are flagged and never counted as opposing counsel's.
 Source: spec/trial.md, "Intentional errors".
 """
 
@@ -15,7 +16,7 @@ from venire.kernel.chance import Chance
 from venire.law.case import Side
 from venire.law.objection import CARDS, OF_QUESTIONS, Ground, Phase
 from venire.law.objections.compound import introduces
-from venire.law.objections.tempting import at_a_loss, tempting
+from venire.law.objections.tempting import tempting
 from venire.proceedings.examination.case_file import answered
 from venire.proceedings.examination.state import Before, State
 
@@ -29,6 +30,8 @@ class Slip:
 
 
 NO_SLIP = Slip()
+BEHIND, AHEAD = 1.0, 2.5
+"""By so many errors opposing counsel may fall short of its rate, or exceed it, before the die is helped."""
 _NOT_A_DEFECT: Mapping[Phase, frozenset[Ground]] = {
     "direct": frozenset(("scope", "argumentative")),
     "redirect": frozenset(("argumentative",)),
@@ -41,10 +44,16 @@ direct ends; and nobody picks a quarrel with the witness whom it called."""
 
 def in_putting(state: State, side: Side, chance: Chance) -> Slip:
     """What the dice say of the question that this side is to put next."""
-    if state.stand is None or state.stand.phase is None or not _thrown(state, side, state.number + 1, chance):
+    stand = state.stand
+    if stand is None or stand.phase is None or _opens(state) or not _thrown(state, side, state.number + 1, chance):
         return NO_SLIP
     grounds = defects(state)
     return Slip(err=True, ground=chance.pick(grounds, "defect", state.number + 1))
+
+
+def _opens(state: State) -> bool:
+    """Whether the next question is the first to a witness, who is asked its name: nobody can get that wrong."""
+    return state.stand is not None and state.stand.phase == "direct" and not state.stand.put
 
 
 def defects(state: State) -> tuple[Ground, ...]:
@@ -66,20 +75,17 @@ def in_objecting(state: State, side: Side, chance: Chance) -> Slip:
     grounds = wrong_grounds(state, side)
     if not grounds or introduces(before.text):
         return NO_SLIP
-    likely = _tempted(state, before, grounds) if chance.below(state.params.tempted, "tempted", before.no) else ()
-    return Slip(err=True, ground=chance.pick(likely or grounds, "wrong", before.no))
+    likely = _tempted(state, before, grounds) if chance.below(state.params.tempted, "tempted", before.no) else grounds
+    return Slip(err=True, ground=chance.pick(likely, "wrong", before.no)) if likely else NO_SLIP
 
 
 def _tempted(state: State, before: Before, grounds: Sequence[Ground]) -> tuple[Ground, ...]:
-    """Those of the grounds that this question looks like, and is not; else those on which something can be said of
-    any question."""
+    """Those of the grounds that this question looks like, and is not; none where it looks like no fault at all."""
     assert state.stand is not None
     assert state.stand.phase is not None
     asked = answered(state, state.stand.witness, before.by)
-    phase = state.stand.phase
-    likely = tempting(before.text, phase, asked)
-    found = tuple[Ground, ...](ground for ground in grounds if ground in likely)
-    return found or tuple[Ground, ...](ground for ground in grounds if ground in at_a_loss(before.text, phase))
+    likely = tempting(before.text, state.stand.phase, asked)
+    return tuple(ground for ground in grounds if ground in likely)
 
 
 def wrong_grounds(state: State, side: Side) -> tuple[Ground, ...]:
@@ -100,4 +106,8 @@ def _thrown(state: State, side: Side, no: int, chance: Chance) -> bool:
         return False
     if side == state.player:
         return chance.below(state.params.student_slips, "slip", no)
-    return chance.below(state.agents.counsel.error_rate, "err", no)
+    rate, tally = state.agents.counsel.error_rate, state.tally
+    owed = rate * tally.occasions - tally.errors
+    if 0 < rate < 1 and not -AHEAD < owed < BEHIND:
+        return owed > 0
+    return chance.below(rate, "err", no)

@@ -10,11 +10,19 @@ from venire.kernel.chance import Chance
 from venire.kernel.record import Act
 from venire.law.dedup import normalised
 from venire.law.objection import Ground
+from venire.law.objections.tempting import bare as plain
 from venire.participants.briefs.examination.repeated import repeated
 from venire.participants.understudy.counsel.brief import Brief, bare
 from venire.participants.understudy.counsel.defects import Defects
 from venire.participants.understudy.counsel.goals import Goal, Goals
-from venire.participants.understudy.counsel.plan import chosen, kept_out, struck_for_form
+from venire.participants.understudy.counsel.naming import lower_first
+from venire.participants.understudy.counsel.plan import (
+    chosen,
+    is_after,
+    kept_out,
+    struck_for_form,
+    struck_for_foundation,
+)
 from venire.participants.understudy.counsel.wording import Flaws, Wording
 from venire.participants.understudy.counsel.words import lines
 from venire.proceedings.examination.acts import OfferExhibit, PutQuestion, Rest, ShowExhibit
@@ -61,25 +69,37 @@ class Asking:
     def _question(self, view: CounselView) -> Act:
         if opening := self._opening(view):
             return opening
+        if laid := self._laid(view):
+            return laid
         plan = chosen(self.brief, view)
         if view.err and view.err_ground is not None and plan:
             everything = Goals(self.brief, view).all()
             wrong = self._wrongly(view, plan, view.err_ground) or self._wrongly(view, everything, view.err_ground)
             if wrong is not None:
                 return wrong
-            if vague := self._defects.at_last(view):
-                return PutQuestion(text=vague, defect="vague")
+            if view.phase in ("cross", "recross") and (taunt := self._defects.at_last(view, plan)):
+                return PutQuestion(text=taunt, aims=plan[0].aims, defect="argumentative")
         return self._fairly(view, plan, boldly=False) or self._fairly(view, plan, boldly=True) or Rest()
 
+    def _laid(self, view: CounselView) -> Act | None:
+        """After an objection for want of foundation was sustained: the same question, with where the knowledge comes
+        from before it. Only for what founds an exhibit or is worth much, and once."""
+        struck = struck_for_foundation(view)
+        lays = lines()["leads"]["laid"]
+        if view.err or not struck or view.phase != "direct" or any(one.startswith(tuple(lays)) for one in view.asked):
+            return None
+        near = [goal for goal in Goals(self.brief, view).all() if is_after(goal, struck)]
+        wanted = [goal for goal in near if goal.founds or goal.worth >= BOLD]
+        if not wanted:
+            return None
+        lead = self.chance.within("laid").pick(lays, view.number)
+        return PutQuestion(text=f"{lead} {lower_first(plain(struck))}", aims=wanted[0].aims)
+
     def _opening(self, view: CounselView) -> Act | None:
-        """The first question of a direct examination: who the witness is and what it does. A mistake in it leads."""
+        """The first question of a direct examination: who the witness is and what it does."""
         if view.phase != "direct" or any(one.phase == "direct" for one in view.exchanges):
             return None
         dice, words = self.chance.within("opening", view.witness), lines()["direct"]
-        if view.err:
-            witness = self.brief.witnesses[view.witness or ""]
-            text = f"You are {witness.name}, {witness.role.partition(',')[0]}, are you not?"
-            return PutQuestion(text=text, defect="leading")
         return PutQuestion(text=dice.pick(words["who"], "who"))
 
     def _wrongly(self, view: CounselView, plan: Sequence[Goal], ground: Ground) -> Act | None:

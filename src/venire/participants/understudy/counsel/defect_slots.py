@@ -7,7 +7,7 @@ and nobody runs down its own side.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
@@ -17,7 +17,6 @@ from venire.law.objections.matter import Matter
 from venire.law.objections.scope import scope
 from venire.law.objections.setting import shared_words
 from venire.law.papers import is_a_writing
-from venire.law.subject_matter import called_for
 from venire.participants.understudy.counsel.acquainted import acquaintances, called_to, opponents
 from venire.participants.understudy.counsel.brief import Brief, bare
 from venire.participants.understudy.counsel.deeds import deed
@@ -39,8 +38,26 @@ _OFFICIAL = re.compile(
 )
 _EXPERT = re.compile(r"\bexaminer\b|\bengineer\b|\bdoctor\b|\bDr\b|\bretained\b|\bexpert\b")
 _DOING = frozenset(("find", "see", "hear", "do", "photograph", "drive", "walk", "ride", "write", "sign", "tell", "say"))
+_DEEDS = _DOING | frozenset(
+    ("reach", "come", "go", "leave", "open", "meet", "examine", "wake", "call", "search", "read")
+)
+"""Acts after which a story can be said to begin."""
 _NEEDS_LAWYER = re.compile(r"\b(?:not to charge|charges?|prosecut\w+|civil suit|lawsuit|immunity|sued)\b")
 """What a layman does not do, or is not promised, without seeing a lawyer."""
+NEAR_BY = 4
+"""Facts that stand no further apart are asked for in one breath."""
+_WHETHER_KNOWN = re.compile(r"^do you know\b", re.IGNORECASE)
+_INTRODUCED = re.compile(r"\bwho you are\b|\bintroduce yourself\b", re.IGNORECASE)
+_SCOLDS = re.compile(
+    r"^(?:how can you|do you really|are you |isn['’]t it rather|so you want|you would rather)", re.IGNORECASE
+)
+_LED_OVER = re.compile(
+    r"^(?:(?:and|now|so|then|doctor|detective|professor|sergeant|m(?:rs?|s) \w+),? )+", re.IGNORECASE
+)
+_ALIVE = re.compile(
+    r"\b(?:state|police|defence|trust|court|jury|\w+ers?|man|woman|men|captain|sergeant|deput\w+)$", re.I
+)
+"""Nobody asks how it was with people, as if they were things."""
 LONGEST = 5
 """Words of a thing that is named in passing."""
 LONGEST_DOUBLE = 14
@@ -90,7 +107,9 @@ class Slots:
             "own": self._own_deed(fact),
             "official": statement(fact) if _OFFICIAL.search(self._witness.role) else "",
             "matter": self._matter(fact),
-            "thing": "" if self._is_person(self._matter(fact)) else self._matter(fact),
+            "thing": ""
+            if self._is_person(self._matter(fact)) or _ALIVE.search(self._matter(fact))
+            else self._matter(fact),
             "own_lay": "" if self._learned else self._own_deed(fact),
             "third": statement(fact) if self._of_another(fact) else "",
         }
@@ -113,12 +132,16 @@ class Slots:
         return matter in acquaintances(self.brief, self._witness) or matter.startswith("your ")
 
     def _second(self) -> Fact | None:
-        """Another fact that counsel still wants, the nearest in the story and of the same matter where there is one."""
-        place = self.plan[0].place
-        others = [(goal.place, fact) for goal in self.plan for fact in goal.facts if fact.id != self._fact.id]
-        if not others:
-            return None
-        return min(others, key=lambda one: (not set(one[1].topics) & set(self._fact.topics), abs(one[0] - place)))[1]
+        """Another fact that counsel still wants, of the same matter and near by in the story."""
+        place, own = self.plan[0].place, set(self._fact.topics)
+        others = [
+            (abs(goal.place - place), fact)
+            for goal in self.plan
+            for fact in goal.facts
+            if fact.id != self._fact.id and set(fact.topics) & own and abs(goal.place - place) <= NEAR_BY
+        ]
+        asked = [one for one in others if not _WHETHER_KNOWN.match(_asked(one[1]))]
+        return min(asked, key=lambda one: one[0])[1] if asked else None
 
     def _matter(self, fact: Fact) -> str:
         """A thing that the fact speaks of, by its own name; empty where it has none that all would know."""
@@ -134,8 +157,29 @@ class Slots:
 
     def _of_record(self) -> Mapping[str, str]:
         answered = [one for one in self.view.exchanges if one.answer and not one.struck and one.by == self.view.me]
-        again = lower_first(bare(self.dice.pick(answered, "again").question).rstrip("?")) if answered else ""
-        return {"again": again, "told": self._told(), "document": self._document(), **self._own()}
+        answered = [one for one in answered if not _INTRODUCED.search(one.question)]
+        answered = [one for one in answered if not _SCOLDS.match(bare(one.question))]
+        again = bare(self.dice.pick(answered, "again").question).rstrip("?") if answered else ""
+        return {
+            "again": lower_first(_LED_OVER.sub("", again)),
+            "told": self._told(),
+            "document": self._document(),
+            **self._of_answers(),
+            **self._own(),
+        }
+
+    def _of_answers(self) -> Mapping[str, str]:
+        """What this witness has told, the last first: what it did, what somebody else did, what was said to it."""
+        last = [self.brief.facts[fact] for fact in reversed(self.view.known) if fact in self.brief.facts]
+        plain = [one for one in last if _short(one) and not (one.frame.negated or one.frame.modal)]
+        saying = [one for one in plain if one.frame.verb in _SAYING and self._of_another(one)]
+        done = [one for one in plain if one.frame.subject == "I" and one.frame.verb in _DEEDS]
+        done = [one for one in done if one.frame.aspect == "simple" and statement(one).startswith("you ")]
+        return {
+            "since": next((statement(one) for one in done), ""),
+            "third_told": next((statement(one) for one in plain if self._of_another(one)), ""),
+            "saying": next((statement(one) for one in saying if self._serves(one)), ""),
+        }
 
     def _told(self) -> str:
         """The last thing the witness told that hurts one's own side, held up to it."""
@@ -146,7 +190,7 @@ class Slots:
             for fact in claim.facts
             if fact in self.brief.facts and self.brief.worth(fact, self.view.me) < 0
         ]
-        return statement(facts[-1]) if facts else ""
+        return lower_first(statement(facts[-1])) if facts else ""
 
     def _document(self) -> str:
         """A paper that is not in evidence and that this witness had to do with; any, where nobody else is called."""
@@ -170,7 +214,6 @@ class Slots:
         heard = [fact for fact in untold if fact.frame.verb in _SAYING and fact.frame.subject != "I"]
         return {
             "far": self._one_of(far, "far"),
-            "unopened": self._unopened(),
             "heard": self._one_of(heard, "heard"),
             "secondhand": self._one_of([fact for fact in untold if not fact.first_hand], "secondhand"),
         }
@@ -180,19 +223,6 @@ class Slots:
         setting = setting_of(self.brief, self.view, _asked(fact))
         return setting.opened is not None and scope(Matter(setting, shared_words)) is not None
 
-    def _unopened(self) -> str:
-        """A thing on which neither the last examination nor the plan of the case for this witness has touched."""
-        if self.view.opened is None:
-            return ""
-        case = self.brief.case
-        touched = {*self.view.opened.subjects, *called_for(case, self._witness.id, self.view.phase or "")}
-        within = {topic.id for topic in case.topics if topic.label in touched}
-        left = [item.handle for item in case.evidence if item.facts and within.isdisjoint(self._topics(item.facts))]
-        return self.dice.pick(left, "unopened") if left else ""
-
-    def _topics(self, facts: Sequence[str]) -> Iterator[str]:
-        return (topic for fact in facts if fact in self.brief.facts for topic in self.brief.facts[fact].topics)
-
     def _serves(self, fact: Fact) -> bool:
         """Whether this side can want the fact told: nobody errs against itself."""
         return self.brief.worth(fact.id, self.view.me) >= 0
@@ -201,28 +231,16 @@ class Slots:
         return lower_first(_asked(self.dice.pick(facts, label))) if facts else ""
 
     def _of_witness(self) -> Mapping[str, str]:
-        """What fits this witness's place in the case: what it could tell at length, and a lawyer it will have seen."""
+        """A lawyer whom this witness will have seen."""
         own = " ".join(fact.text for fact in self._witness.affidavit)
         lawyer = self._witness.name == self._accused or bool(_NEEDS_LAWYER.search(own))
-        return {
-            "course": "everything that you did in this case"
-            if self._learned
-            else "everything that happened that night",
-            "course_of": "your work on this case" if self._learned else "that night",
-            "night": "" if self._learned else "that night",
-            "own_lawyer": "your lawyer" if lawyer else "",
-        }
+        return {"own_lawyer": "your lawyer" if lawyer else ""}
 
     def _of_others(self) -> Mapping[str, str]:
         """Questions that others could answer, on a matter of which this witness knows a part."""
         asked = " ".join(self.view.asked).lower()
         unseen = [one for one in self._done_by_others() if one.lower() not in asked]
-        learned = list(self._foreign(lambda other: bool(_EXPERT.search(f"{other.name} {other.role}"))))
-        layman = not self._learned
-        return {
-            "unseen": self.dice.pick(unseen, "unseen") if unseen else "",
-            "learned": self.dice.pick(learned, "learned") if learned and layman else "",
-        }
+        return {"unseen": self.dice.pick(unseen, "unseen") if unseen else ""}
 
     def _done_by_others(self) -> Iterator[str]:
         """What somebody whom the witness knows did, asked of it as if it had been there."""
@@ -241,20 +259,12 @@ class Slots:
         """Whether it asks what somebody else did, and this side can want it told."""
         return bool(_ACT.match(question)) and self._witness.name not in question and self._serves(fact)
 
-    def _foreign(self, fits: Callable[[Witness], bool]) -> Iterator[str]:
-        own = self.plan[0].topics
-        for other in self.brief.case.witnesses:
-            for fact in other.affidavit if other.id != self.view.witness and fits(other) else ():
-                strange = not fact.frame.negated and not _FIRST_PERSON.search(fact.text) and set(fact.topics) & own
-                asked = lower_first(_asked(fact)) if strange else ""
-                if _PAST_EVENT.match(asked) and self._witness.name not in asked:
-                    yield asked
-
     def _of_people(self) -> Mapping[str, str]:
         case, me = self.brief.case, self.view.me
         against = opponents(self.brief, self._witness, me)
         rivals = [name for name in against if name not in (case.defendant.name, _name(case.victim))]
         spoke = [name for name in acquaintances(self.brief, self._witness) if name != _name(case.victim)]
+        spoke_of_victim = _name(case.victim) in acquaintances(self.brief, self._witness)
         parties = [one for one in spoke if me == "defence" or one != case.defendant.name]
         accused = called_to(self._witness, case.defendant) if case.defendant.name in against else ""
         return {
@@ -262,6 +272,7 @@ class Slots:
             "defendant": accused,
             "she": _pronoun(case.defendant),
             "victim": called_to(self._witness, case.victim),
+            "grieved": "" if self._learned or not spoke_of_victim else called_to(self._witness, case.victim),
             "rival": self.dice.pick(rivals, "rival") if rivals else "",
             "acquaintance": self.dice.pick(parties, "acquaintance") if parties else "",
         }

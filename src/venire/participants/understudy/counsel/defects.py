@@ -33,7 +33,7 @@ TRICK = 3
 """A line with so many words of its own is a turn of phrase."""
 PRIVATE: frozenset[Ground] = frozenset(("relevance",))
 """Grounds on which only one question of that kind is put in a whole trial: more would be a joke."""
-_COMMANDS = re.compile(r"^(?:Tell (?:us everything|the jury(?:, in your| the whole| everything))|Take us|Just t)")
+_COMMANDS = re.compile(r"^(?:Tell (?:us|the jury)(?:, in your| the whole| everything)|Take us|Just t)")
 
 Ways = Mapping[str, Sequence[str]]
 
@@ -56,17 +56,19 @@ class Defects:
     def question(self, view: CounselView, plan: Sequence[Goal], ground: Ground, *, plainly: bool = False) -> str:
         """A question that is wrong on this ground, or empty where nothing lends itself to it. ``plainly``: only one
         that the law's detectors see."""
+        if ground == "vague" and not _under_way(view):
+            return ""
         slots = Slots(self.brief, view, plan, self.chance.within("slots", view.witness, view.number)).all()
         made = self._fresh(view, plan, self._filled(self._made(view, ground), slots), ground)
         stock = self._fresh(view, plan, self._filled(self._dealt(view, ground), slots), ground)
         plain = next((one for one in (*made, *stock) if self._sure(view, one, ground) >= PLAIN), "")
         return plain if plain or plainly else next(iter((*made, *stock)), "")
 
-    def at_last(self, view: CounselView) -> str:
-        """The vague question dealt to this witness, where nothing else lends itself: nobody errs without an error.
-        Empty where it has been put, or none was dealt: no trick is heard twice in a trial."""
-        asked = (sentence(one, _mark(one)) for one in self._dealt(view, "vague"))
-        return next((one for one in asked if not self._put(view, one)), "")
+    def at_last(self, view: CounselView, plan: Sequence[Goal]) -> str:
+        """A taunt made of the next goal, where nothing else lends itself on cross: nobody errs without an error."""
+        slots = Slots(self.brief, view, plan, self.chance.within("slots", view.witness, view.number)).all()
+        made = self._fresh(view, plan, self._filled(ways()["last"]["argumentative"], slots), "argumentative")
+        return next(iter(made), "")
 
     def _filled(self, lines: Sequence[str], slots: Mapping[str, str]) -> Iterator[str]:
         for line in lines:
@@ -125,6 +127,11 @@ def _known_again(line: str) -> bool:
 def _longest(line: str) -> str:
     """The longest piece of a line outside its slots."""
     return max(re.split(r"\{\w+\}", line), key=len).strip(" ,;")
+
+
+def _under_way(view: CounselView) -> bool:
+    """Whether this examination has had an answer: nobody begins with "the other time"."""
+    return any(one.answer and not one.struck and one.phase == view.phase for one in view.exchanges)
 
 
 def _seats(view: CounselView, key: str) -> list[str]:

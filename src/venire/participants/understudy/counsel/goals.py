@@ -149,8 +149,11 @@ class Goals:
         return max(self.brief.exhibits[exhibit].foundation, key=self._place, default="")
 
     def _wanted(self, exhibit: str) -> bool:
-        """Whether the exhibit helps one's own side."""
+        """Whether the exhibit helps one's own side, or is the thing that the whole case turns on, its first: without
+        that nobody could follow the rest."""
         card = self.brief.exhibits[exhibit]
+        if card == self.brief.case.exhibits[0]:
+            return True
         proved = [*card.proves, *([card.evidence] if card.evidence else []), *card.foundation]
         own = {claim.id for claim in self.brief.case.claims if claim.side == self.view.me}
         return any(one in own for one in card.proves) or sum(self.brief.worth(one, self.view.me) for one in proved) > 0

@@ -21,12 +21,25 @@ SHORT = 11
 """The most words of something said that are taken up."""
 TAKES_UP, CALLS, NAMES = 0.45, 0.25, 0.6
 """How often counsel takes up what was said, calls the witness by a title on cross, and names a new matter."""
+SAME = 2
+"""Words that two questions share when they are about the same thing."""
 NEAR_BY = 2
 """Facts that stand no further apart in an affidavit are of one piece, whatever they are filed under."""
 _THING = re.compile(r"\bthe [a-z]+(?= (?:of|at|on|in|from|for) (?:the|your|[A-Z]))")
 _UNKNOWN = re.compile(
     r"\b(?:don't know|can't say|couldn't say|couldn't tell|can't tell|don't recall|don't remember)\b", re.IGNORECASE
 )
+
+
+def _same_matter(question: str, struck: str) -> bool:
+    """Whether one is the other in other words: "another way" is said of the same thing only."""
+    return len(normalised(question) & normalised(struck)) >= SAME
+
+
+def _was_asked(view: CounselView, question: str) -> bool:
+    """Whether the examination before this one went into it, by the words of one of its questions."""
+    crossed = [one for one in view.exchanges if one.phase == "cross" and one.answer and not one.struck]
+    return any(len(normalised(question) & normalised(f"{one.question} {one.answer}")) > SAME for one in crossed)
 
 
 @dataclass(frozen=True)
@@ -40,11 +53,12 @@ class Leads:
         words = lines()["leads"]
         struck = struck_for_form(view)
         if struck and is_after(goal, struck, view.rulings[-1].ground):
-            return dice.pick(words["rephrase"], "lead")
+            return dice.pick(words["rephrase" if _same_matter(question, struck) else "begins_anew"], "lead")
         if goal.exhibit and self._own(view) and not self._in_hand(view, goal.exhibit):
             return self._handed_up(goal.exhibit, dice)
         if view.phase in ("redirect", "recross") and self._opens(view):
-            return dice.pick(words[view.phase], "lead")
+            raised = view.phase == "redirect" and _was_asked(view, question)
+            return dice.pick(words["redirect_raised" if raised else view.phase], "lead")
         if self._turns(view, goal) and not struck:
             named = self._named(view, question) if dice.below(NAMES, "name") else ""
             return self._turned(view, named, dice)

@@ -31,9 +31,13 @@ SAVED = 0.75
 """Of the objections that might be made in good faith so many are: the others are saved for what matters."""
 UNFAIR = 0.4
 """How often counsel asks the court to keep out what a jury will not like to see."""
-_HARD = re.compile(r"\b(?:autopsy|wrist|wound|bod(?:y|ies)|blood|skull|emergency call)\b", re.IGNORECASE)
-LATE = 4
-"""After so many answers an examination can be said to go on."""
+_HARD: Mapping[str, re.Pattern[str]] = {
+    "unfair_seen": re.compile(r"\b(?:photograph|picture)s? of .*\b(?:wrist|wound|bod(?:y|ies)|blood|skull)\b", re.I),
+    "unfair_heard": re.compile(r"\brecording of .*\b(?:emergency call|scream|cry)\b", re.IGNORECASE),
+}
+"""Which things are hard to look at, or to listen to: a typed summary is neither."""
+_DATED = re.compile(r"^(?:when|since when|how long|at what|on what|on which)\b|\d|\b\w+day\b|\b(?:night|noon)\b", re.I)
+"""A question that asks for the time, or gives it."""
 _SOFAR = "\0"
 _SLOT = re.compile(r"\{(\w+)\}")
 _BEFORE: Mapping[Phase, str] = {"cross": "direct", "redirect": "cross", "recross": "redirect"}
@@ -97,17 +101,11 @@ class Objecting:
             "words": _quoted(looks_like(view.pending.text, ground)),
             "body": asked if len(asked.split()) <= SHORT else "",
             "before": before(view),
-            "late": _SOFAR if self._gone_on(view) else "",
-            "early": _SOFAR if view.phase == "direct" and not view.exchanges else "",
+            "undated": "" if _DATED.search(asked) else _SOFAR,
         }
         fit = [line for line in lines()["wrong"][ground] if all(slots[name] for name in _SLOT.findall(line))]
-        fit = [line for line in fit if "{early}" in line] or fit
         said = [_begun(line.format(**slots).removeprefix(_SOFAR)) for line in fit]
         return Object(ground=ground, argument=self.chance.pick(unsaid(said, view), "wrong", view.number))
-
-    def _gone_on(self, view: CounselView) -> bool:
-        """Whether this examination has gone on for some questions."""
-        return sum(one.phase == view.phase and not one.struck for one in view.exchanges) >= LATE
 
     def _offer(self, view: CounselView) -> Act:
         """An exhibit is objected to where its foundation has a hole."""
@@ -128,10 +126,12 @@ class Objecting:
     def _unfair(self, view: CounselView, exhibit: Exhibit) -> Act:
         """To what is hard to look at counsel objects now and then, though its foundation is laid: Rule 403."""
         assert view.pending is not None
-        allowed, said = view.settings.objection_types, unsaid(lines()["offer"]["unfair"], view)
-        hard = _HARD.search(f"{exhibit.name} {exhibit.description}") and (not allowed or "relevance" in allowed)
-        if not hard or not self.chance.below(UNFAIR, "unfair", exhibit.id):
+        allowed = view.settings.objection_types
+        hard = next((kind for kind, marks in _HARD.items() if marks.search(exhibit.name)), "")
+        rises = hard and (not allowed or "relevance" in allowed) and self.chance.below(UNFAIR, "unfair", exhibit.id)
+        if not rises:
             return LetStand()
+        said = unsaid(lines()["offer"][hard], view)
         return Object(ground="relevance", argument=self.chance.pick(said, "unfair words", exhibit.id))
 
 

@@ -125,6 +125,14 @@ def struck_for_form(view: CounselView) -> str:
     return last.question if ruled.ground in CURED and last.by == view.me and last.phase == view.phase else ""
 
 
+def struck_for_foundation(view: CounselView) -> str:
+    """The last question of this examination that was struck because nobody had heard how the witness would know; or
+    empty."""
+    stopped = {one.no for one in view.rulings if (one.ground, one.ruling) == ("foundation", "sustained")}
+    own = [one for one in view.exchanges if one.by == view.me and one.phase == view.phase]
+    return next((one.question for one in reversed(own) if one.struck and not one.answer and one.no in stopped), "")
+
+
 def kept_out(view: CounselView) -> tuple[str, ...]:
     """Questions to this witness that were stopped of late for something that no better form cures."""
     stopped = {one.no for one in view.rulings if one.ruling == "sustained" and one.ground not in CURED}
