@@ -120,6 +120,36 @@ def test_how_a_thing_works_is_told_from_one_s_work() -> None:
     assert "degree" not in told.reason
 
 
+def test_whether_one_wrote_a_thing_is_a_deed_and_no_saying() -> None:
+    def kind(question: str) -> str | None:
+        told = at_issue(Setting(question=question, phase="direct", witness=LAYMAN), "hearsay", "")
+        return told.name if told else None
+
+    assert kind("Did you write the notice?") is None
+    assert kind("When did you write the long note of the call?") is None
+    assert kind("What did you tell Colm Dacey on Thursday?") == "own_words"
+
+
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_one_s_own_reasons_are_no_guess(number: int) -> None:
+    told = rule_on(
+        Setting(question="Why did you open the safe" + "?" * (number + 1), phase="direct", witness=LAYMAN),
+        "speculation",
+    )
+    assert told.ruling == "overruled"
+    assert "eyes and ears" not in told.reason
+    assert "guess" in told.reason or "why the witness" in told.reason
+
+
+def test_what_a_witness_inherits_by_the_death_is_interest() -> None:
+    asked = "So you inherit the house, which is worth $640,000, don't you?"
+    heir = "Julian Voss, nephew and heir of Leonard Voss, called by the prosecution"
+    assert weighed(Setting(question=asked, phase="cross", witness=heir), "relevance") is None
+    argued = "That is background, Your Honour, and I fail to see what it has to do with the issue."
+    assert rule_on(Setting(question=asked, phase="cross", witness=heir), "relevance", argued).ruling == "overruled"
+    assert weighed(Setting(question="Did you inherit your house?", phase="direct", witness=LAYMAN), "relevance")
+
+
 def test_no_ruling_says_of_rule_401_that_it_forbids() -> None:
     said = {spoken("overruled", "relevance", "401", "it matters", "a" * n, "explained") for n in range(1, 30)}
     assert len(said) > 4

@@ -5,6 +5,7 @@ A reason must be true of the question and of the phase: "it asks whether" is not
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from venire.law.objection import Ground, Phase
@@ -66,7 +67,7 @@ REFUSED: Mapping[Ground, tuple[str, ...]] = {
     ),
     "speculation": (
         "Overruled. No guess is called for; the witness knows this or does not, and Rule {rule} lets us hear which.",
-        "That lies within reach of anybody's eyes and ears. Overruled under Rule {rule}.",
+        "A witness who was near it may be expected to know that. Overruled under Rule {rule}.",
         "Overruled. Counsel asks what was, and not what might have been; Rule {rule}.",
     ),
     "opinion": (
@@ -138,9 +139,18 @@ _ON_CROSS: Mapping[Ground, tuple[str, ...]] = {
 """Of a question on cross."""
 
 
+_OWN_REASON = (
+    "Overruled. Nobody knows better than the witness why the witness did a thing; Rule {rule}.",
+    "One's own reasons are no guess. Overruled under Rule {rule}.",
+)
+"""Of a question that asks why the witness did something, called speculation."""
+
+
 def refusals(ground: Ground, question: str, phase: Phase) -> tuple[str, ...]:
     """The sentences that fit this question in this phase."""
     asked = read(sentences(question)[-1] if question else "")
+    if ground == "speculation" and asked.wh == "why" and re.search(r"\b(?:did|had|were|have|do) you\b", asked.body):
+        return _OWN_REASON
     if phase == "cross" and ground in _ON_CROSS:
         return _ON_CROSS[ground]
     if asked.form in ("wh", "command"):

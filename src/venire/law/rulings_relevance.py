@@ -324,7 +324,7 @@ RELEVANCE = (
         "402",
         1.4,
         "plea",
-        r"irrelevant|nothing to do|no bearing|at (?:his|her) ease|idle|small talk|nobody (?:has )?(?:claims|says|disputes)|not in (?:issue|dispute)|years (?:ago|before|earlier)|unconnected|interest(?:ing|s) the jury|human|curio\w+|colour|background|whole (?:man|woman|person)|get to know|settling",
+        r"irrelevant|nothing to do|no bearing|at (?:his|her) ease|idle|small talk|nobody (?:has )?(?:claims|says|disputes)|not in (?:issue|dispute)|years (?:ago|before|earlier)|unconnected|interest(?:ing|s) the jury|human|curio\w+|colour|whole (?:man|woman|person)|get to know|settling",
         "nothing in the case turns on it",
         r"motive|shows that|knew|bias|goes to",
     ),

@@ -59,6 +59,11 @@ _BIAS = re.compile(
     r"\b(?:paid|pays|promised|owe[sd]?|borrowed|lent|loan|friend|engaged to|married to|related|grudge|quarrel|dispute|sue[ds]?|suing|stand to|share in|your testimony|to testify|immunity|reward|in love|plaintiff|accused|defendant|prosecut\w+|feud|bias)\b"
 )
 
+_GAINS = re.compile(
+    r"\byou(?:'ll| will| would| do)? (?:\w+ )?(?:inherit|gain|profit|stand to (?:gain|inherit)|come into)\b"
+)
+"""What a witness gets by the outcome or by the death is interest, and always open on cross."""
+
 
 def relevance(matter: Matter) -> Finding | None:
     """Nothing in the case turns on it."""
@@ -118,6 +123,8 @@ def _matters(matter: Matter, span: str, about: str, issues: str, own: frozenset[
         and re.search(r"\b(?:the accused|the defendant|the plaintiff|mr \w+|mrs \w+)\b", body)
         and re.search(r"\b(?:you|your)\b", body)
     ):
+        return True
+    if about == "wealth" and not matter.friendly and _GAINS.search(body):
         return True
     if about == "repairs afterwards":
         return not re.search(
