@@ -57,8 +57,8 @@ _MARKS: Mapping[Ground, str] = {
     "hearsay": r"^(?!when\b|where\b|since\b|how (?:long|many|often|soon)\b)"
     rf"(?=.*\b{_PEOPLE}(?: [\w-]+){{0,3}}? (?<!you )(?<!not )(?<!cannot )"
     r"(?:tell|told|say|said|ask|asked|shout|shouted|warn|warned|reply|replied|answer|answered)\b).*",
-    "relevance": r"\b(?:live|lived|worked|do you work|job|years|child(?:ren)?|married|wife|husband|always|whenever|ever|owed?"
-    r"|paid|pay|cash|bill|billed|sale|earn(?:ed)?|supper|last (?:year|summer|winter)|spring|summer|autumn)\b",
+    "relevance": r"\b(?:live|lived|worked|do you work|job|years|child(?:ren)?|married|wife|husband|always|whenever|ever"
+    r"|owed?|paid|pay|cash|bill|billed|sale|earn(?:ed)?|supper|last (?:year|summer|winter)|spring|summer|autumn)\b",
     "character": r"\b(?:used to|habit|whenever|always|temper|drink|drank|quarrel(?:led)?"
     r"|honest|careful|careless|reputation|known \w+(?: \w+)? to)\b",
     "best_evidence": rf"\bwhat (?:do|does|did)\b[^?]*?\b(?P<words>{_PAPER})\b[^?]*"
