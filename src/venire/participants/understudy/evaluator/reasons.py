@@ -58,6 +58,8 @@ def of_evidence(seen: Seen) -> str:
     if seen.misstated:
         line, why = seen.misstated[0]
         return f"“{quoted(line.text)}” goes against what it cites: {why}."
+    if seen.unheard_of:
+        return f"“{quoted(seen.unheard_of[0].text)}” leans on nothing that anybody here could look up."
     if not seen.cited:
         return "It names no source that could be looked up."
     worst, best = _extremes(seen.cited)

@@ -17,6 +17,7 @@ from venire.participants.understudy.evaluator.discourse import in_order
 from venire.participants.understudy.evaluator.line import Line, Row, Rows, likeness, lines_of
 from venire.participants.understudy.evaluator.line_signs import Company, company
 from venire.participants.understudy.evaluator.reading import Reading, reading
+from venire.participants.understudy.evaluator.twins import Ground, grounds
 
 _QUOTES = re.compile(r"[“”\"]")
 
@@ -92,9 +93,7 @@ class Room:
         }
 
     def _spoken(self, argument: Argument) -> Spoken:
-        ends = (end for link in argument.links for end in (link.cause, link.effect))
-        texts = dict.fromkeys((argument.thesis, *(piece.text for piece in argument.evidence), *ends))
-        ground = tuple(line for text in texts for line in self.lined(text))
+        ground = tuple(line for text in stood_by(argument) for line in self.lined(text))
         theses = frozenset(one.thesis.casefold() for one in self.arguments if one.by == argument.by)
         lines = self._lines[argument.id]
         quoted = frozenset(one.text for one in lines if self._read_out(one.text))
@@ -137,6 +136,20 @@ class Room:
         texts = dict.fromkeys(piece.text for piece in cited)
         return [line for text in texts for line in self.lined(text)]
 
+    @cached_property
+    def named(self) -> frozenset[str]:
+        """All words and figures of the topic, the record, and what each source is called."""
+        texts = (self.topic, *self.record, *self.record.values())
+        return frozenset(word for text in texts for word in re.findall(r"[a-z]+|\d+", text.lower()))
+
+    @cached_property
+    def ground(self) -> Ground:
+        """The clauses of all that can be looked up or that somebody stands by: the record, what is cited, what is
+        claimed."""
+        claims = (line.text for lines in self.pleaded.values() for line in lines)
+        told = (self.topic, *claims, *(text for one in self._ordered for text in stood_by(one)))
+        return grounds(self.record, tuple(dict.fromkeys(told)))
+
     def like(self, line: Line, most: int) -> tuple[str, ...]:
         """The texts of the record that are likest to a line."""
         ranked = sorted(self._record, key=lambda told: -likeness(line.row, told[1]))
@@ -159,3 +172,9 @@ class Room:
         """How near all that is said in these is to what is at issue, 0 to about .6."""
         text = " ".join(self.text(one) for one in arguments)
         return likeness(self.row(text), self.row(self.topic)) if text else 0.0
+
+
+def stood_by(argument: Argument) -> Sequence[str]:
+    """What an argument claims and rests on, each once: thesis, evidence, causes and effects."""
+    ends = (end for link in argument.links for end in (link.cause, link.effect))
+    return tuple(dict.fromkeys((argument.thesis, *(piece.text for piece in argument.evidence), *ends)))

@@ -10,6 +10,7 @@ from venire.law.argument_strength.wording import WORDINGS
 from venire.law.debating.argument import Argument
 from venire.law.fallacies.finding import FallacyFound, fallacies_in
 from venire.participants.understudy.evaluator.answers import Answered, answered
+from venire.participants.understudy.evaluator.authorities import unheard_of
 from venire.participants.understudy.evaluator.faults import against_itself, unfounded
 from venire.participants.understudy.evaluator.line import Line, likeness
 from venire.participants.understudy.evaluator.line_signs import FEELING
@@ -58,6 +59,7 @@ class Seen:
             len(against_itself([one.line for one in self.read.lines])),
             len(self.unfounded),
             len(self.away),
+            len(self.unheard_of),
         )
 
     @cached_property
@@ -68,6 +70,11 @@ class Seen:
     @cached_property
     def unfounded(self) -> Sequence[Line]:
         return unfounded(self.argument, self.room)
+
+    @cached_property
+    def unheard_of(self) -> Sequence[Line]:
+        """Lines that lean on an authority that nobody knows, or go round in a circle."""
+        return unheard_of(self.argument, self.room)
 
     @cached_property
     def grain(self) -> float:

@@ -9,16 +9,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from math import exp
+from math import exp, fsum
 
 from venire.law.debating.argument import Argument
 from venire.law.debating.criteria import CRITERIA, Criterion
 from venire.law.debating.perspective import Perspective
 from venire.participants.understudy.evaluator.faults import against_itself
-from venire.participants.understudy.evaluator.merit import Prose, prose_lead
+from venire.participants.understudy.evaluator.merit import Prose, overlap, prose_lead
 from venire.participants.understudy.evaluator.room import Room
 from venire.participants.understudy.evaluator.scoring import scores
 from venire.participants.understudy.evaluator.seen import Seen
+from venire.participants.understudy.evaluator.twins import twins, upheld
 
 TIE = 1e-9
 """A lead of less, in log odds, is the rounding of equal numbers."""
@@ -36,6 +37,10 @@ ANSWERS: Mapping[Perspective, float] = {
     "analytical": 0.3, "ethical": 0.3, "practical": 0.2, "adversarial": 1.0, "synthesizing": 0.6,
 }  # fmt: skip
 """What it counts to have answered all that could be answered."""
+
+TURNED, TURNED_APART = 1.0, 0.25
+"""What it counts that a line stands which the other side has turned round; and by how much less where the two speak of
+different things, for there a denial is an answer."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +66,7 @@ class Side:
             len(against_itself([one.line for one in read.lines])),
             sum(len(one.unfounded) for one in self.made),
             sum(len(one.away) for one in self.made),
+            sum(len(one.unheard_of) for one in self.made),
         )
 
     @cached_property
@@ -101,7 +107,21 @@ def lead(one: Side, other: Side, perspective: Perspective) -> float:
     """By how much the one made the better case, in log odds; turned round exactly the other's."""
     looked = LOOKS_AT[perspective]
     parts = [looked[c] * (one.criterion(c, perspective) - other.criterion(c, perspective)) for c in looked]
-    return prose_lead(one.prose, other.prose) + sum(parts) + ANSWERS[perspective] * (one.answers - other.answers)
+    answers = ANSWERS[perspective] * (one.answers - other.answers)
+    return prose_lead(one.prose, other.prose) + turned_lead(one, other) + sum(parts) + answers
+
+
+def turned_lead(one: Side, other: Side) -> float:
+    """What speaks for the one in the sentences that the two say each the other way round, in log odds."""
+    mine, theirs = ([weighed.line for weighed in side.prose.read.lines] for side in (one, other))
+    pairs = {
+        frozenset((pair.mine.text, pair.theirs.text)): upheld(pair, one.room.ground) for pair in twins(mine, theirs)
+    }
+    pairs |= {
+        frozenset((pair.mine.text, pair.theirs.text)): -upheld(pair, one.room.ground) for pair in twins(theirs, mine)
+    }
+    same = overlap(one.prose, other.prose)
+    return TURNED * (TURNED_APART + (1 - TURNED_APART) * same) * fsum(pairs.values())
 
 
 def opinion(sides: Sequence[Side], perspective: Perspective) -> Opinion:
