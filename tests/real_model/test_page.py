@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import House
 from tests.browser.conftest import chromium as chromium
+from tests.browser.conftest import launched as launched
 from tests.browser.room import visitor
 from tests.real_model.playing import write_models
 from tests.real_model.server import RealServer
