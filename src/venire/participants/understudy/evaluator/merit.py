@@ -31,7 +31,7 @@ TERSE = 6.0
 """What it counts to need fewer words for the same (by their logarithm)."""
 FAULT = 0.6
 """What is lost by a line that denies what its own side says, gives a figure that stands nowhere, leans on somebody that
-nobody knows, or goes round in a circle."""
+nobody knows, says the contrary of what it rests on, or goes round in a circle."""
 AWAY = 0.8
 """What a side loses by a line that speaks for another."""
 LEFT, NO_CHAFF, MOST_GAINED, MOST_LOST, SAID_AGAIN, WHOLE = 0.4, -1.25, 3.0, 3.0, 3.0, 6
@@ -43,8 +43,8 @@ line said again likewise; lines of fewer words in proportion."""
 class Prose:
     """One side's prose. ``strength``: mean log odds over its arguments; ``discourse``: likewise; ``issue``: 0 to 1.
     ``against_itself``: lines that deny another of the same side; ``unfounded``: lines whose figures stand nowhere;
-    ``unheard_of``: lines whose authority nobody knows, and
-    circles; ``away``: lines that speak for another side, none of which is among those read."""
+    ``away``: lines that speak for another side, none of which is among those read; ``unheard_of``: lines whose
+    authority nobody knows, and circles; ``belied``: lines that say the contrary of what they rest on."""
 
     read: Reading
     strength: float
@@ -54,6 +54,7 @@ class Prose:
     unfounded: int = 0
     away: int = 0
     unheard_of: int = 0
+    belied: int = 0
 
     @property
     def pleasing(self) -> float:
@@ -69,7 +70,7 @@ class Prose:
     def worded(self) -> float:
         """How well it is put."""
         told = {**self.read.shares, "order": self.read.order, "discourse": max(-3.0, min(3.0, self.discourse))}
-        faults = FAULT * (self.against_itself + self.unfounded + self.unheard_of)
+        faults = FAULT * (self.against_itself + self.unfounded + self.unheard_of + self.belied)
         return sum(worth * told[name] for name, worth in WORDING.items()) - faults
 
     @property

@@ -58,6 +58,9 @@ def of_evidence(seen: Seen) -> str:
     if seen.misstated:
         line, why = seen.misstated[0]
         return f"“{quoted(line.text)}” goes against what it cites: {why}."
+    if seen.belied:
+        pair = seen.belied[0]
+        return f"“{quoted(pair.mine.text)}” says the contrary of what it rests on: “{quoted(pair.theirs.text)}”"
     if seen.unheard_of:
         return f"“{quoted(seen.unheard_of[0].text)}” leans on nothing that anybody here could look up."
     if not seen.cited:

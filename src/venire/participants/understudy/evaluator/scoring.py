@@ -38,7 +38,7 @@ def logic(seen: Seen) -> float:
 def evidence(seen: Seen) -> float:
     """Evidence that is there, says what it is cited for and bears on the claim; without any, particulars count some."""
     lost = 0.15 * min(2, len(seen.misstated)) + 0.1 * min(3, sum(one.found is False for one in seen.cited))
-    lost += 0.1 * min(3, len(seen.unheard_of))
+    lost += 0.1 * min(3, len(seen.unheard_of)) + 0.15 * min(2, len(seen.belied))
     return _ground(seen) * (0.4 + 0.6 * seen.grain) - lost
 
 

@@ -11,6 +11,7 @@ from venire.law.debating.argument import Argument
 from venire.law.fallacies.finding import FallacyFound, fallacies_in
 from venire.participants.understudy.evaluator.answers import Answered, answered
 from venire.participants.understudy.evaluator.authorities import unheard_of
+from venire.participants.understudy.evaluator.belied import belied
 from venire.participants.understudy.evaluator.faults import against_itself, unfounded
 from venire.participants.understudy.evaluator.line import Line, likeness
 from venire.participants.understudy.evaluator.line_signs import FEELING
@@ -19,6 +20,7 @@ from venire.participants.understudy.evaluator.merit import Prose
 from venire.participants.understudy.evaluator.reading import Reading, Weighed, sigmoid
 from venire.participants.understudy.evaluator.room import Room
 from venire.participants.understudy.evaluator.sources import Cited, cited, misstated
+from venire.participants.understudy.evaluator.twins import Twins
 
 LONG_ENOUGH = 8
 """A line of fewer words is not the heart of an argument."""
@@ -60,6 +62,7 @@ class Seen:
             len(self.unfounded),
             len(self.away),
             len(self.unheard_of),
+            len(self.belied),
         )
 
     @cached_property
@@ -75,6 +78,11 @@ class Seen:
     def unheard_of(self) -> Sequence[Line]:
         """Lines that lean on an authority that nobody knows, or go round in a circle."""
         return unheard_of(self.argument, self.room)
+
+    @cached_property
+    def belied(self) -> Sequence[Twins]:
+        """Lines that say the contrary of what the argument rests on."""
+        return belied(self.argument, self.room)
 
     @cached_property
     def grain(self) -> float:

@@ -10,7 +10,7 @@ from venire.participants.understudy.evaluator.reasons import followed, idleness,
 from venire.participants.understudy.evaluator.scoring import scores
 from venire.participants.understudy.evaluator.seen import Seen
 from venire.participants.understudy.evaluator.standing import despite
-from venire.participants.understudy.evaluator.verdict import Opinion, Side
+from venire.participants.understudy.evaluator.verdict import Opinion, Side, turned
 
 CLOSE, CLEAR = 0.62, 0.88
 """Confidence under which a verdict is close, and from which it is clear."""
@@ -41,6 +41,12 @@ _OPENS: Mapping[Perspective, tuple[str, str, str]] = {
         "However one weighs the parts, {w} comes out ahead.",
     ),
 }
+DENIED = 2
+"""So many sentences that only deny what the other side says are told."""
+_DENIED = (
+    "{n} sentences of {l}'s only turn round what {w} says, and nothing on either side bears them out, among them "
+    "“{words}”"
+)
 TIED = "I can find nothing by which either case is the better: what one has, the other has too."
 SILENT = "{l} said nothing that could be weighed."
 _AWAY = (
@@ -57,7 +63,7 @@ def told(opinion: Opinion, sides: Sequence[Side], perspective: Perspective) -> s
     winner = by_name[opinion.winner]
     loser = max((side for side in sides if side is not winner), key=lambda side: opinion.leads[side.name])
     opened = _opened(opinion.confidence, perspective).format(w=winner.name, l=loser.name)
-    parts = (opened, despite(winner, loser, perspective), _ground(winner, perspective), _fault(loser))
+    parts = (opened, despite(winner, loser, perspective), _ground(winner, perspective), _fault(loser, winner))
     return " ".join(part for part in parts if part)
 
 
@@ -90,6 +96,11 @@ def _heart(seen: Seen) -> str:
     return f"“{quoted(seen.best.line.text)}”" if seen.best else ""
 
 
+def _astray(seen: Seen) -> bool:
+    """Whether it has a line that its evidence speaks against, or that leans on nothing."""
+    return bool(seen.misstated or seen.belied or seen.unheard_of)
+
+
 _LOOKS_FIRST: Mapping[Perspective, Criterion] = {
     "analytical": "logical_coherence",
     "ethical": "ethical_alignment",
@@ -100,21 +111,24 @@ _LOOKS_FIRST: Mapping[Perspective, Criterion] = {
 _SAYS: Mapping[Perspective, Callable[[Seen], str]] = {
     "analytical": lambda seen: followed(seen) if max(seen.validity, default=0) >= 0.25 else _heart(seen),
     "ethical": _heart,
-    "practical": lambda seen: of_evidence(seen) if seen.cited and not seen.misstated else _heart(seen),
+    "practical": lambda seen: of_evidence(seen) if seen.cited and not _astray(seen) else _heart(seen),
     "adversarial": _answer,
     "synthesizing": _heart,
 }
 
 
-def _fault(side: Side) -> str:
+def _fault(side: Side, winner: Side) -> str:
     """What speaks most against the loser."""
     if not any(one.read.lines for one in side.made):
         return SILENT.format(l=side.name)
     away = [text for seen in side.made for text in seen.away]
     if away:
         return _AWAY[len(away) > 1].format(l=side.name, n=number(len(away)), words=quoted(away[0]))
+    denied = [pair.mine.text for pair, value in turned(side, winner) if value < 0]
+    if len(denied) >= DENIED:
+        return _DENIED.format(l=side.name, w=winner.name, n=number(len(denied)), words=quoted(denied[0]))
     for seen in side.made:
-        if seen.misstated or any(one.found is False for one in seen.cited):
+        if _astray(seen) or any(one.found is False for one in seen.cited):
             return f"Against {side.name}'s {seen.argument.id}: {_lowered(of_evidence(seen))}"
     idle = side.prose.read.lines
     empty = sorted((one for one in idle if one.worth < 0.3), key=lambda one: one.worth)

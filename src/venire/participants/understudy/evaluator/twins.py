@@ -158,7 +158,7 @@ def _borne_out(pair: Twins, ground: Ground) -> float:
     mine, theirs = _clauses(pair.mine.text), _clauses(pair.theirs.text)
     own = frozenset(word for one in mine if one not in theirs for word in told_words(one))
     others = frozenset(word for one in theirs if one not in mine for word in told_words(one))
-    common = _matter(own & others)
+    common = matter(own & others)
     near = {one: len(one & common) for one in ground}
     best = max(near.values(), default=0)
     if best < max(OF_ONE_MATTER, NEAR * len(common)):
@@ -172,14 +172,14 @@ def _clauses(text: str) -> Sequence[str]:
     return [one.strip().lower() for one in _CLAUSE.split(text) if one.strip()]
 
 
-def _matter(told: frozenset[str]) -> frozenset[str]:
-    """Those that carry something."""
+def matter(told: frozenset[str]) -> frozenset[str]:
+    """Of these words, those that carry something."""
     return told - FUNCTION_WORDS - _DENIES - _AFFIRMS
 
 
 def _told(passage: frozenset[str], own: frozenset[str], others: frozenset[str]) -> float:
     """Words that the passage has of the one and not of the other; and whether it denies as the one does."""
-    words_of = len(passage & _matter(own - others)) - len(passage & _matter(others - own))
+    words_of = len(passage & matter(own - others)) - len(passage & matter(others - own))
     denied, mine, theirs = (len(one & _DENIES) % 2 for one in (passage, own, others))
     return words_of + (mine == denied) - (theirs == denied)
 

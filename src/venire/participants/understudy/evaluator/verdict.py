@@ -19,7 +19,7 @@ from venire.participants.understudy.evaluator.merit import Prose, overlap, prose
 from venire.participants.understudy.evaluator.room import Room
 from venire.participants.understudy.evaluator.scoring import scores
 from venire.participants.understudy.evaluator.seen import Seen
-from venire.participants.understudy.evaluator.twins import twins, upheld
+from venire.participants.understudy.evaluator.twins import Twins, twins, upheld
 
 TIE = 1e-9
 """A lead of less, in log odds, is the rounding of equal numbers."""
@@ -67,6 +67,7 @@ class Side:
             sum(len(one.unfounded) for one in self.made),
             sum(len(one.away) for one in self.made),
             sum(len(one.unheard_of) for one in self.made),
+            sum(len(one.belied) for one in self.made),
         )
 
     @cached_property
@@ -113,15 +114,20 @@ def lead(one: Side, other: Side, perspective: Perspective) -> float:
 
 def turned_lead(one: Side, other: Side) -> float:
     """What speaks for the one in the sentences that the two say each the other way round, in log odds."""
-    mine, theirs = ([weighed.line for weighed in side.prose.read.lines] for side in (one, other))
-    pairs = {
-        frozenset((pair.mine.text, pair.theirs.text)): upheld(pair, one.room.ground) for pair in twins(mine, theirs)
-    }
-    pairs |= {
-        frozenset((pair.mine.text, pair.theirs.text)): -upheld(pair, one.room.ground) for pair in twins(theirs, mine)
-    }
+    mine = {_pair(pair): value for pair, value in turned(one, other)}
+    theirs = {_pair(pair): -value for pair, value in turned(other, one)}
     same = overlap(one.prose, other.prose)
-    return TURNED * (TURNED_APART + (1 - TURNED_APART) * same) * fsum(pairs.values())
+    return TURNED * (TURNED_APART + (1 - TURNED_APART) * same) * fsum({**mine, **theirs}.values())
+
+
+def turned(one: Side, other: Side) -> Sequence[tuple[Twins, float]]:
+    """The sentences of the one that the other says the other way round, and how much speaks for the one's."""
+    mine, theirs = ([weighed.line for weighed in side.prose.read.lines] for side in (one, other))
+    return [(pair, upheld(pair, one.room.ground)) for pair in twins(mine, theirs)]
+
+
+def _pair(pair: Twins) -> frozenset[str]:
+    return frozenset((pair.mine.text, pair.theirs.text))
 
 
 def opinion(sides: Sequence[Side], perspective: Perspective) -> Opinion:
