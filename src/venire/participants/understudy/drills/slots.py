@@ -26,8 +26,6 @@ _OF_OFFICE = re.compile(
     r"|expert|retained)\b",
     re.IGNORECASE,
 )
-_OF_COUNSEL = ("course", "course_of", "unseen")
-"""What is found as counsel finds it."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +39,7 @@ class DrillSlots:
 
     def all(self) -> Mapping[str, str]:
         """Slot -> what stands in it."""
-        return {**self._of_facts(), **self._of_record(), **self._of_people(), **self._as_counsel()}
+        return {**self._of_facts(), **self._of_record(), **self._of_people(), **self._as_counsel(), **self._course()}
 
     @property
     def _witness(self) -> Witness:
@@ -115,9 +113,18 @@ class DrillSlots:
         yield from [one for one in laymen if one in known] or laymen or [one.name for one in others]
 
     def _as_counsel(self) -> Mapping[str, str]:
+        """What is found as counsel finds it."""
         plan = [Goal((one,), 1.0, place) for place, one in enumerate((self.fact, *self.record.others))]
-        found = Slots(self.brief, self.record.view, plan, self.dice).all()
-        return {name: found[name] for name in _OF_COUNSEL if not (name == "unseen" and bars(found[name]))}
+        unseen = Slots(self.brief, self.record.view, plan, self.dice).all()["unseen"]
+        return {"unseen": "" if bars(unseen) else unseen}
+
+    def _course(self) -> Mapping[str, str]:
+        """What the witness could tell at length: its work, if it came to the matter by its office."""
+        witness = self._witness
+        accused = witness.name == self.brief.case.defendant.name
+        if _OF_OFFICE.search(f"{witness.name} {witness.role}") and not accused:
+            return {"course": "everything that you did in this case", "course_of": "your work on this case"}
+        return {"course": "everything that happened", "course_of": "what you saw of all this"}
 
     def _picked(self, things: Sequence[str], label: str) -> str:
         return self.dice.pick(things, label) if things else ""
