@@ -77,7 +77,7 @@ class Asking:
             wrong = self._wrongly(view, plan, view.err_ground) or self._wrongly(view, everything, view.err_ground)
             if wrong is not None:
                 return wrong
-            if view.phase in ("cross", "recross") and (taunt := self._defects.at_last(view, plan)):
+            if view.phase in ("cross", "recross") and (taunt := self._defects.at_last(view, (*plan, *everything))):
                 return PutQuestion(text=taunt, aims=plan[0].aims, defect="argumentative")
         return self._fairly(view, plan, boldly=False) or self._fairly(view, plan, boldly=True) or Rest()
 

@@ -65,10 +65,13 @@ class Defects:
         return plain if plain or plainly else next(iter((*made, *stock)), "")
 
     def at_last(self, view: CounselView, plan: Sequence[Goal]) -> str:
-        """A taunt made of the next goal, where nothing else lends itself on cross: nobody errs without an error."""
-        slots = Slots(self.brief, view, plan, self.chance.within("slots", view.witness, view.number)).all()
-        made = self._fresh(view, plan, self._filled(ways()["last"]["argumentative"], slots), "argumentative")
-        return next(iter(made), "")
+        """A taunt made of the next goal of which one can be made, where nothing else lends itself on cross: nobody errs
+        without an error."""
+        return next((made for goal in plan for made in self._taunts(view, goal)), "")
+
+    def _taunts(self, view: CounselView, goal: Goal) -> Sequence[str]:
+        slots = Slots(self.brief, view, [goal], self.chance.within("slots", view.witness, view.number)).all()
+        return self._fresh(view, [goal], self._filled(ways()["last"]["argumentative"], slots), "argumentative")
 
     def _filled(self, lines: Sequence[str], slots: Mapping[str, str]) -> Iterator[str]:
         for line in lines:
