@@ -60,8 +60,8 @@ def test_from_the_first_page_to_the_debrief(chromium: Browser, house: str) -> No
     expect(page.locator("article.argument")).to_have_count(6)
     expect(page.locator(".votes li")).to_have_count(3)
     expect(page.locator(".argument .total b")).to_have_count(6)
-    page.locator("svg.broad a.argued >> nth=3").focus()
-    page.keyboard.press("Enter")
+    page.wait_for_load_state("networkidle")  # the board is not drawn anew under the finger
+    page.locator("svg.broad a.argued >> nth=3").press("Enter")
     expect(page.locator("article.argument:target")).to_have_count(1)
     page.click("#to-debrief")
     expect(page.locator("#scores-title")).to_be_visible()

@@ -190,7 +190,7 @@ def test_what_if_undo_and_replay(chromium: Browser, house: str) -> None:
             body: JSON.stringify({ case: "murder", seed: "7", unattended: true }),
         }).then((answer) => answer.json()).then((made) => made.url)"""
     )
-    page.goto(f"{house}{url}/debrief")
+    page.goto(f"{house}{url}/debrief", wait_until="networkidle")
     page.locator("button[data-without]").first.click()
     expect(page.locator(".what-if .answer").first).to_contain_text("The verdict then", timeout=SLOW)
     page.click(".exports a:has-text('Watch it again')")

@@ -57,7 +57,7 @@ _PATTERNS = tuple(
 _EVENING = re.compile(r"^\W*(?:\w+ ){0,3}?(morning|afternoon|evening|night)\b", re.I)
 _BEFORE = re.compile(r"\b(before|by|until|till|not later than|earlier than|shortly before|just before)\s*$", re.I)
 _AFTER = re.compile(r"\b(after|since|past|later than|from)\s*$", re.I)
-_LEAD = 80
+_NEAR = 80
 """So many characters before a time are searched for what bounds it: a long text is not gone through for each."""
 _ABOUT = re.compile(
     r"\b(about|around|roughly|approximately|some time|towards|toward|nearly|almost|just before|just after|"
@@ -126,7 +126,7 @@ def _half(match: re.Match[str], said: str, hour: int) -> int | None:
 
 def _bound(match: re.Match[str], said: str) -> Bound:
     end = match.end("lead") if "lead" in match.groupdict() else match.start()
-    lead = said[max(0, end - _LEAD) : end]
+    lead = said[max(0, end - _NEAR) : end]
     if _ABOUT.search(lead):
         return "about"
     if _BEFORE.search(lead):

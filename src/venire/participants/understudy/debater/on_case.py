@@ -48,7 +48,9 @@ class OnCase:
         charge = self.case.charges[0].name if self.case.charges else "what is charged"
         usual = {"defendant": self.case.defendant.name, "charge": charge[:1].lower() + charge[1:]}
         place = [one.name for one in view.debaters].index(view.me.name)
-        return Voice(side, said.heard, said.own, self.chance, place, len(view.debaters), usual, self.case.kind == "civil")
+        return Voice(
+            side, said.heard, said.own, self.chance, place, len(view.debaters), usual, self.case.kind == "civil"
+        )
 
     def _argument(self, view: DebaterView, said: Said, turn: Turn, voice: Voice) -> Argue | Pass:
         if not turn.leading:
