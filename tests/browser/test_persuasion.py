@@ -175,7 +175,7 @@ def test_from_any_turn_it_is_argued_otherwise(chromium: Browser, house: str) -> 
     say(page, POINTS[0])
     say(page, POINTS[1])
     page.click("#settle")
-    waiting = held_back(page, "/strings.mjs")
+    waiting = held_back(page, "/static/js/dom.js")
     page.click("#confirm-yes")
     expect(page.locator("[data-fork='2']")).to_be_disabled(timeout=SLOW)
     let_go(page, waiting)

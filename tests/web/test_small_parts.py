@@ -14,7 +14,7 @@ from venire.web.guard import Buckets, Rate
 from venire.web.owners import Owners, new_owner
 from venire.web.portraits.face import judge, portrait
 from venire.web.portraits.look import KNOWN
-from venire.web.routes.assets import strings
+from venire.web.script_strings import script_strings
 from venire.web.strings import catalogue, say, tally
 
 
@@ -110,7 +110,7 @@ def test_a_bucket_fills_again(waited: float, allowed: bool) -> None:
 
 
 def test_every_string_that_a_script_names_is_sent_to_it() -> None:
-    sent = json.loads(bytes(strings().body).decode().removeprefix("export const S = ").rstrip().rstrip(";"))
+    sent = json.loads(script_strings())
     scripts = resources.files("venire.web").joinpath("static", "js").iterdir()
     named = {name for script in scripts for name in re.findall(r'say\("([a-z_.0-9]+)"', script.read_text("utf-8"))}
     assert len(named) > 150

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from venire.web.routes.assets import strings
+from venire.web.script_strings import script_strings
 
 WEB = Path(__file__).parents[2] / "src" / "venire" / "web"
 SCRIPTS = WEB / "static" / "js"
@@ -25,7 +25,7 @@ PLAYED = [
 
 
 def given(page: str = "") -> dict[str, dict[str, object]]:
-    return json.loads(bytes(strings(page).body).decode().removeprefix("export const S = ").removesuffix(";\n"))
+    return json.loads(script_strings(page))
 
 
 def said_by(script: Path) -> list[tuple[str, str]]:
@@ -63,3 +63,7 @@ def test_a_page_leaves_out_what_only_others_say() -> None:
     others = {"hearing", "drill", "debate"}
     assert others <= given().keys()
     assert others.isdisjoint(given("deliberation"))
+
+
+def test_nothing_in_the_strings_ends_the_block_they_stand_in() -> None:
+    assert "<" not in script_strings()

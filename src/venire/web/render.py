@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from datetime import datetime
 from functools import cache
@@ -22,9 +23,11 @@ from venire.web.portraits.face import JUDGE, draw, judge, look_symbol, portrait,
 from venire.web.portraits.look import CHOICE, look_of
 from venire.web.portraits.witness import witness_look
 from venire.web.purse import models_told
+from venire.web.script_strings import script_strings
 from venire.web.strings import catalogue, say, tally
 
 FACE = "venire_face"
+_PAGE = re.compile(r'<body[^>]* data-page="([a-z]+)"')
 """The cookie in which a browser keeps the face that was chosen."""
 
 
@@ -109,6 +112,17 @@ def page(request: Request, template: str, status: int = 200, **parts: object) ->
     understudy = getattr(request.app.state, "understudy", True)
     given = {"understudy": understudy, "own_face": own_face(request), **models_told(request), **parts}
     body = environment().get_template(template).render(given)
-    if _civil(parts.get("case")):
+    is_civil = _civil(parts.get("case"))
+    if is_civil:
         body = in_text_of(body, civil).replace("<body", '<body data-words="civil"', 1)
-    return HTMLResponse(body, status, headers={"Cache-Control": "no-store"})
+    return HTMLResponse(_with_strings(body, is_civil=is_civil), status, headers={"Cache-Control": "no-store"})
+
+
+def _with_strings(body: str, *, is_civil: bool) -> str:
+    """The page with what its scripts say before the first of them; a page without scripts as it is."""
+    before, script, after = body.partition('<script type="module"')
+    if not script:
+        return body
+    named = _PAGE.search(before)
+    strings = script_strings(named[1] if named else "", is_civil=is_civil)
+    return f'{before}<script type="application/json" id="strings">{strings}</script>{script}{after}'

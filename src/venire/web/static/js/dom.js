@@ -1,5 +1,5 @@
 // Small tools for building the page. Text always goes in as text: nothing here reads HTML.
-const { S } = await import(`../../strings.mjs?page=${document.body.dataset.page ?? ""}&words=${document.body.dataset.words ?? ""}`);
+const S = JSON.parse(document.getElementById("strings").textContent);
 
 /** The string at a dotted path of the catalogue, its slots filled. */
 export function say(path, parts = {}) {
