@@ -3,11 +3,21 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 Scheme = Literal["light", "dark"]
 SLOW = 30_000
 expect.set_options(timeout=SLOW)
+every_width_and_light = pytest.mark.parametrize(
+    ("width", "scheme"),
+    [
+        (390, "dark"),
+        (1440, "light"),
+        pytest.param(820, "light", marks=pytest.mark.prove),
+        pytest.param(1440, "dark", marks=pytest.mark.prove),
+    ],
+)
 
 
 @dataclass

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.room import SLOW, Scheme, Visitor, held_back, let_go, visitor
+from tests.browser.room import SLOW, Scheme, Visitor, every_width_and_light, held_back, let_go, visitor
 from tests.browser.test_accessible import clean
 from tests.web.debating import COUNT, LETTER, ON_TOPIC, TOPIC
 
@@ -156,15 +156,7 @@ def test_what_is_open_stays_open_while_the_board_is_drawn_anew(chromium: Browser
     here.blameless()
 
 
-@pytest.mark.parametrize(
-    ("width", "scheme"),
-    [
-        (390, "dark"),
-        (1440, "light"),
-        pytest.param(820, "light", marks=pytest.mark.prove),
-        pytest.param(1440, "dark", marks=pytest.mark.prove),
-    ],
-)
+@every_width_and_light
 def test_axe_finds_nothing(chromium: Browser, house: str, width: int, scheme: Scheme) -> None:
     here = visitor(chromium, house, width, 900, scheme, calm=True)
     page = here.page

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.room import SLOW, Scheme, Visitor, visitor
+from tests.browser.room import SLOW, Scheme, Visitor, every_width_and_light, visitor
 from tests.browser.test_accessible import clean
 
 pytestmark = pytest.mark.browser
@@ -311,15 +311,7 @@ def test_an_invented_fact_in_a_closing_is_ruled_on_in_the_room(chromium: Browser
     here.blameless()
 
 
-@pytest.mark.parametrize(
-    ("width", "scheme"),
-    [
-        (390, "dark"),
-        (1440, "light"),
-        pytest.param(768, "light", marks=pytest.mark.prove),
-        pytest.param(1440, "dark", marks=pytest.mark.prove),
-    ],
-)
+@every_width_and_light
 def test_axe_finds_nothing(chromium: Browser, house: str, width: int, scheme: Scheme) -> None:
     here = visitor(chromium, house, width, 900, scheme, calm=True)
     page = here.page
