@@ -31,9 +31,9 @@ def subjects(case: Case, witness: str, question: str) -> tuple[str, ...]:
     """The topics of the case, by label, that a question to this witness is about; empty where it resembles no fact."""
     mine = of_matter(content(read(question).body)) - _everybodys(case)
     weights = _weights(case)
-    own = [_likeness(mine, fact, weights) for fact in _facts(case) if fact.id.partition(".")[0] == witness]
-    others = [_likeness(mine, fact, weights) for fact in _facts(case)]
-    found = _best(case, own, ALIKE) or _best(case, others, OF_OTHERS)
+    like = [_likeness(mine, fact, weights) for fact in _facts(case)]
+    own = [one for one in like if one[1].id.partition(".")[0] == witness]
+    found = _best(case, own, ALIKE) or _best(case, like, OF_OTHERS)
     return found if len(mine) > 1 or len(found) <= FEW else ()
 
 

@@ -167,9 +167,8 @@ def shared(mine: frozenset[str], theirs: frozenset[str]) -> frozenset[str]:
         for one in mine
         if one in theirs
         or one in beginnings
-        or not theirs.isdisjoint(ALIKE.get(one, ()))
+        or not theirs.isdisjoint(_kin(one))
         or not groups.isdisjoint(_GROUPS.get(one, _NONE))
-        or not theirs.isdisjoint(_beginnings(one))
     )
 
 
@@ -178,6 +177,12 @@ def _reach(stems: frozenset[str]) -> tuple[frozenset[int], frozenset[str]]:
     """The groups of the thesaurus that some stems are in, and what they begin with."""
     groups = (_GROUPS.get(one, _NONE) for one in stems)
     return _NONE.union(*groups), frozenset(begun for one in stems for begun in _beginnings(one))
+
+
+@lru_cache(maxsize=16384)
+def _kin(stem: str) -> frozenset[str]:
+    """What says the same as a stem, and what it begins with."""
+    return frozenset((*ALIKE.get(stem, ()), *_beginnings(stem)))
 
 
 def _beginnings(stem: str) -> list[str]:

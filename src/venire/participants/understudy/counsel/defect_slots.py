@@ -7,8 +7,9 @@ and nobody runs down its own side.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
+from functools import cached_property
 
 from venire.kernel.chance import Chance
 from venire.law.case import Fact, Person, Witness
@@ -73,15 +74,23 @@ class Slots:
     plan: Sequence[Goal]
     dice: Chance
 
-    def all(self) -> Mapping[str, str]:
-        """Slot -> what stands in it, empty where there is nothing."""
-        return {
-            **self._of_goal(),
-            **self._of_record(),
-            **self._of_others(),
-            **self._of_people(),
-            **self._of_witness(),
-        }
+    def named(self, names: Set[str]) -> Mapping[str, str]:
+        """These slots and some others -> what stands in them, empty where there is nothing. What no line wants is not
+        looked for: to find what goes too far is most of the work."""
+        found = dict[str, str]()
+        for part in self._parts():
+            found |= part
+            if names <= found.keys():
+                break
+        return found
+
+    def _parts(self) -> Iterator[Mapping[str, str]]:
+        yield self._of_goal
+        yield self._of_witness
+        yield self._of_people
+        yield self._of_others
+        yield self._of_record
+        yield self._own
 
     @property
     def _witness(self) -> Witness:
@@ -91,6 +100,7 @@ class Slots:
     def _fact(self) -> Fact:
         return self.plan[0].facts[0]
 
+    @cached_property
     def _of_goal(self) -> Mapping[str, str]:
         """The very question that counsel would have put, and its parts."""
         fact, second = self._fact, self._second()
@@ -155,6 +165,7 @@ class Slots:
         opens = fact.text.lower().startswith(fact.frame.subject.lower())
         return opens and not fact.frame.negated and bool(fact.frame.subject in people or kin)
 
+    @cached_property
     def _of_record(self) -> Mapping[str, str]:
         answered = [one for one in self.view.exchanges if one.answer and not one.struck and one.by == self.view.me]
         answered = [one for one in answered if not _INTRODUCED.search(one.question)]
@@ -165,7 +176,6 @@ class Slots:
             "told": self._told(),
             "document": self._document(),
             **self._of_answers(),
-            **self._own(),
         }
 
     def _of_answers(self) -> Mapping[str, str]:
@@ -205,6 +215,7 @@ class Slots:
         ]
         return self.dice.pick(papers, "document") if papers else ""
 
+    @cached_property
     def _own(self) -> Mapping[str, str]:
         """Facts of this witness's that lend themselves: off the matter of direct, or heard from somebody else."""
         known = set(self.view.known)
@@ -230,12 +241,14 @@ class Slots:
     def _one_of(self, facts: Sequence[Fact], label: str) -> str:
         return lower_first(_asked(self.dice.pick(facts, label))) if facts else ""
 
+    @cached_property
     def _of_witness(self) -> Mapping[str, str]:
         """A lawyer whom this witness will have seen."""
         own = " ".join(fact.text for fact in self._witness.affidavit)
         lawyer = self._witness.name == self._accused or bool(_NEEDS_LAWYER.search(own))
         return {"own_lawyer": "your lawyer" if lawyer else ""}
 
+    @cached_property
     def _of_others(self) -> Mapping[str, str]:
         """Questions that others could answer, on a matter of which this witness knows a part."""
         asked = " ".join(self.view.asked).lower()
@@ -259,6 +272,7 @@ class Slots:
         """Whether it asks what somebody else did, and this side can want it told."""
         return bool(_ACT.match(question)) and self._witness.name not in question and self._serves(fact)
 
+    @cached_property
     def _of_people(self) -> Mapping[str, str]:
         case, me = self.brief.case, self.view.me
         against = opponents(self.brief, self._witness, me)

@@ -58,7 +58,7 @@ class Defects:
         that the law's detectors see."""
         if ground == "vague" and not _under_way(view):
             return ""
-        slots = Slots(self.brief, view, plan, self.chance.within("slots", view.witness, view.number)).all()
+        slots = Slots(self.brief, view, plan, self.chance.within("slots", view.witness, view.number))
         made = self._fresh(view, plan, self._filled(self._made(view, ground), slots), ground)
         stock = self._fresh(view, plan, self._filled(self._dealt(view, ground), slots), ground)
         plain = next((one for one in (*made, *stock) if self._sure(view, one, ground) >= PLAIN), "")
@@ -70,14 +70,15 @@ class Defects:
         return next((made for goal in plan for made in self._taunts(view, goal)), "")
 
     def _taunts(self, view: CounselView, goal: Goal) -> Sequence[str]:
-        slots = Slots(self.brief, view, [goal], self.chance.within("slots", view.witness, view.number)).all()
+        slots = Slots(self.brief, view, [goal], self.chance.within("slots", view.witness, view.number))
         return self._fresh(view, [goal], self._filled(ways()["last"]["argumentative"], slots), "argumentative")
 
-    def _filled(self, lines: Sequence[str], slots: Mapping[str, str]) -> Iterator[str]:
+    def _filled(self, lines: Sequence[str], slots: Slots) -> Iterator[str]:
         for line in lines:
             wanted = {name for _, name, _, _ in string.Formatter().parse(line) if name}
-            if all(slots.get(name) for name in wanted):
-                yield line.format(**slots)
+            found = slots.named(wanted)
+            if all(found.get(name) for name in wanted):
+                yield line.format(**found)
 
     def _fresh(self, view: CounselView, plan: Sequence[Goal], found: Iterator[str], ground: Ground) -> Sequence[str]:
         """Those that this witness has not been asked, in the order of the dice."""

@@ -115,7 +115,7 @@ class DrillSlots:
     def _as_counsel(self) -> Mapping[str, str]:
         """What is found as counsel finds it."""
         plan = [Goal((one,), 1.0, place) for place, one in enumerate((self.fact, *self.record.others))]
-        unseen = Slots(self.brief, self.record.view, plan, self.dice).all()["unseen"]
+        unseen = Slots(self.brief, self.record.view, plan, self.dice).named({"unseen"})["unseen"]
         return {"unseen": "" if bars(unseen) else unseen}
 
     def _course(self) -> Mapping[str, str]:
