@@ -14,6 +14,7 @@ from venire.law.case import Case
 from venire.law.objection import Ground
 from venire.law.outline import PriorSessions
 from venire.law.persona import Roster
+from venire.law.taken_away import takeable, without
 from venire.library.combined import Library
 from venire.library.rosters import default_roster, read_roster, sized
 from venire.players import with_people
@@ -52,7 +53,7 @@ class Convening:
     def deliberation(self, wish: Wish) -> Convened:
         """A jury that talks over a case it has read."""
         seed = seed_of(wish.seed)
-        case = self._case(wish.case, seed)
+        case = _without(self._case(wish.case, seed), wish.without)
         rule = case.verdict_rule if wish.rule is None else wish.rule
         params = wish.params.model_copy(update={"rule": rule})
         roster = with_people(_roster(wish.roster, params.size, seed), wish.holders, wish.names)
@@ -116,6 +117,18 @@ class Convening:
             raise VenireError(f"The case {case.id!r} has no witness {stranger}.", f"It has {', '.join(known)}.")
         agents = for_case(case, {**current(self.data), **wish.agents})
         return wish.params.model_copy(update={"agents": agents})
+
+
+def _without(case: Case, taken: Sequence[str]) -> Case:
+    """The case that lacks these pieces of evidence. Raises :class:`VenireError` for one that it does not have."""
+    if not taken:
+        return case
+    known = takeable(case)
+    stranger = next((one for one in taken if one not in known), None)
+    if stranger is not None:
+        having = f"It has {', '.join(known)}." if known else "It has no exhibit, and no witness tells of its evidence."
+        raise VenireError(f"The case {case.id!r} has no evidence {stranger!r} that can be left out.", having)
+    return without(case, taken)
 
 
 def people_of(holders: Mapping[str, Holder]) -> Sequence[Seat]:

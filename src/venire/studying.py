@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Sequence
 from dataclasses import dataclass, replace
+from statistics import mean
 
 from venire.app import Venire
 from venire.host.session import AnySession
@@ -32,6 +33,29 @@ async def examinations(venire: Venire, wish: ExamineWish, seeds: Sequence[str]) 
         session = await venire.examine(replace(wish, seed=seed))
         await venire.court.finished(session)
         yield session
+
+
+@dataclass(frozen=True, slots=True)
+class Verdicts:
+    """How juries end one case. ``without``: what they never heard of. ``rounds``: the mean."""
+
+    without: tuple[str, ...]
+    guilty: Share
+    hung: Share
+    not_guilty: Share
+    rounds: float
+
+
+async def verdicts(venire: Venire, wish: Wish, seeds: Sequence[str]) -> Verdicts:
+    """The same jury room under each seed, at least one; each is forgotten when it has been counted."""
+    ends, rounds = list[str](), list[int]()
+    async for session in deliberations(venire, wish, seeds):
+        end = venire.debrief(session)
+        ends.append(end.verdict)
+        rounds.append(end.rounds)
+        await venire.court.delete(session.id)
+    guilty, hung, not_guilty = (share(ends.count(one), len(ends)) for one in ("guilty", "hung", "not_guilty"))
+    return Verdicts(wish.without, guilty, hung, not_guilty, round(mean(rounds), 2))
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,8 @@ class Wish:
     """A case id; None: one by lot."""
     seed: str | None = None
     params: Params = field(default_factory=Params)
+    without: tuple[str, ...] = ()
+    """Exhibits and evidence of the case, by id, that this jury never hears of."""
     rule: str | None = None
     """None: the case's own rule."""
     roster: Path | Roster | None = None

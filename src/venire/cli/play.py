@@ -71,6 +71,9 @@ def deliberate(
     ballot: Annotated[
         str | None, typer.Option("--first-ballot", help="First votes by seat: 1,0,… (1 = guilty).")
     ] = None,
+    without: Annotated[
+        list[str] | None, typer.Option(help="An exhibit or piece of evidence that nobody hears of: X4. More than once.")
+    ] = None,
     name: Annotated[str, typer.Option(help="What the others call you. Default: Seven, after your seat.")] = "",
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between speeches when watching.")] = 0.0,
     budget: BudgetOf = None,
@@ -86,6 +89,7 @@ def deliberate(
         case=case,
         seed=seed,
         params=params,
+        without=tuple(without or ()),
         rule=rule,
         roster=roster,
         holders=holders,

@@ -22,7 +22,7 @@ from venire.proving import responses
 from venire.studies.prose import measure
 from venire.studies.shares import share
 from venire.studies.statements import measure as measure_statements
-from venire.studying import deliberations, examinations, reasons
+from venire.studying import deliberations, examinations, reasons, verdicts
 from venire.transcripts import planted_study, transcript_study
 from venire.wishes import ExamineWish, TrialWish, Wish
 
@@ -108,6 +108,27 @@ async def _ballots(venire: Venire, case: str, guilty: int, seeds: list[str]) -> 
     shares = {name: asdict(share(ends.count(name), len(ends))) for name in ("not_guilty", "hung", "guilty")}
     mean = sum(rounds) / len(rounds)
     return {"first_guilty": guilty, **shares, "rounds": round(mean, 2), "mood_share": round(sum(mood) / len(mood), 4)}
+
+
+@app.command("verdicts")
+def ends(
+    case: CaseId = "murder",
+    without: Annotated[
+        list[str] | None, typer.Option(help="An exhibit or piece of evidence that these juries never hear of: X4.")
+    ] = None,
+    sessions: Sessions = 60,
+    seed: int = 1,
+    as_json: Json = False,
+    csv: Csv = None,
+) -> None:
+    """How juries decide a case that they have read, and what becomes of it without a piece of its evidence.
+
+    Run it twice, as `venire study verdicts --case collision` and with `--without X1`: the verdict owes the difference
+    to that exhibit.
+    """
+    wish = Wish(case=case, without=tuple(without or ()))
+    told = run(lambda venire: verdicts(venire, wish, _seeds(sessions, seed)), in_memory=True)
+    tell_study({"case": case, **asdict(told)}, as_json, csv)
 
 
 @app.command()
