@@ -30,6 +30,7 @@ from venire.law.rulings_spoken import spoken
 from venire.law.subject_matter import called_for, subjects
 from venire.participants.understudy.arguable import Arguable, at_issue
 from venire.participants.understudy.bench.pleaded import pleaded
+from venire.participants.understudy.bench.striking import Motion, elsewhere, named
 from venire.participants.understudy.bench.whose_words import offered, whose_words
 from venire.participants.understudy.bench.words import bench_lines
 from venire.participants.understudy.second_hand import second_hand
@@ -248,15 +249,35 @@ class Judge:
         return self._said("overruled", "901(a)", view, pending, "exhibit_laid" if laid else "exhibit_bare", laid)
 
     def _strike(self, view: JudgeView, pending: Pending, ground: Ground) -> Rule:
+        """The ground that is named decides; a judge who denies it may let it be heard that there was a better one."""
+        motion = Motion(
+            self.case, view.witness or "", self._setting(view, pending), view.answer, pending.by, view.asked
+        )
+        settled = named(motion, ground)
+        if settled is None:
+            return self._past_the_question(view, pending, motion)
+        ruling, rule, key = settled
+        if ruling == "overruled" and elsewhere(motion, ground):
+            return self._denied_here(view, pending, rule, key)
+        return self._said(ruling, rule, view, pending, key)
+
+    def _past_the_question(self, view: JudgeView, pending: Pending, motion: Motion) -> Rule:
         """What was not asked for goes, unless it only makes the answer clear; a strict judge lets nothing by."""
         went_past = len(_ENDED.findall(view.answer)) > 1
         tipped = view.settings.strictness + 0.3 * view.settings.sustain_bias + 0.4 * self.chance.unit("strike")
-        if not went_past:
-            return self._said("overruled", "611(a)", view, pending, "not_struck_short")
-        sustained = went_past and (tipped > _LETTER or ground != "non_responsive")
-        return self._said(
-            "sustained" if sustained else "overruled", "611(a)", view, pending, "struck" if sustained else "not_struck"
-        )
+        if went_past and tipped > _LETTER:
+            return self._said("sustained", "611(a)", view, pending, "struck")
+        key = "not_struck" if went_past else "not_struck_short"
+        if elsewhere(motion, "non_responsive"):
+            return self._denied_here(view, pending, "611(a)", key)
+        return self._said("overruled", "611(a)", view, pending, key)
+
+    def _denied_here(self, view: JudgeView, pending: Pending, rule: str, key: str) -> Rule:
+        """A denial on the ground that was named, where another would have done."""
+        told = self._said("overruled", rule, view, pending, key)
+        if view.settings.style == "terse":
+            return told
+        return told.model_copy(update={"reason": f"{told.reason} {bench_lines()['strike_elsewhere'][0]}"})
 
     def _said(
         self,

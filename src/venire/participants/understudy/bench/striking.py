@@ -1,0 +1,194 @@
+# ruff: noqa: E501 - a pattern is read as one line
+"""A motion to strike is ruled on by the ground that it names, and on no other. Federal Rules of Evidence 103(a)(1), 602.
+
+What was wrong with the question had to be said before it was answered; what is wrong with the answer shows in the
+answer: somebody else's words, a guess, a thing only heard of, a trait. The answer is read as if it had been put to the
+witness, so that the detectors of questions can look at it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from venire.law.case import Case, Side
+from venire.law.objection import FORM, Ground
+from venire.law.objections.best_evidence import content_asked, in_court
+from venire.law.objections.detecting import weighed
+from venire.law.objections.matter import Matter
+from venire.law.objections.scope_of_record import stands
+from venire.law.objections.setting import Setting, shared_words
+from venire.law.sentences import sentences
+from venire.law.speech.stances import manner_of
+from venire.participants.understudy.bench.whose_words import Settled, whose_words
+from venire.participants.understudy.second_hand import second_hand
+
+SHOWS = 0.5
+"""From this sureness on an answer shows the defect that is named."""
+SPOKEN = 0.3
+"""And words of somebody else's, whoever "he" may be."""
+ELSEWHERE: tuple[Ground, ...] = ("hearsay", "speculation", "opinion", "character", "privilege", "relevance")
+"""The other grounds that a judge may have in mind who denies a motion on the one that was named."""
+_TURNED: Mapping[str, str] = {
+    "i": "you", "me": "you", "my": "your", "mine": "yours", "myself": "yourself", "am": "are", "i'm": "you are",
+    "i'd": "you had", "i've": "you have", "i'll": "you will",
+}  # fmt: skip
+_FIRST = re.compile(r"\b(?:I(?:['’](?:m|d|ve|ll))?|[Mm](?:e|y|ine|yself)|am)\b(?!\.)")
+_BEING = re.compile(r"^((?:He|She|They|[A-Z]\w+(?: [A-Z]\w+)?)) (is|was|were)\b")
+_HAD_FROM = re.compile(
+    r"\bI(?:['’]d| was| had been| have been| am|['’]m) (?:only )?told\b(?! to\b)|\bI (?:only |later |since )?(?:heard|read"
+    r"|understand|gather(?:ed)?) (?:that|from|of|it was)\b|\b(?:they|people) say\b|\brumou?r|\bby all accounts\b",
+    re.IGNORECASE,
+)
+_OWN_WORDS = re.compile(
+    r"^(?:yes|no|well)?\W*I (?:\w+ )?(?:said|told|wrote|warned|asked|called|shouted)\b", re.IGNORECASE
+)
+_VIEW = re.compile(
+    r"\b(?:in my (?:\w+ )?(?:opinion|view|judge?ment)|i (?:concluded|inferred|took (?:it|that|the \w+) (?:for|to)|believe"
+    r"|consider)|(?:is|was|are|were) (?:\w+ )?(?:guilty|negligent|insane|reckless|to blame))\b",
+    re.IGNORECASE,
+)
+"""A conclusion in so many words, which a layman leaves to the jury."""
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """An answer that somebody wants out. ``setting``: of the question to which it was given, put by the side ``by``;
+    ``asked``: the questions of this witness so far."""
+
+    case: Case
+    witness: str
+    setting: Setting
+    answer: str
+    by: Side
+    asked: Sequence[str] = ()
+
+    @property
+    def expert(self) -> bool:
+        """Whether the witness is before the court as an expert."""
+        return "as an expert" in self.setting.witness
+
+    @property
+    def put(self) -> Sequence[Setting]:
+        """Each sentence of the answer, as it would be put to the witness."""
+        return [self.setting.model_copy(update={"question": as_put(one)}) for one in sentences(self.answer)]
+
+    def shows(self, ground: Ground) -> bool:
+        """Whether a sentence of the answer has this defect, put as a statement or turned round into a question."""
+        turned = [_BEING.sub(r"\2 \1", one.question) for one in self.put]
+        asked = [self.setting.model_copy(update={"question": one}) for one in turned]
+        found = (weighed(one, ground) for one in (*self.put, *asked))
+        return any(one is not None and one.sure >= SHOWS for one in found)
+
+    @property
+    def from_others(self) -> bool:
+        """Whether the witness says that it has it from hearsay, of nobody in particular."""
+        return bool(_HAD_FROM.search(self.answer))
+
+
+def as_put(sentence: str) -> str:
+    """What the witness says of itself, said to it: "I found it" -> "You found it, correct?"."""
+    turned = _FIRST.sub(lambda found: _TURNED[found[0].lower().replace("’", "'")], sentence.rstrip(" .!?"))
+    return f"{turned[:1].upper()}{turned[1:]}, correct?"
+
+
+def named(motion: Motion, ground: Ground) -> Settled | None:
+    """The ruling on a motion to strike on this ground; None for what goes past the question, which is the judge's."""
+    if ground in FORM:
+        return Settled("overruled", "103(a)(1)", "strike_form")
+    return _GROUNDS[ground](motion) if ground in _GROUNDS else None
+
+
+def elsewhere(motion: Motion, ground: Ground) -> bool:
+    """Whether the answer would have gone out on another ground than the one that was named."""
+    others = (named(motion, other) for other in ELSEWHERE if other != ground)
+    return any(one is not None and one.ruling == "sustained" for one in others)
+
+
+def _hearsay(motion: Motion) -> Settled:
+    own = [bool(_OWN_WORDS.match(one)) for one in sentences(motion.answer)]
+    told = [one for one, mine in zip(motion.put, own, strict=True) if not mine]
+    for one in (motion.setting, *told):
+        if words := whose_words(motion.case, one, motion.by, ""):
+            return words
+    found = [weighed(one, "hearsay") for one in told]
+    if motion.from_others or any(one is not None and one.sure >= SPOKEN for one in found):
+        return Settled("sustained", "802", "strike_hearsay")
+    return Settled("overruled", "801(c)", "strike_own_words" if any(own) else "strike_no_statement")
+
+
+def _speculation(motion: Motion) -> Settled:
+    guessed = any(manner_of(one) == "unsure" for one in sentences(motion.answer))
+    if (guessed or motion.shows("speculation")) and not motion.expert:
+        return Settled("sustained", "602", "strike_guess")
+    return Settled("overruled", "602", "strike_no_guess")
+
+
+def _foundation(motion: Motion) -> Settled:
+    if motion.from_others or second_hand(motion.case, motion.witness, motion.setting.question, motion.asked):
+        return Settled("sustained", "602", "not_there")
+    return (
+        Settled("overruled", "703", "expert_footing") if motion.expert else Settled("overruled", "602", "strike_known")
+    )
+
+
+def _opinion(motion: Motion) -> Settled:
+    if motion.expert:
+        return Settled("overruled", "702", "of_an_expert")
+    if _VIEW.search(motion.answer) or motion.shows("opinion"):
+        return Settled("sustained", "701", "strike_view")
+    return Settled("overruled", "701", "strike_no_view")
+
+
+def _relevance(motion: Motion) -> Settled:
+    if motion.shows("relevance") or _found(motion, "relevance"):
+        return Settled("sustained", "402", "strike_irrelevant")
+    return Settled("overruled", "401", "strike_relevant")
+
+
+def _character(motion: Motion) -> Settled:
+    if motion.shows("character"):
+        return Settled("sustained", "404(a)", "strike_character")
+    return Settled("overruled", "404(a)", "strike_no_character")
+
+
+def _privilege(motion: Motion) -> Settled:
+    if motion.shows("privilege") or _found(motion, "privilege"):
+        return Settled("sustained", "501", "strike_privilege")
+    return Settled("overruled", "501", "strike_no_privilege")
+
+
+def _best_evidence(motion: Motion) -> Settled:
+    matters = [Matter(one, shared_words) for one in (motion.setting, *motion.put)]
+    papers = [(one, document) for one in matters if (document := content_asked(one))]
+    if papers and not any(in_court(one, document) for one, document in papers):
+        return Settled("sustained", "1002", "strike_paper")
+    return Settled("overruled", "1002", "in_hand" if papers else "strike_no_paper")
+
+
+def _scope(motion: Motion) -> Settled:
+    if motion.setting.opened is None:
+        return Settled("overruled", "611(b)", "strike_scope_direct")
+    if stands(Matter(motion.setting, shared_words), motion.setting.opened).standing == "beyond":
+        return Settled("sustained", "611(b)", "strike_scope")
+    return Settled("overruled", "611(b)", "strike_scope_within")
+
+
+def _found(motion: Motion, ground: Ground) -> bool:
+    """Whether the question itself has the defect, so that its answer has it too."""
+    found = weighed(motion.setting, ground)
+    return found is not None and found.sure >= SHOWS
+
+
+_GROUNDS: Mapping[Ground, Callable[[Motion], Settled]] = {
+    "hearsay": _hearsay,
+    "speculation": _speculation,
+    "foundation": _foundation,
+    "opinion": _opinion,
+    "relevance": _relevance,
+    "character": _character,
+    "privilege": _privilege,
+    "best_evidence": _best_evidence,
+    "scope": _scope,
+}

@@ -1,0 +1,82 @@
+"""A motion to strike is ruled on by the ground that it names: granted on it, or refused for a reason on it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.participants.hearing import Hearing, murder
+from venire.law.evidence_rules import rule_cited
+from venire.law.objection import CARDS, FORM, Ground
+from venire.participants.understudy.bench.seat import Judge
+from venire.participants.understudy.bench.striking import as_put
+from venire.proceedings.examination import acts
+
+PLAIN = ("Where did you find the flashlight?", "In his coat pocket, switched off.")
+OTHERS = ("What did you find?", "A wrench. My father told me that the certificates were false.")
+GUESS = ("What did you hear?", "A shout. I suppose it was about money.")
+ACCUSED = ("What did Irene Halvorsen say on Saturday?", "She told me that she had been at home from nine.")
+TRAIT = ("Did you speak with him?", "Yes. He was always a violent man.")
+PAPER = ("What did you find?", "A wrench. The trust's register showed windlass number 14 as issued to her.")
+REASONS: dict[Ground, str] = {
+    "hearsay": "80",
+    "speculation": "602",
+    "foundation": "602",
+    "opinion": "701",
+    "relevance": "40",
+    "character": "404",
+    "privilege": "501",
+    "best_evidence": "1002",
+    "scope": "611(b)",
+    "non_responsive": "611(a)",
+}
+"""The rule, or how its number begins, on which each ground is decided."""
+
+
+def struck(said: tuple[str, str], ground: Ground, witness: str = "W1") -> acts.Rule:
+    """What the shipped judge says of a motion against this answer to a first question."""
+    hearing = Hearing.opened("strike", witnesses=(witness,), agents={"counsel": {"error_rate": 0.0}})
+    play = hearing.play
+    play.give("q1/put", acts.PutQuestion(text=said[0]))
+    play.give(play.asked()[0].key, acts.LetStand())
+    play.give("q1/answer", acts.Testify(text=said[1], stance="tell"))
+    play.give("q1/credit", acts.Credit())
+    play.give("q1/strike", acts.MoveToStrike(ground=ground, argument="I move to strike."))
+    view = play.view("judge")
+    return Judge(murder(), play.rules.chance).rule(view, view.pending, ground)
+
+
+@pytest.mark.parametrize("ground", tuple(REASONS))
+@pytest.mark.parametrize("said", [PLAIN, OTHERS, GUESS, PAPER])
+def test_the_ruling_is_on_the_ground_that_is_named(said: tuple[str, str], ground: Ground) -> None:
+    told = struck(said, ground)
+    assert rule_cited(told.rule)
+    assert told.rule.startswith(REASONS[ground]) or told.rule in CARDS[ground].rules
+
+
+@pytest.mark.parametrize("ground", sorted(FORM))
+def test_the_form_of_a_question_is_no_ground_against_its_answer(ground: Ground) -> None:
+    told = struck(PLAIN, ground)
+    assert (told.ruling, told.rule) == ("overruled", "103(a)(1)")
+
+
+@pytest.mark.parametrize(
+    ("said", "ground"),
+    [(OTHERS, "hearsay"), (GUESS, "speculation"), (TRAIT, "character"), (PAPER, "best_evidence")],
+)
+def test_what_has_the_defect_that_is_named_goes_out(said: tuple[str, str], ground: Ground) -> None:
+    assert struck(said, ground).ruling == "sustained"
+    assert struck(PLAIN, ground).ruling == "overruled"
+
+
+def test_the_accused_s_words_stay_in_against_her() -> None:
+    told = struck(ACCUSED, "hearsay")
+    assert (told.ruling, told.rule) == ("overruled", "801(d)(2)")
+
+
+def test_a_judge_who_denies_it_may_let_a_better_ground_be_felt() -> None:
+    assert "ground that I am given" in struck(OTHERS, "relevance").reason
+    assert "ground that I am given" not in struck(PLAIN, "relevance").reason
+
+
+def test_an_answer_is_read_as_it_would_be_put() -> None:
+    assert as_put("I found my coat, and he told me.") == "You found your coat, and he told you, correct?"
