@@ -55,8 +55,7 @@ async def modelled(
 
 
 async def deliberated(venire: Venire) -> AnySession:
-    """Three rounds of four jurors, so that there is something to sum up whoever speaks; one is a person, who has a draft
-    made and speaks it."""
+    """Three rounds of four jurors, enough to be summed up; one is a person, who has a draft made and speaks it."""
     params = Params(size=4, max_rounds=3, early_end=False, summary_every=1, first_ballot=(1, 0, 0, 1))
     wish = Wish(case="tiny", seed="real", rule="unanimous", params=params, holders={PERSON: "person"})
     session = await venire.deliberate(wish)
