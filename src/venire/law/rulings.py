@@ -114,7 +114,8 @@ def rule_on(
     leaning = _leaning(guide, setting, ground, found, weighing)
     tipped = leaning + 0.4 * (strictness - 0.5) + 0.4 * sustain_bias
     ruling: Ruling = "sustained" if tipped > 0 else "overruled"
-    chief = _chief(weighing, ruling)
+    on_cross = ground == "leading" and ruling == "overruled" and setting.phase in ("cross", "recross")
+    chief = None if on_cross else _chief(weighing, ruling)  # there it needs no excuse
     rule = chief.rule if chief else _rule(guide, ruling)
     reason = spoken(ruling, ground, rule, chief.because if chief else "", setting.question, style, setting.phase)
     return Decision(ruling, rule, reason, round(max(-1.0, min(1.0, tipped / 3)), 3))

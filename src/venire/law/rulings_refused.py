@@ -124,6 +124,12 @@ _WHETHER: Mapping[Ground, tuple[str, ...]] = {
     ),
 }
 """Of one that can, long or short."""
+LEADING_ON_CROSS = (
+    "Overruled. This is cross-examination, and Rule {rule} lets counsel lead.",
+    "Leading is what cross is for. Overruled; Rule {rule}.",
+    "Counsel did not call this witness and may put the answer too. Overruled under Rule {rule}.",
+)
+"""On cross and recross, however the question is put: there it is no fault at all."""
 _ON_CROSS: Mapping[Ground, tuple[str, ...]] = {
     "assumes_facts": (
         "Overruled. On cross counsel may put a fact, and the witness may deny it; Rule {rule}.",
@@ -151,6 +157,8 @@ def refusals(ground: Ground, question: str, phase: Phase) -> tuple[str, ...]:
     asked = read(sentences(question)[-1] if question else "")
     if ground == "speculation" and asked.wh == "why" and re.search(r"\b(?:did|had|were|have|do) you\b", asked.body):
         return _OWN_REASON
+    if phase in ("cross", "recross") and ground == "leading":
+        return LEADING_ON_CROSS
     if phase == "cross" and ground in _ON_CROSS:
         return _ON_CROSS[ground]
     if asked.form in ("wh", "command"):

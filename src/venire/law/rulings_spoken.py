@@ -91,7 +91,8 @@ def spoken(
         return f"{ruling.capitalize()}; Rule {rule}."
     forms = (_TEACHING if style == "teaching" else _EXPLAINED)[ruling]
     if ruling == "overruled" and not because:
-        forms = refusals(ground, question, phase) if style == "explained" else _TAUGHT
+        plain = style == "explained" or (ground == "leading" and phase in ("cross", "recross"))
+        forms = refusals(ground, question, phase) if plain else _TAUGHT
     form = forms[sum(map(ord, question)) % len(forms)]
     cited = rule_cited(rule)
     return form.format(

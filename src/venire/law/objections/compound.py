@@ -12,6 +12,7 @@ import re
 from venire.law.objections.english import AUX, PRONOUN
 from venire.law.objections.matter import Matter, finding
 from venire.law.objections.setting import Finding
+from venire.law.speech.verbs import BASES
 
 _NEXT = re.compile(
     rf"(?:[,;]\s*(?:and |or |but |then |and then |and also )?|\s(?:and|or|but) (?:then |also |if so,? )?|\?\s+(?:and |or )?)"
@@ -42,6 +43,66 @@ _OF_THE_ANSWER = re.compile(r"\b(?:answer|reply|reason|basis|result|explanation)
 _INTRODUCTION = re.compile(
     r"\bwho (?:you are|are you)\b.*\bwhat (?:you do|do you do)\b|\bintroduce yourself\b|\byour (?:full )?name and (?:your )?(?:occupation|profession|work|address|age)\b"
 )
+_TWO_DEEDS = re.compile(
+    rf"^(?:do|does|did|can|could)(?:n't)? (?:(?:{PRONOUN}|the \w+|(?:mr|mrs|ms|dr) \w+|your \w+|[a-z]+)) (?:ever |also |not )?(?P<first>[a-z]+)(?P<its>(?: [\w'.$-]+){{1,9}}?),? and (?:then |also |ever )?(?P<second>[a-z]+)"
+    r"(?P<rest> (?:the|an?|your|his|her|their|my|our|any|some|no|another|that|this|mr|mrs|ms|dr|\w+'s) [^?]*)$"
+)
+"""One doer, two deeds with a thing of its own each: "Did you have pancakes and see the moon?"."""
+_GOING = frozenset(
+    (
+        "go", "come", "walk", "run", "drive", "ride", "enter", "arrive", "return", "stop", "stay", "sit", "stand", "turn",
+        "leave", "open", "climb", "reach", "step", "move", "take", "get", "pick", "try",
+    )
+)  # fmt: skip
+"""What one does only in order to do the next thing: "go in and take the key" is one errand."""
+_NO_DEED = frozenset(
+    [
+        "at",
+        "in",
+        "on",
+        "of",
+        "to",
+        "from",
+        "by",
+        "with",
+        "for",
+        "all",
+        "both",
+        "then",
+        "not",
+        "even",
+        "also",
+        "only",
+        "before",
+        "after",
+        "during",
+        "about",
+        "around",
+        "into",
+        "over",
+        "under",
+        "through",
+        "between",
+        "among",
+        "near",
+        "behind",
+        "what",
+        "who",
+        "how",
+        "why",
+        "when",
+        "where",
+        "which",
+        "that",
+        "if",
+        "whether",
+        "as",
+    ]
+)
+"""What may stand between "and" and a thing, and is no verb."""
+_LEANS = re.compile(r"\b(?:it|them|him|her(?! \w)|there|that one|so|its|with (?:it|them))\b")
+UNLIKE = 0.76
+"""How sure it is that two deeds are two questions, of which neither leans on the other."""
 COORDINATE = 0.82
 """How sure it is that two whole questions joined by "and" are two, where the second does not lean on the first."""
 _EITHER = re.compile(r"^(?:or (?:not|did|was|were|is|are|do|does|had|has|have|would|could|can)|or)\b")
@@ -60,12 +121,23 @@ def compound(matter: Matter) -> Finding | None:
     stated = _statements(matter.question.body) if matter.question.form in ("statement", "negative") or asked else 0
     parts = len(asked) + stated
     if parts == 0:
-        return None
+        return _two_deeds(matter)
     sure = 0.9 if parts >= 2 else _second(matter, asked)
     words = asked[0] if asked else matter.question.body
     count = {1: "two", 2: "three", 3: "four"}.get(parts, "a whole string of")
     why = f"That is {count} questions in one, and a single answer could belong to any of them."
     return finding("compound", sure, why, words)
+
+
+def _two_deeds(matter: Matter) -> Finding | None:
+    """One asking of two deeds that have nothing to do with one another: a yes could belong to either."""
+    found = _TWO_DEEDS.match(matter.question.asks)
+    if found is None or found["first"] not in BASES or found["second"] in _NO_DEED:
+        return None
+    if found["first"] in _GOING or found["first"] == found["second"] or _LEANS.search(found["rest"]):
+        return None
+    why = "Those are two things, and a yes or a no could belong to either of them."
+    return finding("compound", UNLIKE, why, f"and {found['second']}{found['rest']}")
 
 
 def _from_its_beginning(matter: Matter) -> str:

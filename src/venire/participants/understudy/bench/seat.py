@@ -33,6 +33,7 @@ from venire.participants.understudy.bench.pleaded import pleaded
 from venire.participants.understudy.bench.striking import Motion, elsewhere, named
 from venire.participants.understudy.bench.whose_words import offered, whose_words
 from venire.participants.understudy.bench.words import bench_lines
+from venire.participants.understudy.bench.writings import written
 from venire.participants.understudy.second_hand import second_hand
 from venire.proceedings.examination.acts import Rule
 from venire.proceedings.examination.view import JudgeView, Pending
@@ -150,6 +151,9 @@ class Judge:
             return self._said(words.ruling, words.rule, view, pending, words.key)
         if ground == "hearsay" and (words := pleaded(setting, pending.response)):
             return self._said(words.ruling, words.rule, view, pending, words.key)
+        if ground == "hearsay" and (paper := written(self.case, setting, pending.by)):
+            (ruling, rule, key), document = paper
+            return self._said(ruling, rule, view, pending, key, {"document": document})
         if ground == "foundation" and finders(bare(pending.text), names):
             return self._said("sustained", "602", view, pending, "others_found")
         if ground == "foundation" and second_hand(self.case, view.witness or "", pending.text, view.asked):

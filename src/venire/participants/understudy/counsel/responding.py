@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from venire.kernel.chance import Chance
 from venire.law.introduced import introduced
 from venire.law.objection import Ground
+from venire.law.objections.best_evidence import content_asked
 from venire.law.objections.detecting import weighed
 from venire.law.objections.matter import Matter
 from venire.law.objections.party_words import STATE_OF_MIND, is_named, speaker
@@ -83,8 +84,8 @@ class Responding:
             return f"scope_{stood.standing}"
         if ground == "hearsay":
             return self._not_for_truth(view, sure=sure)
-        if ground == "assumes_facts" and view.phase == "cross":
-            return "assumes_facts_cross"
+        if ground in ("assumes_facts", "leading") and view.phase in ("cross", "recross"):
+            return f"{ground}_cross"
         seen = weighed(setting, ground)
         if sure or (seen and seen.sure >= ARGUABLE):
             return ground
@@ -124,4 +125,6 @@ class Responding:
             return f"hearsay_{kind}"
         if who and speaks_of_victim(self.brief, who) and STATE_OF_MIND.search(question.lower()):
             return "hearsay_mind"
+        if not who and content_asked(matter):
+            return "hearsay_paper"
         return "hearsay" if sure or who else "hearsay_none"
