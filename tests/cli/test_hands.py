@@ -125,8 +125,8 @@ async def test_enter_lets_it_stand(terminal: Terminal) -> None:
     await typing
 
 
-async def test_s_moves_to_strike(terminal: Terminal) -> None:
-    typing = asyncio.create_task(terminal.press("s"))
+async def test_m_moves_to_strike(terminal: Terminal) -> None:
+    typing = asyncio.create_task(terminal.press("m"))
     assert await table(terminal).strike(lambda: 3.0) == acts.MoveToStrike(ground="non_responsive")
     await typing
 

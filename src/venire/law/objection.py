@@ -40,7 +40,7 @@ class GroundCard:
     """A ground as counsel says it.
 
     ``rules``: the Federal Rules that support it, the chief one first. ``key``: the letter that names it after ``O`` on
-    a keyboard, each once. ``hint``: when to make it, in a sentence.
+    a keyboard, each once, and none of them ``o``. ``hint``: when to make it, in a sentence.
     """
 
     ground: Ground
@@ -64,7 +64,7 @@ _CARDS = (
         "non_responsive", "Non-responsive", "r", ("611(a)",), "The answer goes past the question: move to strike."
     ),
     GroundCard("scope", "Beyond the scope", "s", ("611(b)",), "Cross goes past direct and the witness's credibility."),
-    GroundCard("foundation", "Lack of foundation", "o", ("602", "901"), "Nobody has shown how the witness would know."),
+    GroundCard("foundation", "Lack of foundation", "d", ("602", "901"), "Nobody has shown how the witness would know."),
     GroundCard("speculation", "Calls for speculation", "p", ("602", "701"), "It asks for a guess."),
     GroundCard(
         "opinion", "Improper opinion", "i", ("701", "702", "704"), "It asks a lay witness for an expert's view."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -12,6 +13,7 @@ from venire.law.language import foreign
 from venire.law.leading import is_leading
 from venire.law.objection import CARDS, Ground, Phase
 from venire.law.objections.setting import Finding
+from venire.law.objections.tempting import tempting
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.settings import setting_of
 from venire.proceedings.examination.view import CounselView
@@ -64,13 +66,13 @@ LISTEN: Mapping[Ground, str] = {
     "privilege": "Between whom was that said, and was it meant for anybody else?",
 }
 """What to ask oneself while the other side's question stands; the same sort of thing whether it is proper or not."""
-USUAL: Mapping[str, Sequence[Ground]] = {
-    "direct": ("leading", "hearsay", "foundation", "speculation", "compound", "relevance"),
-    "cross": ("compound", "hearsay", "assumes_facts", "scope", "argumentative", "asked_and_answered"),
-}
-"""What is worth asking oneself of any question."""
+_WHO = re.compile(
+    r"\bintroduce yourself\b|\bwho (?:you are|are you)\b|\byour (?:full )?name\b|\bwhat do you do\b", re.IGNORECASE
+)
+"""A witness is asked who it is: no ground comes to anybody's mind."""
 BEGINNING = 2
 """How often the coach says how to listen before it only asks."""
+MOSTLY = "Most questions are proper: rise only if the answer would hurt and a rule forbids it."
 
 
 @dataclass
@@ -123,21 +125,22 @@ class Coach:
         return f"{_says(one.ground)}{where} (Rule {card.rules[0]}): {_small(card.hint)} {REMEDY[one.ground]}"
 
     def listening(self, view: CounselView) -> str:
-        """A line while the other side's question stands before the court: it leads, and does not tell."""
+        """A line while the other side's question stands before the court: it leads, and does not tell. Empty where
+        nothing about the question could bring a ground to mind."""
         if view.pending is None or view.pending.matter != "question":
-            return "An exhibit is offered. Has the witness said what it is, and how it knows? If not: `oo`, foundation."
-        asked = LISTEN[self._worth_asking(view, view.pending.text, view.pending.no)]
+            return "An exhibit is offered. Has the witness said what it is, and how it knows? If not: `od`, foundation."
+        asked = [LISTEN[one] for one in self._worth_asking(view, view.pending.text)[:1]]
         self.explained += 1
-        if self.explained > BEGINNING:
-            return asked
-        return f"Most questions are proper: rise only if the answer would hurt and a rule forbids it. {asked}"
+        return " ".join([*([MOSTLY] if self.explained <= BEGINNING else []), *asked])
 
-    def _worth_asking(self, view: CounselView, text: str, no: int) -> Ground:
-        """What a lawyer would ask of this question: what the law sees in it, else one of the usual things in turn, so
-        that the asking does not tell that something is wrong."""
-        wrong = self._found(view, text)
-        usual = USUAL["cross" if view.phase in ("cross", "recross") else "direct"]
-        return wrong[0].ground if wrong else usual[no % len(usual)]
+    def _worth_asking(self, view: CounselView, text: str) -> Sequence[Ground]:
+        """What a lawyer would ask of this question: what the law sees in it, else what it looks like and may not be,
+        so that the asking does not tell that something is wrong."""
+        if _WHO.search(text):
+            return ()
+        tempted = tempting(text, view.phase or "direct", view.asked)
+        wrong: list[Ground] = [one.ground for one in self._found(view, text)]
+        return wrong or [card.ground for card in CARDS.values() if card.ground in tempted]
 
 
 def _says(ground: Ground) -> str:

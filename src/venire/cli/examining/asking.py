@@ -13,7 +13,16 @@ from venire.cli.attending import Leave
 from venire.cli.examining import aside
 from venire.cli.examining.advice import Coach
 from venire.cli.examining.keys import Hands, Left
-from venire.cli.examining.menu import ASKING, BY_KEY, OBJECTING, short_grounds, show_grounds, show_help
+from venire.cli.examining.menu import (
+    ASKING,
+    BY_KEY,
+    OBJECTING,
+    WORDS,
+    meant_for_ground,
+    short_grounds,
+    show_grounds,
+    show_help,
+)
 from venire.cli.examining.objecting import CONTENT, motion, objection, on_feet
 from venire.cli.examining.showing import CourtShown
 from venire.cli.reading import read_case_file
@@ -26,13 +35,9 @@ from venire.proceedings.trial.acts import Address
 from venire.proceedings.trial.view import AdvocateView
 from venire.proceedings.words import LONGEST, cleaned
 
-STAND = ("", "l")
-"""What lets a question, or an answer, stand."""
 WORDS_OF_AN_OFFER = 3
 """More than these are a question that was typed at the wrong prompt."""
 _NAMES_EXHIBIT = re.compile(r"(?:hold )?x ?\d{1,3}")
-KEY_WORDS = ("hint", "help", "quit", "rest")
-"""Keys that are written out."""
 HELP = ("?", "help")
 
 
@@ -123,7 +128,7 @@ class CounselTable:
 
     async def _given(self, given: str, view: CounselView) -> Act | None:
         """What a typed line comes to; None where it only looked something up."""
-        match given.lower():
+        match WORDS.get(given.lower(), given.lower()):
             case "":
                 return None
             case "r":
@@ -135,8 +140,8 @@ class CounselTable:
             case named if _NAMES_EXHIBIT.fullmatch(named):
                 return self._handled(given, view)
             case key if _is_key(key):
-                await self._look_up(key[0] if key != "hint" else key, view)
-                return acts.Rest() if key == "rest" else None
+                await self._look_up(key, view)
+                return None
             case _:
                 return await self._question(given, view)
 
@@ -188,7 +193,7 @@ class CounselTable:
                 await read_case_file(page, self.hands.typed, case)
             case "q":
                 raise Leave
-            case "?" | "h":
+            case "?":
                 show_help(page)
             case _:
                 self.say(f"There is no key “{escape(key)}” here. ? shows the keys.")
@@ -228,14 +233,14 @@ class CounselTable:
     # watching the other side
 
     async def _object(self, view: CounselView, left: Left) -> Act | None:
-        if self.coach is not None:
-            self._advise(self.coach.listening(view))
+        if self.coach is not None and (word := self.coach.listening(view)):
+            self._advise(word)
         if self.hands.at_keys and left() is not None:
             return await self._object_by_key(left)
         self.say(OBJECTING)
         risen = False
         while (given := await self._line()) is not None:
-            if given.lower() in STAND[: 1 if risen else None]:
+            if not given:
                 return acts.LetStand()
             meant = on_feet(given) if risen else objection(given)
             risen = risen or given.lower() == "o"
@@ -254,8 +259,10 @@ class CounselTable:
                 "[dim]o and the letter, as oh for hearsay. To argue it: oh: it is somebody else's word, or hearsay: it "
                 "is somebody else's word. Enter lets the question stand; q leaves.[/]"
             )
+        elif given.lower() in BY_KEY:
+            self.say(meant_for_ground(given.lower()))
         elif _is_key(given.lower()):
-            await self._look_up("hint" if given.lower() == "hint" else given[0].lower(), view)
+            await self._look_up(WORDS.get(given.lower(), given.lower()), view)
         elif given.lower() == CONTENT:
             self.say("Enter lets it stand. If you object that it was asked and answered: o k, with a space.")
         else:
@@ -268,7 +275,7 @@ class CounselTable:
         prompt = "  o object   Enter let it stand   ? grounds   q leave"
         while (key := await self.hands.key(prompt, left, self.gone)) is not None:
             match key:
-                case "" | "l":
+                case "":
                     return acts.LetStand()
                 case "q":
                     raise Leave
@@ -276,6 +283,8 @@ class CounselTable:
                     show_grounds(self.shown.page)
                 case "o":
                     return await self._ground_by_key()
+                case letter if letter in BY_KEY:
+                    self.say(f"[dim]{meant_for_ground(letter)}[/]")
                 case _:
                     pass
         return None
@@ -311,29 +320,31 @@ class CounselTable:
         """A motion to strike the answer just given, or None to let it go."""
         if self.hands.at_keys and left() is not None:
             return await self._strike_by_key(left)
-        self.say("[dim]s: move to strike that answer. Enter: go on.[/]")
+        self.say("[dim]m: move to strike that answer. Enter: go on.[/]")
         while given := await self._line():
             if given.lower() in ("q", "quit"):
                 raise Leave
             ground = None if given.lower() in HELP else motion(given)
             if ground is not None:
                 return acts.MoveToStrike(ground=ground)
-            self.say("[dim]s strikes the answer, s h strikes it as hearsay; Enter goes on.[/]")
+            self.say("[dim]m strikes the answer, m h strikes it as hearsay; Enter goes on.[/]")
         return None
 
     async def _strike_by_key(self, left: Left) -> acts.MoveToStrike | None:
         while (
-            key := await self.hands.key("  s strike the answer   Enter go on   ? help", left, self.gone)
+            key := await self.hands.key("  m move to strike the answer   Enter go on   ? help", left, self.gone)
         ) is not None:
             match key:
                 case "q":
                     raise Leave
-                case "s":
+                case "m":
                     return acts.MoveToStrike(ground="non_responsive")
                 case "?":
-                    self.say("[dim]s strikes the answer that was just given, if it went past the question.[/]")
-                case _:
+                    self.say("[dim]m strikes the answer that was just given, if it went past the question.[/]")
+                case "":
                     break
+                case _:
+                    pass
         return None
 
     # one's own questions objected to, and the jury
@@ -365,7 +376,7 @@ class CounselTable:
 
 def _is_key(given: str) -> bool:
     """Whether it is a key and no question."""
-    return len(given) == 1 or given in KEY_WORDS
+    return len(given) == 1 or given in WORDS
 
 
 async def _in_time(key: Coroutine[None, None, str | None], seconds: float) -> str | None:

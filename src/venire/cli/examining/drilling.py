@@ -10,7 +10,8 @@ from venire.app import Venire, seats_of
 from venire.cli.attending import Attending, Leave, Place, attended
 from venire.cli.examining.closing import show_section
 from venire.cli.examining.keys import Hands
-from venire.cli.examining.menu import BY_KEY, short_grounds, show_grounds
+from venire.cli.examining.menu import short_grounds, show_grounds
+from venire.cli.examining.objecting import on_feet
 from venire.cli.examining.room import Manner
 from venire.cli.page import Page
 from venire.exports.tellings.drill import DrillTold, told
@@ -112,8 +113,10 @@ class _Drilling(Attending):
                     return Stop()
                 case "?" | "help":
                     show_grounds(self.page)
-                case key if key in BY_KEY:
-                    return Call(ground=BY_KEY[key])
+                case "o" if self.hands.at_keys:
+                    continue  # as one rises in court; the ground's letter follows
+                case words if named := on_feet(words):
+                    return Call(ground=named[0])
                 case _:
                     self.page.hung(
                         "", f"[dim]A letter objects: {short_grounds('non_responsive')}  Enter lets it stand.[/]"

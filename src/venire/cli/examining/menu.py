@@ -12,7 +12,8 @@ ASKING = (
     "[bold]?[/] help  [bold]q[/] leave"
 )
 OBJECTING = (
-    "[bold]o[/] + ground: object  [bold]Enter[/] or [bold]l[/]: let it stand  [bold]?[/] grounds  [bold]q[/] leave"
+    "[bold]o[/] + ground: object  [bold]Enter[/]: let it stand  [bold]w[/] affidavit  [bold]?[/] grounds  "
+    "[bold]q[/] leave"
 )
 KEYS = (
     ("w", "read the witness's affidavit: both sides have it"),
@@ -24,24 +25,37 @@ KEYS = (
     ("c", "the whole case file, section by section"),
     ("u", "undo: go back to before your last question, in a session of its own"),
     ("o", "object while the other side examines: `o` and the letter of the ground, as `oh` for hearsay"),
-    ("l", "let it stand (Enter does the same)"),
-    ("s", "move to strike an answer that the other side was given, before the next question"),
+    ("Enter", "let the other side's question stand"),
+    ("m", "move to strike an answer that the other side was given, before the next question; `m h` as hearsay"),
     ("q", "leave; the session waits, and `venire watch last` goes on with it"),
     ("?", "this help, at every prompt"),
 )
+
+
+WORDS: dict[str, str] = {
+    "affidavit": "w", "targets": "t", "exhibits": "x", "notes": "n", "rest": "r", "points": "e", "file": "c",
+    "help": "?", "quit": "q", "hint": "hint",
+}  # fmt: skip
+"""Keys that may be written out."""
+
+
+def meant_for_ground(letter: str) -> str:
+    """What is said to a ground's letter that stands alone while a question, or an answer, is before the court."""
+    label = CARDS[BY_KEY[letter]].label.lower()
+    return f"{letter} is the letter of {label}: `o{letter}` objects on that ground. Enter lets it stand."
 
 
 def show_help(page: Page) -> None:
     """What the keys do, and the grounds with their letters."""
     page.print("\n[bold]Your question[/] is a line and Enter. Anything of one letter is a key:")
     for key, told in KEYS:
-        page.hung(f"[bold]{key:<4}[/] ", told, 2)
+        page.hung(f"[bold]{key:<6}[/]", told, 2)
     show_grounds(page)
 
 
 def show_grounds(page: Page) -> None:
     """Every ground with its letter and when to use it."""
-    page.print("\n[bold]Grounds[/]")
+    page.print("\n[bold]Grounds[/], each with its letter, which counts after `o` (in a drill by itself)")
     for card in CARDS.values():
         page.hung(f"[bold]{card.key:<4}[/] ", f"{card.label} [dim](Rule {card.rules[0]}) {card.hint}[/]", 2)
 

@@ -13,7 +13,7 @@ CONTENT = "ok"
 _KEY = re.compile(r"o([a-z])(?:\s*[:,;–-]\s*(.*))?", re.IGNORECASE | re.DOTALL)
 """`oh`, `oh: it is somebody else's word`."""
 _LEAD = re.compile(r"(?:o|i object|objection)(?![^\W_])[\s:,;.!–-]*", re.IGNORECASE)
-_STRIKE = re.compile(r"(?:i )?(?:move to strike|strike|s)(?![^\W_])[\s:,;.–-]*", re.IGNORECASE)
+_STRIKE = re.compile(r"(?:i )?(?:move to strike|strike|m)(?![^\W_])[\s:,;.–-]*", re.IGNORECASE)
 _AROUND = " \t:,;.!–-"
 _ARGUED = re.compile(r"\s*[:;,–—-]\s*(?=\S)")
 """What parts a ground's name from the argument where nothing else says that it is an objection."""
@@ -59,15 +59,15 @@ def _standing(given: str) -> tuple[Ground, str] | None:
 
 
 def _by_letter(given: str) -> tuple[Ground, str] | None:
-    """`o: nobody has said who took it`: a letter, a colon and an argument."""
+    """`d: nobody has said who took it`: a letter, a colon and an argument."""
     argued = _LETTER.fullmatch(given)
     ground = BY_KEY.get(argued[1].lower()) if argued else None
     return (ground, argued[2]) if argued and ground else None
 
 
 def motion(given: str) -> Ground | None:
-    """The ground in `s`, `s h`, `sh`, `strike: hearsay`, `hearsay`; None: it is no motion to strike."""
-    if len(given) == 2 and given[0].lower() == "s" and given.lower() != "so":
+    """The ground in `m`, `m h`, `mh`, `strike: hearsay`, `hearsay`; None: it is no motion to strike."""
+    if len(given) == 2 and given[0].lower() == "m" and given.lower() != "me":
         return BY_KEY.get(given[1].lower())
     lead = _STRIKE.match(given)
     rest = given[lead.end() :] if lead else given

@@ -177,5 +177,6 @@ addEventListener("keydown", (event) => {
   const pad = $("#answer .keypad"), ground = pad && event.key.length === 1 && groundOf(pad, event.key);
   if (ground) { event.preventDefault(); event.stopImmediatePropagation(); call(ground); }
 }, { capture: true });
-listen({ " ": () => (unready() ? $("#ready")?.click() : room.told ? $("#next").click() : call(null)), "?": help });
+// O is how one rises in court; here one stands already, and the ground's letter follows.
+listen({ o: () => $("#answer .keypad button")?.focus({ preventScroll: true }), " ": () => (unready() ? $("#ready")?.click() : room.told ? $("#next").click() : call(null)), "?": help });
 begin().catch((told) => { $("#asked").textContent = told.words ?? String(told); console.error(told); });

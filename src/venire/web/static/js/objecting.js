@@ -22,7 +22,8 @@ export function objectionPanel(room, ask, ahead, paused, { object, letStand, com
   const rise = h("button", { type: "button", class: "first", id: "rise", "aria-expanded": "false", "aria-controls": "grounds", onclick: () => open() }, say("hearing.objection"), h("kbd", { "aria-hidden": "true" }, "O"));
   const stand = h("button", { type: "button", id: "let-stand", onclick: letStand }, say("hearing.let_stand"), h("kbd", { "aria-hidden": "true" }, say("hearing.space")));
   const title = h("h2", { tabindex: -1 }, offer ? say("hearing.object_offer", { id: room.before.exhibit, name: exhibitName(room.before.exhibit) }) : say("hearing.object_title"));
-  const shown = () => { grounds.hidden = false; rise.setAttribute("aria-expanded", "true"); rise.disabled = true; pad.tabIndex = -1; pad.focus({ preventScroll: true }); };
+  const told = h("p", { class: "quiet", id: "rise-first", role: "status" });
+  const shown = () => { told.textContent = ""; grounds.hidden = false; rise.setAttribute("aria-expanded", "true"); rise.disabled = true; pad.tabIndex = -1; pad.focus({ preventScroll: true }); };
   const open = async () => { shown(); if (ask.until && await still?.()) count(CHOOSING); };
   // The window was kept to; the choice has a time of its own. Taken back, or not made, it lets the question stand.
   const count = (left) => {
@@ -45,10 +46,11 @@ export function objectionPanel(room, ask, ahead, paused, { object, letStand, com
       return Boolean(ground);
     }
     if (event.key.toLowerCase() === "o") { open(); return true; }
+    if (event.key.length === 1 && groundOf(pad, event.key)) { told.textContent = say("hearing.rise_first", { key: event.key.toUpperCase() }); return true; }
     if ((event.key === " " || event.key === "Enter") && !event.target.closest?.("button, a, summary, [role=tab], select")) { letStand(); return true; }
     return false;
   };
-  const parts = [h("div", { class: "objecting" }, ring.element, h("div", {}, title, h("div", { class: "row" }, rise, stand))), grounds, complaint];
+  const parts = [h("div", { class: "objecting" }, ring.element, h("div", {}, title, h("div", { class: "row" }, rise, stand), told)), grounds, complaint];
   return { parts, keys, ring, title };
 }
 
