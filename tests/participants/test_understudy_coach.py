@@ -14,7 +14,9 @@ from venire.law.objection import CARDS, Ground, Phase
 from venire.law.objections.setting import Finding
 from venire.library.shipped import ShippedCases
 from venire.participants.understudy.coach import ANYBODY, Coach
-from venire.participants.understudy.drills.plain import bars, brought_in
+from venire.participants.understudy.counsel.grammar import sentence
+from venire.participants.understudy.drills.plain import bars, brought_in, of_nobody
+from venire.participants.understudy.drills.standing import standing
 from venire.participants.understudy.practice import shown_setting
 from venire.participants.understudy.student import Student
 from venire.proceedings.drill.acts import Call, SetQuestion
@@ -95,7 +97,7 @@ async def test_a_student_hears_a_leading_question_and_lets_a_plain_one_stand(cas
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("ground", PRACTISED)
-@pytest.mark.parametrize("name", ["murder", "robot", "robbery", "exoneration", "arson"])
+@pytest.mark.parametrize("name", ["murder", "robot", "robbery", "exoneration", "arson", "fraud"])
 async def test_a_drill_never_runs_dry(name: str, ground: Ground) -> None:
     """Of every ground three questions in a row can be set to every witness of every shipped case."""
     shipped = ShippedCases().load(name)
@@ -112,7 +114,7 @@ async def test_a_drill_never_runs_dry(name: str, ground: Ground) -> None:
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("name", ["murder", "robot", "robbery", "exoneration", "arson"])
+@pytest.mark.parametrize("name", ["murder", "robot", "robbery", "exoneration", "arson", "fraud"])
 @pytest.mark.parametrize("phase", PHASES)
 async def test_a_proper_question_takes_nothing_for_granted(name: str, phase: Phase) -> None:
     """On direct every word of it was told before; on either side it asks for nobody's words and for no paper."""
@@ -134,7 +136,7 @@ async def test_a_proper_question_takes_nothing_for_granted(name: str, phase: Pha
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("ground", PRACTISED)
-@pytest.mark.parametrize("name", ["murder", "robot", "robbery", "exoneration", "arson"])
+@pytest.mark.parametrize("name", ["murder", "robot", "robbery", "exoneration", "arson", "fraud"])
 async def test_a_fault_is_one_and_its_explanation_cites_the_rule_of_its_ground(name: str, ground: Ground) -> None:
     shipped = ShippedCases().load(name)
     coach = Coach(shipped, Chance("3"), found)
@@ -148,3 +150,56 @@ async def test_a_fault_is_one_and_its_explanation_cites_the_rule_of_its_ground(n
             assert {one.ground for one in findings(shipped, seen, act) if one.sure > 0.5} <= {ground, *act.also}
             assert any(re.search(rf"\b{re.escape(rule)}", act.why) for rule in CARDS[ground].rules), act.why
             assert not re.search(r"\bwas (?:two|three|four) |[{}]|\?\?|\?\.", act.text)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("name", ["arson", "collision", "exoneration", "negligence", "robot"])
+async def test_nobody_is_asked_on_direct_when_nobody_did_a_thing(name: str) -> None:
+    case = ShippedCases().load(name)
+    for witness in case.witnesses:
+        for fact in witness.affidavit:
+            seen = view(case, witness.id, "direct", None).model_copy(update={"fact": fact.id})
+            act = await made(case, seen)
+            told = " ".join((*act.before[1:], act.text))
+            assert not re.search(r"(?:When|Where|Who) (?:did|had|has) nobody|“Nobody ", told), told
+            assert not of_nobody(fact) or act.text != fact.ask
+
+
+@pytest.mark.anyio
+async def test_a_chemist_was_not_there_and_a_machine_has_no_church() -> None:
+    for name in ("exoneration", "robot", "negligence", "arson"):
+        case = ShippedCases().load(name)
+        for witness in case.witnesses:
+            for number in range(1, 5):
+                for ground in ("compound", "assumes_facts", "relevance"):
+                    act = await made(case, view(case, witness.id, "direct", ground, number=number))
+                    if standing(case, witness) != "layman":
+                        assert not re.search(r"that day, who was with you|go straight home|threatened you", act.text)
+                    if standing(case, witness) == "machine":
+                        assert not re.search(r"church|married|children|vote|divorced|holiday", act.text), act.text
+
+
+def test_who_is_a_layman_is_told_by_name_and_role() -> None:
+    robot, negligence = ShippedCases().load("robot"), ShippedCases().load("negligence")
+    assert {one.name: standing(robot, one) for one in robot.witnesses}["Benno"] == "machine"
+    of_hospital = {one.name: standing(negligence, one) for one in negligence.witnesses}
+    assert of_hospital["Dr Stephen Aldous"] == "layman"
+    assert of_hospital["Dr Helen Varga"] == "office"
+    assert of_hospital["Declan Corrigan"] == "layman"
+
+
+@pytest.mark.anyio
+async def test_a_witness_with_a_title_is_not_asked_about_itself_by_name() -> None:
+    case = ShippedCases().load("negligence")
+    (aldous,) = [one for one in case.witnesses if one.name == "Dr Stephen Aldous"]
+    for number in range(1, 8):
+        for ground in ("character", "opinion", "hearsay"):
+            act = await made(case, view(case, aldous.id, "cross", ground, number=number))
+            assert "Stephen Aldous" not in act.text
+
+
+@pytest.mark.anyio
+async def test_an_hour_at_the_end_of_two_questions_keeps_its_dot() -> None:
+    assert sentence("when did you come, and what did you see at 6:40 a.m.?") == (
+        "When did you come, and what did you see at 6:40 a.m.?"
+    )

@@ -26,9 +26,10 @@ from venire.participants.understudy.counsel.leading_questions import leading_que
 from venire.participants.understudy.counsel.naming import lower_first
 from venire.participants.understudy.counsel.open_questions import open_questions
 from venire.participants.understudy.counsel.wording import Flaws
-from venire.participants.understudy.drills.lines import Faulty, faulty
+from venire.participants.understudy.drills.lines import Faulty, Put, faulty
 from venire.participants.understudy.drills.plain import askable, background, brought_in, putable
 from venire.participants.understudy.drills.slots import DrillSlots
+from venire.participants.understudy.drills.standing import Forum, Standing, forum, standing
 from venire.participants.understudy.practice import Practice, practice, shown_setting
 from venire.proceedings.drill.acts import SetQuestion
 from venire.proceedings.drill.view import CoachView
@@ -150,7 +151,8 @@ class Coach:
         record = practice(self._brief, fact, view.phase, number, dice)
         side = examining(view.phase, self._brief.witnesses[view.witness].side)
         slots = DrillSlots(self._brief, record, fact, dice.within("slots")).all()
-        lines = dice.shuffled(list(faulty(view.defect, view.phase, side, slots)), "lines", view.number)
+        put = Put(view.phase, side, *self._stands(view))
+        lines = dice.shuffled(list(faulty(view.defect, put, slots)), "lines", view.number)
         missed, off_matter = list[Made](), list[Made]()
         for one, stands in (*double, *((line, record) for line in lines)):
             text = sentence(one.text, "." if one.text.startswith(_COMMANDS) and ": " not in one.text else "?")
@@ -165,7 +167,8 @@ class Coach:
 
     def _doubled(self, view: CoachView, fact: Fact, dice: Chance) -> Iterator[tuple[Faulty, Practice]]:
         """Two proper questions in one, of this fact and of each of the others."""
-        (line, *_) = faulty("compound", view.phase, "prosecution", {"question": "{q}", "second_question": "{s}"})
+        put = Put(view.phase, "prosecution", *self._stands(view))
+        (line, *_) = faulty("compound", put, {"question": "{q}", "second_question": "{s}"})
         for first in _askable(fact)[:1]:
             for other in self._facts(view):
                 for second in _askable(other)[:1] if other.id != fact.id else ():
@@ -173,6 +176,9 @@ class Coach:
                     text = f"{first.rstrip('?')}, and {lower_first(second)}"
                     if not brought_in(self.case, text, " ".join(record.told)):
                         yield replace(line, text=text), record
+
+    def _stands(self, view: CoachView) -> tuple[Standing, Forum]:
+        return standing(self.case, self._brief.witnesses[view.witness]), forum(self.case)
 
     def _findings(self, phase: Phase, record: Practice, text: str) -> Sequence[Finding]:
         witness = self._brief.witnesses[record.view.witness or ""]

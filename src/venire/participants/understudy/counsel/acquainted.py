@@ -37,7 +37,7 @@ def side_of(brief: Brief, name: str) -> Side:
 def called_to(witness: Witness, person: Person | None) -> str:
     """What counsel calls somebody to this witness: "your father" to a daughter, else the name; empty for nobody, or
     for the witness itself."""
-    if person is None or person.name == witness.name:
+    if person is None or witness.name.endswith(person.name):
         return ""
     for pattern, (he, she) in _KIN:
         if pattern.match(witness.role) and person.name in witness.role:

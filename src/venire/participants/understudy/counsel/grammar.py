@@ -21,6 +21,8 @@ _TO_YOU = (
     (re.compile(r"\b(?:me|us)\b"), "you"),
 )
 _VOWELS = "aeiou"
+_JOINED = re.compile(r"(?!(?:one|nobody|somebody|who|that|which)\b)(?:\w+ ){1,4}and (?:\w+ ?){1,4}$", re.IGNORECASE)
+"""Two things: "pink toes and a pulse"."""
 _DETERMINED = re.compile(
     r"^(?:the|a|an|one|two|no|any|anybody|anyone|nobody|my|you|me|your|his|her|their|its|this|that|who|what|which|it"
     r"|more than)\b"
@@ -147,7 +149,7 @@ def _doing(frame: Frame, plural: bool) -> str:
 
 def is_plural(subject: str) -> bool:
     """Whether a noun phrase is plural, by its head."""
-    if subject in ("you", "they", "we"):
+    if subject in ("you", "they", "we") or _JOINED.match(subject):
         return True
     head = re.split(r"\s(?:of|that|which|who|whose|on|in|at|for|from|with)\s", subject)[0].split()[-1]
     return head.endswith("s") and not head.endswith(("ss", "'s", "us", "is"))
@@ -171,7 +173,7 @@ def joined(*parts: str) -> str:
 
 def sentence(text: str, mark: str = "?") -> str:
     """A capital in front and a mark behind, without doubled marks."""
-    text = re.sub(r"\s+", " ", text).strip().rstrip(" ,;")
+    text = re.sub(r"\s+", " ", text).strip().rstrip(" ,;?!")
     ends = text if text.endswith(("a.m.", "p.m.")) and mark == "?" else text.rstrip(".?!")
     ends = ends if not (mark == "." and text.endswith(("a.m.", "p.m."))) else text.rstrip(".")
     return f"{ends[:1].upper()}{ends[1:]}{mark}"

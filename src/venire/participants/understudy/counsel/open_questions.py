@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from venire.law.case import Fact
 from venire.participants.understudy.counsel.grammar import (
@@ -29,6 +30,8 @@ _MONTH = re.compile(r"in [A-Z][a-z]+")
 _OWNED = re.compile(r"\b(?:his|her|its|their)\b")
 _SEEN = re.compile(r"(?:the|your|a) ")
 _SAYING = frozenset(("tell", "say", "shout", "ask", "warn", "promise", "write", "answer"))
+_NOBODY = {"nobody": "anybody", "no one": "anyone", "nothing": "anything", "none": "any"}
+"""What was done by nobody is asked for as something that somebody may have done."""
 _SHOWING = frozenset(("show", "record", "fit", "carry", "say", "prove", "bear", "read", "contain"))
 
 
@@ -41,6 +44,9 @@ def open_questions(fact: Fact) -> tuple[str, ...]:
 def _ways(one: Said) -> Iterator[str]:
     if one.frame.negated:
         yield from _doubtful(one)
+        return
+    if one.subject in _NOBODY:
+        yield replace(one, subject=_NOBODY[one.subject]).inverted(joined(one.object, one.tail()))
         return
     yield from _how_long(one)
     yield from _what_said(one)

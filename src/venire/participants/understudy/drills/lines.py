@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from typing import Literal
 
 import yaml
 from pydantic import TypeAdapter
@@ -14,20 +15,35 @@ from pydantic import TypeAdapter
 from venire.kernel.frozen import Frozen
 from venire.law.case import Side
 from venire.law.objection import Ground, Phase
+from venire.participants.understudy.drills.standing import Forum, Standing
 
 
 class Hand(Frozen):
-    """Lines of one kind. ``at``: "direct", "cross", or empty for either; ``by``: a side, or empty for either."""
+    """Lines of one kind. ``at``: "direct", "cross", or empty for either; ``by``: a side, or empty for either; ``to``:
+    whom they can be put to, empty for anybody; ``forum``: "criminal", "civil", or empty for either."""
 
     at: str = ""
     by: str = ""
+    to: tuple[Standing, ...] = ()
+    forum: Forum | Literal[""] = ""
     lines: tuple[str, ...]
     why: str
     also: tuple[Ground, ...] = ()
     """Grounds that a court would take as well."""
 
-    def fits(self, phase: Phase, side: Side) -> bool:
-        return self.at in ("", _kind(phase)) and self.by in ("", side)
+    def fits(self, put: Put) -> bool:
+        at, by, forum = self.at in ("", _kind(put.phase)), self.by in ("", put.side), self.forum in ("", put.forum)
+        return at and by and forum and (not self.to or put.to in self.to)
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """Where a question stands: on which examination, by which side, to whom, in what kind of case."""
+
+    phase: Phase
+    side: Side
+    to: Standing
+    forum: Forum
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +62,10 @@ def hands() -> Mapping[Ground, Sequence[Hand]]:
     return TypeAdapter(Mapping[Ground, Sequence[Hand]]).validate_python(yaml.safe_load(text))
 
 
-def faulty(ground: Ground, phase: Phase, side: Side, slots: Mapping[str, str]) -> Iterator[Faulty]:
+def faulty(ground: Ground, put: Put, slots: Mapping[str, str]) -> Iterator[Faulty]:
     """All questions of this ground that can be put here, without their marks."""
     for hand in hands().get(ground, ()):
-        for line in hand.lines if hand.fits(phase, side) and _filled(hand.why, slots) else ():
+        for line in hand.lines if hand.fits(put) and _filled(hand.why, slots) else ():
             if _filled(line, slots):
                 yield Faulty(line.format(**slots), hand.why.format(**slots), hand.also)
 

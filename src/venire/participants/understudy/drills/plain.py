@@ -43,6 +43,9 @@ _BROKEN = re.compile(r"\b(?:from|of|at|in|on|die)\?$|^Do you\b|\banyone\b")
 _AT_A_LOSS = re.compile(
     r"(?:When|Where) (?:was|were|had|can|has|is|are)\b|Why did you (?:see|hear)\b|Where did you wear\b"
 )
+_TORN = re.compile(r"(?:When|Where)\b")
+"""What the first half of a sentence is asked for, and tears it from the second."""
+_NOBODY = re.compile(r"(?:nobody|no one|none|nothing)\b|.*\band nobody\b", re.IGNORECASE)
 _POINTING = re.compile(r"\b(?:he|him|his|she|her|they|them|their|it|its)\b")
 _COULD = re.compile(r"\bcould not\b")
 
@@ -50,7 +53,7 @@ _COULD = re.compile(r"\bcould not\b")
 def plain(fact: Fact) -> bool:
     """Whether it is one fact, of the witness's own knowledge, that neither quotes anybody nor tells of a paper."""
     text = fact.text
-    one = not (_TWO.search(text) or fact.frame.negated or fact.frame.modal)
+    one = not (_TWO.search(text) or fact.frame.negated or fact.frame.modal or of_nobody(fact))
     return fact.first_hand and one and not bars(text) and len(text.split()) <= LONGEST
 
 
@@ -62,9 +65,15 @@ def putable(fact: Fact) -> bool:
 
 def askable(fact: Fact, question: str) -> bool:
     """Whether an open question for this fact asks for nobody's words and for no paper."""
-    told = fact.first_hand and not fact.frame.negated and not _SAID.search(fact.text)
-    whole = question == fact.ask or not _AT_A_LOSS.match(question)
+    told = fact.first_hand and not (fact.frame.negated or of_nobody(fact)) and not _SAID.search(fact.text)
+    cut = _AT_A_LOSS.match(question) or (_TORN.match(question) and _TWO.search(fact.text))
+    whole = question == fact.ask or not cut
     return told and whole and is_open(question) and not (bars(question) or _POINTING.search(question))
+
+
+def of_nobody(fact: Fact) -> bool:
+    """Whether it tells that nobody did a thing: whoever asks who did, or when, has it the wrong way round."""
+    return bool(_NOBODY.match(fact.text))
 
 
 def bars(text: str) -> bool:

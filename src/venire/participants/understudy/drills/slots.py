@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -19,13 +18,8 @@ from venire.participants.understudy.counsel.leading_questions import leading_que
 from venire.participants.understudy.counsel.naming import lower_first
 from venire.participants.understudy.counsel.people import address
 from venire.participants.understudy.drills.plain import background, bars, plain
+from venire.participants.understudy.drills.standing import standing
 from venire.participants.understudy.practice import Practice
-
-_OF_OFFICE = re.compile(
-    r"\b(?:detective|investigat\w+|examiner|inspector|officer|sheriff|police|coroner|engineer|analyst|Dr|Professor"
-    r"|expert|retained)\b",
-    re.IGNORECASE,
-)
 
 
 @dataclass(frozen=True)
@@ -109,7 +103,7 @@ class DrillSlots:
         """People of the State's whom the witness knows; any other witness of the State's where there is none."""
         known = [one for one in acquaintances(self.brief, witness) if side_of(self.brief, one) == "prosecution"]
         others = [one for one in self.brief.case.witnesses if one.side == "prosecution" and one != witness]
-        laymen = [one.name for one in others if not _OF_OFFICE.search(f"{one.name} {one.role}")]
+        laymen = [one.name for one in others if standing(self.brief.case, one) != "office"]
         yield from [one for one in laymen if one in known] or laymen or [one.name for one in others]
 
     def _as_counsel(self) -> Mapping[str, str]:
@@ -121,8 +115,7 @@ class DrillSlots:
     def _course(self) -> Mapping[str, str]:
         """What the witness could tell at length: its work, if it came to the matter by its office."""
         witness = self._witness
-        accused = witness.name == self.brief.case.defendant.name
-        if _OF_OFFICE.search(f"{witness.name} {witness.role}") and not accused:
+        if standing(self.brief.case, witness) == "office":
             return {"course": "everything that you did in this case", "course_of": "your work on this case"}
         return {"course": "everything that happened", "course_of": "what you saw of all this"}
 
