@@ -87,6 +87,10 @@ def test_an_invented_fact_in_a_closing_is_objected_to_and_stands_in_the_debrief(
     told = one_line(ran.out)
     places = [told.index(part) for part in (INVENTED, "Objection: facts not in evidence.", "Sustained.")]
     assert places == sorted(places)
+    assert "Warning" not in ran.err
+    short = told.partition("The debrief, in short")[2]
+    assert "Your closing, 8 words. It stated as fact what nobody had sworn to, in 1 sentence." in short
+    assert f"You said, and nobody had sworn to it: “{INVENTED}”" in short
     debrief = one_line(venire("debrief", "last").out)
     assert f"The prosecution, in its closing: “{INVENTED}”" in debrief
     assert "the judge told the jury to disregard it" in debrief

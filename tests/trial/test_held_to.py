@@ -11,12 +11,13 @@ from tests.examination.builders import params as examination
 from tests.support.bench import Bench
 from tests.trial.builders import case, opened, params, run
 from venire.catalog import kinds
+from venire.exports.tellings.speeches import speeches_section
 from venire.kernel.record import BENCH, GALLERY, Event
 from venire.law.case import Side, other
 from venire.proceedings.examination.params import Agents, CounselSettings, Holder, JudgeSettings
 from venire.proceedings.trial import events as ev
 from venire.proceedings.trial.acts import Address
-from venire.proceedings.trial.debrief import TrialDebrief, debrief
+from venire.proceedings.trial.debrief import Promise, TrialDebrief, debrief
 from venire.proceedings.trial.opening import open_trial, rebuild
 from venire.proceedings.trial.rules import State, Trial
 
@@ -144,3 +145,38 @@ def test_the_speeches_replay_with_what_came_of_them() -> None:
         if type(entry.event) in bench.proceeding.events:
             folded = bench.proceeding.evolve(folded, codec.decode_event(codec.encode_event(entry.event)))
     assert bench.proceeding.view(folded, BENCH) == bench.view(BENCH)
+
+
+def test_the_debrief_tells_what_came_of_each_speech() -> None:
+    kept = "Tom Barrow will tell you that she was carrying a green canvas bag."
+    empty = "Tom Barrow will tell you that she confessed to her sister."
+    bench = given(opened(jury=False), "opening", "prosecution", f"{kept} {empty}")
+    given(bench, "closing", "prosecution", INVENTED)
+    run(bench)
+    end = ending(bench)
+    told = {(one.station, one.by): one for one in end.speeches}
+    assert len(told) == 4
+    assert told["opening", "prosecution"].text == f"{kept} {empty}"
+    assert {one.said for one in told["opening", "prosecution"].promises} == {kept, empty}
+    assert Promise(said=empty, kept=False) in told["opening", "prosecution"].promises
+    assert told["closing", "prosecution"].unsworn == (INVENTED,)
+    (section,) = speeches_section(end, "prosecution")
+    assert any(line.startswith("Your opening, ") for line in section.items)
+    assert f"Your opening promised, and the jury never heard it: “{empty}”" in section.items
+    assert any("Your closing, 5 words. It stated as fact what nobody had sworn to" in line for line in section.items)
+
+
+def test_a_promise_that_the_jury_then_heard_was_kept() -> None:
+    said = "Tom Barrow will tell you that she was carrying a green canvas bag."
+    bench = run(given(opened(jury=False), "opening", "prosecution", said))
+    (opening,) = [one for one in ending(bench).speeches if one.station == "opening" and one.by == "prosecution"]
+    heard = " ".join(line.answer for line in ending(bench).examination.transcript)
+    assert opening.promises == (Promise(said=said, kept="green canvas bag" in heard),)
+
+
+def test_an_hour_at_the_end_of_a_promise_does_not_make_two_promises_one() -> None:
+    first = "Tom Barrow will tell you that she left at about 9:55 p.m."
+    second = "Tom Barrow will say that she confessed to her sister."
+    bench = run(given(opened(jury=False), "opening", "prosecution", f"{first} {second}"))
+    (opening,) = [one for one in ending(bench).speeches if one.station == "opening" and one.by == "prosecution"]
+    assert [one.said for one in opening.promises] == [first, second]

@@ -110,10 +110,14 @@ async def test_an_invented_fact_in_a_closing_is_ruled_on_before_everybody(
     debrief = (await client.get(f"/sessions/{session}/debrief")).text
     assert "Said to the jury and not sworn" in debrief
     assert "“She confessed to her sister.”" in debrief
+    assert "Put it together. She confessed to her sister." in debrief.partition("Closing arguments")[2]
+    assert "Your closing, 8 words. It stated as fact what nobody had sworn to, in 1 sentence." in debrief
 
 
 async def test_a_fair_closing_leaves_no_such_trace(venire: Venire, client: httpx.AsyncClient) -> None:
     session = await closed_with(venire, client, "Who else was there? Ask yourselves that.")
     kinds = {one["kind"] for one in (await look(client, session))["events"]}
     assert not kinds & {"address_objected", "address_ruled", "jury_reminded"}
-    assert "Said to the jury and not sworn" not in (await client.get(f"/sessions/{session}/debrief")).text
+    debrief = (await client.get(f"/sessions/{session}/debrief")).text
+    assert "Said to the jury and not sworn" not in debrief
+    assert "All that it stated as fact had been sworn to or shown." in debrief

@@ -9,9 +9,12 @@ from venire.cli.examining.outcome import called
 from venire.cli.page import Page, plain_table
 from venire.exports.counting import count, times
 from venire.exports.document import Section, Table
+from venire.exports.hearing import PARTIES
 from venire.exports.tallies import Counts, elicits, objections
 from venire.exports.tellings.debriefed import Debriefed
+from venire.exports.tellings.speeches import speeches_section
 from venire.host.session import AnySession
+from venire.law.case import Side
 from venire.proceedings.examination.debrief import Debrief
 from venire.proceedings.examination.events import counsel_seat
 from venire.proceedings.trial.debrief import TrialDebrief
@@ -32,6 +35,8 @@ def close_court(page: Page, venire: Venire, session: AnySession) -> None:
     if isinstance(end, TrialDebrief) and end.verdict:
         page.print(f"[bold]Verdict: {end.verdict.replace('_', ' ')}[/]")
     _short(page, venire, session, court)
+    if isinstance(end, TrialDebrief):
+        _speeches(page, end, court.player if counsel_seat(court.player) in session.people else None)
     page.print()
     page.hung("Every objection, what was missed, and the author's questions: ", f"[bold]venire debrief {short}[/]")
     page.hung("The transcript with everything unhidden: ", f"[bold]venire replay {short}[/]")
@@ -59,6 +64,16 @@ def _short(page: Page, venire: Venire, session: AnySession, court: Debrief) -> N
         page.item(escape(item))
     if len(missed) > FIRST:
         page.print(f"  [dim]… and {len(missed) - FIRST} more that were there to be had.[/]")
+
+
+def _speeches(page: Page, end: TrialDebrief, you: Side | None) -> None:
+    """What came of each speech to the jury, and the sentences of a closing that nobody swore to."""
+    for section in speeches_section(end, you):
+        show_section(page, section)
+    for one in end.unsworn:
+        if one.station == "closing":
+            whose = "You" if one.by == you else PARTIES[one.by]
+            page.item(f"{whose} said, and nobody had sworn to it: “{escape(one.said)}”")
 
 
 def _rose(watched: Counts) -> str:

@@ -12,6 +12,7 @@ from venire.exports.hearing import PARTIES, Hearing
 from venire.exports.hung import hung_sections
 from venire.exports.tellings.debriefed import Debriefed, elicit_table, objection_table
 from venire.exports.tellings.examination import court_seats
+from venire.exports.tellings.speeches import speeches_section
 from venire.exports.tellings.told import ToldInSections
 from venire.exports.transcript import Names, Passage, transcript
 from venire.kernel.frozen import Frozen
@@ -82,10 +83,12 @@ class TrialTold(ToldInSections[Trial]):
         """The debrief in words: first the jury's, since all that came before was for it."""
         if not isinstance(ending, TrialDebrief):
             return ()
-        you = counsel_seat(ending.examination.player) in self.session.people
+        player = ending.examination.player
+        you = counsel_seat(player) in self.session.people
         court = Debriefed(self.case, ending.examination, you).sections()
+        said = [*speeches_section(ending, player if you else None), *unsworn_section(ending)]
         jury = [self._jury(ending), *hung_sections(ending.jury, self.names)] if ending.jury else []
-        return [*jury, *unsworn_section(ending), *court, *accounts_sections(ending.accounts)]
+        return [*jury, *said, *court, *accounts_sections(ending.accounts)]
 
     def _jury(self, ending: TrialDebrief) -> Section:
         assert ending.jury is not None

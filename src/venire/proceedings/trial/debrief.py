@@ -15,7 +15,7 @@ from venire.proceedings.deliberation.debrief import debrief as debrief_jury
 from venire.proceedings.examination.debrief import Debrief as CourtDebrief
 from venire.proceedings.examination.debrief import debrief as debrief_court
 from venire.proceedings.trial import events as ev
-from venire.proceedings.trial.held_to import unkept
+from venire.proceedings.trial.held_to import promised, unkept
 from venire.proceedings.trial.rules import State, Trial
 
 
@@ -27,6 +27,26 @@ class Unsworn(Frozen):
     said: str
     met: Literal["objection", "judge", "nothing"]
     """With an objection at once, with the judge's word at the close, or with nothing: a promise that was not kept."""
+
+
+class Promise(Frozen):
+    """A sentence of an opening that promised evidence. ``kept``: whether the jury heard it."""
+
+    said: str
+    kept: bool
+
+
+class SpeechTold(Frozen):
+    """An opening or a closing, and what came of it."""
+
+    station: ev.Station
+    by: Side
+    text: str
+    """Empty where it was waived."""
+    promises: tuple[Promise, ...] = ()
+    """Of an opening."""
+    unsworn: tuple[str, ...] = ()
+    """Sentences of a closing that nobody swore to."""
 
 
 class TrialDebrief(Frozen):
@@ -41,6 +61,8 @@ class TrialDebrief(Frozen):
     """Facts and exhibits that reached the jury."""
     unsworn: tuple[Unsworn, ...] = ()
     """In the order in which it was said: promises of openings that were not kept, then facts of closings."""
+    speeches: tuple[SpeechTold, ...] = ()
+    """What counsel said to the jury, in the order in which it was said."""
     accounts: Accounts | None = None
     """What the models took; the whole trial's; None where none was called."""
 
@@ -49,14 +71,29 @@ def debrief(rules: Trial, state: State, entries: Sequence[Entry]) -> TrialDebrie
     """The debrief of a record that has come to its end. Raises :class:`ValueError` where nobody was examined."""
     told = rules.heard(state)
     sat = within(entries, ev.JURY)
+    missing = tuple(_unsworn(rules, state, entries))
     return TrialDebrief(
         case=rules.case.id,
         verdict=state.verdict,
         examination=debrief_court(rules.case, within(entries, ev.EXAMINATION)),
         jury=debrief_jury(told.as_case(), sat) if sat else None,
         heard=tuple(sorted(told.facts | told.exhibits)),
-        unsworn=tuple(_unsworn(rules, state, entries)),
+        unsworn=missing,
+        speeches=tuple(_speech(rules, state, one, missing) for one in state.addresses),
         accounts=accounts(entries),
+    )
+
+
+def _speech(rules: Trial, state: State, one: ev.Addressed, missing: Sequence[Unsworn]) -> SpeechTold:
+    court = state.examination.state if state.examination else None
+    promises = promised(rules.case, court, one) if court and one.station == "opening" else ()
+    closing = [told.said for told in missing if (told.station, told.by) == ("closing", one.by)]
+    return SpeechTold(
+        station=one.station,
+        by=one.by,
+        text=one.text,
+        promises=tuple(Promise(said=said, kept=kept) for said, kept in promises),
+        unsworn=tuple(closing) if one.station == "closing" else (),
     )
 
 

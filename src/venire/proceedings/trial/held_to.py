@@ -36,6 +36,8 @@ _PROMISES = (
     (re.compile(r"\b(?:will|shall) show\b"), "showed"),
 )
 """A promise of evidence, as the statement that it promises."""
+_AFTER_AN_HOUR = re.compile(r"(?<=\b[ap]\.m\.) (?=[A-Z][^.]*?\b(?:will|shall)\b)")
+"""Where an hour ends one promise and the next begins: "at 9:55 p.m. Dr Vance will say"."""
 
 
 def sworn(case: Case, court: CourtState, speaker: Side) -> Sworn:
@@ -62,6 +64,14 @@ def unkept(case: Case, court: CourtState, opening: ev.Addressed) -> tuple[str, .
     told = sworn(case, court, opening.by)
     file = Sworn(case, told.facts | could, told.exhibits | exhibits, told.said, opening.by)
     return tuple(said for said in sentences(opening.text) if not_in_evidence(file, _stated(said)))
+
+
+def promised(case: Case, court: CourtState, opening: ev.Addressed) -> Iterator[tuple[str, bool]]:
+    """Each sentence of an opening that promises evidence, and whether the jury then heard it."""
+    told = sworn(case, court, opening.by)
+    for said in (part for whole in sentences(opening.text) for part in _AFTER_AN_HOUR.split(whole)):
+        if any(pattern.search(said) for pattern, _ in _PROMISES):
+            yield said, not not_in_evidence(told, _stated(said))
 
 
 def _stated(promise: str) -> str:

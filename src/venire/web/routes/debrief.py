@@ -13,9 +13,11 @@ from venire.errors import SafetyHalt
 from venire.exports.accounts import accounts_sections
 from venire.exports.alerts import alerts_sections
 from venire.exports.document import Section
+from venire.exports.tellings.speeches import speech_lines
 from venire.exports.tellings.table import telling
 from venire.exports.tellings.trial import MET
 from venire.kernel.record import BENCH
+from venire.law.case import Side
 from venire.proceedings.debate.debrief import DebateResult
 from venire.proceedings.deliberation.events import Opened
 from venire.proceedings.deliberation.state import State
@@ -68,16 +70,17 @@ def _of_court(request: Request, house: Venire, visit: Visit) -> HTMLResponse:
         case TrialDebrief():
             parts: dict[str, Any] = {
                 **court_outcome(case, end.examination, you=_you(visit)),
-                **_verdict(end),
+                **_verdict(end, end.examination.player if _you(visit) else None),
                 "accounts": accounts_sections(end.accounts),
             }
             return page(request, "outcome.html", **shared, **parts)
         case Debrief():
             parts: dict[str, Any] = {
                 **court_outcome(case, end, you=_you(visit)),
+                **dict.fromkeys(("speeches", "addresses", "unsworn"), ()),
                 "accounts": accounts_sections(end.accounts),
             }
-            return page(request, "outcome.html", **shared, **parts, verdict="", jury=None, unsworn=())
+            return page(request, "outcome.html", **shared, **parts, verdict="", jury=None)
         case _:
             raise trouble(404, "no_page")
 
@@ -97,8 +100,10 @@ def _you(visit: Visit) -> bool:
     return visit.mine and any(seat.startswith("counsel/") for seat in visit.session.people)
 
 
-def _verdict(end: TrialDebrief) -> Mapping[str, Any]:
-    return {"verdict": end.verdict, "jury": end.jury, "unsworn": end.unsworn, "met": MET}
+def _verdict(end: TrialDebrief, you: Side | None) -> Mapping[str, Any]:
+    told = [line for one in end.speeches for line in speech_lines(one, you)]
+    spoken = {"speeches": told, "addresses": end.speeches, "unsworn": end.unsworn, "met": MET}
+    return {"verdict": end.verdict, "jury": end.jury, **spoken}
 
 
 def _measures(visit: Visit) -> Opened | None:
