@@ -20,7 +20,7 @@ help:
 	@echo "make clean         take the environment away"
 
 install: $(VENV)/.run
-	@echo "Ready: $(BIN)/venire play deliberate"
+	@echo "Ready: $(BIN)/venire play deliberate --case murder"
 
 run: $(VENV)/.run
 	@$(BIN)/venire serve --port $(PORT)

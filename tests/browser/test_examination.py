@@ -244,6 +244,22 @@ def test_an_objection_taken_back_lets_the_question_stand(chromium: Browser, hous
     here.blameless()
 
 
+def test_a_grounds_letter_waits_for_o_and_the_question_stays_in_sight(chromium: Browser, house: str) -> None:
+    here = visitor(chromium, house)
+    page = here.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    court(here, witnesses=["W8"], window=60, recross=0)
+    asked(page, "object")
+    page.keyboard.press("l")
+    expect(page.locator("#rise-first")).to_contain_text("First O, then L.")
+    expect(page.locator("#turns .objected")).to_have_count(0)
+    page.keyboard.press("o")
+    expect(page.locator(".asked-again")).to_be_in_viewport()
+    page.keyboard.press("d")
+    expect(page.locator("#turns .objected").first).to_contain_text("foundation", timeout=SLOW)
+    here.blameless()
+
+
 @pytest.mark.parametrize(("wide", "high"), [(1440, 900), (820, 1180), (390, 844)])
 def test_the_question_and_the_newest_exchange_are_both_in_sight(
     chromium: Browser, house: str, wide: int, high: int

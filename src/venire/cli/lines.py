@@ -33,7 +33,11 @@ class Typed:
     async def prompted(self, page: Page) -> str:
         """The next line, after a sign that one is waited for. Raises :class:`EndOfInput`."""
         page.console.print("[bold]>[/] ", end="")
-        return await self.line()
+        try:
+            return await self.line()
+        except EndOfInput:
+            page.console.print()  # what is said of it begins a line of its own
+            raise
 
     async def left(self) -> None:
         """Until somebody at a terminal types `q` while nothing is asked; every other line waits for the next ask.

@@ -11,6 +11,9 @@ from venire.library.reading import read_case
 from venire.library.shelf import card, found, taken
 from venire.ports import CaseCard
 
+FIRST = "murder"
+"""The case to begin with: the first page calls it, and the commands of the README sit in it."""
+
 
 @cache
 def _shipped() -> Mapping[str, Case]:

@@ -10,6 +10,7 @@ from starlette.responses import HTMLResponse
 from venire.app import Venire
 from venire.law.case import Case
 from venire.library.rosters import default_roster
+from venire.library.shipped import FIRST
 from venire.ports import SessionHead
 from venire.proceedings.deliberation.state import PLAYER
 from venire.web.casefile import public
@@ -28,14 +29,14 @@ async def home(request: Request, house: House, owner: Owner) -> HTMLResponse:
     mine = await house.sessions(owner)
     cards = house.library.list(0, DOCKET)
     full = [house.library.load(card.id) for card in cards if not card.thin]
-    called, why = _called(full, mine)
+    chosen, why = called(full, mine)
     return page(
         request,
         "home.html",
-        chosen=called,
+        chosen=chosen,
         why=why,
-        witnesses=called.witnesses if called else (),
-        accused=called.defendant if called else None,
+        witnesses=chosen.witnesses if chosen else (),
+        accused=chosen.defendant if chosen else None,
         cards=cards,
         persuadable={case.id for case in full if case.topics},
         mine=mine,
@@ -45,15 +46,16 @@ async def home(request: Request, house: House, owner: Owner) -> HTMLResponse:
     )
 
 
-def _called(full: Sequence[Case], mine: Sequence[SessionHead]) -> tuple[Case | None, str]:
-    """The fullest case not sat on yet, and why; nothing where there is none."""
+def called(full: Sequence[Case], mine: Sequence[SessionHead]) -> tuple[Case | None, str]:
+    """The case to begin with, then the fullest not sat on yet, and why; nothing where there is none."""
     if not full:
         return None, ""
     if len(full) == 1:
         return full[0], say("home.why_only")
     titles = {head.title for head in mine}
     fresh = [case for case in full if case.title not in titles]
-    return max(fresh or full, key=_fullness), say("home.why_next" if mine and fresh else "home.why_first")
+    begun = next((case for case in fresh if case.id == FIRST), None)
+    return begun or max(fresh or full, key=_fullness), say("home.why_next" if mine and fresh else "home.why_first")
 
 
 def _fullness(case: Case) -> int:

@@ -18,7 +18,7 @@ export function objectionPanel(room, ask, ahead, paused, { object, letStand, com
   const reason = ask.until ? "" : h("label", { class: "reason" }, h("span", { class: "label" }, say("hearing.argument")), why);
   const pad = makeKeypad((ground) => object(ground, why.value.trim()), ["non_responsive"]);
   const sit = h("button", { type: "button", class: "bare", id: "sit-down", onclick: () => close() }, say("hearing.let_stand"), h("kbd", { "aria-hidden": "true" }, "Esc"));
-  const grounds = h("div", { class: "grounds", id: "grounds", hidden: true }, h("p", { class: "label" }, say("hearing.grounds_ask")), own, pad, reason, h("div", { class: "row" }, sit));
+  const grounds = h("div", { class: "grounds", id: "grounds", hidden: true }, offer ? "" : h("blockquote", { class: "asked-again" }, room.before?.text ?? ""), h("p", { class: "label" }, say("hearing.grounds_ask")), own, pad, reason, h("div", { class: "row" }, sit));
   const rise = h("button", { type: "button", class: "first", id: "rise", "aria-expanded": "false", "aria-controls": "grounds", onclick: () => open() }, say("hearing.objection"), h("kbd", { "aria-hidden": "true" }, "O"));
   const stand = h("button", { type: "button", id: "let-stand", onclick: letStand }, say("hearing.let_stand"), h("kbd", { "aria-hidden": "true" }, say("hearing.space")));
   const title = h("h2", { tabindex: -1 }, offer ? say("hearing.object_offer", { id: room.before.exhibit, name: exhibitName(room.before.exhibit) }) : say("hearing.object_title"));
