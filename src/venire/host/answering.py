@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from venire.errors import VenireError
 from venire.host.clock import Clock, in_time
@@ -20,7 +20,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import SteppedIn
 from venire.kernel.proceeding import Ask, Refused
 from venire.kernel.record import Act, Minute
-from venire.kernel.sitting import Answer
+from venire.kernel.sitting import Answer, Ruled, Sitting
 from venire.ports import KeepsNotes, Participant, SpeaksAloud
 
 ATTEMPTS = 2
@@ -30,10 +30,23 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
+class Allowed:
+    """An answer that the rules allow, and what follows from it as the record stood when they were asked."""
+
+    answer: Answer
+    sitting: Sitting[Any]
+    brings: tuple[Ruled, ...]
+
+    def on(self, sitting: Sitting[Any]) -> tuple[Ruled, ...]:
+        """What follows on this record: the rules are asked again only where it has moved on."""
+        return self.brings if sitting is self.sitting else sitting.submit(self.answer)
+
+
+@dataclass(frozen=True, slots=True)
 class Ready:
     """An answer that the rules allow, and what is to be noted beside it."""
 
-    answer: Answer
+    allowed: Allowed
     minutes: tuple[Minute, ...] = ()
     late: bool = False
     """The default, because the time ran out or nobody else could answer."""
@@ -83,7 +96,7 @@ class Putting:
             failures.append(found)
         return defaulted(self._session, self._ask, failures, self._minutes)
 
-    async def _try(self, participant: Participant, prepared: Prepared | None) -> Answer | Failure | None:
+    async def _try(self, participant: Participant, prepared: Prepared | None) -> Allowed | Failure | None:
         ask, why = self._ask, ""
         for _ in range(ATTEMPTS):
             try:
@@ -123,11 +136,11 @@ class Putting:
         hears = self._session.kind.hears(self._ask)
         self._session.draft(Draft(self._ask.seat, text, hears, ask=self._ask.key))
 
-    def _checked(self, act: Act) -> Answer:
+    def _checked(self, act: Act) -> Allowed:
         return checked(self._session, self._ask, act)
 
-    def _ready(self, answer: Answer, who: str, failures: Sequence[Failure]) -> Ready:
-        return Ready(answer, (*self._minutes, *stepped_in(self._ask, who, failures)))
+    def _ready(self, allowed: Allowed, who: str, failures: Sequence[Failure]) -> Ready:
+        return Ready(allowed, (*self._minutes, *stepped_in(self._ask, who, failures)))
 
 
 def defaulted(session: AnySession, ask: Ask, failures: Sequence[Failure], minutes: Sequence[Minute] = ()) -> Outcome:
@@ -138,10 +151,10 @@ def defaulted(session: AnySession, ask: Ask, failures: Sequence[Failure], minute
     if not still_asked(session, ask):
         return None
     try:
-        answer = checked(session, ask, ask.default)
+        allowed = checked(session, ask, ask.default)
     except Refused as refusal:
         return Stuck(ask, f"its default was refused: {refusal}", tuple(minutes))
-    return Ready(answer, (*minutes, *stepped_in(ask, DEFAULT, failures or [Failure("nobody", why)])), late=True)
+    return Ready(allowed, (*minutes, *stepped_in(ask, DEFAULT, failures or [Failure("nobody", why)])), late=True)
 
 
 def stepped_in(ask: Ask, who: str, failures: Sequence[Failure]) -> tuple[SteppedIn, ...]:
@@ -154,11 +167,10 @@ def still_asked(session: AnySession, ask: Ask) -> bool:
     return any(open_ask.key == ask.key for open_ask in session.asked_of(ask.seat))
 
 
-def checked(session: AnySession, ask: Ask, act: Act) -> Answer:
+def checked(session: AnySession, ask: Ask, act: Act) -> Allowed:
     """The act as an answer that the rules allow as things stand. Raises :class:`Refused`."""
-    answer = Answer(ask.seat, ask.key, act, _act_id(session, ask))
-    session.sitting.submit(answer)
-    return answer
+    answer, sitting = Answer(ask.seat, ask.key, act, _act_id(session, ask)), session.sitting
+    return Allowed(answer, sitting, sitting.submit(answer))
 
 
 def _act_id(session: AnySession, ask: Ask) -> str:

@@ -292,10 +292,10 @@ def _left_standing(session: AnySession, error: Exception) -> VenireError:
 
 def _rule(ready: Sequence[Ready], *, grouped: bool) -> Rule[Any]:
     """Notes first, then what follows, in one append."""
-    notes, answers = [minute for one in ready for minute in one.minutes], [one.answer for one in ready]
+    notes, allowed = [minute for one in ready for minute in one.minutes], [one.allowed for one in ready]
 
     def rule(sitting: Sitting[Any]) -> Sequence[Ruled]:
-        follows = sitting.settle(answers) if grouped else sitting.submit(answers[0])
+        follows = sitting.settle([one.answer for one in allowed]) if grouped else allowed[0].on(sitting)
         return (*map(Ruled, notes), *follows)
 
     return rule

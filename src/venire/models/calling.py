@@ -19,7 +19,7 @@ from venire.models.look_ups import LookUps
 from venire.models.manner import Manner
 from venire.models.tracing import turn_span
 from venire.models.trouble import trouble_of
-from venire.models.turn import REPAIRS, Check, FormAgent, Turn
+from venire.models.turn import REPAIRS, Asker, Check, FormAgent, Turn
 from venire.models.use import ModelUse
 from venire.ports import Brief, Filled, LookUp, NoAnswer
 
@@ -36,7 +36,7 @@ class CalledModel:
         self._manner = manner
         self._use = use
         self._sleep = sleep
-        self._agents: dict[object, FormAgent] = {}
+        self._askers: dict[object, Asker] = {}
 
     @property
     def name(self) -> str:
@@ -57,8 +57,9 @@ class CalledModel:
         heard: Callable[[str], None] | None = None,
     ) -> Filled:
         """See :class:`venire.ports.Model`. All tries together stay inside the timeout."""
+        asker = self._asker(brief, forms, tools)
         draft = Draft(forms, complaint, heard) if heard is not None else None
-        turn = Turn(self._agent(brief, forms, tools), complaint, self._use, self._sleep, draft)
+        turn = Turn(asker, complaint, self._use, self._sleep, draft)
         with turn_span(self._use, brief) as told:
             form = await self._taken(turn, brief)
             told(turn.spent())
@@ -81,16 +82,17 @@ class CalledModel:
             return [brief.shared, CachePoint(), brief.matter]
         return f"{brief.shared}\n{brief.matter}" if brief.shared else brief.matter
 
-    def _agent(self, brief: Brief, forms: Forms, tools: Sequence[LookUp]) -> FormAgent:
+    def _asker(self, brief: Brief, forms: Forms, tools: Sequence[LookUp]) -> Asker:
         """One of those kept, where the rules and the forms are the same and there is nothing to look up."""
         if tools:
-            return self._made(brief, forms, tools)
+            return Asker(self._made(brief, forms, tools), self._manner.model, {})
         key = (brief.rules, tuple(forms.items()))
-        if key not in self._agents:
-            if len(self._agents) >= KEPT:
-                self._agents.clear()
-            self._agents[key] = self._made(brief, forms, ())
-        return self._agents[key]
+        if key not in self._askers:
+            if len(self._askers) >= KEPT:
+                self._askers.clear()
+            handed_in: Forms = forms if self._use.output == "tool" else {}
+            self._askers[key] = Asker(self._made(brief, forms, ()), self._manner.model, handed_in)
+        return self._askers[key]
 
     def _made(self, brief: Brief, forms: Forms, tools: Sequence[LookUp]) -> FormAgent:
         agent: FormAgent = Agent(

@@ -12,6 +12,8 @@ from typing import cast
 
 import httpx2
 
+from venire.models.leaving import has_left
+
 WHOLE = 1_000_000
 """Bytes of a reply in one piece."""
 STREAMED = 16_000_000
@@ -81,6 +83,7 @@ async def _count(_request: httpx2.Request) -> None:
     exchange = _UNDER_WAY.get()
     if exchange is not None:
         exchange.sent += 1
+    has_left()
 
 
 async def _bound(response: httpx2.Response) -> None:

@@ -10,6 +10,7 @@ from functools import cache
 
 from venire.errors import VenireError
 from venire.models.embedding import EmbeddedVectors
+from venire.models.leaving import Door
 from venire.models.providers import connect, known_provider
 from venire.models.queued import QueuedModel
 from venire.models.taped import Tapes
@@ -27,6 +28,7 @@ class Pool:
         self._tapes = Tapes(environ)
         self._models: dict[ModelUse, Model] = {}
         self._places: dict[tuple[str, str, int], Semaphore] = {}
+        self._door = Door()
         self._told: set[str] = set()
         self.embedder: Embedder = EmbeddedVectors()
         """Sentence vectors for everybody; loaded when the first text is embedded."""
@@ -62,7 +64,7 @@ class Pool:
     def _connected(self, use: ModelUse) -> Model:
         model = connect(use, self._environ)
         _settled()
-        return QueuedModel(model, self._place(use))
+        return QueuedModel(model, self._place(use), self._door)
 
     def _place(self, use: ModelUse) -> Semaphore:
         """The places at an address, shared by all models there."""

@@ -8,15 +8,20 @@ from collections.abc import Callable, Sequence
 from pydantic import BaseModel
 
 from venire.models.forms import Forms
+from venire.models.leaving import Door
 from venire.ports import Brief, Filled, LookUp, Model
 
 
 class QueuedModel:
-    """Waits for a place, then asks. The model's time runs from there; who waits longer than it may is cancelled."""
+    """Waits for a place, then asks. The model's time runs from there; who waits longer than it may is cancelled.
 
-    def __init__(self, model: Model, places: Semaphore) -> None:
+    ``door``: through which the calls of all models leave.
+    """
+
+    def __init__(self, model: Model, places: Semaphore, door: Door) -> None:
         self._model = model
         self._places = places
+        self._door = door
 
     @property
     def name(self) -> str:
@@ -33,7 +38,7 @@ class QueuedModel:
         heard: Callable[[str], None] | None = None,
     ) -> Filled:
         """See :class:`venire.ports.Model`."""
-        async with self._places:
+        async with self._places, self._door.through():
             return await self._model.fill(brief, forms, complaint, tools=tools, heard=heard)
 
     async def close(self) -> None:

@@ -6,18 +6,21 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from time import monotonic
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from httpx2 import HTTPError
 from pydantic import BaseModel
 from pydantic_ai import Agent, UsageLimits
 from pydantic_ai.exceptions import ModelAPIError
-from pydantic_ai.messages import UserContent
+from pydantic_ai.messages import ModelResponse, UserContent
+from pydantic_ai.models import Model
 from pydantic_ai.usage import RunUsage
 
 from venire.models.drafts import Draft
+from venire.models.forms import Forms
 from venire.models.http import Exchange, all_closed
 from venire.models.look_ups import STEPS
+from venire.models.short_way import Once, Overheard, Way, billed, form_in
 from venire.models.trouble import trouble_of
 from venire.models.use import ModelUse
 from venire.ports import Spent
@@ -41,18 +44,33 @@ class Check:
 FormAgent: TypeAlias = Agent[Check, BaseModel]
 
 
+@dataclass(slots=True)
+class Asker:
+    """An agent, its model, the tools by which its forms are handed in, and how it asks, once that is known."""
+
+    agent: FormAgent
+    model: Model[Any]
+    forms: Forms
+    way: Way | None = None
+
+    def learn(self, way: Way | None) -> None:
+        """How it asked, where there are forms that can be taken without it."""
+        if self.forms and self.way is None:
+            self.way = way
+
+
 class Turn:
     """An agent asked once, as often as passing trouble allows."""
 
     def __init__(
         self,
-        agent: FormAgent,
+        asker: Asker,
         complaint: Complaint,
         use: ModelUse,
         sleep: Callable[[float], Awaitable[None]],
         draft: Draft | None,
     ) -> None:
-        self._agent = agent
+        self._asker = asker
         self._complaint = complaint
         self._use = use
         self._sleep = sleep
@@ -73,20 +91,39 @@ class Turn:
                     await self._sleep(self._wait(error))
 
     async def _asked(self, prompt: str | Sequence[UserContent]) -> BaseModel:
+        once = Once(self._complaint)
+        first = await self._first(prompt)
+        form = form_in(first, self._asker.forms) if first is not None else None
+        if first is not None and form is not None and not once.of_the_first(form):
+            billed(first, self._usage)
+            return form
+        return await self._run(prompt, once, first)
+
+    async def _first(self, prompt: str | Sequence[UserContent]) -> ModelResponse | None:
+        """The model's first answer the short way; None where only a run will do."""
+        model, way = self._asker.model, self._asker.way
+        messages = way.messages(model, prompt) if way and isinstance(prompt, str) and self._draft is None else None
+        return await model.request(messages, way.settings, way.parameters) if way and messages else None
+
+    async def _run(
+        self, prompt: str | Sequence[UserContent], complaint: Complaint, first: ModelResponse | None
+    ) -> BaseModel:
         limits = UsageLimits(request_limit=self._usage.requests + REQUESTS)
-        follow = self._draft.follow if self._draft is not None else None
+        model = Overheard(self._asker.model, first)
         try:
-            run = await self._agent.run(
+            run = await self._asker.agent.run(
                 prompt,
-                deps=Check(self._complaint),
+                deps=Check(complaint),
+                model=model,
                 usage=self._usage,
                 usage_limits=limits,
-                event_stream_handler=follow,
+                event_stream_handler=self._draft.follow if self._draft is not None else None,
             )
         except BaseException:
             if self._draft is not None:
                 self._draft.take_back()
             raise
+        self._asker.learn(model.way)
         return run.output
 
     def _wait(self, error: ModelAPIError | HTTPError) -> float:

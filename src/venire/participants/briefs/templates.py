@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
 from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import cast
 
 from jinja2 import DictLoader, Environment, StrictUndefined
@@ -27,9 +29,14 @@ class Templates:
     sources: Mapping[str, str]
 
     @property
+    def key(self) -> tuple[tuple[str, str], ...]:
+        """The same templates have the same."""
+        return tuple(sorted(self.sources.items()))
+
+    @property
     def version(self) -> str:
         """SHA-256 over the names and texts of all templates."""
-        body = "\0".join(f"{name}\0{text}" for name, text in sorted(self.sources.items()))
+        body = "\0".join(f"{name}\0{text}" for name, text in self.key)
         return sha256(body.encode()).hexdigest()
 
     def render(self, name: str, values: Mapping[str, object]) -> str:
@@ -37,14 +44,35 @@ class Templates:
 
         Values are data: angle brackets in them are replaced, so that none can end or begin a tag of the template.
         """
-        text = _environment(tuple(sorted(self.sources.items()))).get_template(name).render(values)
+        text = _environment(self.key).get_template(name).render(values)
         return _GAP.sub("\n\n", text).strip() + "\n"
 
 
 def read_templates(package: str, names: Iterable[str]) -> Templates:
-    """The Markdown files of these names in the folder ``prompts`` of a package."""
-    folder = resources.files(package) / "prompts"
-    return Templates({name: (folder / f"{name}.md").read_text(encoding="utf-8") for name in names})
+    """The Markdown files of these names in the folder ``prompts`` of a package, as they stand now.
+
+    A file that has not been touched since it was read last is not opened.
+    """
+    folder = _folder(package)
+    return Templates({name: _text(folder / f"{name}.md") for name in names})
+
+
+@lru_cache(maxsize=32)
+def _folder(package: str) -> Traversable:
+    return resources.files(package) / "prompts"
+
+
+def _text(file: Traversable) -> str:
+    if not isinstance(file, Path):
+        return file.read_text(encoding="utf-8")
+    found = file.stat()
+    return _as_of(file, (found.st_mtime_ns, found.st_size, found.st_ino))
+
+
+@lru_cache(maxsize=256)
+def _as_of(file: Path, _mark: tuple[int, int, int]) -> str:
+    """``_mark``: when it was written, how long it is, which file it is."""
+    return file.read_text(encoding="utf-8")
 
 
 @lru_cache(maxsize=1024)

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 
 from venire.law.case import Case, Theory
 from venire.participants.briefs.deliberation.hours import agreed_times, hours_in
+from venire.participants.briefs.once import once_a_case
 from venire.participants.briefs.templates import Templates, clip
 
 SIZE = 3_200
@@ -34,7 +35,13 @@ def case_papers(case: Case, templates: Templates, *, size: int = SIZE, times: bo
 
     ``times``: whether the hours and the agreed facts of time are in it; the barest papers go without.
     """
-    text, spoken = "", CIVIL if case.kind == "civil" else ""
+    return _fitted(case, templates.key, size, times)
+
+
+@once_a_case
+def _fitted(case: Case, key: tuple[tuple[str, str], ...], size: int, times: bool) -> str:
+    """With the templates that have this key."""
+    templates, text, spoken = Templates(dict(key)), "", CIVIL if case.kind == "civil" else ""
     for share in ROOMS:
         text = templates.render("case", _values(case, share, times and share > ROOMS[-1]))
         if len(text) + len(spoken) <= size:

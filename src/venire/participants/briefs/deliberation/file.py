@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from venire.law.case import Case
 from venire.participants.briefs.deliberation.excerpt import excerpt
+from venire.participants.briefs.once import once_a_case
 from venire.proceedings.deliberation.view import Said
 
 ITEMS = 3
@@ -65,6 +66,7 @@ class Filed:
         return f"{self.opening}{excerpt(self.text, about, ROOM)}{self.close}"
 
 
+@once_a_case
 def papers(case: Case) -> Mapping[str, Filed]:
     """Everything a claim can rest on, by id."""
     return dict(_papers(case))

@@ -29,6 +29,7 @@ from venire.participants.briefs.deliberation.room import (
     talk,
 )
 from venire.participants.briefs.forms import Form
+from venire.participants.briefs.once import once_a_case
 from venire.participants.briefs.shortening import ROUND, shared_out
 from venire.participants.briefs.templates import Templates, one_line, read_templates, vote_in_words
 from venire.participants.part import Taken, Turn
@@ -271,9 +272,14 @@ def _mind(view: PanelView, number: int, case: Case) -> Mapping[str, object]:
 
 def _about(reasons: Iterable[Reason], case: Case, most: int) -> str:
     """What the main points of these speeches are about, the latest, each once."""
-    handles = {claim.id: claim.handle for claim in case.claims}
+    handles = _handles(case)
     named = [handles[claim] for one in reasons for claim in one.claims[:1] if claim in handles]
     return listed(list(dict.fromkeys(named))[-most:])
+
+
+@once_a_case
+def _handles(case: Case) -> Mapping[str, str]:
+    return {claim.id: claim.handle for claim in case.claims}
 
 
 def _speeches(view: PanelView, case: Case) -> Iterator[tuple[str, str]]:

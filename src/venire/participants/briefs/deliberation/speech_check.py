@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from venire.law.argument_map import Claim
 from venire.law.case import Case
+from venire.participants.briefs.once import once_a_case
 from venire.participants.understudy.words import content_words
 from venire.proceedings.deliberation.acts import Draft, Speak
 from venire.proceedings.deliberation.view import Room
@@ -49,9 +50,14 @@ def known_to(view: Room, case: Case, me: int | None = None) -> Known:
         seats=frozenset(juror.number for juror in view.jurors if juror.number != me),
         turns=frozenset(speech.turn for speech in view.said),
         names=frozenset(name.lower() for juror in view.jurors for name in (juror.name, juror.called)),
-        words={claim.id: _words_of(claim) for claim in case.claims},
+        words=_words(case),
         put_in={speech.turn: speech.claims for speech in view.said},
     )
+
+
+@once_a_case
+def _words(case: Case) -> Mapping[str, frozenset[str]]:
+    return {claim.id: _words_of(claim) for claim in case.claims}
 
 
 def _words_of(claim: Claim) -> frozenset[str]:
