@@ -18,6 +18,7 @@ from venire.participants.briefs.examination.responding import Responding
 from venire.participants.briefs.examination.ruling import Ruling
 from venire.participants.briefs.examination.striking import Striking
 from venire.participants.briefs.examination.testifying import Testifying
+from venire.participants.civil_part import parts_in_words_of
 from venire.participants.language_model import LanguageModel
 from venire.participants.part import Part
 from venire.ports import Model
@@ -45,6 +46,10 @@ def court_names(seat: Seat) -> tuple[str, ...]:
 
 def court_parts(seat: Seat, rules: Examination, likeness: Likeness | None = None) -> Sequence[Part]:
     """What a model can be asked in this seat, the addresses of a trial among it; empty where no model can sit."""
+    return parts_in_words_of(rules.case, _parts(seat, rules, likeness))
+
+
+def _parts(seat: Seat, rules: Examination, likeness: Likeness | None) -> Sequence[Part]:
     case = rules.case
     match court_role(seat):
         case "opposing_counsel":

@@ -12,6 +12,7 @@ from venire.participants.briefs.debate.arguing import Arguing
 from venire.participants.briefs.debate.assessing import Assessing
 from venire.participants.briefs.debate.judging import Judging
 from venire.participants.briefs.debate.premises import OnPremises
+from venire.participants.civil_part import parts_in_words_of
 from venire.participants.part import Part
 from venire.proceedings.debate.events import number_of
 from venire.proceedings.debate.params import DebateParams, Debater
@@ -27,6 +28,10 @@ def debate_role(seat: Seat) -> Role | None:
 
 def debate_parts(seat: Seat, subject: Subject, params: DebateParams) -> Sequence[Part]:
     """What a model can be asked in this seat; empty where no model can sit."""
+    return parts_in_words_of(subject.case, _parts(seat, subject, params))
+
+
+def _parts(seat: Seat, subject: Subject, params: DebateParams) -> Sequence[Part]:
     match seat.partition("/")[0]:
         case "debater":
             return (OnPremises(subject, lambda it: Arguing(it, params)),)

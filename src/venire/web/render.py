@@ -92,7 +92,14 @@ def environment() -> Environment:
         | {"faces_to_choose": tuple(CHOICE), "face": _face, "face_symbol": _symbol, "judge_face": _judge}
         | {"witness_symbol": _witness_symbol, "court_symbols": _court_symbols, "witness_face": _witness_face}
     )
+    cast("dict[str, object]", made.filters)["civil_if"] = _civil_if
     return made
+
+
+def _civil_if(html: str, is_civil: bool) -> Markup:
+    """A part of a page in the words of a civil case, where that is what it tells of. Markup that is safe: what it is
+    given has been escaped, for it is used on blocks only."""
+    return Markup(in_text_of(html, civil) if is_civil else html)
 
 
 def own_face(request: Request) -> str:
