@@ -15,7 +15,7 @@ from venire.law.objections.setting import Finding
 from venire.library.shipped import ShippedCases
 from venire.participants.understudy.coach import ANYBODY, Coach
 from venire.participants.understudy.counsel.grammar import sentence
-from venire.participants.understudy.drills.plain import bars, brought_in, of_nobody
+from venire.participants.understudy.drills.plain import bars, brought_in, lead_in, of_nobody
 from venire.participants.understudy.drills.standing import standing
 from venire.participants.understudy.practice import shown_setting
 from venire.participants.understudy.student import Student
@@ -203,3 +203,8 @@ async def test_an_hour_at_the_end_of_two_questions_keeps_its_dot() -> None:
     assert sentence("when did you come, and what did you see at 6:40 a.m.?") == (
         "When did you come, and what did you see at 6:40 a.m.?"
     )
+
+
+def test_what_is_told_first_does_not_turn_the_question_round() -> None:
+    assert lead_in("When did you reach Lock 6?") == "Did you reach Lock 6?"
+    assert lead_in("How did you leave the steel cabinet on Saturday?") == ""

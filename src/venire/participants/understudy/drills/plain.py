@@ -40,6 +40,8 @@ _FIGURE = re.compile(r"[\d:.,]+$")
 _OPEN = re.compile(r"(?:what|when|where|who|whom|whose|why|how|for how|which|until when|since when)\b", re.IGNORECASE)
 _GAP = re.compile(r"(?:When|Why|Where|How|For how long|How soon) ((?:did|have|has|does|do) (?!you been\b).*\?)$")
 _BROKEN = re.compile(r"\b(?:from|of|at|in|on|die)\?$|^Do you\b|\banyone\b")
+_ELSEWISE = re.compile(r"How did .*?\b(?:leave|bear)\b")
+"""Without its how such a verb says something else: to leave a cabinet shut is not to leave it."""
 _AT_A_LOSS = re.compile(
     r"(?:When|Where) (?:was|were|had|can|has|is|are)\b|Why did you (?:see|hear)\b|Where did you wear\b"
 )
@@ -95,7 +97,7 @@ def lead_in(question: str) -> str:
     """What must have been told before somebody can be asked when, where or why: "Did you reach Lock 6?" for "When did
     you reach Lock 6?"; empty where the question has no such form."""
     found = _GAP.match(question)
-    if found is None:
+    if found is None or _ELSEWISE.match(question):
         return ""
     asked = f"{found[1][:1].upper()}{found[1][1:]}"
     return "" if _BROKEN.search(asked) or len(asked.split()) < SHORTEST else asked
