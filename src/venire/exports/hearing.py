@@ -67,6 +67,8 @@ class Hearing:
                 yield from _argued(event)
             case ev.Ruled():
                 yield Passage("judge", _ruled(event, plainly=not self._given_up), "The judge")
+            case ev.ExpertTendered():
+                yield Passage("judge", event.text, "The judge")
             case ev.QuestionStruck() | ev.AnswerStruck():
                 yield Passage("note", _struck(event, withdrawn=self._given_up == "withdrawn"))
             case ev.QuestionMeant() | ev.ObjectionMeant():

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from venire.law.asked_alike import in_common
 from venire.law.asked_for import asked_for
 from venire.law.dedup import duplicate
+from venire.law.identification import identifies_another
 from venire.law.sentences import sentences
 
 _LEADS_UP = re.compile(
@@ -33,6 +34,8 @@ _NEAR = frozenset({"what", "how"})
 
 def asked_again(before: str, question: str, topics: Sequence[str]) -> bool:
     """Whether the question asks plainly for what an earlier one has asked for."""
+    if identifies_another(before, question):
+        return False
     one, other = put(before), put(question)
     kinds = frozenset((asked_for(one).kind, asked_for(other).kind))
     hours = _HOUR.findall(one), _HOUR.findall(other)

@@ -18,6 +18,7 @@ from venire.law.entailment.stems import stem
 from venire.law.entailment.thesaurus import nearness
 from venire.law.entailment.tokens import plain, tokens
 from venire.law.entailment.wordlist import words
+from venire.law.identification import asked_of
 from venire.proceedings.examination.events import (
     QuestionMeant,
     QuestionPut,
@@ -77,7 +78,10 @@ class Said:
     meant: bool
     repeats_on_purpose: bool
     who: str = ""
-    """The name and the role of the witness, which everybody in the room knows."""
+    """The name and the role of the witness, which everybody in the room knows, and the exhibits that it vouches for."""
+    identifies: bool = False
+    """Whether it was asked of such an exhibit whether it knows it, what it is or whether it is as it was: that it can
+    say so is what the case file means by its sponsor."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +132,8 @@ def _line(said: Said) -> str:
 def said_in(record: Sequence[Entry], case: Case, session: str) -> Iterator[Said]:
     """The answers of one examination, in their order; those to questions that were struck are not given."""
     facts = {one.id: {fact.id: fact.text for fact in one.affidavit} for one in case.witnesses}
-    known = {one.id: f"{one.name}, {one.role}" for one in case.witnesses}
+    vouched = {one.id: [card.name for card in case.exhibits if card.sponsor == one.id] for one in case.witnesses}
+    known = {one.id: ". ".join((f"{one.name}, {one.role}", *vouched[one.id])) for one in case.witnesses}
     events = [entry.event for entry in record]
     put = {event.no: event for event in events if isinstance(event, QuestionPut)}
     meant = {event.no: event for event in events if isinstance(event, QuestionMeant)}
@@ -150,6 +155,7 @@ def said_in(record: Sequence[Entry], case: Case, session: str) -> Iterator[Said]
             meant=why is not None and bool(set(why.made_from) & own.keys()),
             repeats_on_purpose=why is not None and why.defect == "asked_and_answered",
             who=known.get(event.witness, ""),
+            identifies=bool(vouched.get(event.witness)) and asked_of(put[event.no].text) is not None,
         )
         earlier[event.witness] = (*earlier.get(event.witness, ()), event.text)
 
@@ -175,7 +181,7 @@ _YES = re.compile(
 def _too_freely(said: Said) -> list[str]:
     """What a bare yes affirms though the facts it is drawn from have not half of the question: the words they lack."""
     told = [key for key in _keys(said.answer) if key not in _FREE]
-    if not _YES.match(said.answer.replace("’", "'")) or len(told) > 2:
+    if said.identifies or not _YES.match(said.answer.replace("’", "'")) or len(told) > 2:
         return []
     put = said.question.replace("’", "'").split(". ")[-1]
     asked = [key for key in _keys(put) if key not in _FREE]

@@ -37,7 +37,7 @@ def examine(
     unattended: opt.Unattended = False,
     seed: opt.Seed = None,
     as_json: opt.Json = False,
-    direct: opt.Direct = 14,
+    direct: opt.Direct = 20,
     cross: opt.Cross = 10,
     redirect: opt.Redirect = 4,
     recross: opt.Recross = 3,

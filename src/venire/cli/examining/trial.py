@@ -46,7 +46,7 @@ def trial(
     unattended: opt.Unattended = False,
     seed: opt.Seed = None,
     as_json: opt.Json = False,
-    direct: opt.Direct = 14,
+    direct: opt.Direct = 20,
     cross: opt.Cross = 10,
     redirect: opt.Redirect = 4,
     recross: opt.Recross = 3,

@@ -16,6 +16,7 @@ from venire.law.objections.english import AUX, Question, content, read, shared
 from venire.law.objections.matter import Matter, finding
 from venire.law.objections.setting import Finding
 from venire.law.pointing import points
+from venire.law.sentences import sentences
 
 _AGAIN = re.compile(
     r"\b(?:once more|(?:tell|ask|say|told|asked|put) (?:\w+ )?(?:it )?(?:to )?(?:us |you |me )?(?:again|once more)|one more time|again[,:]|let us be (?:quite )?clear|i ask (?:you )?again"
@@ -45,8 +46,13 @@ def asked_and_answered(matter: Matter) -> Finding | None:
             best, old = alike, asked
     if best < 0.3:
         return None
-    why = f"The witness has already answered that: counsel asked, “{old}”"
+    why = f"The witness has already answered that: counsel asked, “{_put_alone(old)}”"
     return finding("asked_and_answered", best, why, matter.question.body)
+
+
+def _put_alone(asked: str) -> str:
+    """The question as it was asked, without the sentence that led over to it."""
+    return sentences(asked)[-1] if asked else asked
 
 
 def _put(matter: Matter) -> Question:

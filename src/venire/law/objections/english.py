@@ -179,6 +179,16 @@ def _reach(stems: frozenset[str]) -> tuple[frozenset[int], frozenset[str]]:
     return _NONE.union(*groups), frozenset(begun for one in stems for begun in _beginnings(one))
 
 
+_OTHER_WORDS = frozenset(
+    wordlist.words(
+        """fast man men room yard side work time hand land line port road way day box boat bag ball board body cup pot
+        card case cook fish gate head hook keep knob lace lamp mark mate mill nail page pin post pond rack ring rod rope
+        sack sail shed shop shot site step stop tail tide tool top town tube wall ware wife wood wear well"""
+    )
+)
+"""The second halves of compounds."""
+
+
 @lru_cache(maxsize=16384)
 def _kin(stem: str) -> frozenset[str]:
     """What says the same as a stem, and what it begins with."""
@@ -186,8 +196,10 @@ def _kin(stem: str) -> frozenset[str]:
 
 
 def _beginnings(stem: str) -> list[str]:
-    """What a stem begins with, four letters at the least and four less than it at the most."""
-    return [stem[:end] for end in range(max(4, len(stem) - 4), len(stem))]
+    """What a stem begins with, four letters at the least and four less than it at the most, where the rest is no word
+    that makes another of it: "breakfast" is no kind of breaking."""
+    ends = range(max(4, len(stem) - 4), len(stem))
+    return [stem[:end] for end in ends if stem[end:] not in _OTHER_WORDS]
 
 
 @lru_cache(maxsize=4096)

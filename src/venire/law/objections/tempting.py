@@ -60,7 +60,7 @@ _MARKS: Mapping[Ground, str] = {
     "relevance": r"\b(?:live|lived|worked|do you work|job|years|child(?:ren)?|married|wife|husband|always|whenever|ever"
     r"|owed?|paid|pay|cash|bill|billed|sale|earn(?:ed)?|supper|last (?:year|summer|winter)|spring|summer|autumn)\b",
     "character": r"\b(?:used to|habit|whenever|always|temper|drink|drank|quarrel(?:led)?"
-    r"|honest|careful|careless|reputation|known \w+(?: \w+)? to)\b",
+    r"|honest|reputation|known \w+(?: \w+)? to)\b",
     "best_evidence": rf"\bwhat (?:do|does|did)\b[^?]*?\b(?P<words>{_PAPER})\b[^?]*"
     r"\b(?:show|say|read|record|state|hold)\b"
     rf"|^(?:do|does|did|could)\b[^?]*?\b(?P<also>{_PAPER})\b[^?]*\b(?:show|say|record|state)\b"

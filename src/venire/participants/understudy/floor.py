@@ -13,6 +13,7 @@ from venire.participants.understudy.answering import Answering, Due, dues
 from venire.participants.understudy.asking_back import AskingBack
 from venire.participants.understudy.hands import Hand
 from venire.participants.understudy.hearing import Ears
+from venire.participants.understudy.little_heard import LittleHeard
 from venire.participants.understudy.lore import Lore
 from venire.participants.understudy.matching import Matcher
 from venire.participants.understudy.pieces import Matter
@@ -100,11 +101,13 @@ class Floor:
         asked = AskingBack(self.matcher, self.view, self.card, self.stance, self.chance).speech()
         if asked is not None:
             return asked
-        for source in (self._called_for_a_vote, self._wavered, self._argued, self._rested):
+        for source in (self._called_for_a_vote, self._wavered, self._argued):
             best = max(source(), key=lambda version: version.score, default=None)
             if best is not None:
                 return best.speech
-        return Pass()
+        little = LittleHeard(self.lore.case, self.view, self.stance.side, self.chance).speech()
+        rested = max(self._rested(), key=lambda version: version.score, default=None)
+        return little or (rested.speech if rested else Pass())
 
     def _called_for_a_vote(self) -> Iterator[Version]:
         """Those who want to go home ask for hands when nothing has moved for a while; others seldom do."""

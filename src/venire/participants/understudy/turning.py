@@ -10,6 +10,7 @@ from venire.kernel.chance import Chance
 from venire.law.argument_map import Claim
 from venire.law.persona import JurorCard
 from venire.participants.understudy.hands import Hand
+from venire.participants.understudy.little_heard import LittleHeard
 from venire.participants.understudy.lore import Lore
 from venire.participants.understudy.pieces import Matter
 from venire.participants.understudy.plan import Plan
@@ -39,6 +40,10 @@ class Turning:
     def speech(self) -> Speak | None:
         """The explanation, or None when no words are left for one."""
         by = self._by()
+        if not self.lore.case.claims:
+            return self._marked(
+                LittleHeard(self.lore.case, self.view, VOTE_SIDE[self.stance.vote], self.chance).turned()
+            )
         if by is not None and by.pulled:
             return self._marked(Pulled(self._matter_of(by), self.view, by, self._name(by)).speech(self._grounds(by)))
         best = max(self._versions(by), key=lambda version: version.score, default=None)

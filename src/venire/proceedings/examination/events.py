@@ -247,6 +247,19 @@ class AnswerStruck(Event):
     no: int
 
 
+class ExpertTendered(Event):
+    """Counsel tendered the witness as an expert with question ``no``, and the court said whether it may give opinions
+    in that field: it may where that is its calling and it has been asked who it is."""
+
+    kind: ClassVar[str] = "expert_tendered"
+    no: int
+    witness: str
+    field: str
+    received: bool
+    text: str
+    """What the judge says."""
+
+
 class ExhibitOffered(Event):
     """An exhibit was offered into evidence."""
 
@@ -350,6 +363,7 @@ EVENTS: tuple[type[Event], ...] = (
     Established,
     Elicited,
     AnswerStruck,
+    ExpertTendered,
     ExhibitOffered,
     ExhibitAdmitted,
     ExhibitRefused,

@@ -228,6 +228,10 @@ def _exhibit_refused(state: State, event: ev.ExhibitRefused) -> State:
     return replace(_handled(state, event.exhibit, "refused"), before=None, refused_at=refused)
 
 
+def _expert_tendered(state: State, _: ev.ExpertTendered) -> State:
+    return state
+
+
 def _exhibit_shown(state: State, event: ev.ExhibitShown) -> State:
     return _handled(state, event.exhibit, "shown")
 
@@ -284,6 +288,7 @@ _MEANING: Mapping[type[Event], Callable[[State, Any], State]] = {
     ev.ExhibitOffered: _exhibit_offered,
     ev.ExhibitAdmitted: _exhibit_admitted,
     ev.ExhibitRefused: _exhibit_refused,
+    ev.ExpertTendered: _expert_tendered,
     ev.ExhibitShown: _exhibit_shown,
     ev.AgentsChanged: _agents_changed,
     ev.SeatTaken: _seat_taken,

@@ -55,7 +55,7 @@ class ExaminationParams(Frozen):
     """The side of the student. The other side is opposing counsel, whose errors are on purpose."""
     witnesses: tuple[str, ...] = ()
     """The witnesses called, in order; empty: all of the prosecution's, then all of the defence's."""
-    direct: int = Field(default=14, ge=1, le=200)
+    direct: int = Field(default=20, ge=1, le=200)
     """The most questions of a direct examination, and below of the other phases."""
     cross: int = Field(default=10, ge=1, le=200)
     redirect: int = Field(default=4, ge=0, le=200)

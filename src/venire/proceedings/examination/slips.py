@@ -14,6 +14,7 @@ from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
 from venire.law.case import Side
+from venire.law.identification import asked_of
 from venire.law.objection import CARDS, OF_QUESTIONS, Ground, Phase
 from venire.law.objections.compound import introduces
 from venire.law.objections.tempting import tempting
@@ -73,7 +74,7 @@ def in_objecting(state: State, side: Side, chance: Chance) -> Slip:
     if before.flaws:
         return Slip(err=True)
     grounds = wrong_grounds(state, side)
-    if not grounds or introduces(before.text):
+    if not grounds or introduces(before.text) or asked_of(before.text):
         return NO_SLIP
     likely = _tempted(state, before, grounds) if chance.below(state.params.tempted, "tempted", before.no) else grounds
     return Slip(err=True, ground=chance.pick(likely, "wrong", before.no)) if likely else NO_SLIP

@@ -21,6 +21,7 @@ from venire.law.objection import CARDS, FORM, Ground
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.case_file import CaseFile, Flaws, answered
+from venire.proceedings.examination.expert import expert
 from venire.proceedings.examination.slips import allowed, in_objecting, in_putting
 from venire.proceedings.examination.state import Before, Stand, State
 
@@ -109,7 +110,8 @@ class Putting:
             exhibit=act.exhibit,
         )
         grounds: dict[Ground, None] = dict.fromkeys(one.ground for one in found if one.sure >= FLAWED)
-        return (put, ev.QuestionMeant(no=put.no, defect=defect, flaws=tuple(grounds), **meant))
+        tender = expert(self.file, state, put, self.chance)
+        return (put, ev.QuestionMeant(no=put.no, defect=defect, flaws=tuple(grounds), **meant), *tender)
 
     def _defect(self, state: State, act: acts.PutQuestion, by: Side) -> Ground | None:
         """The defect made on purpose. A person's word is not taken for it; the dice decide for everyone else."""

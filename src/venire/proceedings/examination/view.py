@@ -18,7 +18,7 @@ from venire.proceedings.examination.modes import Mode
 from venire.proceedings.examination.params import Agents, CounselSettings, Holder, JudgeSettings
 
 ASKED = 31
-"""Questions to a witness that counsel still knows, so that it asks none again: as many as there are by default."""
+"""Questions to a witness that counsel still knows, so that it asks none again: nearly as many as there can be."""
 WINDOW = 12
 """Questions, claims and statements that a view keeps: the last so many."""
 RECENT = 6

@@ -15,6 +15,7 @@ from venire.participants.briefs.examination.repeated import repeated
 from venire.participants.understudy.counsel.brief import Brief, bare
 from venire.participants.understudy.counsel.defects import Defects
 from venire.participants.understudy.counsel.goals import Goal, Goals
+from venire.participants.understudy.counsel.identifying import Identifying
 from venire.participants.understudy.counsel.naming import lower_first
 from venire.participants.understudy.counsel.plan import (
     chosen,
@@ -62,6 +63,8 @@ class Asking:
         shown, founded = goals.to_show(), goals.founded()
         if shown:
             return ShowExhibit(exhibit=shown)
+        if founded and not view.err and (vouched := self._identifying.vouched(view, founded)):
+            return vouched
         if founded:
             return OfferExhibit(exhibit=founded)
         return self._question(view)
@@ -71,6 +74,8 @@ class Asking:
             return opening
         if laid := self._laid(view):
             return laid
+        if not view.err and (begun := self._identifying.begun(view)):
+            return begun
         plan = chosen(self.brief, view)
         if view.err and view.err_ground is not None and plan:
             everything = Goals(self.brief, view).all()
@@ -133,7 +138,8 @@ class Asking:
         for goal in plan:
             text = self._wording.question(view, goal, boldly=boldly) if not boldly or goal.worth >= BOLD else ""
             if text and not self._again(view, text):
-                return PutQuestion(text=text, aims=goal.aims, exhibit=goal.exhibit or None)
+                named = self._identifying.named(view, goal.exhibit, len(plan)) if goal.exhibit else None
+                return named or PutQuestion(text=text, aims=goal.aims, exhibit=goal.exhibit or None)
         return None
 
     def _again(self, view: CounselView, text: str) -> bool:
@@ -145,6 +151,10 @@ class Asking:
     @cached_property
     def _wording(self) -> Wording:
         return Wording(self.brief, self.flaws, self.chance.within("wording"))
+
+    @cached_property
+    def _identifying(self) -> Identifying:
+        return Identifying(self.brief, self.flaws, self.chance.within("identifying"))
 
     @cached_property
     def _defects(self) -> Defects:

@@ -10,12 +10,17 @@ from venire.law.argument_map import Claim
 from venire.law.as_heard import AsHeard
 from venire.law.case import Case
 from venire.participants.understudy.counsel.address_words import address_of, named
+from venire.participants.understudy.counsel.brief import Brief
+from venire.participants.understudy.counsel.promised import held_to_promises
+from venire.participants.understudy.retelling import ended, retold
 from venire.proceedings.trial.view import AdvocateView
 
 MOST = 240
 """Words."""
 POINTS, ANSWERS = 5, 2
 """Claims that are argued, and claims of the other side that are answered, at the most."""
+FEW, TOLD = 2, 3
+"""With fewer claims than this counsel tells what was sworn to, so many things at the most."""
 _JUROR = re.compile(r"\b(?:I|I'm|I'd|I'll|we|us|our|me|my|let's)\b", re.IGNORECASE)
 """The map speaks as jurors speak among themselves; counsel is not one of them."""
 
@@ -27,8 +32,29 @@ def closing(case: Case, view: AdvocateView, dice: Chance) -> tuple[str, tuple[st
     words = address_of(case, "closing", view.me)
     answers = _answers(heard, own, dice)
     points = _points(own, answers, dice)
-    frame = [named(dice.pick(words[place], place), case) for place in ("greet", "turn", "close")]
-    return _fitted(frame, points, answers)
+    if len(points) < FEW:
+        points = [*points, *_told(case, view)]
+    missed = held_to_promises(case, view, dice)
+    greet, turn, close = (named(dice.pick(words[place], place), case) for place in ("greet", "turn", "close"))
+    return _fitted((" ".join((greet, *missed)), turn, close), points, answers)
+
+
+def _told(case: Case, view: AdvocateView) -> list[tuple[str, str]]:
+    """(what a witness told that helps, nothing): where the map has little to say on what was heard."""
+    brief = Brief(case)
+    heard = [fact for fact in brief.facts if fact in view.heard and brief.worth(fact, view.me) > 0]
+    best = sorted(heard, key=lambda fact: -brief.worth(fact, view.me))[:TOLD]
+    grouped = {
+        fact.partition(".")[0]: [one for one in best if one.startswith(fact.partition(".")[0] + ".")] for fact in best
+    }
+    return [(_said_by(brief, witness, facts), "") for witness, facts in grouped.items()]
+
+
+def _said_by(brief: Brief, witness: str, facts: Sequence[str]) -> str:
+    """One witness's words, the name said once."""
+    first, *others = (retold(brief, fact).removesuffix(".") for fact in facts)
+    more = "".join(f", that {one}" for one in others[:-1]) + (f", and that {others[-1]}" if others else "")
+    return ended(f"{brief.witnesses[witness].name} told you that {first}{more}")
 
 
 def _sayings(claim: Claim) -> list[str]:
@@ -79,5 +105,5 @@ def _fitted(
         replies = (turn, *(text for text, _ in answers)) if answers else ()
         text = " ".join((greet, *(text for text, _ in kept), *replies, close))
         if len(text.split()) <= MOST or len(kept) < 2:
-            return text, tuple(dict.fromkeys(claim for _, claim in (*kept, *answers)))
+            return text, tuple(dict.fromkeys(claim for _, claim in (*kept, *answers) if claim))
         kept.pop()

@@ -14,6 +14,7 @@ from functools import cached_property
 from venire.kernel.chance import Chance
 from venire.law.case import Fact, Person, Witness
 from venire.law.dedup import normalised
+from venire.law.identification import asked_of
 from venire.law.objections.matter import Matter
 from venire.law.objections.scope import scope
 from venire.law.objections.setting import shared_words
@@ -168,7 +169,7 @@ class Slots:
     @cached_property
     def _of_record(self) -> Mapping[str, str]:
         answered = [one for one in self.view.exchanges if one.answer and not one.struck and one.by == self.view.me]
-        answered = [one for one in answered if not _INTRODUCED.search(one.question)]
+        answered = [one for one in answered if not (_INTRODUCED.search(one.question) or asked_of(one.question))]
         answered = [one for one in answered if not _SCOLDS.match(bare(one.question))]
         again = bare(self.dice.pick(answered, "again").question).rstrip("?") if answered else ""
         return {

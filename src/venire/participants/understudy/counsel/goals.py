@@ -119,7 +119,7 @@ class Goals:
                     yield Goal((fact,), worth, place)
 
     def _worth(self, fact: Fact, place: int) -> float:
-        if self.own and self.view.phase == "direct" and (place == 0 or _examined(fact)):
+        if self.own and self.view.phase == "direct" and (place == 0 or examined(fact)):
             return WHO
         if self.own and fact.id in self._of_elicits():
             return ELICIT
@@ -183,6 +183,6 @@ class Goals:
         return mine[0] if mine and self.own else ""
 
 
-def _examined(fact: Fact) -> bool:
+def examined(fact: Fact) -> bool:
     """Whether it tells what was examined, on which opinions rest."""
     return bool(_EXAMINED.match(fact.text)) and not fact.frame.negated

@@ -14,7 +14,7 @@ _BY_FORM = ("correct", "is that right", "isn't that so")
 _CONTRACTED = {
     "did": "didn't", "do": "don't", "does": "doesn't", "was": "wasn't", "were": "weren't", "is": "isn't",
     "are": "aren't", "had": "hadn't", "have": "haven't", "has": "hasn't", "could": "couldn't", "would": "wouldn't",
-    "can": "can't", "will": "won't",
+    "can": "can't", "will": "won't", "must": "mustn't", "should": "shouldn't", "might": "mightn't",
 }  # fmt: skip
 _PASSIVE = re.compile(r"I (was|had|have|am)\b")
 _TO_YOU = {"was": "were", "had": "had", "have": "have", "am": "are"}
@@ -24,9 +24,11 @@ _EMPTY = re.compile(r"\b(?:none of|nobody|no one)\b", re.IGNORECASE)
 _EVERYBODY = re.compile(r"\b(?:everybody|everyone|somebody|someone|anybody|(?:one|another) person)\b", re.IGNORECASE)
 _OFFICE = re.compile(
     r"(?:^|\s)(?:captain|sergeant|detective|doctor|officer|deputy|nurse|keeper|clerk|mate|neighbour|stranger|driver"
-    r"|engineer|diver|child|person|analyst|technician)$",
+    r"|engineer|diver|child|person|analyst|technician|surgeon|physician|supervisor|professor|chemist|witness|lawyer|owner"
+    r"|buyer|seller|manager|pilot|skipper|apprentice|marshal|inspector|registrar|reporter|clerk|agent)$",
     re.IGNORECASE,
 )
+_HEAD = re.compile(r"\s(?:who|that|of|on|in|at|with)\s")
 _NONE = re.compile(r"(?:none|no|nobody|neither|nothing|few|hardly)\b", re.IGNORECASE)
 _NEGATIVE = re.compile(r"\b(?:not|never|no|nobody|nothing|cannot)\b|n't\b")
 
@@ -35,12 +37,13 @@ def statement(fact: Fact) -> str:
     """The fact as counsel holds it out to the witness: "you never examined Colm Dacey's bicycle"."""
     text = to_you(fact.text.rstrip("."))
     text = text if not fact.text.endswith((" a.m.", " p.m.")) else f"{text}."
-    return f"{_small(text.split(' ')[0])}{text[len(text.split(' ')[0]) :]}"
+    first = text.split(" ")[0]
+    return f"{_small(first, fact.frame.subject)}{text[len(first) :]}"
 
 
-def _small(word: str) -> str:
-    """A first word as it stands inside a sentence: names keep their capital."""
-    opens = word.lower() in _OPENERS
+def _small(word: str, subject: str) -> str:
+    """A first word as it stands inside a sentence: names keep their capital. The frame has its subject as it does."""
+    opens = word.lower() in _OPENERS or subject.split(" ")[0] == word.lower()
     return word.lower() if opens else word
 
 
@@ -65,7 +68,15 @@ def tag(case: Case, fact: Fact) -> str:
     auxiliary = (
         "does" if one.frame.verb == "have" and who not in ("you", "they") and one.auxiliary == "does" else one.auxiliary
     )
-    return f"{auxiliary} {who}" if denied else f"{_CONTRACTED.get(auxiliary, 'did' + chr(39) + 't')} {who}"
+    if denied:
+        return f"{auxiliary} {who}" if _denied_by(fact, one, auxiliary) else ""
+    return f"{_CONTRACTED[auxiliary]} {who}" if auxiliary in _CONTRACTED else ""
+
+
+def _denied_by(fact: Fact, one: Said, auxiliary: str) -> bool:
+    """Whether the sentence says its no by this auxiliary: a passive has another than its frame."""
+    plain = auxiliary in ("do", "does", "did")
+    return not plain or bool(_NONE.match(one.subject) or re.search(rf"\b(?:{auxiliary} not|never)\b", fact.text))
 
 
 def _speaks_of(fact: Fact) -> bool:
@@ -85,7 +96,7 @@ def _who(case: Case, one: Said) -> str:
     found = pronoun(case, one.subject)
     if found:
         return found
-    if one.subject.lower() in ("one", "nobody") or _OFFICE.search(one.subject):
+    if one.subject.lower() in ("one", "nobody") or _OFFICE.search(_HEAD.split(one.subject)[0]):
         return ""
     named = re.match(r"[A-Z][a-z]+ [A-Z][a-z]+$", one.subject) or one.subject in ("somebody", "nobody")
     if named or one.subject.startswith("who "):

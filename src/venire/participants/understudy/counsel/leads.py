@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from venire.kernel.chance import Chance
 from venire.law.case import Fact
 from venire.law.dedup import normalised
+from venire.law.expertise import field_of, tendered
+from venire.law.identification import as_named
 from venire.participants.understudy.counsel.brief import Brief
-from venire.participants.understudy.counsel.goals import Goal
+from venire.participants.understudy.counsel.goals import Goal, examined
 from venire.participants.understudy.counsel.grammar import sentence, to_you
 from venire.participants.understudy.counsel.leading_questions import statement
-from venire.participants.understudy.counsel.naming import as_handed
+from venire.participants.understudy.counsel.people import surnamed
 from venire.participants.understudy.counsel.plan import is_after, struck_for_form
 from venire.participants.understudy.counsel.words import lines
 from venire.proceedings.examination.view import CounselView
@@ -54,6 +56,8 @@ class Leads:
         struck = struck_for_form(view)
         if struck and is_after(goal, struck, view.rulings[-1].ground):
             return dice.pick(words["rephrase" if _same_matter(question, struck) else "begins_anew"], "lead")
+        if tender := self._tender(view, goal, dice):
+            return tender
         if goal.exhibit and self._own(view) and not self._in_hand(view, goal.exhibit):
             return self._handed_up(goal.exhibit, dice)
         if view.phase in ("redirect", "recross") and self._opens(view):
@@ -63,6 +67,19 @@ class Leads:
             named = self._named(view, question) if dice.below(NAMES, "name") else ""
             return self._turned(view, named, dice)
         return self._taking_up(view, goal, question, dice) or self._small(view, goal, question, dice)
+
+    def _tender(self, view: CounselView, goal: Goal, dice: Chance) -> str:
+        """An expert of one's own is tendered once: when the jury has heard who it is and what it examined, and before
+        the first opinion."""
+        witness = self.brief.witnesses[view.witness or ""]
+        field = field_of(witness)
+        answered = any(one.answer and not one.struck for one in view.exchanges)
+        if not field or view.phase != "direct" or not answered or any(map(tendered, view.asked)):
+            return ""
+        if any(examined(fact) or fact == witness.affidavit[0] for fact in goal.facts):
+            return ""
+        forms = lines()["leads"]["tender"]
+        return dice.pick(forms, "tender").format(witness=surnamed(witness.name), field=field)
 
     def _turned(self, view: CounselView, named: str, dice: Chance) -> str:
         """What opens a new matter; a phrase that this witness has heard is not said again."""
@@ -80,7 +97,7 @@ class Leads:
     def _handed_up(self, exhibit: str, dice: Chance) -> str:
         card = self.brief.exhibits[exhibit]
         form = dice.pick(lines()["leads"]["exhibit"], "lead")
-        return form.format(exhibit=self.brief.exhibit_number(exhibit), name=as_handed(card.name))
+        return form.format(exhibit=self.brief.exhibit_number(exhibit), name=as_named(card.name))
 
     def _in_hand(self, view: CounselView, exhibit: str) -> bool:
         """Whether the witness was handed it already."""

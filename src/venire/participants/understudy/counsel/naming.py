@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from venire.law.entailment.wordlist import words
 
 _SMALL = frozenset(
@@ -21,16 +19,9 @@ _SMALL = frozenset(
 def lower_first(text: str) -> str:
     """The text with a small first letter, unless it opens with a name."""
     first, gap, rest = text.partition(" ")
-    small = first.lower().rstrip(",") in _SMALL
+    word = first.lower().rstrip(",").partition("'")[0]
+    small = word in _SMALL or first.lower().endswith("n't")
     return f"{first.lower() if small else first}{gap}{rest}"
-
-
-def as_handed(name: str) -> str:
-    """A thing as counsel hands it up: "Photograph of a wrist" -> "a photograph of a wrist"."""
-    said = lower_first(name)
-    if re.match(r"(?:the|an?|\w+ number) ", said) or said[:1].isupper():
-        return said
-    return f"{'an' if said[:1] in 'aeiou' else 'a'} {said}"
 
 
 def thing(heading: str) -> str:

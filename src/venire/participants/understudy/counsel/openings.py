@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
 from venire.kernel.chance import Chance
 from venire.law.case import Case, Fact, Side, Theory, Witness
 from venire.participants.understudy.counsel.address_words import address_of, named
 from venire.participants.understudy.counsel.brief import Brief
-from venire.participants.understudy.lore import Lore
-from venire.participants.understudy.wording import inside
+from venire.participants.understudy.retelling import ended, retold
 from venire.proceedings.trial.view import AdvocateView
 
 MOST = 235
 """Words. What would go past it is left out."""
 PROMISED = 4
 """Facts that are promised, of as many witnesses."""
-
-_DONE_TO = (
-    r"\b(tells?|told|asks?|asked|pays?|paid|gave|showed|let|sees?|saw|hears?|heard|warned|called|met|to|from|with|against"
-    r"|beside|towards|behind|for|by|at|on|of)"
-)
-"""Words after which whoever is named is not the one who acts."""
 
 
 def opening(case: Case, view: AdvocateView, dice: Chance) -> tuple[str, tuple[str, ...]]:
@@ -49,30 +41,8 @@ def promised_facts(brief: Brief, side: Side, dice: Chance) -> Iterator[tuple[str
     ranked = sorted(best, key=lambda pair: -brief.worth(pair[1].id, side))[:PROMISED]
     kept = [pair for pair in best if pair in ranked]
     tells = dice.shuffled(("will tell you that", "will say that", "will swear that", "will tell you that"), "tells")
-    names = Lore(brief.case).names
     for place, (witness, fact) in enumerate(kept):
-        told = brief.told(fact.id).rstrip(".")
-        yield f"{witness.name} {tells[place % len(tells)]} {inside(_own(told, witness), names)}.", fact.id
-
-
-def _own(told: str, witness: Witness) -> str:
-    """The fact without the witness's name said twice; with it, where the file does not tell he from she."""
-    found = _pronouns(witness)
-    if found is None:
-        return told
-    does, done_to, whose = found
-    name = re.escape(witness.name)
-    told = re.sub(rf"{name}['’]s\b", whose, told)
-    return re.sub(rf"\b{name}\b", does, re.sub(rf"{_DONE_TO} {name}\b", rf"\1 {done_to}", told))
-
-
-def _pronouns(witness: Witness) -> tuple[str, str, str] | None:
-    words = re.findall(r"[a-z]+", f"{witness.summary} {witness.profile.manner}".lower())
-    hers = sum(word in ("she", "her", "hers", "herself") for word in words)
-    his = sum(word in ("he", "him", "his", "himself") for word in words)
-    if hers == his:
-        return None
-    return ("she", "her", "her") if hers > his else ("he", "him", "his")
+        yield f"{witness.name} {tells[place % len(tells)]} {ended(retold(brief, fact.id))}", fact.id
 
 
 def _strongest(brief: Brief, witness: Witness, side: Side, dice: Chance) -> Fact:

@@ -59,3 +59,9 @@ def address(case: Case, witness: Witness) -> str:
 def joined_name(title: str, name: str) -> str:
     """ "Ms Halvorsen"."""
     return f"{title} {name.split()[-1]}"
+
+
+def surnamed(name: str) -> str:
+    """ "Dr Vance" for "Dr Hugo Vance"; the whole name where it has no title."""
+    first = name.split()[0]
+    return joined_name(first, name) if first in _TITLES or first == "Captain" else name

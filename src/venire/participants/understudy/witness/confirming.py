@@ -29,7 +29,8 @@ def detail(fact: Known, question: Question) -> str:
         return ""
     text = spoken(new[0].text).strip(" ,.")
     before = " ".join(part.text for part in parts[:-1])
-    return "" if len(text.split()) > LONGEST or _HANGING.search(before) else _stopped(text)
+    empty = not content(text) and not re.search(r"\d", text)
+    return "" if empty or len(text.split()) > LONGEST or _HANGING.search(before) else _stopped(text)
 
 
 def _named(text: str, question: Question) -> bool:

@@ -121,14 +121,17 @@ def _nearest(asked: str, told: frozenset[str]) -> float:
     return max((likeness(asked, key) for key in told), default=0.0)
 
 
+_QUOTED = re.compile(r'["“][^"”]*["”]')
 _NOTHING = re.compile(
     r"\b(no|nobody|nothing|none|neither|nowhere|no one)\b(?! (?:longer|doubt|more than|later than|earlier))", re.I
 )
 
 
 def _main(text: str) -> str:
-    """The sentence up to its first subordinate clause."""
-    return re.split(r"\b(?:because|that|which|who|when|while|after|before|until|so that)\b", text, maxsplit=1)[0]
+    """The sentence up to its first subordinate clause, without words that are only quoted in it."""
+    return re.split(
+        r"\b(?:because|that|which|who|when|while|after|before|until|so that)\b", _QUOTED.sub("", text), maxsplit=1
+    )[0]
 
 
 @dataclass(frozen=True)

@@ -11,10 +11,12 @@ from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.law.case import Case
+from venire.law.expertise import without_tender
 from venire.participants.understudy.witness.acquaintance import Person, people_of
 from venire.participants.understudy.witness.answer import Answer
 from venire.participants.understudy.witness.answering import Stand
 from venire.participants.understudy.witness.conversation import Turn
+from venire.participants.understudy.witness.identifying import identified
 from venire.participants.understudy.witness.knowledge import Knowledge, knowledge
 from venire.participants.understudy.witness.nearness import Nearness
 from venire.participants.understudy.witness.person import in_first_person
@@ -47,6 +49,8 @@ class Witness:
 
     def testify(self, view: WitnessView, nearness: Mapping[tuple[str, str], float] | None = None) -> Testify:
         """What this witness says to the question before it."""
+        if known := identified(view, self._vouches_for(view), self.chance.within("witness", view.me, view.number)):
+            return _testimony(known)
         stand = Stand(
             known=_known(tuple(view.affidavit.items()), view.name, self._subjects(view.me)),
             profile=view.profile,
@@ -63,11 +67,15 @@ class Witness:
             role=view.role,
             people=self._people(view),
         )
-        return _testimony(stand.answer(view.question))
+        return _testimony(stand.answer(without_tender(view.question)))
 
     @cached_property
     def _nearness(self) -> Nearness | None:
         return Nearness(self.embedder) if self.embedder else None
+
+    def _vouches_for(self, view: WitnessView) -> frozenset[str]:
+        """The exhibits that come to court through this witness."""
+        return frozenset(one.id for one in (self.case.exhibits if self.case else ()) if one.sponsor == view.me)
 
     def _people(self, view: WitnessView) -> tuple[Person, ...]:
         """Whom the case is about: the parties by their occupation, the other witnesses by their role."""
