@@ -6,7 +6,7 @@ import pytest
 from pydantic import ValidationError
 
 from venire.law.case import Side
-from venire.law.persuasion.deriving import derived
+from venire.law.persuasion.deriving import LEAST, derived
 from venire.law.persuasion.endings import way_taken
 from venire.law.persuasion.influence import carried, mingled
 from venire.law.persuasion.settling import settled, verdict_of
@@ -148,5 +148,6 @@ def test_a_card_by_rule_lets_either_side_argue_its_own_topics(side: Side) -> Non
     assert frank.initial_stance == -30
     lead = {topic.id: topic.direction * (-1 if side == "defence" else 1) for topic in case.topics}
     weights = frank.weights(side)
-    assert all(weights[topic] > 0 for topic, toward in lead.items() if toward >= 0.2)
-    assert all(weights[topic] < 0 for topic, toward in lead.items() if toward <= -0.2)
+    assert all(weights[topic] > 0 for topic, toward in lead.items() if toward >= LEAST)
+    assert all(weights[topic] < 0 for topic, toward in lead.items() if toward <= -LEAST)
+    assert all(weights[topic] > 0 for topic, toward in lead.items() if abs(toward) < LEAST)

@@ -63,7 +63,7 @@ def test_key_evidence_counts_once_for_each_juror() -> None:
     play.visit(bench, 1)
     play.exchange(bench, "Look.", shows="e13")
     play.exchange(bench, "Look again.", shows="E13")
-    assert play.stances(bench)[1] == 22
+    assert play.stances(bench)[1] == 10
 
 
 def test_when_nothing_is_left_to_say_the_settlement_follows() -> None:

@@ -180,7 +180,7 @@ def _words(text: str) -> frozenset[str]:
 def test_the_house_has_plain_words_for_every_moment_of_its_own_cards() -> None:
     house = plain_voice()
     for card in play.cards():
-        assert set(card.voice.lines) <= set(house.lines)
+        assert set(card.voice.lines) <= {*house.lines, "turn"}  # ways to turn are in a file of their own
     assert len(set(turns())) == len(turns())
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -20,7 +21,8 @@ from venire.law.case import Case
 from venire.law.leaning import first_convictions
 from venire.law.persona import JurorCard, Roster
 from venire.law.persuasion.card import PersuasionCard
-from venire.law.persuasion.deriving import derived
+from venire.law.persuasion.deriving import Alone, derived
+from venire.law.persuasion.sharing import shared_out
 from venire.library.case_error import CaseError
 from venire.library.rosters import LIMIT, default_roster, shipped_cards
 from venire.library.shape import shape_error
@@ -91,8 +93,8 @@ def cards_for(
     shipped, own = shipped_for(case.id), own_for(data, case.id)
     given = tuple(read_persuasion_card(path) for path in files)
     if not wanted and not given:
-        return tuple(shipped.values()) or _drawn(case, seed)
-    known = {**_by_rule(case, seed), **shipped, **own}
+        return tuple(_sharing(case, shipped).values()) or _drawn(case, seed)
+    known = {**_by_rule(case, seed), **_sharing(case, shipped), **own}
     strange = next((name for name in wanted if name not in known), None)
     if strange is not None:
         raise VenireError(
@@ -126,7 +128,21 @@ def _by_rule(case: Case, seed: str) -> dict[str, PersuasionCard]:
         return {}
     jurors = default_roster().jurors
     convictions = first_convictions(case, jurors, Chance(seed))
-    return {card.id: derived(card, case, conviction) for card, conviction in zip(jurors, convictions, strict=True)}
+    pairs = zip(jurors, convictions, strict=True)
+    return _sharing(case, {one.id: derived(one, case, first, alone_voices().get(one.id)) for one, first in pairs})
+
+
+def _sharing(case: Case, cards: Mapping[str, PersuasionCard]) -> dict[str, PersuasionCard]:
+    """Each with reasons of the case that no other of them has."""
+    return dict(zip(cards, shared_out(case, tuple(cards.values())), strict=True))
+
+
+@cache
+def alone_voices() -> Mapping[str, Alone]:
+    """What the jurors of the house say when they are alone with somebody, by id."""
+    folder = resources.files("venire") / "jurors" / "alone"
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".yaml")), key=lambda file: file.name)
+    return {file.name.removesuffix(".yaml"): Alone.model_validate(read_yaml(file.read_text("utf-8"))) for file in files}
 
 
 def as_roster(cards: Sequence[PersuasionCard]) -> Roster:

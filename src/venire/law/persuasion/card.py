@@ -21,13 +21,15 @@ received."""
 Moment = Literal[
     "struck", "unmoved", "more", "answered", "wavering", "leaning", "won", "retreat", "company", "tired",
     "unplaced", "hint", "mistaken", "question", "other_side", "aside", "repeated", "long", "short", "silence",
-    "rude", "silly", "foreign", "orders", "praise", "shown", "shown_nothing",
+    "rude", "silly", "foreign", "orders", "praise", "shown", "shown_nothing", "heart", "noted", "turn",
 ]  # fmt: skip
 """Moments of a talk. Of what was argued: it goes home, it does not, there is too little in it, it answers what the
 juror had asked. Of the juror: it wavers, leans, is won, draws back, was spoken to by another ``{name}``, is tired. Of
 what was said: nobody can place it, it may be about a certain thing ``{handle}``, the file contradicts it, it asks the
 juror something, argues for the other side, is beside the case, was said before, is long, a word or two, nothing, rude,
-silly, in a foreign tongue, an order, praise. And a thing laid on the table: one that counts, one that does not."""
+silly, in a foreign tongue, an order, praise. And a thing laid on the table: one that counts, one that does not. A word
+to the heart; a point that is well made and weighs nothing with this juror; the way from what was heard to what stands
+against it, a claim that may be named by its ``{handle}``."""
 _MARKUP = re.compile(r"<\s*[a-zA-Z/!][^<>]*>|\]\(\s*\w+:|```")
 
 
@@ -50,6 +52,9 @@ class Voice(Frozen):
     """Sayings that circle what the juror hides without saying it."""
     gestures: tuple[Prose, ...] = ()
     """What the hands and eyes do: whole sentences in the third person."""
+    reasons: Mapping[str, tuple[Prose, ...]] = {}
+    """What the juror holds against the player: by the id of the claim that it says, or ``C2>C1`` for what C2 answers to
+    C1. Left out: its share of the case's reasons, which no other juror of the same jury has."""
 
 
 class KeyEvidence(Frozen):

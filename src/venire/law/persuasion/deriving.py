@@ -6,7 +6,7 @@
   (|direction| < ``LEAST``) leads the way of whoever can use it, at ``LEAST``. The archetype's part is the mean of its
   modifiers over the types of argument that the claims of the topic can be put as; a topic without claims counts 1.
 * *Thresholds*: the spec's, times (.7 + .6 · stubbornness).
-* *Voice*: what the juror says at the jury's table, where it needs no name or thing filled in.
+* *Voice*: what the juror says alone with somebody, and at the jury's table where it needs no name filled in.
 * *Key evidence*: the two pieces that speak most one-sidedly for the player, at ``KEY`` × their lead.
 
 Source: spec/persuasion.md, "Topics".
@@ -21,20 +21,19 @@ from venire.law.argument_map import ArgumentType
 from venire.law.belief import MODIFIERS
 from venire.law.case import Case, Evidence, Side, Topic
 from venire.law.persona import Archetype, Function, JurorCard
-from venire.law.persuasion.card import KeyEvidence, Moment, PersuasionCard, Voice
+from venire.law.persuasion.card import KeyEvidence, Moment, PersuasionCard, Prose, Voice
 from venire.law.persuasion.shift import sign
 from venire.law.persuasion.showing import Thresholds
 from venire.law.persuasion.stance import of_conviction
 
 POINTS: Final = 20.0
-LEAST: Final = 0.2
-KEY: Final = 30.0
+LEAST: Final = 0.35
+KEY: Final = 16.0
 KEYS: Final = 2
 SAID_AT_THE_TABLE: Final[Mapping[Moment, Function]] = {
     "struck": "murmur_struck",
     "unmoved": "murmur_doubt",
     "unplaced": "murmur_puzzled",
-    "more": "turn",
     "wavering": "waver",
 }
 """Moment of a talk → the function of the lines that serve for it."""
@@ -65,8 +64,16 @@ GREETINGS: Final[Mapping[Archetype, str]] = {
 """How a juror without a greeting of its own receives the player, by archetype."""
 
 
-def derived(card: JurorCard, case: Case, conviction: float) -> PersuasionCard:
-    """The card of a juror of a roster in this case; ``conviction``: its first, 0 to 1."""
+class Alone(Voice):
+    """What a juror of a roster says when it is alone with somebody, beside what it says at the table."""
+
+    hidden: tuple[Prose, ...] = ()
+    """What it hides, in the third person, as it is told at the settlement."""
+
+
+def derived(card: JurorCard, case: Case, conviction: float, alone: Alone | None = None) -> PersuasionCard:
+    """The card of a juror of a roster in this case. ``conviction``: its first, 0 to 1."""
+    mine = alone or Alone()
     return PersuasionCard(
         id=card.id,
         name=card.name,
@@ -80,7 +87,7 @@ def derived(card: JurorCard, case: Case, conviction: float) -> PersuasionCard:
         initial_stance=round(of_conviction(conviction), 1),
         topic_weights=weights(card, case, "defence"),
         prosecution_weights=weights(card, case, "prosecution"),
-        hidden_concerns=(card.persona[:3900],),
+        hidden_concerns=(*mine.hidden, card.persona[:3900]),
         persuasion_thresholds=_thresholds(card.stubbornness),
         first_message=GREETINGS[card.archetype].format(name=card.called),
         key_evidence=_keys(case.evidence, "defence"),
@@ -88,14 +95,22 @@ def derived(card: JurorCard, case: Case, conviction: float) -> PersuasionCard:
         archetype=card.archetype,
         influence=card.influence,
         openness=round(1 - card.stubbornness, 2),
-        voice=_voice(card),
+        voice=_voice(card, mine),
     )
 
 
-def _voice(card: JurorCard) -> Voice:
-    """What the juror says at the jury's table and may as well say alone with somebody."""
-    lines: dict[Moment, tuple[str, ...]] = {moment: _whole(card, said) for moment, said in SAID_AT_THE_TABLE.items()}
-    return Voice(lines={moment: texts for moment, texts in lines.items() if texts}, concerns=_whole(card, "trade"))
+def _voice(card: JurorCard, alone: Alone) -> Voice:
+    """What the juror says alone, and what it says at the jury's table and may as well say here."""
+    table: dict[Moment, tuple[str, ...]] = {moment: _whole(card, said) for moment, said in SAID_AT_THE_TABLE.items()}
+    table["turn"] = tuple(line.text for line in card.idiolect.lines.get("turn", ()) if "{thing}" not in line.text)
+    told: dict[Moment, tuple[str, ...]] = {**alone.lines, **table}
+    for moment in told:
+        told[moment] = (*alone.lines.get(moment, ()), *table.get(moment, ()))
+    return Voice(
+        lines={moment: texts for moment, texts in told.items() if texts},
+        concerns=(*alone.concerns, *_whole(card, "trade")),
+        gestures=alone.gestures,
+    )
 
 
 def _whole(card: JurorCard, function: Function) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from functools import cached_property
 
 from venire.law.argument_map import Claim
 from venire.law.case import Evidence, Side, other
+from venire.law.entailment import entails
 from venire.law.grounds import grounds_of
 from venire.law.sentences import sentences
 from venire.participants.understudy.aside import Table
@@ -42,12 +43,15 @@ _POLL = re.compile(
     r"how many of (?:you|us)|show of hands|(?:raise|put up) (?:your|a) hands?|hands up)\b",
     re.IGNORECASE,
 )
+_HANDS = re.compile(r"\bhands?\b", re.IGNORECASE)
 _LEANING = re.compile(
     r"^(?:it|he|she|they|then|whoever|that|its|his|her)\b|\b(?:had|was|has) one\b|\bit\b", re.IGNORECASE
 )
 """Words by which a clause leans on the one before it."""
 QUOTED = 3
 """Words of a quotation by which it is known."""
+_CONTRARY = frozenset(("polarity", "order", "amounts", "times", "exclusives"))
+"""Rules of the entailment guard that say that two sentences cannot both be so."""
 _SIDES: dict[Side, str] = {"prosecution": "the prosecution", "defence": "the defence"}
 
 
@@ -105,7 +109,19 @@ class Ears:
 
     def mistakes(self, text: str) -> tuple[Mistake, ...]:
         """What a text says that the file contradicts, or that nothing in it bears out."""
-        return Unfounded(self.file).mistakes(text)
+        return tuple(one for one in Unfounded(self.file).mistakes(text) if not self._on_record(one.said))
+
+    def _on_record(self, said: str) -> bool:
+        """Whether one passage of the case has every word of it, and nothing in it says the contrary."""
+        words = folded(said)
+        return any(words <= told and not _contrary(text, said) for text, told in self._record)
+
+    @cached_property
+    def _record(self) -> tuple[tuple[str, frozenset[str]], ...]:
+        """All that the case says, as its people would: what it swears to, shows, claims and answers."""
+        claims = (text for one in self.lore.case.claims for text in (one.text, self.lore.told(one.id)))
+        told = (*claims, *(text for texts in grounds_of(self.lore.case).values() for text in texts))
+        return tuple((text, folded(text)) for text in told)
 
     def heard(self, text: str, side: Side | None) -> Heard:
         """What a text says, and which way. ``side``: whom its speaker speaks for."""
@@ -335,7 +351,11 @@ class Ears:
 def _polls(text: str) -> bool:
     """Whether a text asks everyone: the sentence with the question does, or hands are asked for."""
     told = [sentence for sentence in sentences(text) if _POLL.search(sentence)]
-    return any(sentence.rstrip().endswith("?") or "hand" in text.lower() for sentence in told)
+    return any(sentence.rstrip().endswith("?") or bool(_HANDS.search(text)) for sentence in told)
+
+
+def _contrary(told: str, said: str) -> bool:
+    return bool({reason.rule for reason in entails([told], said, 0.0).reasons} & _CONTRARY)
 
 
 def listed(names: Sequence[str]) -> str:

@@ -136,6 +136,14 @@ class Matcher:
         """The claims, two at most, that a text may mean: worth a question."""
         return [match for match in self.nearest(text, side, 2) if match.nearness >= self._bar(text).hint]
 
+    def sure(self, text: str) -> float:
+        """The nearness at which this text is taken to mean a claim."""
+        return self._bar(text).sure
+
+    def worth_asking(self, text: str) -> float:
+        """The nearness at which it is worth asking whether it does."""
+        return self._bar(text).hint
+
     def _people(self, said: str) -> frozenset[str]:
         """Those in the case whom a text names, besides the accused and the victim, of whom everyone speaks."""
         others: frozenset[str] = frozenset[str]().union(*self.lore.third_parties.values())

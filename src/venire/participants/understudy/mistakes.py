@@ -6,6 +6,7 @@ another person's, may be disputed in good faith; that is argument, and no mistak
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -41,6 +42,10 @@ _RELATED = folded("father mother daughter son wife husband brother sister")
 _NONE = frozenset(
     ["none", "neither", "nothing", "nobody", "absence", "absent", "missing", "lack", "without", "supposedly"]
 )
+
+_GONE = frozenset(["washed", "wiped", "vanished", "disappeared", "destroyed", "erased", "gone", "removed", "lost"])
+"""Whoever says that a thing is gone says that there is none."""
+_WORD = re.compile(r"[a-z]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +167,8 @@ class File:
 
     def _denying(self, clause: Clause, said: str) -> Iterator[Passage]:
         """ "No fingerprints were left", to whoever says that there were some, of the same thing."""
+        if _GONE & set(_WORD.findall(said.lower())):
+            return
         denied = {key for part in read(said).clauses for key, signs in part.signs.items() if False in signs}
         here = clause.signs.keys() - denied
         about = read(said).content() - self._names

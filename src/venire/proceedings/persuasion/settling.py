@@ -57,5 +57,10 @@ def _final(state: State, sheet: Sheet, juror: int) -> Final:
         vote=vote_of(mind.stance),
         path=mind.path,
         weights=card.weights(state.params.side),
-        concerns=card.hidden_concerns,
+        concerns=_told_of(card.hidden_concerns),
     )
+
+
+def _told_of(concerns: tuple[str, ...]) -> tuple[str, ...]:
+    """What is told of what a juror hid; a page that speaks to whoever plays the juror is told only where it is all."""
+    return tuple(one for one in concerns if not one.startswith("You ")) or concerns

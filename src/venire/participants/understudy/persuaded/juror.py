@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -11,10 +12,14 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.law.case import Case
+from venire.law.persuasion.card import Moment, PersuasionCard
+from venire.law.persuasion.shift import STRENGTHS
 from venire.participants.understudy.hearing import Ears
 from venire.participants.understudy.lore import Lore
 from venire.participants.understudy.matching import Matcher
 from venire.participants.understudy.meaning import Meaning
+from venire.participants.understudy.numbers import in_figures
+from venire.participants.understudy.persuaded.heart import near_to
 from venire.participants.understudy.persuaded.replying import Replying
 from venire.participants.understudy.persuaded.taking import Taken, Taking
 from venire.participants.understudy.persuaded.voices import Lines
@@ -22,6 +27,9 @@ from venire.ports import Embedder
 from venire.proceedings.persuasion.acts import Reply
 from venire.proceedings.persuasion.params import Sheet
 from venire.proceedings.persuasion.view import JurorView
+
+WITHOUT_PULL: Mapping[Moment, Moment] = {"struck": "noted", "answered": "noted"}
+"""What goes in and moves nothing is only noted."""
 
 
 @dataclass(frozen=True)
@@ -42,15 +50,25 @@ class PersuadedJuror:
         if not isinstance(view, JurorView) or not view.no:
             raise VenireError(f"Nothing was said to {ask.seat} that it could answer.", "Ask the seat that is asked.")
         said = view.talks[view.me][-1]
-        await self.matcher.hear([said.text])
-        taken = self.taking.taken(view, said.text, said.shows)
+        await self.matcher.hear([said.text, in_figures(said.text)])
         card = self.sheet.cards[view.me - 1]
+        taken = self._weighed(self.taking.taken(view, said.text, said.shows, near_to(card)), view, card, said.shows)
         lines = Lines(card, self.chance.within(view.me, view.no), view.spent)
         text = self._replying.reply(view, taken, lines)
         made = (*lines.made, *self._marks(view, taken, said.shows))
         return Reply(
             text=text, topics=taken.topics, impact=taken.impact, strength=taken.strength, made_from=tuple(made)
         )
+
+    def _weighed(self, taken: Taken, view: JurorView, card: PersuasionCard, shows: str) -> Taken:
+        """With the way in which it pulls this juror, if it goes in: what is said of it must agree with what it does."""
+        weights, strength = card.weights(view.side), STRENGTHS[taken.strength]
+        key = card.key(view.side, shows) if shows and taken.moment == "shown" else 0.0
+        pull = sum(weights.get(topic, 0.0) * strength for topic in taken.topics) + key
+        moment = WITHOUT_PULL.get(taken.moment, taken.moment) if pull == 0 else taken.moment
+        if moment == "shown" and pull <= 0:
+            moment = "shown_nothing"
+        return replace(taken, pull=pull, moment=moment)
 
     def _marks(self, view: JurorView, taken: Taken, shows: str) -> tuple[str, ...]:
         """What was put and shown, for the turns to come."""

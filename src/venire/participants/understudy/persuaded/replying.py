@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from venire.kernel.chance import Chance
-from venire.law.argument_map import Claim
 from venire.law.persuasion.card import Moment
 from venire.law.persuasion.showing import Manner
-from venire.participants.understudy.lore import Link, Lore
+from venire.participants.understudy.lore import Lore
+from venire.participants.understudy.persuaded.nesting import nested
+from venire.participants.understudy.persuaded.objecting import Objecting
 from venire.participants.understudy.persuaded.taking import Taken
 from venire.participants.understudy.persuaded.voices import Lines
 from venire.proceedings.persuasion.view import JurorView
@@ -22,8 +24,10 @@ CONCERNED = (3, 6, 9, 11)
 """Turns at which what it hides comes near the surface."""
 TIRED = 10
 GESTURES = 0.4
-ARGUED: Sequence[Moment] = ("struck", "answered", "more", "unmoved")
-AGAINST: Sequence[Moment] = ("struck", "answered", "more", "unmoved", "hint", "question", "repeated", "shown_nothing")
+WON_OVER: Sequence[Moment] = ("struck", "answered", "shown")
+"""Moments in which something went in."""
+ARGUED: Sequence[Moment] = ("struck", "answered", "more", "unmoved", "noted")
+AGAINST: Sequence[Moment] = (*ARGUED, "hint", "question", "repeated", "shown_nothing")
 """Moments after which something may be held against the player."""
 
 
@@ -43,13 +47,17 @@ class Replying:
         parts = [part for part in (opening, core, after) if part]
         return _page(gesture, parts or [self._last_resort(view, lines)], view.no)
 
+    @cached_property
+    def _objecting(self) -> Objecting:
+        return Objecting(self.lore)
+
     def _opening(self, view: JurorView, taken: Taken, lines: Lines) -> str:
-        """A change of manner, told once and only while the talk is about something; or somebody met in between."""
+        """A change of manner, told once and only when something has just gone in; or somebody met in between."""
         told = _manner_told(view)
-        if taken.moment in (*ARGUED, "shown") and ORDER.index(view.manner) > told:
+        if taken.moment in WON_OVER and taken.pull > 0 and ORDER.index(view.manner) > told:
             lines.made.append(f"manner:{view.me}:{view.manner}")
             return lines.line(SHOWN[view.manner])
-        if ORDER.index(view.manner) < min(told, ORDER.index(view.before)):
+        if taken.moment not in WON_OVER and ORDER.index(view.manner) < min(told, ORDER.index(view.before)):
             return lines.line("retreat")
         if view.company:
             return lines.line("company", name=view.company[-1])
@@ -58,12 +66,15 @@ class Replying:
     def _core(self, view: JurorView, taken: Taken, lines: Lines) -> str:
         handle = nested(self.lore.claims[taken.claim].handle) if taken.claim else ""
         match taken.moment:
-            case "struck" | "answered" | "more" | "unmoved":
+            case "struck" | "answered" | "more" | "unmoved" | "noted":
                 return self._argued(view, taken, lines)
+            case "heart":
+                return self._met(taken, lines)
             case "shown":
                 return lines.on_claim(view.talks[view.me][-1].shows) or lines.line("shown")
             case "mistaken":
-                return f"{lines.line('mistaken')} It says: ‘{nested(taken.told).rstrip('.')}.’".strip()
+                quoted = lines.use(f"told:{taken.told}", f" ‘{nested(taken.told).rstrip('.')}.’")
+                return f"{lines.line('mistaken')}{quoted}".strip()
             case "hint":
                 return lines.line("hint", handle=nested(taken.told))
             case "aside" if taken.personal:
@@ -74,20 +85,30 @@ class Replying:
                 return lines.line(taken.moment)
 
     def _argued(self, view: JurorView, taken: Taken, lines: Lines) -> str:
-        """On the claim itself, on its subject, or in general; a subject that puts the juror off is taken ill."""
-        topic = taken.topics[0] if taken.topics else ""
+        """On the claim itself, on its subject, or in general. Only what carries the juror is said to."""
         if taken.impact != "positive":
-            thin = (
-                lines.on_topic(topic, "thin" if taken.moment == "more" else "badly") if view.side == "defence" else ""
-            )
-            return thin or lines.line(taken.moment)
-        ill = topic in view.put_off_by
-        met = lines.line("answered") if taken.met and not ill else ""
+            return self._on_subject(view, taken, lines, "thin" if taken.moment == "more" else "badly")
+        if taken.pull <= 0:
+            kind = "well" if taken.pull < 0 else ""
+            return self._on_subject(view, taken, lines, kind, "noted" if taken.pull == 0 else "unmoved")
+        met = lines.line("answered") if taken.met else ""
         if view.side == "prosecution":
-            return met or lines.line("unmoved" if ill else "struck")
+            return met or lines.line("struck")
         said = next((found for claim in taken.claims if (found := lines.on_claim(claim))), "")
-        said = said or next((found for one in taken.topics if (found := lines.on_topic(one, "well"))), "")
-        return " ".join(part for part in (met, said) if part) or lines.line("unmoved" if ill else "struck")
+        helps = [one for one in taken.topics if one in view.moved_by]
+        said = said or next((found for one in helps if (found := lines.on_topic(one, "well"))), "")
+        return " ".join(part for part in (met, said) if part) or lines.line("struck")
+
+    def _on_subject(self, view: JurorView, taken: Taken, lines: Lines, kind: str, else_: Moment | None = None) -> str:
+        """What the juror has to say on the chief subject, else the moment's own words. A card's words on its subjects
+        are for a player who defends."""
+        told = lines.on_topic(taken.topics[0], kind) if kind and taken.topics and view.side == "defence" else ""
+        return told or lines.line(else_ or taken.moment)
+
+    def _met(self, taken: Taken, lines: Lines) -> str:
+        """A word to the heart is answered there: with what the juror hides, where that was touched."""
+        near = lines.concern() if taken.personal else ""
+        return near or lines.line("heart") or lines.concern()
 
     def _after(self, view: JurorView, taken: Taken, lines: Lines) -> str:
         """What is still in the way; or, at some turns, something nearer to the bone."""
@@ -99,56 +120,17 @@ class Replying:
             HOLDS_AGAINST[view.manner], "against", view.me, view.no
         ):
             return ""
-        against = self._against(view, taken, lines)
-        if not against or taken.impact != "positive":
-            return against
-        return f"{lines.turn()} {against}".strip()
-
-    def _against(self, view: JurorView, taken: Taken, lines: Lines) -> str:
-        """The reason that answers the claim, else a question of the other side on the same subject."""
-        for link in self._answers(view, taken):
-            if said := lines.use(link.id, nested(link.relation.why)):
-                lines.made.append(f"ask:{view.me}:{view.no}:{link.source}")
-                return said
-        for claim in self._others(view, taken):
-            if said := lines.use(f"q:{claim.id}", nested(claim.question)):
-                lines.made.append(f"ask:{view.me}:{view.no}:{claim.id}")
-                return said
-        return ""
-
-    def _answers(self, view: JurorView, taken: Taken) -> list[Link]:
-        found = [link for claim in taken.claims or (taken.claim,) for link in self.lore.onto.get(claim, ())]
-        wanted = [one for one in found if one.relation.kind != "supports" and self.lore.side(one.source) != view.side]
-        return sorted(wanted, key=lambda link: -link.relation.strength)
-
-    def _others(self, view: JurorView, taken: Taken) -> list[Claim]:
-        theirs = [claim for claim in self.lore.case.claims if claim.side != view.side]
-        return sorted(theirs, key=lambda claim: (-len(set(claim.topics) & set(taken.topics)), -claim.strength))
+        return self._objecting.against(view, taken, lines)
 
     def _last_resort(self, view: JurorView, lines: Lines) -> str:
-        """When there are no words left for the moment: a question about the case, or nothing."""
-        left = (lines.use(f"q:{claim.id}", nested(claim.question)) for claim in self.lore.case.claims)
-        return next((one for one in left if one), "")
+        """When there are no words left for the moment: something about the case, or nothing."""
+        return self._objecting.against(view, Taken("question"), lines)
 
 
 def _manner_told(view: JurorView) -> int:
     """The place in :data:`ORDER` of the furthest that the juror has let on."""
     start = f"manner:{view.me}:"
     return max((place for place, name in enumerate(ORDER) if f"{start}{name}" in view.spent), default=0)
-
-
-def nested(text: str) -> str:
-    """The text as it stands within quotation marks."""
-    inner, opens = list[str](), True
-    for letter in text:
-        if letter in "“”":
-            inner.append("‘" if letter == "“" else "’")
-        elif letter == '"':
-            inner.append("‘" if opens else "’")
-            opens = not opens
-        else:
-            inner.append(letter)
-    return "".join(inner)
 
 
 def _page(gesture: str, parts: Sequence[str], no: int) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from venire.kernel.chance import Chance
@@ -17,8 +17,11 @@ from venire.law.argument_map import Claim
 from venire.law.case import Side
 from venire.law.dedup import normalised
 from venire.law.persuasion.card import Moment
-from venire.law.persuasion.shift import Impact, Strength
+from venire.law.persuasion.shift import SAME_WORDS, Impact, Strength, likeness
+from venire.participants.understudy.folding import folded
 from venire.participants.understudy.hearing import Ears, Heard
+from venire.participants.understudy.numbers import in_figures
+from venire.participants.understudy.persuaded.heart import Near, appeals, touches, warmest
 from venire.participants.understudy.persuaded.tone import LONG, SHORT, tone
 from venire.proceedings.persuasion.view import JurorView
 
@@ -31,6 +34,18 @@ FEW = 7
 """Words below which an argument is only hinted at."""
 SATED = 0.06
 """What each earlier argument on the same subject takes from a further one."""
+CARES = 4
+"""Subjects, the strongest first, that a juror is said to care for."""
+PATIENCE = 2
+"""Times that a juror hears one claim in ever new words before it is tired of it."""
+TAKES_UP = 2
+"""Words of the juror's own that take up what it has said."""
+PLAINLY = 1.4
+"""How much nearer to a claim than is needed words must be that speak of the juror itself and argue all the same."""
+CLEARLY = 1.4
+"""How much nearer to one claim than to the next words must be that come near to none."""
+AS_AN_ANSWER = 0.08
+"""The nearness to a claim at which words are taken for it, where it answers what the juror has asked."""
 FIRST = 1
 """Nobody gives way at the first word: what is said then is noted, and asked about."""
 
@@ -41,6 +56,11 @@ _OF_THE_CASE = re.compile(
     r"\b(?:case|charge\w*|guilt\w*|innocent|vote|voting|verdict|evidence|exhibit|trial|court|jury|law|instruction\w*|"
     r"doubt|prove\w*|proof|believe|convince\w*|machine|agent|witness\w*)\b",
     re.IGNORECASE,
+)
+
+
+_ANSWERS = re.compile(
+    r"\W*(?:yes|no|because|since|well|true|that is because|it (?:is|was) because|not at all)\b", re.IGNORECASE
 )
 
 
@@ -63,7 +83,9 @@ class Taken:
     told: str = ""
     """What the file says instead, or what a vague saying may be about."""
     personal: bool = False
-    """Whether the juror was asked about itself."""
+    """Whether the juror was asked about itself, or what it carries about with it was touched."""
+    pull: float = 0.0
+    """Points toward the player that it is worth with this juror where it goes in; below 0 it works against it."""
 
 
 @dataclass(frozen=True)
@@ -75,19 +97,26 @@ class Taking:
     known: dict[tuple[str, Side], Heard] = field(default_factory=dict[tuple[str, Side], Heard], compare=False)
     """What has been heard already: the same words mean the same."""
 
-    def taken(self, view: JurorView, text: str, shows: str) -> Taken:
-        """How the juror of this view takes these words."""
+    def taken(self, view: JurorView, text: str, shows: str, near: Near = ()) -> Taken:
+        """How the juror of this view takes these words. ``near``: what it carries about with it."""
         how = tone(text)
         if how is not None:
             return self._by_tone(how, text, view)
-        heard = self._heard(text, view.side)
+        heard = self._heard(in_figures(text), view.side)
         if heard.kind == "mistaken":
             told = heard.mistakes[0].passage.spoken
             return Taken("mistaken", self._topics(heard.claims), "negative", "medium", told=told)
         if shows:
             return self._shown(view, text, shows, heard)
+        if heard.kind in ("question", "poll", "aside") and (meant := self._rhetorical(view, text)):
+            return meant
         if not heard.claims and asks_of_oneself(text) and not self._names & set(_WORD.findall(text.lower())):
             return Taken("aside", personal=True)
+        touched = touches(text, near) and not self._plainly_argues(view, text)
+        if touched or (not heard.put and appeals(text)):
+            return self._heart(view, touched)
+        if not heard.put and len(text.split()) >= SHORT and (replied := self._in_answer(view, text)):
+            return replied
         if heard.kind in ("question", "poll"):
             return Taken("question", self._topics(heard.claims), claim=_first(heard.claims))
         if heard.kind == "aside":
@@ -98,8 +127,68 @@ class Taking:
 
     def _heard(self, text: str, side: Side) -> Heard:
         if (text, side) not in self.known:
-            self.known[text, side] = self.ears.heard(text, side)
+            heard = self.ears.heard(text, side)
+            self.known[text, side] = self._whole(text, side, heard) if heard.kind == "argument" else heard
         return self.known[text, side]
+
+    def _whole(self, text: str, side: Side, heard: Heard) -> Heard:
+        """Besides the claims of its clauses what the whole of it plainly says, before the weakest of them."""
+        matcher = self.ears.matcher
+        near = next((one for one in matcher.nearest(text, side, 1) if one.claim.side == side), None)
+        if near is None or near.claim.id in heard.claims or near.nearness < matcher.sure(text):
+            return heard
+        return replace(heard, claims=(near.claim.id, *heard.claims)[:TOPICS])
+
+    def _rhetorical(self, view: JurorView, text: str) -> Taken | None:
+        """A question that puts a claim of the speaker's own side is no question: "Who writes so to a dead man?" """
+        near = self.ears.matcher.nearest(text, view.side, 2)
+        if not near or near[0].claim.side != view.side or near[0].nearness < self.ears.matcher.sure(text):
+            return None
+        return self._argued(view, text, (near[0].claim.id,), bool(self.ears.named(text)))
+
+    def _clearest(self, view: JurorView, text: str) -> Taken | None:
+        """What comes much nearer to one claim of the speaker's side than to any other is taken for it."""
+        near = self.ears.matcher.nearest(text, view.side, 2)
+        if not near or near[0].claim.side != view.side or near[0].nearness < self.ears.matcher.worth_asking(text):
+            return None
+        if len(near) > 1 and near[0].nearness < CLEARLY * near[1].nearness:
+            return None
+        return self._argued(view, text, (near[0].claim.id,), grounded=False)
+
+    def _plainly_argues(self, view: JurorView, text: str) -> bool:
+        """Whether a saying comes so near to a claim that it is about the case, whomever it touches besides."""
+        matcher = self.ears.matcher
+        return any(one.nearness >= PLAINLY * matcher.sure(text) for one in matcher.nearest(text, view.side, 1))
+
+    def _heart(self, view: JurorView, touched: bool) -> Taken:
+        """It counts with whom the subject moves, and more where it touches what the juror carries."""
+        moves = self._warm in view.moved_by and (touched or self._warm in view.moved_by[:CARES])
+        impact: Impact = "positive" if moves and view.turn > FIRST else "neutral"
+        topics = (self._warm,) if self._warm else ()
+        return Taken("heart", topics, impact, "medium" if touched else "weak", personal=touched)
+
+    @cached_property
+    def _warm(self) -> str:
+        """The subject that is most a matter of feeling; empty for none."""
+        case = self.ears.lore.case
+        kinds = {topic.id: [one.types for one in case.claims if topic.id in one.topics[:1]] for topic in case.topics}
+        return warmest(
+            [(topic, sum("emotional" in of for of in all_) / (len(all_) or 1)) for topic, all_ in kinds.items()]
+        )
+
+    def _in_answer(self, view: JurorView, text: str) -> Taken | None:
+        """What is said to a juror's own question is heard as an answer to it, as far as it can be one."""
+        asked = last_asked(view)
+        if not asked:
+            return None
+        answers = {one.source for one in self.ears.lore.onto.get(asked, ()) if one.relation.kind != "supports"}
+        ranked = self.ears.matcher.nearest(text, view.side, len(self.ears.lore.claims))
+        near = [one.claim for one in ranked if one.claim.id in answers and one.nearness >= AS_AN_ANSWER]
+        if near and near[0].side == view.side:
+            return self._argued(view, text, (near[0].id,), bool(self.ears.named(text)))
+        if answering(text) or len(folded(text) & folded(_last_words(view))) >= TAKES_UP:
+            return Taken("more", self._helping(view, self._topics((asked,))))
+        return None
 
     def _by_tone(self, how: Moment, text: str, view: JurorView) -> Taken:
         """Whoever insults and argues has argued badly; the rest of it is no argument."""
@@ -116,7 +205,7 @@ class Taking:
         claims = heard.claims or tuple(rests[:1])
         first = f"shown:{view.me}:{shows}" not in view.spent
         if shows in view.key and first:
-            strength: Strength = "medium" if heard.claims else "weak"
+            strength: Strength = "medium" if heard.claims and view.turn > FIRST else "weak"
             return Taken("shown", self._topics(claims), "positive", strength, _first(claims), claims)
         if heard.claims and first:
             return self._argued(view, text, heard.claims, grounded=True)
@@ -132,9 +221,11 @@ class Taking:
         if lore.side(made[0]) != view.side:
             against = self._helping(view, topics)
             return Taken("other_side", against, "negative", "weak", made[0], made)
-        met = self._meets(view, made)
-        if all(_put(view, claim) for claim in made):
+        met = self._meets(view, text, made)
+        if not met and (_in_the_same_words(view, text) or min(_put(view, claim) for claim in made) >= PATIENCE):
             return Taken("repeated", self._helping(view, topics), "negative", "medium", made[0], made)
+        if not met and all(_put(view, claim) for claim in made):
+            return Taken("more", topics, "neutral", "weak", made[0], made)
         worth = self._worth(view, text, made, grounded, met)
         strength: Strength = "strong" if worth >= STRONG and view.turn > FIRST else "weak" if worth < THIN else "medium"
         if worth >= GOES_IN and view.turn > FIRST:
@@ -143,7 +234,7 @@ class Taking:
 
     def _worth(self, view: JurorView, text: str, claims: Sequence[str], grounded: bool, met: bool) -> float:
         words = len(text.split())
-        cares = any(topic in view.moved_by[:4] for topic in self._topics(claims))
+        cares = any(topic in view.moved_by[:CARES] for topic in self._topics(claims))
         parts = (
             max(self.ears.lore.claims[claim].strength for claim in claims),
             0.12 if grounded else 0.0,
@@ -156,7 +247,7 @@ class Taking:
         )
         return sum(parts)
 
-    def _meets(self, view: JurorView, claims: Sequence[str]) -> bool:
+    def _meets(self, view: JurorView, text: str, claims: Sequence[str]) -> bool:
         """Whether this answers what the juror put last."""
         asked = last_asked(view)
         if not asked:
@@ -165,11 +256,14 @@ class Taking:
         attacked = {link.relation.to for claim in claims for link in lore.out_of.get(claim, ())}
         shared = set(lore.claims[asked].topics) & set(self._topics(claims))
         fresh = any(not _put(view, claim) for claim in claims)
-        return asked in attacked or (bool(shared) and fresh)
+        taken_up = len(folded(text) & folded(_last_words(view))) >= TAKES_UP
+        return asked in attacked or (bool(shared) and (fresh or taken_up))
 
     def _vague(self, view: JurorView, text: str) -> Taken:
         if len(text.split()) < SHORT:
             return Taken("short")
+        if clear := self._clearest(view, in_figures(text)):
+            return clear
         near = [topic for topic, words in self._labels.items() if words & normalised(text)]
         if near:
             return Taken("more", tuple(near[:1]))
@@ -209,6 +303,22 @@ def last_asked(view: JurorView) -> str:
     start = f"ask:{view.me}:"
     asked = [mark.removeprefix(start).partition(":") for mark in view.spent if mark.startswith(start)]
     return max(asked, key=lambda parts: int(parts[0]))[2] if asked else ""
+
+
+def _last_words(view: JurorView) -> str:
+    """What the juror said last."""
+    return next((one.text for one in reversed(view.talks[view.me]) if one.by == "juror"), "")
+
+
+def _in_the_same_words(view: JurorView, text: str) -> bool:
+    """Whether the player has said it to this juror before, in as good as the same words."""
+    earlier = [one.text for one in view.talks[view.me][:-1] if one.by == "player"]
+    return any(likeness(text, one) >= SAME_WORDS for one in earlier)
+
+
+def answering(text: str) -> bool:
+    """Whether a saying begins as an answer does."""
+    return bool(_ANSWERS.match(text))
 
 
 def _put(view: JurorView, claim: str) -> int:

@@ -48,7 +48,7 @@ class Lines:
         """A line for a moment; empty where all have been said."""
         own = self.card.voice.lines.get(moment, ())
         house = plain_voice().lines.get(moment, ())
-        return self._taken(self._marked(moment, own), slots) or self._taken(_house(moment, house), slots)
+        return self._taken(self._marked(moment, own), slots) or self._plain(moment, house, slots)
 
     def on_topic(self, topic: str, kind: str) -> str:
         """What the juror has to say on a topic taken ``well``, ``badly``, or too ``thin``."""
@@ -60,18 +60,23 @@ class Lines:
         """What the juror says when just this goes home."""
         return self._taken(self._marked(f"claim.{claim}", self.card.voice.claims.get(claim, ())), {})
 
+    def reason(self, key: str) -> str:
+        """What the juror holds against the player under this key of its own reasons."""
+        return self._taken(self._marked(f"reason.{key}", self.card.voice.reasons.get(key, ())), {})
+
     def concern(self) -> str:
-        """Something that circles what it hides."""
-        return self._taken(self._marked("concern", self.card.voice.concerns), {})
+        """Something that circles what it hides: what comes first on the card comes first."""
+        fresh = [pair for pair in self._marked("concern", self.card.voice.concerns) if self._fits(*pair, {})]
+        return self._taken(fresh[:1], {})
 
     def gesture(self) -> str:
         """What hands and eyes do."""
         own = self._taken(self._marked("gesture", self.card.voice.gestures), {})
-        return own or self._taken(_house("gesture", plain_voice().gestures), {"me": self.card.address})
+        return own or self._plain("gesture", plain_voice().gestures, {"me": self.card.address})
 
     def turn(self) -> str:
         """A way from what was heard to what is in the way."""
-        return self._taken(_house("turn", turns()), {})
+        return self._plain("turn", turns(), {})
 
     def use(self, mark: str, text: str) -> str:
         """The text, unless it has been said."""
@@ -82,6 +87,12 @@ class Lines:
 
     def _marked(self, name: str, texts: Sequence[str]) -> list[Marked]:
         return [(f"{self.card.id}:{name}:{place}", text) for place, text in enumerate(texts)]
+
+    def _plain(self, name: str, texts: Sequence[str], slots: Mapping[str, str]) -> str:
+        """One of the house's words: each juror comes to them in an order of its own, so that two seldom share one."""
+        mine = Chance(self.card.id).shuffled(_house(name, texts), "plain", name)
+        fresh = [pair for pair in mine if self._fits(*pair, slots)]
+        return self._taken(fresh[:1], slots)
 
     def _taken(self, lines: Sequence[Marked], slots: Mapping[str, str]) -> str:
         fresh = [(mark, text) for mark, text in lines if self._fits(mark, text, slots)]
