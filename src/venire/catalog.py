@@ -188,6 +188,8 @@ PERSUASION: Kind[PersuasionState] = Kind(
     moment=lambda _, entries: persuasion_moment(entries),
     pending=untold,
     hears=hears,
+    instead="Nothing said can be unsaid before they vote. Say better what you meant, go to another juror, or call the "
+    "settlement: afterwards you can go back to before any of your turns and argue otherwise.",
 )
 PROCEEDINGS: tuple[AnyKind, ...] = (DELIBERATION, EXAMINATION, TRIAL, DRILL, DEBATE, PERSUASION)
 

@@ -25,8 +25,9 @@ from venire.proceedings.trial.rules import Trial
 
 def deliberation_line_up(rules: Deliberation, cast: Cast) -> LineUp:
     """The line of each seat, made anew only where its models have changed: a player keeps its notes."""
+    cards = {card.id: card for card in rules.roster.jurors}
     understudy = Understudy(
-        rules.case, {card.id: card for card in rules.roster.jurors}, rules.chance, cast.pool.embedder
+        rules.case, cards, rules.chance, cast.pool.embedder, talked_to=rules.convictions is not None
     )
 
     @cache

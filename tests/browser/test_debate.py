@@ -96,11 +96,17 @@ def test_a_person_argues_by_keyboard_alone(chromium: Browser, house: str) -> Non
     page.locator("#argue-title").focus()
     said(page, "The shops gain when the cars are gone.")
     to_button(page, "speak")
-    expect(page.locator("#trouble")).to_contain_text("names no evidence", timeout=SLOW)
-    here.faults.clear()  # the browser itself tells of the 409
+    expect(page.locator("#trouble")).to_contain_text("no proof yet", timeout=SLOW)
     expect(page.locator("input[name=thesis]")).to_have_value("The shops gain when the cars are gone.")
     page.reload()
     expect(page.locator("#argue")).to_be_visible(timeout=SLOW)
+    expect(page.locator("input[name=thesis]")).to_have_value("The shops gain when the cars are gone.")
+    page.locator("#take-example").click()
+    for part in ("thesis", "text"):
+        expect(page.locator(f"#argue [name={part}]")).not_to_have_value("")
+    for part in ("text", "source", "cause", "effect"):
+        expect(page.locator(f"#argue [data-part={part}]").first).not_to_have_value("")
+    page.locator("#drop-example").click()
     expect(page.locator("input[name=thesis]")).to_have_value("The shops gain when the cars are gone.")
     page.focus("[data-rows=evidence] [data-part=text]")
     for words in ("The shops sold a fifth more.", "S1"):

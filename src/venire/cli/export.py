@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from venire.app import Venire
+from venire.app import Venire, seats_of
 from venire.cli.naming import named
 from venire.cli.running import run
 from venire.errors import VenireError
@@ -37,7 +37,7 @@ def export(
     viewer: Annotated[
         str | None,
         typer.Option(
-            "--as", help="bench, gallery or a seat, as juror/7. Only bench, the default once over, has the debrief."
+            "--as", help="bench, gallery or a seat, as juror/7. Before it is over: your own seat; then the bench's."
         ),
     ] = None,
 ) -> None:
@@ -47,7 +47,9 @@ def export(
 
 async def _export(venire: Venire, name: str, form: str, out: Path | None, wanted: str | None) -> None:
     session = await named(venire, name)
-    viewer = _viewer(wanted, session.over, telling(session).seats())
+    held = seats_of(session)
+    own: Viewer = held[0] if len(held) == 1 else GALLERY
+    viewer = _viewer(wanted, BENCH if session.over else own, telling(session).seats())
     reader = await venire.reader(session, viewer)
     text = await reader.write(form)
     if out is None:
@@ -60,9 +62,9 @@ async def _export(venire: Venire, name: str, form: str, out: Path | None, wanted
     typer.echo(f"Written to {out}.", err=True)
 
 
-def _viewer(wanted: str | None, over: bool, seats: Sequence[Seat]) -> Viewer:
+def _viewer(wanted: str | None, usual: Viewer, seats: Sequence[Seat]) -> Viewer:
     if wanted is None:
-        return BENCH if over else GALLERY
+        return usual
     if wanted == "bench":
         return BENCH
     if wanted == "gallery":

@@ -54,7 +54,7 @@ def _require_settled(source: AnySession, prefix: Sequence[Entry]) -> None:
     if sitting.state is not None and source.kind.pending(sitting.state) == pending:
         raise VenireError(
             f"{pending.capitalize()} still stands before the court, and what is sealed of it would come out.",
-            "Fork from before it was put, or when it is done with.",
+            source.kind.instead,
         )
 
 

@@ -63,6 +63,8 @@ class Kind(Generic[S]):
     pending: Callable[[S], str] = _no_result
     with_dice: Callable[[Event, str], Event] = _same_dice
     hears: Callable[[Ask], Audience] = _everybody
+    instead: str = "Fork from before it was put, or when it is done with."
+    """What one can do where a fork is refused because of what is pending."""
 
 
 AnyKind: TypeAlias = Kind[Any]

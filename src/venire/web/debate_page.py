@@ -17,6 +17,7 @@ from venire.proceedings.debate.rules import Debate
 from venire.proceedings.debate.state import State
 from venire.proceedings.debate.view import DebateView
 from venire.web.debate_board import board
+from venire.web.debate_example import example_for
 from venire.web.trouble import trouble
 from venire.web.visit import Visit
 
@@ -41,6 +42,7 @@ def debate_parts(visit: Visit) -> Mapping[str, Any]:
         "case_title": case.title if case else "",
         "sources": rules.subject.sources,
         "me": me,
+        "example": example_for(rules.subject, me.stance) if me else None,
         "longest": min(4000, 4 * state.params.max_argument_tokens),
         "needs_evidence": state.params.require_evidence,
         "needs_links": state.params.require_causal_links,

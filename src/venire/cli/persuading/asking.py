@@ -30,6 +30,11 @@ HELP = (
     ("v", "call the settlement: they vote as they stand"),
     ("q", "leave; it waits for you, and `venire watch last` goes on with it"),
 )
+AFTERWARDS = (
+    ("y", "they sit down at one table and deliberate as they now stand; you listen"),
+    ("n", "they go home, and every seal is broken"),
+    ("q", "leave; the question waits for you, and `venire watch last` puts it again"),
+)
 _SHOW = re.compile(r"^show\s+([a-z]\d+)\b[\s:,.-]*(.*)$", re.IGNORECASE | re.DOTALL)
 
 
@@ -55,11 +60,17 @@ class Persuading:
 
     async def _afterwards(self) -> Act:
         self.page.print(
-            "\nThey have voted. Shall they now sit down together and deliberate? [bold]y[/] yes  [bold]n[/] no"
+            "\nThey have voted. Shall they now sit down together and deliberate?\n[dim]y yes  n no  ? help  q leave[/]"
         )
         while (given := (await self.typed.prompted(self.page)).lower()) not in ("y", "yes", "n", "no", ""):
-            self.page.print("[dim]y or n, please.[/]")
+            if given in ("q", "quit"):
+                raise Leave
+            self._keys_afterwards()
         return DeliberateTogether() if given.startswith("y") else GoHome()
+
+    def _keys_afterwards(self) -> None:
+        for keys, told in AFTERWARDS:
+            self.page.hung(f"[bold]{keys:<8}[/] ", told, 2)
 
     def _read(self, given: str, view: PersuasionView, talking: bool) -> Act | None:
         """The act that a line means; None where it was only looked at something."""

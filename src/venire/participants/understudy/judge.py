@@ -11,6 +11,7 @@ from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
+from venire.participants.understudy.hearing import listed
 from venire.participants.understudy.judge_words import judge_lines
 from venire.participants.understudy.lore import Lore
 from venire.participants.understudy.numbers import ordinal, spelt
@@ -29,6 +30,8 @@ class Judge:
 
     lore: Lore
     chance: Chance
+    brief: bool = False
+    """Whether the jurors know the case already and need only be sent to one table."""
 
     name = "understudy"
 
@@ -41,7 +44,8 @@ class Judge:
     def narrate(self, view: JudgeView) -> Narrate:
         """What the judge says at the station of this view."""
         speech = Speech(self.lore, view, self.chance)
-        STATIONS[view.station](speech)
+        tells = _recalled if self.brief and view.station == "opening" else STATIONS[view.station]
+        tells(speech)
         return Narrate(text=speech.text[:LIMIT], made_from=tuple(speech.made_from))
 
 
@@ -122,6 +126,14 @@ def _opening(speech: Speech) -> None:
     speech.pause()
     everyone = view.needed >= len(view.jurors)
     speech.say("rule_all" if everyone else "rule_some", needed=spelt(view.needed))
+    speech.say("send_off")
+
+
+def _recalled(speech: Speech) -> None:
+    """To jurors who have been talked to one by one: what each may bring to the table, and who sits there."""
+    speech.say("recalled", names=listed([juror.name for juror in speech.view.jurors]))
+    speech.pause()
+    speech.say("recalled_rule", defendant=speech.lore.case.defendant.name)
     speech.say("send_off")
 
 

@@ -38,6 +38,8 @@ class Understudy:
     cards: Mapping[str, JurorCard]
     chance: Chance
     embedder: Embedder | None = None
+    talked_to: bool = False
+    """Whether the jurors come from talks about the case, each alone, and have voted: then the judge is brief."""
 
     name = "understudy"
 
@@ -75,7 +77,7 @@ class Understudy:
 
     @cached_property
     def _judge(self) -> Judge:
-        return Judge(self._lore, self.chance.within("understudy", "judge"))
+        return Judge(self._lore, self.chance.within("understudy", "judge"), self.talked_to)
 
     @cached_property
     def _scribe(self) -> Scribe:

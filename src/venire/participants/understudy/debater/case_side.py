@@ -109,9 +109,11 @@ class CaseSide:
 
 
 def sayings(claim: Claim, *tones: str) -> Sequence[str]:
-    """The ways in which a debater can put it, those of these tones first."""
+    """The ways in which a debater can put it: as it is claimed, and as a question to the house; the words that jurors
+    have for it among themselves only when these are used up, those of these tones first."""
+    own = [words for words in (claim.text, claim.question) if not _AMONG_JURORS.search(words)]
     fit = [kernel for kernel in claim.kernels if not _AMONG_JURORS.search(kernel.text)] or claim.kernels
-    return [kernel.text for kernel in sorted(fit, key=lambda kernel: kernel.tone not in tones)]
+    return [*own, *(kernel.text for kernel in sorted(fit, key=lambda kernel: kernel.tone not in tones))]
 
 
 def sayable(answer: Answer) -> bool:
@@ -120,4 +122,4 @@ def sayable(answer: Answer) -> bool:
 
 
 def _words(claim: Claim) -> Sequence[str]:
-    return (*(kernel.text for kernel in claim.kernels), *(to.why for to in claim.relations), claim.text)
+    return (*(kernel.text for kernel in claim.kernels), *(to.why for to in claim.relations), claim.text, claim.question)

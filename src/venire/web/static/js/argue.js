@@ -11,7 +11,26 @@ export class Arguing {
     this.form.addEventListener("input", () => this.keep());
     $("#pass").onclick = () => this.hand("pass_turn", {});
     for (const button of $$("[data-more]", this.form)) button.onclick = () => { $("input", this.add(button.dataset.more)).focus(); };
+    if ($("#take-example")) this.offer();
     this.restore();
+  }
+
+  /** A whole argument at a click; what was typed before can be had back. */
+  offer() {
+    const take = $("#take-example"), drop = $("#drop-example");
+    let typed = null;
+    take.onclick = () => { typed = localStorage.getItem(this.mark); this.put(take.dataset.example); drop.hidden = !typed; announce(say("debate.example_in")); this.form.elements.thesis.focus(); };
+    drop.onclick = () => { this.put(typed); drop.hidden = true; this.form.elements.thesis.focus(); };
+  }
+
+  put(told) {
+    localStorage.setItem(this.mark, told);
+    this.trouble("");
+    this.restore();
+  }
+
+  needs(kind) {
+    return this.view.phase === "debate" && "needed" in $(`[data-rows=${kind}]`, this.form).dataset;
   }
 
   /** What is asked now. The form shows itself when this seat is to argue. */
@@ -59,6 +78,8 @@ export class Arguing {
   argument() {
     const given = this.form.elements, evidence = this.rows("evidence").filter((one) => one.text || one.source), links = this.rows("cause").filter((one) => one.cause || one.effect);
     if (!given.thesis.value.trim() || !given.text.value.trim()) return this.trouble(say("debate.no_words"), given.thesis.value.trim() ? given.text : given.thesis);
+    if (this.needs("evidence") && !evidence.length) return this.trouble(say("debate.no_evidence"), $("[data-rows=evidence] input", this.form));
+    if (this.needs("cause") && !links.length) return this.trouble(say("debate.no_cause"), $("[data-rows=cause] input", this.form));
     if (evidence.some((one) => !one.text || !one.source)) return this.trouble(say("debate.half_evidence"));
     if (links.some((one) => !one.cause || !one.effect)) return this.trouble(say("debate.half_cause"));
     return {
