@@ -127,3 +127,14 @@ def test_a_topic_is_debated_from_files(venire: Command, tmp_path: Path) -> None:
         assert code == 0, error
     assert "<b>cars</b>" not in (tmp_path / "quay.html").read_text(encoding="utf-8")
     assert run(venire, "debrief", "last")[0] == 0
+
+
+def test_what_nobody_could_hear_at_once_is_asked_for_again_and_nothing_is_lost(venire: Command) -> None:
+    many = "".join(f"fact {number} | E3\n" for number in range(25))
+    typed = "x" * 5000 + "\n\u200b\nThe wall was sound.\n" + "y" * 5000 + f"\nIt stood for years.\n{many}q\nq\n"
+    ran = venire("play", "debate", "--case", "murder", "--rounds", "1", "--seed", "2", typed=typed)
+    assert ran.code == 0, ran.err
+    assert "Traceback" not in ran.err
+    told = " ".join(ran.out.split())
+    assert told.count("5,000 characters, and 4,000 are heard at once") == 2
+    assert "What brings what about" in told, "after twenty pieces of evidence the next part is asked for"

@@ -19,6 +19,7 @@ from venire.law.debating.subject import Subject
 from venire.law.grounds import grounds_of
 from venire.proceedings.debate.acts import Argue, Pass
 from venire.proceedings.debate.view import DebaterView
+from venire.proceedings.words import LONGEST, cleaned
 
 T = TypeVar("T")
 HELP = (
@@ -34,6 +35,8 @@ _KINDS: dict[str, RelationKind] = {
 }
 _RELATION = re.compile(r"^(supports|rebuts|undercuts|refines)\s+(A\d+)$", re.IGNORECASE)
 _LINK = re.compile(r"^(.+?)\s*(?:->|→|=>)\s*(.+?)(?:\s+\(?(0(?:\.\d+)?|1(?:\.0+)?|\.\d+)\)?)?$")
+MOST = 20
+"""Pieces of evidence, links or relations in one argument."""
 STRENGTH = 0.6
 """Of a link for which none is typed."""
 
@@ -82,13 +85,18 @@ class Arguing:
         )
 
     async def _required(self, prompt: str) -> str:
-        while not (given := await self._line(prompt)):
-            self.page.print("[dim]A sentence, please; p passes the turn.[/]")
+        while not (given := cleaned(await self._line(prompt))) or len(given) > LONGEST:
+            if given:
+                self.page.hung(
+                    "", f"That has {len(given):,} characters, and {LONGEST:,} are heard at once. Shorten it."
+                )
+            else:
+                self.page.print("[dim]A sentence, please; p passes the turn.[/]")
         return given
 
     async def _several(self, prompt: str, read: Callable[[str], T | None]) -> Sequence[T]:
         found = list[T]()
-        while given := await self._line(prompt if not found else ""):
+        while len(found) < MOST and (given := await self._line(prompt if not found else "")):
             one = _read(read, given)
             if one is None:
                 self.page.print("[dim]That is not in the form asked for; Enter goes on without it.[/]")
