@@ -1,4 +1,4 @@
-"""The judge gives a reason of that objection: leading is for cross, a writing has a writer, two deeds are two things."""
+"""The judge gives a reason on that objection: leading is for cross, a writing has a writer, two deeds are two."""
 
 from __future__ import annotations
 

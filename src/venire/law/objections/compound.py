@@ -45,7 +45,7 @@ _INTRODUCTION = re.compile(
 )
 _TWO_DEEDS = re.compile(
     rf"^(?:do|does|did|can|could)(?:n't)? (?:(?:{PRONOUN}|the \w+|(?:mr|mrs|ms|dr) \w+|your \w+|[a-z]+)) (?:ever |also |not )?(?P<first>[a-z]+)(?P<its>(?: [\w'.$-]+){{1,9}}?),? and (?:then |also |ever )?(?P<second>[a-z]+)"
-    r"(?P<rest> (?:the|an?|your|his|her|their|my|our|any|some|no|another|that|this|mr|mrs|ms|dr|\w+'s) [^?]*)$"
+    r"(?P<rest> (?:the|an?|your|his|her|their|my|our|any|some|no|another|that|this|mr|mrs|ms|dr) [^?]*)$"
 )
 """One doer, two deeds with a thing of its own each: "Did you have pancakes and see the moon?"."""
 _GOING = frozenset(

@@ -16,6 +16,7 @@ from venire.participants.understudy.witness.conversation import Turn, context, l
 from venire.participants.understudy.witness.deciding import Finding, other_way, unmet
 from venire.participants.understudy.witness.echo import echo
 from venire.participants.understudy.witness.finding import find
+from venire.participants.understudy.witness.fronted import fronted, strange
 from venire.participants.understudy.witness.guesswork import agreed, guesswork, repeated
 from venire.participants.understudy.witness.joining import again_said, finished_small, inner, led
 from venire.participants.understudy.witness.knowledge import Knowledge, Known
@@ -30,6 +31,7 @@ from venire.participants.understudy.witness.private import private
 from venire.participants.understudy.witness.question import Question, questions
 from venire.participants.understudy.witness.reasons import feeling, reason_for, unreasoned
 from venire.participants.understudy.witness.saying import copied, finished
+from venire.participants.understudy.witness.scene import set_in
 from venire.participants.understudy.witness.search import Likeness, Nearness
 from venire.participants.understudy.witness.teller import Teller
 from venire.participants.understudy.witness.told_to import asked_to, thing
@@ -93,9 +95,15 @@ class Stand:
         if beyond(self.known, text):
             return Answer(self._voice.lead("hearsay", text), "unknown")
         front, asked = parted(heard(text))
-        if front and not borne(self.known, front):
+        scene = fronted(heard(text))
+        if front and not borne(self.known, front) and (scene is None or strange(self.known, scene)):
             return self._under(asked)
-        return self._whole(heard(text))
+        if scene is None:
+            return self._whole(heard(text))
+        return set_in(self.known, scene, self._whole) or self._not_known(text)
+
+    def _not_known(self, text: str) -> Answer:
+        return Answer(self._voice.lead("unknown", text), "unknown")
 
     def _told_to(self, text: str) -> Answer | None:
         """The thing that somebody told it to put down, or that it does not know of any."""
