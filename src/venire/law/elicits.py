@@ -14,6 +14,7 @@ from typing import Literal
 from venire.law.dedup import normalised
 from venire.law.entailment.graded import ENTAILED, Likeness, entailed
 from venire.law.exchange import Statement
+from venire.law.one_sentence import of_another_scene, together
 from venire.law.own_part import has_own_part
 
 Tier = Literal["keyword", "semantic", "contextual"]
@@ -23,6 +24,8 @@ SEMANTIC = 0.55
 """The cosine at which a target may be given."""
 STRONG = 0.80
 """From this entailment on a match is sure."""
+TOGETHER = 0.7
+"""How sure a target is of which an open question and its answer say every key term between them."""
 _PART = 0.5
 """What half a word counts for: "bolt" in "unbolted"."""
 _SHORTEST = 4
@@ -99,10 +102,12 @@ def match(sought: Sought, heard: Heard, tier: Tier, likeness: Likeness | None = 
         return None
     if not has_own_part(heard.question, heard.answer, sought.statement, heard.witness):
         return None
-    judged = entailed(heard.question, heard.answer, sought.statement, heard.witness, likeness)
-    if judged.score < ENTAILED:
+    if of_another_scene(heard.question, heard.answer, sought.statement):
         return None
-    return Given(sought.id, tier, round(judged.score, 3), judged.score >= STRONG)
+    judged = entailed(heard.question, heard.answer, sought.statement, heard.witness, likeness)
+    whole = together(heard.question, heard.answer, sought.statement, sought.key_terms)
+    score = max(judged.score, TOGETHER) if whole else judged.score
+    return Given(sought.id, tier, round(score, 3), score >= STRONG) if score >= ENTAILED else None
 
 
 def candidate(sought: Sought, heard: Heard, tier: Tier, likeness: Likeness | None = None) -> bool:

@@ -35,11 +35,16 @@ def has_own_part(question: str | None, answer: str, target: str, witness: str | 
     """Whether the answer itself gives something of the target, or settles what was put. True without a question."""
     if not question:
         return True
-    if _OPEN.search(question):
+    if is_open(question):
         left = _left_out(question, target, witness or "")
         return not normalised(left) or _gives(answer, left)
     stance = premises(question, answer, witness).stance
     return stance in ("adopts", "affirms", "denies") or _gives(answer, _left_out("", target, witness or ""))
+
+
+def is_open(question: str) -> bool:
+    """Whether it leaves out what it wants to be told, and does not put it."""
+    return bool(_OPEN.search(question))
 
 
 def _left_out(question: str, target: str, witness: str) -> str:
@@ -50,10 +55,11 @@ def _left_out(question: str, target: str, witness: str) -> str:
 
 def _gives(answer: str, left: str) -> bool:
     """Whether the answer speaks of what was left out, in its words, in words like them, or in its figures."""
-    if _figures(answer) & _figures(left) or (normalised(answer) - _LIGHT) & normalised(left):
+    if figures(answer) & figures(left) or (normalised(answer) - _LIGHT) & normalised(left):
         return True
     return spoken_of(premises(None, _PERSONS.sub(" ", answer)), stretch(left)) >= LEAST
 
 
-def _figures(text: str) -> frozenset[str]:
+def figures(text: str) -> frozenset[str]:
+    """The figures of a text, in digits or words, and "no" for any denial."""
     return frozenset("no" if _NONE.fullmatch(one) else one.lower() for one in _FIGURES.findall(text))

@@ -16,6 +16,7 @@ from venire.law.dedup import topics_of, touched
 from venire.law.elicits import Given, Heard, Sought, given
 from venire.law.entailment import entails
 from venire.law.exchange import Statement, statements
+from venire.law.one_sentence import of_another_scene, resolved
 from venire.law.own_part import has_own_part
 from venire.law.speech.once_named import once_named
 from venire.law.speech.stances import manner_of
@@ -67,9 +68,10 @@ class Reporter:
 
     def _heard(self, view: ReporterView) -> Heard:
         name = next((one.name for one in view.witnesses if one.id == view.witness), None)
-        claims = statements(view.question, view.answer, name, view.before)
+        question = resolved(view.question, view.before)
+        claims = statements(question, view.answer, name, view.before)
         meant = (_as_meant(view, _as_sworn(view, claim)) for claim in claims)
-        return Heard(view.question, view.answer, tuple(meant), name)
+        return Heard(question, view.answer, tuple(meant), name)
 
     def _sought(self, view: ReporterView) -> Sequence[Sought]:
         terms = {elicit.id: elicit.key_terms for elicit in self.case.elicits}
@@ -86,6 +88,8 @@ class Reporter:
 
     def _given(self, view: ReporterView, target: Elicit, heard: Heard) -> bool:
         if not has_own_part(heard.question, heard.answer, target.statement, heard.witness):
+            return False
+        if of_another_scene(heard.question, heard.answer, target.statement):
             return False
         return all(self._says(view, fact, heard) for fact in target.facts)
 
