@@ -15,9 +15,13 @@ from venire.participants.understudy.bench.seat import Judge
 from venire.participants.understudy.counsel.seat import Counsel
 from venire.participants.understudy.counsel.wording import Flaws
 from venire.participants.understudy.reporter import Reporter
+from venire.participants.understudy.stray import docket
 from venire.participants.understudy.vectors import Vectors
+from venire.participants.understudy.witness.phrasing import Voice
 from venire.participants.understudy.witness.seat import Witness
 from venire.ports import Embedder
+from venire.proceedings.examination.acts import Testify
+from venire.proceedings.examination.view import WitnessView
 
 
 @dataclass(frozen=True)
@@ -44,7 +48,14 @@ class HearingRoom:
             case "reporter":
                 return await self._reporter.answer(ask, view)
             case _:
-                return await self._witness.answer(ask, view)
+                return self._nothing_to_say(view) or await self._witness.answer(ask, view)
+
+    def _nothing_to_say(self, view: Frozen) -> Testify | None:
+        """A witness tells nothing of the case to a question that has nothing to do with it."""
+        if not isinstance(view, WitnessView) or not docket(self.case).stray(view.question):
+            return None
+        voice = Voice(view.profile, self._dice.within("witness", view.me, view.number))
+        return Testify(text=voice.lead("stray", view.question), stance="unknown")
 
     @cached_property
     def _dice(self) -> Chance:

@@ -35,6 +35,7 @@ from venire.participants.understudy.bench.whose_words import offered, whose_word
 from venire.participants.understudy.bench.words import bench_lines
 from venire.participants.understudy.bench.writings import written
 from venire.participants.understudy.second_hand import second_hand
+from venire.participants.understudy.stray import docket
 from venire.proceedings.examination.acts import Rule
 from venire.proceedings.examination.view import JudgeView, Pending
 
@@ -160,6 +161,8 @@ class Judge:
             return self._said("sustained", "602", view, pending, "not_there")
         if ground == "relevance" and (_CUMULATIVE.search(pending.argument) or _PREJUDICE.search(pending.argument)):
             return self._said("overruled", "403", view, pending, "not_cumulative")
+        if ground == "relevance" and docket(self.case).stray(pending.text):
+            return self._said("sustained", "402", view, pending, "stray")
         if ground == "best_evidence":
             return self._best_evidence(setting, view, pending)
         return None

@@ -23,6 +23,7 @@ from venire.law.sentences import sentences
 from venire.law.speech.stances import manner_of
 from venire.participants.understudy.bench.whose_words import Settled, whose_words
 from venire.participants.understudy.second_hand import second_hand
+from venire.participants.understudy.stray import docket
 
 SHOWS = 0.5
 """From this sureness on an answer shows the defect that is named."""
@@ -142,7 +143,8 @@ def _opinion(motion: Motion) -> Settled:
 
 
 def _relevance(motion: Motion) -> Settled:
-    if motion.shows("relevance") or _found(motion, "relevance"):
+    off = docket(motion.case).stray(motion.setting.question)
+    if off or motion.shows("relevance") or _found(motion, "relevance"):
         return Settled("sustained", "402", "strike_irrelevant")
     return Settled("overruled", "401", "strike_relevant")
 

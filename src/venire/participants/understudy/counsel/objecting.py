@@ -14,7 +14,7 @@ from venire.law.objections.setting import Finding
 from venire.law.objections.tempting import bare, looks_like
 from venire.participants.understudy.arguable import arguable
 from venire.participants.understudy.counsel.brief import Brief
-from venire.participants.understudy.counsel.plain_objections import Plain, plainly
+from venire.participants.understudy.counsel.plain_objections import OFF_THE_CASE, Plain, plainly
 from venire.participants.understudy.counsel.settings import setting_of
 from venire.participants.understudy.counsel.wording import Flaws
 from venire.participants.understudy.counsel.words import lines, unsaid
@@ -27,7 +27,9 @@ KEEN, PATIENT = 0.4, 0.54
 """How sure counsel must be: one who watches every word, and one who saves its objections. Drawn for each session."""
 SHORT = 12
 """A question of so many words can be said back whole."""
-SAVED = 0.75
+LONG = 24
+"""A detector's reason of more words is not spoken: it says the whole question back."""
+SAVED = 1.0
 """Of the objections that might be made in good faith so many are: the others are saved for what matters."""
 UNFAIR = 0.4
 """How often counsel asks the court to keep out what a jury will not like to see."""
@@ -62,13 +64,15 @@ class Objecting:
 
     def _rightly(self, view: CounselView) -> Act:
         assert view.pending is not None
+        plain = plainly(self.brief, view, self.chance.within("plain"))
+        if plain and plain.lines == OFF_THE_CASE:
+            return self._plainly(view, plain)
         threshold = KEEN + (PATIENT - KEEN) * self.chance.unit("patience", view.me)
         allowed = view.settings.objection_types
         found = self.flaws(setting_of(self.brief, view, view.pending.text))
         sure = [one for one in found if one.sure >= threshold and (not allowed or one.ground in allowed)]
         if sure:
             return Object(ground=sure[0].ground, argument=self._argument(view, sure[0]))
-        plain = plainly(self.brief, view, self.chance.within("plain"))
         return self._plainly(view, plain) if plain else self._arguably(view)
 
     def _arguably(self, view: CounselView) -> Act:
@@ -90,13 +94,13 @@ class Objecting:
     def _argument(self, view: CounselView, finding: Finding) -> str:
         """The detector's own sentence about these words, or one of counsel's."""
         own = [line.format(before=before(view)) for line in lines()["right"][finding.ground]]
-        told = () if finding.ground in _UNSPOKEN else (finding.why,)
+        told = () if finding.ground in _UNSPOKEN or len(finding.why.split()) > LONG else (finding.why,)
         return self.chance.pick(unsaid((*own, *told), view), "argument", view.number)
 
     def _wrongly(self, view: CounselView, ground: Ground) -> Act:
         """An objection that sounds like one, to a question that is proper."""
         assert view.pending is not None
-        asked = bare(view.pending.text).rstrip("?.")
+        asked = _hour_whole(bare(view.pending.text).rstrip("?."))
         slots = {
             "words": _quoted(looks_like(view.pending.text, ground)),
             "body": asked if len(asked.split()) <= SHORT else "",
@@ -142,7 +146,12 @@ def before(view: CounselView) -> str:
 
 def _quoted(words: str) -> str:
     """Words of the question as counsel says them back: a few, and not cut off."""
-    return words if len(words.split()) <= SHORT else ""
+    return _hour_whole(words) if len(words.split()) <= SHORT else ""
+
+
+def _hour_whole(words: str) -> str:
+    """With the last point of "a.m.", which is no end of a sentence."""
+    return f"{words}." if words.endswith((" a.m", " p.m")) else words
 
 
 def _begun(line: str) -> str:

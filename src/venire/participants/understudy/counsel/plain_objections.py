@@ -19,10 +19,13 @@ from venire.law.objections.setting import shared_words
 from venire.participants.understudy.counsel.brief import Brief, bare
 from venire.participants.understudy.counsel.settings import setting_of
 from venire.participants.understudy.second_hand import second_hand
+from venire.participants.understudy.stray import docket
 from venire.proceedings.examination.view import CounselView
 
-RISES: Mapping[Ground, float] = {"hearsay": 0.85, "best_evidence": 0.45, "foundation": 0.3}
+RISES: Mapping[Ground, float] = {"relevance": 1.0, "hearsay": 0.85, "best_evidence": 0.45, "foundation": 0.3}
 """How often counsel rises to each: an advocate saves objections to what will be proved in another way."""
+OFF_THE_CASE = "relevance_stray"
+"""Counsel's lines against a question that has nothing to do with the case: whatever else is wrong with it is less."""
 HEARD_OF = 0.8
 """And to what the witness can only have from others."""
 _COMMAND = re.compile(
@@ -59,6 +62,8 @@ def plainly(brief: Brief, view: CounselView, chance: Chance) -> Plain | None:
 
 
 def _seen(brief: Brief, view: CounselView, question: str) -> Iterator[Plain]:
+    if view.pending and docket(brief.case).stray(view.pending.text):
+        yield Plain("relevance", OFF_THE_CASE, {})
     if _absent_speaker(brief, view, question):
         yield Plain("hearsay", "hearsay_dead" if speaks_of_victim(brief, question) else "hearsay", {})
     paper = _PAPER.search(question)
