@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from venire.kernel.chance import Chance
-from venire.law.case import Case
+from venire.law.case import Case, Profile
 from venire.models.likeness import sentence_likeness
 from venire.participants.understudy.witness.answering import Stand
 from venire.participants.understudy.witness.knowledge import knowledge
@@ -55,3 +55,9 @@ def test_the_phrase_that_answers_is_said_and_no_sentence_of_the_affidavit(
     murder: Case, witness: str, question: str, phrase: str
 ) -> None:
     assert phrase in said(murder, witness, question)
+
+
+def test_a_quotation_is_given_whole_also_where_it_sounds_like_a_time() -> None:
+    text = 'On Tuesday I wrote "Five, if I must say. Seven in ten." on the sheet.'
+    stand = Stand(knowledge({"W1.1": text}, {"W1.1": "I"}), Profile(), Chance("lot"), likeness=sentence_likeness())
+    assert stand.answer("What did you write on the sheet on Tuesday?").text == '"Five, if I must say. Seven in ten."'

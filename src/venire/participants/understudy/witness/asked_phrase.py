@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from venire.participants.understudy.witness.knowledge import Known, content
 from venire.participants.understudy.witness.question import Question
@@ -68,7 +69,7 @@ def _unasked(phrase: str, question: Question) -> str:
     dropped = False
     for part in rest:
         text = part.text
-        if part.kind in ("time", "place", "duration"):
+        if part.kind in ("time", "place", "duration") and not _quoting(kept):
             head, comma, tail = text.partition(",")
             spare = not _repeats(tail, question) if comma else False
             text = text if not _repeats(head, question) else tail.strip() if spare else ""
@@ -77,6 +78,11 @@ def _unasked(phrase: str, question: Question) -> str:
             kept.append(f", {text}" if dropped else f" {text}")
             dropped = False
     return "".join(kept).rstrip(",")
+
+
+def _quoting(kept: Sequence[str]) -> bool:
+    """Whether a quotation is still open: nothing is left out of what was written."""
+    return "".join(kept).count('"') % 2 == 1
 
 
 def _reworded_phrase(said: str) -> str:
