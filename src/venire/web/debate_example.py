@@ -14,6 +14,8 @@ from venire.law.sentences import sentences
 Example = Mapping[str, Any]
 """What goes into the fields: thesis, text, evidence (text, source), cause (cause, effect, strength)."""
 SURELY = "0.6"
+A_SENTENCE = 6
+"""Words from which something in the file is more than a name."""
 
 
 def example_for(subject: Subject, stance: str) -> Example | None:
@@ -31,7 +33,7 @@ def _on_case(case: Case, side: Side) -> Example | None:
     claim = own[len(own) // 2]
     told = grounds_of(case)
     ground = next((one for one in claim.grounds if told.get(one)), "")
-    said = told[ground][0] if ground else claim.text
+    said = next((one for one in told.get(ground, ()) if len(one.split()) >= A_SENTENCE), claim.text)
     return _filled(claim.text, _plainest(claim), said, ground, claim.text, _at_stake(case, claim, side))
 
 
