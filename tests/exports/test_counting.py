@@ -89,7 +89,7 @@ def test_a_drill_counts_the_ground_apart_from_having_risen(hits: int, named: int
     assert ("whenever you rightly rose" in said) == (hits == named > 0)
 
 
-@pytest.mark.parametrize("name", ["murder", "robbery", "robot", "exoneration", "arson", "fraud"])
+@pytest.mark.parametrize("name", ["murder", "robbery", "robot", "exoneration", "arson", "fraud", "assault"])
 @pytest.mark.parametrize("side", ["prosecution", "defence", None])
 def test_a_new_student_is_told_charge_story_and_task_in_three_sentences(name: str, side: Side | None) -> None:
     case = ShippedCases().load(name)

@@ -94,7 +94,7 @@ def test_an_exhibit_in_evidence_does_not_tell_how_the_test_of_it_came_out(murder
     assert "presumptive" in next(item.description for item in told.evidence if item.id == "E2")
 
 
-@pytest.mark.parametrize("name", ["murder", "robbery", "robot", "exoneration", "arson", "fraud"])
+@pytest.mark.parametrize("name", ["murder", "robbery", "robot", "exoneration", "arson", "fraud", "assault"])
 @pytest.mark.parametrize("seed", range(8))
 def test_over_random_short_trials_every_ground_of_every_claim_was_heard(name: str, seed: int) -> None:
     case, dice = ShippedCases().load(name), Random(seed)

@@ -19,7 +19,7 @@ from venire.participants.understudy.witness.seat import Witness as Seat
 from venire.proceedings.examination.acts import Testify
 from venire.proceedings.examination.view import ReporterView, Target, WitnessSeen
 
-CASES = ("murder", "robot", "robbery", "negligence", "collision", "exoneration", "arson", "fraud")
+CASES = ("murder", "robot", "robbery", "negligence", "collision", "exoneration", "arson", "fraud", "assault")
 LEAST = 0.95
 SEEDS = ("1", "2", "3")
 

@@ -97,7 +97,7 @@ async def test_a_student_hears_a_leading_question_and_lets_a_plain_one_stand(cas
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("ground", PRACTISED)
-@pytest.mark.parametrize("name", ["murder", "robot", "robbery", "exoneration", "arson", "fraud"])
+@pytest.mark.parametrize("name", ["murder", "robot", "robbery", "exoneration", "arson", "fraud", "assault"])
 async def test_a_drill_never_runs_dry(name: str, ground: Ground) -> None:
     """Of every ground three questions in a row can be set to every witness of every shipped case."""
     shipped = ShippedCases().load(name)
@@ -114,7 +114,7 @@ async def test_a_drill_never_runs_dry(name: str, ground: Ground) -> None:
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("name", ["murder", "robot", "robbery", "exoneration", "arson", "fraud"])
+@pytest.mark.parametrize("name", ["murder", "robot", "robbery", "exoneration", "arson", "fraud", "assault"])
 @pytest.mark.parametrize("phase", PHASES)
 async def test_a_proper_question_takes_nothing_for_granted(name: str, phase: Phase) -> None:
     """On direct every word of it was told before; on either side it asks for nobody's words and for no paper."""
@@ -136,7 +136,7 @@ async def test_a_proper_question_takes_nothing_for_granted(name: str, phase: Pha
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("ground", PRACTISED)
-@pytest.mark.parametrize("name", ["murder", "robot", "robbery", "exoneration", "arson", "fraud"])
+@pytest.mark.parametrize("name", ["murder", "robot", "robbery", "exoneration", "arson", "fraud", "assault"])
 async def test_a_fault_is_one_and_its_explanation_cites_the_rule_of_its_ground(name: str, ground: Ground) -> None:
     shipped = ShippedCases().load(name)
     coach = Coach(shipped, Chance("3"), found)

@@ -18,7 +18,7 @@ from venire.participants.understudy.bench.whose_words import Settled, offered, w
 from venire.participants.understudy.counsel.words import lines
 from venire.proceedings.examination import acts
 
-CASES = ("arson", "collision", "exoneration", "fraud", "murder", "negligence", "robbery", "robot")
+CASES = ("arson", "assault", "collision", "exoneration", "fraud", "murder", "negligence", "robbery", "robot")
 KINDS: tuple[tuple[str, Purpose], ...] = (
     ('Did you hear your father say "paddle"?', "usage"),
     ('When do keepers say "put it down"?', "usage"),

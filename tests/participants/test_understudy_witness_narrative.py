@@ -26,7 +26,7 @@ INVITATIONS = (
 )
 
 
-@pytest.mark.parametrize("name", ["murder", "robot", "robbery", "exoneration", "arson", "fraud"])
+@pytest.mark.parametrize("name", ["murder", "robot", "robbery", "exoneration", "arson", "fraud", "assault"])
 @pytest.mark.parametrize("invitation", INVITATIONS)
 def test_an_invitation_to_talk_gets_two_or_three_sworn_sentences(name: str, invitation: str) -> None:
     for witness in ShippedCases().load(name).witnesses:

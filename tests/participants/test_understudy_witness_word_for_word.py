@@ -13,7 +13,7 @@ from venire.participants.understudy.counsel.open_questions import open_questions
 from venire.participants.understudy.witness.seat import Witness
 from venire.proceedings.examination.acts import Testify
 
-CASES = ("murder", "robot", "robbery", "exoneration", "arson", "fraud")
+CASES = ("murder", "robot", "robbery", "exoneration", "arson", "fraud", "assault")
 LEAST = 0.98
 
 
