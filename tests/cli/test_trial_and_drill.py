@@ -89,7 +89,7 @@ def test_an_invented_fact_in_a_closing_is_objected_to_and_stands_in_the_debrief(
     assert places == sorted(places)
     assert "Warning" not in ran.err
     short = told.partition("The debrief, in short")[2]
-    assert "Your closing, 8 words. It stated as fact what nobody had sworn to, in 1 sentence." in short
+    assert "Your closing, 9 words. It stated as fact what nobody had sworn to, in 1 sentence." in short
     assert f"You said, and nobody had sworn to it: “{INVENTED}”" in short
     debrief = one_line(venire("debrief", "last").out)
     assert f"The prosecution, in its closing: “{INVENTED}”" in debrief
