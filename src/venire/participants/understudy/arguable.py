@@ -15,6 +15,7 @@ import yaml
 from pydantic import TypeAdapter
 
 from venire.kernel.frozen import Frozen
+from venire.law.expertise import tendered
 from venire.law.objection import Ground, Phase, Ruling
 from venire.law.objections.detecting import weighed
 from venire.law.objections.setting import Setting
@@ -88,9 +89,9 @@ def arguable(setting: Setting, *, plain: bool = False) -> Iterator[Arguable]:
 
 
 def qualified(setting: Setting) -> bool:
-    """Whether an expert has been asked who it is, and what it examined or found."""
+    """Whether an expert has been tendered, or asked who it is, and what it examined or found."""
     asked = " ".join(setting.questions)
-    return bool(_WHO.search(asked)) and bool(_FOOTING.search(asked))
+    return any(map(tendered, setting.questions)) or (bool(_WHO.search(asked)) and bool(_FOOTING.search(asked)))
 
 
 def _near(kind: Arguable, setting: Setting) -> bool:
