@@ -70,6 +70,27 @@ def test_a_person_plays_in_the_terminal_and_leaves_and_goes_on(venire: Command) 
     assert venire("fork", "last", "--before", "1", "--json").code == 0
 
 
+def test_before_the_vote_one_takes_one_s_own_talks_away_and_is_told_what_can_be_done_instead_of_undoing(
+    venire: Command,
+) -> None:
+    venire("play", "persuade", "--case", "robot", "--seed", "1", typed="1\nThe maker knew it for five weeks.\nq\n")
+    talks = venire("export", "last", "-f", "md").out
+    assert "The maker knew it for five weeks." in talks
+    assert "Mr Wang has laid the file" in talks
+    assert "The maker knew it" not in venire("export", "last", "-f", "md", "--as", "gallery").out
+    undone = venire("fork", "last", "--before", "1")
+    assert undone.code == 2
+    assert "call the settlement" in undone.err
+
+
+def test_the_question_after_the_vote_tells_its_keys_and_waits_for_whoever_leaves(venire: Command) -> None:
+    ran = venire("play", "persuade", "--case", "robot", "--seed", "1", typed="1\nv\n?\nq\n")
+    assert ran.code == 0, ran.err
+    assert "they sit down at one table" in " ".join(ran.out.split())
+    went_on = venire("watch", "last", typed="n\n")
+    assert "How it came out" in went_on.out
+
+
 def test_a_card_can_be_checked_by_itself(venire: Command, tmp_path: Path) -> None:
     wang = Path(shipped.__file__).parent / "jurors" / "robot" / "wang.yaml"
     assert venire("jurors", "check", str(wang), "--persuade").out == "Wang Jianguo can be persuaded.\n"

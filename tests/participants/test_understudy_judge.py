@@ -89,3 +89,13 @@ def test_no_line_takes_a_side(murder: Case) -> None:
     free = [line for pool, lines in judge_lines().items() if not pool.startswith("verdict") for line in lines]
     assert not [line for line in free if "guilty" in line.replace("Nobody may be found guilty", "")]
     assert not [line for line in free if "conviction" in line]
+
+
+def test_jurors_who_come_from_talks_are_called_by_name_and_not_told_the_whole_case_again(
+    murder: Case, roster: Roster
+) -> None:
+    text = Judge(Lore(murder), Chance("judge"), brief=True).narrate(seen_by_judge(roster, "opening")).text
+    assert all(juror.name in text for juror in roster.jurors)
+    assert murder.defendant.name in text
+    assert murder.opening.strip() not in text
+    assert len(text.split()) < 130

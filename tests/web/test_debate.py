@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+import json
 import re
 
 import httpx
@@ -186,3 +188,23 @@ async def test_whoever_has_the_link_is_offered_no_fork(
     session = await held(venire, client)
     assert "data-fork" not in (await stranger.get(f"/sessions/{session}/debrief")).text
     assert (await stranger.post(f"/api/sessions/{session}/fork", json={"turn": 4})).status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("wish", "words"),
+    [
+        ({}, ("In May 4,200 cars a day crossed the old quay.", "S1")),
+        ({"topic": None, "sources": [], "case": "murder"}, ("Irene Halvorsen", "E")),
+    ],
+)
+async def test_a_newcomer_is_offered_a_whole_argument_on_the_question(
+    client: httpx.AsyncClient, wish: dict[str, object], words: tuple[str, str]
+) -> None:
+    session = await debate(client, seat=1, **wish)
+    page = (await client.get(f"/sessions/{session}")).text
+    (offered,) = re.findall(r'data-example="([^"]*)"', page)
+    example = json.loads(html.unescape(offered))
+    assert words[0] in json.dumps(example, ensure_ascii=False)
+    assert example["evidence"][0]["source"].startswith(words[1])
+    assert all(example[part] for part in ("thesis", "text"))
+    assert all(example["cause"][0][part] for part in ("cause", "effect", "strength"))

@@ -9,8 +9,7 @@ from functools import cached_property
 
 from venire.law.argument_map import Claim
 from venire.law.case import Evidence, Side, other
-from venire.law.entailment import entails
-from venire.law.grounds import grounds_of
+from venire.law.grounds import grounds_of, in_third_person
 from venire.law.sentences import sentences
 from venire.participants.understudy.aside import Table
 from venire.participants.understudy.folding import RHETORIC, folded
@@ -50,8 +49,6 @@ _LEANING = re.compile(
 """Words by which a clause leans on the one before it."""
 QUOTED = 3
 """Words of a quotation by which it is known."""
-_CONTRARY = frozenset(("polarity", "order", "amounts", "times", "exclusives"))
-"""Rules of the entailment guard that say that two sentences cannot both be so."""
 _SIDES: dict[Side, str] = {"prosecution": "the prosecution", "defence": "the defence"}
 
 
@@ -112,16 +109,17 @@ class Ears:
         return tuple(one for one in Unfounded(self.file).mistakes(text) if not self._on_record(one.said))
 
     def _on_record(self, said: str) -> bool:
-        """Whether one passage of the case has every word of it, and nothing in it says the contrary."""
-        words = folded(said)
-        return any(words <= told and not _contrary(text, said) for text, told in self._record)
+        """Whether the case has this word for word: what it says itself, nobody has wrong."""
+        return _worded(said) in self._record
 
     @cached_property
-    def _record(self) -> tuple[tuple[str, frozenset[str]], ...]:
+    def _record(self) -> str:
         """All that the case says, as its people would: what it swears to, shows, claims and answers."""
-        claims = (text for one in self.lore.case.claims for text in (one.text, self.lore.told(one.id)))
-        told = (*claims, *(text for texts in grounds_of(self.lore.case).values() for text in texts))
-        return tuple((text, folded(text)) for text in told)
+        case = self.lore.case
+        claims = (text for one in case.claims for text in (one.text, self.lore.told(one.id)))
+        third = (in_third_person(fact, witness) for witness in case.witnesses for fact in witness.affidavit)
+        told = (*claims, *third, *(text for texts in grounds_of(case).values() for text in texts))
+        return " | ".join(map(_worded, told))
 
     def heard(self, text: str, side: Side | None) -> Heard:
         """What a text says, and which way. ``side``: whom its speaker speaks for."""
@@ -354,8 +352,9 @@ def _polls(text: str) -> bool:
     return any(sentence.rstrip().endswith("?") or bool(_HANDS.search(text)) for sentence in told)
 
 
-def _contrary(told: str, said: str) -> bool:
-    return bool({reason.rule for reason in entails([told], said, 0.0).reasons} & _CONTRARY)
+def _worded(text: str) -> str:
+    """The words alone, with a space at either end so that none is cut."""
+    return f" {' '.join(re.findall(r'[a-z0-9]+', text.lower()))} "
 
 
 def listed(names: Sequence[str]) -> str:

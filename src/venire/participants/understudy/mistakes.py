@@ -45,6 +45,7 @@ _NONE = frozenset(
 
 _GONE = frozenset(["washed", "wiped", "vanished", "disappeared", "destroyed", "erased", "gone", "removed", "lost"])
 """Whoever says that a thing is gone says that there is none."""
+_ROW = frozenset(["first", "second", "third", "fourth", "last", "next"])
 _WORD = re.compile(r"[a-z]+")
 
 
@@ -98,7 +99,9 @@ class File:
                 continue
             yield from (Mistake(said, passage) for passage in self._denying(clause, said))
             yield from (
-                Mistake(said, passage) for passage in self._opposite(clause) if not _told_besides(passage, clause, said)
+                Mistake(said, passage)
+                for passage in self._opposite(clause, said)
+                if not _told_besides(passage, clause, said)
             )
         yield from (Mistake(said, passage) for passage in self._otherwise(said))
         yield from (Mistake(said, passage) for passage in self._in_particular(said))
@@ -167,7 +170,7 @@ class File:
 
     def _denying(self, clause: Clause, said: str) -> Iterator[Passage]:
         """ "No fingerprints were left", to whoever says that there were some, of the same thing."""
-        if _GONE & set(_WORD.findall(said.lower())):
+        if _gone(said):
             return
         denied = {key for part in read(said).clauses for key, signs in part.signs.items() if False in signs}
         here = clause.signs.keys() - denied
@@ -197,9 +200,13 @@ class File:
                 denying = [passage for passage in told if _denies(passage)]
                 yield from ((thing, passage) for passage in denying[:1])
 
-    def _opposite(self, clause: Clause) -> Iterator[Passage]:
+    def _opposite(self, clause: Clause, said: str) -> Iterator[Passage]:
         text = " ".join(token.text for token in clause.row).strip(" ,;:-")
+        if _gone(said):
+            return
         for passage in self.passages:
+            if _another_in_the_row(passage.told, said):
+                continue
             if self._comparable(passage, clause, text) and "polarity" in _reasons(passage, text):
                 yield passage
 
@@ -258,6 +265,16 @@ class File:
         """Whether the file has an amount that somebody could be rounding."""
         given = (q for passage in self._every for q in read(passage.told).quantities if q.kind == said.kind)
         return any(abs(one.centre - said.centre) <= ROUNDED * abs(one.centre) for one in given)
+
+
+def _gone(said: str) -> bool:
+    return bool(_GONE & set(_WORD.findall(said.lower())))
+
+
+def _another_in_the_row(told: str, said: str) -> bool:
+    """Whether one speaks of the first of something and the other of the second."""
+    one, other = (_ROW & set(_WORD.findall(text.lower())) for text in (told, said))
+    return bool(one and other) and not one & other
 
 
 def _told_besides(passage: Passage, clause: Clause, said: str) -> bool:
