@@ -260,7 +260,26 @@ def test_on_a_premise_it_argues_that_claim_and_what_lies_near_it() -> None:
     play(opened(subject, "1", debaters=debaters, rounds=1), respond)
     assert made[0].thesis == premise.text
     assert made[1].thesis == "What is made of the open paddle does not hold."
-    assert any(kernel.text in made[0].text for kernel in premise.kernels)
+    assert premise.question in made[0].text  # it is claimed in the thesis, and put to the house in the speech
     against = [to.why for claim in murder.claims for to in claim.relations if to.to == "C4" and claim.side == "defence"]
     assert any(why in made[3].text for why in against)
     assert not any(theory in one.text for one in made for theory in ("guilty of murder", "not guilty"))
+
+
+def test_a_debater_does_not_speak_in_the_words_that_jurors_have_among_themselves() -> None:
+    murder = case()
+    seats = DebaterUnderstudy(Subject(topic=GUILTY, case=murder), Chance("3"))
+    said = list[str]()
+
+    def respond(ask: Ask, view: Any) -> Act:
+        if isinstance(view, DebaterView):
+            act = asyncio.run(seats.answer(ask, view))
+            said.append(act.text if isinstance(act, Argue) else "")
+            return act
+        neither = Judge(winner="", confidence=0.5, reasoning="Neither.")
+        return neither if ask.key.startswith("judge/") else plainly(ask, view)
+
+    play(opened(Subject(topic=GUILTY, case=murder), "3", debaters=OF_A_CASE, rounds=2), respond)
+    spoken = " ".join(said)
+    assert sum(kernel.text in spoken for claim in murder.claims for kernel in claim.kernels) <= 5  # there were 18
+    assert sum(claim.question in spoken or claim.text in spoken for claim in murder.claims) >= 8
