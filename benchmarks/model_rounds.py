@@ -118,11 +118,12 @@ class Prompt:
 
 @dataclass(frozen=True)
 class Table:
-    """A session, its calls, and the seconds of processor time that it took."""
+    """A session, its calls, and the seconds of processor time that it took; ``server``: the scripted server's own."""
 
     session: AnySession
     calls: Sequence[Prompt]
     cpu: float
+    server: float
 
 
 @dataclass(frozen=True)
@@ -150,6 +151,8 @@ class Row:
     """Seconds of a round of four speakers, the middle one; 0 where there was none."""
     cpu: float
     """Seconds of processor time a round, the scripted server's own included."""
+    server: float
+    """The scripted server's own: it is a thread of this process."""
 
 
 def answering(latency: float) -> Callable[[Request], Reply]:
@@ -225,13 +228,13 @@ async def played(server: ScriptedServer, case: Case, roster: Roster, rounds: int
     court = Court(store, known, lambda _session: line_up, endures=False)
     contents = tuple(opening.contents.values())
     session = await court.open("deliberation", opening.events, contents, owner="benchmark", title=case.title)
-    began = process_time()
+    began, answered = process_time(), server.cpu
     await court.drive(session)
     await court.finished(session)
-    cpu = process_time() - began
+    cpu, answering_took = process_time() - began, server.cpu - answered
     await court.close()
     await pool.close()
-    return Table(session, prompts(server.asked), cpu)
+    return Table(session, prompts(server.asked), cpu, answering_took)
 
 
 def prompts(asked: Sequence[Request]) -> list[Prompt]:
@@ -276,6 +279,7 @@ def row(table: Table, rounds: int, latency: float, naive: bool) -> Row:
         seconds=round(median(took), 3),
         four=round(median(four), 3) if four else 0.0,
         cpu=round(table.cpu / rounds, 3),
+        server=round(table.server / rounds, 4),
     )
 
 

@@ -13,7 +13,8 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from http import HTTPStatus
 from queue import SimpleQueue
-from threading import Event, Thread
+from threading import Event, Thread, get_ident
+from time import clock_gettime, pthread_getcpuclockid
 
 from tests.scripted_server.replies import Script
 from tests.scripted_server.reply import Reply
@@ -44,6 +45,13 @@ class ScriptedServer:
         self.together = 0
         """Requests under way."""
         self.most_together = 0
+        self.thread = get_ident()
+        """In which it answers."""
+
+    @property
+    def cpu(self) -> float:
+        """Seconds of processor time that it has taken: its thread is one of the process that asks it."""
+        return clock_gettime(pthread_getcpuclockid(self.thread))
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One connection."""
@@ -129,6 +137,7 @@ def serving() -> Generator[ScriptedServer]:
         scripted, stop = ScriptedServer(door.getsockname()[1]), Event()
         thread = Thread(target=lambda: asyncio.run(_open(door, scripted, stop)), daemon=True)
         thread.start()
+        scripted.thread = thread.ident or scripted.thread
         try:
             yield scripted
         finally:

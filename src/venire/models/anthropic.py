@@ -26,7 +26,6 @@ def _settings(use: ModelUse, profile: AnthropicModelProfile) -> AnthropicModelSe
     """The forms and the rules are kept by themselves; the mark behind the shared part stands in the prompt."""
     settings = AnthropicModelSettings(
         max_tokens=whole_room(use),
-        max_retries=0,
         anthropic_cache_tool_definitions=True,
         anthropic_cache_instructions=True,
     )

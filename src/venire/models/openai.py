@@ -20,7 +20,10 @@ ELSEWHERE = OpenAIModelProfile(openai_chat_supports_max_completion_tokens=False)
 
 
 def connect(use: ModelUse, key: str) -> CalledModel:
-    """The model at ``base_url``, or at OpenAI's own address."""
+    """The model at ``base_url``, or at OpenAI's own address.
+
+    The client is told not to try again by itself; told so at every call, it would be copied each time.
+    """
     http = client()
     spoken = AsyncOpenAI(base_url=use.base_url or None, api_key=key or NO_KEY, max_retries=0, http_client=http)
     provider = OpenAIProvider(openai_client=spoken)
@@ -29,7 +32,7 @@ def connect(use: ModelUse, key: str) -> CalledModel:
 
 
 def _settings(use: ModelUse, model: OpenAIChatModel) -> OpenAIChatModelSettings:
-    settings = OpenAIChatModelSettings(max_tokens=whole_room(use), max_retries=0)
+    settings = OpenAIChatModelSettings(max_tokens=whole_room(use))
     if not _reasons(use, model):
         settings["temperature"] = use.temperature
     if use.thinking is not None and (use.base_url or model.profile.get("supports_thinking")):
