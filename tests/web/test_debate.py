@@ -194,7 +194,7 @@ async def test_whoever_has_the_link_is_offered_no_fork(
     ("wish", "words"),
     [
         ({}, ("In May 4,200 cars a day crossed the old quay.", "S1")),
-        ({"topic": None, "sources": [], "case": "murder"}, ("Irene Halvorsen", "E")),
+        ({"topic": None, "sources": [], "case": "murder"}, ("Priya Raman heard", "W")),
     ],
 )
 async def test_a_newcomer_is_offered_a_whole_argument_on_the_question(

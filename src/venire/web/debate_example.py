@@ -8,14 +8,12 @@ from typing import Any
 from venire.law.argument_map import Claim
 from venire.law.case import Case, Side
 from venire.law.debating.subject import Source, Subject
-from venire.law.grounds import grounds_of
+from venire.law.grounds import in_third_person
 from venire.law.sentences import sentences
 
 Example = Mapping[str, Any]
 """What goes into the fields: thesis, text, evidence (text, source), cause (cause, effect, strength)."""
 SURELY = "0.6"
-A_SENTENCE = 6
-"""Words from which something in the file is more than a name."""
 
 
 def example_for(subject: Subject, stance: str) -> Example | None:
@@ -31,10 +29,17 @@ def _on_case(case: Case, side: Side) -> Example | None:
     if not own:
         return None
     claim = own[len(own) // 2]
-    told = grounds_of(case)
-    ground = next((one for one in claim.grounds if told.get(one)), "")
-    said = next((one for one in told.get(ground, ()) if len(one.split()) >= A_SENTENCE), claim.text)
+    told = _told(case)
+    ground = next((one for one in claim.grounds if one in told), "")
+    said = told.get(ground, claim.text)
     return _filled(claim.text, _plainest(claim), said, ground, claim.text, _at_stake(case, claim, side))
+
+
+def _told(case: Case) -> Mapping[str, str]:
+    """What everything in the file says, by id: what was sworn, what a thing shows, what is agreed."""
+    sworn = {fact.id: in_third_person(fact, one) for one in case.witnesses for fact in one.affidavit}
+    shown = {item.id: sentences(item.description)[0] for item in case.evidence}
+    return {**sworn, **shown, **{one.id: one.text for one in case.stipulations}}
 
 
 def _plainest(claim: Claim) -> str:
