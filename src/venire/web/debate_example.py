@@ -38,7 +38,7 @@ def _on_case(case: Case, side: Side) -> Example | None:
 def _told(case: Case) -> Mapping[str, str]:
     """What everything in the file says, by id: what was sworn, what a thing shows, what is agreed."""
     sworn = {fact.id: in_third_person(fact, one) for one in case.witnesses for fact in one.affidavit}
-    shown = {item.id: sentences(item.description)[0] for item in case.evidence}
+    shown = {item.id: item.description.strip() for item in case.evidence}
     return {**sworn, **shown, **{one.id: one.text for one in case.stipulations}}
 
 
