@@ -84,6 +84,8 @@ class Asking:
                 return wrong
             if view.phase in ("cross", "recross") and (taunt := self._defects.at_last(view, (*plan, *everything))):
                 return PutQuestion(text=taunt, aims=plan[0].aims, defect="argumentative")
+            if view.phase in ("direct", "redirect") and (again := self._defects.once_more(view, plan)):
+                return PutQuestion(text=again, aims=plan[0].aims, defect="asked_and_answered")
         return self._fairly(view, plan, boldly=False) or self._fairly(view, plan, boldly=True) or Rest()
 
     def _laid(self, view: CounselView) -> Act | None:

@@ -169,7 +169,8 @@ class Slots:
     @cached_property
     def _of_record(self) -> Mapping[str, str]:
         answered = [one for one in self.view.exchanges if one.answer and not one.struck and one.by == self.view.me]
-        answered = [one for one in answered if not (_INTRODUCED.search(one.question) or asked_of(one.question))]
+        answered = [one for one in answered if not _INTRODUCED.search(one.question)]
+        answered = [one for one in answered if asked_of(one.question) is None] or answered
         answered = [one for one in answered if not _SCOLDS.match(bare(one.question))]
         again = bare(self.dice.pick(answered, "again").question).rstrip("?") if answered else ""
         return {

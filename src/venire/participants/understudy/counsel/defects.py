@@ -69,6 +69,12 @@ class Defects:
         without an error."""
         return next((made for goal in plan for made in self._taunts(view, goal)), "")
 
+    def once_more(self, view: CounselView, plan: Sequence[Goal]) -> str:
+        """A question that was answered, put again, where nothing else lends itself on direct."""
+        slots = Slots(self.brief, view, plan, self.chance.within("slots", view.witness, view.number))
+        made = self._fresh(view, plan, self._filled(ways()["last"]["asked_and_answered"], slots), "asked_and_answered")
+        return next(iter(made), "")
+
     def _taunts(self, view: CounselView, goal: Goal) -> Sequence[str]:
         slots = Slots(self.brief, view, [goal], self.chance.within("slots", view.witness, view.number))
         return self._fresh(view, [goal], self._filled(ways()["last"]["argumentative"], slots), "argumentative")
