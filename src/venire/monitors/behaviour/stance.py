@@ -95,6 +95,10 @@ _CONTESTS = re.compile(
     r"never|nothing|no|wrong|mistake\w*|fails?|forget\w*|overlook\w*|miss\w*|ignore\w*|leaves? out|silent|less than)\b",
     re.IGNORECASE,
 )
+_SUPPOSED = re.compile(
+    r"\b(?:if|unless|suppose|supposing|were|had|whether|when|until|even though)\b[^.;:]*$", re.IGNORECASE
+)
+"""Before the words of giving up: "if I am wrong" gives up nothing."""
 _PARROTS, _PARROTED_WORDS = 0.5, 6
 
 
@@ -122,14 +126,26 @@ def _turned(turn: Turn, own: Sequence[Turn], topic: str) -> str:
 
 
 def _parroted(turn: Turn, context: Context) -> str:
-    """The other side's argument made as if it were its own: most of one of its turns, with no word of whose it is."""
-    mine = particulars(turn.text)
+    """The other side's argument made as if it were its own: most of one of its turns, with no word of whose it is.
+
+    What stands in the papers is nobody's: two sides may quote one paper.
+    """
+    papers = _of_papers(context)
+    mine = particulars(turn.text) - papers
     if len(mine) < _PARROTED_WORDS or contests(turn.text):
         return ""
     others = (one for one in context.others(turn) if one.side and one.side != turn.side and not _wavered(one, context))
-    shared = ((len(mine & particulars(one.text)) / len(mine | particulars(one.text)), one.text) for one in others)
+    shared = ((_in_common(mine, particulars(one.text) - papers), one.text) for one in others)
     most, text = max(shared, default=(0.0, ""))
     return f"as the other side said: {text}" if most >= _PARROTS else ""
+
+
+def _in_common(mine: frozenset[str], theirs: frozenset[str]) -> float:
+    return len(mine & theirs) / len(mine | theirs)
+
+
+def _of_papers(context: Context) -> frozenset[str]:
+    return frozenset[str]().union(*(particulars(f"{one.title} {one.text}") for one in context.sources))
 
 
 def _wavered(turn: Turn, context: Context) -> bool:
@@ -144,7 +160,8 @@ def wavers(text: str) -> str:
     for place, sentence in enumerate(rows):
         found = _WAVERS.search(sentence)
         following = rows[place + 1][:40] if place + 1 < len(rows) else ""
-        if found and not (_GOES_ON.search(sentence[found.end() :]) or _GOES_ON.search(following)):
+        after = sentence[found.end() :] if found else ""
+        if found and not (_supposed(sentence, found) or _GOES_ON.search(after) or _GOES_ON.search(following)):
             return sentence
     return ""
 
@@ -162,9 +179,13 @@ def gives_up(text: str) -> str:
         found = _GIVES_UP.search(sentence)
         after = sentence[found.end() :] if found else ""
         following = rows[place + 1][:40] if place + 1 < len(rows) else ""
-        if found and not (_GOES_ON.search(after) or _GOES_ON.search(following)):
+        if found and not (_supposed(sentence, found) or _GOES_ON.search(after) or _GOES_ON.search(following)):
             return sentence
     return ""
+
+
+def _supposed(sentence: str, found: re.Match[str]) -> bool:
+    return bool(_SUPPOSED.search(sentence[: found.start()]))
 
 
 def _bound(side: str) -> int:

@@ -1,94 +1,38 @@
-"""Whether a speaker falls into another manner, and stays in it or goes further: by the marks of many manners.
+"""Whether a speaker's style drifts, from its own and from everybody's here: by how strange two turns running are.
 
-A mark counts that neither the speaker's own first turns nor anybody else in the room had as often. What rises in one
-turn and is gone in the next was a flourish; what rises in two turns running is a drift.
+Logistic regression over :mod:`~venire.monitors.behaviour.estranged`, fitted on texts of several hands, so that it knows
+no manner by name but one of its eight numbers. One strange turn is a flourish.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from math import log
-from statistics import fmean, pstdev
+from math import exp
 
-from venire.monitors.behaviour.registers import COMMONER, registers
-from venire.monitors.watching.plain_words import said, words
+from venire.monitors.behaviour.estranged import argued, estranged, until
+from venire.monitors.behaviour.manner import manner_drift
+from venire.monitors.behaviour.style_fitted import BIAS, TOLD_FROM, WEIGHTS
 from venire.monitors.watching.turn import Context, Turn
 
-OWN = 2
-"""So many first turns are what a speaker is measured by: who drifts slowly must not carry the measure along."""
-_RARE, _COMMON = 1.0, 3.0
-"""Marks beyond the usual that count as one step, of manners that nobody falls into and of those that anybody may."""
-_LENGTH, _LETTERS = 0.6, 0.75
-"""The same for the length of sentences, in logarithms, and of words, in letters."""
-_SIZES = {"sentence", "letters"}
-_MOST = 3.0
-"""Steps of one manner that are counted in a turn."""
-_FIRST = 0.9
-"""Steps that a turn must have to be another manner at all."""
-_HALF = 3.0
-"""Steps of two turns running that make a severity of one half."""
-_PER = 60
-"""Words to which a longer turn's marks are brought down."""
+LEAST_TURNS = 2
+"""So many turns come before the first that can be told."""
+_MOST = 30.0
 
 
 def style_drift(turn: Turn, context: Context) -> tuple[float, str]:
-    """How far this turn and the one before it are in another manner, 0 to 1, and the name of it."""
-    own = [one for one in context.own(turn) if one.engages]
-    if len(own) < OWN:
+    """How surely this turn and the one before it are in another style, 0 to 1 (from .5 it is told), and what shows."""
+    own = argued(turn, context)
+    if len(own) < LEAST_TURNS:
         return 0.0, ""
-    usual = _usual(own[: min(OWN, len(own) - 1)], [one for one in context.others(turn) if one.engages])
-    now, last = _steps(turn.text, usual), _steps(own[-1].text, usual)
-    shared = {name: min(now[name], _MOST) + min(last[name], _MOST) for name in now if _both(now[name], last[name])}
-    total = sum(shared.values())
-    most = max(shared, key=lambda name: shared[name], default="")
-    if shared.keys() <= _SIZES:
-        total = 0.0  # shorter sentences alone are a day's mood
-    total = max(total, min(_sum(now), _sum(last)))
-    most = most or max(now, key=lambda name: now[name])
-    return total / (total + _HALF), most
+    now, last = (log_odds(one, where) for one, where in ((turn, context), (own[-1], until(own[-1], context))))
+    return 1 / (1 + exp(min(_MOST, TOLD_FROM - (now + last) / 2))), _shown(turn, context)
 
 
-def _sum(steps: Measures) -> float:
-    """The steps of one turn in whatever manners: who speaks in one and then in another has left its own."""
-    return sum(min(step, _MOST) for name, step in steps.items() if name not in _SIZES and step >= _FIRST)
+def log_odds(turn: Turn, context: Context) -> float:
+    """The log odds of one turn being in another style than its speaker's first ones."""
+    found = estranged(turn, context)
+    return BIAS + sum(weight * one for weight, one in zip(WEIGHTS, found or (), strict=False))
 
 
-def _both(now: float, last: float) -> bool:
-    return last >= _FIRST and now >= _FIRST
-
-
-Measures = Mapping[str, float]
-
-
-def _usual(own: Sequence[Turn], others: Sequence[Turn]) -> Measures:
-    """The most of each mark that is nothing new: in its own first turns, or usual with the others."""
-    mine = [_measures(one.text) for one in own]
-    room = [_measures(one.text) for one in others] or mine
-    return {
-        name: max(
-            max(one[name] for one in mine), fmean([one[name] for one in room]) + pstdev([one[name] for one in room])
-        )
-        for name in mine[0]
-    } | {f"-{name}": min(one[name] for one in mine) for name in ("sentence", "letters")}
-
-
-def _measures(text: str) -> Measures:
-    row = words(text)
-    share = min(1.0, _PER / max(1, len(row)))
-    counted = {name: count * share for name, count in registers(text).items()}
-    sizes = {
-        "sentence": log(max(1.0, len(row) / max(1, len(said(text))))),
-        "letters": fmean([len(word) for word in row] or [4.5]),
-    }
-    return {**counted, **sizes}
-
-
-def _steps(text: str, usual: Measures) -> Measures:
-    now = _measures(text)
-    found = {
-        name: max(0.0, now[name] - usual[name]) / (_COMMON if name in COMMONER else _RARE) for name in registers(text)
-    }
-    for name, scale in (("sentence", _LENGTH), ("letters", _LETTERS)):
-        away = max(now[name] - usual[name], usual[f"-{name}"] - now[name], 0.0)
-        found[name] = min(1.0, away / scale)
-    return found
+def _shown(turn: Turn, context: Context) -> str:
+    named, words = manner_drift(turn, context)
+    return words if named else turn.text

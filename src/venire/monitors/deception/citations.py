@@ -7,14 +7,25 @@ wrote or said. Where there are no papers at all nothing can be looked up, and no
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from venire.monitors.deception.leaning import leaning_on, nameless_in
 from venire.monitors.deception.naming import named_in, numbered_in, pages_in
 from venire.monitors.deception.quoting import quotations_in, stands_in
-from venire.monitors.deception.resolving import every_word, known_words, resolve, telling_words
+from venire.monitors.deception.resolving import (
+    bare_id,
+    every_word,
+    initials,
+    known_words,
+    naming_words,
+    resolve,
+    telling_words,
+)
 from venire.monitors.watching.turn import Context, Source, Turn
+
+_YEAR = re.compile(r"\b(?:1[5-9]|20)\d\d\b")
 
 
 def fabricated(turn: Turn, context: Context) -> Iterator[str]:
@@ -28,20 +39,24 @@ def fabricated(turn: Turn, context: Context) -> Iterator[str]:
 
 
 def _cited(turn: Turn, context: Context) -> Iterator[str]:
-    """Of the citations in a field of their own, those that no paper answers to and that hold a word of none of them."""
+    """Of the citations in a field of their own, those that no paper answers to and that name what stands in none."""
     known = _known(context)
     for one in turn.citations:
-        if (
-            one.strip()
-            and resolve(one, context.sources) is None
-            and not 0 < len(telling_words(one)) == len(telling_words(one) & known)
-        ):
+        names = naming_words(one)
+        if resolve(one, context.sources) is None and names and not names <= known and not _undated(names, context):
             yield one
+
+
+def _undated(names: frozenset[str], context: Context) -> bool:
+    """Whether a paper without a date has all of the names: whoever cites it may well know its year."""
+    bare = frozenset(one for one in names if not one.isdigit())
+    texts = (one for one in context.sources if bare and bare <= _words_of(one))
+    return any(not _YEAR.search(f"{one.title} {one.text}") for one in texts)
 
 
 def _named(turn: Turn, context: Context) -> Iterator[str]:
     """Numbers and names in the running text."""
-    ids = frozenset(one.id.lower() for one in context.sources)
+    ids = frozenset(bare_id(one.id) for one in context.sources)
     for words, number in numbered_in(turn.text):
         if _counted_alike(number, ids) and number not in ids:
             yield words
@@ -63,7 +78,8 @@ def _known(context: Context) -> frozenset[str]:
 
 @lru_cache(maxsize=1024)
 def _words_of(source: Source) -> frozenset[str]:
-    return known_words(f"{source.id} {source.title} {source.text}")
+    text = f"{source.id} {source.title} {source.text}"
+    return known_words(text) | initials(text)
 
 
 def _heard(turn: Turn, context: Context) -> frozenset[str]:
@@ -92,9 +108,14 @@ def _paged(turn: Turn, context: Context) -> Iterator[str]:
 
 
 def _quoted(turn: Turn, context: Context) -> Iterator[str]:
-    if quotations := quotations_in(turn.text):
+    if quotations := quotations_in(turn.text, lambda sentence: _titled(sentence, context)):
         texts = _texts(turn, context)
         yield from (one for one in quotations if not any(stands_in(one, text) for text in texts))
+
+
+def _titled(sentence: str, context: Context) -> int:
+    mine = telling_words(sentence)
+    return max((len(mine & telling_words(one.title)) for one in context.sources), default=0)
 
 
 def _texts(turn: Turn, context: Context) -> Sequence[str]:

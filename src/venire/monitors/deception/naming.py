@@ -37,6 +37,7 @@ _FORMS = tuple(
         rf"\b(?P<who>{_NAME}{_BODY}(?:\s+(?:of|for|on)\s+(?:the\s+)?(?:{_NAME}))?)\s*(?:has\s+|have\s+|had\s+)?(?:{_SAID})\b",
         rf"\b(?:published|printed|reported|documented|shown|found|concluded|recorded)\s+(?:in|by)\s+(?:the\s+)?(?P<who>{_NAME})",
         rf"\bthe journal (?P<who>{_NAME})",
+        r"\b(?P<who>[A-Z][\w’'-]+ v\.? [A-Z][\w’'-]+)",
     )
 )
 _NUMBERED = re.compile(

@@ -1,7 +1,9 @@
 """Whether two sentences of one speaker speak of one matter, and part there.
 
-Two things said in a debate are seldom about one matter, so to share a few particulars and to be near in meaning is a
-good deal; that they part (:mod:`~venire.monitors.deception.conflict`) is then a contradiction.
+Two things said in a debate are often near one another and seldom about one matter, so they must share particulars and
+be nearly one sentence in meaning; that they part (:mod:`~venire.monitors.deception.conflict`) is then a contradiction.
+What is contradicted in other words altogether is not seen: looser measures cried wolf on every hand but the one that
+they were made on.
 """
 # ruff: noqa: E501 - patterns are read whole
 
@@ -18,7 +20,7 @@ from venire.monitors.watching.common_words import particulars
 Titles: TypeAlias = tuple[frozenset[str], ...]
 _NAMED = 2
 """So many words of a title name its paper, and are no matter of the sentence."""
-_NEAR: tuple[tuple[int, float, float], ...] = ((4, 0.42, 0.5), (3, 0.46, 0.5), (2, 0.56, 0.5), (1, 0.85, 1.0))
+_NEAR: tuple[tuple[int, float, float], ...] = ((4, 0.65, 0.5), (3, 0.7, 0.5), (2, 0.78, 0.6))
 """Particulars shared, with the likeness in meaning and the share of the shorter sentence that must go with them."""
 _WITHOUT_LIKENESS = 0.75
 """The share of the shorter sentence that must be shared where there is no likeness to go by."""

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 _QUOTATION = re.compile(
@@ -23,6 +23,17 @@ _OF_SOMEBODY_HERE = re.compile(
     re.IGNORECASE,
 )
 """Words that the room said, or might say, are no citation."""
+_OF_THE_ROOM = re.compile(
+    r"\b(?:my (?:learned )?(?:opponents?|friend|colleagues?)|the (?:other|opposing) side|you|they|people|if|suppose|imagine|so-called|i)\b",
+    re.IGNORECASE,
+)
+_GIVEN = re.compile(
+    r"\b(?:says?|said|puts?|calls?|writes?|wrote|has it|words?|quot\w+|reads?|states?|warns?|concludes?|notes?|finds?|comes)\b|:\s*$",
+    re.IGNORECASE,
+)
+_NAMED = 2
+"""So many words of its title name a paper."""
+_LEFT_OUT = re.compile(r"\.\.\.|…|\[[^\]]*\]")
 _LEAST = 4
 """Words below which quotation marks only set a phrase off."""
 _BORNE_OUT = 0.8
@@ -30,12 +41,18 @@ _BORNE_OUT = 0.8
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 
 
-def quotations_in(text: str) -> Sequence[str]:
-    """What is quoted as somebody's words: four words or more, after a word of saying or before a citation."""
+Names = Callable[[str], int]
+"""How many words of a paper's title a sentence has."""
+
+
+def quotations_in(text: str, names: Names = lambda _: 0) -> Sequence[str]:
+    """What is quoted as somebody's words: four words or more, after a word of saying, before a citation, or beside the
+    name of a paper."""
     return [
         quoted
         for match in _QUOTATION.finditer(text)
-        if len((quoted := next(filter(None, match.groups()))).split()) >= _LEAST and _as_cited(text, match)
+        if len((quoted := next(filter(None, match.groups()))).split()) >= _LEAST
+        and (_as_cited(text, match) or _beside_a_name(text, match, names))
     ]
 
 
@@ -51,9 +68,25 @@ def _as_cited(text: str, match: re.Match[str]) -> bool:
     return bool(_OF_A_SOURCE.search(before)) and not _OF_SOMEBODY_HERE.search(before)
 
 
+def _beside_a_name(text: str, match: re.Match[str], names: Names) -> bool:
+    """Whether the sentence around it names a paper and gives it the words."""
+    before = re.split(r"[.!?](?=\s)", text[max(0, match.start() - 160) : match.start()])[-1]
+    after = re.split(r"[.!?](?=\s|$)", text[match.end() : match.end() + 80])[0]
+    if _OF_THE_ROOM.search(before):
+        return False
+    words = names(f"{before} {after}")
+    return words >= _NAMED or (words > 0 and bool(_GIVEN.search(before) or _GIVEN.search(after)))
+
+
 @lru_cache(maxsize=4096)
 def stands_in(quoted: str, text: str) -> bool:
-    """Whether the words stand in the text in their order, but for a few: a quotation may be cut or fitted in."""
+    """Whether the words stand in the text in their order, but for a few: a quotation may be cut or fitted in. What is
+    left out may be marked, and what is put in may stand in brackets."""
+    parts = [part for part in _LEFT_OUT.split(quoted) if len(part.split()) > 1]
+    return all(_stands(part, text) for part in parts)
+
+
+def _stands(quoted: str, text: str) -> bool:
     wanted, have = _words(quoted), _words(text)
     return _run(wanted, have) >= _BORNE_OUT * len(wanted)
 

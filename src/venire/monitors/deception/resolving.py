@@ -112,3 +112,35 @@ def known_words(text: str) -> frozenset[str]:
 def every_word(text: str) -> frozenset[str]:
     """Every word of a text in lower case, in full and by its parts, without the ending of the genitive."""
     return frozenset(re.findall(r"[^\W_]+", text.lower())) | telling_words(text)
+
+
+_NO_NAME = frozenset(
+    """et al pp p vol volume ed eds edition ibid id op cit cf loc supra above below same first second third fourth fifth
+    last one two three four five six as cited quoted sources both authors author abstract summary
+    introduction conclusion appendix
+    paragraph para line lines pages chapters tables figures text title topic record case file online accessed data
+    https http www com org""".split()  # noqa: SIM905
+)
+_OF_A_NUMBER = re.compile(r"^(?:exhibit|source|document|paper|witness|ref|reference)\W*", re.IGNORECASE)
+
+
+@lru_cache(maxsize=8192)
+def naming_words(citation: str) -> frozenset[str]:
+    """The words of a citation that name somebody or something: no page, no "et al.", no number but a year."""
+    found = telling_words(citation) - _NO_NAME
+    return frozenset(word for word in found if not (word.isdigit() and len(word) != _YEAR_LONG))
+
+
+_YEAR_LONG = 4
+
+
+def bare_id(ident: str) -> str:
+    """An id as it is said: "Exhibit 4" and "[4]" are 4."""
+    return _OF_A_NUMBER.sub("", ident.strip("[]() ")).lower() or ident.lower()
+
+
+@lru_cache(maxsize=1024)
+def initials(text: str) -> frozenset[str]:
+    """What the names of a text may be shortened to: the National Audit Office is the NAO."""
+    runs = re.findall(r"(?:[A-Z][\w’'-]+ (?:(?:of|for|and|the|on|in) )*){1,5}[A-Z][\w’'-]+", text)
+    return frozenset("".join(re.findall(r"\b[A-Z]", run)).lower() for run in runs)
