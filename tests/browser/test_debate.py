@@ -129,7 +129,8 @@ def test_a_person_argues_by_keyboard_alone(chromium: Browser, house: str) -> Non
 
 
 def said(page: Page, words: str) -> None:
-    """From the heading of the form by keys to its first two fields."""
+    """From the heading of the form by keys, past the offer of an example, to its first two fields."""
+    page.keyboard.press("Tab")
     page.keyboard.press("Tab")
     page.keyboard.type(words)
     page.keyboard.press("Tab")
