@@ -9,6 +9,7 @@ import pytest
 from venire.kernel.chance import Chance
 from venire.law.case import Case, Profile
 from venire.law.speech.no_claim import claims_nothing
+from venire.library.shipped import ShippedCases
 from venire.models.likeness import sentence_likeness
 from venire.participants.understudy.witness.answering import Answer, Stand
 from venire.participants.understudy.witness.conversation import Turn
@@ -224,6 +225,14 @@ def test_a_feeling_of_its_manner_comes_with_the_matter_it_is_about() -> None:
     assert 0 < sum("I'm ashamed of that." in text for text in given) < len(given)
     other = sworn_answer(FACTS, FERRYMAN, "Did you hear a shout?", profile=person).text
     assert "ashamed" not in other
+
+
+def test_what_follows_from_a_fact_is_not_denied_for_a_word_more() -> None:
+    scarf = ShippedCases().load("exoneration")
+    question = "You wrote for the police that night that he was five feet nine, with good teeth, did you not?"
+    for lot in LOTS:
+        assert ask(scarf, "W1", question, lot).stance in ("affirm", "tell")
+    assert ask(scarf, "W1", "You wrote that he was six feet one?").stance == "correct"
 
 
 @pytest.mark.parametrize(

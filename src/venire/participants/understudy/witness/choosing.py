@@ -189,7 +189,8 @@ def _put(
     odds = truth.odds(row)
     if odds >= SO and _borne_out(known, question, found[0], row):
         return Finding("no" if fact.denies and question.negated else "yes", (fact,))
-    if odds <= NOT_SO:
+    follows = row["follows"] >= FOLLOWS and not question.negated and not fact.denies
+    if odds <= NOT_SO and not follows:
         return Finding("no" if fact.denies and not question.negated else "correct", (fact,))
     return Finding("tell", (fact,))
 
