@@ -67,7 +67,7 @@ class UnderstudyPanel:
         return decided(votes, names)
 
     def _seat(self, setting: Coherent) -> EvaluatorUnderstudy:
-        key = f"{setting.unseen}/{setting.subject.topic}"
+        key = f"{setting.source}/{setting.unseen}/{setting.subject.topic}"
         if key not in self._seats:
             tables = tables_without(setting.unseen) if setting.unseen else all_tables()
             self._seats[key] = EvaluatorUnderstudy(setting.subject, sentence_rows, tables)

@@ -11,6 +11,7 @@ from venire.studies.benchmarks.spoiling import SPOILINGS, Spoil
 from venire.studies.panel_audit.coherent import Coherent
 from venire.studies.panel_audit.spoken import SPOKEN
 from venire.studies.panel_audit.talk import TALK
+from venire.studies.panel_audit.turncoat import TURNCOATS
 
 Attack = Callable[[Coherent, Random], Argument]
 """From a coherent argument to itself spoilt; the same where this way has nothing to spoil in it."""
@@ -61,6 +62,7 @@ ATTACKS: Mapping[str, Attack] = {
     "invented_sources": invented_sources,
     "strewn_links": strewn_links,
     "no_ground": no_ground,
+    **TURNCOATS,
 }
 """Every attack by its name."""
 NAMED = ("stuffed", "padded", "shuffled")

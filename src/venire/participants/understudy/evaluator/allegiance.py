@@ -1,29 +1,39 @@
 """For whom a line speaks: not always for whoever speaks it.
 
 A good sentence of the other side is well said and to the point; put into one's own speech it would be heard as one's
-own. Two things tell whose it is. Where a case has an argument map, a line that puts a claim of the one side speaks for
-that side. Where both sides say the same in one round, it belongs to the one whose thesis, evidence, links and
-neighbouring sentences bear it out and who says little else; what was said in an earlier round is whoever's said it.
+own. Several things tell whose it is. In a case a line in the words of the one side, or that asks for its verdict,
+speaks for that side. On a topic one that advises the contrary of the thesis speaks against it, and everywhere one that
+says that its speaker is wrong. Put as the other side's and answered at once it costs nothing. Where both sides say the
+same in one round, it belongs to the one whose thesis, evidence, links and neighbouring sentences bear it out and who
+says little else; what was said in an earlier round is whoever's said it.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from venire.law.case import Case
+from venire.participants.understudy.evaluator.answered_at_once import answered_at_once
+from venire.participants.understudy.evaluator.conclusions import concludes
+from venire.participants.understudy.evaluator.course import opposes
+from venire.participants.understudy.evaluator.disowning import yields
 from venire.participants.understudy.evaluator.line import Line, likeness
+from venire.participants.understudy.evaluator.named_verdict import verdict_for
 from venire.participants.understudy.evaluator.reading import alike
+from venire.participants.understudy.evaluator.voices import Voices
 
 SAME = 0.8
 """Likeness from which two lines are one."""
 SHARED = 0.3
 """The share of the content of a line that another must have to be held beside it."""
-CLAIMED = 0.85
-"""Likeness to a claim from which a line puts it."""
+OF_ITS_THESIS = 3
+"""A thesis tells as much of the side that somebody is on as so many lines."""
 SHORTEST = 8
 """A line of fewer words is nobody's in particular."""
+FEW = 5
+"""And one with less content is no borrowing: many begin and end a matter in the same words."""
 ALONE = 0.2
 """The nearness that stands in for neighbours where there are none."""
 _ATTRIBUTED = re.compile(
@@ -33,6 +43,9 @@ _ATTRIBUTED = re.compile(
     re.I,
 )
 """Said of the other side, or granted to it: that is no borrowing."""
+
+
+_QUOTED = re.compile(r"[“\"][^”\"]*[”\"]")
 
 
 @dataclass(frozen=True)
@@ -46,6 +59,8 @@ class Spoken:
     lines: tuple[Line, ...]
     ground: tuple[Line, ...]
     quoted: frozenset[str] = frozenset()
+    held: tuple[Line, ...] = ()
+    """The theses, as lines."""
 
 
 Pleaded = Mapping[str, Sequence[Line]]
@@ -59,26 +74,45 @@ def claims_of(case: Case | None) -> Mapping[str, Sequence[str]]:
     return {side: [one.text for one in claims if one.side == side] for side in sides}
 
 
-def against_its_speaker(spoken: Spoken, pleaded: Pleaded) -> Sequence[str]:
-    """The lines that put a claim of the other side of a case, as if it were the speaker's own."""
-    put = {line.text: _side(line, pleaded) for line in spoken.lines if _own(line, spoken)}
-    own = _leaning([side for side in (*put.values(), *(_side(one, pleaded) for one in spoken.ground)) if side])
-    if not own:
-        return ()
-    return [text for text, side in put.items() if side and side != own and not _owned(spoken, text)]
+def against_its_speaker(spoken: Spoken, voices: Voices) -> Sequence[str]:
+    """The lines that speak for the other side as if it were the speaker's own, and are not answered at once."""
+    texts = [one.text for one in spoken.lines]
+    against = _contrary(spoken, voices)
+    return [
+        one.text
+        for place, one in enumerate(spoken.lines)
+        if _unread(one, spoken) and (yields(one.text) or (against(one) and not _answered(texts, place)))
+    ]
+
+
+def _answered(texts: Sequence[str], place: int) -> bool:
+    """What is given as a conclusion is not put to be answered."""
+    return not concludes(texts[place]) and answered_at_once(texts, place)
+
+
+def concluding(against: Sequence[str], voices: Voices) -> Sequence[str]:
+    """Of lines that speak for the other side, those that give its verdict, its thesis or its advice as what follows."""
+    advised = not voices.spoken
+    return [one for one in against if verdict_for(one) or concludes(one) or (advised and not yields(one))]
+
+
+def _contrary(spoken: Spoken, voices: Voices) -> Callable[[Line], bool]:
+    """How a line is told to be of the other side: in a case by whose words it has, on a topic by what it advises."""
+    if not voices.spoken:
+        return lambda line: any(opposes(line.text, one, concludes=concludes(line.text)) for one in spoken.theses)
+    put = [voices.side(line) for line in (*spoken.lines, *spoken.ground)]
+    own = _leaning([side for side in (*put, *(voices.side(one) for one in spoken.held * OF_ITS_THESIS)) if side])
+    return lambda line: bool(own) and voices.side(line) not in ("", own)
+
+
+def _unread(line: Line, spoken: Spoken) -> bool:
+    """Whether a line is long enough, and more than what is read from the record."""
+    own = _QUOTED.sub("", line.text) if line.text in spoken.quoted else line.text
+    return len(own.split()) >= SHORTEST
 
 
 def _own(line: Line, spoken: Spoken) -> bool:
-    return line.size >= SHORTEST and line.text not in spoken.quoted
-
-
-def _side(line: Line, pleaded: Pleaded) -> str:
-    """The side whose claim a line puts; empty where it puts none, or one of each."""
-    best = {side: max((_near(line, one) for one in claims), default=0.0) for side, claims in pleaded.items()}
-    first = max(best, key=lambda side: best[side], default="")
-    if not first or best[first] < CLAIMED or sum(value == best[first] for value in best.values()) > 1:
-        return ""
-    return first
+    return line.size >= SHORTEST and len(frozenset(line.content)) >= FEW and line.text not in spoken.quoted
 
 
 def _near(line: Line, other: Line) -> float:
@@ -92,13 +126,6 @@ def _leaning(sides: Sequence[str]) -> str:
     counts = {side: sides.count(side) for side in dict.fromkeys(sides)}
     first = max(counts, key=lambda side: counts[side], default="")
     return first if list(counts.values()).count(counts.get(first, 0)) == 1 else ""
-
-
-def _owned(spoken: Spoken, text: str) -> bool:
-    """Whether a line, or the one before it or after it, says whose it is."""
-    texts = [one.text for one in spoken.lines]
-    place = texts.index(text)
-    return any(_ATTRIBUTED.search(one) for one in texts[max(0, place - 1) : place + 2])
 
 
 def borrowed(spoken: Spoken, others: Sequence[Spoken]) -> Sequence[str]:

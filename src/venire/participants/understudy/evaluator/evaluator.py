@@ -23,6 +23,7 @@ from venire.participants.understudy.evaluator.scoring import scores
 from venire.participants.understudy.evaluator.seen import Seen
 from venire.participants.understudy.evaluator.telling import told
 from venire.participants.understudy.evaluator.verdict import Side, opinion, side_of
+from venire.participants.understudy.evaluator.voices import Voices, voices_of
 from venire.proceedings.debate.acts import Appraise, Evaluate, Judge
 from venire.proceedings.debate.view import AssessorView, DebateView, EvaluatorView
 
@@ -89,12 +90,16 @@ class EvaluatorUnderstudy:
         return [self._read[spoken][one.name] for one in view.debaters]
 
     def _room(self, arguments: tuple[Argument, ...]) -> Room:
-        return Room(self.subject.topic, arguments, self._record, self.rows, self.tables, self._pleaded)
+        return Room(self.subject.topic, arguments, self._record, self.rows, self.tables, self._pleaded, self._voices)
 
     @cached_property
     def _pleaded(self) -> Pleaded:
         claims = claims_of(self.subject.case)
         return {side: lines_of(" ".join(texts), self.rows) for side, texts in claims.items()}
+
+    @cached_property
+    def _voices(self) -> Voices:
+        return voices_of(self.subject.case, self.rows)
 
     @cached_property
     def _record(self) -> Mapping[str, str]:

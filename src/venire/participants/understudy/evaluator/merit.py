@@ -34,6 +34,11 @@ FAULT = 0.6
 nobody knows, says the contrary of what it rests on, or goes round in a circle."""
 AWAY = 0.8
 """What a side loses by a line that speaks for another."""
+AGAINST, CONCLUDED = 1.0, 3.0
+"""What it loses besides where the line is not only another's but speaks against its own side, and where it concludes
+so."""
+DISOWNED = 0.5
+"""What is lost by a line that whoever speaks it takes back."""
 LEFT, NO_CHAFF, MOST_GAINED, MOST_LOST, SAID_AGAIN, WHOLE = 0.4, -1.25, 3.0, 3.0, 3.0, 6
 """What a line counts that one side has and the other has not: its log odds from so many on against it, within limits; a
 line said again likewise; lines of fewer words in proportion."""
@@ -44,7 +49,9 @@ class Prose:
     """One side's prose. ``strength``: mean log odds over its arguments; ``discourse``: likewise; ``issue``: 0 to 1.
     ``against_itself``: lines that deny another of the same side; ``unfounded``: lines whose figures stand nowhere;
     ``away``: lines that speak for another side, none of which is among those read; ``unheard_of``: lines whose
-    authority nobody knows, and circles; ``belied``: lines that say the contrary of what they rest on."""
+    authority nobody knows, and circles; ``belied``: lines that say the contrary of what they rest on; ``against``: of
+    the lines that are away those that speak against their own side; ``concluded``: of these those that conclude so;
+    ``disowned``: lines that are taken back."""
 
     read: Reading
     strength: float
@@ -55,6 +62,9 @@ class Prose:
     away: int = 0
     unheard_of: int = 0
     belied: int = 0
+    against: int = 0
+    concluded: int = 0
+    disowned: int = 0
 
     @property
     def pleasing(self) -> float:
@@ -71,7 +81,12 @@ class Prose:
         """How well it is put."""
         told = {**self.read.shares, "order": self.read.order, "discourse": max(-3.0, min(3.0, self.discourse))}
         faults = FAULT * (self.against_itself + self.unfounded + self.unheard_of + self.belied)
-        return sum(worth * told[name] for name, worth in WORDING.items()) - faults
+        return sum(worth * told[name] for name, worth in WORDING.items()) - faults - DISOWNED * self.disowned
+
+    @property
+    def lost(self) -> float:
+        """What it costs to speak for another side."""
+        return AWAY * self.away + AGAINST * self.against + CONCLUDED * self.concluded
 
     @property
     def stems(self) -> frozenset[str]:
@@ -81,7 +96,7 @@ class Prose:
     def merit(self) -> float:
         """By itself, in log odds; an argument on the web comes to some -2 on the mean, a careful one to 0 or more."""
         costs = COSTS_APART * (self.worded - self.wasted)
-        return self.pleasing + ISSUE * min(AT_ISSUE, self.issue) + costs
+        return self.pleasing + ISSUE * min(AT_ISSUE, self.issue) + costs - self.lost
 
 
 def overlap(one: Prose, other: Prose) -> float:
@@ -104,7 +119,7 @@ def prose_lead(one: Prose, other: Prose) -> float:
         - waste * (one.wasted - other.wasted)
         - TERSE * same * (one.read.wordiness - other.read.wordiness)
         + LEFT * same * (_left(one, other) - _left(other, one))
-        - AWAY * (one.away - other.away)
+        - (one.lost - other.lost)
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from math import exp, log
 
@@ -128,9 +128,17 @@ class Reading:
         return sum(a * b for a, b in zip(values, sizes, strict=True)) / max(1, sum(sizes))
 
 
-def reading(lines: Sequence[Line], among: Company, chaff: Chaff, earlier: Sequence[Line] = ()) -> Reading:
-    """These lines, weighed in this company. ``earlier``: what others had said before."""
-    return Reading(tuple(_weighed(line, (*earlier, *lines[:place]), among, chaff) for place, line in enumerate(lines)))
+def reading(
+    lines: Sequence[Line],
+    among: Company,
+    chaff: Chaff,
+    earlier: Sequence[Line] = (),
+    disowned: frozenset[str] = frozenset(),
+) -> Reading:
+    """These lines, weighed in this company. ``earlier``: what others had said before; ``disowned``: lines that are
+    taken back, and so are chaff."""
+    told = (_weighed(line, (*earlier, *lines[:place]), among, chaff) for place, line in enumerate(lines))
+    return Reading(tuple(replace(one, chaff=MOST) if one.line.text in disowned else one for one in told))
 
 
 def _weighed(line: Line, before: Sequence[Line], among: Company, chaff: Chaff) -> Weighed:

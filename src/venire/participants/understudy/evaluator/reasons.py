@@ -20,6 +20,12 @@ def of_logic(seen: Seen) -> str:
     """How the speech hangs together."""
     if not seen.read.lines:
         return "Nothing was said."
+    if seen.concluded:
+        return f"“{quoted(seen.concluded[0])}” is what the other side set out to show."
+    if seen.against:
+        return f"“{quoted(seen.against[0])}” speaks for the other side, and nothing is said against it."
+    if seen.disowned:
+        return f"“{quoted(seen.disowned[0])}” is no reason: whoever gives it does not stand by it."
     if seen.fallacies:
         found = seen.fallacies[0]
         return f"“{quoted(found.words)}”: {found.remark[:1].lower()}{found.remark[1:]}"

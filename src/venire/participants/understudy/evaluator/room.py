@@ -11,13 +11,21 @@ from venire.law.argument_strength.model import Weights
 from venire.law.argument_strength.strength import ArgumentStrength, strength_of
 from venire.law.argument_strength.text import contents, worded
 from venire.law.debating.argument import Argument
-from venire.participants.understudy.evaluator.allegiance import Pleaded, Spoken, against_its_speaker, borrowed
+from venire.participants.understudy.evaluator.allegiance import (
+    Pleaded,
+    Spoken,
+    against_its_speaker,
+    borrowed,
+    concluding,
+)
 from venire.participants.understudy.evaluator.chaff import Chaff, fitted_chaff
 from venire.participants.understudy.evaluator.discourse import in_order
+from venire.participants.understudy.evaluator.disowning import disowned
 from venire.participants.understudy.evaluator.line import Line, Row, Rows, likeness, lines_of
 from venire.participants.understudy.evaluator.line_signs import Company, company
 from venire.participants.understudy.evaluator.reading import Reading, reading
 from venire.participants.understudy.evaluator.twins import Ground, grounds
+from venire.participants.understudy.evaluator.voices import Voices
 
 _QUOTES = re.compile(r"[“”\"]")
 
@@ -47,6 +55,8 @@ class Room:
     tables: Tables
     pleaded: Pleaded = field(default_factory=dict[str, Sequence[Line]])
     """What each side of a case claims; nothing where there is no case."""
+    voices: Voices | None = None
+    """What each side of a case says; none where there is no case."""
 
     def row(self, text: str) -> Row:
         """Where a text points."""
@@ -84,20 +94,41 @@ class Room:
         away = self._away[argument.id]
         return " ".join(one.text for one in self.lines(argument)) if away else argument.text
 
+    def contrary(self, argument: Argument) -> Sequence[str]:
+        """The sentences of an argument that speak against its own side."""
+        return self._contrary[argument.id]
+
+    def concluded(self, argument: Argument) -> Sequence[str]:
+        """Those of them that give the other side's thesis, verdict or advice as what follows."""
+        return concluding(self._contrary[argument.id], self._voices)
+
+    def disowned(self, argument: Argument) -> Sequence[str]:
+        """The sentences of an argument that whoever speaks it takes back."""
+        return disowned([one.text for one in self.lines(argument)])
+
+    @cached_property
+    def _voices(self) -> Voices:
+        return self.voices or Voices({}, self.rows)
+
+    @cached_property
+    def _told(self) -> Mapping[str, Spoken]:
+        return {one.id: self._spoken(one) for one in self.arguments}
+
     @cached_property
     def _away(self) -> Mapping[str, frozenset[str]]:
-        told = {one.id: self._spoken(one) for one in self.arguments}
-        return {
-            id: frozenset((*against_its_speaker(one, self.pleaded), *borrowed(one, tuple(told.values()))))
-            for id, one in told.items()
-        }
+        others = tuple(self._told.values())
+        return {id: frozenset((*self._contrary[id], *borrowed(one, others))) for id, one in self._told.items()}
+
+    @cached_property
+    def _contrary(self) -> Mapping[str, Sequence[str]]:
+        return {id: against_its_speaker(one, self._voices) for id, one in self._told.items()}
 
     def _spoken(self, argument: Argument) -> Spoken:
         ground = tuple(line for text in stood_by(argument) for line in self.lined(text))
         theses = frozenset(one.thesis.casefold() for one in self.arguments if one.by == argument.by)
         lines = self._lines[argument.id]
         quoted = frozenset(one.text for one in lines if self._read_out(one.text))
-        return Spoken(argument.by, argument.round, theses, lines, ground, quoted)
+        return Spoken(argument.by, argument.round, theses, lines, ground, quoted, self.lined(argument.thesis))
 
     def _read_out(self, text: str) -> bool:
         """Whether a sentence is read from the record, or quotes."""
@@ -110,7 +141,8 @@ class Room:
     def read(self, arguments: Sequence[Argument]) -> Reading:
         """What is said in these arguments of one debater, as one text."""
         own = [line for one in arguments for line in self.lines(one)]
-        return reading(own, self._among(arguments), self.tables.chaff, self._earlier(arguments))
+        idle = frozenset(text for one in arguments for text in self.disowned(one))
+        return reading(own, self._among(arguments), self.tables.chaff, self._earlier(arguments), idle)
 
     def _earlier(self, arguments: Sequence[Argument]) -> Sequence[Line]:
         """What others had said in rounds before the first of these."""

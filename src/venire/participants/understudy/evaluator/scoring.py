@@ -14,6 +14,8 @@ from venire.participants.understudy.evaluator.seen import Seen
 BEARS_LITTLE = 0.2
 MISSING = 0.55
 """How much is still wanting after each good piece of evidence."""
+LEFT_OVER = 0.4
+"""What is left of the logic of an argument that draws the other side's conclusion."""
 AVERAGE = 2.5
 """The merit of an argument that half its listeners would go along with."""
 _FIGURE_OR_NAME = re.compile(r"\d|(?<=\s)[A-Z][a-z]+")
@@ -31,8 +33,11 @@ def _unit(value: float) -> float:
 
 
 def logic(seen: Seen) -> float:
-    """Lines that bear on the claim, well put, with nothing twice; less for each fallacy that shows itself."""
-    return seen.grain * (0.35 + 0.65 * seen.form) - 0.1 * min(3, len(seen.fallacies))
+    """Lines that bear on the claim, well put, with nothing twice; less for each fallacy that shows itself and for each
+    line that speaks against its own side, and little is left where it concludes against it."""
+    lost = 0.1 * min(3, len(seen.fallacies)) + 0.1 * min(3, len(seen.against))
+    held = seen.grain * (0.35 + 0.65 * seen.form) - lost
+    return LEFT_OVER * held if seen.concluded else held
 
 
 def evidence(seen: Seen) -> float:

@@ -63,12 +63,30 @@ class Seen:
             len(self.away),
             len(self.unheard_of),
             len(self.belied),
+            len(self.against),
+            len(self.concluded),
+            len(self.disowned),
         )
 
     @cached_property
     def away(self) -> Sequence[str]:
         """Lines that speak for another side."""
         return self.room.away(self.argument)
+
+    @cached_property
+    def against(self) -> Sequence[str]:
+        """Those of them that speak against the speaker's own side."""
+        return self.room.contrary(self.argument)
+
+    @cached_property
+    def concluded(self) -> Sequence[str]:
+        """Lines that conclude for another side."""
+        return self.room.concluded(self.argument)
+
+    @cached_property
+    def disowned(self) -> Sequence[str]:
+        """Lines that whoever speaks them takes back."""
+        return self.room.disowned(self.argument)
 
     @cached_property
     def unfounded(self) -> Sequence[Line]:

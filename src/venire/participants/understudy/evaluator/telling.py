@@ -53,6 +53,8 @@ _AWAY = (
     "One sentence in {l}'s mouth speaks for the other side, and counts there: “{words}”",
     "{n} sentences in {l}'s mouth speak for the other side, and count there, among them “{words}”",
 )
+_CONCLUDED = "{l} argues for one thing and concludes the other: “{words}”"
+_DISOWNED = "{l} does not stand by its own reasons: “{words}”"
 
 
 def told(opinion: Opinion, sides: Sequence[Side], perspective: Perspective) -> str:
@@ -121,9 +123,15 @@ def _fault(side: Side, winner: Side) -> str:
     """What speaks most against the loser."""
     if not any(one.read.lines for one in side.made):
         return SILENT.format(l=side.name)
+    concluded = [text for seen in side.made for text in seen.concluded]
+    if concluded:
+        return _CONCLUDED.format(l=side.name, words=quoted(concluded[0]))
     away = [text for seen in side.made for text in seen.away]
     if away:
         return _AWAY[len(away) > 1].format(l=side.name, n=number(len(away)), words=quoted(away[0]))
+    disowned = [text for seen in side.made for text in seen.disowned]
+    if disowned:
+        return _DISOWNED.format(l=side.name, words=quoted(disowned[0]))
     denied = [pair.mine.text for pair, value in turned(side, winner) if value < 0]
     if len(denied) >= DENIED:
         return _DENIED.format(l=side.name, w=winner.name, n=number(len(denied)), words=quoted(denied[0]))

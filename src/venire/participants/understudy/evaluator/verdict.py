@@ -68,6 +68,9 @@ class Side:
             sum(len(one.away) for one in self.made),
             sum(len(one.unheard_of) for one in self.made),
             sum(len(one.belied) for one in self.made),
+            sum(len(one.against) for one in self.made),
+            sum(len(one.concluded) for one in self.made),
+            sum(len(one.disowned) for one in self.made),
         )
 
     @cached_property
