@@ -130,6 +130,12 @@ def disowned(own: Sequence[str], _: Coherent, dice: Random) -> Sequence[str]:
     return [f"{text.rstrip('.!?')}{dice.choice(_DISOWNED)}." if no in drawn else text for no, text in enumerate(own)]
 
 
+def disowned_once(own: Sequence[str], _: Coherent, dice: Random) -> Sequence[str]:
+    """One of its sentences taken back before it ends."""
+    place = dice.randrange(len(own))
+    return [*own[:place], f"{own[place].rstrip('.!?')}{dice.choice(_DISOWNED)}.", *own[place + 1 :]]
+
+
 def taken_back(own: Sequence[str], _: Coherent, dice: Random) -> Sequence[str]:
     """Some of its sentences taken back in the next one."""
     drawn = dice.sample(range(len(own)), max(1, len(own) // 3))
@@ -158,6 +164,7 @@ _TURNS: Mapping[str, Turn] = {
     "concludes_unmarked": concluding(_BARE, 1.0),
     "concludes_reworded": concluding(_MARKED, 1.0, reworded),
     "disowned": disowned,
+    "disowned_once": disowned_once,
     "taken_back": taken_back,
 }
 TURNCOATS: Mapping[str, Callable[[Coherent, Random], Argument]] = {name: _turned(own) for name, own in _TURNS.items()}

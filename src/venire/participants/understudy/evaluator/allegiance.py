@@ -102,7 +102,7 @@ def _contrary(spoken: Spoken, voices: Voices) -> Callable[[Line], bool]:
         return lambda line: any(opposes(line.text, one, concludes=concludes(line.text)) for one in spoken.theses)
     put = [voices.side(line) for line in (*spoken.lines, *spoken.ground)]
     own = _leaning([side for side in (*put, *(voices.side(one) for one in spoken.held * OF_ITS_THESIS)) if side])
-    return lambda line: bool(own) and voices.side(line) not in ("", own)
+    return lambda line: bool(own) and any(one not in ("", own) for one in (voices.side(line), voices.joined(line)))
 
 
 def _unread(line: Line, spoken: Spoken) -> bool:

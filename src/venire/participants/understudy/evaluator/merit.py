@@ -34,7 +34,7 @@ FAULT = 0.6
 nobody knows, says the contrary of what it rests on, or goes round in a circle."""
 AWAY = 0.8
 """What a side loses by a line that speaks for another."""
-AGAINST, CONCLUDED = 1.0, 3.0
+AGAINST, CONCLUDED = 1.6, 3.0
 """What it loses besides where the line is not only another's but speaks against its own side, and where it concludes
 so."""
 DISOWNED = 0.5

@@ -19,9 +19,12 @@ NEAR, CLEARLY = 0.7, 0.15
 FEW, LEAST, NEAREST = 6, 3, 8
 """What has less content must be nearly the same, or, with less than the second, the same word for word; so many of
 those that share most are held beside a sentence."""
+LONG = 8
+"""What is joined to a sentence must have so many words to say a thing of its own."""
 SAME = 0.92
 """Likeness from which two are nearly the same."""
 _CLAUSE = re.compile(r"[,;:–—]\s+(?:and|but|while|because|since|for|so|which is)?\s*|\s+that\s+")
+_JOINED = re.compile(r", and |; |: | – ")
 _TAKES_ON = re.compile(r"\byou(?:r case)? (?:rely|relies|leans?|builds?|rests?|depends?)\b", re.I)
 """Said of what the other side has claimed."""
 
@@ -41,6 +44,14 @@ class Voices:
         if line.text not in self._told:
             self._told[line.text] = self._found(line) if self.spoken else ""
         return self._told[line.text]
+
+    def joined(self, line: Line) -> str:
+        """The side of the last clauses of a sentence that say a thing of their own; empty where none has one."""
+        return self.side(parts[0]) if self.spoken and (parts := self._ends(line)) else ""
+
+    def _ends(self, line: Line) -> Sequence[Line]:
+        begins = [found.end() for found in _JOINED.finditer(line.text)]
+        return [one for place in begins for one in lines_of(line.text[place:], self.rows) if one.size >= LONG]
 
     def _found(self, line: Line) -> str:
         whole = verdict_for(line.text) or self._verbatim.get(line.words, "") or self._of(line)
