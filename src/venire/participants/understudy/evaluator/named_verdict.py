@@ -27,7 +27,7 @@ _CLEARED = re.compile(
 _DENIES = re.compile(r"\b(?:not|never|nobody|no|cannot|nothing|neither|unproved|wrong|failed|fails?)\b|n['’]t\b", re.I)
 _OPEN = re.compile(
     r"\?|[“”\"]|\b(?:if|whether|unless|suppose|would|were she|were he|charged with|accused of|charge of|between|even"
-    r"|may be|might|could|law|claims?|says?|said|argues?|to (?:convict|acquit|find|be))\b",
+    r"|before|until|anybody|anyone|whoever|may be|might|could|law|claims?|says?|said|argues?|to (?:convict|acquit|find)|for (?:\w+ ){1,3}to be)\b",
     re.I,
 )
 """Not said of how it is, or said of what others say."""
