@@ -13,6 +13,14 @@ _KIN = (
     (re.compile(r"^(?:brother|sister) of\b"), ("brother", "sister")),
     (re.compile(r"^(?:father|mother) of\b"), ("son", "daughter")),
 )
+_KINSHIP = "daughter|son|child|wife|husband|widow|widower|brother|sister|father|mother|friend|partner|neighbour"
+_KNOWS = re.compile(
+    rf"\bI (?:have |had )?kn(?:ow|ew|own) (?!(?:that|whether|nothing|of)\b)|\b(?:my|a) (?:{_KINSHIP}|niece|nephew)\b"
+    r"|\bI (?:have |had )?(?:worked|lived|shared|served|dealt|quarrelled|done \w+ work) (?:\w+ )?(?:with|for|under)\b"
+    r"|\b(?:employed|hired|taught|brought up|married|engaged to|a clerk of)\b|\bevery (?:Christmas|week|day|Sunday)\b",
+    re.IGNORECASE,
+)
+"""How an affidavit says that its witness knows a person and has not merely met one."""
 
 
 def acquaintances(brief: Brief, witness: Witness) -> tuple[str, ...]:
@@ -20,6 +28,14 @@ def acquaintances(brief: Brief, witness: Witness) -> tuple[str, ...]:
     text = " ".join(fact.text for fact in witness.affidavit)
     people = dict.fromkeys((*(one.name for one in brief.case.witnesses), *(one.name for one in _parties(brief))))
     return tuple(name for name in people if name != witness.name and re.search(rf"\b{_last(name)}\b", text))
+
+
+def knows(witness: Witness, name: str) -> bool:
+    """Whether the witness's own affidavit says that it knows somebody: worked, lived or dealt with that person for
+    long. Of a stranger nobody asks what kind of person he is."""
+    named = re.compile(rf"\b{_last(name)}\b")
+    kin = re.search(rf"\b(?:{_KINSHIP}) of {re.escape(name)}\b", witness.role)
+    return bool(kin) or any(named.search(fact.text) and _KNOWS.search(fact.text) for fact in witness.affidavit)
 
 
 def opponents(brief: Brief, witness: Witness, me: Side) -> tuple[str, ...]:

@@ -31,6 +31,10 @@ from venire.proceedings.examination.view import CounselView
 
 BOLD = 4.5
 """What a goal must be worth to be asked for at the risk of an objection."""
+AGAIN = 0.5
+"""In how many examinations counsel may put a question twice."""
+IN_SUBSTANCE = 0.7
+"""Share of the words of a question that was stopped, or of a new one, from which they ask for the same."""
 LATELY = 4
 """A fault that two of the last so many rulings were about is made again only where no other will do."""
 OF_THE_QUESTION: Mapping[str, tuple[Ground, ...]] = {
@@ -44,7 +48,7 @@ OF_THE_CASE: Mapping[str, tuple[Ground, ...]] = {
 }
 """Those that are tried next."""
 AT_LAST: tuple[Ground, ...] = (
-    "asked_and_answered", "vague", "character", "relevance", "opinion", "best_evidence", "leading", "narrative",
+    "best_evidence", "opinion", "character", "asked_and_answered", "vague", "relevance", "leading", "narrative",
 )  # fmt: skip
 """And where nothing else lends itself."""
 
@@ -82,18 +86,27 @@ class Asking:
             wrong = self._wrongly(view, plan, view.err_ground) or self._wrongly(view, everything, view.err_ground)
             if wrong is not None:
                 return wrong
-            if view.phase in ("cross", "recross") and (taunt := self._defects.at_last(view, (*plan, *everything))):
+            scolded = _just_sustained(view) and view.rulings[-1].ground == "argumentative"
+            taunts = view.phase in ("cross", "recross") and not scolded
+            if taunts and (taunt := self._defects.at_last(view, (*plan, *everything))):
                 return PutQuestion(text=taunt, aims=plan[0].aims, defect="argumentative")
-            if view.phase in ("direct", "redirect") and (again := self._defects.once_more(view, plan)):
+            tries = view.phase in ("direct", "redirect") and self._may_ask_again(view)
+            if tries and (again := self._defects.once_more(view, plan)):
                 return PutQuestion(text=again, aims=plan[0].aims, defect="asked_and_answered")
-        return self._fairly(view, plan, boldly=False) or self._fairly(view, plan, boldly=True) or Rest()
+        fair = self._fairly(view, plan, boldly=False) or self._fairly(view, plan, boldly=True)
+        return fair or self._tried(view) or Rest()
+
+    def _tried(self, view: CounselView) -> OfferExhibit | None:
+        """At the end of direct what was identified is offered all the same: whether it is enough the court decides."""
+        named = self._identifying.never_offered(view) if view.phase == "direct" else ""
+        return OfferExhibit(exhibit=named) if named else None
 
     def _laid(self, view: CounselView) -> Act | None:
         """After an objection for want of foundation was sustained: the same question, with where the knowledge comes
-        from before it. Only for what founds an exhibit or is worth much, and once."""
+        from before it. Only for what founds an exhibit or is worth much, and once for each thing."""
         struck = struck_for_foundation(view)
-        lays = lines()["leads"]["laid"]
-        if view.err or not struck or view.phase != "direct" or any(one.startswith(tuple(lays)) for one in view.asked):
+        lays = [lay for lay in lines()["leads"]["laid"] if not any(one.startswith(lay) for one in view.asked)]
+        if view.err or not struck or view.phase != "direct" or not lays or _laid_before(view, struck):
             return None
         near = [goal for goal in Goals(self.brief, view).all() if is_after(goal, struck)]
         wanted = [goal for goal in near if goal.founds or goal.worth >= BOLD]
@@ -118,12 +131,18 @@ class Asking:
         promised = bool(struck_for_form(view))
         last: Sequence[Ground] = [one for one in AT_LAST if kind == "direct" or one not in ("leading", "narrative")]
         grounds: Sequence[Ground] = (*near, ground, *far, *last) if promised else (ground, *near, *far, *last)
-        if promised and view.rulings[-1].ground != "leading":
+        if _just_sustained(view):
             grounds = [one for one in grounds if one != view.rulings[-1].ground]
         lately = [one.ground for one in view.rulings[-LATELY:]]
         grounds = sorted(grounds, key=lambda one: lately.count(one) > 1)
+        if not self._may_ask_again(view):
+            grounds = [one for one in grounds if one != "asked_and_answered"]
         made = (self._defective(view, after, grounds, plainly) for plainly in (True, False) for after in _turned(plan))
         return next((one for one in made if one is not None), None)
+
+    def _may_ask_again(self, view: CounselView) -> bool:
+        """Whether counsel puts a question twice in this examination: to some witnesses, and then one."""
+        return not _asked_again(view) and self.chance.below(AGAIN, "again", view.witness, view.phase or "")
 
     def _defective(
         self, view: CounselView, plan: Sequence[Goal], grounds: Sequence[Ground], plainly: bool
@@ -147,7 +166,7 @@ class Asking:
     def _again(self, view: CounselView, text: str) -> bool:
         """Whether the court would refuse it as asked before, or has kept out what it asks for."""
         words = normalised(bare(text))
-        stopped = any(normalised(bare(one)) <= words for one in kept_out(view))
+        stopped = any(_much_of(normalised(bare(one)), words) for one in kept_out(view))
         return stopped or bool(repeated(text, view, self.brief.topics))
 
     @cached_property
@@ -166,3 +185,27 @@ class Asking:
 def _turned(plan: Sequence[Goal]) -> Iterator[Sequence[Goal]]:
     """The plan, and the same with a later goal first."""
     return ((*plan[place:], *plan[:place]) for place in range(len(plan)))
+
+
+def _much_of(stopped: frozenset[str], words: frozenset[str]) -> bool:
+    """Whether a question asks in substance for what the court has just kept out."""
+    least = min(len(stopped), len(words))
+    return stopped <= words or (least > 1 and len(stopped & words) >= IN_SUBSTANCE * least)
+
+
+def _just_sustained(view: CounselView) -> bool:
+    """Whether the last question was stopped: nobody makes the same mistake in the next breath."""
+    last, ruled = (view.exchanges or (None,))[-1], (view.rulings or (None,))[-1]
+    return bool(last and ruled and last.struck and not last.answer and ruled.no == last.no and last.by == view.me)
+
+
+def _asked_again(view: CounselView) -> bool:
+    """Whether this examination has had a question that was put twice: once is a slip, and twice a manner."""
+    own = [normalised(bare(one.question)) for one in view.exchanges if one.by == view.me and one.phase == view.phase]
+    return any(one <= later for place, one in enumerate(own) for later in own[place + 1 :] if len(one) > 1)
+
+
+def _laid_before(view: CounselView, struck: str) -> bool:
+    """Whether a question that was stopped has been put again since."""
+    words = normalised(plain(struck))
+    return sum(words <= normalised(one.question) for one in view.exchanges) > 1

@@ -19,7 +19,7 @@ from venire.law.objections.matter import Matter
 from venire.law.objections.scope import scope
 from venire.law.objections.setting import shared_words
 from venire.law.papers import is_a_writing
-from venire.participants.understudy.counsel.acquainted import acquaintances, called_to, opponents
+from venire.participants.understudy.counsel.acquainted import acquaintances, called_to, knows, opponents
 from venire.participants.understudy.counsel.brief import Brief, bare
 from venire.participants.understudy.counsel.deeds import deed
 from venire.participants.understudy.counsel.goals import Goal
@@ -38,6 +38,7 @@ _SAYING = frozenset(("tell", "say", "shout", "warn", "promise", "write"))
 _OFFICIAL = re.compile(
     r"\b(?:detective|investigator|examiner|inspector|officer|sheriff|police|coroner)\b", re.IGNORECASE
 )
+_POLICE = re.compile(r"\b(?:detective|officer|sheriff|police|inspector|constable|sergeant)\b", re.IGNORECASE)
 _EXPERT = re.compile(r"\bexaminer\b|\bengineer\b|\bdoctor\b|\bDr\b|\bretained\b|\bexpert\b")
 _DOING = frozenset(("find", "see", "hear", "do", "photograph", "drive", "walk", "ride", "write", "sign", "tell", "say"))
 _DEEDS = _DOING | frozenset(
@@ -51,7 +52,10 @@ NEAR_BY = 4
 _WHETHER_KNOWN = re.compile(r"^do you know\b", re.IGNORECASE)
 _INTRODUCED = re.compile(r"\bwho you are\b|\bintroduce yourself\b", re.IGNORECASE)
 _SCOLDS = re.compile(
-    r"^(?:how can you|do you really|are you |isn['’]t it rather|so you want|you would rather)", re.IGNORECASE
+    r"^(?:how can you|do you really|are you |isn['’]t it rather|so you want|you would rather"
+    r"|you had hoped|why do you suppose|why would it be|why was the|why did you (?:keep|leave)|when did you decide"
+    r"|have you any notion|can you guess|do you accept|did you take it|in your opinion|what kind of|what sort of)",
+    re.IGNORECASE,
 )
 _LED_OVER = re.compile(
     r"^(?:(?:and|now|so|then|doctor|detective|professor|sergeant|m(?:rs?|s) \w+),? )+", re.IGNORECASE
@@ -62,6 +66,8 @@ _ALIVE = re.compile(
 """Nobody asks how it was with people, as if they were things."""
 LONGEST = 5
 """Words of a thing that is named in passing."""
+HELD_AGAINST = 2
+"""Words that a fact shares with a reason to doubt the witness, where it is what that reason speaks of."""
 LONGEST_DOUBLE = 14
 """Words of a statement that is put in one breath with another."""
 
@@ -99,7 +105,9 @@ class Slots:
 
     @property
     def _fact(self) -> Fact:
-        return self.plan[0].facts[0]
+        """The first of the goal's facts that helps this side; a goal without one is worked for whole."""
+        facts = self.plan[0].facts
+        return next((fact for fact in facts if self._serves(fact)), facts[0])
 
     @cached_property
     def _of_goal(self) -> Mapping[str, str]:
@@ -116,14 +124,43 @@ class Slots:
             "event": lower_first(_asked(fact)) if _PAST_EVENT.match(_asked(fact)) else "",
             "act": lower_first(_asked(fact)) if fact.frame.subject == "I" and _PAST_EVENT.match(_asked(fact)) else "",
             "own": self._own_deed(fact),
-            "official": statement(fact) if _OFFICIAL.search(self._witness.role) else "",
+            "blamed": statement(fact) if self._reproached(fact) else "",
+            "official": statement(fact) if self._by_an_officer(fact) and not fact.frame.negated else "",
+            "official_own": statement(fact) if self._by_an_officer(fact) and fact.frame.negated else "",
             "matter": self._matter(fact),
+            "others_matter": self._matter(fact) if self._of_others_hands(fact) else "",
             "thing": ""
             if self._is_person(self._matter(fact)) or _ALIVE.search(self._matter(fact))
             else self._matter(fact),
-            "own_lay": "" if self._learned else self._own_deed(fact),
-            "third": statement(fact) if self._of_another(fact) else "",
+            "third": statement(fact) if self._of_another(fact) and self._serves(fact) else "",
         }
+
+    def _reproached(self, fact: Fact) -> bool:
+        """Whether it is the witness's own doing, which the file holds against it: nobody insinuates without a motive,
+        nor that an officer was not told what an officer was told."""
+        own = fact.frame.subject == "I" and fact.frame.verb not in _SAYING and not _OFFICIAL.search(fact.text)
+        return own and self._serves(fact) and self._held_against(fact)
+
+    def _held_against(self, fact: Fact) -> bool:
+        """Whether one of the reasons to doubt the witness speaks of this."""
+        own = normalised(fact.text) - normalised(
+            " ".join((self._witness.name, *acquaintances(self.brief, self._witness)))
+        )
+        return any(len(own & normalised(one)) >= HELD_AGAINST + self._learned for one in self._witness.credibility)
+
+    def _disputed(self, fact: Fact) -> bool:
+        """Whether counsel can quarrel with it: what a party or a layman swears to of itself, or what tells against the
+        witness. Nobody scolds an officer for a reading."""
+        own = fact.frame.subject == "I" and not self._learned
+        return own or self._witness.name == self._accused or self._held_against(fact)
+
+    def _by_an_officer(self, fact: Fact) -> bool:
+        """Whether it is what an officer did or failed to do, and this side can want it told."""
+        return bool(_POLICE.search(self._witness.role)) and fact.frame.subject == "I" and self._serves(fact)
+
+    def _of_others_hands(self, fact: Fact) -> bool:
+        """Whether others had to do with it, who might have spoken of it to the witness."""
+        return fact.frame.subject != "I" and not re.search(r"\b(?:I|my|me)\b", fact.text)
 
     def _own_deed(self, fact: Fact) -> str:
         """What the witness did, as it is put to it: "you signed nine certificates"."""
@@ -149,7 +186,7 @@ class Slots:
             (abs(goal.place - place), fact)
             for goal in self.plan
             for fact in goal.facts
-            if fact.id != self._fact.id and set(fact.topics) & own and abs(goal.place - place) <= NEAR_BY
+            if fact.id != self._fact.id and abs(goal.place - place) <= NEAR_BY and (set(fact.topics) & own or not own)
         ]
         asked = [one for one in others if not _WHETHER_KNOWN.match(_asked(one[1]))]
         return min(asked, key=lambda one: one[0])[1] if asked else None
@@ -171,7 +208,7 @@ class Slots:
         answered = [one for one in self.view.exchanges if one.answer and not one.struck and one.by == self.view.me]
         answered = [one for one in answered if not _INTRODUCED.search(one.question)]
         answered = [one for one in answered if asked_of(one.question) is None] or answered
-        answered = [one for one in answered if not _SCOLDS.match(bare(one.question))]
+        answered = [one for one in answered if not _SCOLDS.match(bare(one.question)) and not self._hurt(one.no)]
         again = bare(self.dice.pick(answered, "again").question).rstrip("?") if answered else ""
         return {
             "again": lower_first(_LED_OVER.sub("", again)),
@@ -187,11 +224,17 @@ class Slots:
         saying = [one for one in plain if one.frame.verb in _SAYING and self._of_another(one)]
         done = [one for one in plain if one.frame.subject == "I" and one.frame.verb in _DEEDS]
         done = [one for one in done if one.frame.aspect == "simple" and statement(one).startswith("you ")]
+        done = [one for one in done if self._serves(one)]
         return {
             "since": next((statement(one) for one in done), ""),
             "third_told": next((statement(one) for one in plain if self._of_another(one)), ""),
             "saying": next((statement(one) for one in saying if self._serves(one)), ""),
         }
+
+    def _hurt(self, no: int) -> bool:
+        """Whether the answer to that question harmed this side, which will not want to hear it twice."""
+        told = {fact for claim in self.view.told if claim.no == no and claim.holds for fact in claim.facts}
+        return any(fact in self.brief.facts and not self._serves(self.brief.facts[fact]) for fact in told)
 
     def _told(self) -> str:
         """The last thing the witness told that hurts one's own side, held up to it."""
@@ -202,18 +245,19 @@ class Slots:
             for fact in claim.facts
             if fact in self.brief.facts and self.brief.worth(fact, self.view.me) < 0
         ]
+        facts = [fact for fact in facts if self._disputed(fact)]
         return lower_first(statement(facts[-1])) if facts else ""
 
     def _document(self) -> str:
         """A paper that is not in evidence and that this witness had to do with; any, where nobody else is called."""
         shown = {one.name for one in self.view.exhibits if one.status in ("admitted", "shown")}
         admitted = {one.evidence for one in self.brief.case.exhibits if one.name in shown}
-        told = normalised(" ".join(fact.text for fact in self._witness.affidavit))
+        told = [normalised(fact.text) for fact in self._witness.affidavit]
         papers = [
             one.handle
             for one in self.brief.case.evidence
             if one.kind == "documentary" and is_a_writing(one.handle) and one.id not in admitted
-            if normalised(one.handle.split()[-1]) <= told or len(self.view.witnesses) == 1
+            if any(normalised(one.handle) <= one_told for one_told in told)
         ]
         return self.dice.pick(papers, "document") if papers else ""
 
@@ -224,11 +268,14 @@ class Slots:
         left = [fact for fact in self._witness.affidavit if fact.id not in known and fact.topics]
         untold = [fact for fact in left if self._serves(fact)]
         far = [fact for fact in untold if self._is_far(fact)]
-        heard = [fact for fact in untold if fact.frame.verb in _SAYING and fact.frame.subject != "I"]
+        spoken = [fact for fact in untold if fact.frame.verb in _SAYING and fact.frame.subject != "I"]
+        heard = [fact for fact in spoken if not is_a_writing(fact.frame.subject)]
         return {
             "far": self._one_of(far, "far"),
             "heard": self._one_of(heard, "heard"),
-            "secondhand": self._one_of([fact for fact in untold if not fact.first_hand], "secondhand"),
+            "secondhand": self._one_of(
+                [fact for fact in untold if not fact.first_hand and fact not in spoken], "secondhand"
+            ),
         }
 
     def _is_far(self, fact: Fact) -> bool:
@@ -245,10 +292,11 @@ class Slots:
 
     @cached_property
     def _of_witness(self) -> Mapping[str, str]:
-        """A lawyer whom this witness will have seen."""
+        """A lawyer whom this witness will have seen; how one is addressed who is asked for learning."""
         own = " ".join(fact.text for fact in self._witness.affidavit)
         lawyer = self._witness.name == self._accused or bool(_NEEDS_LAWYER.search(own))
-        return {"own_lawyer": "your lawyer" if lawyer else ""}
+        title = self.brief.calls(self.view.witness or "") if self._learned else ""
+        return {"own_lawyer": "your lawyer" if lawyer else "", "title": title}
 
     @cached_property
     def _of_others(self) -> Mapping[str, str]:
@@ -288,9 +336,21 @@ class Slots:
             "defendant": accused,
             "she": _pronoun(case.defendant),
             "victim": called_to(self._witness, case.victim),
-            "grieved": "" if self._learned or not spoke_of_victim else called_to(self._witness, case.victim),
+            "grieved": "" if self._learned or not spoke_of_victim else self._of_known(accused, rivals)["known_victim"],
             "rival": self.dice.pick(rivals, "rival") if rivals else "",
+            **self._of_known(accused, rivals),
             "acquaintance": self.dice.pick(parties, "acquaintance") if parties else "",
+        }
+
+    def _of_known(self, accused: str, rivals: Sequence[str]) -> Mapping[str, str]:
+        """The same people where the witness knows them, and can say what kind of person they are."""
+        case, witness = self.brief.case, self._witness
+        known = [name for name in rivals if knows(witness, name)]
+        of_victim = bool(case.victim) and knows(witness, _name(case.victim))
+        return {
+            "known_defendant": accused if knows(witness, case.defendant.name) else "",
+            "known_rival": self.dice.pick(known, "known rival") if known else "",
+            "known_victim": called_to(witness, case.victim) if of_victim else "",
         }
 
 

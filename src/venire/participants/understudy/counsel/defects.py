@@ -77,7 +77,9 @@ class Defects:
 
     def _taunts(self, view: CounselView, goal: Goal) -> Sequence[str]:
         slots = Slots(self.brief, view, [goal], self.chance.within("slots", view.witness, view.number))
-        return self._fresh(view, [goal], self._filled(ways()["last"]["argumentative"], slots), "argumentative")
+        said = " ".join(view.asked)
+        unheard = [line for line in ways()["last"]["argumentative"] if _longest(line) not in said]
+        return self._fresh(view, [goal], self._filled(unheard, slots), "argumentative")
 
     def _filled(self, lines: Sequence[str], slots: Slots) -> Iterator[str]:
         for line in lines:

@@ -6,8 +6,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from venire.law.case import Fact
+from venire.law.expertise import field_of
 from venire.participants.understudy.counsel.brief import Brief
 from venire.proceedings.examination.view import CounselView, Target
 
@@ -18,6 +20,21 @@ ELICIT = 2.0
 """What an elicit is worth beside its points."""
 _EXAMINED = re.compile(r"I (?:have )?(?:examined|read|measured|tested|studied|inspected|ran)\b")
 """What an expert, or an investigator, did before there could be an opinion."""
+DENIAL = 6.0
+"""What it is worth that the accused says whether it was so: whatever else is left out, one's own counsel asks it."""
+SCENE = 2.5
+"""What it is worth that a story begins at its beginning, and with whoever comes into it."""
+_BEGINS = frozenset(
+    ("leave", "come", "go", "walk", "drive", "reach", "wake", "hear", "see", "work", "sign", "get", "arrive")
+)
+_STRANGER = re.compile(r"\b(?:a|one) (?:\w+ )?(?P<who>man|woman|figure|stranger|boy|girl)\b", re.IGNORECASE)
+_KNEW_AGAIN = re.compile(r"\b(?:certain|pointed|recogni[sz]ed|chose|picked|knew|the man was)\b", re.IGNORECASE)
+_DENIES = re.compile(
+    r"^I (?:did not|never|have never|had not) .*\b(?:attack|break|strike|struck|hit|push|kill|beat|rob|steal|stole"
+    r"|set|forge|take|took|touch|cheat|pass|lock|cause|light|lit)(?:ed)?\b|^I left .* alive\b"
+    r"|^I was not the (?:man|woman)\b"
+)
+"""That one did not do it, or that it had not been done when one left."""
 LEAST = 0.35
 """A fact on which less of one's case rests is left alone."""
 
@@ -46,7 +63,7 @@ class Goal:
         return frozenset(topic for fact in self.facts for topic in fact.topics)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Goals:
     """The goals of one side with the witness on the stand."""
 
@@ -119,12 +136,43 @@ class Goals:
                     yield Goal((fact,), worth, place)
 
     def _worth(self, fact: Fact, place: int) -> float:
+        if self.own and self.view.phase == "direct" and (worth := self._of_story(fact)):
+            return worth
         if self.own and self.view.phase == "direct" and (place == 0 or examined(fact)):
             return WHO
         if self.own and fact.id in self._of_elicits():
             return ELICIT
         worth = 2 * self.brief.worth(fact.id, self.view.me)
         return worth if fact.topics or not self.own else worth - LEAST
+
+    def _of_story(self, fact: Fact) -> float:
+        """What it is worth beside its weight that a layman's direct tells a story: where it begins, who comes into it,
+        whom the witness knew again, and of the accused whether it was so. 0: nothing."""
+        if self.brief.witnesses[self.view.witness or ""].name == self.brief.case.defendant.name and denies(fact):
+            return DENIAL
+        if fact in self._scene:
+            return SCENE
+        return WHO if self.view.me == "prosecution" and self._knew_again(fact) else 0.0
+
+    @cached_property
+    def _scene(self) -> tuple[Fact, ...]:
+        """Where a layman's story begins, and who comes into it for the first time of whom more is told."""
+        told = self._affidavit
+        if field_of(self.brief.witnesses[self.view.witness or ""]):
+            return ()
+        begins = [fact for fact in told[1:3] if fact.frame.verb in _BEGINS and fact.frame.subject in ("I", "My boat")]
+        comes = [fact for place, fact in enumerate(told) if self._brings_in(fact, place)]
+        return (*begins[:1], *comes[:1])
+
+    def _brings_in(self, fact: Fact, place: int) -> bool:
+        """Whether it speaks of "a man", of whom later facts speak as "the man"."""
+        found = _STRANGER.search(fact.text)
+        later = [one.text for one in self._affidavit[place + 1 :]]
+        return bool(found) and any(re.search(rf"\bthe {found['who']}\b", text, re.IGNORECASE) for text in later)
+
+    def _knew_again(self, fact: Fact) -> bool:
+        """Whether the witness says in it that it was the accused."""
+        return self.brief.case.defendant.name in fact.text and bool(_KNEW_AGAIN.search(fact.text))
 
     def _of_elicits(self) -> frozenset[str]:
         """Facts of what one is after, of which another fact was told: half an opinion is not left there."""
@@ -181,6 +229,11 @@ class Goals:
         admitted = [one.id for one in self.view.exhibits if one.status == "admitted"]
         mine = [one for one in admitted if self.brief.exhibits[one].sponsor == self.view.witness]
         return mine[0] if mine and self.own else ""
+
+
+def denies(fact: Fact) -> bool:
+    """Whether an accused says in it that it was not so."""
+    return bool(_DENIES.match(fact.text))
 
 
 def examined(fact: Fact) -> bool:

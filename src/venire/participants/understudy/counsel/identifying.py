@@ -25,6 +25,8 @@ ROOM = 4
 """So many questions more than matters that are left must the court allow."""
 _HAD_IT = re.compile(r"^I (?:found|photographed|took|picked up|recovered|drew|saw)\b")
 """The witness found the thing, or saw what the picture shows."""
+_FILMED = re.compile(r"\b(?:camera|recording|footage|film)\b", re.IGNORECASE)
+"""What a machine saw, and nobody who could say that it was so."""
 
 
 @dataclass(frozen=True)
@@ -59,9 +61,17 @@ class Identifying:
         """The last question before the offer of a thing or a picture that was identified: whether it is as it was."""
         asked, kind = self._asked(view, exhibit), kind_of(self.brief.exhibits[exhibit].name)
         had = any(_HAD_IT.match(self.brief.facts[fact].text) for fact in self.brief.exhibits[exhibit].foundation)
+        if _FILMED.search(self.brief.exhibits[exhibit].name):
+            return None
         if "what" not in asked or "true" in asked or kind not in ("thing", "picture") or not had or view.left < ROOM:
             return None
         return self._put(view, exhibit, f"identify_{kind}")
+
+    def never_offered(self, view: CounselView) -> str:
+        """An exhibit of which this witness has said what it is, and which nobody has offered; empty for none."""
+        statuses = {one.id: one.status for one in view.exhibits}
+        left = [one for one in view.offered if statuses.get(one) == "unoffered" and "what" in self._asked(view, one)]
+        return left[0] if left else ""
 
     def _asked(self, view: CounselView, exhibit: str) -> Sequence[str]:
         """What this witness has been asked of the exhibit so far: a question without a number is about the last."""

@@ -25,6 +25,8 @@ TAKES_UP, CALLS, NAMES = 0.45, 0.25, 0.6
 """How often counsel takes up what was said, calls the witness by a title on cross, and names a new matter."""
 SAME = 2
 """Words that two questions share when they are about the same thing."""
+FOOTING = 3
+"""After so many questions an expert is tendered, though what it examined could not be got."""
 NEAR_BY = 2
 """Facts that stand no further apart in an affidavit are of one piece, whatever they are filed under."""
 _THING = re.compile(r"\bthe [a-z]+(?= (?:of|at|on|in|from|for) (?:the|your|[A-Z]))")
@@ -75,6 +77,9 @@ class Leads:
         field = field_of(witness)
         answered = any(one.answer and not one.struck for one in view.exchanges)
         if not field or view.phase != "direct" or not answered or any(map(tendered, view.asked)):
+            return ""
+        footing = [fact.id for fact in witness.affidavit if examined(fact)]
+        if footing and not set(footing) & set(view.known) and len(view.asked) < FOOTING:
             return ""
         if any(examined(fact) or fact == witness.affidavit[0] for fact in goal.facts):
             return ""

@@ -13,6 +13,7 @@ from venire.law.objection import Ground, Phase
 from venire.law.objections.setting import Finding
 from venire.law.objections.tempting import bare, looks_like
 from venire.participants.understudy.arguable import arguable
+from venire.participants.understudy.counsel.bluffing import might_rise
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.plain_objections import OFF_THE_CASE, Plain, plainly
 from venire.participants.understudy.counsel.settings import setting_of
@@ -86,6 +87,14 @@ class Objecting:
                 return Object(ground=kind.ground, argument=dice.pick(fresh, "words"))
         return LetStand()
 
+    def _debatable(self, view: CounselView, ground: Ground) -> str:
+        """What can be said in good faith against the question on this ground; empty where there is nothing."""
+        assert view.pending is not None
+        kinds = [kind for kind in arguable(setting_of(self.brief, view, view.pending.text)) if kind.ground == ground]
+        said = [line.format(before=before(view)) for kind in kinds for line in kind.objection]
+        fresh = [line for line in said if line in unsaid(said, view)]
+        return self.chance.pick(fresh, "debatable", view.number) if fresh else ""
+
     def _plainly(self, view: CounselView, plain: Plain) -> Act:
         """What the papers show to be objectionable."""
         own = [line.format(**plain.slots) for line in lines()["right"][plain.lines]]
@@ -98,8 +107,13 @@ class Objecting:
         return self.chance.pick(unsaid((*own, *told), view), "argument", view.number)
 
     def _wrongly(self, view: CounselView, ground: Ground) -> Act:
-        """An objection that sounds like one, to a question that is proper."""
+        """An objection that sounds like one, to a question that is proper: one on which lawyers differ where there is
+        one on this ground, and none where nobody would rise."""
         assert view.pending is not None
+        if argued := self._debatable(view, ground):
+            return Object(ground=ground, argument=argued)
+        if not might_rise(self.brief, view, ground):
+            return LetStand()
         asked = _hour_whole(bare(view.pending.text).rstrip("?."))
         slots = {
             "words": _quoted(looks_like(view.pending.text, ground)),

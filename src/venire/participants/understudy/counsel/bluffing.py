@@ -1,0 +1,80 @@
+"""Whether a proper question gives a lawyer enough to object to wrongly: the word or the form by which one is misled.
+
+The dice name a ground that the question looks like. Counsel still keeps its seat where nobody who listened would rise:
+to the witness's own life or to a measurement, to what counsel's own side will be glad to hear, or to an "and" between
+two words. An objection that is not made is made up for elsewhere. Source: spec/trial.md, "Intentional errors".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from venire.law.case import Fact
+from venire.law.dedup import normalised
+from venire.law.expertise import tendered
+from venire.law.objection import Ground
+from venire.law.objections.detecting import weighed
+from venire.law.objections.tempting import bare
+from venire.participants.understudy.counsel.brief import Brief
+from venire.participants.understudy.counsel.settings import setting_of
+from venire.proceedings.examination.view import CounselView
+
+HOOKS: Mapping[Ground, str] = {
+    "compound": r"\b(?:and|or) (?:that|what|where|when|who|whom|how|did|was|were|had|have|he|she|it|they|then|\w{3,}ed"
+    r"|went|came|left|took|told|broke|ran|saw|found)\b",
+    "narrative": r"\b(?:describe|explain|what happened|tell us about|how did (?:it|things|they))\b"
+    r"|^what did you (?:do|see|hear|notice)(?: (?:next|then|that (?:night|evening|day|morning)|there|after that))?\?$",
+    "vague": r"\b(?:around|sort|kind|often|usual(?:ly)?|sometimes|regularly|a (?:little|while|few)|loose|ordinary)\b",
+    "speculation": r"\b(?:why|might|thinks?|thought|mean|meant|intend(?:ed)?|expect(?:ed)?|want(?:ed)?|felt|mood)\b",
+    "relevance": r"\b(?:owed?|paid|pay|cash|bill(?:ed)?|sale|earn(?:ed)?|married|wife|husband|child(?:ren)?|quarrel)",
+}
+"""What must be there, where the marks of the dice are too wide."""
+_ITSELF = re.compile(r"\b(?:you|your|yours)\b|\bhow (?:far|high|fast|long|near|many|much|old|tall)\b|\d", re.IGNORECASE)
+_THERE = re.compile(r"\b(?:you|your|yourself|the man|his face|the light)\b", re.IGNORECASE)
+LEADING = 6
+"""Words of a question that can be said to put the answer into somebody's mouth."""
+NEAR = 0.5
+"""Share of its words of meaning from which a question is after a fact."""
+GLAD = 0.3
+"""What a fact is worth to counsel's own side, from which it lets it be told."""
+
+
+def might_rise(brief: Brief, view: CounselView, ground: Ground) -> bool:
+    """Whether a lawyer might object to this question on this ground and be wrong."""
+    assert view.pending is not None
+    question = bare(view.pending.text)
+    fact = sought(brief, view, question)
+    if fact is not None and brief.worth(fact.id, view.me) >= GLAD:
+        return False
+    if ground in HOOKS and not re.search(HOOKS[ground], question, re.IGNORECASE):
+        return False
+    return _fits(brief, view, ground, question, fact)
+
+
+def _fits(brief: Brief, view: CounselView, ground: Ground, question: str, fact: Fact | None) -> bool:
+    """What else one listens for before one rises."""
+    match ground:
+        case "scope":
+            return weighed(setting_of(brief, view, view.pending.text if view.pending else ""), "scope") is not None
+        case "leading":
+            return len(question.split()) >= LEADING
+        case "speculation":
+            return not _ITSELF.search(question)
+        case "foundation":
+            return not _THERE.search(question) and not (fact and fact.frame.subject == "I")
+        case "opinion":
+            return not any(map(tendered, view.asked))
+        case "relevance":
+            return view.phase in ("direct", "redirect")
+        case _:
+            return True
+
+
+def sought(brief: Brief, view: CounselView, question: str) -> Fact | None:
+    """The fact of the witness's affidavit that a question is after, by its words; None where it is after none."""
+    words = normalised(question)
+    facts = brief.witnesses[view.witness or ""].affidavit
+    shared = [(len(words & normalised(f"{fact.text} {fact.ask}")) / max(len(words), 1), fact) for fact in facts]
+    best = max(shared, key=lambda one: one[0], default=None)
+    return best[1] if best and best[0] >= NEAR else None
