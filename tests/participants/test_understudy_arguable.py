@@ -70,6 +70,9 @@ def test_every_rule_is_in_the_book_and_every_line_can_be_said() -> None:
         assert kind.reply
 
 
+PARTICULARS = "Did your father walk 300 yards along the towpath after supper, and stop for 10 minutes when it rained?"
+
+
 def test_a_strict_judge_sustains_more_of_them() -> None:
     assert sustained(0.0) < sustained(1.0)
 
@@ -81,11 +84,11 @@ def sustained(strictness: float) -> int:
         agents = {"judge": {"strictness": strictness}, "counsel": {"error_rate": 0.0}}
         hearing = Hearing.opened(str(seed), witnesses=("W3",), agents=agents)
         play = hearing.play
-        play.give("q1/put", acts.PutQuestion(text="Did your father use his flashlight whenever he walked after dark?"))
-        play.give(play.asked()[0].key, acts.Object(ground="relevance", argument="Other days."))
-        play.give(play.asked()[0].key, acts.Respond(text="It is habit."))
+        play.give("q1/put", acts.PutQuestion(text=PARTICULARS))
+        play.give(play.asked()[0].key, acts.Object(ground="leading", argument="It is all in the question."))
+        play.give(play.asked()[0].key, acts.Respond(text="It can be denied."))
         view = play.view("judge")
-        rulings.append(Judge(murder(), play.rules.chance).rule(view, view.pending, "relevance").ruling)
+        rulings.append(Judge(murder(), play.rules.chance).rule(view, view.pending, "leading").ruling)
     return rulings.count("sustained")
 
 

@@ -20,8 +20,9 @@ from venire.law.objections.detecting import weighed
 from venire.law.objections.english import content, shared
 from venire.law.objections.finders import finders
 from venire.law.objections.matter import Matter
+from venire.law.objections.party_words import speaker
 from venire.law.objections.scope import small
-from venire.law.objections.scope_of_record import stands
+from venire.law.objections.scope_of_record import Standing, stands
 from venire.law.objections.setting import Finding, Likeness, Opened, Setting, shared_words
 from venire.law.objections.tempting import bare
 from venire.law.papers import named_in_court
@@ -29,6 +30,7 @@ from venire.law.rulings import rule_on
 from venire.law.rulings_spoken import spoken
 from venire.law.subject_matter import called_for, subjects
 from venire.participants.understudy.arguable import Arguable, at_issue
+from venire.participants.understudy.bench.plain_law import plain_law
 from venire.participants.understudy.bench.pleaded import pleaded
 from venire.participants.understudy.bench.striking import Motion, elsewhere, named
 from venire.participants.understudy.bench.whose_words import offered, whose_words
@@ -78,10 +80,20 @@ BORNE_OUT_BY_WORDS = 0.45
 """From this sureness on it is content that is asked for, and no event that happens to be written down."""
 _HOW_IT_WORKS = re.compile(r"^(?:how|why) (?:do|does|is|are|can|would|could)\b", re.IGNORECASE)
 """It asks for no event but how a thing goes: a layman may say so of the work that is the layman's own."""
+_INQUIRY = re.compile(
+    r"\byou (?:never|did not|didn't|only|have not|haven't) (?:\w+ )?(?:examine|look|search|test|check|measure|inspect"
+    r"|photograph|interview|follow|visit|compare)\w*\b|\byou (?:examined|searched|tested|checked|looked)\b",
+    re.IGNORECASE,
+)
+"""What was looked into and what was not: it goes to the weight of the inquiry, and to nobody's honesty."""
 _ENDED = re.compile(r"[.!?][\"”’]?(?:\s|$)")
 """The end of a sentence, a quoted one included."""
 _IN_ANOTHERS_HEAD = 0.87
 """From this sureness on it is a guess that is asked for, on whatever ground the other side rose."""
+_NOBODY_TOLD = re.compile(
+    r"^why (?:was|were|had|has) [^?]*?\b(?:never|not) (?:been )?(?:told|informed)\b", re.IGNORECASE
+)
+"""That somebody was not told is no statement."""
 _LETTER = 0.7
 """From this strictness on a judge strikes all that was not asked for."""
 
@@ -135,6 +147,8 @@ class Judge:
             style=view.settings.style,
             likeness=self.likeness,
         )
+        if ground == "hearsay" and decision.ruling == "sustained" and speaker(Matter(setting, shared_words)):
+            return self._said("sustained", "802", view, pending, "speaker_absent")
         if ground == "foundation" and decision.ruling == "overruled" and "as an expert" in setting.witness:
             return self._said("overruled", "703", view, pending, "expert_footing")
         return Rule(ruling=decision.ruling, rule=decision.rule, reason=decision.reason)
@@ -145,27 +159,43 @@ class Judge:
             return self._said("sustained", "602", view, pending, "mind_unknown")
         if ground == "scope" and setting.opened is not None:
             return self._scope(setting, view, pending, setting.opened)
+        if ground == "hearsay" and _NOBODY_TOLD.search(bare(pending.text)):
+            return self._said("overruled", "801(c)", view, pending, "no_statement")
         if ground == "hearsay" and (words := whose_words(self.case, setting, pending.by, pending.response)):
             return self._said(words.ruling, words.rule, view, pending, words.key)
-        names = {part.lower() for one in self.case.witnesses for part in one.name.split()}
         if ground == "hearsay" and (words := offered(self.case, view.witness or "", pending.text, pending.response)):
             return self._said(words.ruling, words.rule, view, pending, words.key)
+        if plain := self._plain(setting, view, pending, ground):
+            return plain
         if ground == "hearsay" and (words := pleaded(setting, pending.response)):
             return self._said(words.ruling, words.rule, view, pending, words.key)
         if ground == "hearsay" and (paper := written(self.case, setting, pending.by)):
             (ruling, rule, key), document = paper
             return self._said(ruling, rule, view, pending, key, {"document": document})
-        if ground == "foundation" and finders(bare(pending.text), names):
-            return self._said("sustained", "602", view, pending, "others_found")
-        if ground == "foundation" and second_hand(self.case, view.witness or "", pending.text, view.asked):
-            return self._said("sustained", "602", view, pending, "not_there")
-        if ground == "relevance" and (_CUMULATIVE.search(pending.argument) or _PREJUDICE.search(pending.argument)):
-            return self._said("overruled", "403", view, pending, "not_cumulative")
         if ground == "relevance" and docket(self.case).stray(pending.text):
             return self._said("sustained", "402", view, pending, "stray")
         if ground == "best_evidence":
             return self._best_evidence(setting, view, pending)
         return None
+
+    def _plain(self, setting: Setting, view: JudgeView, pending: Pending, ground: Ground) -> Rule | None:
+        """What follows from question, ground and record, whoever sits. An objection that the matter is cumulative or
+        unfair is one to discretion; who found a thing, and what was only heard of, comes before the rest."""
+        others = ground == "foundation" and self._others_knowledge(view, pending)
+        if others:
+            return self._said("sustained", "602", view, pending, others)
+        if ground == "relevance" and (_CUMULATIVE.search(pending.argument) or _PREJUDICE.search(pending.argument)):
+            return self._said("overruled", "403", view, pending, "not_cumulative")
+        held = frozenset(one.id for one in view.exhibits if one.name in setting.in_court)
+        plain = plain_law(self.case, setting, view.witness or "", ground, pending.response, held)
+        return self._said(plain.ruling, plain.rule, view, pending, plain.key) if plain else None
+
+    def _others_knowledge(self, view: JudgeView, pending: Pending) -> str:
+        """The lines for a thing that others found or told of; empty where the witness may know it."""
+        names = {part.lower() for one in self.case.witnesses for part in one.name.split()}
+        if finders(bare(pending.text), names):
+            return "others_found"
+        return "not_there" if second_hand(self.case, view.witness or "", pending.text, view.asked) else ""
 
     def _best_evidence(self, setting: Setting, view: JudgeView, pending: Pending) -> Rule | None:
         """The content of what is not before the court is not to be told from memory, unless an exception is argued."""
@@ -186,7 +216,8 @@ class Judge:
         before, heard = before_phase(view), " and ".join(map(small, opened.subjects[:2]))
         slots = {"before": before, "Before": before.capitalize(), "subject": small(stood.subject), "heard": heard}
         if stood.standing != "beyond":
-            return self._said("overruled", "611(b)", view, pending, f"scope_{stood.standing}", slots)
+            told = _reason_inside(stood.standing, setting)
+            return self._said("overruled", "611(b)", view, pending, told, slots)
         named = bool(shared(content(stood.subject), content(pending.text)))
         told = "scope_beyond" if heard and named else "scope_else" if heard and stood.subject else "scope_new"
         return self._said("sustained", "611(b)", view, pending, told, slots)
@@ -315,6 +346,15 @@ class Judge:
         told = self.chance.pick(fresh, ruling, pending.matter, pending.no)
         taught = f" {bench_lines()['teaching'][0]}".format(hint=CARDS[pending.ground or "foundation"].hint, rule=rule)
         return Rule(ruling=ruling, rule=rule, reason=told + (taught if view.settings.style == "teaching" else ""))
+
+
+def _reason_inside(standing: Standing, setting: Setting) -> str:
+    """The lines for a question inside the scope: of what was looked into, of means of knowing, or of a party's part."""
+    if standing == "credit" and _INQUIRY.search(bare(setting.question)):
+        return "scope_inquiry"
+    if standing == "called_for" and setting.defendant and setting.witness.startswith(setting.defendant):
+        return "scope_accused"
+    return f"scope_{standing}"
 
 
 def _of_another_mind(setting: Setting) -> bool:

@@ -1,0 +1,67 @@
+"""Whether it has been shown that a witness can know a thing: the burden of whoever asks. Federal Rule of Evidence 602.
+
+One's own deed needs no showing; otherwise the witness must have told that it was there or had to do with it, or hold
+the post in which one knows such a thing.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+from venire.law.case import Case
+from venire.law.objections.english import content, shared, straight
+from venire.law.objections.matter import Matter
+from venire.law.objections.setting import Setting, shared_words
+from venire.law.objections.tempting import bare
+
+Footing = Literal["own_deed", "presence_told", "role_shows"]
+"""How a witness is shown to know: it did or suffered the thing, was there, or has the post for it."""
+_YOU = re.compile(r"\b(?:you|your|yours|yourself)\b")
+_ASIDE = re.compile(
+    r"\b(?:can|could|would|will) you (?:please )?(?:tell|say|explain)\b|\bdo you know\b|\btell us\b|\bthank you\b"
+)
+"""Ways of asking, in which the witness is spoken to and not of."""
+_HELD_UP = re.compile(r"\b(?:recogni[sz]e|identify|what (?:is|do you have)|exhibit|in your hand|look at)\b")
+"""To know a thing when it is held up is not to know its history."""
+_KNEW = re.compile(r"\bhow (?:do|did|had) you (?:\w+ )?(?:know|learn|come to know|come by)\b")
+_PART = re.compile(r"\b(?:did|had|have|were|could) you\b|^you\b|\bthat you\b")
+"""Of the witness's own part: "When did you stop him?", and not "What did he tell you?"."""
+_DAY = re.compile(
+    r"\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}\b"
+)
+LEAST = 2
+"""So many words of meaning in common tie a thing to what the witness was asked of its own presence."""
+
+
+def footing(case: Case, witness: str, setting: Setting) -> Footing | None:
+    """How the witness is shown to know what is asked; None where nobody has shown it."""
+    asked = straight(bare(setting.question))
+    if _YOU.search(_ASIDE.sub("", asked)):
+        return "own_deed"
+    if _told(setting, asked):
+        return "presence_told"
+    return "role_shows" if _of_the_post(case, witness, setting) else None
+
+
+def _told(setting: Setting, asked: str) -> bool:
+    """Whether the witness was asked how it knows, or of its own part in the matter, and answered."""
+    mine = content(asked)
+    led_up = setting.question.removesuffix(bare(setting.question))
+    for before in map(straight, (*setting.questions, led_up)):
+        if _KNEW.search(before):
+            return True
+        own = _PART.search(_ASIDE.sub("", before)) and not _HELD_UP.search(before)
+        same_day = set(_DAY.findall(asked)) <= set(_DAY.findall(before))
+        if own and same_day and len(shared(mine, content(before))) >= min(LEAST, len(mine)):
+            return True
+    return False
+
+
+def _of_the_post(case: Case, witness: str, setting: Setting) -> bool:
+    """Whether the post of the witness is named in the question, or is one that keeps such a thing."""
+    card = next((one for one in case.witnesses if one.id == witness), None)
+    if card is None:
+        return False
+    matter = Matter(setting, shared_words)
+    return bool(shared(matter.question.content - content(card.name), content(card.role)))

@@ -1,0 +1,81 @@
+# ruff: noqa: E501 - a pattern is read as one line
+"""What a witness itself said or wrote before: an identification comes in, an echo does not. FRE 801(d)(1)(C), 802, 1002."""
+
+from __future__ import annotations
+
+import re
+
+from venire.law.case import Case, Exhibit, Fact
+from venire.law.identification import kind_of
+from venire.law.objections.english import content, shared, straight
+from venire.law.objections.matter import Matter
+from venire.law.objections.purpose import purpose
+from venire.law.objections.setting import Setting, shared_words
+from venire.law.objections.tempting import bare
+from venire.participants.understudy.bench.whose_words import Settled
+
+_OWN = re.compile(r"^(?:what (?:did|had)|did|had) you (?:\w+ )?(?:tell|told|say|said|write|written)\b")
+_WROTE = re.compile(
+    r"^(?:what|how) (?:did|had|have) you (?:write|written|note|noted|put|enter|entered|record|recorded)(?: down)?\b(?! (?:to|with)\b)"
+)
+_CHOSE = re.compile(
+    r"\b(?:say|said|tell|told|write|wrote)\b[^?]*\b(?:of|about|to|on) the (?:\w+ )?(?:photographs|photos|faces|line-?up)\b|\b(?:line-?up|identity parade|photo (?:array|spread)|(?:pick|point|single)(?:ed|s|ing)? (?:him|her|them|\w+) out|identif(?:y|ied)|recogni[sz]ed?"
+    r"|(?:choose|chose|chosen|pick|picked|point|pointed)\b[^?]*\b(?:number|photographs?|photos?|pictures?|faces?|suspects?|men|from))\b"
+)
+_ARRAY = re.compile(r"\b(?:photographs|photos|faces|line-?up|parade|mugshots|array)\b")
+_ON = re.compile(r"\b(?:on|across|under|below|beside) the (?:\w+ )?(?P<thing>sheet|paper|card|slip|form)s?\b")
+_RULE = re.compile(r"\b80[1347]\(")
+
+
+def own_words(case: Case, setting: Setting, witness: str, response: str) -> Settled | None:
+    """The ruling on an objection of hearsay to what the witness said; None where its own words are not asked for, or
+    are asked for by the side that did not call it, or a rule is pleaded for them, which has conditions of its own."""
+    matter = Matter(setting, shared_words)
+    asked = straight(bare(setting.question))
+    if not matter.friendly or not _OWN.search(asked) or purpose(matter) is not None:
+        return None
+    if identifies(case, witness, asked):
+        return Settled("overruled", "801(d)(1)(C)", "identified_before")
+    if written_by_the_witness(setting) and paper_of(case, setting, witness):
+        return Settled("overruled", "901(a)", "own_record")
+    return None if _RULE.search(response) else Settled("sustained", "802", "own_echo")
+
+
+def identifies(case: Case, witness: str, asked: str) -> bool:
+    """Whether the words are those by which this witness made out a person among others."""
+    if _CHOSE.search(asked):
+        return True
+    fact = _nearest(case, witness, asked)
+    told = straight(fact.text) if fact else ""
+    if _CHOSE.search(told):
+        return True
+    thing = _ON.search(asked) or _ON.search(told)
+    return bool(thing and _array(case, thing["thing"]))
+
+
+def written_by_the_witness(setting: Setting) -> bool:
+    """Whether the content of what the witness wrote is asked for: a writing like any other."""
+    return bool(_WROTE.search(straight(bare(setting.question))))
+
+
+def paper_of(case: Case, setting: Setting, witness: str) -> Exhibit | None:
+    """The exhibit of this witness's own hand that the question is about: by a word of its name, or because what is asked
+    is what makes it known for what it is."""
+    asked = content(bare(setting.question))
+    fact = _nearest(case, witness, straight(bare(setting.question)))
+    own = (one for one in case.exhibits if one.sponsor == witness and kind_of(one.name) == "writing")
+    known = (one for one in own if shared(asked, content(one.name)) or (fact is not None and fact.id in one.foundation))
+    return next(known, None)
+
+
+def _array(case: Case, thing: str) -> bool:
+    """Whether that thing is the one on which the faces were shown."""
+    names = (straight(f"{one.name} {one.description}") for one in case.exhibits if thing in straight(one.name))
+    return any(_ARRAY.search(one) for one in names)
+
+
+def _nearest(case: Case, witness: str, asked: str) -> Fact | None:
+    mine = content(asked)
+    facts = [fact for one in case.witnesses if one.id == witness for fact in one.affidavit]
+    best = max(facts, key=lambda fact: len(shared(mine, content(fact.text))), default=None)
+    return best if best is not None and len(shared(mine, content(best.text))) * 2 >= len(mine) else None

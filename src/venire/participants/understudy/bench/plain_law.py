@@ -1,0 +1,152 @@
+# ruff: noqa: E501 - a pattern is read as one line
+"""Where question, ground and record leave a judge no choice: like forms get like rulings, in every court.
+
+What remains is discretion: Rules 403 and 611. Source: spec/trial.md, "Rules of evidence"; FRE 404, 406, 602, 801, 1002.
+"""
+
+from __future__ import annotations
+
+import re
+
+from venire.law.case import Case
+from venire.law.objection import Ground
+from venire.law.objections.compound import introduces
+from venire.law.objections.detecting import weighed
+from venire.law.objections.english import content, shared, straight
+from venire.law.objections.matter import Matter
+from venire.law.objections.setting import Setting, shared_words
+from venire.law.objections.tempting import bare
+from venire.law.papers import exhibit_number
+from venire.participants.understudy.bench.counted import two_facts
+from venire.participants.understudy.bench.knowing import footing
+from venire.participants.understudy.bench.own_words import identifies, own_words, paper_of, written_by_the_witness
+from venire.participants.understudy.bench.whose_words import Settled
+
+_HABIT = re.compile(
+    r"\b(?:whenever|always|usually|regularly|invariably|each time|as a rule|every (?!thing|body|one)\w+)\b"
+)
+_TRAIT = re.compile(
+    r"\b(?:kind|sort) of (?:man|woman|person)\b|\breputation\b|\b(?:violent|honest|truthful|greedy|careless|reckless|peaceful) (?:man|woman|person)\b|\bknown (?:for|as)\b"
+)
+_WHY = re.compile(
+    r"^(?:why (?:did|had|was|were)|when did (?:you|he|she|they|[\w ]{2,30}?) (?:decide|stop|begin|start))\b"
+)
+_BACKGROUND = re.compile(
+    r"^(?:for )?how (?:long|many years) (?:have|had|did) you\b|^when (?:did you (?:become|start|begin)|were you (?:a|an)\b)|^how (?:often|many times) have you (?:done|examined|given)"
+)
+_LOOKED = re.compile(
+    r"^how (?:did|do|does|would) [^?]*\b(?:look|sound|seem|appear|smell|taste)\b(?! (?:at|for|into|after|through))|\b(?:look|sound|seem|appear)(?:ed)? (?:frightened|afraid|angry|upset|tired|drunk|calm|nervous|ill|surprised|happy|sad)\b"
+)
+_VIEW = re.compile(r"\b(?:guilty|lying|truthful|honest|to blame|responsible|negligent|opinion)\b")
+_DATE = re.compile(
+    r"\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? ?)?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:, \d{4})?)|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b"
+)
+_NAMED_NUMBER = re.compile(r"\b[A-Z][\w']+ \d+\b|\bnumber \w+\b")
+_PARTICULAR = re.compile(r"(?<![\d,.:])\d|\b(?:when|while|because|after|before)\b")
+"""Figures and clauses that counsel supplies; the day of which one speaks and a number in a name supply nothing."""
+PARTICULARS = 2
+SHOWN = 0.5
+"""From this sureness on the form itself suggests its answer."""
+TOLD = 0.6
+"""The share of a premise's words that have been heard together: then it is in evidence."""
+
+
+def plain_law(
+    case: Case, setting: Setting, witness: str, ground: Ground, response: str, shown: frozenset[str]
+) -> Settled | None:
+    """What the law says of this question on this ground, where it leaves no choice; None for discretion.
+
+    ``response``: what is said for the question. ``shown``: the ids of exhibits in evidence or before the witness.
+    """
+    match ground:
+        case "compound":
+            return _compound(setting)
+        case "leading":
+            return _whether(setting)
+        case "hearsay":
+            return own_words(case, setting, witness, response)
+        case "best_evidence":
+            return _own_writing(case, setting, witness, shown)
+        case "opinion":
+            return _impression(setting)
+        case "character" | "relevance":
+            return _habit(setting, ground)
+        case "foundation":
+            return _foundation(case, setting, witness)
+        case "assumes_facts":
+            return _premise(setting)
+        case _:
+            return None
+
+
+def _compound(setting: Setting) -> Settled:
+    if introduces(setting.question):
+        return Settled("overruled", "611(a)", "one_introduction")
+    if two_facts(setting):
+        return Settled("sustained", "611(a)", "two_facts")
+    asked = straight(bare(setting.question))
+    clause = ", " in asked or " without " in asked or " when " in asked
+    return Settled("overruled", "611(a)", "one_with_a_clause" if clause else "one_fact")
+
+
+def _own_writing(case: Case, setting: Setting, witness: str, shown: frozenset[str]) -> Settled | None:
+    if not written_by_the_witness(setting):
+        return None
+    paper = paper_of(case, setting, witness)
+    if paper is not None and (paper.id in shown or _marked(setting, paper.id)):
+        return Settled("overruled", "901(a)", "own_record")
+    return Settled("sustained", "1002", "own_writing")
+
+
+def _marked(setting: Setting, exhibit: str) -> bool:
+    """Whether it was held up to this witness, now or before: then the writing is at hand, and is being made known."""
+    number = re.compile(rf"\b{exhibit_number(exhibit).lower()}\b")
+    return any(number.search(straight(one)) for one in (*setting.questions, setting.question))
+
+
+def _whether(setting: Setting) -> Settled | None:
+    """Whether a thing is so may be asked of anybody's witness; many particulars at once are left to the judge."""
+    matter = Matter(setting, shared_words)
+    found = weighed(setting, "leading")
+    if not matter.friendly or matter.question.form != "yes_no" or (found is not None and found.sure >= SHOWN):
+        return None
+    asked = _NAMED_NUMBER.sub("", _DATE.sub("", bare(setting.question)))
+    if len(_PARTICULAR.findall(asked)) >= PARTICULARS:
+        return None
+    return Settled("overruled", "611(c)", "asks_whether")
+
+
+def _impression(setting: Setting) -> Settled | None:
+    """How a thing looked or sounded is perception, whoever says it."""
+    asked = straight(bare(setting.question))
+    if not _LOOKED.search(asked) or _VIEW.search(asked):
+        return None
+    professional = Matter(setting, shared_words).profession
+    return Settled("overruled", "702" if professional else "701", "of_an_expert" if professional else "impression")
+
+
+def _habit(setting: Setting, ground: Ground) -> Settled | None:
+    asked = straight(bare(setting.question))
+    if ground == "relevance" and _BACKGROUND.search(asked):
+        return Settled("overruled", "401", "background")
+    if not _HABIT.search(asked) or _TRAIT.search(asked):
+        return None
+    return Settled("overruled", "406", "habit_not_character" if ground == "character" else "habit_relevant")
+
+
+def _foundation(case: Case, setting: Setting, witness: str) -> Settled | None:
+    if setting.phase in ("cross", "recross") or "as an expert" in setting.witness:
+        return None
+    asked = straight(bare(setting.question))
+    stood = "own_deed" if identifies(case, "", asked) else footing(case, witness, setting)
+    return Settled("overruled", "602", stood) if stood else Settled("sustained", "602", "unshown")
+
+
+def _premise(setting: Setting) -> Settled | None:
+    """What a why or a when takes for granted: in evidence, or still to be asked."""
+    asked = straight(bare(setting.question))
+    if not _WHY.search(asked):
+        return None
+    mine = Matter(setting, shared_words).question.content
+    told = any(len(shared(mine, content(one))) >= max(1.0, TOLD * len(mine)) for one in setting.established)
+    return Settled("overruled", "611(a)", "premise_told") if told else Settled("sustained", "611(a)", "premise_untold")
