@@ -279,6 +279,23 @@ def test_the_question_and_the_newest_exchange_are_both_in_sight(
         expect(page.locator(place)).to_be_in_viewport(ratio=0.9, timeout=SLOW)
 
 
+def test_the_witnesses_that_were_chosen_are_kept_for_the_jury(chromium: Browser, house: str) -> None:
+    page = visitor(chromium, house).page
+    page.goto(f"{house}/cases/murder")
+    form = page.locator("form[data-examine]")
+    witness, boxes = form.locator("select[name=witness]"), form.locator("input[name=called]")
+    witness.select_option("W5")
+    form.locator("input[name=jury]").check()
+    expect(witness, "whoever was chosen stays").to_have_value("W5")
+    expect(boxes.first).to_be_hidden()
+    witness.select_option("several")
+    expect(form.locator("input[name=called][value=W5]")).to_be_checked()
+    form.locator("input[name=called][value=W1]").check()
+    with page.expect_request("**/api/trials") as sent:
+        form.locator("button[type=submit]").click()
+    assert sorted(sent.value.post_data_json["witnesses"]) == ["W1", "W5"]
+
+
 def test_the_page_offers_openings_in_a_whole_trial(chromium: Browser, house: str) -> None:
     here = visitor(chromium, house)
     page = here.page

@@ -15,18 +15,37 @@ for (const form of $$("form[data-examine]")) {
 for (const button of $$("[data-drill]")) button.addEventListener("click", () => open("/api/drills", { case: $("[data-drill-case]", button.parentElement)?.value ?? button.dataset.case, wait: true }, button.closest("form, section, .wide")));
 
 for (const form of $$("form[data-examine]")) {
-  const { jury, openings, witness } = form.elements;
+  const { jury, openings, witness } = form.elements, several = $("[data-several]", form), boxes = $$("input", several);
   const follow = () => { openings.closest("label").hidden = !jury.checked; };
-  // A jury hears every witness unless somebody chooses one for it.
-  let alone = witness.value;
-  const call = () => { if (jury.checked) alone = witness.value; witness.value = jury.checked ? "" : alone; };
+  // A jury hears every witness unless somebody chose for it.
+  const first = witness.options[0].value;
+  let chosen = witness.value !== first, last = witness.value;
+  const call = () => { if (!chosen) { witness.value = jury.checked ? "" : first; last = witness.value; } };
+  const check = () => {
+    several.hidden = witness.value !== "several";
+    boxes[0].setCustomValidity(several.hidden || boxes.some((box) => box.checked) ? "" : several.dataset.none);
+  };
+  const choose = () => {
+    chosen = true;
+    if (witness.value === "several" && !boxes.some((box) => box.checked)) for (const box of boxes) box.checked = box.value === last;
+    last = witness.value;
+    check();
+  };
   jury.addEventListener("change", () => { follow(); call(); });
+  witness.addEventListener("change", choose);
+  several.addEventListener("change", check);
   follow();
+  check();
+}
+
+function called(told) {
+  const witness = told.get("witness");
+  return witness === "several" ? told.getAll("called") : witness ? [witness] : [];
 }
 
 function wished(form) {
   const told = new FormData(form), jury = told.get("jury") === "on";
-  const body = { case: form.dataset.case, side: told.get("side"), level: told.get("level"), witnesses: told.get("witness") ? [told.get("witness")] : [],
+  const body = { case: form.dataset.case, side: told.get("side"), level: told.get("level"), witnesses: called(told),
     window: told.get("window") === "none" ? null : Number(told.get("window")), targets: told.get("targets") === "on", budget: told.get("budget") || undefined };
   if (jury) body.openings = told.get("openings") === "on";
   return { url: jury ? "/api/trials" : "/api/examinations", body };
