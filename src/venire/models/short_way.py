@@ -8,14 +8,22 @@ which nothing is wrong, that is all. Any other answer is given to a run, as the 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from pydantic import BaseModel, ValidationError
 from pydantic_ai import ModelSettings
-from pydantic_ai.messages import ModelMessage, ModelRequest, ModelResponse, ThinkingPart, ToolCallPart, UserPromptPart
+from pydantic_ai.messages import (
+    ModelMessage,
+    ModelRequest,
+    ModelResponse,
+    ThinkingPart,
+    ToolCallPart,
+    UserContent,
+    UserPromptPart,
+)
 from pydantic_ai.models import Model, ModelRequestParameters
 from pydantic_ai.models.wrapper import WrapperModel
 from pydantic_ai.usage import RunUsage
@@ -34,7 +42,7 @@ class Way:
     settings: ModelSettings | None
     parameters: ModelRequestParameters
 
-    def messages(self, model: Model[Any], prompt: str) -> list[ModelMessage] | None:
+    def messages(self, model: Model[Any], prompt: str | Sequence[UserContent]) -> list[ModelMessage] | None:
         """The agent's message with this prompt; None where the library has something to add to it."""
         request = replace(self.request, parts=[UserPromptPart(prompt)])
         prepared = model.prepare_messages([request], self.parameters)

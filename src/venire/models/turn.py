@@ -102,7 +102,7 @@ class Turn:
     async def _first(self, prompt: str | Sequence[UserContent]) -> ModelResponse | None:
         """The model's first answer the short way; None where only a run will do."""
         model, way = self._asker.model, self._asker.way
-        messages = way.messages(model, prompt) if way and isinstance(prompt, str) and self._draft is None else None
+        messages = way.messages(model, prompt) if way and self._draft is None else None
         return await model.request(messages, way.settings, way.parameters) if way and messages else None
 
     async def _run(
