@@ -267,7 +267,7 @@ def test_what_only_announces_a_question_is_no_part_of_it(murder: Case, witness: 
     ("witness", "question", "text"),
     [
         ("W1", "How long did it take you to drive from the Tollhouse lot to Marl Bridge?", "Four minutes."),
-        ("W6", "What did you ask the trust in March?", "For $380 to mend the rail."),
+        ("W6", "What did you ask the trust in March?", "I asked for $380 to mend the rail."),
         ("W2", "How did Thomas Ashdown die?", "By drowning."),
         ("W2", "Where did the force come from?", "From above and behind."),
         ("W1", "When did you reach Lock 6?", "At 6:55 in the morning on Saturday, October 12."),
@@ -318,3 +318,73 @@ def test_what_is_taken_up_ahead_of_a_question_is_not_what_is_asked(murder: Case)
     question = "You have said that the upper sill came bare at about 9:53 p.m. When was the paddle shut?"
     for lot in LOTS:
         assert ask(murder, "W7", question, lot).text.startswith("About 9:54")
+
+
+@pytest.mark.parametrize("lot", LOTS)
+@pytest.mark.parametrize(
+    ("witness", "question", "opening"),
+    [
+        (
+            "W1",
+            "Detective, the phone did not answer the network at 10:06 p.m., isn't that so?",
+            r"(?:Yes|That|Quite)\b",
+        ),
+        ("W8", "And you told nobody of the bicycle light for three weeks, isn't that so?", r"(?:Yes|That)\b"),
+        ("W2", "You found no sign of a second blow anywhere, did you?", r"No, I didn't\."),
+        ("W4", "You did not tell the deputy which splash was heavier, did you?", r"No, I didn't\."),
+        ("W6", "You signed nine certificates without once going to look, did you not?", r"(?:Yes|That|Quite)\b"),
+    ],
+)
+def test_a_confirming_answer_has_the_sign_that_its_question_asks_for(
+    murder: Case, witness: str, question: str, opening: str, lot: str
+) -> None:
+    answer = ask(murder, witness, question, lot, adverse=True)
+    assert re.match(opening, answer.text)
+    assert answer.stance == "affirm"
+
+
+def test_two_halves_that_are_both_so_are_agreed_to_and_a_remark_is_left_out(murder: Case) -> None:
+    first = "Thomas Ashdown's phone answered the network at 9:58 p.m. on Friday"
+    both = f"{first}, and the phone did not answer the network at 10:06 p.m., isn't that right?"
+    whole = ask(murder, "W1", both, adverse=True)
+    assert (whole.stance, set(whole.facts)) == ("affirm", {"W1.3", "W1.4"})
+    pressed = "You lied to Detective Ferrante on Saturday morning, and you have thought up nothing better, have you?"
+    admitted = ask(murder, "W6", pressed, adverse=True)
+    assert not admitted.text.startswith("No")
+    assert "I lied to Detective Ferrante" in admitted.text
+    wrong = f"{first}, and the phone answered the network at 10:06 p.m., isn't that right?"
+    assert ask(murder, "W1", wrong, adverse=True).stance != "affirm"
+
+
+@pytest.mark.parametrize(
+    ("witness", "question"),
+    [
+        ("W2", "Why was the defence never told that the presumptive test for blood on the windlass was positive?"),
+        ("W6", "When did you decide to keep it to yourself that you let the paddle run for some three minutes more?"),
+    ],
+)
+def test_a_fact_that_the_question_has_already_said_is_no_reason_and_no_hour(
+    murder: Case, witness: str, question: str
+) -> None:
+    assert ask(murder, witness, question).stance == "unknown"
+
+
+def test_what_somebody_has_is_told_when_it_is_asked_for_as_his() -> None:
+    scarf = ShippedCases().load("exoneration")
+    assert ask(scarf, "W3", "Then what is Warren Teague's blood group?").text == "Group B."
+    assert ask(scarf, "W3", "What is Helen Marrow's blood group?").text == "Group B too."
+
+
+def test_as_i_said_is_said_only_of_what_was_said() -> None:
+    scarf = ShippedCases().load("exoneration")
+    question, other = "How many people have group B?", Turn("What is his blood group?", "Group B, in one person.")
+    assert "As I" not in ask(scarf, "W3", question, earlier=(other,)).text
+    same = Turn("How common is it?", "One person in ten has group B.")
+    assert ask(scarf, "W3", question, earlier=(same,)).text.startswith("As I")
+
+
+@pytest.mark.parametrize("lot", LOTS)
+def test_nobody_hesitates_over_where_he_walked_or_what_he_was(lot: str) -> None:
+    assault, scarf = ShippedCases().load("assault"), ShippedCases().load("exoneration")
+    assert ask(assault, "W5", "How did you go back from Weir Gate?", lot).text.startswith("I went back")
+    assert ask(scarf, "W8", "When were you the nurse of the county jail?", lot).text == "In 1989."

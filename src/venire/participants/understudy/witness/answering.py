@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
@@ -10,16 +9,26 @@ from venire.kernel.chance import Chance
 from venire.law.case import Profile
 from venire.participants.understudy.witness.accounts import following, goes_on, perceived, whereabouts
 from venire.participants.understudy.witness.acquaintance import Person
+from venire.participants.understudy.witness.agreeing import as_right, borne_out, halves
 from venire.participants.understudy.witness.answer import Answer, together
 from venire.participants.understudy.witness.confirming import detail
-from venire.participants.understudy.witness.conversation import Turn, context, leaning, told_facts
+from venire.participants.understudy.witness.conversation import (
+    Turn,
+    asked_anew,
+    context,
+    leaning,
+    said_before,
+    told_facts,
+)
 from venire.participants.understudy.witness.deciding import Finding, other_way, unmet
-from venire.participants.understudy.witness.echo import echo
+from venire.participants.understudy.witness.echo import echo, echoed
 from venire.participants.understudy.witness.finding import find
 from venire.participants.understudy.witness.fronted import fronted, strange
 from venire.participants.understudy.witness.guesswork import agreed, guesswork, repeated
+from venire.participants.understudy.witness.having import had
 from venire.participants.understudy.witness.joining import again_said, finished_small, inner, led
 from venire.participants.understudy.witness.knowledge import Knowledge, Known
+from venire.participants.understudy.witness.memory import far
 from venire.participants.understudy.witness.narrative import invited, story
 from venire.participants.understudy.witness.oneself import Oneself
 from venire.participants.understudy.witness.outside import heard, outside
@@ -44,7 +53,6 @@ from venire.proceedings.examination.acts import Stance
 _TELLING = {"terse": 1, "plain": 2, "verbose": 4}
 """How many facts a witness tells when it is asked to talk."""
 
-
 OFTEN, SELDOM = 0.6, 0.3
 """How often a reason or a feeling comes with a yes, to a friend and to the other side."""
 CLAUSE = 7
@@ -52,13 +60,6 @@ CLAUSE = 7
 _QUOTES = '"“'
 SHORT = 6
 """A part of a fact with fewer words is told with the rest of it."""
-
-_TAKES_UP = re.compile(
-    r"^(?:\w+, )?you (?:have said|told us|said|mentioned|spoke of)\b.*?[.;:]\s+"
-    r"(?=(?:when|what|where|who|why|how|which)\b)",
-    re.IGNORECASE | re.DOTALL,
-)
-"""What was said before and is taken up ahead of a question: it is not what is asked."""
 
 
 @dataclass(frozen=True)
@@ -83,17 +84,19 @@ class Stand:
 
     def answer(self, text: str) -> Answer:
         """The answer to a question, however it is put; the parts of a compound are answered one after the other."""
-        text = _TAKES_UP.sub("", text)
+        text = asked_anew(text)
         kind = outside(text) or ("accused" if insulting(text) else "") or ("unknown" if guesswork(text) else "")
         if kind:
             return Answer(self._voice.lead(kind, text), "unknown")
-        own = self._told_to(text) or self._held_out(text) or self._oneself.answer(text) or self._openly(text)
-        if own:
+        own = self._told_to(text) or had(self.known, in_full(text)) or self._held_out(text)
+        if own := own or self._oneself.answer(text):
             return own
         if private(self.known, text):
-            return Answer(self._voice.lead("private", text), "unknown")
+            return self._not_known(text, "private")
         if beyond(self.known, text):
-            return Answer(self._voice.lead("hearsay", text), "unknown")
+            return self._not_known(text, "hearsay")
+        if openly := self._openly(text):
+            return openly
         front, asked = parted(heard(text))
         scene = fronted(heard(text))
         if front and not borne(self.known, front) and (scene is None or strange(self.known, scene)):
@@ -102,8 +105,8 @@ class Stand:
             return self._whole(heard(text))
         return set_in(self.known, scene, self._whole) or self._not_known(text)
 
-    def _not_known(self, text: str) -> Answer:
-        return Answer(self._voice.lead("unknown", text), "unknown")
+    def _not_known(self, text: str, purpose: str = "unknown") -> Answer:
+        return Answer(self._voice.lead(purpose, text), "unknown")
 
     def _told_to(self, text: str) -> Answer | None:
         """The thing that somebody told it to put down, or that it does not know of any."""
@@ -112,7 +115,7 @@ class Stand:
             return None
         found = thing(self.known, asked)
         if found is None:
-            return Answer(self._voice.lead("unknown", text), "unknown")
+            return self._not_known(text)
         return Answer(finished(found[1]), "tell", (found[0].id,))
 
     def _held_out(self, text: str) -> Answer | None:
@@ -150,7 +153,7 @@ class Stand:
     def _whole(self, text: str) -> Answer:
         asked = list(questions(text))
         if not asked:
-            return Answer(self._voice.lead("unknown", text), "unknown")
+            return self._not_known(text)
         if len(asked) > 1:
             return replace(self, among=text).each(asked)
         answer, by_pronoun = self._part(asked[0]), of_him(text)
@@ -169,16 +172,12 @@ class Stand:
         known = [part for part in parts if part.stance != "unknown"]
         if not known:
             return parts[0]
-        told = frozenset(key for fact in self._of(known) for key in fact.keys)
+        ids = {fact for part in known for fact in part.facts}
+        told = frozenset(key for fact in self.known.facts if fact.id in ids for key in fact.keys)
         left = [question for question, part in zip(asked, parts, strict=True) if part.stance == "unknown"]
         open_ = [question for question in left if not question.keys or not frozenset(question.keys) <= told]
         rest = self._voice.lead("rest", self.among) if open_ else ""
         return together(known, rest)
-
-    def _of(self, answers: Sequence[Answer]) -> Sequence[Known]:
-        """The facts that were told in them."""
-        ids = {fact for answer in answers for fact in answer.facts}
-        return [fact for fact in self.known.facts if fact.id in ids]
 
     def _under(self, asked: str) -> Answer:
         """The answer to a question under a premise that the witness knows nothing of: to the question alone."""
@@ -190,7 +189,7 @@ class Stand:
 
     @property
     def _voice(self) -> Voice:
-        return Voice(self.profile, self.chance, tuple(turn.answer for turn in self.earlier))
+        return Voice(self.profile, self.chance, tuple(turn.answer for turn in self.earlier), self.adverse)
 
     @property
     def _before(self) -> frozenset[str]:
@@ -203,9 +202,11 @@ class Stand:
         return (unwilling and self.adverse) or self.profile.verbosity == "terse"
 
     def _part(self, question: Question) -> Answer:
-        leans = context(question, self.earlier)
-        found = find(self.known, question, leans, self.nearness, self.likeness)
-        found = warranted(found, question, bool(leans) or leaning(question))
+        found = self._found(question)
+        if self.among and question.want == "who" and not question.keys:
+            found = Finding("unknown")  # "and who was with you?" is not answered by whom else one spoke of
+        if found.outcome in ("correct", "tell") and (halved := self._by_halves(question, found)):
+            return halved
         if (
             found.outcome in ("no", "correct")
             and found.facts
@@ -229,6 +230,21 @@ class Stand:
             case _:
                 return self._tell(question, finding)
 
+    def _found(self, question: Question) -> Finding:
+        leans = context(question, self.earlier)
+        found = find(self.known, question, leans, self.nearness, self.likeness)
+        return warranted(found, question, bool(leans) or leaning(question))
+
+    def _by_halves(self, question: Question, whole: Finding) -> Answer | None:
+        """Agreement to two statements put in one breath, or to the one that is so, where nothing gainsays the other."""
+        put = [(half, self._found(half)) for half in halves(question)]
+        facts = borne_out(put, whole)
+        if facts and len(facts) == len(put):
+            lead = self._voice.lead("agreed", question.text)
+            return Answer(lead, "affirm", tuple(dict.fromkeys(fact.id for fact in facts)))
+        granted = self._voice.lead("granted", question.text)
+        return self._full(granted, question, facts[0], "affirm") if facts else None
+
     def _echo_of(self, question: Question, fact: Known) -> Answer:
         """Agreement with what was put in the fact's own words, where a bare yes or no could be taken either way."""
         return Answer("That's right." if question.form == "statement" else "That is so.", "affirm", (fact.id,))
@@ -246,18 +262,16 @@ class Stand:
         lead = self._voice.lead("unknown", question.text)
         if not finding.facts or self._closed or self.profile.cooperativeness == "neutral":
             return Answer(lead, "unknown")
-        fact = finding.facts[0]
-        said = self._said(fact, question)
-        return (
-            Answer(lead, "unknown") if copied(said, self.sources) else Answer(f"{lead} {said}", "unknown", (fact.id,))
-        )
+        said = self._said(finding.facts[0], question)
+        if copied(said, self.sources):
+            return Answer(lead, "unknown")
+        return Answer(f"{lead} {said}", "unknown", (finding.facts[0].id,))
 
     def _partly(self, question: Question, finding: Finding) -> Answer:
         willing = self.profile.cooperativeness in ("helpful", "eager") and not self._closed
         if not willing or question.form == "wh":
             return Answer(self._voice.lead("unknown", question.text), "unknown")
-        fact = finding.facts[0]
-        lead = self._voice.lead("unknown", question.text)
+        fact, lead = finding.facts[0], self._voice.lead("unknown", question.text)
         if copied(self._said(fact, question), self.sources):
             return Answer(lead, "unknown")
         only = self._voice.lead("only", question.text)
@@ -269,6 +283,8 @@ class Stand:
         stance: Stance = "affirm" if finding.outcome == "yes" or question.negated else "deny"
         if question.negated and not fact.denies:
             purpose, stance = "correct", "correct"
+        if stance == "affirm" and as_right(question, fact):
+            return self._owned(Answer(self._voice.lead("agreed", question.text), stance, (fact.id,)), question, fact)
         lead = self._voice.lead(purpose, question.text, openly=question.form == "polar" and purpose != "correct")
         if stance == "correct":
             return self._full(lead, question, fact, stance)
@@ -290,8 +306,8 @@ class Stand:
         found = reason_for(self.known, fact)
         if found is None or found[0].id in self._before or copied(found[1], self.sources):
             return answer
-        ids = (*answer.facts, found[0].id)
-        return replace(answer, text=f"{answer.text} {found[1]}", facts=ids, volunteered=(found[0].id,))
+        more = found[0].id
+        return replace(answer, text=f"{answer.text} {found[1]}", facts=(*answer.facts, more), volunteered=(more,))
 
     def _brief(self, lead: str, question: Question, denies: bool) -> str:
         """A yes or a no, with the verb said again where the lead is bare: "Yes, I did."."""
@@ -302,8 +318,8 @@ class Stand:
     def _confirmed(self, lead: str, question: Question, fact: Known, stance: Stance) -> Answer:
         """A yes or a no to what the question says whole, with the one detail that it left out; else with the fact."""
         denies = fact.denies and (stance == "deny" or question.negated)
-        short = self._echoed(lead, question, denies)
-        if fact.id in told_facts(self.known, self.earlier) and stance == "affirm":
+        short = echoed(lead, question, denies, self.chance.below(0.5, "echo", question.text))
+        if stance == "affirm" and said_before(fact, self.earlier):
             return self._with_more(f"{short[:-1]}, {again_said(self._voice, question)}", question, fact, stance)
         if covered(fact, question):
             new = detail(fact, question)
@@ -311,13 +327,6 @@ class Stand:
         said = self._said(fact, question)
         recital = stance == "affirm" and (copied(said, self.sources) or len(said.split()) > CLAUSE)
         return self._with_more(short if recital else led(lead, said, fact), question, fact, stance)
-
-    def _echoed(self, lead: str, question: Question, denies: bool) -> str:
-        """A bare yes or no with its verb, or half the time another's lead with it: "Yes, he did.", "No, I'm not."."""
-        short = echo(question, denies)
-        if not short or not (lead in ("Yes.", "No.") or self.chance.below(0.5, "echo", question.text)):
-            return lead.rstrip("!.") + "."
-        return f"{'No' if denies else 'Yes'}, {short}."
 
     def _corrected(self, question: Question, finding: Finding) -> Answer:
         fact = finding.facts[0]
@@ -333,13 +342,16 @@ class Stand:
             return Answer(self._voice.lead("no_reason", question.text), "unknown")
         if question.form == "tell" and finding.facts[1:]:
             return self._account(question, finding.facts)
-        fact = finding.facts[0]
-        put = question.form in ("polar", "statement") and not self.among
-        lead = self._voice.lead("otherwise", question.text) if put else self._hesitation(question)
+        fact, put = finding.facts[0], question.form in ("polar", "statement") and not self.among
+        lead = self._otherwise(question, fact) if put else self._hesitation(question, fact)
         return self._full(lead, question, fact, "tell")
 
-    def _hesitation(self, question: Question) -> str:
-        return "" if self.among else self._voice.hesitation(question.text)
+    def _otherwise(self, question: Question, fact: Known) -> str:
+        """What goes before a fact that is not what was put; nothing, where it is so nearly what was put."""
+        return "" if covered(fact, question) else self._voice.lead("otherwise", question.text)
+
+    def _hesitation(self, question: Question, fact: Known) -> str:
+        return "" if self.among or not far(question, fact) else self._voice.hesitation(question.text)
 
     def _account(self, question: Question, facts: Sequence[Known]) -> Answer:
         """Several facts, in their order."""
@@ -353,7 +365,7 @@ class Stand:
     def _full(self, lead: str, question: Question, fact: Known, stance: Stance) -> Answer:
         said = self._said(fact, question)
         lead = "" if said[:1] in _QUOTES else lead
-        if fact.id in told_facts(self.known, self.earlier) and stance == "tell":
+        if stance == "tell" and said_before(fact, self.earlier):
             lead = self._voice.lead("again", question.text)
         return self._with_more(led(lead, said, fact), question, fact, stance)
 
@@ -364,12 +376,10 @@ class Stand:
             if self._closed or self.adverse or self.among
             else volunteered(self.known, fact, self._before, self.profile, self.chance, question.keys)
         )
-        added = {other: self._also(other, fact, question) for other in extra}
-        extra = tuple(other for other in extra if not copied(added[other], self.sources))
-        more = " ".join(added[other] for other in extra)
-        return Answer(
-            f"{text} {more}".strip(), stance, (fact.id, *(other.id for other in extra)), tuple(one.id for one in extra)
-        )
+        added = {other.id: self._also(other, fact, question) for other in extra}
+        added = {one: said for one, said in added.items() if not copied(said, self.sources)}
+        more = " ".join((text, *added.values())).strip()
+        return Answer(more, stance, (fact.id, *added), tuple(added))
 
     def _also(self, fact: Known, told: Known, question: Question) -> str:
         """Another fact, that goes on from what was just told."""

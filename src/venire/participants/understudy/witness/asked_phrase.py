@@ -49,10 +49,17 @@ def phrase_of(fact: Known, question: Question) -> str:
     said = re.sub(r", (?:\w+|[\d.]+) (?:feet|yards|miles|inches|metres)$", "", said)
     if question.want in ("what", "where") and _repeats(said, question):
         return ""
-    said = said if question.verb == "ask" else re.sub(r"^for (?=[$£€]\d)", "", said)
+    said = _asking(said, fact, question)
     said = said.removeprefix("in ") if question.want == "how_long" else said
     said = f'{said[:-1]}."' if said.endswith('"') and said[-2] not in ".!?" else said
     return finished(_opened(said)) if re.search(r"\d|[a-z]{3,}", said) else ""
+
+
+def _asking(said: str, fact: Known, question: Question) -> str:
+    """A sum that was asked for, with the verb where "what did you ask" could not do without it."""
+    if question.verb == "ask" and re.match(r"for\b", said) and not re.search(r"\bfor[?. ]*$", question.text):
+        return f"{fact.clause.subject} {fact.clause.group} {said}"
+    return re.sub(r"^for (?=[$£€]\d)", "", said)
 
 
 def _opened(said: str) -> str:

@@ -9,7 +9,7 @@ from venire.law.entailment.stems import stem
 from venire.participants.understudy.witness import truth
 from venire.participants.understudy.witness.accounts import unlearnt, verbatim
 from venire.participants.understudy.witness.bearing import Bearing, as_if_asked, bearings, spoken_of
-from venire.participants.understudy.witness.deciding import SAME, VALUES, Finding, wrong_by
+from venire.participants.understudy.witness.deciding import SAME, VALUES, Finding, signs, wrong_by
 from venire.participants.understudy.witness.knowledge import Knowledge, Known
 from venire.participants.understudy.witness.polarity import noes, upheld
 from venire.participants.understudy.witness.put import put
@@ -210,7 +210,8 @@ def _borne_out(known: Knowledge, question: Question, best: Bearing, row: Mapping
     figures of its truth."""
     follows = max(row["follows"], row["part_follows"]) >= FOLLOWS
     whole = not best.hit.heavy and best.hit.share >= WHOLE and row["follows"] >= TOUCHED
-    return (follows or whole) and row["part_conflict"] < CLASH and not _says_more(known, question)
+    only_said = signs(best.hit, question)["only_reported"]
+    return (follows or whole) and row["part_conflict"] < CLASH and not only_said and not _says_more(known, question)
 
 
 def _same_denial(question: Question, fact: Known) -> bool:

@@ -8,7 +8,8 @@ AUX = r"(?:do|does|did|am|is|are|was|were|has|have|had|can|could|would|will|shou
 WH = r"(?:who|whom|whose|what|when|where|why|how|which)"
 _ASKS = (
     rf"(?:{AUX} (?:you|he|she|it|they|there|the|that|your|his|her|any)\b|"
-    rf"(?:at |in |for )?{WH} (?:{AUX}|time|colou?r|many|long|far|much|day|kind)\b)"
+    rf"(?:at |in |for )?{WH} (?:{AUX}|time|colou?r|many|long|far|much|day|kind|certain|sure|old|tall|fast|often|"
+    r"well)\b)"
 )
 _JOINT = re.compile(
     rf",? (?:and|or) (?=(?:{_ASKS})|(?:(?:you|he|"

@@ -28,6 +28,18 @@ class Turn:
     answer: str
 
 
+_TAKEN_UP_AHEAD = re.compile(
+    r"^(?:\w+, )?you (?:have said|told us|said|mentioned|spoke of)\b.*?[.;:]\s+"
+    r"(?=(?:when|what|where|who|why|how|which)\b)",
+    re.IGNORECASE | re.DOTALL,
+)
+
+
+def asked_anew(text: str) -> str:
+    """The question without what was said before and is taken up ahead of it: that is not what is asked."""
+    return _TAKEN_UP_AHEAD.sub("", text)
+
+
 _POINTS = re.compile(r"\b(?:it|that|this|these|those|so)\b(?! (?:I|you|he|she|they|the|a|my|your)\b)", re.IGNORECASE)
 
 
@@ -49,6 +61,26 @@ def told_facts(known: Knowledge, earlier: Sequence[Turn]) -> frozenset[str]:
     """The facts that earlier answers have told."""
     answers = [(frozenset(content(turn.answer)), _taken_up(turn)) for turn in earlier]
     return frozenset(fact.id for fact in known.facts if any(_told(fact, *answer) for answer in answers))
+
+
+_FIGURE = re.compile(
+    r"\d[\d:.,]*\d|\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|once|twice)\b",
+    re.IGNORECASE,
+)
+
+
+def said_before(fact: Known, earlier: Sequence[Turn]) -> bool:
+    """Whether one earlier answer said this fact, all of it but what its question had said: then, and only then, a
+    witness may say "as I said"."""
+    return any(_says_it(fact, turn) for turn in earlier)
+
+
+def _says_it(fact: Known, turn: Turn) -> bool:
+    told, asked = frozenset(content(turn.answer)), frozenset(content(from_you(turn.question)))
+    figures = {figure.lower() for figure in _FIGURE.findall(fact.text)}
+    said = {figure.lower() for figure in _FIGURE.findall(f"{turn.answer} {turn.question}")}
+    new = fact.keys - asked
+    return bool(new & told) and new <= told and figures <= said and 2 * len(fact.keys & told) >= len(fact.keys)
 
 
 _TAKES_UP = re.compile(r"\b(?:he|she|it|they|him|her|his|their|them)\b", re.IGNORECASE)

@@ -48,7 +48,17 @@ def cuts(fact: Known, question: Question) -> Iterator[str]:
     """The phrases of the fact that answer such a question and are no more than that, the likeliest first."""
     if question.form != "wh" or not fact.clause.whole or fact.clause.negated or re.search(r"[\"“]", fact.text):
         return
-    ways = (_what_did_it, _whom, _whose, _what_passed, _how_it_was, _how_far_off, _what_it_has_done, _asked_to)
+    ways = (
+        which_of,
+        _what_did_it,
+        _whom,
+        _whose,
+        _what_passed,
+        _how_it_was,
+        _how_far_off,
+        _what_it_has_done,
+        _asked_to,
+    )
     yield from (finished(spoken(said)) for way in ways if (said := way(fact, question)))
 
 
@@ -61,6 +71,16 @@ def _met(text: str, question: Question) -> bool:
 
 def _named(text: str, question: Question) -> bool:
     return bool(content(text)) and _met(text, question)
+
+
+def which_of(fact: Known, question: Question) -> str:
+    """Which of its kind: "The number 9 bus."."""
+    if not question.kind or not re.match(r"\W*(?:\w+\W+){0,4}?which\b", question.text, re.IGNORECASE):
+        return ""
+    found = re.search(
+        rf"\b((?:the|an?|my|his|her) (?:[\w'’-]+ ){{1,3}}?{re.escape(question.kind)})\b", fact.clause.rest
+    )
+    return found[1] if found and not _met(found[1], question) else ""
 
 
 def _what_did_it(fact: Known, question: Question) -> str:
@@ -210,6 +230,8 @@ def taken_up(said: Sequence[str]) -> list[str]:
 
 
 def by_office(what: str, years: str) -> Sequence[str]:
-    """ "I'm with the county sheriff's office, a detective.", where the office has a long name."""
+    """ "I'm with the sheriff's office. I've been a detective there for nine years.", of an office with a long name."""
     trade, of, office = what.partition(" with ")
-    return [f"I'm with {office}, {trade}. {finished(years + ' now')}"] if of and len(what.split()) > 6 else []
+    if not of or len(what.split()) <= 6:
+        return []
+    return [f"I'm with {office}. I've been {trade} there for {years}."]

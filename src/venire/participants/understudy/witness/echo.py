@@ -70,3 +70,11 @@ def _subject(head: re.Match[str]) -> str:
         return sex_of(head["name"])
     noun = head["noun"]
     return next((pronoun for pronoun, kin in _KIN.items() if noun in kin), "")
+
+
+def echoed(lead: str, question: Question, denies: bool, also: bool) -> str:
+    """A bare yes or no with its verb: "Yes, he did.", "No, I'm not."; ``also``: behind another lead too."""
+    short = echo(question, denies)
+    if not short or not (lead in ("Yes.", "No.") or also):
+        return lead.rstrip("!.") + "."
+    return f"{'No' if denies else 'Yes'}, {short}."

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from venire.participants.understudy.witness.around import around
 from venire.participants.understudy.witness.choosing import chosen
 from venire.participants.understudy.witness.deciding import ENOUGH, Finding
-from venire.participants.understudy.witness.knowledge import Knowledge, Known
+from venire.participants.understudy.witness.knowledge import Knowledge, Known, content
 from venire.participants.understudy.witness.question import Question
 from venire.participants.understudy.witness.reasons import reason_for
 from venire.participants.understudy.witness.search import Hit, Likeness, Nearness, hits, light
@@ -38,7 +38,22 @@ def find(
         return _unless_told(question, finding)
     finding = _why(known, question, around(known, question, finding))
     lone = _alone(known, question) if finding.outcome in ("unknown", "partly") and not finding.facts else None
-    return _narrowed(known, question, Finding("tell", (lone,)) if lone else finding)
+    return _adding(question, _narrowed(known, question, Finding("tell", (lone,)) if lone else finding))
+
+
+_THEN = re.compile(r"\bthat (?:night|day|morning|evening|afternoon)\b", re.IGNORECASE)
+_OF_MORE = frozenset(("why", "when", "clock", "day", "where", "how"))
+
+
+def _adding(question: Question, finding: Finding) -> Finding:
+    """The finding, or "unknown" where the fact has nothing but what the question said: that is no "why" or "where"."""
+    if question.want not in _OF_MORE or finding.outcome != "tell":
+        return finding
+    fact = finding.facts[0]
+    if has_slot(fact, question):
+        return finding
+    new = [key for key in content(_THEN.sub("", fact.text)) if not any(likeness(asked, key) for asked in question.keys)]
+    return finding if new and question.want != "when" else Finding("unknown")
 
 
 def _why(known: Knowledge, question: Question, finding: Finding) -> Finding:

@@ -7,6 +7,7 @@ import re
 from venire.law.case import Profile
 from venire.law.entailment import entails
 from venire.participants.understudy.witness.knowledge import Known
+from venire.participants.understudy.witness.question import Question
 
 _CLOCK = re.compile(
     r"\b([Aa]t) (?=\d{1,2}[:.]\d\d|(?:half past|a quarter|quarter|twenty|ten|five) (?:past|to)?|\d{1,2} ?[ap]\.?m)"
@@ -15,6 +16,17 @@ _COUNTED = re.compile(
     r"(?<![\w$£€.,:/-])(?<!about )(?<!Lock )(?<!number )(?<!No )(?=\d{2,}(?:,\d{3})* (?:yards|"
     r"feet|metres|miles|minutes|people)\b)"
 )
+
+
+_MEASURED = frozenset(("when", "clock", "day", "how_many", "how_long", "how_far", "how_much", "how_old", "how_fast"))
+_OFFICE = re.compile(r"^I (?:am|was|have been|had been)\b")
+
+
+def far(question: Question, fact: Known) -> bool:
+    """Whether the memory may be at a loss: asked for an hour, a number or a distance, and not of what the witness did,
+    is or was."""
+    own = fact.calling or _OFFICE.match(fact.text) or fact.clause.subject == "I"
+    return question.want in _MEASURED and not own
 
 
 def blurred(said: str, fact: Known, profile: Profile) -> str:

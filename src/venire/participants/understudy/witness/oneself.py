@@ -156,6 +156,8 @@ class Oneself:
             return ""
         if kin := _KINSHIP.match(what):
             return f"I'm {what[kin.end() :]}'s {kin['kin']}."
+        if what.startswith("formerly "):
+            return f"I used to be {_article(what[9:])}{what[9:]}."
         article = "" if re.match(r"(?:the|an?) ", what) else "the " if _ONE_OF_A_KIND.match(what) else _article(what)
         return f"I'm {article}{what}."
 

@@ -26,6 +26,9 @@ _TO_A_STATEMENT = re.compile(
 )
 
 
+_CONCEDES = re.compile(r"\baccept\b|\bI've never denied\b|\bIf you like\b")
+
+
 @dataclass(frozen=True)
 class Voice:
     """How this witness begins a sentence. ``used``: what it has said so far, of which no lead is taken again while
@@ -34,11 +37,14 @@ class Voice:
     profile: Profile
     chance: Chance
     used: tuple[str, ...] = ()
+    adverse: bool = False
+    """Whether the other side asks: to one's own nothing is conceded."""
 
     def lead(self, purpose: str, *label: object, openly: bool = False) -> str:
         """A line for this purpose: one not yet said, if there is one. ``openly``: nothing was put to the witness that
         it could call right or wrong."""
         lines = [line for line in self._lines(purpose) if not (openly and _TO_A_STATEMENT.search(line))]
+        lines = [line for line in lines if self.adverse or not _CONCEDES.search(line)]
         said = " ".join(self.used[-6:])
         fresh = [line for line in lines if line not in said]
         return self.chance.pick(fresh or lines, purpose, len(self.used), *label)

@@ -247,7 +247,7 @@ def _settled(text: str) -> str:
     )
     said = re.sub(r",? at (?:the|that) (?:time|moment)(?=[?.!,]|$)", "", said, flags=re.IGNORECASE)
     said = _ANNOUNCED.sub("", said)
-    said = _AS_TOLD.sub("", said)
+    said = re.sub(r"\b(without|never|not) (?:even )?once\b", r"\1", _AS_TOLD.sub("", said))
     said = re.sub(r",? (?:provided|on condition) (?:that )?(?=(?:I|you|he|she|it|they|we)\b)", " if ", said)
     return re.sub(r"\s+", " ", plain(said)).strip()
 

@@ -395,5 +395,6 @@ def alone(fact: Known, question: Question) -> str:
         passive = re.match(r"(?:was|were|is|are|has been|had been)\b", clause.group)
         return by[1] if passive and by else "" if passive or clause.subject == "I" else clause.subject
     if question.want in ("what", "said") and verb in (question.verb, *(stem(word) for word in last)):
-        return what_was_told(_LEADING.sub("", clause.rest), verb)
+        late = [part.kind for part in phrases(clause.rest)[:1]] == ["time"]  # "after twelve days" is no "what"
+        return "" if late else what_was_told(_LEADING.sub("", clause.rest), verb)
     return answering(fact, question.want)

@@ -131,7 +131,8 @@ def _lower(subject: str) -> str:
     first = subject.split()[0]
     return (
         subject[0].lower() + subject[1:]
-        if first in ("The", "My", "A", "An", "He", "She", "It", "They", "His", "Her", "There", "We", "Nobody", "Nothing")
+        if first
+        in ("The", "My", "A", "An", "He", "She", "It", "They", "His", "Her", "There", "We", "Nobody", "Nothing")
         else subject
     )
 

@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
+from venire.kernel.chance import Chance
 from venire.participants.understudy.witness.asked_phrase import STUMP, phrase_of
 from venire.participants.understudy.witness.clause import clause_of
-from venire.participants.understudy.witness.cut import by_office, cuts, plainly, shorter
+from venire.participants.understudy.witness.cut import by_office, cuts, plainly, shorter, which_of
 from venire.participants.understudy.witness.knowledge import Known, content
 from venire.participants.understudy.witness.loosening import (
     HALF_DAY,
@@ -44,6 +45,7 @@ def tellings(fact: Known, question: Question, source: str = "", taken_up: bool =
     full += [by_pronoun(way, question.text) for way in plainly(fact, pronoun(fact.clause.subject, question), question)]
     unique = [*at_work(fact, question), *(way for way in dict.fromkeys(full) if way)]
     phrase = by_pronoun(phrase_of(fact, question), question.text) if question.form == "wh" else ""
+    phrase = finished(which_of(fact, question)) if which_of(fact, question) else phrase
     brief = [phrase, finished(phrase.removeprefix("Because ")), *_spoken_ways(phrase)] if phrase else []
     brief += [by_pronoun(way, question.text) for way in (*cuts(fact, question), *shorter(phrase))]
     brief = [way for way in brief if not STUMP.match(way)]
@@ -71,8 +73,10 @@ def at_work(fact: Known, question: Question) -> list[str]:
         return []
     if found["been"] and (office := by_office(found["what"], found["years"])):
         return list(office)
-    doing = "I'm" if found["been"] else f"I {_AS_NOW[found['done']]}"
-    return [f"{doing} {found['what']}. {finished(found['years'] + ' now')}"]
+    doing, years = "I'm" if found["been"] else f"I {_AS_NOW[found['done']]}", found["years"]
+    told = (f"{doing} {found['what']}. {finished(years + ' now')}", f"{doing} {found['what']}, and have for {years}.")
+    been = (told[0], f"{doing} {found['what']}, and have been for {years}.")
+    return [Chance(fact.text).pick(been if found["been"] else told, "years")]
 
 
 def _loosened(text: str, sources: Sequence[str], question: Question) -> str:

@@ -1,0 +1,65 @@
+"""How a statement that is put is agreed to: with a "no", as right, whole or as far as it goes.
+
+"You never saw him, did you?" is agreed to by "No, I didn't"; the same with "is that right?" by "That's right", as is a
+statement of two halves, of which "Yes, I did" would answer one. Source: docs/design/examination.md.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from venire.participants.understudy.witness.deciding import MET, Finding
+from venire.participants.understudy.witness.knowledge import Known
+from venire.participants.understudy.witness.question import Question, questions
+
+_AUX = r"(?:do|does|did|am|is|are|was|were|has|have|had|can|could|would|will|should|must)"
+_TAGGED_PLAIN = re.compile(rf"[,;]\s*(?:or )?{_AUX} (?:it|he|she|you|they|I|there|we)\s*[?.!]*$", re.IGNORECASE)
+_ALSO = re.compile(r", (?:which|who|and|but) \w+", re.IGNORECASE)
+_HALVES = re.compile(r"[,;] (?:and|but|that) (?=\w+ \w+)", re.IGNORECASE)
+_SHORTEST = 3
+"""So few words put nothing by themselves."""
+
+
+def as_right(question: Question, fact: Known) -> bool:
+    """Whether "That's right" is the answer: to a "not" without a "did you?", and to two halves that one fact has."""
+    if question.form != "statement":
+        return False
+    if question.negated:
+        return _TAGGED_PLAIN.search(question.text) is None
+    return _ALSO.search(question.statement) is not None and all(fact.meets(key) >= MET for key in question.keys)
+
+
+def halves(question: Question) -> list[Question]:
+    """The statements that are put in one breath, each as if it were put alone; none where there is only one."""
+    if question.form != "statement":
+        return []
+    texts = [part.strip(" ?.") for part in _HALVES.split(question.text)]
+    if len(texts) < 2 or any(len(part.split()) < _SHORTEST for part in texts):
+        return []
+    return [one for part in texts for one in questions(f"{part[:1].upper()}{part[1:]}?")]
+
+
+def borne_out(put: Sequence[tuple[Question, Finding]], whole: Finding) -> list[Known]:
+    """The facts of the halves that are so, of which one is what was found for the whole; none where a fact gainsays
+    another half."""
+    facts = [found.facts[0] for half, found in put if upheld(half, found)]
+    strange = not facts or whole.facts[0].place not in [fact.place for fact in facts]
+    return [] if strange or any(gainsaid(half, found) for half, found in put) else facts
+
+
+def upheld(question: Question, finding: Finding) -> bool:
+    """Whether the finding bears out what is put, in the affirmative or with its "not"."""
+    if question.form != "statement" or not finding.facts:
+        return False
+    return (finding.outcome == "yes" and not question.negated) or (
+        finding.outcome == "no" and question.negated and finding.facts[0].denies
+    )
+
+
+def gainsaid(question: Question, finding: Finding) -> bool:
+    """Whether a fact that is about this very thing says otherwise; what is only counsel's remark is about nothing."""
+    if finding.outcome not in ("no", "correct") or upheld(question, finding):
+        return False
+    met = [finding.facts[0].meets(key) >= MET for key in question.keys]
+    return 2 * sum(met) >= len(met)
