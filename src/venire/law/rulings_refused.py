@@ -67,7 +67,6 @@ REFUSED: Mapping[Ground, tuple[str, ...]] = {
     ),
     "speculation": (
         "Overruled. No guess is called for; the witness knows this or does not, and Rule {rule} lets us hear which.",
-        "A witness who was near it may be expected to know that. Overruled under Rule {rule}.",
         "Overruled. Counsel asks what was, and not what might have been; Rule {rule}.",
     ),
     "opinion": (
@@ -150,6 +149,11 @@ _OWN_REASON = (
     "One's own reasons are no guess. Overruled under Rule {rule}.",
 )
 """Of a question that asks why the witness did something, called speculation."""
+_OWN_LIFE = (
+    "One does not guess at one's own life. Overruled under Rule {rule}.",
+    "Overruled. It asks what the witness did or went through, and nobody need suppose anything; Rule {rule}.",
+)
+"""Of what the witness did or went through, called speculation."""
 
 
 def refusals(ground: Ground, question: str, phase: Phase) -> tuple[str, ...]:
@@ -157,6 +161,8 @@ def refusals(ground: Ground, question: str, phase: Phase) -> tuple[str, ...]:
     asked = read(sentences(question)[-1] if question else "")
     if ground == "speculation" and asked.wh == "why" and re.search(r"\b(?:did|had|were|have|do) you\b", asked.body):
         return _OWN_REASON
+    if ground == "speculation":
+        return _OWN_LIFE if re.search(r"\byour?\b", asked.body) else REFUSED[ground]
     if phase in ("cross", "recross") and ground == "leading":
         return LEADING_ON_CROSS
     if phase == "cross" and ground in _ON_CROSS:
