@@ -49,6 +49,9 @@ _CLOCK = re.compile(
 )
 _ON_A_DAY = re.compile(rf"^(?:{'|'.join(WEEKDAYS)}|{'|'.join(MONTHS)})\b", re.I)
 _COLOURS = frozenset(wordlist.words("red green blue white black grey gray brown yellow dark light small large"))
+_MEANWHILE = re.compile(
+    r"^(?P<what>(?:the|your|his|her|their|my) [\w-]+(?: (?!\w+(?:ing|ed)\b)[\w-]+)?) (?P<then>(?:while|when) .+)$", re.I
+)
 _SMALL = frozenset(
     wordlist.words(
         """a an the this that these those my your his her its our their one two three four five six seven eight nine ten
@@ -119,6 +122,9 @@ def _asked_who(asked: str, said: str) -> str:
 
 def _told(aux: str, rest: str, more: str) -> str:
     """What is asked about, in the order of a statement, with the words that answer at its end."""
+    dated = _MEANWHILE.match(rest) if aux in _BE else None
+    if dated:  # "the lamp" and not "the lamp while the man" was behind his head
+        return f"{dated['what']} {aux} {more} {dated['then']}"
     split = subject_and_rest(aux, rest)
     if split is None:
         return f"{rest} {aux} {more}" if aux in _BE else ""
