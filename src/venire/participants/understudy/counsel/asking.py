@@ -200,8 +200,9 @@ def _just_sustained(view: CounselView) -> bool:
 
 
 def _asked_again(view: CounselView) -> bool:
-    """Whether this examination has had a question that was put twice: once is a slip, and twice a manner."""
-    own = [normalised(bare(one.question)) for one in view.exchanges if one.by == view.me and one.phase == view.phase]
+    """Whether counsel has put a question to this witness twice: once is a slip, and twice a manner."""
+    theirs = frozenset(view.asked_by_other)
+    own = [normalised(bare(one)) for one in view.asked if one not in theirs]
     return any(one <= later for place, one in enumerate(own) for later in own[place + 1 :] if len(one) > 1)
 
 

@@ -208,7 +208,8 @@ class Slots:
         answered = [one for one in self.view.exchanges if one.answer and not one.struck and one.by == self.view.me]
         answered = [one for one in answered if not _INTRODUCED.search(one.question)]
         answered = [one for one in answered if asked_of(one.question) is None] or answered
-        answered = [one for one in answered if not _SCOLDS.match(bare(one.question)) and not self._hurt(one.no)]
+        plain = [one for one in answered if not _SCOLDS.match(bare(one.question)) and ", and " not in one.question]
+        answered = [one for one in plain if not self._hurt(one.no)]
         again = bare(self.dice.pick(answered, "again").question).rstrip("?") if answered else ""
         return {
             "again": lower_first(_LED_OVER.sub("", again)),
@@ -315,7 +316,9 @@ class Slots:
                 rest = " ".join((frame.object, *frame.complements, frame.time, frame.place))
                 does = frame.subject == "I" and frame.aspect == "simple" and not (frame.negated or frame.modal)
                 if does and frame.verb in _DOING and not _FIRST_PERSON.search(rest) and set(fact.topics) & own:
-                    told = fact.model_copy(update={"frame": frame.model_copy(update={"subject": other.name})})
+                    told = fact.model_copy(
+                        update={"frame": frame.model_copy(update={"subject": other.name}), "ask": ""}
+                    )
                     yield from (one for one in [lower_first(_asked(told))] if self._askable(one, fact))
 
     def _askable(self, question: str, fact: Fact) -> bool:
