@@ -163,7 +163,7 @@ def test_points_can_be_kept_for_the_debrief(venire: Command) -> None:
 
 
 def test_a_person_objects_and_the_judge_rules(venire: Command) -> None:
-    ran = at_table(venire, "r\n" + "\n" * 12, "--error-rate", "1")
+    ran = at_table(venire, "r\nr\n" + "\n" * 12, "--error-rate", "1")
     assert ran.code == 0, ran.err
     ran = at_table(
         venire, "Who are you, please?\n\nr\noh: it is somebody else's word\n" + "\n" * 12, "--error-rate", "1"
@@ -196,6 +196,18 @@ def test_input_that_ends_says_how_to_go_on(venire: Command) -> None:
     ran = at_table(venire, "Who are you, please?\n")
     assert ran.code == 2
     assert "venire watch" in ran.err
+
+
+def test_a_rest_before_any_question_is_asked_about_and_a_question_answers_it(venire: Command) -> None:
+    ran = at_table(venire, "r\nn\nr\nWho are you, please?\n\nr\n" + "\n" * 12)
+    assert ran.code == 0, ran.err
+    told = " ".join(ran.out.split())
+    assert (
+        told.count("You have asked Detective Ana Ferrante nothing. Rest all the same? (y/N)")
+        == told.count("(y/N)")
+        == 2
+    )
+    assert "Who are you, please?" in venire("export", "last").out
 
 
 def test_undo_goes_on_in_a_session_of_its_own(venire: Command) -> None:

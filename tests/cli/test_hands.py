@@ -23,6 +23,7 @@ from venire.cli.page import Page
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Seat
 from venire.law.case import Side
+from venire.law.objection import Ground
 from venire.library.shipped import ShippedCases
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
@@ -109,6 +110,32 @@ OBJECT = Ask("q2/object", Seat("counsel/prosecution"), (acts.Object, acts.LetSta
 async def test_o_and_a_letter_object_inside_the_window(terminal: Terminal) -> None:
     async def keys() -> None:
         await terminal.press("o")
+        while "On what ground?" not in terminal.out.getvalue():
+            await asyncio.sleep(0)
+        await terminal.press("h")
+
+    typing = asyncio.create_task(keys())
+    act = await table(terminal).answer(OBJECT, VIEW, lambda: 5.0)
+    await typing
+    assert act == acts.Object(ground="hearsay")
+
+
+@pytest.mark.parametrize(
+    ("typed", "ground"), [("of\n", "assumes_facts"), ("oh", "hearsay"), ("Os\n", "scope"), ("o h", "hearsay")]
+)
+async def test_letters_typed_at_a_stroke_count_one_after_another(
+    terminal: Terminal, typed: str, ground: Ground
+) -> None:
+    typing = asyncio.create_task(terminal.press(typed))
+    act = await table(terminal).answer(OBJECT, VIEW, lambda: 5.0)
+    await typing
+    assert act == acts.Object(ground=ground)
+    assert "You sit down again" not in terminal.out.getvalue()
+
+
+async def test_enter_with_the_o_does_not_sit_down_again(terminal: Terminal) -> None:
+    async def keys() -> None:
+        await terminal.press("o\n")
         while "On what ground?" not in terminal.out.getvalue():
             await asyncio.sleep(0)
         await terminal.press("h")

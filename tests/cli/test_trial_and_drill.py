@@ -63,7 +63,7 @@ def test_a_trial_goes_back_to_before_a_question(tried: tuple[Path, dict[str, Any
 
 def test_a_person_opens_examines_closes_and_watches_the_jury(venire: Command) -> None:
     opening, question = "Members of the jury, listen to the times.", "When did you reach Lock 6 that morning?"
-    typed = f"{opening}\n\n{question}\n\n" + "r\n\n" * 30
+    typed = f"{opening}\n\n{question}\n\nr\n" + "\n" * 30
     ran = venire(*TRIAL, "--rounds", "2", "--seed", "3", "--window", "off", "--size", "6", typed=typed)
     assert ran.code == 0, ran.err
     places = [ran.out.index(part) for part in (opening, question, "Closing arguments", "The first ballot", "Verdict")]
@@ -72,7 +72,7 @@ def test_a_person_opens_examines_closes_and_watches_the_jury(venire: Command) ->
 
 
 INVENTED = "She confessed to her sister."
-SPEECH = f"r\nYou heard the detective. {INVENTED}\n\n"
+SPEECH = f"r\ny\nYou heard the detective. {INVENTED}\n\n"
 """Asks nothing, so that the closings come at once, and closes."""
 
 
@@ -296,3 +296,15 @@ def test_progress_follows_drills_and_examinations(venire: Command) -> None:
     shown = venire("progress", "--all", COLUMNS="80")
     assert "What to do next" in shown.out
     assert max(len(line) for line in shown.out.splitlines()) <= 80
+
+
+def test_an_empty_closing_is_asked_about_before_it_is_waived(venire: Command) -> None:
+    short = (*TRIAL, "--no-jury", "--no-openings", "--seed", "1", "--window", "off")
+    ran = venire(*short, typed="r\ny\n\nThe light was out.\n\n")
+    assert ran.code == 0, ran.err
+    assert "You have said nothing yet. Enter again waives your closing" in one_line(ran.out)
+    assert "waives its closing" not in ran.out
+    assert venire(*short, typed="r\ny\n\n").code == 2
+    waived = venire(*short, typed="r\ny\n\n\n")
+    assert waived.code == 0, waived.err
+    assert "The prosecution waives its closing." in one_line(waived.out)

@@ -11,6 +11,7 @@ from rich.markup import escape
 
 from venire.cli.attending import Leave
 from venire.cli.examining import aside
+from venire.cli.examining.addressing import Lectern
 from venire.cli.examining.advice import Coach
 from venire.cli.examining.keys import Hands, Left
 from venire.cli.examining.menu import (
@@ -31,7 +32,6 @@ from venire.kernel.record import Act
 from venire.law.language import foreign
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.view import CounselView
-from venire.proceedings.trial.acts import Address
 from venire.proceedings.trial.view import AdvocateView
 from venire.proceedings.words import LONGEST, cleaned
 
@@ -39,15 +39,9 @@ WORDS_OF_AN_OFFER = 3
 """More than these are a question that was typed at the wrong prompt."""
 _NAMES_EXHIBIT = re.compile(r"(?:hold )?x ?\d{1,3}")
 HELP = ("?", "help")
+SURE, NOT_SURE = ("y", "yes", "r", "rest"), ("n", "no")
+"""What rests a witness who was asked nothing: yes, or the same again; and what does not."""
 
-
-HELP_OF: Mapping[str, str] = {
-    "opening": "[dim]Say what happened in three sentences, then who will tell it: “You will hear the detective say …”. "
-    "Promise only what your witnesses have sworn; argue nothing yet.[/]",
-    "closing": "[dim]Say what you ask for, then the two or three answers that bear it: “Mr Tull told you …”, and why "
-    "the other side's best answer does not change it.[/]",
-}
-"""What to say to a jury, where ? is typed."""
 CHOOSING = 45.0
 """Seconds in which to name the ground, once one has risen in time."""
 
@@ -132,7 +126,7 @@ class CounselTable:
             case "":
                 return None
             case "r":
-                return acts.Rest()
+                return await self._rest(view)
             case "u":
                 raise Undo
             case "x":
@@ -144,6 +138,18 @@ class CounselTable:
                 return None
             case _:
                 return await self._question(given, view)
+
+    async def _rest(self, view: CounselView) -> Act | None:
+        """No further questions. Where this witness was asked nothing it must be said again: the `r` may have been meant
+        for the examination before, which ended by itself at its last question."""
+        name = next((one.name for one in view.witnesses if one.id == view.witness), None)
+        if name is None or set(view.asked) - set(view.asked_by_other):
+            return acts.Rest()
+        self.say(f"You have asked {escape(name)} nothing. Rest all the same? (y/N)")
+        given = await self._line()
+        if given is not None and given.lower() in SURE:
+            return acts.Rest()
+        return await self._given(given, view) if given and given.lower() not in NOT_SURE else None
 
     async def _question(self, given: str, view: CounselView) -> Act | None:
         if self._no_question(given):
@@ -300,7 +306,7 @@ class CounselTable:
             "[dim]The clock stands still. Enter takes it back and lets the question stand; ? explains the grounds.[/]"
         )
         while (now := loop.time()) < ends and not self.gone.is_set():
-            key = await _in_time(self.hands.key("  letter", lambda: ends - loop.time(), self.gone), ends - now)
+            key = await _in_time(self.hands.next_key("  letter", lambda: ends - loop.time(), self.gone), ends - now)
             if key in BY_KEY:
                 return acts.Object(ground=BY_KEY[key])
             if key in (None, "", "\x1b"):
@@ -358,20 +364,10 @@ class CounselTable:
         return None if given is None else acts.Respond(text=given)
 
     async def address(self, view: AdvocateView) -> Act:
-        """An opening or a closing, line by line until an empty one; nothing at all waives it."""
-        self.say(f"\n[bold]Your {view.station} to the jury.[/]")
-        self.say("[dim]A line and Enter for each paragraph, Enter alone to end. Enter at once waives it. q: leave.[/]")
-        lines = list[str]()
+        """An opening or a closing."""
         self.gone.clear()
-        while given := await self._line():
-            if given.lower() in ("q", "quit"):
-                raise Leave
-            if given.lower() in ("h", *HELP):
-                self.say(HELP_OF[view.station])
-                continue
-            if not self._too_long("\n".join((*lines, given))):
-                lines.append(given)
-        return Address(text="\n".join(lines))
+        lectern = Lectern(self._line, self.say, lambda text: not self._too_long(text))
+        return await lectern.address(view.station)
 
 
 def _is_key(given: str) -> bool:

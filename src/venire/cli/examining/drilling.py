@@ -103,7 +103,9 @@ class _Drilling(Attending):
             await rung.wait()
 
     async def _call(self, ask: Ask) -> Act | None:
-        while (given := await self._typed(ask)) is not None:
+        risen = False
+        while (given := await self._typed(ask, risen)) is not None:
+            risen = given.lower() == "o"
             match given.lower():
                 case "":
                     return Call()
@@ -123,12 +125,13 @@ class _Drilling(Attending):
                     )
         return None
 
-    async def _typed(self, ask: Ask) -> str | None:
+    async def _typed(self, ask: Ask, risen: bool) -> str | None:
         def left() -> float | None:
             return remaining(ask, self.session.timing, self.session.clock.now())
 
         if self.hands.at_keys:
-            return await self.hands.key(PROMPT, left, self.gone)
+            key = self.hands.next_key if risen else self.hands.key
+            return await key(PROMPT, left, self.gone)
         return await self.hands.line(self.gone)
 
 

@@ -28,6 +28,8 @@ class Hands:
     page: Page
     typed: Typed = field(default_factory=Typed)
     _told: str = field(default="", init=False)
+    _ahead: list[str] = field(default_factory=list[str], init=False)
+    """Keys that came together with the one that was handed over last, oldest first."""
 
     @property
     def at_keys(self) -> bool:
@@ -49,13 +51,24 @@ class Hands:
 
     async def key(self, prompt: str, left: Left, gone: asyncio.Event) -> str | None:
         """One key, while a line counts down; None when time is up. Keys typed before it was asked are thrown away."""
-        with _single_keys() as number:
+        self._ahead.clear()
+        return await self._pressed(prompt, left, gone, termios.TCSAFLUSH)
+
+    async def next_key(self, prompt: str, left: Left, gone: asyncio.Event) -> str | None:
+        """The key after the one just handed over: `oh` typed at a stroke is `o`, and then `h`. An Enter or a space that
+        came at the same stroke belongs to the key before it, and is none."""
+        while self._ahead and not self._ahead[0]:
+            self._ahead.pop(0)
+        return await self._pressed(prompt, left, gone, termios.TCSADRAIN)
+
+    async def _pressed(self, prompt: str, left: Left, gone: asyncio.Event, when: int) -> str | None:
+        with _single_keys(when) as number:
             while not gone.is_set():
-                self._count(prompt, left())
-                found = await _read(number, TICK)
-                if found is not None:
+                if self._ahead:
                     self._wipe()
-                    return found
+                    return self._ahead.pop(0)
+                self._count(prompt, left())
+                self._ahead.extend(await _read(number, TICK))
         self._wipe()
         return None
 
@@ -74,28 +87,37 @@ class Hands:
 
 
 @contextmanager
-def _single_keys() -> Generator[int]:
-    """The terminal without echo, handing over each key; what was typed ahead is dropped."""
+def _single_keys(when: int) -> Generator[int]:
+    """The terminal without echo, handing over each key. ``when``: ``TCSAFLUSH`` drops what was typed ahead,
+    ``TCSADRAIN`` keeps it."""
     number = sys.stdin.fileno()
     kept = termios.tcgetattr(number)
-    tty.setcbreak(number, termios.TCSAFLUSH)
+    tty.setcbreak(number, when)
     try:
         yield number
     finally:
         termios.tcsetattr(number, termios.TCSADRAIN, kept)
 
 
-async def _read(number: int, seconds: float) -> str | None:
-    """A key, or None when none was pressed in this time. Raises :class:`EndOfInput`."""
+async def _read(number: int, seconds: float) -> list[str]:
+    """The keys pressed in this time, one for each, or none. Raises :class:`EndOfInput`."""
     loop, ready = asyncio.get_running_loop(), asyncio.Event()
     loop.add_reader(number, ready.set)
     try:
         await asyncio.wait_for(ready.wait(), seconds)
     except TimeoutError:
-        return None
+        return []
     finally:
         loop.remove_reader(number)
     found = os.read(number, 32)
     if not found or found == b"\x04":
         raise EndOfInput
-    return "" if found[:1] in b"\r\n " else found.decode("utf-8", "replace")[:1].lower()
+    return keys_in(found)
+
+
+def keys_in(read: bytes) -> list[str]:
+    """The keys of what was read at once: a letter each, Enter and the space as nothing. What an arrow or a function key
+    sends begins with the escape and is one key."""
+    if read[:1] == b"\x1b":
+        return ["\x1b"]
+    return ["" if key in "\r\n " else key.lower() for key in read.decode("utf-8", "replace")]
