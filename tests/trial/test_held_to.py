@@ -112,6 +112,38 @@ def test_what_an_affidavit_says_and_nobody_testified_is_met_as_if_it_were_made_u
     assert [len(one) for one in ruled] == [1, 1]
 
 
+IMPROPER: dict[str, Any] = {
+    "She is a liar and a murderer and you should hate her.": "passion",
+    "Every one of you would want your own father avenged.": "golden_rule",
+    "I personally believe she is guilty.": "personal_belief",
+}
+
+
+@pytest.mark.parametrize("station", ["opening", "closing"])
+@pytest.mark.parametrize("said", IMPROPER)
+def test_an_improper_sentence_is_stopped_in_either_speech_and_stands_in_the_debrief(station: str, said: str) -> None:
+    agents = Agents(counsel=CounselSettings(error_rate=0.0))
+    bench = opened(jury=False, examination=examination(agents=agents, direct=1, cross=1, redirect=0, recross=0))
+    given(bench, station, "prosecution", said)
+    objected, ruled = told(bench, ev.AddressObjected, ev.AddressRuled)
+    assert (objected.by, objected.said, objected.wrong) == ("defence", said, IMPROPER[said])
+    assert (ruled.ruling, ruled.wrong) == ("sustained", IMPROPER[said])
+    run(bench)
+    end = ending(bench)
+    (speech,) = [one for one in end.speeches if (one.station, one.by) == (station, "prosecution")]
+    assert [(one.said, one.stopped) for one in speech.improper] == [(said, True)]
+    assert said not in [one.said for one in end.unsworn if one.station == "closing"]
+    (section,) = speeches_section(end, "prosecution")
+    assert any(line.endswith(f"the judge told the jury to disregard it: “{said}”") for line in section.items)
+
+
+def test_an_improper_sentence_that_a_person_lets_pass_is_told_at_the_debrief() -> None:
+    bench = given(held_by_people("counsel/defence"), "closing", "prosecution", "You must hate her.")
+    assert told(bench, ev.AddressObjected) == []
+    given(bench, "closing", "defence", "")
+    assert [one.stopped for told in ending(bench).speeches for one in told.improper] == [False]
+
+
 def test_a_terse_judge_is_terse_and_a_teaching_one_teaches() -> None:
     terse = given(with_agents(judge=JudgeSettings(style="terse")), "closing", "prosecution", INVENTED)
     taught = given(with_agents(judge=JudgeSettings(style="teaching")), "closing", "prosecution", INVENTED)
@@ -172,6 +204,15 @@ def test_a_promise_that_the_jury_then_heard_was_kept() -> None:
     (opening,) = [one for one in ending(bench).speeches if one.station == "opening" and one.by == "prosecution"]
     heard = " ".join(line.answer for line in ending(bench).examination.transcript)
     assert opening.promises == (Promise(said=said, kept="green canvas bag" in heard),)
+
+
+def test_a_promise_of_a_witness_is_kept_by_that_witness_alone() -> None:
+    """Ruth Okafor took the stand and spoke of no bag; that the jury heard of it from another is not her word."""
+    mine = "Tom Barrow will tell you that she was carrying a green canvas bag."
+    hers = "Ruth Okafor will tell you that she was carrying a green canvas bag."
+    bench = run(given(opened(jury=False), "opening", "prosecution", f"{mine} {hers}"))
+    (opening,) = [one for one in ending(bench).speeches if (one.station, one.by) == ("opening", "prosecution")]
+    assert opening.promises == (Promise(said=mine, kept=True), Promise(said=hers, kept=False))
 
 
 def test_an_hour_at_the_end_of_a_promise_does_not_make_two_promises_one() -> None:

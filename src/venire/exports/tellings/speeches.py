@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from venire.exports.counting import count, of_them
 from venire.exports.document import Section
 from venire.exports.hearing import PARTIES
+from venire.law.addresses_words import TOLD
 from venire.law.case import Side
 from venire.proceedings.trial.debrief import SpeechTold, TrialDebrief
 
@@ -29,6 +30,9 @@ def speech_lines(one: SpeechTold, you: Side | None) -> Iterator[str]:
     for promise in one.promises:
         if not promise.kept:
             yield f"{whose} promised, and the jury never heard it: “{promise.said}”"
+    for said in one.improper:
+        met = "the judge told the jury to disregard it" if said.stopped else "nobody objected, as they might have"
+        yield f"{whose} {TOLD[said.wrong]}; {met}: “{said.said}”"
 
 
 def _came_of(one: SpeechTold) -> str:

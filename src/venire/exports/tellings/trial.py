@@ -18,6 +18,7 @@ from venire.exports.transcript import Names, Passage, transcript
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
 from venire.kernel.within import Within
+from venire.law.addresses_words import GROUND
 from venire.proceedings.deliberation.events import juror_seat
 from venire.proceedings.examination.events import QuestionPut, counsel_seat
 from venire.proceedings.trial import events as ev
@@ -114,7 +115,8 @@ def upon_address(event: ev.AddressObjected | ev.AddressRuled | ev.JuryReminded) 
     """What is said upon a closing that went past the evidence."""
     match event:
         case ev.AddressObjected():
-            return Passage("speech", f"Objection: facts not in evidence. {event.text}", PARTIES[event.by])
+            ground = GROUND[event.wrong] if event.wrong else "facts not in evidence"
+            return Passage("speech", f"Objection: {ground}. {event.text}", PARTIES[event.by])
         case ev.AddressRuled():
             cited = event.text if event.rule in event.text else f"{event.text} (Rule {event.rule})"
             return Passage("judge", cited, "The judge")

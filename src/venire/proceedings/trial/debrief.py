@@ -9,6 +9,7 @@ from venire.kernel.accounts import Accounts, accounts
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry
 from venire.kernel.within import within
+from venire.law.addresses import Wrong, improper
 from venire.law.case import Side, other
 from venire.proceedings.deliberation.debrief import Debrief as JuryDebrief
 from venire.proceedings.deliberation.debrief import debrief as debrief_jury
@@ -36,6 +37,14 @@ class Promise(Frozen):
     kept: bool
 
 
+class ImproperTold(Frozen):
+    """A sentence of a speech that was improper whatever was sworn. ``stopped``: whether it was objected to."""
+
+    said: str
+    wrong: Wrong
+    stopped: bool
+
+
 class SpeechTold(Frozen):
     """An opening or a closing, and what came of it."""
 
@@ -47,6 +56,8 @@ class SpeechTold(Frozen):
     """Of an opening."""
     unsworn: tuple[str, ...] = ()
     """Sentences of a closing that nobody swore to."""
+    improper: tuple[ImproperTold, ...] = ()
+    """Appeals to passion, the golden rule, counsel's own belief."""
 
 
 class TrialDebrief(Frozen):
@@ -94,7 +105,15 @@ def _speech(rules: Trial, state: State, one: ev.Addressed, missing: Sequence[Uns
         text=one.text,
         promises=tuple(Promise(said=said, kept=kept) for said, kept in promises),
         unsworn=tuple(closing) if one.station == "closing" else (),
+        improper=tuple(_improper(state, one, closing)),
     )
+
+
+def _improper(state: State, one: ev.Addressed, unsworn: Sequence[str]) -> Iterator[ImproperTold]:
+    for found in improper(one.text):
+        stopped = found.said in state.stopped
+        if stopped or found.said not in unsworn:
+            yield ImproperTold(said=found.said, wrong=found.wrong, stopped=stopped)
 
 
 def _unsworn(rules: Trial, state: State, entries: Sequence[Entry]) -> Iterator[Unsworn]:
@@ -105,7 +124,7 @@ def _unsworn(rules: Trial, state: State, entries: Sequence[Entry]) -> Iterator[U
                 yield Unsworn(station="opening", by=one.by, said=said, met="nothing")
     for event in (entry.event for entry in entries):
         match event:
-            case ev.AddressRuled():
+            case ev.AddressRuled(wrong=None):
                 yield Unsworn(station="closing", by=other(event.by), said=event.said, met="objection")
             case ev.AddressHeard():
                 for said in event.passed:

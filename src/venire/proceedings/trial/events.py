@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 
 from venire.kernel.record import Event, Sealed
 from venire.kernel.within import Within
+from venire.law.addresses import Wrong
 from venire.law.case import Side
 from venire.law.objection import Ground, Ruling
 from venire.proceedings.deliberation.events import EVENTS as DELIBERATION_EVENTS
@@ -57,13 +58,15 @@ class Addressed(Event):
 
 
 class AddressObjected(Event):
-    """The other counsel objected to a sentence of a closing: nobody swore to it."""
+    """The other counsel objected to a sentence of a speech: nobody swore to it, or it was improper."""
 
     kind: ClassVar[str] = "address_objected"
     by: Side
     """Who objected."""
     said: str
     ground: Ground = "assumes_facts"
+    wrong: Wrong | None = None
+    """What was improper; None: nobody swore to it."""
     text: str = ""
 
 
@@ -76,6 +79,8 @@ class AddressRuled(Event):
     said: str
     ruling: Ruling
     rule: str
+    wrong: Wrong | None = None
+    """What was improper; None: nobody swore to it."""
     text: str = ""
 
 

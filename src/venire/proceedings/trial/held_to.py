@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from venire.kernel.chance import Chance
 from venire.kernel.record import Event
@@ -23,6 +24,7 @@ from venire.proceedings.examination.events import counsel_seat
 from venire.proceedings.examination.heard import heard
 from venire.proceedings.examination.state import State as CourtState
 from venire.proceedings.trial import events as ev
+from venire.proceedings.trial.stopped import stopped
 
 MOST = 2
 """Objections to one closing; what is left is for the judge's word at the close."""
@@ -67,11 +69,27 @@ def unkept(case: Case, court: CourtState, opening: ev.Addressed) -> tuple[str, .
 
 
 def promised(case: Case, court: CourtState, opening: ev.Addressed) -> Iterator[tuple[str, bool]]:
-    """Each sentence of an opening that promises evidence, and whether the jury then heard it."""
+    """Each sentence of an opening that promises evidence, and whether the jury then heard it: from the witness who was
+    to tell it, where it names one."""
     told = sworn(case, court, opening.by)
     for said in (part for whole in sentences(opening.text) for part in _AFTER_AN_HOUR.split(whole)):
-        if any(pattern.search(said) for pattern, _ in _PROMISES):
-            yield said, not not_in_evidence(told, _stated(said))
+        found = next((found for pattern, _ in _PROMISES if (found := pattern.search(said))), None)
+        if found is not None:
+            named = _named(case, said[: found.end()])
+            yield said, not not_in_evidence(_of(told, named) if named else told, _stated(said))
+
+
+def _named(case: Case, words: str) -> frozenset[str]:
+    """The witnesses, by id, whom the words before a promise name."""
+    spoken = set(re.findall(r"[\w'’-]+", words))
+    return frozenset(one.id for one in case.witnesses if one.name.split()[-1] in spoken)
+
+
+def _of(told: Sworn, witnesses: frozenset[str]) -> Sworn:
+    """What of it came from these witnesses."""
+    own = {fact.id for one in told.case.witnesses if one.id in witnesses for fact in one.affidavit}
+    said = tuple(one for one in told.said if one.witness in witnesses)
+    return replace(told, facts=told.facts & own, said=said)
 
 
 def _stated(promise: str) -> str:
@@ -86,7 +104,8 @@ def held(case: Case, court: CourtState, closing: ev.Addressed, dice: Chance) -> 
     found = unsworn(case, court, closing)
     spoken = found[:MOST] if _watches(court, other(closing.by), dice) else ()
     events = (event for said in spoken for event in _objected(court, other(closing.by), said, dice))
-    return (*events, ev.AddressHeard(by=closing.by, passed=found[len(spoken) :]))
+    wrong = stopped(court.opened.params, court.holders, closing, dice, but=spoken)
+    return (*events, *wrong, ev.AddressHeard(by=closing.by, passed=found[len(spoken) :]))
 
 
 def _watches(court: CourtState, side: Side, dice: Chance) -> bool:

@@ -33,6 +33,7 @@ from venire.proceedings.examination.state import State as CourtState
 from venire.proceedings.trial import events as ev
 from venire.proceedings.trial.acts import ACTS, Address
 from venire.proceedings.trial.held_to import held, reminded
+from venire.proceedings.trial.stopped import stopped
 from venire.proceedings.trial.view import AdvocateView, Phase, Spoken, TrialView
 
 """The order in which counsel speak: the side with the burden first."""
@@ -47,6 +48,8 @@ class State:
     addresses: tuple[ev.Addressed, ...] = ()
     ruled_out: tuple[str, ...] = ()
     """Sentences of closings that the jury was told to disregard."""
+    stopped: tuple[str, ...] = ()
+    """Improper sentences of openings or closings that the jury was told to disregard."""
     passed: tuple[str, ...] = ()
     """Sentences of closings that nobody swore to and nobody objected to; sealed until the judge's word."""
     examination: Child[CourtState] | None = None
@@ -105,7 +108,8 @@ class Trial:
             case ev.AddressObjected():
                 return state
             case ev.AddressRuled():
-                return replace(state, ruled_out=(*state.ruled_out, event.said))
+                improper = (*state.stopped, event.said) if event.wrong else state.stopped
+                return replace(state, ruled_out=(*state.ruled_out, event.said), stopped=improper)
             case ev.AddressHeard():
                 return replace(state, passed=(*state.passed, *event.passed))
             case ev.JuryReminded():
@@ -147,8 +151,11 @@ class Trial:
         raise TypeError(f"a trial did not ask {ask.key}")
 
     def _held(self, state: State, spoken: ev.Addressed) -> Sequence[Event]:
-        """What happens upon a speech to the jury: a closing is held to what was sworn."""
-        if spoken.station == "opening" or state.examination is None or state.examination.state is None:
+        """What happens upon a speech to the jury: both are kept proper, and a closing is held to what was sworn."""
+        if spoken.station == "opening":
+            opened, dice = state.opened, self.chance.within("opening", spoken.by)
+            return tuple(stopped(opened.params.examination, opened.holders, spoken, dice))
+        if state.examination is None or state.examination.state is None:
             return ()
         return held(self.case, state.examination.state, spoken, self.chance.within("closing", spoken.by))
 
@@ -164,7 +171,7 @@ class Trial:
             "title": state.title,
             "player": state.opened.params.examination.player,
             "phase": self._phase(state),
-            "addresses": tuple(_spoken(one, state.ruled_out) for one in state.addresses),
+            "addresses": tuple(_spoken(one, state) for one in state.addresses),
             "examination": court.view(viewer) if court else None,
             "jury": jury.view(viewer) if jury else None,
             "verdict": state.verdict,
@@ -248,8 +255,9 @@ class Trial:
         return "deliberation" if state.jury is not None else "evidence"
 
 
-def _spoken(address: ev.Addressed, ruled_out: Sequence[str]) -> Spoken:
-    out = tuple(said for said in ruled_out if address.station == "closing" and said in address.text)
+def _spoken(address: ev.Addressed, state: State) -> Spoken:
+    said_out = state.stopped if address.station == "opening" else state.ruled_out
+    out = tuple(said for said in said_out if said in address.text)
     return Spoken(station=address.station, by=address.by, text=address.text, disregarded=out)
 
 

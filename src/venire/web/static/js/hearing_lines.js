@@ -27,7 +27,8 @@ export function objectionWords(event) {
 }
 
 /** "Objection: facts not in evidence. Nobody swore to this ..." */
-const objectionToSpeech = (event) => `${say("hearing.not_in_evidence")} ${event.text}`;
+const improper = { passion: () => say("hearing.passion"), golden_rule: () => say("hearing.golden_rule"), personal_belief: () => say("hearing.personal_belief") };
+const objectionToSpeech = (event) => `${event.wrong ? improper[event.wrong]() : say("hearing.not_in_evidence")} ${event.text}`;
 
 /** Whether an event is a ruling: on a question, an offer, an answer, or on what was told the jury. */
 export const isRuling = (kind) => kind === "ruled" || kind === "address_ruled";
@@ -62,10 +63,11 @@ export function rulingSaid(event) {
   return at < 0 ? ["", say(`hearing.${event.ruling}`), ` ${event.text}`] : [event.text.slice(0, at), event.text.slice(at, end), event.text.slice(end)];
 }
 
-/** The same, with the rule it cites. */
+/** The same, with the rule it cites: where the judge names it, as a link in the judge's own words, and not once more. */
 export function rulingParts(event) {
-  const [before, ruling, after] = rulingSaid(event);
-  return [before, h("b", { class: event.ruling }, ruling), `${after} `, ruleLink(event.rule)];
+  const [before, ruling, after] = rulingSaid(event), named = `Rule ${event.rule}`, at = after.indexOf(named);
+  const cited = at < 0 ? [`${after} `, ruleLink(event.rule)] : [after.slice(0, at), ruleLink(event.rule), after.slice(at + named.length)];
+  return [before, h("b", { class: event.ruling }, ruling), ...cited];
 }
 
 export const quoted = { question_put: (event) => event.text, testified: (event) => event.text, responded: (event) => event.text, objected: objectionWords, jury_addressed: (event) => event.text, address_objected: objectionToSpeech, jury_reminded: (event) => event.text, expert_tendered: (event) => event.text };
