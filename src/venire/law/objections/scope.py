@@ -35,7 +35,7 @@ BEYOND = 0.85
 """How clear it is that a question is outside what is on record as opened."""
 BEFORE: Mapping[str, str] = {"cross": "direct", "redirect": "cross", "recross": "redirect"}
 """The examination that sets the scope of each."""
-_OF_A_NAME = re.compile(r"^[A-Z][\w'’]+ [A-Z]")
+_OF_A_NAME = re.compile(r"^(?!(?:In|On|At|By|From|After|Before|Until|Since|During|The|A|An) )[A-Z][\w'’]+ [A-Z]")
 _ARTICLE = re.compile(r"(?:^|(?<=, ))(?:The|A|An|Her|His)\b")
 """What opens a heading and stands small inside a sentence."""
 

@@ -16,6 +16,8 @@ _DONE_TO = (
     r"|beside|towards|behind|for|by|at|on|of)"
 )
 """Words after which whoever is named is not the one who acts."""
+_AGREES = re.compile(r"(\b(?:if|unless) (?:she|he) )(testify|speak|tell|say|give|help|stay|sign|pay|lie|talk|refuse)\b")
+"""A condition in the present, which a witness put with "I": "if I testify"."""
 
 
 def retold(papers: Papers, fact: str, *, named: bool = False) -> str:
@@ -41,8 +43,14 @@ def _own(told: str, witness: Witness) -> str:
     does, done_to, whose = found
     name = re.escape(witness.name)
     told = re.sub(rf"{name}['’]s\b", whose, told)
-    told = re.sub(rf"\b{name}\b", does, re.sub(rf"{_DONE_TO} {name}\b", rf"\1 {done_to}", told))
+    told = re.sub(rf"(\bto (?!where\b|what\b|which\b|how\b|whom\b)[a-z]+|{_DONE_TO}) {name}\b", rf"\1 {done_to}", told)
+    told = re.sub(rf"\b{name}\b", does, told)
+    told = _AGREES.sub(lambda found: found[1] + _third_person(found[2]), told)
     return re.sub(rf"\b({does}|{name}) have\b", r"\1 has", told)
+
+
+def _third_person(verb: str) -> str:
+    return f"{verb[:-1]}ies" if verb.endswith("fy") else f"{verb}s"
 
 
 def pronouns(witness: Witness) -> tuple[str, str, str] | None:
