@@ -123,6 +123,7 @@ def test_by_keyboard_alone(chromium: Browser, house: str) -> None:
     page.keyboard.press("o")
     expect(page.locator("#keypad")).to_be_visible()
     expect(page.locator("#choosing")).to_contain_text("the clock stands still")
+    expect(page.locator("#keypad [data-ground=hearsay] kbd")).to_be_visible()
     standing = page.locator(".ring b").inner_text()
     page.wait_for_function("() => document.querySelector('#choosing').textContent.includes('42 s')")
     expect(page.locator(".ring b")).to_have_text(standing)
