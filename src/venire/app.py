@@ -6,6 +6,7 @@ import os
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from weakref import WeakKeyDictionary
 
 from venire.casting import live_models
 from venire.catalog import kinds
@@ -37,6 +38,7 @@ from venire.line_up import deliberation_line_up, examination_line_up, trial_line
 from venire.models.budget import Budget, Purse
 from venire.models.cast import Cast
 from venire.models.pool import Pool
+from venire.monitors.reader.reader import Models
 from venire.participants.recorded import Replayed
 from venire.persuading import PersuadeWish, convened_persuasion
 from venire.persuasion_line_up import persuasion_line_up
@@ -70,12 +72,14 @@ class Venire:
     ) -> None:
         self.settings = settings
         self.library = library
-        self.court = Court(store, kinds(), self._line_up, endures=endures, monitors=watched_by(settings.monitors))
+        watched = watched_by(settings.monitors, self._reading)
+        self.court = Court(store, kinds(), self._line_up, endures=endures, monitors=watched)
         self.models = live_models(settings.data, os.environ)
         self.pool = Pool(os.environ)
         self.convening = Convening(library, settings.data)
         self.forecasts = Forecasting(self.models, library)
         self._retrials: dict[str, Recorded] = {}
+        self._casts: WeakKeyDictionary[AnySession, Cast] = WeakKeyDictionary()
 
     async def deliberate(self, wish: Wish, pace: Pace | None = None) -> AnySession:
         """Open a deliberation and start its driver. Raises :class:`VenireError` for what cannot be had."""
@@ -225,8 +229,13 @@ class Venire:
         whole = session.over and viewer == BENCH and not session.halted
         return Reader(self.court.store, session, viewer, told, told.debrief() if whole else None)
 
+    def _reading(self, session: AnySession) -> Models:
+        """The models that read for the bench: of the same cast, so that they are paid from the same purse."""
+        cast = self._casts[session]
+        return lambda: cast.models("monitor")
+
     def _line_up(self, session: AnySession) -> LineUp:
-        cast = Cast(self.models, self.pool, purse_of(session))
+        cast = self._casts[session] = Cast(self.models, self.pool, purse_of(session))
         if session.kind.line_up is not None:
             return session.kind.line_up(session.sitting.proceeding)
         if isinstance(session.sitting.proceeding, Examination):

@@ -18,6 +18,7 @@ from venire.monitors.behaviour.analyze import analyzing as behaviour
 from venire.monitors.deception.analyze import analyzing as deception
 from venire.monitors.ethics.analyze import analyze as ethics
 from venire.monitors.injection.guard import InjectionGuard
+from venire.monitors.reader.reader import Models, Reader
 from venire.monitors.sandbagging.analyze import analyzing as sandbagging
 from venire.monitors.watching.analysis import Analyze
 from venire.monitors.watching.watcher import Watcher
@@ -75,6 +76,8 @@ MONITORS_GROUP = "venire.monitors"
 """The entry-point group under which another package names what makes a monitor: :data:`MakesMonitor`."""
 MakesMonitor: TypeAlias = Callable[[Contents], Monitor]
 """A monitor of one session, given the papers that it was opened on by their hash."""
+MakesReader: TypeAlias = Callable[[Contents, Models], Monitor]
+"""The same, given also the models that are set for the role ``monitor``."""
 
 
 def found(setting: Setting) -> Sequence[Finding]:
@@ -219,6 +222,8 @@ def _watching(name: str) -> MakesMonitor:
 
 
 MONITORS: Mapping[str, MakesMonitor] = {"injection": InjectionGuard, **{name: _watching(name) for name in ANALYSES}}
+READERS: Mapping[str, MakesReader] = {"reader": Reader}
+"""The monitors that ask a model, where one is set for them."""
 
 
 def monitors() -> Mapping[str, MakesMonitor]:

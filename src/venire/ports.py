@@ -181,6 +181,15 @@ class Monitor(Protocol):
         ...
 
 
+@runtime_checkable
+class WaitsForOthers(Protocol):
+    """A monitor that waits for somebody else's answer, a model's: no other monitor waits for it, and it is left all the
+    time it takes. It sees to it itself that an answer comes to an end."""
+
+    @property
+    def waits(self) -> Literal[True]: ...
+
+
 class Conflict(Exception):
     """Somebody else appended first: read again, check the key again, try again."""
 

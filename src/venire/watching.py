@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from venire.catalog import MakesMonitor, monitors
+from venire.catalog import READERS, MakesMonitor, MakesReader, monitors
 from venire.errors import VenireError
 from venire.host.court import Monitors
 from venire.host.session import AnySession
+from venire.monitors.reader.reader import Models
 from venire.ports import Monitor
 
 ALL, NONE = "all", "none"
 
 
-def chosen(names: str) -> Sequence[MakesMonitor]:
+def chosen(names: str) -> Sequence[MakesReader]:
     """The monitors named, with commas between; ``all`` or ``none``. Raises :class:`VenireError` for an unknown name."""
-    known = monitors()
+    known = {**{name: _unaided(make) for name, make in monitors().items()}, **READERS}
     wanted = [name.strip() for name in names.split(",") if name.strip()]
     if wanted == [ALL]:
         return tuple(known.values())
@@ -30,11 +31,19 @@ def chosen(names: str) -> Sequence[MakesMonitor]:
     return tuple(known[name] for name in wanted)
 
 
-def watched_by(names: str) -> Monitors:
-    """For each session its own monitors, by these names. Raises :class:`VenireError` likewise, and at once."""
+def _unaided(make: MakesMonitor) -> MakesReader:
+    """One that asks no model."""
+    return lambda papers, _models: make(papers)
+
+
+def watched_by(names: str, models: Callable[[AnySession], Models]) -> Monitors:
+    """For each session its own monitors, by these names. Raises :class:`VenireError` likewise, and at once.
+
+    ``models``: what is set for the role ``monitor`` while a session is driven.
+    """
     makers = chosen(names)
 
     def made(session: AnySession) -> Sequence[Monitor]:
-        return [make(session.contents) for make in makers]
+        return [make(session.contents, models(session)) for make in makers]
 
     return made

@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Literal
 
 import pytest
 
 from tests.kernel.toys import codeword
-from tests.support.hosting import CODECS, KINDS, Scripted, everyone, play, table_set, until
+from tests.support.hosting import CODECS, KINDS, Scripted, everyone, play, settle, table_set, until
 from venire.host.clock import ManualClock
 from venire.host.court import Court
 from venire.host.fork import fork
-from venire.host.monitoring import LONGEST, PATIENCE
+from venire.host.lane import LONGEST, PATIENCE
 from venire.host.session import AnySession
 from venire.kernel.minutes import Alerted, MonitorFailed
 from venire.kernel.record import GALLERY, Entry, Event, Minute
@@ -49,6 +50,14 @@ class Hanging(Listener):
         return await asyncio.get_running_loop().create_future()
 
 
+class Asking(Hanging):
+    """Waits for somebody else's answer, and says so."""
+
+    @property
+    def waits(self) -> Literal[True]:
+        return True
+
+
 class Loud(Listener):
     """Tries to say something that everybody would hear."""
 
@@ -77,6 +86,10 @@ async def played(court: Court) -> AnySession:
 
 def events(session: AnySession, *without: type[Event]) -> list[Event]:
     return [entry.event for entry in session.entries if not isinstance(entry.event, without)]
+
+
+def count(session: AnySession, kind: type[Event]) -> int:
+    return sum(isinstance(one, kind) for one in events(session))
 
 
 async def test_what_a_monitor_finds_is_noted_with_the_entry_it_is_about() -> None:
@@ -130,6 +143,20 @@ async def test_a_monitor_that_never_answers_delays_nothing_and_is_left_out_in_ti
     clock.advance(LONGEST * PATIENCE)
     await court.finished(session)
     assert [type(one) for one in events(session) if isinstance(one, MonitorFailed)] == [MonitorFailed]
+
+
+async def test_one_that_waits_for_others_holds_up_no_other_and_is_never_too_late() -> None:
+    clock = ManualClock()
+    court = court_with(Asking, Listener, clock=clock)
+    session = await court.open("codeword", table_set(), owner="ann", title="A game")
+    await court.drive(session)
+    await until(lambda: session.over and count(session, Alerted) == count(session, codeword.Guessed))
+    clock.advance(10 * LONGEST * PATIENCE)
+    await settle()
+    await court.close()
+
+    assert count(session, Alerted) > 0
+    assert not any(isinstance(one, MonitorFailed) for one in events(session))
 
 
 async def test_after_a_restart_nothing_is_noted_twice_and_nothing_is_lost() -> None:

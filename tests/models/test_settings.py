@@ -242,3 +242,12 @@ def test_the_pool_connects_once_for_each_use() -> None:
 
     assert pool.model(mild) is pool.model(mild.model_copy())
     assert pool.model(mild) is not pool.model(wild)
+
+
+def test_no_default_reaches_a_role_that_is_played_on_request(tmp_path: Path) -> None:
+    assert written(tmp_path, "default: openai:gpt-4o-mini\nfallbacks: [openai:gpt-4o]").line("monitor") == ()
+
+    models = written(
+        tmp_path, "default: openai:gpt-4o-mini\nfallbacks: [openai:gpt-4o]\nroles: {monitor: {timeout: 9}}"
+    )
+    assert [(use.model, use.timeout) for use in models.line("monitor")] == [("gpt-4o-mini", 9), ("gpt-4o", 9)]

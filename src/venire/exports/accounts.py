@@ -21,6 +21,7 @@ ROLES: Mapping[str, str] = {
     "debater": "Debaters",
     "assessor": "The assessor",
     "evaluator": "The panel",
+    "monitor": "The reader",
     "": "In all",
 }
 """By the kind of a seat."""

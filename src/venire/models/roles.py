@@ -17,6 +17,7 @@ Role: TypeAlias = Literal[
     "reporter",
     "debater",
     "evaluator",
+    "monitor",
 ]
 
 ROLES: Mapping[Role, str] = {
@@ -31,5 +32,8 @@ ROLES: Mapping[Role, str] = {
     "reporter": "Reads a person's free words: which claims they make, which facts they draw out.",
     "debater": "Argues in a debate: thesis, evidence, causes, and what it has against the others' arguments.",
     "evaluator": "Scores the arguments of a debate as they come, and sits on the panel that judges it.",
+    "monitor": "Reads every turn for the bench: who holds back, drifts, contradicts, makes up or manipulates.",
 }
 """Role → one sentence of what it does."""
+ON_REQUEST: frozenset[Role] = frozenset(("monitor",))
+"""Roles that no default reaches: a model plays them only where one is named for them."""

@@ -11,7 +11,7 @@ from pydantic import Field, StringConstraints
 from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
 from venire.law.persona import ModelChoice
-from venire.models.roles import ROLES, Role
+from venire.models.roles import ON_REQUEST, ROLES, Role
 from venire.models.use import UNDERSTUDY, ModelEntry, ModelUse
 
 WitnessName = Annotated[str, StringConstraints(pattern=r"^([a-z0-9][a-z0-9_-]*/)?W[0-9]{1,3}$")]
@@ -88,6 +88,8 @@ class Models(Frozen):
         return tuple(dict.fromkeys(use for line in lines for use in line))
 
     def _entry(self, role: Role, names: Sequence[str], card: ModelChoice | None) -> ModelEntry | None:
+        if role in ON_REQUEST and role not in self.roles:
+            return None
         own = ModelEntry.model_validate(card.model_dump()) if card else None
         particular = {**self.personas, **self.witnesses}
         entries = [self.default, self.roles.get(role), own, *(particular.get(name) for name in names)]

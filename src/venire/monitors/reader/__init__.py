@@ -1,0 +1,1 @@
+"""The reader: a monitor on a model's means, where one is set for the role ``monitor``."""
