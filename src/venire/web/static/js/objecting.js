@@ -7,6 +7,9 @@ import { exhibitName } from "./hearing_lines.js";
 const CHOOSING = 45;
 /** Seconds for the ground, once counsel has risen in time. */
 
+// Letters that the page itself listens to at any time; before one has risen they keep that meaning.
+const PAGES = "pftabmy";
+
 /** The panel. ask: as the stream tells it; object(ground, argument), letStand(): what to do with it; still(): stop the
     clock while a ground is looked for, true if it stands; risen: whether that was done before the panel was drawn anew. */
 export function objectionPanel(room, ask, ahead, paused, { object, letStand, complaint, still, risen }) {
@@ -46,7 +49,7 @@ export function objectionPanel(room, ask, ahead, paused, { object, letStand, com
       return Boolean(ground);
     }
     if (event.key.toLowerCase() === "o") { open(); return true; }
-    if (event.key.length === 1 && groundOf(pad, event.key)) { told.textContent = say("hearing.rise_first", { key: event.key.toUpperCase() }); return true; }
+    if (event.key.length === 1 && groundOf(pad, event.key) && !PAGES.includes(event.key.toLowerCase())) { told.textContent = say("hearing.rise_first", { key: event.key.toUpperCase() }); return true; }
     if ((event.key === " " || event.key === "Enter") && !event.target.closest?.("button, a, summary, [role=tab], select")) { letStand(); return true; }
     return false;
   };
