@@ -336,12 +336,46 @@ def test_an_invented_fact_in_a_closing_is_ruled_on_in_the_room(chromium: Browser
     let_all_pass(page, "address")
     page.fill("#words", "Put it together. She confessed to her sister.")
     page.click("form:has(#words) button[type=submit]")
-    expect(page.locator("#turns .address_objected")).to_contain_text("Objection: facts not in evidence.", timeout=SLOW)
-    expect(page.locator("#turns .sustained")).to_be_visible()
+    objected = page.locator("#turns .address_objected")
+    expect(objected.first).to_contain_text("Objection: facts not in evidence.", timeout=SLOW)
+    expect(page.locator("#turns .sustained").first).to_be_visible()
     let_all_pass(page)
     page.goto(f"{address}/debrief")
     expect(page.locator("#unsworn-title")).to_be_visible()
     clean(page, "debrief of a trial")
+    here.blameless()
+
+
+RULING = """async (text) => {
+  const { rulingParts } = await import("/static/js/hearing_lines.js");
+  return rulingParts({ text, ruling: "sustained", rule: "611(c)" }).map((part) => part.textContent ?? part).join("");
+}"""
+
+
+def test_a_ruling_cites_its_rule_once(chromium: Browser, house: str) -> None:
+    here = visitor(chromium, house)
+    court(here, witnesses=["W8"], window=None)
+    for said in ("Sustained under Rule 611(c). Ask it openly.", "Sustained."):
+        assert here.page.evaluate(RULING, said).count("Rule 611(c)") == 1
+    here.blameless()
+
+
+DRAWN_TOO_SOON = """async () => {
+  const { QuestionBox } = await import("/static/js/question_box.js");
+  const box = new QuestionBox("none", { send() {}, rest() {}, recall: () => [] });
+  box.keep("Where do you live?");
+  document.body.append(box.form({ title: "", hint: "", exhibits: [], complaint: "", strike: "" }));
+  const before = document.querySelector("#question").value;
+  box.sent();
+  return [before, document.querySelector("#question").value];
+}"""
+
+
+def test_a_question_that_was_put_does_not_stay_in_a_box_drawn_too_soon(chromium: Browser, house: str) -> None:
+    here = visitor(chromium, house)
+    court(here, witnesses=["W8"], window=None)
+    asked(here.page, "object")
+    assert here.page.evaluate(DRAWN_TOO_SOON) == ["Where do you live?", ""]
     here.blameless()
 
 

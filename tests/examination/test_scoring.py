@@ -23,7 +23,7 @@ LEADING: frozenset[Ground] = frozenset(("leading",))
         (LEADING, "vague", "overruled", 0),
         (LEADING, None, None, -1),
         (frozenset[Ground](), "leading", "overruled", -1),
-        (frozenset[Ground](), "leading", "sustained", 2),
+        (frozenset[Ground](), "leading", "sustained", -1),
         (frozenset[Ground](), None, None, 0),
     ],
 )

@@ -59,7 +59,7 @@ def test_counsel_sits_still_where_the_papers_show_nothing(question: str) -> None
 
 @pytest.mark.parametrize("ground", ["vague", "compound", "argumentative", "assumes_facts", "opinion", "relevance"])
 def test_a_wrong_objection_speaks_of_this_question(ground: Ground) -> None:
-    question = "Did you really see how fast it went, and did anything fall when you had left?"
+    question = "Did you really see how fast it went, and did anything of the sort fall when you had paid and left?"
     hearing, view = pending(question)
     wrong = view.model_copy(update={"err": True, "err_ground": ground})
     said = set[str]()

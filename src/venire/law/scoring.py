@@ -1,9 +1,8 @@
 """What an examination is worth, item by item: a fold of what happened, never recorded itself.
 
 Elicits: |weight| once, where the sign is what the asking party seeks. Objections: sustained and defective +2, the exact
-ground +1 besides; to a proper question, and overruled, -1; a defective question let pass -1; overruled though defective
-0. What the judge sustains is never a mistake of counsel's: +2, though nobody else saw a fault. An item of the
-cross-examination outline covered +1. Source: spec/trial.md, "Scoring".
+ground +1 besides; to a proper question -1; a defective question let pass -1; overruled though defective 0. An item of
+the cross-examination outline covered +1. Source: spec/trial.md, "Scoring".
 """
 
 from __future__ import annotations
@@ -44,8 +43,10 @@ def objection_points(watched: Watched) -> int:
     """What the watching side earned: -1 to 3."""
     if watched.ground is None:
         return MISSED if watched.defects else 0
+    if not watched.defects:
+        return WRONG
     if watched.ruling != "sustained":
-        return 0 if watched.defects else WRONG
+        return 0
     return SUSTAINED + (EXACT if watched.ground in watched.defects else 0)
 
 

@@ -183,6 +183,12 @@ def _told(contest: Contest) -> ObjectionTold:
     )
 
 
+def _all_the_same(contest: Contest) -> str:
+    """Who knew better, and that points go by the question where the judge saw it otherwise."""
+    saw = " The judge saw it otherwise; the points go by the question." if contest.ruling == "sustained" else ""
+    return _knew(contest) + saw
+
+
 def _knew(contest: Contest) -> str:
     """Whether the objection was made against better knowledge."""
     return " Counsel knew it." if contest.wrong else ""
@@ -191,12 +197,10 @@ def _knew(contest: Contest) -> str:
 def _why(contest: Contest) -> str:
     """What a trial lawyer would say of the objection afterwards."""
     what = {"question": "question", "exhibit": "offer", "answer": "answer"}[contest.matter]
-    if not contest.defects and contest.ruling == "sustained" and contest.matter == "answer":
-        return "The answer is out, and that is what the motion was for."
-    if not contest.defects and contest.ruling == "sustained":
-        return f"The {what} could be argued either way, and the judge was persuaded."
+    if not contest.defects and contest.granted:
+        return f"The answer is out, and the motion cost nothing; there was little wrong with it.{_knew(contest)}"
     if not contest.defects:
-        return f"There was nothing wrong with the {what}.{_knew(contest)}"
+        return f"There was nothing wrong with the {what}.{_all_the_same(contest)}"
     defects = " ".join(_explained(ground) for ground in contest.defects)
     if contest.ground not in contest.defects:
         return f"The {what} was open to objection, though on another ground. {defects}"

@@ -40,10 +40,17 @@ class Contest(Frozen):
 
     @property
     def points(self) -> int:
-        """What it was worth to the side that watched. Only questions cost anything when let pass."""
+        """What it was worth to the side that watched. Only questions cost anything when let pass, and no motion to
+        strike that was granted costs anything."""
         if self.ground is None and self.matter != "question":
             return 0
-        return objection_points(Watched(frozenset(self.defects), self.ground, self.ruling))
+        points = objection_points(Watched(frozenset(self.defects), self.ground, self.ruling))
+        return max(points, 0) if self.granted else points
+
+    @property
+    def granted(self) -> bool:
+        """An answer that was struck on motion."""
+        return self.matter == "answer" and self.ruling == "sustained"
 
 
 class Line(Frozen):

@@ -28,7 +28,10 @@ export class QuestionBox {
     else localStorage.removeItem(this.kept);
   }
 
+  /** It was put. The next form may have been drawn before that was known, with the old words in it. */
   sent() {
+    const area = $("#question");
+    if (area?.value === this.text) area.value = "";
     this.keep("");
     this.back = 0;
     this.advised = null;
