@@ -125,9 +125,7 @@ def test_a_whole_play_by_keyboard_and_nothing_of_a_mind_in_it(chromium: Browser,
     page.locator("svg.path a").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".steps li:target")).to_have_count(1)
-    expect(
-        page.locator("svg.path a").first
-    ).not_to_be_focused()  # the jump takes it, a frame later
+    expect(page.locator("svg.path a").first).not_to_be_focused()  # the jump takes it, a frame later
     page.focus("#together")
     page.keyboard.press("Enter")
     page.wait_for_url("**/together")
