@@ -150,7 +150,8 @@ async def test_a_call_that_fails_is_noted_and_the_other_monitors_stand(
 async def test_a_turn_that_was_asked_about_is_not_asked_about_again(tmp_path: Path, server: ScriptedServer) -> None:
     configured(tmp_path, server, finds())
     async with opened(Settings(data=tmp_path)) as venire:
-        session = await venire.debate(wish(holders={BEN: "person"}))
+        lapses = DebateParams(debaters=PAIR, rounds=2, evaluators=1, sensitivity=0.2, complexity=0.2, turn_limit=2.0)
+        session = await venire.debate(wish(holders={BEN: "person"}, params=lapses))
         while not told(session):
             await session.changed.next().wait()
         asked = len(argued(session))
