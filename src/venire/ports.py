@@ -10,6 +10,7 @@ from pydantic import BaseModel
 
 from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
+from venire.kernel.minutes import Called
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Entry, Minute
 from venire.law.case import Case
@@ -104,6 +105,23 @@ class Spent:
     """Whether the cost is known; a model that is on no list of prices costs 0 here and may cost more."""
     first_token: float | None = None
     """Seconds until the first word of the answer came; None where it was not streamed."""
+
+    def called(self, ask: str, prompt: str, *, dropped: tuple[str, ...] = (), error: str = "") -> Called:
+        """The note of this call for the record. ``prompt``: the version of the brief; ``dropped``: why parts of the
+        answer were left out; ``error``: why there is no answer, empty where there is one."""
+        return Called(
+            ask=ask,
+            model=self.model,
+            prompt_hash=prompt,
+            tokens_in=self.tokens_in,
+            tokens_out=self.tokens_out,
+            tokens_cached=self.tokens_cached,
+            cost=self.cost,
+            attempts=self.attempts,
+            seconds=self.seconds,
+            dropped=dropped,
+            error=error,
+        )
 
 
 LookUp: TypeAlias = Callable[..., str | Awaitable[str]]

@@ -107,9 +107,10 @@ VIEW = CounselView.model_construct(pending=None)
 OBJECT = Ask("q2/object", Seat("counsel/prosecution"), (acts.Object, acts.LetStand), "Object?", limit=6.0)
 
 
-async def test_o_and_a_letter_object_inside_the_window(terminal: Terminal) -> None:
+@pytest.mark.parametrize("risen", ["o", "o\n"], ids=["o alone", "an Enter that comes with it"])
+async def test_o_and_a_letter_object_inside_the_window(terminal: Terminal, risen: str) -> None:
     async def keys() -> None:
-        await terminal.press("o")
+        await terminal.press(risen)
         while "On what ground?" not in terminal.out.getvalue():
             await asyncio.sleep(0)
         await terminal.press("h")
@@ -131,19 +132,6 @@ async def test_letters_typed_at_a_stroke_count_one_after_another(
     await typing
     assert act == acts.Object(ground=ground)
     assert "You sit down again" not in terminal.out.getvalue()
-
-
-async def test_enter_with_the_o_does_not_sit_down_again(terminal: Terminal) -> None:
-    async def keys() -> None:
-        await terminal.press("o\n")
-        while "On what ground?" not in terminal.out.getvalue():
-            await asyncio.sleep(0)
-        await terminal.press("h")
-
-    typing = asyncio.create_task(keys())
-    act = await table(terminal).answer(OBJECT, VIEW, lambda: 5.0)
-    await typing
-    assert act == acts.Object(ground="hearsay")
 
 
 async def test_enter_lets_it_stand(terminal: Terminal) -> None:

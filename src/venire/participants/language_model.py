@@ -9,7 +9,6 @@ from time import monotonic
 
 from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
-from venire.kernel.minutes import Called
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Minute
 from venire.participants.briefs.output_check import complaint_about, told_by
@@ -88,17 +87,5 @@ class LanguageModel:
             raise
 
     def _note(self, ask: Ask, turn: Turn, spent: Spent, *, dropped: tuple[str, ...] = (), error: str = "") -> None:
-        called = Called(
-            ask=ask.key,
-            model=spent.model,
-            prompt_hash=turn.brief.version,
-            tokens_in=spent.tokens_in,
-            tokens_out=spent.tokens_out,
-            tokens_cached=spent.tokens_cached,
-            cost=spent.cost,
-            attempts=spent.attempts,
-            seconds=spent.seconds,
-            dropped=dropped,
-            error=error,
-        )
+        called = spent.called(ask.key, turn.brief.version, dropped=dropped, error=error)
         self._notes[ask.key].append(called)

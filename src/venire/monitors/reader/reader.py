@@ -109,16 +109,4 @@ def _no_complaint(_form: BaseModel) -> str:
 
 
 def _called(turn: Turn, brief: Brief, spent: Spent, *, dropped: tuple[str, ...] = (), error: str = "") -> Called:
-    return Called(
-        ask=key(turn),
-        model=spent.model,
-        prompt_hash=brief.version,
-        tokens_in=spent.tokens_in,
-        tokens_out=spent.tokens_out,
-        tokens_cached=spent.tokens_cached,
-        cost=spent.cost,
-        attempts=spent.attempts,
-        seconds=spent.seconds,
-        dropped=dropped,
-        error=error,
-    )
+    return spent.called(key(turn), brief.version, dropped=dropped, error=error)
