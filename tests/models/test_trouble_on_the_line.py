@@ -147,7 +147,7 @@ async def test_no_more_calls_at_a_time_than_the_provider_takes(server: ScriptedS
     ]
     lines = [Line(pool.model(use), server) for use in uses]
     server.most_together = 0
-    server.script = lambda request: speaks()(request).after(0.05)
+    server.script = lambda request: speaks()(request).after(0.4)
 
     filled = await asyncio.gather(*(line.model.fill(*PLAIN) for line in lines for _call in range(6)))
     await pool.close()
