@@ -1,4 +1,4 @@
-"""Many deliberations in one go, in memory, to be measured. Source: spec/science.md, 1 and 7."""
+"""Many sessions in one go, in memory, to be measured. Source: spec/science.md, 1 and 7."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from statistics import mean
 
 from venire.app import Venire
+from venire.debating import DebateWish
 from venire.host.session import AnySession
 from venire.kernel.chance import Chance
 from venire.proceedings.deliberation.debrief import Flip, undone
@@ -31,6 +32,14 @@ async def examinations(venire: Venire, wish: ExamineWish, seeds: Sequence[str]) 
     """The same examination under each seed, finished, in order, one after the other."""
     for seed in seeds:
         session = await venire.examine(replace(wish, seed=seed))
+        await venire.court.finished(session)
+        yield session
+
+
+async def debates(venire: Venire, wish: DebateWish, seeds: Sequence[str]) -> AsyncGenerator[AnySession, None]:
+    """The same debate under each seed, finished, in order, one after the other."""
+    for seed in seeds:
+        session = await venire.debate(replace(wish, seed=seed))
         await venire.court.finished(session)
         yield session
 

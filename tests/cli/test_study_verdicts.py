@@ -35,3 +35,14 @@ def test_what_cannot_be_left_out_is_told(venire: Command) -> None:
     assert "'X99'" in ran.err
     assert "X1" in ran.err
     assert "Traceback" not in ran.err
+
+
+def test_debates_are_read_as_deliberations_are(venire: Command) -> None:
+    ran = venire(
+        "study", "prose", "--case", "collision", "--proceeding", "debate", "--sessions", "1", "--rounds", "1", "--json"
+    )
+    assert ran.code == 0, ran.err
+    told = json.loads(ran.out)
+    assert (told["debates"], told["dangling"]) == (1, 0)
+    assert told["arguments"] == 6
+    assert told["evidence"] > 0

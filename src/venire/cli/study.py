@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -14,15 +14,18 @@ from venire.benchmarks import benchmark
 from venire.cli.audit import app as audit
 from venire.cli.running import run
 from venire.cli.tables import tell_study
+from venire.debating import DebateWish
 from venire.errors import VenireError
 from venire.kernel.chance import Chance
+from venire.proceedings.debate.params import DebateParams
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.examination.params import ExaminationParams
 from venire.proving import responses
+from venire.studies.debate_prose import measure_debates
 from venire.studies.prose import measure
 from venire.studies.shares import share
 from venire.studies.statements import measure as measure_statements
-from venire.studying import deliberations, examinations, reasons, verdicts
+from venire.studying import debates, deliberations, examinations, reasons, verdicts
 from venire.transcripts import planted_study, transcript_study
 from venire.wishes import ExamineWish, TrialWish, Wish
 
@@ -33,7 +36,7 @@ Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 Csv = Annotated[Path | None, typer.Option("--csv", help="Write the figures to this file too.")]
 Sessions = Annotated[int, typer.Option(min=1, max=100_000, help="How many sessions.")]
 MOST_SEEDS = 1000
-Rounds = Annotated[int, typer.Option(min=1, max=500, help="Rounds of each.")]
+Read = Literal["deliberation", "debate"]
 
 
 @app.callback()
@@ -49,15 +52,31 @@ def _seeds(count: int, base: int = 1) -> list[str]:
 def prose(
     case: CaseId = "murder",
     sessions: Sessions = 20,
-    rounds: Rounds = 12,
+    rounds: Annotated[
+        int | None, typer.Option(min=1, max=500, help="Rounds of each; 12 of a deliberation, 3 of a debate.")
+    ] = None,
+    proceeding: Annotated[Read, typer.Option(help="Which sessions are read.")] = "deliberation",
     seed: int = 1,
     as_json: Json = False,
     csv: Csv = None,
 ) -> None:
-    """How the sessions read: repeated sentences and frames, grounds, answers, filler."""
-    wish = Wish(case=case, params=Params(max_rounds=rounds, early_end=False))
-    told = run(lambda venire: _prose(venire, wish, _seeds(sessions, seed)), in_memory=True)
+    """How the sessions read: repeated sentences and frames, grounds, answers, filler.
+
+    `venire study prose --case arson --proceeding debate --sessions 10` reads ten debates on the arson.
+    """
+    seeds = _seeds(sessions, seed)
+    if proceeding == "debate":
+        debate = DebateWish(case=case, params=DebateParams(rounds=rounds or 3))
+        told = run(lambda venire: _debates(venire, debate, case, seeds), in_memory=True)
+    else:
+        wish = Wish(case=case, params=Params(max_rounds=rounds or 12, early_end=False))
+        told = run(lambda venire: _prose(venire, wish, seeds), in_memory=True)
     tell_study(told, as_json, csv)
+
+
+async def _debates(venire: Venire, wish: DebateWish, case: str, seeds: list[str]) -> dict[str, object]:
+    records = [list(session.entries) async for session in debates(venire, wish, seeds)]
+    return asdict(measure_debates(records, venire.library.load(case)))
 
 
 async def _prose(venire: Venire, wish: Wish, seeds: list[str]) -> dict[str, object]:
