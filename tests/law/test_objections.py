@@ -148,3 +148,10 @@ def test_findings_are_ordered_argued_and_quote_the_question() -> None:
 @pytest.mark.parametrize("question", ["", "?", "...", "Why?", "é" * 50, "and " * 400])
 def test_any_text_can_be_read(question: str) -> None:
     assert isinstance(detect(Setting(question=question, phase="cross")), tuple)
+
+
+@pytest.mark.parametrize("paper", ["certificate", "certificates", "minutes", "footage"])
+def test_the_argument_on_best_evidence_agrees_in_number_with_any_paper(paper: str) -> None:
+    (one,) = (one for one in detect(setting(f"What did the {paper} say about the speed?", "direct"))
+              if one.ground == "best_evidence")  # fmt: skip
+    assert one.why == f"The content of the {paper} is to be proved by producing the {paper}, and not from memory."

@@ -8,40 +8,20 @@ from __future__ import annotations
 
 import re
 
+from venire.law.callings import field_named
 from venire.law.case import Witness
 
 _TENDER = re.compile(
     r"\bI (?:would )?(?:tender|offer) (?P<who>[^.;?]*?) as an expert(?: witness)? (?:in|on) (?P<field>[^.,;?]+)",
     re.IGNORECASE,
 )
-_FIELDS = (
-    (r"\bprofessor of (?P<of>[a-z ]+)", "{of}"),
-    (r"\b(?P<of>(?:[a-z]+ )?)engineer\b", "{of}engineering"),
-    (r"\b(?P<of>(?:[a-z]+ )?)surgeon\b", "{of}surgery"),
-    (r"\bmedical examiner\b", "forensic medicine"),
-    (r"\bforensic laboratory\b", "forensic science"),
-    (r"\bchemist\b", "forensic chemistry"),
-    (r"\banalyst of the state laboratory\b", "the examination of traces"),
-    (r"\binvestigator of (?P<of>[a-z ]+)", "the investigation of {of}"),
-    (r"\bpilot\b", "pilotage"),
-    (r"\bsecurity researcher\b", "the security of household agents"),
-    (r"\b(?:psychiatrist)\b", "psychiatry"),
-    (r"\b(?:pathologist)\b", "pathology"),
-)
 _PARTY = re.compile(r"the (?:defendant|plaintiff|accused|claimant)\b", re.IGNORECASE)
-_NOT_OF = frozenset(("an", "a", "the", "retired", "chief", "independent", "consulting"))
 
 
 def field_of(witness: Witness) -> str:
     """What this witness may be tendered in: "hydraulic engineering"; empty for a party, and where its role names no
     field."""
-    if _PARTY.match(witness.role):
-        return ""
-    for pattern, field in _FIELDS:
-        if found := re.search(pattern, witness.role, re.IGNORECASE):
-            of = (found.groupdict().get("of") or "").lower()
-            return field.format(of="" if of.strip() in _NOT_OF else of).strip()
-    return ""
+    return "" if _PARTY.match(witness.role) else field_named(witness.role)
 
 
 def tendered(text: str) -> str:

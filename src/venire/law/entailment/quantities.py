@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from venire.law.entailment.fractions import following, leading, one_whole
 from venire.law.entailment.lexicon import STOP
 from venire.law.entailment.stems import stem
 from venire.law.entailment.tokens import Token, tokens
@@ -75,6 +76,8 @@ class _Numeral:
     word: bool
     money: str = ""
     share: bool = False
+    added: int = 0
+    """Where what is added after the unit ends: the "and a half" of "a mile and a half"; 0 where nothing is."""
 
 
 def is_number(word: str) -> bool:
@@ -91,12 +94,31 @@ def quantities(said: str) -> tuple[Quantity, ...]:
         numeral = _numeral(row, i)
         if numeral is not None and not _idle(row, numeral):
             found.append(_quantity(row, numeral))
-        i = numeral.end if numeral is not None else i + 1
+        i = max(numeral.end, numeral.added) if numeral is not None else i + 1
     return tuple(found)
 
 
 def _numeral(row: Sequence[Token], i: int) -> _Numeral | None:
-    return _digits(row, i) if row[i].text[0].isdigit() or row[i].text[0] in "$£€" else _words(row, i)
+    digits = row[i].text[0].isdigit() or row[i].text[0] in "$£€"
+    if not digits and (part := leading(row, i, UNITS, _SCALES)):
+        return _part_of(row, i, part.value, part.end)
+    numeral = _digits(row, i) if digits else _words(row, i)
+    if numeral is None and one_whole(row, i, UNITS):
+        numeral = _Numeral(1.0, i, i + 1, True)
+    return numeral and _with_part(row, numeral)
+
+
+def _part_of(row: Sequence[Token], start: int, value: float, end: int) -> _Numeral:
+    """A part of a unit, or of a scale: "half a mile", "half a million"."""
+    scale = _SCALES.get(row[end].lower)
+    return _Numeral(value * scale if scale else value, start, end + 1 if scale else end, True)
+
+
+def _with_part(row: Sequence[Token], numeral: _Numeral) -> _Numeral:
+    """The number with what is added behind its unit: "two miles and a half"."""
+    unit = numeral.end < len(row) and row[numeral.end].lower in UNITS
+    added = following(row, numeral.end + 1) if unit else None
+    return replace(numeral, value=numeral.value + added.value, added=added.end) if added else numeral
 
 
 def _digits(row: Sequence[Token], i: int) -> _Numeral | None:
@@ -146,10 +168,9 @@ def _joins(row: Sequence[Token], end: int) -> bool:
 
 
 def _fraction(row: Sequence[Token], value: float, end: int) -> tuple[float, int]:
-    """The "and a half" of "four and a half"."""
-    if [token.lower for token in row[end : end + 3]] == ["and", "a", "half"]:
-        return value + 0.5, end + 3
-    return value, end
+    """The "and a half" of "four and a half"; the "and" that ends "two and a quarter" has been passed already."""
+    added = following(row, end) or following(row, end - 1)
+    return (value + added.value, added.end) if added else (value, end)
 
 
 def _idle(row: Sequence[Token], numeral: _Numeral) -> bool:
@@ -176,7 +197,7 @@ def _quantity(row: Sequence[Token], numeral: _Numeral) -> Quantity:
     about = math.isfinite(low) and math.isfinite(high) and low < high
     text = " ".join(
         token.text
-        for token in (*row[numeral.start : numeral.end], *after[:1])
+        for token in (row[numeral.start : numeral.added] or (*row[numeral.start : numeral.end], *after[:1]))
         if token.is_word or token.text[0].isalnum() or token.text[0] in "$£€"
     )
     return Quantity(

@@ -137,4 +137,4 @@ def _known_missing(matter: Matter, document: str) -> bool:
 
 
 def _why(document: str) -> str:
-    return f"The {document} can speak for itself: its content is to be proved by the {document} and not by memory."
+    return f"The content of the {document} is to be proved by producing the {document}, and not from memory."

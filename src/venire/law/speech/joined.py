@@ -76,6 +76,17 @@ _NOT_SO = re.compile(
 """"No, that's not true" denies what was put with a "not" too."""
 
 
+_DID = re.compile(
+    r"(?:i|he|she|it|they|we|there) (?:\w+ly )?(?:did|do|does|was|were|am|is|are|had|have|has|could|can|would|will)\b",
+    re.I,
+)
+""""Yes, I did" says of itself what was done, whatever the yes was to."""
+
+
+_DID_NOT = re.compile(r"\W*(?:yes|yeah|indeed)\W+(?:i|he|she|it|they|we|there) (?:\w+(?:n't| not)|never)\b", re.I)
+""""Yes, I did not" agrees with the "not", however it was asked."""
+
+
 def _of(
     put: Put, found: Straight, stance: Stance, answer: str, witness: str | None, before: Sequence[Exchange]
 ) -> Joined:
@@ -84,16 +95,25 @@ def _of(
         said = "no" if stance == "denies" else "yes"
         text = _sentence(f'Asked "{put.text.rstrip(" .?")}", {witness or "the witness"} said {said}')
         return Joined(text, True, text, _named_whole(about, witness))
-    contradicts = found.negative and stance == "denies" and bool(_NOT_SO.search(answer))
-    text, holds, fact = (found.plain, True, found.plain) if contradicts else _sides(found, stance)
+    contradicts = found.negative and _gainsays(stance, answer)
+    text, holds, fact = (found.plain, True, found.plain) if contradicts else _sides(found, stance, answer)
     return Joined(_told(text, witness), holds, _told(fact, witness), _named_whole(about, witness))
 
 
-def _sides(found: Straight, stance: Stance) -> tuple[str, bool, str]:
-    """The claim, whether it holds, and the fact. "Yes" to "You never told him?" agrees; to "Didn't you?" it does not.
-    "No" agrees with whatever is put with a "not": "You told nobody, did you? – No, I didn't." """
+def _gainsays(stance: Stance, answer: str) -> bool:
+    """Whether the answer's own words turn a "not" round: "No, that's not true", "Yes, I did"."""
+    if stance == "denies":
+        return bool(_NOT_SO.search(answer))
+    said = re.sub(r"^\W*(?:oh|well)?\W*(?:yes|yeah|indeed)\b\W*", "", answer, flags=re.I)
+    return stance == "affirms" and said != answer and bool(_DID.match(said)) and not _NO.search(said)
+
+
+def _sides(found: Straight, stance: Stance, answer: str) -> tuple[str, bool, str]:
+    """The claim, whether it holds, and the fact. "Yes" to "You never told him?" agrees, and so it does to "You never
+    told him, is that right?"; to "Didn't you?" and "You never told him, did you?" it does not. "No" agrees with whatever is put with a "not": "You told nobody, did you? – No, I didn't." """
     agrees = found.negative and not found.asked_whether_not and not found.tagged
-    agreed_no = stance == "denies" and found.negative and not found.asked_whether_not
+    stands = stance == "affirms" and found.negative and bool(_DID_NOT.match(answer))
+    agreed_no = stands or (stance == "denies" and found.negative and not found.asked_whether_not)
     if stance == "adopts" or agreed_no or (stance == "affirms" and agrees):
         return found.said, True, found.said
     if stance == "affirms":

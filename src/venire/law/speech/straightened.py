@@ -93,7 +93,16 @@ class Straight:
     asked_whether_not: bool = False
     clear: bool = True
     tagged: bool = False
-    """Whether a tag asks for agreement: "..., did you?" """
+    """Whether a tag takes up the verb, as in "..., did you?", so that a yes gainsays a "not"; "..., is that right?" asks
+    for agreement with what was put."""
+
+
+_ASKS_AGREEMENT = re.compile(
+    r"[\s,;:-](?:(?:(?:is|isn't|was|wasn't) (?:it|that|this) (?:not )?|that's |that is )(?:right|so|true|correct|the case|fair|a fact)(?: to say)?"
+    r"|am i right|(?:would|do|wouldn't|don't) you (?:not )?(?:agree|accept)|right|correct|true|yes|agreed)"
+    r"(?:,? (?:please|doctor|sir|madam))?[\s?.!\"]*$",
+    re.I,
+)
 
 
 def straightened(sentence: str) -> Straight | None:
@@ -105,7 +114,7 @@ def straightened(sentence: str) -> Straight | None:
     tagged = body != text
     asked = sentence.rstrip("\"' ").endswith("?")
     found = _of(_completed(body), tagged=tagged, asked=asked, whole=asked_back(sentence))
-    return replace(found, tagged=tagged) if found else None
+    return replace(found, tagged=tagged and not _ASKS_AGREEMENT.search(text)) if found else None
 
 
 def _leads_on(text: str) -> bool:
