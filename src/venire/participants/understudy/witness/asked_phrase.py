@@ -6,9 +6,10 @@ import re
 from collections.abc import Sequence
 
 from venire.participants.understudy.witness.knowledge import Known, content
+from venire.participants.understudy.witness.predicate import phrases
 from venire.participants.understudy.witness.question import Question
 from venire.participants.understudy.witness.saying import finished, spoken
-from venire.participants.understudy.witness.slots import alone, phrases
+from venire.participants.understudy.witness.slots import alone
 from venire.participants.understudy.witness.verbs import gerund
 from venire.participants.understudy.witness.vocabulary import likeness
 

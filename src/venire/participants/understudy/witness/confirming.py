@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from venire.participants.understudy.witness.knowledge import Known, content
+from venire.participants.understudy.witness.predicate import phrases
 from venire.participants.understudy.witness.question import Question
 from venire.participants.understudy.witness.saying import spoken
-from venire.participants.understudy.witness.slots import phrases
 from venire.participants.understudy.witness.vocabulary import likeness
 
 LONGEST = 9

@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 
 from venire.law.speech.sexes import sex_of
 from venire.participants.understudy.witness.knowledge import Known, content
+from venire.participants.understudy.witness.predicate import phrases
 from venire.participants.understudy.witness.question import Question
 from venire.participants.understudy.witness.saying import finished, spoken
-from venire.participants.understudy.witness.slots import phrases
 from venire.participants.understudy.witness.vocabulary import likeness
 
 _THING = re.compile(r"(?:The|An?|My|the|an?|my) ")

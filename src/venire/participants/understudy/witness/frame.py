@@ -10,7 +10,7 @@ from functools import lru_cache
 from venire.law.entailment.stems import stem
 from venire.participants.understudy.witness.clause import clause_of
 from venire.participants.understudy.witness.knowledge import content
-from venire.participants.understudy.witness.slots import phrases
+from venire.participants.understudy.witness.predicate import phrases
 
 _BE = frozenset(("am", "is", "are", "was", "were", "be", "been", "being"))
 

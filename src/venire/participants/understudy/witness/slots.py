@@ -4,48 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal
 
 from venire.law.entailment.content import is_content
 from venire.law.entailment.quantities import is_number
 from venire.law.entailment.stems import stem
 from venire.law.entailment.tokens import tokens
-from venire.law.entailment.wordlist import words
 from venire.participants.understudy.witness.asked_for import names_somebody, recipient_or_measure, what_was_told
 from venire.participants.understudy.witness.knowledge import Known
+from venire.participants.understudy.witness.predicate import DURATION, REASON, TIME, Kind, Phrase, kind_of, phrases
 from venire.participants.understudy.witness.question import Question, Want
 from venire.participants.understudy.witness.unbroken import MOST, breaks_off
 from venire.participants.understudy.witness.vocabulary import NARROWER, likeness, listed
 
-Kind = Literal["core", "time", "duration", "place", "reason", "with", "by", "other"]
-
-_PREPOSITIONS = frozenset(
-    words(
-        """at on in by from to with without for after before during until till since near behind beside under
-        over above below between through across along toward towards into onto inside outside past around
-        off against about beneath opposite when while because as so among within upon out where whenever
-        that who which"""
-    )
-)
-_PARTICLES = frozenset(("on", "off", "out", "up", "down", "in", "over", "away", "back", "through"))
-_PLACES = frozenset(
-    words("""at on in to from near behind beside under over above below between through across along toward towards into
-    onto inside outside past around off against beneath opposite out upon where""")
-)
-_TIME = re.compile(
-    r"\b(\d{1,2}[:.]\d\d|[ap]\.m|o'clock|noon|midnight|midday|morning|evening|afternoon|night|tonight|yesterday|today|"
-    r"(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|"
-    r"november|december|spring|summer|autumn|winter|1[0-9]\d\d|20\d\d|half past|quarter (?:to|past)|"
-    r"(?:last|next|that|this|previous|following|same) (?:day|week|month|year|moment|time)|"
-    r"christmas|easter|dusk|dawn|dark|sunset|"
-    r"lunchtime|weekend|ago|(?:five|ten|twenty|twenty-five) (?:to|past)|(?:at|about|around|"
-    r"before|after|by|until|past|to) "
-    r"(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|"
-    r"twelve)(?![ -](?:\w+ )?(?:feet|foot|yards|metres|miles|people|men|women|of|times|"
-    r"minutes|hours|inches)))\b",
-    re.IGNORECASE,
-)
 _CLOCK = re.compile(
     r"\b((?:five|ten|twenty|twenty-five|minutes) (?:to|past) \w+|\d{1,2}[:.]\d\d|"
     r"\d{1,2} ?[ap]\.?m|o'clock|noon|midnight|midday|half past|quarter (?:to|past)|[ap]\.m|"
@@ -53,11 +23,6 @@ _CLOCK = re.compile(
     r"seven|eight|nine|ten|eleven|twelve)\b(?! (?:feet|foot|yards|metres|miles|people|men|"
     r"women|of|times|minutes|hours|inches|days|weeks|months|years|pounds|children)\b))",
     re.IGNORECASE,
-)
-_DURATION = re.compile(
-    r"\b(?:(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|"
-    r"fortnight)\b|a (?:moment|while|long time|short time))",
-    re.I,
 )
 _LENGTH = re.compile(
     r"\b(?:feet|foot|yards?|met(?:er|re)s?|inch(?:es)?|miles?|kilomet(?:er|re)s?|"
@@ -85,13 +50,6 @@ _NUMBER = re.compile(
     r"only|couple|pair|a|an|another|second|more than once|every|never)\b",
     re.I,
 )
-_REASON = re.compile(
-    r"\b(?:because|since|so that|in order to|as a result|due to|so as|for fear|out of (?:spite|fear|pity|kindness))\b|"
-    r"\bto (?!(?:the|a|an|my|his|her|me|him|their|our|one|two|three|four|five|six|seven|eight|nine|"
-    r"ten|some|about|nearly|"
-    r"over|work|bed|school|court|hospital|sleep|say|tell)\b)(?-i:[a-z]+)\b|\bfor (?-i:[a-z]+ing)\b",
-    re.I,
-)
 _SAID = re.compile(
     r"\b(?:said|say|says|told|shouted|asked|replied|answered|called|demanded|warned|promised|"
     r"whispered|wrote|yelled|cried|agreed|claimed|explained|insisted|denied|admitted|"
@@ -113,94 +71,11 @@ _COLOUR = re.compile(rf"\b(?:{'|'.join(sorted(listed('colours')))})\b", re.I)
 _TALL = re.compile(r"\b(?:tall|short|feet|foot|height|inches|metres)\b", re.I)
 
 NEEDED: dict[Want, re.Pattern[str]] = {
-    "when": _TIME, "clock": _CLOCK, "day": _TIME, "how_many": _NUMBER, "how_long": _DURATION, "how_far": _LENGTH,
-    "how_much": _MONEY, "how_old": _AGE, "how_fast": _SPEED, "how_tall": _TALL, "colour": _COLOUR, "why": _REASON,
+    "when": TIME, "clock": _CLOCK, "day": TIME, "how_many": _NUMBER, "how_long": DURATION, "how_far": _LENGTH,
+    "how_much": _MONEY, "how_old": _AGE, "how_fast": _SPEED, "how_tall": _TALL, "colour": _COLOUR, "why": REASON,
     "said": _SAID, "occupation": _OCCUPATION, "weather": _WEATHER,
 }  # fmt: skip
 """What a fact must have to answer a question that wants it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Phrase:
-    """A part of a sentence, in its own words."""
-
-    kind: Kind
-    text: str
-
-
-def phrases(text: str) -> list[Phrase]:
-    """The parts of a predicate, broken before each preposition or conjunction; neighbours of one kind are joined."""
-    parts: list[list[str]] = [[]]
-    row = text.split()
-    for place, word in enumerate(row):
-        bare = word.lower().strip(",.;:\"'()")
-        following = row[place + 1].lower() if place + 1 < len(row) else ""
-        particle = bare in _PARTICLES and following in _PREPOSITIONS and not word.endswith(",")
-        particle = (
-            particle
-            or not following
-            or (bare in ("by", "to") and following[:1].isdigit() and row[place - 1][:1].isdigit())
-        )
-        if bare in _PREPOSITIONS and parts[-1] and not particle and not _bound(parts[-1], bare):
-            parts.append([])
-        parts[-1].append(word)
-    return _joined([Phrase(_kind(" ".join(part)), " ".join(part)) for part in parts if part])
-
-
-def _bound(before: Sequence[str], word: str) -> bool:
-    """Whether the part before is not finished without this word: "from above", "a quarter to", "out of"."""
-    last = before[-1].lower().strip(",")
-    return (len(before) == 1 and last in _PREPOSITIONS - _PARTICLES and last not in ("that", "who")) or (
-        word in ("to", "past", "before")
-        and last in ("quarter", "half", "five", "ten", "twenty", "twenty-five", "minutes", "minute")
-    )
-
-
-def _joined(parts: Sequence[Phrase]) -> list[Phrase]:
-    joined: list[Phrase] = []
-    for part in parts:
-        open_clause = joined and joined[-1].text.split()[0].lower() in (
-            "because",
-            "when",
-            "while",
-            "that",
-            "who",
-            "which",
-            "so",
-            "as",
-            "whenever",
-            "where",
-        )
-        if joined and (
-            (joined[-1].kind == part.kind != "core" and part.kind == "time") or (open_clause and part.kind != "reason")
-        ):
-            joined[-1] = Phrase(joined[-1].kind, f"{joined[-1].text} {part.text}")
-        else:
-            joined.append(part)
-    return joined
-
-
-def _kind(part: str) -> Kind:
-    head = part.split()[0].lower().strip(",.;:\"'()")
-    if head in ("because",) or part.lower().startswith(("so that", "in order")):
-        return "reason"
-    if re.match(r"in (?:my|his|her) (?:opinion|view|judgement)|in fact|in all", part, re.IGNORECASE):
-        return "other"
-    if head in ("when", "while", "whenever") or (head in ("after", "before", "until", "till", "since", "as", "during")):
-        return "time"
-    if head in ("for", "in", "within", "about", "some") and _DURATION.search(part):
-        return "duration"
-    if head in _PREPOSITIONS and _TIME.search(part):
-        return "time"
-    if head in ("that", "who", "which"):
-        return "other"
-    if head in _PLACES:
-        return "place"
-    if head == "with" or head == "without":
-        return "with"
-    return (
-        "by" if head == "by" else ("reason" if _REASON.match(part) else ("other" if head in _PREPOSITIONS else "core"))
-    )
 
 
 def has_slot(fact: Known, question: Question) -> bool:
@@ -346,7 +221,7 @@ def answering(fact: Known, want: Want) -> str:
     """The shortest phrase of the fact that answers such a question, or nothing."""
     parts = phrases(fact.clause.rest)
     if front := fact.clause.front:
-        parts.insert(0, Phrase(_kind(front), front[:1].lower() + front[1:] if front[:2] in _FRONTS else front))
+        parts.insert(0, Phrase(kind_of(front), front[:1].lower() + front[1:] if front[:2] in _FRONTS else front))
     kinds: dict[Want, tuple[Kind, ...]] = {
         **dict.fromkeys(("when", "clock", "day"), ("time",)),
         "where": ("place",),

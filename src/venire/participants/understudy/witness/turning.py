@@ -8,9 +8,9 @@ from collections.abc import Iterator, Sequence
 from venire.law.entailment.stems import stem
 from venire.law.entailment.wordlist import words
 from venire.participants.understudy.witness.knowledge import Known, content
+from venire.participants.understudy.witness.predicate import Phrase, phrases
 from venire.participants.understudy.witness.question import Question
 from venire.participants.understudy.witness.saying import finished, spoken
-from venire.participants.understudy.witness.slots import Phrase, phrases
 from venire.participants.understudy.witness.vocabulary import likeness
 
 _YEARS = re.compile(r"^([^,\"“]+) (for [\w-]+ (?:years|months))$")

@@ -22,9 +22,10 @@ from venire.participants.understudy.witness.loosening import (
     unfronted,
 )
 from venire.participants.understudy.witness.people import by_pronoun
+from venire.participants.understudy.witness.predicate import phrases
 from venire.participants.understudy.witness.question import Question
 from venire.participants.understudy.witness.saying import copied, finished, halved, spoken
-from venire.participants.understudy.witness.slots import has_slot, phrases
+from venire.participants.understudy.witness.slots import has_slot
 from venire.participants.understudy.witness.turning import SUBORDINATE, fronted, pronoun, trimmed, turned
 
 
