@@ -1,4 +1,5 @@
-"""Times of day in text: "twenty past nine", "9:20 p.m.", "half past nine in the evening", "nine o'clock", "21:20"."""
+# ruff: noqa: E501 - a pattern is read as one line
+"""Times of day in text: "twenty past nine", "9:20 p.m.", "half past nine in the evening", "ten of nine", "2120 hours"."""
 
 from __future__ import annotations
 
@@ -33,7 +34,10 @@ _TEEN_OR_TENS = "|".join([*_TEENS, *(rf"{tens}(?:[ -](?:{'|'.join(_UNITS[:9])}))
 _MINUTE = rf"(?P<minute>{_TEEN_OR_TENS}|ten|eleven|twelve|oh[ -](?:{'|'.join(_UNITS[:9])}))"
 _PAST = rf"(?P<minute>half|(?:a )?quarter|\d{{1,2}}|{_TEEN_OR_TENS}|{'|'.join(_UNITS)})(?: minutes?)?"
 _HALVES = r"(?:\s*(?P<half>a\.?m\b\.?|p\.?m\b\.?))"
-_LEAD = r"(?P<lead>\b(?:at|by|before|after|until|till|past|since|around|about|from|between)\s+)"
+_LEAD = r"(?P<lead>\b(?:at|by|before|after|until|till|past|since|around|about|from|between|towards?|nearly|almost|gone|stroke of)\s+)"
+_AT = r"(?P<lead>\b(?:at|by|before|after|around|about|nearly|almost|until|since)\s+)"
+"""What stands before an hour told in a form that could be a count: "at half six", "at ten of seven", "at five till seven"."""
+_DAYTIME = r"(?:(?:in|of) the (?:morning|afternoon|evening|night)|at night|(?:that|this|the next|the same) (?:morning|afternoon|evening|night))\b"
 _UNIT_WORDS = words(
     """% percent minutes? hours? people men women times? feet foot miles? yards? knots pounds dollars days? weeks?
     months? years? pints? other of"""
@@ -47,9 +51,15 @@ _PATTERNS = tuple(
         rf"\b(?P<hour>\d{{1,2}})\.(?P<minute>[0-5]\d)\b{_HALVES}",
         rf"{_LEAD}(?P<hour>\d{{1,2}})\.(?P<minute>[0-5]\d)\b(?!\d){_NO_UNIT}",
         rf"\b{_PAST} (?P<way>past|after|to|before) {_HOUR}\b(?: o'clock)?{_HALVES}?{_NO_UNIT}",
+        rf"\b{_PAST} (?P<way>past|after|to|before) (?P<named>midnight|noon|midday)\b",
         rf"\b{_HOUR} o'clock{_HALVES}?",
         rf"\b{_HOUR}{_HALVES}",
         rf"{_LEAD}{_HOUR}[ -]{_MINUTE}\b{_HALVES}?{_NO_UNIT}",
+        rf"{_AT}(?P<minute>(?:a )?quarter|five|ten|twenty(?:[ -]five)?|\d{{1,2}})(?: minutes?)? (?P<way>of|till|'?til) {_HOUR}\b{_HALVES}?{_NO_UNIT}",
+        rf"{_AT}(?P<minute>half) {_HOUR}\b{_HALVES}?{_NO_UNIT}",
+        r"\b(?P<hour>[01]\d|2[0-4])(?P<minute>[0-5]\d) hours\b",
+        rf"\b{_HOUR}(?:-ish\b| sharp\b| on the dot\b)",
+        rf"\b{_HOUR}(?= {_DAYTIME})",
         r"\b(?P<named>midnight|noon|midday)\b",
         rf"{_LEAD}{_HOUR}\b(?![.,]\d)(?=\s*(?:$|[.,;:!?)\"]|(?:and|but|or|in|on|that|this|when|until|till|at|he|she|it|they|we|i)\b|(?-i:[A-Z])))",
     )
@@ -99,14 +109,24 @@ def _matches(pattern: re.Pattern[str], said: str) -> Iterator[tuple[re.Match[str
 def _clock(match: re.Match[str], said: str) -> Clock | None:
     part = match.groupdict()
     if part.get("named"):
-        return Clock(0, 0 if part["named"].lower() == "midnight" else 1, _bound(match, said), match.group())
+        return _of_named(match, said)
     hour = _number(part["hour"])
     minute = _number(part.get("minute") or "0")
     if hour > 24 or minute > 59:
         return None
-    if (part.get("way") or "").lower() in ("to", "before"):
+    if (part.get("way") or "").lower() in ("to", "before", "of", "till", "til", "'til"):
         hour, minute = hour - 1, 60 - minute
     return Clock((hour * 60 + minute) % HALF_DAY, _half(match, said, hour), _bound(match, said), match.group().strip())
+
+
+def _of_named(match: re.Match[str], said: str) -> Clock:
+    """Midnight and noon, and the minutes to and past them: "eight minutes to midnight" is 11:52 at night."""
+    part = match.groupdict()
+    half = 0 if part["named"].lower() == "midnight" else 1
+    minute = _number(part.get("minute") or "0")
+    if (part.get("way") or "").lower() in ("to", "before"):
+        half, minute = 1 - half, HALF_DAY - minute
+    return Clock(minute % HALF_DAY, half, _bound(match, said), match.group().strip())
 
 
 def _number(word: str) -> int:

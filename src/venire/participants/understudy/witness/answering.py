@@ -18,6 +18,7 @@ from venire.participants.understudy.witness.finding import find
 from venire.participants.understudy.witness.fronted import fronted, strange
 from venire.participants.understudy.witness.guesswork import guesswork, repeated
 from venire.participants.understudy.witness.having import had
+from venire.participants.understudy.witness.hours import at_the_hour, hour_asked
 from venire.participants.understudy.witness.knowledge import Known
 from venire.participants.understudy.witness.narrative import invited, story
 from venire.participants.understudy.witness.oneself import Oneself
@@ -99,6 +100,12 @@ class Stand(Spoken):
         asked, where = in_full(text), next(iter(questions("Tell us about it.")))
         if goes_on(asked) and (coming := following(self.known, self._before)):
             return self._account(where, coming[: _TELLING[self.profile.verbosity]])
+        if hour := hour_asked(asked):
+            fact = at_the_hour(self.known, hour)
+            if fact is None and hour.place:
+                return self._not_known(text)
+            if fact is not None:
+                return self._full("", where, fact, "tell")
         if seen := perceived(self.known, asked):
             return self._account(where, seen)
         if invited(asked) and (begun := story(self.known, asked, self._before, _TELLING[self.profile.verbosity])):

@@ -9,7 +9,7 @@ from venire.law.speech.sexes import sex_of
 from venire.participants.understudy.witness.question import Question
 
 _TELL = frozenset(stem(word) for word in ("tell", "told", "warned"))
-_HEARER = re.compile(r"^(?:(?:the|an?|my) \w+|[A-Z]\w+(?: [A-Z]\w+)*) (?=(?:that|of|about|to|how)\b)")
+_HEARER = re.compile(r"^(?:(?:the|an?|my) \w+|[A-Z]\w+(?: [A-Z]\w+)*) (?=(?:that|of|about|to|how|not|never)\b)")
 """Who was told, which is not what was told."""
 _RECIPIENT = re.compile(r"\b(to|from|with|for) whom?\b|\bwhom?\b.* (to|from|with|for)[?. ]*$", re.IGNORECASE)
 _MEASURE = re.compile(

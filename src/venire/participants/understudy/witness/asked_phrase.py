@@ -20,6 +20,8 @@ _BARE = re.compile(
 )
 _WHOLE_CLAUSE = re.compile(r"\b(?:that|did|could|would|not|to)\b|n['’]t\b")
 """In such a phrase the verb stands as it is: "that he did not move"."""
+_BIDDING = re.compile(r"(?:not |never )?to (?!(?:the|an?|my|your|his|her|our|their|this|that)\b)[a-z]+\b|that\b")
+"""What somebody was told to do, or that something was so: it is said to its end, or it says something else."""
 STUMP = re.compile(
     r"(?:me|us|him|her|them)\b(?!self)|(?:on|in|at) [\w:. ]{2,20} that (?:he|she|it|they|I|we)\b", re.IGNORECASE
 )
@@ -73,6 +75,10 @@ def _unasked(phrase: str, question: Question) -> str:
     first, *rest = phrases(phrase)
     if rest and question.verb in ("ask", "tel") and _repeats(first.text, question):
         first, rest = rest[0], rest[1:]
+    if question.want in ("what", "said") and _BIDDING.match(
+        whole := " ".join((first.text, *(one.text for one in rest)))
+    ):
+        return whole.rstrip(",")
     kept = [first.text]
     dropped = False
     for part in rest:

@@ -169,8 +169,16 @@ def _asked_to(fact: Known, question: Question) -> str:
     return f"To {found['show']} {found['who']} {found['what']}. {finished(f'{sex} had asked me to')}"
 
 
+_SEVERAL = re.compile(
+    r"(?:not |never )?to (?!(?:the|an?|my|his|her|our|their)\b)[a-z]+\b.*(?:,| and | or )", re.IGNORECASE
+)
+
+
 def shorter(phrase: str) -> Iterator[str]:
-    """The phrase without its last place or time, then without the one before."""
+    """The phrase without its last place or time, then without the one before; of several things that somebody was told
+    to do none is cut short."""
+    if _SEVERAL.match(phrase):
+        return
     parts = phrases(phrase.rstrip("."))
     while len(parts) > 1 and parts[-1].kind in ("time", "place"):
         parts = parts[:-1]
@@ -198,7 +206,9 @@ def plainly(fact: Known, subject: str, question: Question) -> Iterator[str]:
     if not because and said != f"{clause.subject} {clause.group} {clause.rest}":
         yield finished(spoken(said))
     if subject and _DID.search(question.text) and _named(clause.subject, question):
-        yield finished(spoken(f"{subject} {clause.group} {next(iter(phrases(clause.rest))).text}"))
+        first = next(iter(phrases(clause.rest))).text
+        if not re.search(r"\b(?:not|never)$", first):
+            yield finished(spoken(f"{subject} {clause.group} {first}"))
 
 
 def _untimed(rest: str, question: Question) -> str:

@@ -9,6 +9,7 @@ from venire.participants.understudy.witness.around import around
 from venire.participants.understudy.witness.choosing import chosen
 from venire.participants.understudy.witness.deciding import ENOUGH, Finding
 from venire.participants.understudy.witness.knowledge import Knowledge, Known, content
+from venire.participants.understudy.witness.measures import measured
 from venire.participants.understudy.witness.question import Question
 from venire.participants.understudy.witness.reasons import reason_for
 from venire.participants.understudy.witness.search import Hit, Likeness, Nearness, hits, light
@@ -38,7 +39,8 @@ def find(
         return _unless_told(question, finding)
     finding = _why(known, question, around(known, question, finding))
     lone = _alone(known, question) if finding.outcome in ("unknown", "partly") and not finding.facts else None
-    return _adding(question, _narrowed(known, question, Finding("tell", (lone,)) if lone else finding))
+    found = _adding(question, _narrowed(known, question, Finding("tell", (lone,)) if lone else finding))
+    return found if all(measured(question.text, fact.text) for fact in found.facts) else Finding("unknown")
 
 
 _THEN = re.compile(r"\bthat (?:night|day|morning|evening|afternoon)\b", re.IGNORECASE)

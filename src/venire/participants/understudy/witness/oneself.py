@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from venire.law.case import Profile
 from venire.participants.understudy.witness.acquaintance import Person, spoken_of, ties
 from venire.participants.understudy.witness.answer import Answer
+from venire.participants.understudy.witness.career import learned, mark_of, own_calling, years
 from venire.participants.understudy.witness.cut import taken_up
 from venire.participants.understudy.witness.knowledge import Knowledge, Known, content
 from venire.participants.understudy.witness.people import by_pronoun
@@ -56,6 +57,8 @@ _NO_TRADE = re.compile(
     r"mother|father|niece|nephew|friend)\b"
 )
 """What is told like a trade and is none."""
+_ONCE_DID = re.compile(r"I (?!(?:lived|waited|stayed|loved|hated)\b)[a-z]+(?:ed|ght) (?:[\w'-]+ )+?for [\w-]+ years\b")
+"""A trade that is over: "I typed blood for the state laboratory for twenty-six years"."""
 _ASKERS = re.compile(r"\b(?:prosecutors?|lawyers?|attorneys?|counsel|defence|defense)\b", re.IGNORECASE)
 _WORK = "What do you do for a living?"
 
@@ -90,7 +93,10 @@ class Oneself:
             "work": lambda _: self._by_trade(""),
             "home": lambda _: None if self._lives else self._unknown("private"),
             "prepared": lambda _: None if _ASKERS.search(self._affidavit) else self._unknown("stake"),
-            "years": lambda _: None if self._years else self._unknown("unknown"),
+            "years": lambda _: years(self._trade) or self._unknown("unsworn"),
+            "years_as": self._years_as,
+            "trained": lambda _: None if learned(self.known.facts) else self._unknown("unsworn"),
+            "familiar": self._familiar,
             "are_you": self._is,
             "present": self._present,
             "oath": lambda _: Answer(self.voice.lead("oath"), "unknown"),
@@ -166,8 +172,32 @@ class Oneself:
         return any(re.match(r"I live\b", fact.text) for fact in self.known.facts)
 
     @property
-    def _years(self) -> bool:
-        return any(_is_trade(fact) and re.search(r"\bfor [\w-]+ years\b", fact.text) for fact in self.known.facts)
+    def _trade(self) -> list[Known]:
+        return [fact for fact in self.known.facts if _is_trade(fact)]
+
+    def _years_as(self, asked: str) -> Answer | None:
+        """How long it has been what it is; the affidavit answers where it says so."""
+        if not own_calling(asked, self.role):
+            return None
+        return None if years(self._trade) else self._unknown("unsworn")
+
+    def _familiar(self, asked: str) -> Answer | None:
+        """How it knows somebody's voice, hand or walk: what they are to it, and that it knew them by it."""
+        person = spoken_of(asked, self.people, self.heard) or self._of_kin(asked)
+        near = [one for one in ties(self.known, person) if one[0] in ("kin", "known", "work")] if person else []
+        mark = mark_of(asked, self.known.facts)
+        if person is None or not near:
+            return None if mark and (person is None or person.named_in(mark.text)) else self._unknown("unknown")
+        told = [near[0][1], *([mark] if mark and mark is not near[0][1] else [])]
+        polar = re.match(r"(?:and |so )?(?:do|did|would|are|were) you\b", asked, re.IGNORECASE)
+        said = [*(["Yes."] if polar else []), *(self._about(fact, person) for fact in told)]
+        return Answer(" ".join(said), "affirm" if polar else "tell", tuple(fact.id for fact in told))
+
+    def _of_kin(self, asked: str) -> Person | None:
+        """ "Your brother", of whom the affidavit says that the witness is the sister."""
+        if not re.search(r"\byour (?:brother|sister|son|daughter|uncle|aunt|nephew|niece)\b", asked, re.IGNORECASE):
+            return None
+        return next((one for one in self.people if next(ties(self.known, one), ("",))[0] == "kin"), None)
 
     def _is(self, asked: str) -> Answer | None:
         """A yes to what its role says that it is; of anything else the affidavit has to tell."""
@@ -311,7 +341,7 @@ def _is_trade(fact: Known) -> bool:
     """Whether a fact tells what the witness does: "I have kept Lock 5 for fifteen years"."""
     if _NO_TRADE.search(fact.text):
         return False
-    lasting = re.match(r"I (?:have|was) (?:[\w-]+ )+?for [\w-]+ years\b", fact.text)
+    lasting = re.match(r"I (?:have|was) (?:[\w-]+ )+?for [\w-]+ years\b", fact.text) or _ONCE_DID.match(fact.text)
     now = re.match(
         r"I (?:am|have been|work|run|manage|teach)\b|I own (?:an?|the) (?:\w+ )?(?:shop|business)", fact.text
     )

@@ -271,5 +271,6 @@ def alone(fact: Known, question: Question) -> str:
         return by[1] if passive and by else "" if passive or clause.subject == "I" else clause.subject
     if question.want in ("what", "said") and verb in (question.verb, *(stem(word) for word in last)):
         late = [part.kind for part in phrases(clause.rest)[:1]] == ["time"]  # "after twelve days" is no "what"
-        return "" if late else what_was_told(_LEADING.sub("", clause.rest), verb)
+        told = clause.rest if re.match(r"that\b.*\band that\b", clause.rest) else _LEADING.sub("", clause.rest)
+        return "" if late else what_was_told(told, verb)
     return answering(fact, question.want)

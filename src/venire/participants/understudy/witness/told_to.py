@@ -15,6 +15,8 @@ _ASKED = re.compile(
     re.IGNORECASE,
 )
 _PARTICLE = r"(?:down|up|off|out|on|in|away|back|over)"
+_AND_DO = r" (?:and|or) (?=[a-z]+ (?:the|an?|my|his|her|their|it|them|him|us|to|up|down|off|out|on|in|back)\b)"
+"""Where the next thing begins that was to be done: "the lamp and lock the gate"."""
 _ORDERED = re.compile(
     r"\b(?:told|asked|ordered|wanted|warned|instructed) (?:me|us|him|her|them)? ?to (?P<verb>[a-z]+)\b"
 )
@@ -32,7 +34,8 @@ def thing(known: Knowledge, asked: re.Match[str]) -> tuple[Known, str] | None:
         found = _ORDERED.search(fact.text)
         if found and stem(found["verb"].lower()) == stem(asked["verb"].lower()):
             rest = fact.text[found.end() :].rstrip(". ")
-            phrase = re.split(rf"\b{_PARTICLE}$|\b{_PARTICLE} |, | because | when | after | until ", rest.strip())[0]
+            rest = re.sub(rf"^{_PARTICLE} ", "", rest.strip())
+            phrase = re.split(rf"\b{_PARTICLE}$|\b{_PARTICLE} |, | because | when | after | until |{_AND_DO}", rest)[0]
             if phrase.strip():
                 return fact, phrase.strip()
     return None
