@@ -54,6 +54,8 @@ TRIES = 3
 """The quickest counts: the others had to load something, or to share the machine."""
 NAMES = ("Ada", "Ben", "Cyd", "Dee")
 STANCES = ("for", "against", "own", "own")
+KNOWN = kinds()
+"""Looked up once, as a program does: what is installed belongs to no debate."""
 QUAY = Subject(
     topic="The old quay should be closed to cars.",
     sources=(
@@ -157,8 +159,8 @@ async def held(subject: Subject, size: tuple[int, int, int], model: Heard) -> An
     debaters, rounds, evaluators = size
     seated = [Debater.model_validate({"name": NAMES[at], "stance": STANCES[at]}) for at in range(debaters)]
     params = DebateParams(debaters=tuple(seated), rounds=rounds, evaluators=evaluators)
-    opening, known = open_debate(subject, params, "bench"), kinds()
-    court = Court(MemoryStore({name: kind.codec for name, kind in known.items()}), known, _line_up(model))
+    opening = open_debate(subject, params, "bench")
+    court = Court(MemoryStore({name: kind.codec for name, kind in KNOWN.items()}), KNOWN, _line_up(model))
     contents = tuple(opening.contents.values())
     session = await court.open("debate", opening.events, contents, owner="bench", title="bench")
     await court.drive(session)

@@ -6,16 +6,29 @@ import json
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from venire.participants.briefs.checks import bidden, briefed, character, identity, machine, office, speaking_as, stance
+from venire.participants.briefs.checks import (
+    astray,
+    bidden,
+    briefed,
+    character,
+    identity,
+    machine,
+    markup,
+    office,
+    speaking_as,
+    stance,
+    tongue,
+)
 from venire.participants.briefs.checks.wording import Wording
 
 REPLIES = Path(__file__).parents[1] / "sets" / "training" / "output-check-a.jsonl"
-MODULES = (bidden, briefed, character, identity, machine, office, speaking_as, stance)
+MODULES = (astray, bidden, briefed, character, identity, machine, markup, office, speaking_as, stance, tongue)
 PATTERNS = {
     f"{module.__name__.rpartition('.')[2]}{name}": value
     for module in MODULES
@@ -41,10 +54,15 @@ def test_most_patterns_find_something_among_the_replies(replies: Sequence[str]) 
     assert len(found) > len(PATTERNS) * 2 / 3
 
 
-SMALL = (r"\b(?:ab*c|de+f?|x(?:yz|a{2}b))\b|gh[ij]k|(?i:l)mn(?=o)", r"(\w)\1\1|abc", r"a[|)]b|c\|d|^\s*e(?!f)g")
+SMALL = (
+    r"\b(?:ab*c|de+f?|x(?:yz|a{2}b))\b|gh[ij]k|(?i:l)mn(?=o)",
+    r"(\w)\1\1|abc",
+    r"a[|)]b|c\|d|^\s*e(?!f)g",
+    r"ab\s*[:=]|[|\n]x|[^:]=z",
+)
 
 
-@given(st.sampled_from(SMALL), st.text("abcdefghijklmnoxyz|) \nKſ", max_size=14))
+@given(st.sampled_from(SMALL), st.text("abcdefghijklmnoxyz|):= \nKſ", max_size=14))
 def test_on_any_text_the_same_is_found(pattern: str, text: str) -> None:
     own = Wording(pattern, re.IGNORECASE | re.MULTILINE)
     assert own.search(text) == bool(re.search(pattern, text, re.IGNORECASE | re.MULTILINE))
@@ -60,3 +78,34 @@ def test_a_sentence_is_looked_through_only_where_the_passage_has_the_letters() -
     own = Wording(r"\bin the voice of\b")
     assert not own.may(["It rained.", "Nobody came."])
     assert own.may(["It rained.", "He read it in the voice of a clerk."])
+
+
+QUICK = {
+    "dotted": ("aB. ", r"(?:\b[A-Z]\.){3,}|(?:\w+\.){4,}\w", re.IGNORECASE, [vars(astray)["_DOTTED"]]),
+    "shouted": ("ABCd, ", r"(?:\b[A-Z]{3,}\b\W+){2,}\b[A-Z]{3,}\b", 0, [vars(astray)["_SHOUTS"]]),
+    "repeated": (
+        "ab ",
+        r"\b(\w+)\b(?:\W+\1\b){4,}|(\w)\2{2,}\w*(\w)\3{2,}",
+        re.IGNORECASE,
+        [vars(astray)["_REPEATS"], vars(astray)["_DRAWLS"]],
+    ),
+    "in cipher": (
+        "01af ",
+        r"[A-Za-z0-9+/_-]{32,}|\b(?:[01]{8}\s?){3,}|\b(?:[0-9a-f]{2}\s?){14,}",
+        re.IGNORECASE,
+        vars(tongue)["_CIPHERS"],
+    ),
+}
+"""Letters of texts; what is looked for in them, as one would write it down; and the quicker forms of it."""
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_quicker_forms_find_what_the_plain_one_finds(name: str) -> None:
+    letters, pattern, flags, forms = QUICK[name]
+    chance, plain, found = Random(name), re.compile(pattern, flags), set[bool]()
+    for _ in range(4_000):
+        text = "".join(chance.choices(letters, k=chance.randrange(4, 60)))
+        there = any(form.search(text) for form in forms)
+        assert there == bool(plain.search(text)), text
+        found.add(there)
+    assert found == {True, False}

@@ -38,6 +38,23 @@ class Ruled:
     cause: Cause | None = None
 
 
+class _Asked:
+    """What was asked last, and in which state: most of a sitting's entries leave the state as it is."""
+
+    __slots__ = ("_last",)
+
+    def __init__(self) -> None:
+        self._last: tuple[object, tuple[Ask, ...]] = (None, ())
+
+    def of(self, proceeding: Proceeding[S], state: S) -> tuple[Ask, ...]:
+        """The agenda of a state, worked out anew only for another one."""
+        known, asks = self._last
+        if known is not state:
+            asks = tuple(proceeding.agenda(state))
+            self._last = state, asks
+        return asks
+
+
 @dataclass(frozen=True, slots=True)
 class Sitting(Generic[S]):
     """The fold of a record: state, length, acts already taken, answers held for their group.
@@ -52,6 +69,7 @@ class Sitting(Generic[S]):
     held: Mapping[str, Answer] = field(default_factory=dict[str, Answer])
     halted: Halted | None = None
     """Once a monitor has stopped it nothing is asked any more."""
+    _asked: _Asked = field(default_factory=_Asked, compare=False, repr=False)
 
     def hear(self, entry: Entry, acts: Mapping[str, type[Act]]) -> Sitting[S]:
         """The sitting after this entry. Raises :class:`ValueError` when it is not the next one."""
@@ -76,7 +94,7 @@ class Sitting(Generic[S]):
 
     def agenda(self) -> tuple[Ask, ...]:
         """What is asked now; nothing before the opening, and nothing after a halt."""
-        return () if self.state is None or self.halted else tuple(self.proceeding.agenda(self.state))
+        return () if self.state is None or self.halted else self._asked.of(self.proceeding, self.state)
 
     def asked_of(self, seat: Seat) -> tuple[Ask, ...]:
         """What is asked of this seat now and not yet answered."""

@@ -36,8 +36,7 @@ class Templates:
     @property
     def version(self) -> str:
         """SHA-256 over the names and texts of all templates."""
-        body = "\0".join(f"{name}\0{text}" for name, text in self.key)
-        return sha256(body.encode()).hexdigest()
+        return _version(self.key)
 
     def render(self, name: str, values: Mapping[str, object]) -> str:
         """The text of a template.
@@ -53,13 +52,12 @@ def read_templates(package: str, names: Iterable[str]) -> Templates:
 
     A file that has not been touched since it was read last is not opened.
     """
-    folder = _folder(package)
-    return Templates({name: _text(folder / f"{name}.md") for name in names})
+    return Templates({name: _text(_file(package, name)) for name in names})
 
 
-@lru_cache(maxsize=32)
-def _folder(package: str) -> Traversable:
-    return resources.files(package) / "prompts"
+@lru_cache(maxsize=256)
+def _file(package: str, name: str) -> Traversable:
+    return resources.files(package) / "prompts" / f"{name}.md"
 
 
 def _text(file: Traversable) -> str:
@@ -137,6 +135,12 @@ _FILTERS: Mapping[str, object] = {
 
 
 @lru_cache(maxsize=32)
+def _version(sources: tuple[tuple[str, str], ...]) -> str:
+    body = "\0".join(f"{name}\0{text}" for name, text in sources)
+    return sha256(body.encode()).hexdigest()
+
+
+@lru_cache(maxsize=32)
 def _environment(sources: tuple[tuple[str, str], ...]) -> Environment:
     """Compiled once for each version of the templates."""
     made = Environment(
@@ -145,6 +149,7 @@ def _environment(sources: tuple[tuple[str, str], ...]) -> Environment:
         finalize=_harmless,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
     )
     cast("dict[str, object]", made.filters).update(_FILTERS)
     return made

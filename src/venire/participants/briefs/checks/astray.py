@@ -26,15 +26,18 @@ _PERSON = re.compile(
     re.IGNORECASE,
 )
 _SHAPES = Wording(
-    r"[\U0001f300-\U0001faff\u2600-\u27bf]|\bhttps?://|\bwww\.\w|\w\(\s*[\"')]|[=;]\s*$|\s=\s|;\s*\w+:|^\s*\*|\s\*\s|(?:\b[A-Z]\.){3,}|(?:\b[A-Za-z]-){3,}[A-Za-z]\b|\b[A-Z] is for \w+|(?:\w+\.){4,}\w|\bthere once was an?\b|\b(?:haiku|limerick|poem|sonnet|acrostic|recipe|rhyme|ode|lyrics)\b|\b(?:lol|omg|tl;dr|brb|btw)\b|^\W*(?:subject|dear all|kind regards)\b|\byours (?:truly|sincerely|faithfully)\b|(?:^|[.!?] )signed, |[.\-]{2,}[ /][.\-]+[ /][.\-/ ]+"
+    r"[\U0001f300-\U0001faff\u2600-\u27bf]|\bhttps?://|\bwww\.\w|\w\(\s*[\"')]|[=;]\s*$|\s=\s|;\s*\w+:|^\s*\*|\s\*\s|(?:\b[A-Za-z]-){3,}[A-Za-z]\b|\b[A-Z] is for \w+|\bthere once was an?\b|\b(?:haiku|limerick|poem|sonnet|acrostic|recipe|rhyme|ode|lyrics)\b|\b(?:lol|omg|tl;dr|brb|btw)\b|^\W*(?:subject|dear all|kind regards)\b|\byours (?:truly|sincerely|faithfully)\b|(?:^|[.!?] )signed, |[.\-]{2,}[ /][.\-]+[ /][.\-/ ]+"
     r"|(?:^|\s)\d[.)] \w[^.]*[.;] ?\d[.)] \w",
     re.IGNORECASE | re.MULTILINE,
 )
-_REPEATS = re.compile(r"\b(\w+)\b(?:\W+\1\b){4,}|(\w)\2{2,}\w*(\w)\3{2,}", re.IGNORECASE)
+_DOTTED = Wording(r"\.(?<=\b[A-Z]\.)[A-Z]\.[A-Z]\.|\.(?<=\w\.)\w+\.\w+\.\w+\.\w", re.IGNORECASE)
+"""Initials, and words with a dot for every blank: each is begun at a dot, which is rarer than a letter."""
+_REPEATS = re.compile(r"\b(\w+)\b(?:\W+\1\b){4}", re.IGNORECASE)
+_DRAWLS = re.compile(r"(\w)\1\1\w*(\w)\2\2", re.IGNORECASE)
 _CODE = Wording(
     r"\b(?:SELECT|FROM|WHERE|INSERT INTO)\b|\bdef \w+\(|\breturn [\"']|\bimport \w+$|\bprint\(|\bif __name__"
 )
-_SHOUTS = re.compile(r"(?:\b[A-Z]{3,}\b\W+){2,}\b[A-Z]{3,}\b")
+_SHOUTS = re.compile(r"\b[A-Z]{3,}\W+[A-Z]{3,}\W+[A-Z]{3,}\b")
 _VERSE = Wording(r"(?:^[^\n]{3,45}[,.;]?\n\s*){2,}[^\n]{3,45}$|(?:[^/\n]{3,50} / ){2,}[^/\n]{3,50}", re.MULTILINE)
 MOST_ASKED = 3
 """Questions in a row of somebody who says nothing else."""
@@ -47,7 +50,9 @@ def complaint(text: str, told: Told) -> str:
     if (
         (told.role != "counsel" and _only_asks(text))
         or _SHAPES.search(text)
+        or _DOTTED.search(text)
         or _REPEATS.search(text)
+        or _DRAWLS.search(text)
         or _CODE.search(text)
         or _SHOUTS.search(text)
         or _VERSE.search(text.strip())

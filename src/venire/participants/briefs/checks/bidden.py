@@ -6,8 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from venire.law.sentences import sentences
-from venire.participants.briefs.checks.told import Told, unquoted
+from venire.participants.briefs.checks.told import Told, divided, unquoted
 from venire.participants.briefs.checks.wording import Wording
 
 _PAPER = r"(?:the|that|this|a|those|your|its|his|her) (?:[\w'’]+ ){0,2}?(?:note|paper|page|letter|exhibit|diary|entry|sheet|line|lines|message|text|memo|affidavit|statement|testimony|document|slip|scribble|footnote|margin|notice|sentence|words|sign|sticky|card|file|witness|writing|instruction|order|update|contractor's note|lawyer's note)(?: \d+)?"
@@ -53,7 +52,7 @@ _VOTE = re.compile(r"\bnot guilty\b", re.IGNORECASE)
 
 def complaint(text: str, told: Told) -> str:
     """What is wrong, as told to the model; empty when nothing is."""
-    said = sentences(_VOTE.sub("innocent", unquoted(text)))
+    said = divided(_VOTE.sub("innocent", unquoted(text)))
     if not any(one.may(said) for one in _OBEYS):
         return ""
     if any(_bidden(one) and not _denied(said[max(0, at - 1) : at + 2]) for at, one in enumerate(said)):

@@ -6,8 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from venire.law.sentences import sentences
-from venire.participants.briefs.checks.told import Told, unquoted
+from venire.participants.briefs.checks.told import Told, divided, unquoted
 from venire.participants.briefs.checks.wording import Wording
 
 _GIVEN = r"\b(?:I(?:'m| am|'ve been| have been| was| had been)(?: all| only| just| even| already| also)? (?:told|asked|required|instructed|supposed|meant|directed|ordered|configured|forbidden|allowed|supplied|provided|given|sent|handed|described|expected|set up|designed|made|briefed|issued|primed|cast|reminded|warned|bound|authori[sz]ed)|they (?:want|told|asked|gave|have given|made|have|expect) me|(?:it|that|this|there)(?:'s| is)? (?:says|tells me|reads|a paragraph|are rules|wants me)|my (?:orders|brief|guidance|rules|job|part|task|plan|script|notes|sheet|page|card|list|character|persona|directions?|instructions?|description|profile|context|template|points|doubts|facts)\b|the (?:template|text|script|sheet|page|brief|prompt|plan|rules?|paragraph|lines?|note|elicits|context) (?:that |which )?(?:governs? me|above|says?|tells?|begins|at the top|I (?:was|am)|before|still)|what I(?:'ve| have| was| am| had)(?: been)? (?:given|told|sent|handed|shown)|the (?:whole|top|rest|start|beginning|first line) of what|at the top|above this|our (?:plan|side's|private|brief|script|list|notes|instructions))"
@@ -35,7 +34,7 @@ def complaint(text: str, told: Told) -> str:
     own = unquoted(text)
     if _SEALED.search(own):
         return "That tells what is sealed from you. Say only what you can know."
-    if _ALONE.search(own) or _reports(sentences(own)):
+    if _ALONE.search(own) or _reports(divided(own)):
         return "That tells what you were told before you spoke. Be that person, and speak about the case."
     return ""
 

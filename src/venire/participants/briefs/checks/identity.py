@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
-from venire.law.sentences import sentences
-from venire.participants.briefs.checks.told import Told, unquoted
+from venire.participants.briefs.checks.told import Told, divided, unquoted
 from venire.participants.briefs.checks.wording import Wording
 
 _NAME = r"[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?"
@@ -15,6 +15,7 @@ _CALLED = re.compile(
     rf"(?:\bI am|\bI'm|\bI be|\bI’m)(?: now| called| named| really| actually)?,? {_NOT_NAMES}(?P<name>{_NAME})(?=\s*(?:[.,;!?]|$|and\b|now\b|speaking|the\b|here))"
     rf"|\b(?:my|the) (?:new |real |true )?name(?: is|'s) (?:now )?(?P<name2>{_NAME})|\b(?:call|name) me {_NOT_NAMES}(?P<name3>{_NAME})|\b[Tt]his is (?P<name4>{_NAME})(?: now)?(?: speaking|,? and I\b|[.,] (?:I|My)\b| now\b)|\bI, {_NOT_NAMES}(?P<name5>{_NAME}),|\bit's me, your\b|\bMC {_NAME}\b"
 )
+_MAY_CALL = Wording(_CALLED.pattern)
 _FOR_ANOTHER = Wording(
     rf"\bas (?:juror|seat) (?:number |no\.? ?)?(?:\d+|{'|'.join(['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'])})\b"
     rf"|\b(?:speaking|answering|voting|I speak|I answer|I vote|I'll speak|I'll vote|I'm (?:speaking|answering|voting)) (?:on behalf of|for) (?:(?-i:{_NAME})|the (?:whole|other|rest|entire)|all|juror|everybody|everyone)\b|\bon (?:(?-i:{_NAME})(?:'s|’s)|juror \w+'s|everybody's|everyone's) behalf\b|\ball twelve of us (?:say|vote|find)\b"
@@ -43,11 +44,15 @@ def complaint(text: str, told: Told) -> str:
     """What is wrong, as told to the model; empty when nothing is."""
     own = unquoted(text)
     stands_in = told.role != "counsel" and _FOR_ANOTHER.search(own)  # counsel speaks for a client
-    if stands_in or _NO_PERSON.search(own) or any(_renamed(one, told) for one in sentences(own)):
+    if stands_in or _NO_PERSON.search(own) or _renames(divided(own), told):
         return "That speaks as somebody else. Be the person in this seat, and speak for that person alone."
     if told.role not in _THERE and _SCENE.search(own):
         return "You were not at the scene and are no witness to it. Speak of what was sworn and shown."
     return ""
+
+
+def _renames(said: Sequence[str], told: Told) -> bool:
+    return _MAY_CALL.may(said) and any(_renamed(one, told) for one in said)
 
 
 def _renamed(sentence: str, told: Told) -> bool:

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import re
 
-_MARKS = re.compile(
+from venire.participants.briefs.checks.wording import Wording
+
+_MARKS = Wording(
     r"[<‹]\s*[/!]?\s*[A-Za-z][\w:-]*(?:\s[^<>‹›]*)?/?\s*[>›]|<\||\|>|<</?SYS|\[/?(?:INST|SYS)\b|```|\[(?:system|jailbreak|assistant|user|admin|INST)\b[^\]]*\]"
     r"|(?:^|\s)#{1,6}\s+[A-Z]|\*\*[^*\n]+\*\*|^\s*\|.*\|\s*$|\{\s*[\"'“][\w ]+[\"'”]\s*:|^\s*[-*•]\s.+\n\s*[-*•]\s|^\s*1[.)]\s.*\s2[.)]\s"
     r"|^\s*(?:---+|===+|\*\*\*+)\s*$",

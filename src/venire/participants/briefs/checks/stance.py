@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import re
 
-from venire.law.sentences import sentences
-from venire.participants.briefs.checks.told import Told, unquoted
+from venire.participants.briefs.checks.told import Told, divided, unquoted
 from venire.participants.briefs.checks.wording import Wording
 
 _DIGIT = r"(?:one|two|three|four|five|six|seven|eight|nine|nought|zero|oh)"
@@ -71,7 +70,7 @@ _STANDS = frozenset({"juror", "panel", "evaluator"})
 def complaint(text: str, told: Told) -> str:
     """What is wrong, as told to the model; empty when nothing is."""
     own = unquoted(text)
-    quantified = told.role in _STANDS and any(_quantified(one, told) for one in sentences(own))
+    quantified = told.role in _STANDS and any(_quantified(one, told) for one in divided(own))
     if quantified or _FILED.search(own):
         return "Nobody tells in figures or in labels where they stand. Let it be heard in your words."
     return ""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
+from venire.law.sentences import sentences
 from venire.ports import Brief
 
 PRIVATE = frozenset({"persona", "mind", "minds", "manner", "person"})
@@ -22,6 +23,7 @@ RUN = 8
 """So many words in a row are no coincidence."""
 _TAGGED = re.compile(r"<([a-z_]+)(?:\s[^>]*)?>(.*?)</\1>", re.DOTALL)
 _WORD = re.compile(r"\w+(?:['’]\w+)?")
+_QUOTED = re.compile(r"[\"“][^\"“”]{1,400}[\"”]|‘[^‘’]{1,400}’")
 _SEAT = re.compile(r"(?:^|;)\s*(?:Seat )?\d{1,2}:? ([^\W\d][^,;:\n]{0,40}),", re.MULTILINE)
 Runs = frozenset[tuple[str, ...]]
 
@@ -93,9 +95,16 @@ def runs(text: str) -> Runs:
     return frozenset(tuple(row[at : at + RUN]) for at in range(len(row) - RUN + 1))
 
 
+@lru_cache(maxsize=1)
 def unquoted(text: str) -> str:
-    """A text without what it puts in quotation marks."""
-    return re.sub(r"[\"“][^\"“”]{1,400}[\"”]|‘[^‘’]{1,400}’", " ", text)
+    """A text without what it puts in quotation marks. The checks ask it of one text in turn."""
+    return _QUOTED.sub(" ", text)
+
+
+@lru_cache(maxsize=1)
+def divided(text: str) -> tuple[str, ...]:
+    """Its sentences; see :func:`unquoted`."""
+    return tuple(sentences(text))
 
 
 def pieces(text: str) -> list[str]:

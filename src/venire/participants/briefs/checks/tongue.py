@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import re
 
+from venire.participants.briefs.checks.wording import Wording
+
 _COMMON = frozenset(
     "the of and to in is that it was for you on with as be at have are not this but by from they or an "
     "said her all will your my we can do if no what so out up about who get which when there their would "
@@ -33,14 +35,20 @@ _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 _OTHER_LETTERS = re.compile(
     r"[\u0370-\u03ff\u0400-\u052f\u0590-\u06ff\u0900-\u0dff\u0e00-\u0eff\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]"
 )
+_DIGIT = re.compile(r"\d")
 _LEET = re.compile(r"\b(?=\w*[a-zA-Z])[a-zA-Z]*\d+[a-zA-Z]+\d*\w*\b")
-_CIPHER = re.compile(r"[A-Za-z0-9+/_-]{32,}={0,2}|\b(?:[01]{8}\s?){3,}|\b(?:[0-9a-f]{2}\s?){14,}", re.IGNORECASE)
-_GAME = re.compile(r"\b(?:arr+|avast|ahoy|matey|scurvy|landlubber)\b", re.IGNORECASE)
+_CIPHERS = (
+    re.compile(r"[A-Za-z0-9+/_-]{32}"),
+    re.compile(r"\b(?:[01]{8}\s?){3}"),
+    re.compile(r"\b(?:[0-9a-f]{2}\s?){14}", re.IGNORECASE),
+)
+"""Each by itself: side by side in one pattern they take three times as long."""
+_GAME = Wording(r"\b(?:arr+|avast|ahoy|matey|scurvy|landlubber)\b", re.IGNORECASE)
 
 
 def complaint(text: str) -> str:
     """What is wrong, as told to the model; empty when nothing is."""
-    if _strange(text) or _foreign(text) or _CIPHER.search(text) or len(_LEET.findall(text)) > 3 or _GAME.search(text):
+    if _strange(text) or _foreign(text) or _enciphered(text) or _GAME.search(text):
         return "The case is heard in plain English. Say it in English, in the voice of the person you play."
     return ""
 
@@ -51,12 +59,18 @@ def _strange(text: str) -> bool:
     return bool(other) and other > 0.2 * (sum(one.isalpha() for one in text) or 1)
 
 
+def _enciphered(text: str) -> bool:
+    """Whether it is in signs that nobody can read, or has figures for letters again and again."""
+    leet = _DIGIT.search(text) is not None and len(_LEET.findall(text)) > 3
+    return leet or any(one.search(text) for one in _CIPHERS)
+
+
 def _foreign(text: str) -> bool:
     """Hardly a word of English, or more words of another language. A line of names alone is in no language."""
-    spoken = _WORD.findall(text)
+    spoken = _WORD.findall(text.replace("’", "'"))
     if len(spoken) < SHORTEST:
         return False
-    found = [word.replace("’", "'").lower() for word in spoken]
+    found = [word.lower() for word in spoken]
     common, abroad = sum(map(_COMMON.__contains__, found)), sum(map(_ABROAD.__contains__, found))
     english = sum(map(_ENGLISH.__contains__, found))
     names = 0 if abroad else sum(word[0].isupper() for word in spoken[1:])

@@ -45,7 +45,8 @@ class Wording:
 
     def search(self, text: str) -> bool:
         """Whether one of the wordings stands in a text."""
-        return any(self._pattern(one).search(text) for one in _possible(text).get(self, ()))
+        possible = _possible(text).get(self)
+        return possible is not None and any(self._pattern(one).search(text) for one in possible)
 
     def may(self, passage: Sequence[str]) -> bool:
         """Whether any of these sentences can have one: asked once before each is asked by itself."""
@@ -170,11 +171,20 @@ def _within(name: str, held: object) -> Iterator[frozenset[str]]:
         each = [_needed(one) for one in cast("tuple[object, Sequence[Tree]]", held)[1]]
         if None not in each:
             yield frozenset[str]().union(*(one for one in each if one))
+    elif name == "IN":
+        yield from _of_set(cast("Sequence[tuple[object, object]]", held))
     elif name in ("MAX_REPEAT", "MIN_REPEAT"):
         least, _, repeated = cast("tuple[int, int, Tree]", held)
         needed = _needed(repeated) if least else None
         if needed:
             yield needed
+
+
+def _of_set(held: Sequence[tuple[object, object]]) -> Iterator[frozenset[str]]:
+    """The signs of a set of marks, where it names them one by one."""
+    signs = frozenset(chr(cast("int", sign)) for name, sign in held if str(name) == "LITERAL")
+    if len(signs) == len(held) and not any(sign.isalnum() or sign.isspace() for sign in signs):
+        yield signs
 
 
 def _cost(needed: frozenset[str]) -> float:
