@@ -33,7 +33,16 @@ def test_a_part_of_a_measure_is_read_with_its_unit(said: str, amount: float, kin
 
 @pytest.mark.parametrize(
     "said",
-    ["He drank half of it.", "The better half laughed.", "Wait a minute.", "He gave half the bottle to a third man."],
+    [
+        "He drank half of it.",
+        "The better half laughed.",
+        "Wait a minute.",
+        "He gave half the bottle to a third man.",
+        "There was a second splash.",
+        "There was a minute in the book.",
+        "He had known her by sight for a year.",
+        "She turned within a minute of coming up.",
+    ],
 )
 def test_what_has_no_unit_measures_nothing(said: str) -> None:
     assert quantities(said) == ()

@@ -20,7 +20,7 @@ _ARTICLES = frozenset(("a", "an", "the"))
 _MEASURED = frozenset(
     words("about for is was of than within after only just by over under nearly almost some roughly ran walked went")
 )
-"""Words after which "a mile" is one mile, and no rate ("twice a day") and no figure of speech ("wait a minute")."""
+"""Words after which "a mile" is one mile, and no rate ("a dollar a mile")."""
 
 
 class Part(NamedTuple):
@@ -71,8 +71,12 @@ def following(row: Sequence[Token], place: int) -> Part | None:
     return part if named and _lower(row, part.end if part else 0) != "past" else None
 
 
-def one_whole(row: Sequence[Token], place: int, units: Collection[str]) -> bool:
-    """Whether "a" or "an" here counts one: before a unit with a part added, or where a measure is plainly given."""
-    if _lower(row, place) not in ("a", "an") or _lower(row, place + 1) not in units:
+def one_whole(row: Sequence[Token], place: int, units: Mapping[str, tuple[str, float]]) -> bool:
+    """Whether "a" or "an" here counts one: before a unit with a part added, or a length where one is plainly given.
+
+    "A minute" alone is none: it is as often of a board, "a second" a man, and "for a week" a way of speaking.
+    """
+    kind = units.get(_lower(row, place + 1), ("", 0.0))[0]
+    if _lower(row, place) not in ("a", "an") or not kind:
         return False
-    return following(row, place + 2) is not None or _lower(row, place - 1) in _MEASURED
+    return following(row, place + 2) is not None or (kind == "length" and _lower(row, place - 1) in _MEASURED)
