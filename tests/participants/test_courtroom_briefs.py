@@ -186,7 +186,7 @@ def test_the_notes_of_the_last_answer_are_left_out_and_those_before_are_there() 
         play.through(f"What of the {no}?", facts=(fact,), credit=acts.Credit(taken=taken))
     view = play.view(PROSECUTION)
     assert notes_of(view).known == ("W1.1",)
-    assert notes_of(view).beyond == ("More 1.",)
+    assert [one.statement for one in notes_of(view).beyond] == ["More 1."]
     assert set(view.known) == {"W1.1", "W1.2"}
 
 

@@ -8,7 +8,10 @@ Source: Federal Rule of Evidence 901(a) and (b).
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Literal
+
+from venire.law.dedup import normalised
 
 ExhibitKind = Literal["picture", "recording", "writing", "thing"]
 Asked = Literal["known", "what", "true"]
@@ -82,6 +85,20 @@ def exhibit_in(text: str) -> str:
     """The id of the last exhibit that a text names by number: "Exhibit 7" -> "X7"; or empty."""
     found = _NUMBER.findall(text)
     return f"X{found[-1]}" if found else ""
+
+
+_KNOWN = normalised("seen before recognise recognize know known identify familiar exhibit")
+_AS_IT_WAS = normalised(
+    "fair fairly accurate accurately true truly complete completely picture show state condition same very found took "
+    "left saw seen changed altered way day"
+)
+
+
+def only_identifies(statement: str, of: Iterable[str]) -> bool:
+    """Whether a claim tells of these things, by name or by number or by "it", no more than that the witness knows them,
+    what they are, or that they are as they were. ``of``: their names, and the witness's own."""
+    words = normalised(_NUMBER.sub("exhibit", statement)).difference(*map(normalised, of))
+    return words <= (_KNOWN | _AS_IT_WAS if asked_of(statement) == "true" else _KNOWN)
 
 
 _DEFINITE = re.compile(r"\b(?:logs?|records?|reports?|summary|track|certificate|note)$", re.IGNORECASE)

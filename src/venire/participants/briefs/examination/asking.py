@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -15,11 +15,12 @@ from venire.kernel.record import Act
 from venire.law.case import Case
 from venire.law.objection import CARDS, Ground, Phase
 from venire.law.outline import OutlineItem
-from venire.participants.briefs.examination.court import Papers, exhibit_number, lately, lines, older, read
+from venire.participants.briefs.examination.court import Papers, claims, exhibit_number, lately, older, read
 from venire.participants.briefs.examination.defects import defect
 from venire.participants.briefs.examination.notes import Notes, notes_of
 from venire.participants.briefs.examination.repeated import repeated
 from venire.participants.briefs.examination.spoken import ids_of, misspoken
+from venire.participants.briefs.examination.sworn_alike import sworn_alike
 from venire.participants.briefs.forms import Form
 from venire.participants.briefs.templates import Templates, as_name, clip
 from venire.participants.part import Taken, Turn
@@ -32,8 +33,9 @@ from venire.proceedings.examination.view import CounselView
 from venire.proceedings.words import Spoken
 
 NAMES = ("case", "affidavit", "heard", "counsel", "asking")
-TARGETS, HELD_AGAINST = 6, 4
-"""Open targets and outline items that a brief has: the weightiest, the first that are not covered."""
+TARGETS, HELD_AGAINST, NEXT = 6, 4, 2
+"""Open targets and outline items that a brief has: the weightiest, the first that are not covered. Admissions come
+first, as counsel is told: while a target is open, only the next two of what can be held against the witness."""
 OF_FORM: tuple[Ground, ...] = ("leading", "compound", "narrative", "argumentative")
 """Faults of form, which show in the words of a question: one that is not meant goes back."""
 SEEN: tuple[Ground, ...] = ("leading", "compound", "narrative", "hearsay", "speculation")
@@ -117,6 +119,7 @@ class Asking:
 
     def _matter(self, view: CounselView, directive: str, templates: Templates) -> str:
         notes = notes_of(view)
+        targets = notes.open[:TARGETS]
         values = {
             "view": view,
             "name": self._papers.witness(view).name,
@@ -124,10 +127,11 @@ class Asking:
             "left": "one more question" if view.left == 1 else f"{view.left} more questions",
             "topics": self._papers.labels(view.direct_topics),
             "theory": self._theory(view),
-            "targets": notes.open[:TARGETS],
+            "targets": targets,
             "told": notes.known,
-            "beyond": lines(notes.beyond),
-            "outline": tuple(_open(view))[:HELD_AGAINST],
+            "beyond": claims(notes.beyond, view),
+            "outline": tuple(_open(view))[: NEXT if targets else HELD_AGAINST],
+            "sworn": self._sworn(view, [*(one.statement for one in targets), *(one.said for one in view.outline)]),
             "exhibits": tuple(self._exhibits(view, notes)),
             "asked": older(view.asked, view),
             "defect": defect(view.err_ground) if view.err and view.err_ground else None,
@@ -151,13 +155,16 @@ class Asking:
         theory = self.case.prosecution_theory if view.me == "prosecution" else self.case.defence_theory
         return clip(theory.story, 300) if theory else ""
 
+    def _sworn(self, view: CounselView, texts: Sequence[str]) -> Mapping[str, str]:
+        """Text → the fact of the affidavit that says the same; empty where none does."""
+        return {text: sworn_alike(text, self.case, view.witness or "", view.affidavit) for text in texts}
+
     def _exhibits(self, view: CounselView, notes: Notes) -> Iterator[str]:
-        for one in view.exhibits:
-            name = f"{one.id} ({exhibit_number(one.id)}, {as_name(one.name)})"
-            if one.id in self._offered(view):
-                yield f"{name}: yours to offer through this witness. {self._foundation(one.id, view, notes)}"
-            elif one.status == "admitted":
-                yield f"{name}: in evidence, not yet shown to the jury."
+        named = {one.id: f"{one.id} ({exhibit_number(one.id)}, {as_name(one.name)})" for one in view.exhibits}
+        own = [f"{named[one]}, {self._foundation(one, view, notes)}" for one in named if one in self._offered(view)]
+        if own:
+            yield f"Yours to offer through this witness: {'; '.join(own)}."
+        yield from (f"{named[one]}: in evidence, not yet shown to the jury." for one in _ready(view))
         shown = [f"{one.id} ({as_name(one.name)})" for one in view.exhibits if one.status == "shown"]
         if shown:
             yield f"Already shown to the jury: {', '.join(shown)}."
@@ -165,11 +172,7 @@ class Asking:
     def _foundation(self, exhibit: str, view: CounselView, notes: Notes) -> str:
         facts = self._papers.exhibits[exhibit].foundation
         wanting = [fact for fact in facts if fact not in notes.known]
-        return (
-            f"Before it can come in the witness must tell {', '.join(wanting)}."
-            if wanting
-            else "Its foundation is laid."
-        )
+        return f"once it has told {', '.join(wanting)}" if wanting else "whose foundation is laid"
 
     def _handled(self, view: CounselView) -> bool:
         return bool(self._offered(view) or _ready(view))

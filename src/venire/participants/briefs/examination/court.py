@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from venire.law.case import Case, Exhibit, Standard, Witness
-from venire.law.testimony import Exchange
+from venire.law.sentences import sentences
+from venire.law.testimony import Established, Exchange, RuledOn, stated
 from venire.participants.briefs.shortening import HEARD, shared_out, shortened
 from venire.participants.briefs.templates import Templates, as_name, clip, read_templates
 from venire.proceedings.examination.view import Court
@@ -96,8 +98,22 @@ def sworn(facts: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
 def lately(view: Court, *, without: int | None = None, ruler: str = "The judge has") -> Mapping[str, object]:
     """The last exchanges and rulings; ``without`` the question that is before the court. ``ruler``: who made them, as
     the reader is told."""
-    past = [one for one in view.exchanges if one.no != without]
-    return {"exchanges": told_short(past[-EXCHANGES:]), "rulings": tuple(view.rulings[-RULINGS:]), "ruler": ruler}
+    return {
+        "exchanges": told_short(_last(view, without)),
+        "rulings": tuple(map(_reasoned, view.rulings[-RULINGS:])),
+        "ruler": ruler,
+    }
+
+
+def _reasoned(ruled: RuledOn) -> RuledOn:
+    """The reason without a sentence that only says again how it was ruled and by which rule."""
+    known = frozenset(re.findall(r"\w+", f"sustained overruled under by rule {ruled.rule}".lower()))
+    whole = [one for one in sentences(ruled.reason) if not known.issuperset(re.findall(r"\w+", one.lower()))]
+    return ruled.model_copy(update={"reason": " ".join(whole)})
+
+
+def _last(view: Court, without: int | None) -> Sequence[Exchange]:
+    return [one for one in view.exchanges if one.no != without][-EXCHANGES:]
 
 
 def told_short(exchanges: Sequence[Exchange]) -> tuple[Exchange, ...]:
@@ -110,6 +126,13 @@ def older(asked: Sequence[str], view: Court, now: str = "") -> tuple[str, ...]:
     """The questions before those that are told with their answers; without the one that is before the court."""
     told = {one.question for one in view.exchanges[-EXCHANGES - bool(now) :]} | {now}
     return tuple(one for one in asked if one not in told)[-LINES:]
+
+
+def claims(told: Sequence[Established], view: Court, *, without: int | None = None) -> tuple[str, ...]:
+    """The last claims of a witness, less those whose question and answer :func:`lately` tells whole."""
+    last = _last(view, without)
+    whole = {one.no for one, cut in zip(last, told_short(last), strict=True) if one == cut and one.answer}
+    return lines([stated(one.statement, one.holds) for one in told[-LINES:] if one.no not in whole])
 
 
 def lines(statements: Sequence[str], most: int = LINES) -> tuple[str, ...]:

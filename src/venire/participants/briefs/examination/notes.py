@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from venire.law.testimony import Established, stated
+from venire.law.identification import only_identifies
+from venire.law.testimony import Established
 from venire.proceedings.examination.view import CounselView, Target
 
 
@@ -20,20 +21,31 @@ class Notes:
     """Targets that were not yet got."""
     known: tuple[str, ...]
     """Facts of the affidavit to which the witness had spoken."""
-    beyond: tuple[str, ...]
-    """What it had said that is no fact of the affidavit, or denied."""
+    beyond: tuple[Established, ...]
+    """What it had said that is no fact of the affidavit, or denied; of what is in evidence not what it is."""
 
 
 def notes_of(view: CounselView) -> Notes:
     """The notes behind this view."""
     last = view.exchanges[-1].no if view.exchanges else 0
     before = [claim for claim in view.told if claim.no != last]
+    beyond = [claim for claim in before if not claim.facts or not claim.holds]
     fresh = [claim for claim in view.told if claim.no == last]
     return Notes(
         open=tuple(_still_open(one) for one in view.targets if not one.got or one.got_no == last),
         known=_known_before(view, before, fresh),
-        beyond=tuple(stated(one.statement, one.holds) for one in before if not one.facts or not one.holds),
+        beyond=tuple(one for one in beyond if not _of_what_is_in(one, view)),
     )
+
+
+def _of_what_is_in(claim: Established, view: CounselView) -> bool:
+    """Whether the claim only says what an exhibit is that has come in since. One that names none may be of another
+    that is still to be offered."""
+    own = next(one for one in view.witnesses if one.id == claim.witness)
+    shut = [one.name for one in view.exhibits if one.status in ("admitted", "shown")]
+    told = claim.holds and bool(shut) and only_identifies(claim.statement, (own.name, *shut))
+    wanted = own.side == view.me and bool(view.offered)
+    return told and not (wanted and only_identifies(claim.statement, (own.name,)))
 
 
 def _still_open(target: Target) -> Target:

@@ -12,8 +12,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.law.case import Case
 from venire.law.objection import CARDS, Ground, GroundCard
-from venire.law.testimony import stated
-from venire.participants.briefs.examination.court import Papers, lately, lines, older, read
+from venire.participants.briefs.examination.court import Papers, claims, lately, lines, older, read
 from venire.participants.briefs.examination.spoken import ids_of, misspoken
 from venire.participants.briefs.forms import Form
 from venire.participants.briefs.templates import Templates
@@ -81,7 +80,7 @@ class Objecting:
             "name": witness.name,
             "witness": witness,
             "topics": self._papers.labels(view.direct_topics),
-            "told": lines([stated(one.statement, one.holds) for one in view.told]),
+            "told": claims(view.told, view, without=pending.no),
             "established": lines(view.established),
             "asked": older(view.asked, view, pending.text),
             "offered": self._papers.exhibit(pending.exhibit),

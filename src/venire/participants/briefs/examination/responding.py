@@ -12,8 +12,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.law.case import Case
 from venire.law.objection import CARDS, GroundCard
-from venire.law.testimony import stated
-from venire.participants.briefs.examination.court import Papers, lately, lines, read
+from venire.participants.briefs.examination.court import Papers, claims, lately, read
 from venire.participants.briefs.examination.spoken import ids_of, misspoken
 from venire.participants.briefs.forms import Form
 from venire.participants.part import Taken, Turn
@@ -59,7 +58,7 @@ class Responding:
             "pending": pending,
             "ground": ground,
             "name": self._papers.witness(view).name,
-            "told": lines([stated(one.statement, one.holds) for one in view.told]),
+            "told": claims(view.told, view, without=pending.no),
             "offered": self._papers.exhibit(pending.exhibit),
             "directive": directive,
         }
