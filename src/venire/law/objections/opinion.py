@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from venire.law.lay_perception import lay_perception
 from venire.law.objections.matter import Matter, finding
 from venire.law.objections.setting import Finding
 
@@ -88,7 +89,7 @@ def _lay(matter: Matter) -> Finding | None:
     body = matter.question.body
     field, span = _field(matter)
     viewed = _VIEW.search(body)
-    if not field or _LAY.search(body) or re.search(_IN_FIELD[field], matter.witness):
+    if not field or _LAY.search(body) or lay_perception(body) or re.search(_IN_FIELD[field], matter.witness):
         return _bare_view(matter) if viewed and not field else None
     if not (_JUDGES.match(matter.question.asks) or viewed or matter.question.form == "statement"):
         return None
@@ -99,7 +100,9 @@ def _lay(matter: Matter) -> Finding | None:
 
 def _bare_view(matter: Matter) -> Finding | None:
     """ "In your opinion", to a layman, on something that he did not perceive."""
-    if _LAY.search(matter.question.body) or not re.search(r"opinion|judge?ment", matter.question.body):
+    if _LAY.search(matter.question.body) or lay_perception(matter.question.body):
+        return None
+    if not re.search(r"opinion|judge?ment", matter.question.body):
         return None
     if re.search(r"\bfrom (?:your|what you)\b", matter.question.body):
         return None
@@ -122,6 +125,23 @@ def _outside_field(matter: Matter) -> Finding | None:
 def shared_word(matter: Matter, span: str) -> bool:
     """Whether the witness's own field or evidence speaks of it."""
     return any(word in matter.background for word in span.split() if len(word) > 3)
+
+
+def field_asked(matter: Matter) -> str:
+    """The learned field that a question is about: "medicine"; "the law" for a conclusion of law; empty for neither."""
+    if _LEGAL.search(matter.text):
+        return "the law"
+    return _CALLED.get(_field(matter)[0], "")
+
+
+_CALLED: Mapping[str, str] = {
+    "medicine": "medicine",
+    "engineering": "engineering",
+    "forensics": "forensic science",
+    "finance": "accounts",
+    "trade": "the standards of a trade",
+}
+"""The fields, as a judge names them."""
 
 
 def _field(matter: Matter) -> tuple[str, str]:

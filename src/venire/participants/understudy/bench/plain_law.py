@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from venire.law.case import Case
+from venire.law.lay_perception import lay_perception
 from venire.law.objection import Ground
 from venire.law.objections.compound import introduces
 from venire.law.objections.detecting import weighed
@@ -34,10 +35,6 @@ _WHY = re.compile(
 _BACKGROUND = re.compile(
     r"^(?:for )?how (?:long|many years) (?:have|had|did) you\b|^when (?:did you (?:become|start|begin)|were you (?:a|an)\b)|^how (?:often|many times) have you (?:done|examined|given)"
 )
-_LOOKED = re.compile(
-    r"^how (?:did|do|does|would) [^?]*\b(?:look|sound|seem|appear|smell|taste)\b(?! (?:at|for|into|after|through))|\b(?:look|sound|seem|appear)(?:ed)? (?:frightened|afraid|angry|upset|tired|drunk|calm|nervous|ill|surprised|happy|sad)\b"
-)
-_VIEW = re.compile(r"\b(?:guilty|lying|truthful|honest|to blame|responsible|negligent|opinion)\b")
 _DATE = re.compile(
     r"\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? ?)?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:, \d{4})?)|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b"
 )
@@ -67,7 +64,7 @@ def plain_law(
             return own_words(case, setting, witness, response)
         case "best_evidence":
             return _own_writing(case, setting, witness, shown)
-        case "opinion":
+        case "opinion" | "speculation":
             return _impression(setting)
         case "character" | "relevance":
             return _habit(setting, ground)
@@ -117,12 +114,12 @@ def _whether(setting: Setting) -> Settled | None:
 
 
 def _impression(setting: Setting) -> Settled | None:
-    """How a thing looked or sounded is perception, whoever says it."""
-    asked = straight(bare(setting.question))
-    if not _LOOKED.search(asked) or _VIEW.search(asked):
+    """What anybody may say from the senses, whoever says it: how a thing looked, whose voice it was, how fast it went."""
+    kind = lay_perception(straight(bare(setting.question)))
+    if kind is None:
         return None
-    professional = Matter(setting, shared_words).profession
-    return Settled("overruled", "702" if professional else "701", "of_an_expert" if professional else "impression")
+    professional = kind == "impression" and Matter(setting, shared_words).profession
+    return Settled("overruled", "702" if professional else "701", "of_an_expert" if professional else kind)
 
 
 def _habit(setting: Setting, ground: Ground) -> Settled | None:

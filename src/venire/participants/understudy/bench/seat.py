@@ -32,6 +32,7 @@ from venire.law.subject_matter import called_for, subjects
 from venire.participants.understudy.arguable import Arguable, at_issue
 from venire.participants.understudy.bench.plain_law import plain_law
 from venire.participants.understudy.bench.pleaded import pleaded
+from venire.participants.understudy.bench.reasons import Reason, reason_against
 from venire.participants.understudy.bench.striking import Motion, elsewhere, named
 from venire.participants.understudy.bench.whose_words import offered, whose_words
 from venire.participants.understudy.bench.words import bench_lines
@@ -94,6 +95,8 @@ _NOBODY_TOLD = re.compile(
     r"^why (?:was|were|had|has) [^?]*?\b(?:never|not) (?:been )?(?:told|informed)\b", re.IGNORECASE
 )
 """That somebody was not told is no statement."""
+_PERCEIVED = frozenset(("602", "701", "704"))
+"""Rules under which a judge says which inference it is, or what was not perceived."""
 _LETTER = 0.7
 """From this strictness on a judge strikes all that was not asked for."""
 
@@ -149,9 +152,20 @@ class Judge:
         )
         if ground == "hearsay" and decision.ruling == "sustained" and speaker(Matter(setting, shared_words)):
             return self._said("sustained", "802", view, pending, "speaker_absent")
+        if (
+            decision.ruling == "sustained"
+            and decision.rule in _PERCEIVED
+            and (why := self._why_not(view, setting, ground))
+        ):
+            return self._said("sustained", decision.rule, view, pending, why.key, why.slots)
         if ground == "foundation" and decision.ruling == "overruled" and "as an expert" in setting.witness:
             return self._said("overruled", "703", view, pending, "expert_footing")
         return Rule(ruling=decision.ruling, rule=decision.rule, reason=decision.reason)
+
+    def _why_not(self, view: JudgeView, setting: Setting, ground: Ground) -> Reason | None:
+        """Which inference it is, or what the witness is not shown to have perceived."""
+        name = next((one.name for one in view.witnesses if one.id == view.witness), "the witness")
+        return reason_against(setting, ground, name)
 
     def _settled(self, setting: Setting, view: JudgeView, pending: Pending, ground: Ground) -> Rule | None:
         """What no argument can change: whose words they are, who found the thing, that the thing is at hand."""
@@ -188,6 +202,8 @@ class Judge:
             return self._said("overruled", "403", view, pending, "not_cumulative")
         held = frozenset(one.id for one in view.exhibits if one.name in setting.in_court)
         plain = plain_law(self.case, setting, view.witness or "", ground, pending.response, held)
+        if plain and plain.key == "unshown" and (why := self._why_not(view, setting, ground)):
+            return self._said("sustained", plain.rule, view, pending, why.key, why.slots)
         return self._said(plain.ruling, plain.rule, view, pending, plain.key) if plain else None
 
     def _others_knowledge(self, view: JudgeView, pending: Pending) -> str:

@@ -1,0 +1,54 @@
+# ruff: noqa: E501 - a pattern is read as one line
+"""Why an opinion or a guess is kept out: which inference it is, or what the witness is not shown to have perceived.
+
+Federal Rules of Evidence 602, 701, 702, 704.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from venire.law.objection import Ground
+from venire.law.objections.matter import Matter
+from venire.law.objections.opinion import field_asked
+from venire.law.objections.setting import Setting, shared_words
+from venire.law.objections.tempting import bare
+from venire.law.speech.embedded import embedded
+
+_NEVER_WAS = re.compile(
+    r"\b(?:would|might|could) (?:[\w' ]{1,30} )?have\b|\bwhat (?:would|might) (?:have )?happen|^if\b|\bhad [\w' ]+, (?:would|might)\b",
+    re.IGNORECASE,
+)
+_MIND = re.compile(
+    r"\b(?:think\w*|thought|intend\w*|want(?:ed)?|hop(?:e|ed|ing)|fe(?:el|lt)|believ\w*|kn[eo]w|realis\w*|realiz\w*|mean|meant|mind|head|plan\w*|"
+    r"decid\w*|expect\w*|fear\w*|regret\w*|suspect\w*)\b",
+    re.IGNORECASE,
+)
+
+
+class Reason(NamedTuple):
+    """The key of the judge's lines, and what is put into them."""
+
+    key: str
+    slots: dict[str, str]
+
+
+def reason_against(setting: Setting, ground: Ground, name: str) -> Reason | None:
+    """The reason that fits a question which is kept out on this ground; None where a general one must do.
+
+    ``name``: the witness, as the court calls it."""
+    asked = bare(setting.question)
+    clause = embedded(asked, name)
+    slots = {"clause": clause, "Clause": f"{clause[:1].upper()}{clause[1:]}", "name": name}
+    if ground == "speculation" and _NEVER_WAS.search(asked):
+        return Reason("never_was", slots)
+    if ground == "opinion" and (field := field_asked(Matter(setting, shared_words))):
+        law = field == "the law"
+        key = ("for_the_jury" if law else "beyond_perception") if clause else "" if law else "beyond_field"
+        return Reason(key, {**slots, "field": field}) if key else None
+    if not clause:
+        return None
+    if ground == "speculation" and _MIND.search(asked):
+        return Reason("another_mind", slots)
+    return Reason("not_perceived", slots) if ground == "foundation" else None
