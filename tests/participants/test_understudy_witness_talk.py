@@ -239,7 +239,7 @@ def test_what_follows_from_a_fact_is_not_denied_for_a_word_more() -> None:
     ("witness", "question"),
     [
         ("W8", "It's right, isn't it, that in September you heard Tom Ashdown demand the money back from Colm Dacey?"),
-        ("W2", "You found no sign of a second blow anywhere, did you?"),
+        ("W2", "You found no sign of a second blow to the head, did you?"),
         (
             "W6",
             "You let the paddle run for some three minutes more, because you wanted Thomas Ashdown to see, didn't you?",
@@ -330,7 +330,7 @@ def test_what_is_taken_up_ahead_of_a_question_is_not_what_is_asked(murder: Case)
             r"(?:Yes|That|Quite)\b",
         ),
         ("W8", "And you told nobody of the bicycle light for three weeks, isn't that so?", r"(?:Yes|That)\b"),
-        ("W2", "You found no sign of a second blow anywhere, did you?", r"No, I didn't\."),
+        ("W2", "You found no sign of a second blow to the head, did you?", r"No, I didn't\."),
         ("W4", "You did not tell the deputy which splash was heavier, did you?", r"No, I didn't\."),
         ("W6", "You signed nine certificates without once going to look, did you not?", r"(?:Yes|That|Quite)\b"),
     ],
@@ -359,7 +359,10 @@ def test_two_halves_that_are_both_so_are_agreed_to_and_a_remark_is_left_out(murd
 @pytest.mark.parametrize(
     ("witness", "question"),
     [
-        ("W2", "Why was the defence never told that the presumptive test for blood on the windlass was positive?"),
+        (
+            "W2",
+            "Why were we never told that the first test for blood on the windlass, the presumptive test, was positive?",
+        ),
         ("W6", "When did you decide to keep it to yourself that you let the paddle run for some three minutes more?"),
     ],
 )
