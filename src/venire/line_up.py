@@ -15,6 +15,7 @@ from venire.participants.in_words import in_words
 from venire.participants.understudy.counsel.speaking import Advocate
 from venire.participants.understudy.hearing_room import HearingRoom
 from venire.participants.understudy.in_trial import AtOnceInTrial, InTrial
+from venire.participants.understudy.lore import OwnWords
 from venire.participants.understudy.understudy import Understudy
 from venire.ports import Model, Participant
 from venire.proceedings.deliberation.rules import Deliberation
@@ -23,11 +24,17 @@ from venire.proceedings.trial.rules import State as TrialState
 from venire.proceedings.trial.rules import Trial
 
 
-def deliberation_line_up(rules: Deliberation, cast: Cast) -> LineUp:
-    """The line of each seat, made anew only where its models have changed: a player keeps its notes."""
+def deliberation_line_up(rules: Deliberation, cast: Cast, own_words: OwnWords | None = None) -> LineUp:
+    """The line of each seat, made anew only where its models have changed: a player keeps its notes. ``own_words``:
+    how the understudy has jurors put claims, beside the words of the case."""
     cards = {card.id: card for card in rules.roster.jurors}
     understudy = Understudy(
-        rules.case, cards, rules.chance, cast.pool.embedder, talked_to=rules.convictions is not None
+        rules.case,
+        cards,
+        rules.chance,
+        cast.pool.embedder,
+        talked_to=rules.convictions is not None,
+        own_words=own_words or {},
     )
 
     @cache

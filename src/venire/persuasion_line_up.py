@@ -10,6 +10,7 @@ from functools import cache
 
 from venire.host.kind import Line, LineUp
 from venire.kernel.record import Seat
+from venire.law.persuasion.at_table import own_words
 from venire.law.persuasion.card import PersuasionCard
 from venire.line_up import deliberation_line_up
 from venire.models.cast import Cast
@@ -31,7 +32,8 @@ def persuasion_line_up(rules: Persuasion, state: Callable[[], State], cast: Cast
     dice = rules.chance.within("understudy")
     understudy = in_words(rules.case, PersuadedJuror(rules.case, rules.sheet, dice.within("juror"), cast.pool.embedder))
     player: Line = (in_words(rules.case, player_of(rules.case, dice.within("player"), cast.pool.embedder)),)
-    jury = cache(lambda: deliberation_line_up(rules.jury(state()), cast))
+    own = {card.id: own_words(card) for card in rules.sheet.cards}
+    jury = cache(lambda: deliberation_line_up(rules.jury(state()), cast, own))
 
     @cache
     def line(seat: Seat, models: tuple[Model, ...]) -> Line:

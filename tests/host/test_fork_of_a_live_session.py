@@ -67,14 +67,14 @@ async def test_it_throws_dice_of_its_own_and_replays(tmp_path: Path) -> None:
 async def test_it_cannot_share_the_question_that_stands_before_the_court(tmp_path: Path) -> None:
     async with opened(Settings(data=tmp_path), in_memory=True, endures=False) as venire:
         source = await watched(venire)
-        with pytest.raises(VenireError, match="Question 2 still stands before the court"):
+        with pytest.raises(VenireError, match="question 2 is still open"):
             await venire.fork(source, source.seq, drive=False)
 
 
 async def test_a_drill_cannot_be_tried_out_in_a_fork(tmp_path: Path) -> None:
     async with opened(Settings(data=tmp_path), in_memory=True, endures=False) as venire:
         source = await venire.drill(DrillWish(case="murder", seed="1", params=DrillParams(items=3, window=None)))
-        with pytest.raises(VenireError, match="Question 1 still stands"):
+        with pytest.raises(VenireError, match="question 1 is still open"):
             await venire.fork(source, source.seq, drive=False)
 
 

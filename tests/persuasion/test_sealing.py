@@ -80,7 +80,7 @@ async def test_live_the_bench_is_shut_for_reading_and_forking_and_at_the_end_it_
                 await session.changed.next().wait()
         with pytest.raises(VenireError, match="sealed until then"):
             await venire.reader(session, BENCH)
-        with pytest.raises(VenireError, match="settlement still stands"):
+        with pytest.raises(VenireError, match="the jurors' vote is still open"):
             await venire.fork(session, len(session.entries))
         for form in ("jsonl", "json", "md", "html"):
             text = await (await venire.reader(session, PLAYER)).write(form)

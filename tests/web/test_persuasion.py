@@ -47,6 +47,9 @@ async def test_they_deliberate_together_and_that_can_be_watched_and_read(
     await done(venire, client, session, "deliberate_together")
     room = (await client.get(f"/sessions/{session}/together")).text
     assert 'data-part="together"' in room
+    assert "Has not voted" not in re.findall(r'<ol class="box.*?</ol>', room, re.DOTALL)[0]
+    assert not re.findall(r'class="juror[^>]*data-vote="none"', room)
+    assert "🪑" not in room
     await over(venire, session)
     seen = (await client.get(f"/api/sessions/{session}?events=1&part=together")).json()
     assert any(one["kind"] == "spoke" for one in seen["events"])
@@ -104,7 +107,8 @@ async def test_after_the_settlement_any_turn_is_argued_otherwise(venire: Venire,
     session = await persuasion(client)
     await talked(venire, client, session)
     early = told(await client.post(f"/api/sessions/{session}/fork", json={"turn": 2}))
-    assert "settlement" in early["error"].lower()
+    assert "vote is still open" in early["error"]
+    assert "call the settlement" in early["remedy"]
     await done(venire, client, session, "settle")
     made = (await client.post(f"/api/sessions/{session}/fork", json={"turn": 2})).json()["session"]
     view = (await look(client, made))["view"]

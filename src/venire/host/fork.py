@@ -53,7 +53,7 @@ def _require_settled(source: AnySession, prefix: Sequence[Entry]) -> None:
         sitting = sitting.hear(entry, source.kind.codec.acts)
     if sitting.state is not None and source.kind.pending(sitting.state) == pending:
         raise VenireError(
-            f"{pending.capitalize()} still stands before the court, and what is sealed of it would come out.",
+            f"You cannot go back yet: {pending} is still open, and what is sealed until then would come out.",
             source.kind.instead,
         )
 

@@ -13,13 +13,14 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import cast
 
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 
 from venire.errors import VenireError
 from venire.kernel.chance import Chance
 from venire.law.case import Case
 from venire.law.leaning import first_convictions
 from venire.law.persona import JurorCard, Roster
+from venire.law.persuasion.at_table import Lines, deliberating
 from venire.law.persuasion.card import PersuasionCard
 from venire.law.persuasion.deriving import Alone, derived
 from venire.law.persuasion.sharing import shared_out
@@ -30,6 +31,9 @@ from venire.library.yaml_values import Unreadable, read_yaml
 
 ORDER = "default.yaml"
 ENDINGS = (".yaml", ".yml", ".json")
+WITH_CARDS = ("robot",)
+"""Cases that come with jurors of their own."""
+_LINES: TypeAdapter[Lines] = TypeAdapter(Lines)
 OF_A_ROSTER = 3
 """Jurors of the house jury who are drawn for a case without cards of its own."""
 
@@ -157,20 +161,17 @@ def _deliberating(card: PersuasionCard) -> JurorCard:
     if card.id in house:
         return house[card.id]
     like = next(one for one in default_roster().jurors if one.archetype == card.archetype)
-    lines = {name: said for name, said in like.idiolect.lines.items() if name != "trade"}
-    told = {
-        "id": card.id,
-        "name": card.name,
-        "called": card.address,
-        "gender": "unstated",
-        "age": card.age,
-        "emoji": "🪑",
-        "occupation": card.occupation,
-        "persona": card.background,
-        "public": card.background,
-        "influence": card.influence,
-        "stubbornness": round(1 - card.openness, 2),
-        "idiolect": like.idiolect.model_copy(update={"lines": lines}),
-        "model": None,
-    }
-    return like.model_copy(update=told)
+    return deliberating(card, like, _together_lines().get(card.id) if _is_shipped(card) else None)
+
+
+def _is_shipped(card: PersuasionCard) -> bool:
+    """A card of one's own may have the id of one of the house."""
+    return any(card.name == one.name for case in WITH_CARDS for one in shipped_for(case).values() if one.id == card.id)
+
+
+@cache
+def _together_lines() -> Mapping[str, Lines]:
+    """What jurors of the house who come with a case say at its table, by id."""
+    folder = resources.files("venire") / "jurors" / "together"
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(ENDINGS)), key=lambda file: file.name)
+    return {file.name.rpartition(".")[0]: _LINES.validate_python(read_yaml(file.read_text("utf-8"))) for file in files}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from venire.law.argument_map import Claim, Relation
@@ -42,11 +42,16 @@ _INSIDE = re.compile(r"(?<=[a-z,;] )[A-Z][\w’'-]+")
 """A word with a capital that begins no sentence."""
 
 
+OwnWords = Mapping[str, Mapping[str, Sequence[str]]]
+"""Juror, by the id of its card → claim → how that juror puts it itself."""
+
+
 @dataclass(frozen=True)
 class Lore:
     """The argument map, indexed."""
 
     case: Case
+    own_words: OwnWords = field(default_factory=dict[str, Mapping[str, Sequence[str]]], compare=False)
 
     @cached_property
     def claims(self) -> Mapping[str, Claim]:

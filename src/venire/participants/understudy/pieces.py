@@ -170,7 +170,22 @@ LEADS_TO: Mapping[Tone, frozenset[Lead]] = {"plain": TO_FACT, "vivid": TO_SCENE,
 """What a line may promise before a claim said in this tone."""
 
 
+def _own(matter: Matter, claim: Claim) -> Piece | None:
+    """The claim in this juror's own words, where it has any that the room has not heard."""
+    for place, text in enumerate(matter.lore.own_words.get(matter.card.id, {}).get(claim.id, ())):
+        mark = f"o:{matter.card.id}.{claim.id}.{place}"
+        if mark not in matter.spent and mark not in matter.used:
+            return Piece(text, (mark,), (claim.id,), may_follow=TO_SCENE)
+    return None
+
+
 def _kernel(matter: Matter, claim: Claim, tone: Tone | None = None) -> Piece | None:
+    own = _own(matter, claim) if tone != "exact" else None
+    return own or _worded(matter, claim, tone)
+
+
+def _worded(matter: Matter, claim: Claim, tone: Tone | None) -> Piece | None:
+    """The claim in words that the case has for it."""
     order = list(TONES[matter.card.archetype])
     wanted = [tone] if tone else order
     free = [

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from venire.kernel.chance import Chance
@@ -16,7 +16,7 @@ from venire.law.strength import Map
 from venire.participants.understudy.free_words import free_words
 from venire.participants.understudy.judge import Judge
 from venire.participants.understudy.juror import Juror
-from venire.participants.understudy.lore import Lore
+from venire.participants.understudy.lore import Lore, OwnWords
 from venire.participants.understudy.matching import Matcher
 from venire.participants.understudy.meaning import Meaning
 from venire.participants.understudy.panel import Panel
@@ -41,6 +41,8 @@ class Understudy:
     talked_to: bool = False
     """Whether the jurors come from talks about the case, each alone, and have voted: then the judge is brief."""
 
+    own_words: OwnWords = field(default_factory=dict[str, Mapping[str, Sequence[str]]])
+
     name = "understudy"
 
     async def answer(self, ask: Ask, view: Frozen) -> Act:
@@ -60,7 +62,7 @@ class Understudy:
 
     @cached_property
     def _lore(self) -> Lore:
-        return Lore(self.case)
+        return Lore(self.case, self.own_words)
 
     @cached_property
     def _matcher(self) -> Matcher:

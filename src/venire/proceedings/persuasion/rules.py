@@ -196,7 +196,7 @@ class Persuasion:
 
 def untold(state: State) -> str:
     """What of a persuasion stands sealed; empty once it is settled."""
-    return "" if state.settled else "the settlement"
+    return "" if state.settled else "the jurors' vote"
 
 
 def hears(ask: Ask) -> Audience:

@@ -11,11 +11,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from venire.law.case import Person, Witness
+from venire.law.gender_told import gender_in
 from venire.web.portraits.dress import dressed
 from venire.web.portraits.look import Look, look_of
 
-_HERS = re.compile(r"\b(she|hers?|herself|mrs|ms|miss|lady|madam|daughter|mother|wife|widow|sister|girl|woman|aunt)\b")
-_HIS = re.compile(r"\b(he|him|his|himself|mr|sir|son|father|husband|widower|brother|boy|man|uncle)\b")
 _TO_NINETEEN = (
     "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
     "eighteen nineteen"
@@ -51,15 +50,6 @@ def gender_of(card: Witness) -> str:
     """By the words that a card uses of its witness: pronouns, titles, kin. ``unstated`` where they do not tell."""
     own = f"{card.name} {card.role} {card.profile.manner}"
     return gender_in(own, f"{own} {card.summary}")
-
-
-def gender_in(*texts: str) -> str:
-    """The same of the first of these texts that tells."""
-    for text in texts:
-        hers, his = len(_HERS.findall(text.lower())), len(_HIS.findall(text.lower()))
-        if hers != his:
-            return "female" if hers > his else "male"
-    return "unstated"
 
 
 def age_of(card: Witness) -> int | None:

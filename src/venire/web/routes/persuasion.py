@@ -34,10 +34,13 @@ def together(request: Request, visit: Visiting) -> HTMLResponse:
     rules, state = persuasion_of(visit)
     if state.together is None:
         raise trouble(404, "not_together")
-    case = public(rules.case)
+    case, view = public(rules.case), view_json(visit.session, visit.viewer, TOGETHER)
+    assert state.settled is not None
+    stood = {one.juror: one.vote for one in state.settled.jurors}
+    view["jurors"] = [juror | {"stood": stood.get(juror["number"])} for juror in view["jurors"]]
     ages = {number: card.age for number, card in enumerate(rules.roster.jurors, start=1)}
     return page(request, "session.html", session=visit.session.id, part=TOGETHER, title=case["title"], case=case,
-                view=view_json(visit.session, visit.viewer, TOGETHER), ages=ages, live=True, things={}, me=None,
+                view=view, ages=ages, live=True, things={}, me=None,
                 mine=visit.mine)  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 import { say } from "./dom.js";
 
 export function emptyRoom(view, me) {
-  const jurors = new Map(view.jurors.map((juror) => [juror.number, { ...juror, vote: null }]));
+  const jurors = new Map(view.jurors.map((juror) => [juror.number, { ...juror, vote: juror.stood ?? null }]));
   return { jurors, me, size: view.jurors.length, needed: view.needed, maxRounds: view.max_rounds, phase: "presentation", round: 0, speakers: [], turns: new Map(), verdict: null, over: false, side: null };
 }
 
