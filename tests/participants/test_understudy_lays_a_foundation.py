@@ -3,6 +3,8 @@ which a case turns is offered by whoever called its sponsor."""
 
 from __future__ import annotations
 
+import re
+
 import anyio
 import pytest
 
@@ -26,6 +28,7 @@ def test_what_was_stopped_for_want_of_foundation_is_put_again_with_one(seed: str
     laid = [view for view, act in hearing.of(acts.PutQuestion) if act.text.startswith(BEGUN)]
     assert stopped
     assert all(stopped & {one.no for one in view.rulings} for view in laid)
+    assert not [view for view, act in hearing.of(acts.PutQuestion) if re.search(r"[a-z]{2}[.?!] [a-z]", act.text)]
     assert "X2" in {one.exhibit for one in hearing.play.of(ev.ExhibitOffered)}
 
 

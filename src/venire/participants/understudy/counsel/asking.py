@@ -113,7 +113,8 @@ class Asking:
         if not wanted:
             return None
         lead = self.chance.within("laid").pick(lays, view.number)
-        return PutQuestion(text=f"{lead} {lower_first(plain(struck))}", aims=wanted[0].aims)
+        asked = plain(struck)
+        return PutQuestion(text=f"{lead} {asked if lead.endswith('.') else lower_first(asked)}", aims=wanted[0].aims)
 
     def _opening(self, view: CounselView) -> Act | None:
         """The first question of a direct examination: who the witness is and what it does."""
