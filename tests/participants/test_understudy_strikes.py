@@ -80,3 +80,40 @@ def test_a_judge_who_denies_it_may_let_a_better_ground_be_felt() -> None:
 
 def test_an_answer_is_read_as_it_would_be_put() -> None:
     assert as_put("I found my coat, and he told me.") == "You found your coat, and he told you, correct?"
+
+
+VOLUNTEERED = (
+    ("W8", "Did you see the rail?", "Yes, and he told me that it was loose."),
+    ("W3", "When did you speak with your father?", "At 8:40, and he told me that her certificates were false."),
+    (
+        "W3",
+        "When did you speak with your father?",
+        "At 8:40. And he told me Irene Halvorsen's certificates were false.",
+    ),
+    ("W4", "What did you see?", "A light. Somebody said that it was a flashlight."),
+    ("W5", "Did you speak with Tom Ashdown?", "Yes, and he told me that the money was gone."),
+)
+NO_ONES_WORDS = (
+    ("W4", "What did you do?", "I told the deputy of a splash, and he wrote it down."),
+    ("W4", "What did you do then?", "He told me to sit down, and I sat down."),
+    ("W6", "What did you do?", "I wound the paddle down, because Tom Ashdown told me to put it down."),
+    ("W3", "When did you speak with your father?", "At 8:40 p.m., and he sounded tired."),
+)
+
+
+@pytest.mark.parametrize(("witness", "question", "answer"), VOLUNTEERED)
+def test_hearsay_that_a_witness_adds_is_struck_whatever_it_was_asked(witness: str, question: str, answer: str) -> None:
+    told = struck((question, answer), "hearsay", witness)
+    assert (told.ruling, told.rule) == ("sustained", "802")
+
+
+@pytest.mark.parametrize(("witness", "question", "answer"), NO_ONES_WORDS)
+def test_an_order_a_deed_and_ones_own_words_are_left(witness: str, question: str, answer: str) -> None:
+    assert struck((question, answer), "hearsay", witness).ruling == "overruled"
+
+
+def test_words_that_the_question_could_have_excuse_no_others() -> None:
+    question = "What did Irene Halvorsen say on Saturday?"
+    assert struck((question, "She said that she had been at home from nine."), "hearsay").ruling == "overruled"
+    more = "She said that she had been at home, and my neighbour said that it was a lie."
+    assert struck((question, more), "hearsay").ruling == "sustained"

@@ -15,7 +15,9 @@ from dataclasses import dataclass
 from venire.law.case import Case, Side
 from venire.law.objection import FORM, Ground
 from venire.law.objections.best_evidence import content_asked, in_court
+from venire.law.objections.declarants import declarant
 from venire.law.objections.detecting import weighed
+from venire.law.objections.english import content, shared
 from venire.law.objections.matter import Matter
 from venire.law.objections.scope_of_record import stands
 from venire.law.objections.setting import Setting, shared_words
@@ -45,6 +47,20 @@ _HAD_FROM = re.compile(
 _OWN_WORDS = re.compile(
     r"^(?:yes|no|well)?\W*I (?:\w+ )?(?:said|told|wrote|warned|asked|called|shouted)\b", re.IGNORECASE
 )
+_OF_THE_DEED = frozenset(("act_of_speech", "effect"))
+_ACTED_ON = re.compile(r"\b(?:and )?so (?:I|we|that)\b|\bthat is why\b|\bbecause of (?:that|it)\b", re.IGNORECASE)
+"""What was said is told for what it made the witness do."""
+_TOLD_ME = re.compile(
+    r"\b(?:he|she|they|(?:my|the|a|an|his|her) [\w-]+|somebody|someone|people|[A-Z]\w+) (?:\w+ly |later |then |also |had |has )?"
+    r"(?:told (?:me|us|him|her|them)|said|says|mentioned|explained|claimed|reported)\b(?! (?:not )?to\b)"
+)
+"""Somebody else's words, told as such."""
+_ADDED = re.compile(
+    r"[,;]? (?:and|but|because|since|as)(?: (?:then|later|afterwards|so))? (?=(?:I|he|she|they|somebody|someone|people|(?:my|the|a|an|his|her) "
+    r"[\w-]+|[A-Z]\w+(?: [A-Z]\w+)*) (?:\w+ly |later |then |also |had |has )?(?:told|tells|said|says|mentioned|explained|claimed|reported|"
+    r"asked|ordered|warned|wrote)\b)"
+)
+"""Where a witness adds what was said: what stands before it may be quite in order."""
 _VIEW = re.compile(
     r"\b(?:in my (?:\w+ )?(?:opinion|view|judge?ment)|i (?:concluded|inferred|took (?:it|that|the \w+) (?:for|to)|believe"
     r"|consider)|(?:is|was|are|were) (?:\w+ )?(?:guilty|negligent|insane|reckless|to blame))\b",
@@ -108,15 +124,45 @@ def elsewhere(motion: Motion, ground: Ground) -> bool:
 
 
 def _hearsay(motion: Motion) -> Settled:
-    own = [bool(_OWN_WORDS.match(one)) for one in sentences(motion.answer)]
-    told = [one for one, mine in zip(motion.put, own, strict=True) if not mine]
-    for one in (motion.setting, *told):
-        if words := whose_words(motion.case, one, motion.by, ""):
+    """Each part of the answer is looked at by itself: what the question was allowed to ask for excuses the words that it
+    asked for, and none that the witness added."""
+    asked = whose_words(motion.case, motion.setting, motion.by, "")
+    if asked and asked.ruling == "sustained":
+        return asked
+    own, let_in = False, asked
+    for part in _parts(motion.answer):
+        if _OWN_WORDS.match(part):
+            own = True
+            continue
+        put = motion.setting.model_copy(update={"question": as_put(part)})
+        words = whose_words(motion.case, put, motion.by, "")
+        if words and words.key in _OF_THE_DEED and _TOLD_ME.search(part) and not _ACTED_ON.search(motion.answer):
+            words = None  # that somebody spoke is a deed, and what was said is not, if nothing was done upon it
+        if words and words.ruling == "sustained":
             return words
-    found = [weighed(one, "hearsay") for one in told]
-    if motion.from_others or any(one is not None and one.sure >= SPOKEN for one in found):
+        let_in = let_in or words
+        found = weighed(put, "hearsay")
+        spoken = _TOLD_ME.search(part) or (found is not None and found.sure >= SPOKEN)
+        if spoken and not words and not _covered(motion, asked, put):
+            return Settled("sustained", "802", "strike_hearsay")
+    if motion.from_others and not let_in:
         return Settled("sustained", "802", "strike_hearsay")
-    return Settled("overruled", "801(c)", "strike_own_words" if any(own) else "strike_no_statement")
+    return let_in or Settled("overruled", "801(c)", "strike_own_words" if own else "strike_no_statement")
+
+
+def _parts(answer: str) -> Sequence[str]:
+    """The sentences of an answer, and what was added to one: "…, and he told me that …"."""
+    return [part.strip() for one in sentences(answer) for part in _ADDED.split(one) if part.strip()]
+
+
+def _covered(motion: Motion, asked: Settled | None, put: Setting) -> bool:
+    """Whether these are the words that the question asked for and could have: the speaker's that it named."""
+    if asked is None or asked.key == "act_of_speech":
+        return False
+    spoken = declarant(Matter(put, shared_words))
+    if spoken is None or spoken.standing == "pronoun":
+        return True
+    return bool(shared(content(spoken.who), content(motion.setting.question)))
 
 
 def _speculation(motion: Motion) -> Settled:
