@@ -6,6 +6,7 @@ import pytest
 
 from tests.participants.hearing import Hearing, murder
 from venire.cli.examining.advice import LISTEN, MOSTLY, Coach
+from venire.law.testimony import Exchange
 from venire.proceedings.examination.view import CounselView, Pending
 
 
@@ -36,3 +37,32 @@ def test_nothing_is_hinted_at_where_there_is_no_danger(question: str) -> None:
 )  # fmt: skip
 def test_the_hint_is_of_the_danger_that_the_question_has(question: str, ground: str) -> None:
     assert listening(question) == next(told for one, told in LISTEN.items() if one == ground)
+
+
+@pytest.mark.parametrize("witness", ["W1", "W2", "W3"])
+def test_before_resting_the_coach_names_the_exhibits_that_this_witness_can_bring_in(witness: str) -> None:
+    view = with_all(witness)
+    own = [one.id for one in murder().exhibits if one.sponsor == witness]
+    told = Coach(murder()).before(view)
+    assert own[0] in told
+    assert f"`hold {own[0]}`" in told
+    assert f"`{own[0]}` offers it" in told
+    assert "`r` rests" not in told
+    assert all(one in told for one in own)
+
+
+def test_with_nothing_left_to_offer_the_coach_lets_one_rest() -> None:
+    view = with_all("W1")
+    assert "`r` rests" in Coach(murder()).before(view.model_copy(update={"offered": ()}))
+
+
+def with_all(witness: str) -> CounselView:
+    """Direct examination of a witness from whom everything that was wanted has been had, and nothing offered."""
+    hearing = Hearing.opened("1", player="prosecution", witnesses=(witness,))
+    view = hearing.play.view("counsel/prosecution")
+    assert isinstance(view, CounselView)
+    got = tuple(one.model_copy(update={"got": True}) for one in view.targets)
+    put = Exchange(
+        no=1, witness=witness, by="prosecution", phase="direct", question="Who are you?", answer="A witness."
+    )
+    return view.model_copy(update={"targets": got, "exchanges": (put,)})

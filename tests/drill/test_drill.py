@@ -23,7 +23,7 @@ from venire.proceedings.drill.debrief import debrief
 from venire.proceedings.drill.opening import open_drill, rebuild
 from venire.proceedings.drill.params import DrillParams
 from venire.proceedings.drill.rules import PRACTISED
-from venire.proceedings.drill.view import CoachView, DrillView
+from venire.proceedings.drill.view import CoachView, DrillView, Item
 
 
 def opened(seed: str = "seed", **changes: Any) -> Bench:
@@ -227,3 +227,29 @@ def test_rising_on_a_wrong_ground_earns_nothing_and_is_told_as_such() -> None:
         "Half right: it was open to objection, but not as leading. The ground was calls for speculation; lack of "
         "foundation would have done as well. A guess."
     )
+
+
+def test_scope_is_no_fault_on_direct_not_even_one_that_would_do_as_well() -> None:
+    seen: set[tuple[str, bool]] = set()
+    for seed in ("a", "b", "c", "d"):
+        bench = opened(seed, items=12, defective=1.0)
+        for _ in range(12):
+            item = bench.view(ev.COACH)
+            assert isinstance(item, CoachView)
+            assert item.phase == "cross" or item.defect != "scope"
+            (key,) = bench.asked()
+            also: tuple[Ground, ...] = ("scope", "relevance")
+            bench.submit(ev.COACH, key, SetQuestion(text=f"Question {key}?", why="So.", also=also))
+            call(bench, "scope")
+            last = told_last(bench)
+            seen.add((last.phase, "scope" in (*last.also, last.defect)))
+    assert ("direct", True) not in seen
+    assert {("direct", False), ("cross", True)} <= seen
+
+
+def told_last(bench: Bench) -> Item:
+    """The question that was answered last, with its truth."""
+    view = bench.view(ev.STUDENT)
+    assert isinstance(view, DrillView)
+    assert view.last is not None
+    return view.last

@@ -73,7 +73,7 @@ def _show(page: Page, told: Progress) -> None:
 
 
 def _grounds(page: Page, told: Progress) -> None:
-    table = plain_table("Ground", "Over time", "Spotted", "False alarms", "d′")
+    table = plain_table("Ground", "Over time", "Spotted", "False alarms", "Tells a fault from none (d′)")
     for ground, skill in told.grounds.items():
         table.add_row(CARDS[ground].label, *_figures(skill))
     table.add_row("[bold]All together[/]", *_figures(told.overall))

@@ -9,6 +9,7 @@ from functools import cached_property
 
 from venire.catalog import found
 from venire.law.case import Case
+from venire.law.identification import as_named
 from venire.law.language import foreign
 from venire.law.leading import is_leading
 from venire.law.objection import CARDS, Ground, Phase
@@ -104,8 +105,25 @@ class Coach:
     def _next(self, view: CounselView) -> str:
         open_ = [target for target in view.targets if not target.got]
         if not open_:
-            return "You have what there is to have here: `r` rests."
+            return self._left_to_offer(view) or "You have what there is to have here: `r` rests."
         return f"Still open: {open_[0].label}. `t` lists what you are after, `hint` adds questions."
+
+    def _left_to_offer(self, view: CounselView) -> str:
+        """Which exhibit of one's own this witness could still bring in, and what has to be said first."""
+        if not view.offered or view.left < 1:
+            return ""
+        name, told = view.offered[0], {fact for claim in view.told if claim.holds for fact in claim.facts}
+        card = self._brief.exhibits[name]
+        wanting = [fact for fact in card.foundation if fact not in told]
+        known = [view.affidavit[fact].rstrip(".") for fact in wanting if fact in view.affidavit]
+        first = f" It still has to say: {known[0]}." if known else ""
+        more = f" Then {_listed(view.offered[1:])} in the same way." if view.offered[1:] else ""
+        return (
+            f"Do not rest yet: through this witness exhibit {name} can come in ({as_named(card.name)}). "
+            f"Type `hold {name}`, ask whether the witness knows it, what it is and whether it is "
+            f"as it was; then `{name}` offers it."
+            f"{first}{more}"
+        )
 
     def wrong_with(self, view: CounselView, question: str) -> Sequence[str]:
         """What the other side could object to, each with what to do instead; empty for a proper question."""
@@ -151,3 +169,9 @@ def _says(ground: Ground) -> str:
 
 def _small(text: str) -> str:
     return f"{text[0].lower()}{text[1:]}"
+
+
+def _listed(names: Sequence[str]) -> str:
+    """ "exhibit X2", "exhibits X2 and X5"."""
+    *first, last = names
+    return f"exhibits {', '.join(first)} and {last}" if first else f"exhibit {last}"

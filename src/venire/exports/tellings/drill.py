@@ -100,7 +100,7 @@ def _called(event: ev.Called) -> str:
 
 def figures(ending: DrillDebrief) -> Section:
     """Hits and false alarms, sensitivity and bias, by ground."""
-    columns = ("Ground", "Hits", "False alarms", "d′", "Criterion", "Seconds", "Box")
+    columns = ("Ground", "Hits", "False alarms", TELLS_APART, READINESS, "Seconds", "Box")
     rows = [
         (CARDS[ground].label, *_figures(one), str(ending.boxes.get(ground, 0)))
         for ground, one in ending.grounds.items()
@@ -124,10 +124,11 @@ def named(ending: DrillDebrief) -> str:
     return f"You rose {hits} times with reason, and named the right ground {times(right)}."
 
 
+TELLS_APART, READINESS = "Tells a fault from none (d′)", "Rises too readily or too seldom (criterion)"
 LEGEND = (
-    "d′ is how well defective and proper questions were told apart: 0 is guessing, 2 is good; with fewer than four of "
-    "each kind it is too early to tell. A criterion above 0 is "
-    f"too slow to rise, below 0 too quick. A ground in box {LAST} is known well and comes rarely."
+    "d′ is how well you tell a fault from none: 0 is guessing, 2 is good; with fewer than four of each kind it is too "
+    "early to tell. The criterion is whether you rise too readily or too seldom: below 0 the one, above 0 the other."
+    f" A ground in box {LAST} is known well and comes rarely."
 )
 
 

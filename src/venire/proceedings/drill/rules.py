@@ -22,6 +22,8 @@ from venire.proceedings.drill.view import CoachView, DrillView, Item, at_stake, 
 WINDOW = 40
 NOT_ON_CROSS: frozenset[Ground] = frozenset(("leading", "narrative"))
 NOT_ON_DIRECT: frozenset[Ground] = frozenset(("scope", "argumentative"))
+NEVER_ON_DIRECT: frozenset[Ground] = frozenset(("scope",))
+"""Scope is a fault of cross-examination (Rule 611(b)): on direct it is not even a ground that would do as well."""
 PRACTISED = OF_QUESTIONS
 """The grounds that can be drilled."""
 
@@ -142,7 +144,9 @@ class Drill:
         if act.text in state.asked:
             raise Refused("That question has been set already.", "Put it otherwise.")
         shown = ev.ItemShown(no=drawn.no, witness=drawn.witness, phase=drawn.phase, text=act.text, before=act.before)
-        return (shown, ev.ItemReasoned(no=drawn.no, why=act.why, also=act.also, made_from=act.made_from))
+        barred: frozenset[Ground] = frozenset() if drawn.phase == "cross" else NEVER_ON_DIRECT
+        also: tuple[Ground, ...] = tuple(one for one in act.also if one not in barred)
+        return (shown, ev.ItemReasoned(no=drawn.no, why=act.why, also=also, made_from=act.made_from))
 
     def _answered(self, state: State, act: Call) -> Sequence[Event]:
         drawn = state.drawn
