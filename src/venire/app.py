@@ -60,7 +60,7 @@ from venire.settings import Settings
 from venire.stores.memory import MemoryStore
 from venire.stores.sqlite import SqliteStore
 from venire.votes_again import VotesAgain
-from venire.watching import watched_by
+from venire.watching import reads, watched_by
 from venire.wishes import LOCAL, DrillWish, ExamineWish, TrialWish, Wish
 
 
@@ -77,7 +77,7 @@ class Venire:
         self.models = live_models(settings.data, os.environ)
         self.pool = Pool(os.environ)
         self.convening = Convening(library, settings.data)
-        self.forecasts = Forecasting(self.models, library)
+        self.forecasts = Forecasting(self.models, library, reads(settings.monitors))
         self._retrials: dict[str, Recorded] = {}
         self._casts: WeakKeyDictionary[AnySession, Cast] = WeakKeyDictionary()
 

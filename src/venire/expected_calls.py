@@ -36,6 +36,12 @@ WHOLE = 6
 """Exchanges after which the prompt of a talk grows no more."""
 SPOKEN: Mapping[int, float] = {-1: 80, 0: 120, 1: 200}
 """Tokens that are spoken in one argument of a debate: at the least, probably, and at the most."""
+READ, FOUND = 740, 30
+"""Tokens of the reader's rules and form, and of what it hands in, which in most turns is nothing."""
+FILE = 6800
+"""Tokens of a case file as the reader has it: the shipped ones come near to what it is told at most."""
+READ_ALOUD = 1.6
+"""Turns that are read for each question put: the answer, and the question unless it is wrong on purpose."""
 SETTLED = 8
 """Rounds after which a prompt grows no more: what was said is summed up."""
 
@@ -63,6 +69,13 @@ def jury_calls(params: Params, rounds: int, people: int = 0, known: float = 1.0)
     yield Expected("narrator", 4 + 0.27 * rounds, known * 1280, 100)
     yield Expected("scribe", people * rounds, speech, 90)
     yield Expected("summarizer", (rounds - 1) // params.summary_every, 850, 60)
+    yield _read(SPEAKERS * rounds + AT_FIRST, FILE, 300 + 20 * min(rounds, SETTLED))
+
+
+def _read(turns: float, papers: float, matter: float) -> Expected:
+    """The reader's calls: one for each turn, whoever speaks. ``papers``: tokens of what may be cited; ``matter``: of
+    what was said before, and of the turn."""
+    return Expected("monitor", turns, READ + papers + matter, FOUND)
 
 
 def rounds_expected(params: Params) -> tuple[int, int, int]:
@@ -85,6 +98,7 @@ def court_calls(
     yield Expected("witness", asked, 1740, 45)
     yield Expected("reporter", asked, 1660, 40)
     yield Expected("judge", 0.33 * asked, 2430, 60)
+    yield _read(READ_ALOUD * asked, FILE, 620)
 
 
 def questions(case: Case, params: ExaminationParams, witness: str, side: Side) -> tuple[float, float, float]:
@@ -104,6 +118,7 @@ def trial_calls(
     speakers = 2 - len(people)
     yield Expected("opposing_counsel", speakers * params.openings, 2570, 250)
     yield Expected("opposing_counsel", speakers * params.closings, 1320, 250)
+    yield _read(2 * (params.openings + params.closings), FILE, 800)
     if params.jury:
         yield from jury_calls(params.deliberation, rounds, known=HEARD)
 
@@ -114,12 +129,15 @@ def talk_calls(params: PersuasionParams, jurors: int, person: bool, lean: int = 
     used = 0.0 if params.player == "mute" and not person else USED[lean] if person else 1.0
     each = max(1.0, used * params.turns)
     yield Expected("juror", jurors * each if used else 0, 2150 + 60 * min((1 + each) / 2, WHOLE), 120)
+    yield _read(2 * jurors * each if used else 0, FILE, 500)
 
 
-def debate_calls(params: DebateParams, papers: float, people: int = 0, lean: int = 0) -> Iterator[Expected]:
+def debate_calls(
+    params: DebateParams, papers: float, people: int = 0, lean: int = 0, read: float | None = None
+) -> Iterator[Expected]:
     """A debate: one call for each argument, each scoring and each verdict, and one look at the topic. ``papers``:
     tokens of the case or of the sources; ``people``: debaters who are no AI; ``lean``: -1 for short arguments, 1 for
-    long ones."""
+    long ones; ``read``: tokens of the papers as the reader has them, where these are not the same."""
     stages, argued = params.rounds + 2, SPOKEN[lean]
     arguments = len(params.debaters) * stages
     heard = len(params.debaters) * (stages - 1) / 2
@@ -128,6 +146,7 @@ def debate_calls(params: DebateParams, papers: float, people: int = 0, lean: int
     yield Expected("debater", arguments - people * stages, 850 + papers + 0.3 * argued * heard, 1.7 * argued)
     yield Expected("evaluator", arguments, 450 + argued, 150)
     yield Expected("evaluator", params.evaluators, 200 + 0.55 * argued * arguments, 80)
+    yield _read(arguments, papers if read is None else read, 300 + argued * (6 + stages / 2))
 
 
 def merged(calls: Iterator[Expected]) -> Mapping[Role, Expected]:

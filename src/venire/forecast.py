@@ -94,9 +94,12 @@ def of_persuasion(params: PersuasionParams, jurors: int, uses: Uses, *, person: 
     return _forecast(uses, [talk_calls(params, jurors, person, lean) for lean in LEANS])
 
 
-def of_debate(params: DebateParams, papers: float, uses: Uses, people: int = 0) -> Forecast | None:
-    """None where no model plays. ``papers``: tokens of what there is to argue from."""
-    return _forecast(uses, [debate_calls(params, papers, people, lean) for lean in LEANS])
+def of_debate(
+    params: DebateParams, papers: float, uses: Uses, people: int = 0, read: float | None = None
+) -> Forecast | None:
+    """None where no model plays. ``papers``: tokens of what there is to argue from; ``read``: as the reader has them,
+    where it has more."""
+    return _forecast(uses, [debate_calls(params, papers, people, lean, read) for lean in LEANS])
 
 
 def _people(holders: Mapping[str, str]) -> frozenset[Side]:

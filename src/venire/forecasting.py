@@ -6,6 +6,7 @@ import os
 from dataclasses import dataclass
 
 from venire.debating import OF_A_CASE, OF_A_TOPIC, DebateWish
+from venire.expected_calls import FILE
 from venire.forecast import (
     Forecast,
     Uses,
@@ -34,6 +35,8 @@ class Forecasting:
 
     models: LiveModels
     library: Library
+    reads: bool = True
+    """Whether the reader watches, if a model is set for it."""
 
     def deliberation(self, wish: Wish) -> Forecast | None:
         people = sum(by != "ai" for by in wish.holders.values())
@@ -63,7 +66,8 @@ class Forecasting:
         usual = OF_A_CASE if wish.topic is None else OF_A_TOPIC
         params = wish.params if wish.params.debaters else wish.params.model_copy(update={"debaters": usual})
         people = sum(by != "ai" for by in wish.holders.values())
-        return of_debate(params, self._papers(wish), uses, people)
+        of_a_case = wish.case is not None or wish.topic is None
+        return of_debate(params, self._papers(wish), uses, people, FILE if of_a_case else None)
 
     def _papers(self, wish: DebateWish) -> float:
         """Tokens of what there is to argue from, at four characters each; of a case a debater is given the papers."""
@@ -73,7 +77,8 @@ class Forecasting:
         return sum(len(one.title) + len(one.text) for one in wish.sources) / 4
 
     def _uses(self) -> Uses:
-        return model_roles(self.models.now(), os.environ)
+        found = model_roles(self.models.now(), os.environ)
+        return found if self.reads else {role: use for role, use in found.items() if role != "monitor"}
 
     def _case(self, wish: ExamineWish) -> Case | None:
         """None where it is that of an earlier session. Drawn by lot without a seed, it may come to be another."""

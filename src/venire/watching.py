@@ -31,6 +31,11 @@ def chosen(names: str) -> Sequence[MakesReader]:
     return tuple(known[name] for name in wanted)
 
 
+def reads(names: str) -> bool:
+    """Whether the monitor that asks a model is among these. Raises :class:`VenireError` likewise."""
+    return any(make in READERS.values() for make in chosen(names))
+
+
 def _unaided(make: MakesMonitor) -> MakesReader:
     """One that asks no model."""
     return lambda papers, _models: make(papers)
