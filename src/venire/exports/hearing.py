@@ -69,6 +69,9 @@ class Hearing:
                 yield Passage("judge", _ruled(event, plainly=not self._given_up), "The judge")
             case ev.ExpertTendered():
                 yield Passage("judge", event.text, "The judge")
+            case ev.LeaveRuled():
+                yield Passage("act", f"{PARTIES[event.by]}: {event.request}")
+                yield Passage("judge", event.text, "The judge")
             case ev.QuestionStruck() | ev.AnswerStruck():
                 yield Passage("note", _struck(event, withdrawn=self._given_up == "withdrawn"))
             case ev.QuestionMeant() | ev.ObjectionMeant():

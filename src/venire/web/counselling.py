@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from venire.law.hostile import leave_sought
 from venire.law.language import foreign
 from venire.law.leading import is_leading
 from venire.web.counsel_table import court_of
@@ -18,6 +19,8 @@ def advice_on(visit: Visit, text: str, sure: float) -> str:
     if court is None or not text.strip():
         return ""
     rules, state = court
+    if leave_sought(text):
+        return ""
     if foreign(text):
         return say("advice.foreign")
     setting = rules.file.setting(state, text.strip())

@@ -9,6 +9,7 @@ from functools import cached_property
 
 from venire.catalog import found
 from venire.law.case import Case
+from venire.law.hostile import leave_sought
 from venire.law.identification import as_named
 from venire.law.language import foreign
 from venire.law.leading import is_leading
@@ -127,6 +128,8 @@ class Coach:
 
     def wrong_with(self, view: CounselView, question: str) -> Sequence[str]:
         """What the other side could object to, each with what to do instead; empty for a proper question."""
+        if leave_sought(question):
+            return ()
         if foreign(question):
             return ("This court hears English. Put the question in English.",)
         advice = [self._advice(view, one) for one in self._found(view, question)]

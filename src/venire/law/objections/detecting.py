@@ -132,6 +132,8 @@ def _by_weights(matter: Matter, found: Mapping[Ground, Finding]) -> tuple[Findin
         given["hearsay"] = 0.0
     if _may_judge(matter, found):
         given["speculation"] = 0.0
+    if matter.setting.leave:
+        given["leading"] = 0.0
     if introduces(matter.text):
         given["compound"] = given["narrative"] = 0.0
     if matter.expert and "opinion" not in found and _VIEW.search(matter.text):

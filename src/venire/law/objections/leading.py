@@ -35,7 +35,7 @@ def leading(matter: Matter) -> Finding | None:
     """The question holds out its answer to a friendly witness."""
     question = matter.question
     sure, words = _form(matter)
-    if not matter.friendly or not sure:
+    if not matter.friendly or not sure or matter.setting.leave:
         return None
     if matter.hostile:
         sure *= 0.3

@@ -49,6 +49,8 @@ class Setting(Frozen):
     """Names of the exhibits that are in evidence, or that the question holds up."""
     asked_by_other: tuple[str, ...] = ()
     """Questions of the other side's that this witness has answered: heard, and not this counsel's to be held to."""
+    leave: bool = False
+    """Whether the court has given leave to lead this witness as hostile: Rule 611(c)(2)."""
     defendant: str = ""
     """The name of the defendant, whose own words the other side may prove; empty where it is not known."""
 

@@ -97,6 +97,7 @@ class CaseFile(Papers):
             subjects=subjects(self.case, witness.id, question),
             called_for=called_for(self.case, witness.id, state.stand.phase),
             defendant=self.case.defendant.name,
+            leave=state.stand.leave,
         )
 
     def opened(self, state: State) -> Opened | None:

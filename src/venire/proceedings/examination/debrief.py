@@ -259,6 +259,6 @@ def _defect(line: Line) -> DefectTold:
 
 def _leading(side: Side, lines: Sequence[Line]) -> Leading:
     mine = [line for line in lines if line.by == side]
-    direct = [line.question for line in mine if line.phase in ("direct", "redirect")]
+    direct = [line.question for line in mine if line.phase in ("direct", "redirect") and not line.by_leave]
     cross = [line.question for line in mine if line.phase in ("cross", "recross")]
     return Leading(direct=leading_share(direct), cross=leading_share(cross))

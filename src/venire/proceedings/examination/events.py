@@ -260,6 +260,20 @@ class ExpertTendered(Event):
     """What the judge says."""
 
 
+class LeaveRuled(Event):
+    """Counsel asked leave to lead a witness of its own as hostile, after question ``no``, and the court ruled on it."""
+
+    kind: ClassVar[str] = "leave_ruled"
+    no: int
+    witness: str
+    by: Side
+    request: str
+    """What counsel said."""
+    granted: bool
+    text: str
+    """What the judge says."""
+
+
 class ExhibitOffered(Event):
     """An exhibit was offered into evidence."""
 
@@ -364,6 +378,7 @@ EVENTS: tuple[type[Event], ...] = (
     Elicited,
     AnswerStruck,
     ExpertTendered,
+    LeaveRuled,
     ExhibitOffered,
     ExhibitAdmitted,
     ExhibitRefused,

@@ -38,7 +38,7 @@ def _called(state: State, event: ev.WitnessCalled) -> State:
 
 
 def _phase_opened(state: State, event: ev.PhaseOpened) -> State:
-    return replace(state, stand=replace(_stand(state), phase=event.phase, by=event.by, put=0, turns=0))
+    return replace(state, stand=replace(_stand(state), phase=event.phase, by=event.by, put=0, turns=0, leave=False))
 
 
 def _phase_closed(state: State, event: ev.PhaseClosed) -> State:
@@ -232,6 +232,11 @@ def _expert_tendered(state: State, _: ev.ExpertTendered) -> State:
     return state
 
 
+def _leave_ruled(state: State, event: ev.LeaveRuled) -> State:
+    stand = _stand(state)
+    return replace(state, stand=replace(stand, turns=stand.turns + 1, leave=stand.leave or event.granted))
+
+
 def _exhibit_shown(state: State, event: ev.ExhibitShown) -> State:
     return _handled(state, event.exhibit, "shown")
 
@@ -289,6 +294,7 @@ _MEANING: Mapping[type[Event], Callable[[State, Any], State]] = {
     ev.ExhibitAdmitted: _exhibit_admitted,
     ev.ExhibitRefused: _exhibit_refused,
     ev.ExpertTendered: _expert_tendered,
+    ev.LeaveRuled: _leave_ruled,
     ev.ExhibitShown: _exhibit_shown,
     ev.AgentsChanged: _agents_changed,
     ev.SeatTaken: _seat_taken,

@@ -79,6 +79,7 @@ class Seeing:
             "by": stand.by if stand else None,
             "number": state.number,
             "left": state.limit(stand.phase) - stand.put if stand and stand.phase else 0,
+            "leave": bool(stand and stand.leave),
             "pending": _pending(state.before),
             "exchanges": _recent(state),
             "rulings": state.rulings,

@@ -6,7 +6,7 @@ Source: spec/trial.md, "Flows".
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from venire.kernel.chance import Chance
@@ -16,12 +16,14 @@ from venire.law.asked_again import asked_again
 from venire.law.case import Side, other
 from venire.law.dedup import normalised
 from venire.law.evidence_rules import RULES, rule_cited
+from venire.law.hostile import Sought, leave_sought
 from venire.law.language import foreign
 from venire.law.objection import CARDS, FORM, Ground
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.case_file import CaseFile, Flaws, answered
 from venire.proceedings.examination.expert import expert
+from venire.proceedings.examination.hostile import leave
 from venire.proceedings.examination.slips import allowed, in_objecting, in_putting
 from venire.proceedings.examination.state import Before, Stand, State
 
@@ -91,6 +93,8 @@ class Putting:
                 return (_rested(state, by),)
 
     def _question(self, state: State, act: acts.PutQuestion, by: Side) -> Sequence[Event]:
+        if sought := leave_sought(act.text):
+            return self._leave(state, act, by, sought)
         stand = on_stand(state)
         assert stand.phase is not None
         if act.exhibit is not None:
@@ -112,6 +116,15 @@ class Putting:
         grounds: dict[Ground, None] = dict.fromkeys(one.ground for one in found if one.sure >= FLAWED)
         tender = expert(self.file, state, put, self.chance)
         return (put, ev.QuestionMeant(no=put.no, defect=defect, flaws=tuple(grounds), **meant), *tender)
+
+    def _leave(self, state: State, act: acts.PutQuestion, by: Side, sought: Sought) -> Sequence[Event]:
+        """The court rules on leave to lead; what counsel goes on to ask is put next, and is judged by that ruling."""
+        (ruled,) = leave(self.file, state, by, sought, self.chance)
+        if not sought.rest:
+            return (ruled,)
+        stand = replace(on_stand(state), leave=on_stand(state).leave or ruled.granted)
+        after = replace(state, stand=stand)
+        return (ruled, *self._question(after, act.model_copy(update={"text": sought.rest}), by))
 
     def _defect(self, state: State, act: acts.PutQuestion, by: Side) -> Ground | None:
         """The defect made on purpose. A person's word is not taken for it; the dice decide for everyone else."""

@@ -54,7 +54,9 @@ class Stand:
     put: int = 0
     """Questions put in this phase."""
     turns: int = 0
-    """Exhibits offered or shown since the last question."""
+    """Exhibits offered or shown, and leave asked, since the last question."""
+    leave: bool = False
+    """Whether the court has let this side lead its own witness in this phase: Rule 611(c)(2)."""
     done: tuple[tuple[Phase, int], ...] = ()
     """The phases that are over, and how many questions each had."""
 

@@ -62,6 +62,8 @@ class Line(Frozen):
     by: Side
     question: str
     leading: bool
+    by_leave: bool = False
+    """Whether the court had let this side lead its own witness."""
     answer: str = ""
     struck: bool = False
     """The question, or its answer."""
@@ -89,6 +91,8 @@ class Reading:
     """Facts testified to, by question."""
     heard: list[str] = field(default_factory=list[str])
     """Witnesses called."""
+    leave: bool = False
+    """Whether there is leave to lead in the phase that is on."""
 
     def of(self, entries: Iterable[Entry]) -> Reading:
         """The reading of these entries."""
@@ -108,8 +112,12 @@ class Reading:
         match event:
             case ev.WitnessCalled():
                 self.heard.append(event.witness)
+            case ev.PhaseOpened():
+                self.leave = False
+            case ev.LeaveRuled():
+                self.leave = self.leave or event.granted
             case ev.QuestionPut():
-                self.lines[event.no] = _line(event)
+                self.lines[event.no] = _line(event).model_copy(update={"by_leave": self.leave})
             case ev.QuestionMeant():
                 known = (*((event.defect,) if event.defect else ()), *event.flaws)
                 self._contest("question", event.no, defects=tuple(dict.fromkeys(known)), on_purpose=event.defect)

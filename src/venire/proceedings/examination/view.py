@@ -76,6 +76,8 @@ class Court(Frozen):
     """Questions put so far."""
     left: int
     """Questions that the side asking may still put in this phase."""
+    leave: bool = False
+    """Whether the side that asks has leave to lead its own witness."""
     pending: Pending | None
     exchanges: tuple[Exchange, ...]
     """The last with this witness, oldest first."""

@@ -59,7 +59,7 @@ def plain_law(
         case "compound":
             return _compound(setting)
         case "leading":
-            return _whether(setting)
+            return Settled("overruled", "611(c)", "leave_given") if setting.leave else _whether(setting)
         case "hearsay":
             return own_words(case, setting, witness, response)
         case "best_evidence":

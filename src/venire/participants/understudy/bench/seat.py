@@ -288,6 +288,7 @@ class Judge:
             subjects=subjects(self.case, view.witness or "", pending.text),
             called_for=called_for(self.case, view.witness or "", view.phase),
             defendant=self.case.defendant.name,
+            leave=view.leave,
         )
 
     def _offer(self, view: JudgeView, pending: Pending, ground: Ground) -> Rule:

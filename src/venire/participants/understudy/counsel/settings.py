@@ -37,4 +37,5 @@ def setting_of(brief: Brief, view: CounselView, question: str) -> Setting:
         subjects=subjects(brief.case, witness.id, question),
         called_for=called_for(brief.case, witness.id, view.phase),
         defendant=brief.case.defendant.name,
+        leave=view.leave,
     )

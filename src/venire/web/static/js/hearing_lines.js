@@ -38,7 +38,7 @@ export function speaker(room, { kind, event }) {
   if (["question_put", "exhibit_offered", "exhibit_shown", "objected", "jury_addressed", "address_objected"].includes(kind)) return event.by;
   if (kind === "responded") return event.text ? event.by : null;
   if (kind === "testified") return event.witness;
-  return ["ruled", "address_ruled", "jury_reminded", "expert_tendered"].includes(kind) ? "judge" : null;
+  return ["ruled", "address_ruled", "jury_reminded", "expert_tendered", "leave_ruled"].includes(kind) ? "judge" : null;
 }
 
 /** Whole sentences about what happens, where nobody is quoted. */
@@ -70,7 +70,7 @@ export function rulingParts(event) {
   return [before, h("b", { class: event.ruling }, ruling), ...cited];
 }
 
-export const quoted = { question_put: (event) => event.text, testified: (event) => event.text, responded: (event) => event.text, objected: objectionWords, jury_addressed: (event) => event.text, address_objected: objectionToSpeech, jury_reminded: (event) => event.text, expert_tendered: (event) => event.text };
+export const quoted = { question_put: (event) => event.text, testified: (event) => event.text, responded: (event) => event.text, objected: objectionWords, jury_addressed: (event) => event.text, address_objected: objectionToSpeech, jury_reminded: (event) => event.text, expert_tendered: (event) => event.text, leave_ruled: (event) => `“${event.request}” – ${event.text}` };
 
 /** "Your direct examination", "Cross-examination by the defence". */
 export function phaseWords(room, { phase, by }) {
