@@ -31,6 +31,10 @@ KEYS = (
     ("?", "this help, at every prompt"),
 )
 
+HOSTILE = (
+    "If your own witness turns against you, ask the court as a question: “Permission to treat the witness as hostile, "
+    "Your Honor.” With leave you may lead it (Rule 611(c)(2))."
+)
 
 WORDS: dict[str, str] = {
     "affidavit": "w", "targets": "t", "exhibits": "x", "notes": "n", "rest": "r", "points": "e", "file": "c",
@@ -50,6 +54,7 @@ def show_help(page: Page) -> None:
     page.print("\n[bold]Your question[/] is a line and Enter. Anything of one letter is a key:")
     for key, told in KEYS:
         page.hung(f"[bold]{key:<6}[/]", told, 2)
+    page.print(HOSTILE)
     show_grounds(page)
 
 
