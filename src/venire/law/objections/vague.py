@@ -21,6 +21,11 @@ _EMPTY = re.compile(
     r"as you'd say|so to speak|and everything|et cetera|etc|back then|around then|at the time|the others?|that (?:other )?(?:one|thing|stuff|business|lot)|"
     r"these? ones?|those (?:ones|things|others)?|them|stuff|thingy|things?|thing|something|somehow|somewhere|matters?|aspects?|whatever|involved|it all|the lot|the rest)\b"
 )
+_AT_LARGE = re.compile(
+    r"^(?:and |so |now,? )?(?:what (?:about|of)|how about|what (?:was|is) the (?:position|situation) (?:with|as to)|(?:what (?:can|could) you "
+    r"tell (?:us|the jury)|(?:is|was) there anything) about) (?:the|your) [^?,]{2,60},? (?:generally|in general|at large|overall|as a whole)$"
+)
+"""A thing is named, and nothing is asked of it."""
 _POINTING = frozenset(
     wordlist.words("""that this those these it them they one ones thing things stuff other others such so there then""")
 )
@@ -55,6 +60,9 @@ def vague(matter: Matter) -> Finding | None:
             f"“{question.body.capitalize()}”: nobody here can tell what is being asked about.",
             question.body,
         )
+    if _AT_LARGE.match(question.body):
+        why = f"“{question.body.capitalize()}”: it names a thing and does not say what of it is asked."
+        return finding("vague", 0.66, why, question.body)
     sure = _weigh(len(empty), pointing, len(named), len(said))
     if sure < 0.2:
         return None

@@ -29,7 +29,7 @@ _JOINED = re.compile(
     rf", and (?:{_SUBJECT}|the \w+ \w+|[A-Z][\w']+(?: [A-Z][\w']+){{0,2}}) (?!are you|is it|have you)[a-z']+ "
 )
 """A second statement with a subject of its own; read in the words as put, so that a name shows."""
-_COMMENT = re.compile(r", and (?:it|that|you) (?:suited|pleased|served|have thought up)\b")
+_COMMENT = re.compile(r", and (?:it|that|you) (?:suited|pleased|served|have thought up|ask the jury|expect the jury)\b")
 _BESIDES = re.compile(r", and (?:besides|also|what is more|moreover|by the way)\b")
 _TWICE_THAT = re.compile(r"\bthat \w[^?]*?,? and that (?=\w+ )")
 _QUOTED = re.compile(r"\"[^\"]*\"")

@@ -23,7 +23,7 @@ from venire.participants.understudy.counsel.acquainted import acquaintances, cal
 from venire.participants.understudy.counsel.brief import Brief, bare
 from venire.participants.understudy.counsel.deeds import deed
 from venire.participants.understudy.counsel.goals import Goal
-from venire.participants.understudy.counsel.grammar import to_you
+from venire.participants.understudy.counsel.grammar import joined, said, to_you
 from venire.participants.understudy.counsel.leading_questions import leading_questions, statement
 from venire.participants.understudy.counsel.naming import lower_first
 from venire.participants.understudy.counsel.open_questions import open_questions
@@ -34,11 +34,15 @@ _FIRST_PERSON = re.compile(r"\b(?:I|my|me|mine|we|our)\b", re.IGNORECASE)
 _PAST_EVENT = re.compile(r"^(?:what|where|how)\b.* (?:did|was|were)\b", re.IGNORECASE)
 _ACT = re.compile(r"^(?:what|who|did)\b")
 _DEFINITE = re.compile(r"^(?:the|your) |^[A-Z]")
+_THING = re.compile(r"the [a-z][a-z' -]*$")
+"""What can be named in passing and is neither a sum, a day nor a person."""
 _SAYING = frozenset(("tell", "say", "shout", "warn", "promise", "write"))
 _OFFICIAL = re.compile(
     r"\b(?:detective|investigator|examiner|inspector|officer|sheriff|police|coroner)\b", re.IGNORECASE
 )
-_POLICE = re.compile(r"\b(?:detective|officer|sheriff|police|inspector|constable|sergeant)\b", re.IGNORECASE)
+_POLICE = re.compile(
+    r"\b(?:detective|investigating officer|police officer|sheriff|police|inspector|constable|sergeant)\b", re.IGNORECASE
+)
 _EXPERT = re.compile(r"\bexaminer\b|\bengineer\b|\bdoctor\b|\bDr\b|\bretained\b|\bexpert\b")
 _DOING = frozenset(("find", "see", "hear", "do", "photograph", "drive", "walk", "ride", "write", "sign", "tell", "say"))
 _DEEDS = _DOING | frozenset(
@@ -47,21 +51,24 @@ _DEEDS = _DOING | frozenset(
 """Acts after which a story can be said to begin."""
 _NEEDS_LAWYER = re.compile(r"\b(?:not to charge|charges?|prosecut\w+|civil suit|lawsuit|immunity|sued)\b")
 """What a layman does not do, or is not promised, without seeing a lawyer."""
-NEAR_BY = 4
+NEAR_BY = 3
 """Facts that stand no further apart are asked for in one breath."""
 _WHETHER_KNOWN = re.compile(r"^do you know\b", re.IGNORECASE)
 _INTRODUCED = re.compile(r"\bwho you are\b|\bintroduce yourself\b", re.IGNORECASE)
 _SCOLDS = re.compile(
     r"^(?:how can you|do you really|are you |isn['’]t it rather|so you want|you would rather"
     r"|you had hoped|why do you suppose|why would it be|why was the|why did you (?:keep|leave)|when did you decide"
-    r"|have you any notion|can you guess|do you accept|did you take it|in your opinion|what kind of|what sort of)",
+    r"|have you any notion|can you guess|do you accept|did you take it|in your opinion|what kind of|what sort of"
+    r"|isn['’]t it a fact|what about|what was the position|what can you tell)",
     re.IGNORECASE,
 )
 _LED_OVER = re.compile(
     r"^(?:(?:and|now|so|then|doctor|detective|professor|sergeant|m(?:rs?|s) \w+),? )+", re.IGNORECASE
 )
 _ALIVE = re.compile(
-    r"\b(?:state|police|defence|trust|court|jury|\w+ers?|man|woman|men|captain|sergeant|deput\w+)$", re.I
+    r"\b(?:state|police|defence|trust|court|jury|\w+ers?|man|woman|men|captain|sergeant|deput\w+|crew"
+    r"|bank|company|people|members?|boys?|children|two|doctor|nurse|surgeons?|brother-in-law|owner)$",
+    re.I,
 )
 """Nobody asks how it was with people, as if they were things."""
 LONGEST = 5
@@ -127,11 +134,9 @@ class Slots:
             "blamed": statement(fact) if self._reproached(fact) else "",
             "official": statement(fact) if self._by_an_officer(fact) and not fact.frame.negated else "",
             "official_own": statement(fact) if self._by_an_officer(fact) and fact.frame.negated else "",
-            "matter": self._matter(fact),
-            "others_matter": self._matter(fact) if self._of_others_hands(fact) else "",
-            "thing": ""
-            if self._is_person(self._matter(fact)) or _ALIVE.search(self._matter(fact))
-            else self._matter(fact),
+            "others_thing": self._thing(fact) if self._of_others_hands(fact) else "",
+            "thing": self._thing(fact),
+            "why_own": self._why_own(fact),
             "third": statement(fact) if self._of_another(fact) and self._serves(fact) else "",
         }
 
@@ -176,9 +181,6 @@ class Slots:
     def _accused(self) -> str:
         return self.brief.case.defendant.name
 
-    def _is_person(self, matter: str) -> bool:
-        return matter in acquaintances(self.brief, self._witness) or matter.startswith("your ")
-
     def _second(self) -> Fact | None:
         """Another fact that counsel still wants, of the same matter and near by in the story."""
         place, own = self.plan[0].place, set(self._fact.topics)
@@ -187,6 +189,7 @@ class Slots:
             for goal in self.plan
             for fact in goal.facts
             if fact.id != self._fact.id and abs(goal.place - place) <= NEAR_BY and (set(fact.topics) & own or not own)
+            if self._serves(fact)
         ]
         asked = [one for one in others if not _WHETHER_KNOWN.match(_asked(one[1]))]
         return min(asked, key=lambda one: one[0])[1] if asked else None
@@ -195,6 +198,20 @@ class Slots:
         """A thing that the fact speaks of, by its own name; empty where it has none that all would know."""
         named = (to_you(part) for part in (fact.frame.subject, fact.frame.object) if part != "I")
         return next((one for one in named if _DEFINITE.match(one) and len(one.split()) <= LONGEST), "")
+
+    def _thing(self, fact: Fact) -> str:
+        """The matter, where it is a thing: nobody is asked how it was with a person, a day or a sum of money."""
+        matter = self._matter(fact)
+        return matter if _THING.match(matter) and not _ALIVE.search(matter) else ""
+
+    def _why_own(self, fact: Fact) -> str:
+        """Why the witness did what it has not yet said it did."""
+        frame = fact.frame
+        plain = frame.subject == "I" and frame.aspect == "simple" and not (frame.negated or frame.modal)
+        if not plain or frame.verb not in _DEEDS or fact.id in self.view.known or "because" in fact.text:
+            return ""
+        one = said(frame)
+        return joined("why", one.inverted(joined(one.object, one.tail(time=False))))
 
     def _of_another(self, fact: Fact) -> bool:
         """Whether the fact is what some other person did, whose reasons the witness can only guess."""
@@ -340,7 +357,6 @@ class Slots:
             "she": _pronoun(case.defendant),
             "victim": called_to(self._witness, case.victim),
             "grieved": "" if self._learned or not spoke_of_victim else self._of_known(accused, rivals)["known_victim"],
-            "rival": self.dice.pick(rivals, "rival") if rivals else "",
             **self._of_known(accused, rivals),
             "acquaintance": self.dice.pick(parties, "acquaintance") if parties else "",
         }

@@ -33,7 +33,7 @@ TRICK = 3
 """A line with so many words of its own is a turn of phrase."""
 PRIVATE: frozenset[Ground] = frozenset(("relevance",))
 """Grounds on which only one question of that kind is put in a whole trial: more would be a joke."""
-_COMMANDS = re.compile(r"^(?:Tell (?:us|the jury)(?:, in your| the whole| everything)|Take us|Just t)")
+_COMMANDS = re.compile(r"^(?:Tell (?:us|the jury)(?:, in your| the whole| everything)|Take us|Just tell)")
 
 Ways = Mapping[str, Sequence[str]]
 

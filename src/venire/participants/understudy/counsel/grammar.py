@@ -17,12 +17,16 @@ _TO_YOU = (
     (re.compile(r"\bI\b"), "you"),
     (re.compile(r"\bmyself\b"), "yourself"),
     (re.compile(r"\bmine\b"), "yours"),
-    (re.compile(r"\b[Mm]y\b"), "your"),
+    (re.compile(r"\bours\b"), "yours"),
+    (re.compile(r"\b(?:[Mm]y|[Oo]ur)\b"), "your"),
     (re.compile(r"\b(?:me|us)\b"), "you"),
 )
 _VOWELS = "aeiou"
 _JOINED = re.compile(r"(?!(?:one|nobody|somebody|who|that|which)\b)(?:\w+ ){1,4}and (?:\w+ ?){1,4}$", re.IGNORECASE)
 """Two things: "pink toes and a pulse"."""
+_MANY = frozenset(("people", "police", "men", "women", "children", "both", "few", "many", "two", "three"))
+_ONE = frozenset(("news", "physics", "means", "series"))
+"""Heads that are many without an s, or one with it."""
 _DETERMINED = re.compile(
     r"^(?:the|a|an|one|two|no|any|anybody|anyone|nobody|my|you|me|your|his|her|their|its|this|that|who|what|which|it"
     r"|more than)\b"
@@ -151,8 +155,8 @@ def is_plural(subject: str) -> bool:
     """Whether a noun phrase is plural, by its head."""
     if subject in ("you", "they", "we") or _JOINED.match(subject):
         return True
-    head = re.split(r"\s(?:of|that|which|who|whose|on|in|at|for|from|with)\s", subject)[0].split()[-1]
-    return head.endswith("s") and not head.endswith(("ss", "'s", "us", "is"))
+    head = re.split(r"\s(?:of|that|which|who|whose|on|in|at|for|from|with)\s", subject)[0].split()[-1].lower()
+    return head in _MANY or (head.endswith("s") and head not in _ONE and not head.endswith(("ss", "'s", "us", "is")))
 
 
 def is_indefinite(thing: str) -> bool:

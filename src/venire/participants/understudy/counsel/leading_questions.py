@@ -30,6 +30,10 @@ _OFFICE = re.compile(
 )
 _HEAD = re.compile(r"\s(?:who|that|of|on|in|at|with)\s")
 _NONE = re.compile(r"(?:none|no|nobody|neither|nothing|few|hardly)\b", re.IGNORECASE)
+_TWO_CLAUSES = re.compile(
+    r", and (?:I|he|she|it|they|we|you|nobody|(?:the|my|his|her|their|our) \w+|[A-Z]\w+|\w+-?\w* \w+) "
+)
+"""Two statements in one: a tag would ask for the first alone."""
 _NEGATIVE = re.compile(r"\b(?:not|never|no|nobody|nothing|cannot)\b|n't\b")
 
 
@@ -61,6 +65,8 @@ def tag(case: Case, fact: Fact) -> str:
     who = "you" if fact.text.startswith("I ") else "there" if fact.text.startswith("There ") else _who(case, one)
     if not who or not _speaks_of(fact):
         return ""
+    if _TWO_CLAUSES.search(fact.text.partition('"')[0]) or not _agrees(fact, one, who):
+        return ""
     denied = bool(_NEGATIVE.search(fact.text.partition('"')[0])) and fact.frame.negated
     denied = denied or bool(_NONE.match(one.subject))
     if who == "you" and fact.frame.subject == "somebody" and (found := _PASSIVE.match(fact.text)):
@@ -71,6 +77,17 @@ def tag(case: Case, fact: Fact) -> str:
     if denied:
         return f"{auxiliary} {who}" if _denied_by(fact, one, auxiliary) else ""
     return f"{_CONTRACTED[auxiliary]} {who}" if auxiliary in _CONTRACTED else ""
+
+
+def _agrees(fact: Fact, one: Said, who: str) -> bool:
+    """Whether auxiliary, pronoun and sentence are of one number: "two tenths of a mile is" takes no "aren't they"."""
+    if who in ("you", "there"):
+        return True
+    single = {"does", "is", "was", "has"}
+    plural = {"do", "are", "were", "have"}
+    if one.auxiliary in (single if who == "they" else plural):
+        return False
+    return one.frame.verb != "be" or bool(one.frame.modal) or bool(re.search(rf"\b{one.auxiliary}\b", fact.text))
 
 
 def _denied_by(fact: Fact, one: Said, auxiliary: str) -> bool:

@@ -66,7 +66,7 @@ class Leads:
             raised = view.phase == "redirect" and _was_asked(view, question)
             return dice.pick(words["redirect_raised" if raised else view.phase], "lead")
         if self._turns(view, goal) and not struck:
-            named = self._named(view, question) if dice.below(NAMES, "name") else ""
+            named = self._named(question) if dice.below(NAMES, "name") else ""
             return self._turned(view, named, dice)
         return self._taking_up(view, goal, question, dice) or self._small(view, goal, question, dice)
 
@@ -125,14 +125,11 @@ class Leads:
         apart = min((abs(order.index(fact.id) - goal.place) for fact in last if fact.id in order), default=0)
         return bool(before and goal.topics and not before & goal.topics and apart > NEAR_BY)
 
-    def _named(self, view: CounselView, question: str) -> str:
-        """The thing or the person that the question is about, in its own words; empty where it names none."""
-        own = self.brief.witnesses[view.witness or ""].name
-        victim = self.brief.case.victim
-        others = [one.name for one in self.brief.case.witnesses if one.name not in (own, victim and victim.name)]
-        person = next((name for name in others if re.search(rf"{re.escape(name)}(?!'s)", question)), "")
+    def _named(self, question: str) -> str:
+        """The thing that the question is about, in its own words; empty where it names none. A person is not announced:
+        the name would be said twice in a breath."""
         found = _THING.search(question)
-        return found.group() if found else person
+        return found.group() if found else ""
 
     def _taking_up(self, view: CounselView, goal: Goal, question: str, dice: Chance) -> str:
         """ "You mentioned a light.", where the question goes on from what was said."""
@@ -143,10 +140,15 @@ class Leads:
         if thing_said and not last[-1].frame.negated and self._goes_on(thing_said, question):
             return dice.pick(lines()["leads"]["mentioned"], "lead").format(thing=thing_said)
         said = statement(last[-1])
-        shares = bool(goal.topics & set(last[-1].topics))
+        shares = bool(goal.topics & set(last[-1].topics)) and self._of_one_thing(said, question) and '"' not in said
         if shares and len(said.split()) <= SHORT and dice.below(TAKES_UP, "take up"):
             return sentence(dice.pick(lines()["leads"]["told"], "lead").format(said=said), ".")
         return ""
+
+    def _of_one_thing(self, said: str, question: str) -> bool:
+        """Whether the question speaks of what was said, by a word that is nobody's name."""
+        names = normalised(" ".join(one.name for one in self.brief.case.witnesses))
+        return bool(normalised(question) & (normalised(said) - names))
 
     def _goes_on(self, said: str, question: str) -> bool:
         """Whether the question speaks of the thing by its last word, without naming it whole again."""

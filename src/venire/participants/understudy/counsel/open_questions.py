@@ -30,6 +30,20 @@ _MONTH = re.compile(r"in [A-Z][a-z]+")
 _OWNED = re.compile(r"\b(?:his|her|its|their)\b")
 _SEEN = re.compile(r"(?:the|your|a) ")
 _SAYING = frozenset(("tell", "say", "shout", "ask", "warn", "promise", "write", "answer"))
+_REASON = re.compile(r"(?:^|,? )because ")
+_SECOND = re.compile(
+    r"(?:^|,? )and (?:(?:I|you|he|she|it|they|nobody|(?:the|your|his|her|their) \w+|[A-Z]\w+(?: [A-Z]\w+)?|[A-Z]\w+'s) "
+    r"(?:was|were|is|are|had|has|did|could|would|lay|stood|sat|ran|came|went|took|told|said|fell|gave|\w{3,}ed)\b)"
+)
+"""Where a statement with a subject of its own begins."""
+_UNDER = re.compile(r"\b(?:because|that|when|while|who|which|whether|if)\b(?! (?:evening|night|morning|day)\b)")
+"""What comes after one of these may be two things said of one."""
+_OF_TIME = re.compile(
+    r"(?:after|before|when|while|whenever|until|during) |(?:at|on|in|from|by) .*(?:\d|day\b|night\b|noon\b|morning\b"
+    r"|evening\b|spring\b|summer\b|autumn\b|winter\b|week\b|month\b|year\b|time\b|moment\b|January|February|March|April"
+    r"|June|July|August|September|October|November|December)"
+)
+_HOUR = re.compile(r"\d (?:a|p)\.m\.|\bnoon\b|\bmidnight\b")
 _NOBODY = {"nobody": "anybody", "no one": "anyone", "nothing": "anything", "none": "any"}
 """What was done by nobody is asked for as something that somebody may have done."""
 _SHOWING = frozenset(("show", "record", "fit", "carry", "say", "prove", "bear", "read", "contain"))
@@ -41,7 +55,8 @@ def open_questions(fact: Fact) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*own, *(sentence(one) for one in _ways(said(fact.frame))))))
 
 
-def _ways(one: Said) -> Iterator[str]:
+def _ways(frame: Said) -> Iterator[str]:
+    one = _one_clause(frame)
     if one.frame.negated:
         yield from _doubtful(one)
         return
@@ -59,6 +74,16 @@ def _ways(one: Said) -> Iterator[str]:
     yield from _whether(one)
 
 
+def _one_clause(one: Said) -> Said:
+    """The frame without a second statement that hangs on to the first: "tense, and she screamed when …"."""
+    for place, part in enumerate(one.complements):
+        found = _SECOND.search(part)
+        if found and not _UNDER.search(part[: found.start()]):
+            kept = (*one.complements[:place], part[: found.start()].rstrip(" ,"))
+            return replace(one, complements=tuple(filter(None, kept)))
+    return one
+
+
 def _doubtful(one: Said) -> Iterator[str]:
     """What did not happen is asked for as something that may have."""
     thing = one.object if one.frame.verb == "be" else some(one.object)
@@ -67,7 +92,9 @@ def _doubtful(one: Said) -> Iterator[str]:
 
 def _why(one: Said) -> Iterator[str]:
     if any(" because " in f" {part} " for part in one.complements):
-        yield joined("why", one.inverted(joined(one.object, one.tail(_no_reason, time=False, place=False))))
+        kept = tuple(_REASON.split(part)[0].rstrip(" ,") for part in one.complements)
+        bare = replace(one, complements=tuple(part for part in kept if part))
+        yield joined("why", one.inverted(joined(one.object, bare.tail(time=False, place=False))))
 
 
 def _how_long(one: Said) -> Iterator[str]:
@@ -92,7 +119,7 @@ def _what_said(one: Said) -> Iterator[str]:
         return
     whom = one.object if one.frame.verb in ("tell", "ask", "warn") else ""
     verb = {"warn": "say to", "shout": "shout"}.get(one.frame.verb, one.verb)
-    if when:
+    if when and (one.frame.verb != "write" or _FIXED.search(when)):
         yield joined("what", one.auxiliary, one.subject, verb, whom, when)
 
 
@@ -113,7 +140,10 @@ def _what_shown(one: Said) -> Iterator[str]:
 
 
 def _when(one: Said) -> Iterator[str]:
-    if one.time and not _LASTING.match(one.time) and _FIXED.search(one.time):
+    if one.frame.aspect == "progressive":
+        if one.object and _HOUR.search(one.time):
+            yield joined("what", one.auxiliary, one.subject, "doing", one.time)
+    elif one.time and not _LASTING.match(one.time) and _FIXED.search(one.time):
         rest = joined(one.object, one.tail(_no_time, time=False))
         yield joined("when", _done(one, rest))
 
@@ -126,7 +156,7 @@ def _done(one: Said, rest: str) -> str:
 
 
 def _no_time(part: str) -> bool:
-    return not _TEMPORAL.match(part) and _no_reason(part)
+    return not _OF_TIME.match(part) and _no_reason(part)
 
 
 def _no_reason(part: str) -> bool:

@@ -80,10 +80,17 @@ class Wording:
         before = self._leads.before(view, goal, asks, dice)
         if not before:
             return asks
-        led = f"{before} {asks}" if before.endswith((".", "?")) else f"{before} {lower_first(asks)}"
+        led = f"{before} {asks}" if before.endswith((".", "?")) else f"{before} {_small(asks, goal)}"
         spoilt = self._put(view, led) or (self._flawed(view, led) and not self._flawed(view, asks))
         return asks if spoilt else led
 
     @cached_property
     def _leads(self) -> Leads:
         return Leads(self.brief)
+
+
+def _small(asks: str, goal: Goal) -> str:
+    """The question as it goes on after a name: its own subject keeps its capital only where that is a name."""
+    first = asks.split(" ")[0]
+    opens = any(fact.frame.subject.split(" ")[0] == first.lower() for fact in goal.facts)
+    return f"{first.lower()}{asks[len(first) :]}" if opens else lower_first(asks)
