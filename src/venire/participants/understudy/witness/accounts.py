@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from venire.law.entailment.reading import read
 from venire.law.entailment.stems import stem
 from venire.participants.understudy.witness.knowledge import Knowledge, Known
+from venire.participants.understudy.witness.predicate import phrases
 from venire.participants.understudy.witness.question import Question
 from venire.participants.understudy.witness.search import light
 
@@ -71,6 +73,8 @@ def perceived(known: Knowledge, text: str) -> tuple[Known, ...]:
 def whereabouts(known: Knowledge, text: str) -> tuple[bool, Known | None]:
     """Whether it is asked only where it was, and the fact that says so of the evening, if there is one."""
     found = _WHERE.search(text)
+    if found and _ON_A_DAY.match(found["rest"]):
+        return True, _on_the_day(known, found["rest"])
     if found is None or _CLOCK.search(found["rest"]):
         return False, None
     for pattern in _STAYED:
@@ -78,6 +82,22 @@ def whereabouts(known: Knowledge, text: str) -> tuple[bool, Known | None]:
             if pattern.search(fact.text) and not _MORNING.search(fact.text):
                 return True, fact
     return True, None
+
+
+_ON_A_DAY = re.compile(
+    r" (?:on|that) (?:the (?:night|evening|morning|afternoon) of )?[A-Z]\w+(?: \d+)?(?:,? \d{4})?"
+    r"(?: (?:night|evening|morning|afternoon))?[?. ]*$"
+)
+
+
+def _on_the_day(known: Knowledge, day: str) -> Known | None:
+    """The fact that puts the witness somewhere on that day, the one of a stay first."""
+    asked = read(day).days
+    same = [fact for fact in known.facts if any(one in fact.reading.days for one in asked) and not fact.denies]
+    mine = [fact for fact in same if re.search(r"\b(?:I|We)\b", fact.clause.subject)]
+    placed = [fact for fact in mine if any(part.kind == "place" for part in phrases(fact.clause.rest))]
+    stayed = (fact for way in _STAYED for fact in placed if way.search(f"I {fact.clause.group} {fact.clause.rest}"))
+    return next(stayed, next(iter(placed), None))
 
 
 def unlearnt(facts: Sequence[Known], question: Question) -> Known | None:

@@ -26,7 +26,9 @@ from venire.participants.understudy.witness.outside import heard, outside
 from venire.participants.understudy.witness.people import of_him
 from venire.participants.understudy.witness.premise import beyond, borne, insulting, parted
 from venire.participants.understudy.witness.private import private
+from venire.participants.understudy.witness.proof import proven
 from venire.participants.understudy.witness.question import Question, questions
+from venire.participants.understudy.witness.replies import reply_to
 from venire.participants.understudy.witness.saying import finished
 from venire.participants.understudy.witness.scene import set_in
 from venire.participants.understudy.witness.spoken import Spoken
@@ -59,6 +61,8 @@ class Stand(Spoken):
             return self._not_known(text, "private")
         if beyond(self.known, text):
             return self._not_known(text, "hearsay")
+        if replied := self._replied(text):
+            return replied
         if openly := self._openly(text):
             return openly
         front, asked = parted(heard(text))
@@ -71,6 +75,18 @@ class Stand(Spoken):
 
     def _not_known(self, text: str, purpose: str = "unknown") -> Answer:
         return Answer(self._voice.lead(purpose, text), "unknown")
+
+    def _replied(self, text: str) -> Answer | None:
+        """What somebody answered, where that is asked."""
+        last = self.earlier[-1] if self.earlier else None
+        asked = reply_to(self.known, in_full(text), f"{last.question} {last.answer}" if last else "")
+        if asked is None:
+            return None
+        if asked.fact is None:
+            return self._not_known(text)
+        openly = "What did he say?" if asked.polar else text
+        question = replace(next(iter(questions(openly))), text=text)
+        return self._full("Yes." if asked.polar else "", question, asked.fact, "affirm" if asked.polar else "tell")
 
     def _told_to(self, text: str) -> Answer | None:
         """The thing that somebody told it to put down, or that it does not know of any."""
@@ -86,6 +102,7 @@ class Stand(Spoken):
         """A yes or a no to a fact that is put in its own words."""
         asked = list(questions(heard(text)))
         found = word_for_word(self.known, asked[0]) if len(asked) == 1 else None
+        found = None if found and proven(self.known, asked[0], found) != found else found
         if found and not asked[0].negated and repeated(found.facts[0], asked[0]):
             return self._echo_of(asked[0], found.facts[0])
         return self._polar(asked[0], found) if found else None
@@ -189,7 +206,7 @@ class Stand(Spoken):
     def _found(self, question: Question) -> Finding:
         leans = context(question, self.earlier)
         found = find(self.known, question, leans, self.nearness, self.likeness)
-        return warranted(found, question, bool(leans) or leaning(question))
+        return proven(self.known, question, warranted(found, question, bool(leans) or leaning(question)))
 
     def _by_halves(self, question: Question, whole: Finding) -> Answer | None:
         """Agreement to two statements put in one breath, or to the one that is so, where nothing gainsays the other."""

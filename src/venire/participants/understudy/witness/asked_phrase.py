@@ -10,7 +10,7 @@ from venire.participants.understudy.witness.predicate import phrases
 from venire.participants.understudy.witness.question import Question
 from venire.participants.understudy.witness.saying import finished, spoken
 from venire.participants.understudy.witness.slots import alone
-from venire.participants.understudy.witness.verbs import gerund
+from venire.participants.understudy.witness.verbs import gerund, is_past_form
 from venire.participants.understudy.witness.vocabulary import likeness
 
 _SEEN = re.compile(r"^(?:saw|heard|watched|felt|noticed)$")
@@ -30,7 +30,7 @@ STUMP = re.compile(
 
 def phrase_of(fact: Known, question: Question) -> str:
     """What was asked for, as a phrase with a capital and a stop: "In my van."; nothing where that is not plain."""
-    phrase = alone(fact, question)
+    phrase = _one_deed(alone(fact, question))
     if question.want == "where" and not re.search(r"\bwhere\b", question.text, re.IGNORECASE):
         return ""
     if question.want in ("when", "clock", "day") and not all(
@@ -56,6 +56,21 @@ def phrase_of(fact: Known, question: Question) -> str:
     said = said.removeprefix("in ") if question.want == "how_long" else said
     said = f'{said[:-1]}."' if said.endswith('"') and said[-2] not in ".!?" else said
     return finished(_opened(said)) if re.search(r"\d|[a-z]{3,}", said) else ""
+
+
+_SAID_WHOLE = re.compile(r"(?:that|whether|if|to|how|what|who|where|why|when|not|never)\b", re.IGNORECASE)
+_AND = re.compile(r",? and (?=(?P<did>[a-z]+)\b)")
+
+
+def _one_deed(phrase: str) -> str:
+    """The phrase without what was done besides: "1 milligram", and not "and said that he would come"."""
+    if _SAID_WHOLE.match(phrase):
+        return phrase
+    for found in _AND.finditer(phrase):
+        quoted = phrase[: found.start()].count('"') % 2
+        if not quoted and (is_past_form(found["did"]) or found["did"] in ("was", "were", "had")):
+            return phrase[: found.start()]
+    return phrase
 
 
 def _asking(said: str, fact: Known, question: Question) -> str:

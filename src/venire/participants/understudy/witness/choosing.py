@@ -70,17 +70,19 @@ def chosen(
     if _strange(best):
         return Finding("unknown")
     best = _asked_of(question, _meanwhile(question, best, found), found)
+    best = _affirmative(question, best, found)
     near = [one for one in found[:4] if one.odds >= best.odds - FAR and one.hit.slot]
     exact = verbatim([one.hit.fact for one in near], question)
     best = next((one for one in near if one.hit.fact is exact), best)
     blind = unlearnt([one.hit.fact for one in found], question) if question.want == "who" else None
     if blind and (not best.hit.slot or best.hit.fact is blind or best.hit.fact.denies or question.deed == "be"):
         return Finding("unknown", (blind,))
-    if _another_speaker(question, best) or _unperceived(question, best):
+    if _another_speaker(question, best) or _unperceived(question, best) or _untold(question, best):
         return Finding("unknown")
     if question.want in STRANGE and not best.hit.slot:
         other = next((one for one in found if one.hit.slot and one.odds >= best.odds - HARDLY), None)
-        best, sure = (other, sure) if other else (best, sure - STRANGE[question.want])
+        by_so_much = 9.0 if question.text.lower().startswith("by how much") else 0.0
+        best, sure = (other, sure) if other else (best, sure - STRANGE[question.want] - by_so_much)
     if sure < ANSWERED[question.form]:
         return Finding("partly", (best.hit.fact,)) if sure >= HINTED else Finding("unknown")
     return _wanted(known, question, best)
@@ -112,6 +114,22 @@ def _another_speaker(question: Question, best: Bearing) -> bool:
     return stem(found[1].lower()) not in fact.keys | fact.named | fact.referred | fact.carried
 
 
+_TELL = frozenset(stem(word) for word in ("tell", "say", "answer", "reply"))
+_TOLD = frozenset(
+    ("told", "tell", "said", "say", "says", "answered", "replied", "wrote", "promised", "warned", "admitted")
+)
+
+
+def _untold(question: Question, best: Bearing) -> bool:
+    """Whether it is asked when or where somebody told something, and the fact tells of no telling; or by how much
+    something was done, and the fact tells of no such doing."""
+    if question.text.lower().startswith("by how much"):
+        told = (*best.hit.fact.keys, *(stem(word) for word in best.hit.fact.words))
+        return question.verb not in light() and not any(likeness(question.verb, one) >= SAME for one in told)
+    asked = question.verb in _TELL and not question.statement.startswith("I ")
+    return asked and question.want in DETAILS - {"who"} and not best.hit.fact.words & _TOLD
+
+
 _PERCEIVED = re.compile(r"^what did you (?:\w+ly |then |also |first )?(see|hear|find|notice|discover)\b", re.IGNORECASE)
 
 
@@ -128,6 +146,21 @@ def _unperceived(question: Question, best: Bearing) -> bool:
     named = [key for key in question.keys if key not in question.aside and key not in light()]
     met = sum(key not in best.hit.missing for key in named)
     return 2 * met < len(named) if named else bool(question.aside)
+
+
+def _affirmative(question: Question, best: Bearing, found: Sequence[Bearing]) -> Bearing:
+    """What was done, where its when or how much is asked and the likeliest fact tells only what was not."""
+    told = best.hit.fact.clause
+    if (
+        not told.negated
+        or BLIND.search(best.hit.fact.text)
+        or question.negated
+        or question.want not in DETAILS | {"how_many"}
+    ):
+        return best
+    verb = stem(told.group.split()[-1].lower())
+    done = (one for one in found[:TRIED] if one.hit.slot and not one.hit.fact.denies and one.odds >= best.odds - FAR)
+    return next((one for one in done if stem(one.hit.fact.clause.group.split()[-1].lower()) == verb), best)
 
 
 _MEANWHILE = re.compile(r"\bwhile\b", re.IGNORECASE)
@@ -149,13 +182,18 @@ def _strange(best: Bearing) -> bool:
     return row["asked_heavy"] > 0 and row["met_heavy"] == 0.0 and near < NEAR
 
 
+_OPEN = {"when": "times", "clock": "times", "day": "dates"}
+"""What is asked for cannot be wrong in the question."""
+
+
 def _wanted(known: Knowledge, question: Question, best: Bearing) -> Finding:
     fact = best.hit.fact
     if fact.denies and BLIND.search(fact.text):
         return Finding("unknown", (fact,))
     if fact.clause.negated and question.want in DETAILS and best.hit.share >= SAME:
         return Finding("correct", (fact,))
-    wrong = wrong_by(known, best.hit, question) & VALUES - {"exclusives", "quantifiers", "order"}
+    open_ = _OPEN.get(question.want, "amounts" if question.want.startswith("how_") else "")
+    wrong = wrong_by(known, best.hit, question) & VALUES - {"exclusives", "quantifiers", "order", open_}
     return Finding("correct" if wrong and best.hit.share >= SAME and not best.hit.heavy else "tell", (fact,))
 
 

@@ -29,6 +29,8 @@ def detail(fact: Known, question: Question) -> str:
         return ""
     text = spoken(new[0].text).strip(" ,.")
     before = " ".join(part.text for part in parts[:-1])
+    if re.search(r"\band (?:I|he|she|it|they|we|was|were|is|am|had|has|have|did|\w+ed)\b", text):
+        return ""  # another statement
     empty = not content(text) and not re.search(r"\d", text)
     return "" if empty or len(text.split()) > LONGEST or _HANGING.search(before) else _stopped(text)
 

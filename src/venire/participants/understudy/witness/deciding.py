@@ -21,7 +21,7 @@ ENOUGH = 0.52
 """The share of a question that a fact must have to answer it."""
 MET = 0.65
 """From this on a fact itself has what a word of the question asks, and not only by way of what was spoken of before."""
-SHORT = 3
+SHORT = 4
 """Of so few words of weight none can be missing; a longer question has others that tell what is meant."""
 _WAYS = {"on": "off", "off": "on", "in": "out", "out": "in", "up": "down", "down": "up"}
 _WAY = re.compile(rf"\b({'|'.join(_WAYS)})(?=\s*(?:when|that|at|[,.?]|$))")
@@ -43,7 +43,16 @@ def unmet(fact: Known, question: Question) -> bool:
     """Whether the question names a thing of which the fact has nothing: a yes would swear to that too. "Was the
     windlass in the van?" is not borne out by a wrench in the van."""
     heavy = [key for key in question.keys if key not in light() and key not in question.aside]
+    if fact.words & SPOKEN_OF:
+        heavy = [key for key in heavy if key not in SPEAKING]
     return len(heavy) <= SHORT and any(fact.meets(key, key in question.names) < MET for key in heavy)
+
+
+SPEAKING = stems_of(words("mention speak talk inform report warn advise discuss"))
+SPOKEN_OF = frozenset(
+    words("told tell said say spoke spoken speak warned warn mentioned mention reported wrote advised")
+)
+"""Of a fact that tells what was said, "Did he mention it?" may speak, or "Were you warned?"."""
 
 
 def other_way(fact: Known, question: Question) -> bool:
@@ -77,10 +86,13 @@ def _premises(known: Knowledge, fact: Known) -> tuple[str, ...]:
 
 def wrong_by(known: Knowledge, hit: Hit, question: Question) -> frozenset[str]:
     """The rules by which the statement in a question is not what the fact says."""
-    said, told = question.reading, hit.fact.reading
-    reasons = {
-        reason.rule for reason in entails(_premises(known, hit.fact), question.statement + ".", least=0.0).reasons
-    }
+    return wrong_in(known, hit.fact, question)
+
+
+def wrong_in(known: Knowledge, fact: Known, question: Question) -> frozenset[str]:
+    """The same of a fact alone."""
+    said, told = question.reading, fact.reading
+    reasons = {reason.rule for reason in entails(_premises(known, fact), question.statement + ".", least=0.0).reasons}
     pairs = (
         ("times", said.clocks, told.clocks),
         ("dates", said.days, told.days),
@@ -116,7 +128,7 @@ def _too_little(hit: Hit, question: Question) -> bool:
     return len(heavy) == 1 and heavy[0] not in hit.verbs and not _BEING.search(question.text) and not hit.fact.denies
 
 
-_SWEEPING = re.compile(
+SWEEPING = re.compile(
     r"\b(?:all|every|each|everyone|everybody|everything|always|most|least|only|entirely|completely|whole|"
     r"(?!honest|forest|rest|west|test|guest|request|interest|protest|arrest|chest)[a-z]{3,}est)\b",
     re.IGNORECASE,
@@ -125,7 +137,7 @@ _SWEEPING = re.compile(
 
 def _more_than_said(hit: Hit, question: Question) -> bool:
     """Whether the question says "all", "most" or "the latest" where the fact does not."""
-    asked = {word.lower() for word in _SWEEPING.findall(question.statement)}
+    asked = {word.lower() for word in SWEEPING.findall(question.statement)}
     return bool(asked) and not question.negated and not any(word in hit.fact.words for word in asked)
 
 
@@ -169,7 +181,8 @@ def _has(part: Known, key: str) -> bool:
 
 
 def decided(known: Knowledge, hit: Hit, question: Question) -> Finding | None:
-    if _INTENDED.search(hit.fact.clause.group):
+    intended = _INTENDED.search(hit.fact.clause.group)
+    if intended and intended[0].split()[0].lower() not in question.text.lower().split():
         return None if question.negated or hit.fact.denies else Finding("correct", (hit.fact,))
     if (
         not _in_one(known, hit, question)
@@ -226,12 +239,21 @@ def _turned(hit: Hit, question: Question) -> bool:
 
 
 def _another_owner(hit: Hit, question: Question) -> bool:
-    """Whether what the question calls the witness's own is somebody else's in the fact."""
+    return owned_otherwise(hit.fact, question)
+
+
+def owned_otherwise(fact: Known, question: Question) -> bool:
+    """Whether what the question calls the witness's own is somebody else's in the fact, or the other way round."""
     for noun in re.findall(r"\bmy (?:own )?(\w+)", question.statement):
-        found = re.search(rf"\b(my|his|her|their|\w+'s) (?:own )?{noun}\b", hit.fact.text, re.IGNORECASE)
+        found = re.search(rf"\b(my|his|her|their|\w+'s) (?:own )?{noun}\b", fact.text, re.IGNORECASE)
         if found and found[1].lower() != "my":
             return True
-    return False
+    theirs = re.findall(r"\b(?:his|her|their) (\w+)", question.statement, re.IGNORECASE)
+    return any(
+        re.search(rf"\bmy (?:own )?{noun}\b", fact.text, re.IGNORECASE)
+        and not re.search(rf"(?:\b(?:his|her|their|the)|'s) (?:own )?{noun}\b", fact.text, re.IGNORECASE)
+        for noun in theirs
+    )
 
 
 def _other_way(hit: Hit, question: Question) -> bool:

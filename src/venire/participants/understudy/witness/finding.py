@@ -72,7 +72,9 @@ def _why(known: Knowledge, question: Question, finding: Finding) -> Finding:
 
 
 _TELLS = re.compile(r"\bI (?:ever |also |then |had )?(?:tell|told|mention(?:ed)?|report(?:ed)?|inform(?:ed)?)\b")
-_TELLING = re.compile(r"\b(?:tell|told|say|said|mention|report|inform|warn|shout|ask|wrote|call|rang|sp[eo]ke)\w*\b")
+_TELLING = re.compile(
+    r"\b(?:tell|told|say|said|mention|report|inform|warn|shout|ask|wrote|call|rang|sp(?:eak|oke))\w*\b"
+)
 
 
 def _unless_told(question: Question, finding: Finding) -> Finding:

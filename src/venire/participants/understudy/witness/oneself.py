@@ -302,6 +302,8 @@ class Oneself:
             return None
         for wanted, told in _STAKES:
             fact = next((one for one in self.known.facts if told.search(one.text)), None)
+            if fact and wanted.search(asked) and fact.denies:
+                return Answer(f"No. {self._said(fact)}", "deny", (fact.id,))
             if fact and wanted.search(asked):
                 lead = "" if re.search(r"\bbought\b|gain", asked) else "Yes. "
                 return Answer(f"{lead}{self._said(fact)}", "affirm" if lead else "tell", (fact.id,))

@@ -25,6 +25,10 @@ _GOVERNED = re.compile(
 )
 _DETERMINED = re.compile(r"\b(?:the|a|an) $", re.IGNORECASE)
 _QUOTED = re.compile(r"[\"“]")
+_OWNED = re.compile(
+    r"\b[Tt]he (?P<what>(?:house|home|room|desk|car|van|boat|office|shop|body|hand|name|voice|face|bag|coat)s?) of $"
+)
+""" "The house of him" is his house."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +120,11 @@ def _replaced(text: str, own: Sequence[Naming], sex: str) -> str:
         if _DETERMINED.search(head):
             continue
         possessive = re.match(r"['’]s?\b", tail)
+        if not possessive and (found := _OWNED.search(head)):
+            owned = f"{_FORMS[sex][2]} {found['what']}"
+            owned = owned if found.start() else owned.capitalize()
+            text = f"{head[: found.start()]}{owned}{tail}"
+            continue
         form = 2 if possessive else 0 if _is_doer(head, tail) else 1
         word = _FORMS[sex][form]
         text = f"{head}{word if head and not head.endswith('. ') else word.capitalize()}"

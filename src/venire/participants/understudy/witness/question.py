@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
@@ -11,10 +11,10 @@ from typing import Literal
 from venire.law.entailment.reading import Reading, read
 from venire.law.entailment.stems import stem
 from venire.law.entailment.tokens import plain
-from venire.law.entailment.wordlist import words
 from venire.participants.understudy.witness.compound import AUX as _AUX
 from venire.participants.understudy.witness.compound import WH as _WH
 from venire.participants.understudy.witness.compound import parts
+from venire.participants.understudy.witness.deed_asked import verb_after
 from venire.participants.understudy.witness.knowledge import content
 from venire.participants.understudy.witness.person import from_you
 from venire.participants.understudy.witness.tags import seeks_yes, straight
@@ -107,7 +107,7 @@ _WANTS: tuple[tuple[str, Want], ...] = (
         r"how (?:far|close|near|deep|wide|high|long)\b|(?:at|from) what distance\b|what (?:was|"
         r"is) the distance\b", "how_far"),
     (
-        r"how much\b|what (?:was|is|were) (?:the|your|his|her|their)(?: own)? (?:price|cost|"
+        r"(?:by )?how much\b|what (?:was|is|were) (?:the|your|his|her|their)(?: own)? (?:price|cost|"
         r"amount|sum|total|fee|charge|rent|salary|wages?)\b|what (?:price|sum|amount)\b|"
         r"what (?:did|does|do) .{2,40} (?:cost|pay|charge|earn)\b", "how_much"),
     (r"how old\b|what (?:age|is \w+ age)\b", "how_old"),
@@ -242,7 +242,7 @@ def _settled(text: str) -> str:
             "is it that ",
             said,
         )
-        if re.match(r"(?:who|what|where|when|how|why|which)\b", said, re.IGNORECASE)
+        if re.match(r"(?:who|what|where|when|how|which)\b", said, re.IGNORECASE)
         else said
     )
     said = re.sub(r",? at (?:the|that) (?:time|moment)(?=[?.!,]|$)", "", said, flags=re.IGNORECASE)
@@ -304,7 +304,13 @@ def _wh(said: str, asked: str, plainly: bool) -> Question:
     want, rest = _wanted(asked)
     kind = ""
     rest = (
-        re.sub(r"^\s+of (?:the|those|these|them|your|his|her|their)\b", "", rest, flags=re.IGNORECASE)
+        re.sub(
+            r"^\s+of (?:the|those|these|them|your|his|her|their)\b"
+            r"(?: (?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b)?",
+            "",
+            rest,
+            flags=re.IGNORECASE,
+        )
         if want == "how_many"
         else rest
     )
@@ -325,6 +331,7 @@ def _wh(said: str, asked: str, plainly: bool) -> Question:
             asked,
             flags=re.IGNORECASE,
         )
+    rest = f" sure{rest}" if re.match(r"how (?:sure|certain|confident|positive)\b", asked, re.IGNORECASE) else rest
     rest = re.sub(r"^\s*(?:far|close|near|deep|wide|high|long|much)\b", "", rest) if want == "how_far" else rest
     denied = bool(re.search(r"\b(?:not|never)\b", rest))
     rest = (
@@ -332,7 +339,7 @@ def _wh(said: str, asked: str, plainly: bool) -> Question:
         if kind
         else re.sub(r"^\s*(?:do|does|did)\b", "", rest, flags=re.IGNORECASE)
     )
-    verb = _verb_after(re.split(r"\b(?:do|does|did)\b(?: not)?", asked, maxsplit=1, flags=re.IGNORECASE))
+    verb = verb_after(re.split(r"\b(?:do|does|did)\b(?: not)?", asked, maxsplit=1, flags=re.IGNORECASE))
     return Question(said, "wh", want, _own(f"{kind} {rest}" if kind else rest), kind, denied, plainly, verb)
 
 
@@ -342,7 +349,8 @@ def _polar(said: str, asked: str, found: re.Match[str]) -> Question:
     own = _own(rest)
     own = re.sub(r"^(?:Am|Was|Are|Were) I\b", "I", own)
     if auxiliary in ("can", "could", "might", "may", "must", "would", "should"):
-        own = re.sub(r"^(I|He|She|It|They|We|The \w+|[A-Z]\w+)\b", rf"\1 {auxiliary}", own)
+        placed = re.sub(r"^(I|He|She|It|They|We|The \w+|[A-Z]\w+)\b", rf"\1 {auxiliary}", own)
+        own = placed if placed != own else re.sub(r"\b(have|be) (?=\w)", rf"{auxiliary} \1 ", own, count=1)
     if auxiliary in ("was", "were", "is", "are"):
         own = _with_be(own, auxiliary)
     looked = bool(
@@ -350,7 +358,7 @@ def _polar(said: str, asked: str, found: re.Match[str]) -> Question:
             r"(?:I|Me) (?:ever |also |actually |then )?(?:\w+ )?(?:see|hear|notice|observe|smell|find|feel)\b", own
         )
     )
-    verb = _verb_after(["", rest]) if auxiliary in ("do", "does", "did") else ""
+    verb = verb_after(["", rest]) if auxiliary in ("do", "does", "did") else ""
     return Question(said, "polar", "", own, "", False, False, verb, looked)
 
 
@@ -359,32 +367,6 @@ def _with_be(own: str, auxiliary: str) -> str:
     row = own.split()
     place = next((i for i in range(1, len(row)) if is_participle(row[i].lower())), None)
     return own if place is None else " ".join((*row[:place], auxiliary, *row[place:]))
-
-
-_STARTERS = frozenset(words("""the a an my your his her their our its this that these those"""))
-_FOLLOWERS = _STARTERS | frozenset(
-    words(
-        """at on in by from to with without for after before during until since near behind under over into
-        onto of off out up down about him her them me us you it he she they i any some no anything anyone
-        what who where when why how if as because again first then that away back home there here through
-        round around all while"""
-    )
-)
-
-
-def _verb_after(halves: Sequence[str]) -> str:
-    """The stem of the verb behind "did" and its subject, or nothing."""
-    row = re.findall(r"[A-Za-z']+", halves[1]) if len(halves) > 1 else []
-    for place in range(1, len(row)):
-        after = row[place + 1] if place + 1 < len(row) else "at"
-        if (
-            row[place - 1].lower() not in _STARTERS
-            and (after.lower() in _FOLLOWERS or after[0].isupper())
-            and row[place][0].islower()
-            and row[place].lower() not in _FOLLOWERS
-        ):
-            return stem(row[place].lower())
-    return ""
 
 
 def _statement(said: str, put: str, affirmed: bool = False) -> Question:

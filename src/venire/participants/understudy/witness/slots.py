@@ -98,11 +98,26 @@ def has_slot(fact: Known, question: Question) -> bool:
     if question.want == "how_many" and question.kind:
         return _counts(text, question)
     if question.want in ("when", "clock") and not _CLOCK.search(text):
-        return question.want == "when" and any(part.kind == "time" for part in phrases(text))
+        timed = (part.text for part in phrases(text) if part.kind == "time")
+        return question.want == "when" and any(not _circular(part, question) for part in timed)
     if question.want == "how_much" and not _PAID.search(question.text):
-        return bool(re.search(r"\d|\b(?:half|dozen|hundred|thousand|litres?|grams?|pounds?)\b", text))
+        return bool(_AMOUNT.search(text))
     needed = NEEDED.get(question.want)
     return bool(needed.search(text)) if needed else _says_more(fact, question)
+
+
+_CIRCLE = re.compile(r"(?:after|before|when|while|until|once|as)\b", re.IGNORECASE)
+_AMOUNT = re.compile(
+    r"\d|\b(?:half|quarter|dozen|hundred|thousand|litres?|grams?|pounds?|two|three|four|five|six|seven|eight|nine|ten|"
+    r"eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b",
+    re.IGNORECASE,
+)
+
+
+def _circular(part: str, question: Question) -> bool:
+    """Whether a time is told only by what is asked: "after he had told me" for "When did he tell you?"."""
+    row = re.findall(r"[a-z]+", part.lower())
+    return bool(question.verb and _CIRCLE.match(part)) and question.verb in [stem(word) for word in row[1:]]
 
 
 def _unlabelled(text: str, question: Question) -> str:

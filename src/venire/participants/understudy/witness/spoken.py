@@ -142,6 +142,8 @@ class Spoken:
 
     def _confirmed(self, lead: str, question: Question, fact: Known, stance: Stance) -> Answer:
         """A yes or a no to what the question says whole, with the one detail that it left out; else with the fact."""
+        if stance == "deny" and not fact.denies:  # what is denied stands in a part of it only: "without opening it"
+            return self._with_more(led(lead, self._said(fact, question), fact), question, fact, stance)
         denies = fact.denies and (stance == "deny" or question.negated)
         short = echoed(lead, question, denies, self.chance.below(0.5, "echo", question.text))
         if stance == "affirm" and said_before(fact, self.earlier):

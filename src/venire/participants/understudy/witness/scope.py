@@ -1,0 +1,64 @@
+# ruff: noqa: E501 - a pattern is read as one line
+"""What a fact says no to: the words behind its "without", its "no" and its "not", and whether a question puts just those.
+
+"Did he wear a mask?" is not borne out by "without a mask", though every word of it is there; "I cannot exclude that
+somebody lit it" denies nothing. Source: docs/design/examination.md, "The witness".
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from venire.participants.understudy.witness.deciding import MET
+from venire.participants.understudy.witness.knowledge import Known, content
+from venire.participants.understudy.witness.polarity import noes
+from venire.participants.understudy.witness.question import Question
+from venire.participants.understudy.witness.search import light
+from venire.participants.understudy.witness.vocabulary import likeness
+
+_QUOTED = re.compile(r'["“][^"”]*["”]')
+_END = (
+    r"(?=[,;.]|\b(?:and|but|because|until|till|before|after|when|while|since|so|that|which|who|whom|whose|whether|if|what|"
+    r"how|where|why|unless|except|besides|other than)\b|$)"
+)
+_DENIED = re.compile(
+    rf"\bwithout (?:going to )?.*?{_END}|\b(?:no|nobody|nothing|none|neither|never|not|cannot)\b(?! (?:doubt|longer|only|more "
+    rf"than|later than|earlier than)\b).*?{_END}|n't\b.*?{_END}",
+    re.IGNORECASE,
+)
+NOT_EXCLUDED = re.compile(
+    r"\b(?:cannot|can not|could not|do not|did not) (?:exclude|rule out|dismiss|discount)\b|\bmay well\b|\bpossible that\b",
+    re.IGNORECASE,
+)
+"""It may have been so: neither that it was, nor that it was not."""
+_MAY = re.compile(r"\b(?:could|can|may|might|possibl[ey])\b", re.IGNORECASE)
+
+
+@lru_cache(maxsize=4096)
+def _divided(text: str) -> tuple[frozenset[str], frozenset[str]]:
+    """Stems of what a text denies, and of all the rest of it."""
+    said = _QUOTED.sub(" ", text)
+    denied = " ".join(found[0] for found in _DENIED.finditer(said))
+    return frozenset(content(denied)), frozenset(content(_DENIED.sub(" ", said)))
+
+
+def denies_it(fact: Known, question: Question) -> bool:
+    """Whether some word of the question stands in the fact only behind a no."""
+    if question.negated or noes(question.statement) or NOT_EXCLUDED.search(fact.text):
+        return False
+    denied, rest = _divided(fact.text)
+    asked = [key for key in question.keys if key not in question.aside]
+    return any(_has(denied, key) and not _has(rest, key) for key in asked)
+
+
+def _has(told: frozenset[str], key: str) -> bool:
+    return key in told or (key not in light() and any(likeness(key, other) >= MET for other in told))
+
+
+def as_may_be(fact: Known, question: Question) -> bool | None:
+    """Of a fact that only leaves a thing open: True where the question asks whether it may be, False where it asks
+    whether it was; None of any other fact."""
+    if not NOT_EXCLUDED.search(fact.text):
+        return None
+    return _MAY.search(question.text) is not None
