@@ -19,6 +19,7 @@ _TURNED: tuple[tuple[str, str], ...] = (
     (r"guilty", "liable"),
     (r"guilt", "liability"),
     (r"(?:proof |proved |proven )?beyond (?:a |all |any )?reasonable doubt", "more likely than not"),
+    (r"a reasonable doubt", "an even balance"),
     (r"reasonable doubt", "even balance"),
     (r"prosecution's", "plaintiff's"),
     (r"prosecution", "plaintiff"),

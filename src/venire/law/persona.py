@@ -77,6 +77,13 @@ Lead = Literal["fact", "figures", "story", "question", "doubt", "correction"]
 correction."""
 About = Literal["any", "missing", "conflict", "timing", "trust", "motive", "chance", "cost", "person"]
 """What weakness or strength of an argument a ``trade`` line speaks to."""
+Circumstance = Literal["crime", "hurt", "begun", "spoke", "argued", "late"]
+"""What must be so for a line to be true.
+
+Of the case: ``crime`` somebody is accused of one · ``hurt`` its victim was hurt or killed.
+Of the room: ``begun`` others have spoken before this round · ``spoke`` the juror has spoken before · ``argued`` it has
+argued against the vote it now gives · ``late`` the jury has been at it for some rounds.
+"""
 SLOTS: Mapping[str, frozenset[str]] = {
     "open": frozenset({"handle", "thing", "exhibit", "element"}),
     "take_up": frozenset({"name", "handle", "thing", "quote"}),
@@ -126,6 +133,8 @@ class Line(Frozen):
     """Which side the words fit, if only one."""
     leads: Lead | None = None
     """What must follow, if the line promises something."""
+    when: tuple[Circumstance, ...] = ()
+    """What must be so for the words to be true; none of them is said where one of these is not."""
 
 
 class Idiolect(Frozen):

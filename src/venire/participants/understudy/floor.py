@@ -11,6 +11,7 @@ from venire.law.argument_map import Claim
 from venire.law.persona import JurorCard
 from venire.participants.understudy.answering import Answering, Due, dues
 from venire.participants.understudy.asking_back import AskingBack
+from venire.participants.understudy.circumstances import of_the_room
 from venire.participants.understudy.hands import Hand
 from venire.participants.understudy.hearing import Ears
 from venire.participants.understudy.little_heard import LittleHeard
@@ -163,6 +164,7 @@ class Floor:
             vote=IN_WORDS[self.stance.vote],
             own=self._own(plan.claim),
             hand=self.hand.put,
+            when=of_the_room(self.view, self.lore.side),
         )
 
     def _called(self, juror: int) -> str:

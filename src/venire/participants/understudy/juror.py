@@ -50,5 +50,6 @@ class Juror:
         card = seated[view.me]
         held = stance(view, card, self.chance)
         hand = deal(self.lore, view, view.me, seated, self.chance)
-        explained = Turning(self.lore, view, card, held, hand, self.chance).speech() if held.turned else None
-        return explained or Floor(self.lore, self.matcher, view, card, held, hand, self.chance).act()
+        dice = self.chance.within(self.lore.case.id)
+        explained = Turning(self.lore, view, card, held, hand, dice).speech() if held.turned else None
+        return explained or Floor(self.lore, self.matcher, view, card, held, hand, dice).act()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
 from venire.law.case import Side
-from venire.law.persona import About, Function, JurorCard, Lead, Line
+from venire.law.persona import About, Circumstance, Function, JurorCard, Lead, Line
 from venire.participants.understudy.wording import fill, fits, is_clause, is_thing, slots_of, voiced
 
 
@@ -31,6 +31,10 @@ class Wanted:
     """Whether only lines that name somebody will do."""
     sided: bool = False
     """Whether only lines that speak for this side will do."""
+    handled: bool = False
+    """Whether only lines that name the matter will do."""
+    when: frozenset[Circumstance] = frozenset()
+    """What is so in this case and in this room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +74,7 @@ def _fits(line: Line, wanted: Wanted) -> bool:
     slots = slots_of(line.text)
     return (
         slots <= wanted.slots.keys()
+        and wanted.when.issuperset(line.when)
         and line.side in ("any", wanted.side)
         and line.about in ("any", wanted.about)
         and (wanted.quote is None or wanted.quote == ("quote" in slots))
@@ -78,6 +83,7 @@ def _fits(line: Line, wanted: Wanted) -> bool:
         and all(fits(line.text, wanted.slots[slot]) for slot in slots & NOUNS)
         and (wanted.leads is None or line.leads is None or line.leads in wanted.leads)
         and (not wanted.named or "name" in slots)
+        and (not wanted.handled or bool(slots & {"handle", "thing"}))
         and (not wanted.sided or line.side == wanted.side)
         and (not wanted.apt or line.about == wanted.about != "any")
     )

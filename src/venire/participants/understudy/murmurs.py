@@ -65,7 +65,11 @@ def _line(view: PanelView, reading: Reading, card: JurorCard, used: set[str], ch
     fresh = [
         text for text in lines if f"murmur:{text}" not in view.spent and text not in used and len(text.split()) <= WORDS
     ]
-    return chance.pick(fresh, "murmur", view.round, reading.juror, *_words_of(view, reading.turn)) if fresh else None
+    return (
+        chance.pick(fresh, "murmur", view.case, view.round, reading.juror, *_words_of(view, reading.turn))
+        if fresh
+        else None
+    )
 
 
 def _words_of(view: PanelView, turn: int) -> tuple[str, ...]:

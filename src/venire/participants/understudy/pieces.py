@@ -9,7 +9,8 @@ from typing import get_args
 from venire.kernel.chance import Chance
 from venire.law.argument_map import Claim, Tone
 from venire.law.case import Side
-from venire.law.persona import About, Function, JurorCard, Lead
+from venire.law.persona import About, Circumstance, Function, JurorCard, Lead
+from venire.participants.understudy.circumstances import of_the_case
 from venire.participants.understudy.lines import Wanted, draw, things
 from venire.participants.understudy.lore import Link, Lore
 from venire.participants.understudy.tastes import TONES
@@ -53,6 +54,12 @@ class Matter:
     """A claim the juror has put before: what it wavers on or holds to."""
     hand: frozenset[str] = frozenset()
     """The claims that are this speaker's to put this round."""
+    when: frozenset[Circumstance] = frozenset()
+    """What is so in this room; what is so in the case is added to it."""
+    whole: bool = False
+    """Whether the claim must be said whole, as the reason for a vote is, and not by a quip at somebody else's."""
+    apart: bool = False
+    """Whether what is put has nothing to do with ``against``, so that the words which lead up to it must name that."""
     used: list[str] = field(default_factory=list[str])
     """Made from so far in this speech."""
 
@@ -90,6 +97,8 @@ class Matter:
             apt=beat == "trade" and not last,
             named=beat == "changed" and self.name is not None,
             sided=beat == "stake",
+            handled=beat == "changed" and self.apart,
+            when=self.when | of_the_case(self.lore.case),
         )
         drawn = draw(self.card, name, wanted, self.spent.union(self.used), self.chance, *self.label, beat)
         if drawn is None:
@@ -166,6 +175,21 @@ TO_FACT: frozenset[Lead] = frozenset({"fact", "doubt", "correction"})
 TO_SCENE: frozenset[Lead] = frozenset({"fact", "doubt", "correction", "story"})
 TO_FIGURES: frozenset[Lead] = frozenset({"fact", "doubt", "correction", "figures"})
 TO_QUESTION: frozenset[Lead] = frozenset({"question", "doubt"})
+WHOLE = 6
+"""Content words of a reason: fewer are a quip, which needs what it answers beside it."""
+AGAIN = (
+    "Once that had moved, I looked at the rest again.",
+    "And with that gone, something else would not stay where I had put it.",
+    "After that I had to ask what else I'd waved through.",
+    "That opened it, and here is what I saw behind it.",
+    "It did not stop there, either.",
+    "Then the next thing went, for I had been leaning one on the other.",
+    "What I could explain before, I can't any more.",
+    "So I went back to what I had set aside.",
+    "And it made me listen to another thing that I had not wanted to hear.",
+    "From there I could not find the place to stop.",
+)
+"""How a juror who was convinced of one thing comes to another; each once in a session."""
 LEADS_TO: Mapping[Tone, frozenset[Lead]] = {"plain": TO_FACT, "vivid": TO_SCENE, "exact": TO_FIGURES}
 """What a line may promise before a claim said in this tone."""
 
@@ -174,7 +198,7 @@ def _own(matter: Matter, claim: Claim) -> Piece | None:
     """The claim in this juror's own words, where it has any that the room has not heard."""
     for place, text in enumerate(matter.lore.own_words.get(matter.card.id, {}).get(claim.id, ())):
         mark = f"o:{matter.card.id}.{claim.id}.{place}"
-        if mark not in matter.spent and mark not in matter.used:
+        if mark not in matter.spent and mark not in matter.used and _whole(matter, text):
             return Piece(text, (mark,), (claim.id,), may_follow=TO_SCENE)
     return None
 
@@ -193,13 +217,28 @@ def _worded(matter: Matter, claim: Claim, tone: Tone | None) -> Piece | None:
         for place, kernel in enumerate(claim.kernels)
         if f"k:{claim.id}.{place}" not in matter.spent and f"k:{claim.id}.{place}" not in matter.used
     ]
-    fit = [item for item in free if item[1].tone in wanted]
+    fit = [item for item in free if item[1].tone in wanted and _whole(matter, item[1].text)]
     if not fit:
         return None
     weights = [(4.0, 1.5, 0.6)[order.index(kernel.tone)] for _, kernel in fit]
     place, kernel = matter.chance.weighted(fit, weights, *matter.label, "kernel", claim.id)
     may_follow = LEADS_TO[kernel.tone]
     return Piece(kernel.text, (f"k:{claim.id}.{place}",), (claim.id,), may_follow=may_follow)
+
+
+def _whole(matter: Matter, text: str) -> bool:
+    """Whether the words say enough to be somebody's reason, where a reason is asked for."""
+    return not matter.whole or len(content_words(text)) >= WHOLE
+
+
+def _again(matter: Matter) -> Piece | None:
+    """From what convinced to another matter, which now looks otherwise."""
+    marks = [(f"a:{place}", text) for place, text in enumerate(AGAIN)]
+    fresh = [pair for pair in marks if pair[0] not in matter.spent and pair[0] not in matter.used]
+    if not fresh:
+        return None
+    mark, text = matter.chance.pick(fresh, *matter.label, "again")
+    return Piece(text, (mark,), may_follow=TO_FACT)
 
 
 def _why(matter: Matter) -> Piece | None:
@@ -237,6 +276,7 @@ CONTENT: Mapping[str, Callable[[Matter], Piece | None]] = {
     "kernel_vivid": lambda matter: _kernel(matter, matter.claim, "vivid"),
     "kernel2": _second,
     "why": _why,
+    "again": _again,
     "question": lambda matter: _question(matter, matter.claim),
     "question2": lambda matter: _question(matter, matter.claim),
     "their_question": lambda matter: _question(matter, matter.against) if matter.against and matter.grants else None,

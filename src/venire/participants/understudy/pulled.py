@@ -76,8 +76,14 @@ class Pulled:
 
     def _reasons(self, claims: Sequence[Claim]) -> Iterator[Piece]:
         for claim in claims:
-            found = replace(self.matter, claim=claim, used=[], told=[]).pieces(("kernel",))
-            yield from found or ()
+            beats = ("again", "kernel") if self.name and self.matter.apart else ("kernel",)
+            found = replace(self.matter, claim=claim, used=[], told=[]).pieces(beats)
+            if found:
+                yield Piece(joined([piece.text for piece in found]), _marks(found), found[-1].claims)
+
+
+def _marks(found: Sequence[Piece]) -> tuple[str, ...]:
+    return tuple(mark for piece in found for mark in piece.made_from)
 
 
 def called(room: Room, juror: int) -> str:

@@ -91,6 +91,11 @@ CHANGE: tuple[Schema, ...] = (
     _schema("turned_value", "dispute", "changed kernel stake", "concede", long=True),
 )
 """How a juror says that it has changed its vote: on whose words, and what it now holds."""
+CHANGE_APART: tuple[Schema, ...] = (
+    _schema("turned_again", "dispute", "changed again kernel", "concede"),
+    _schema("turned_again_value", "dispute", "changed again kernel stake", "concede", long=True),
+)
+"""The same where it has no fresh words for what convinced it: it names that, and goes on to what it now sees."""
 OTHER_SIDE: tuple[Schema, ...] = (
     _schema("other_side_kernel", "dispute", "other_side kernel", "rebut"),
     _schema("other_side_why", "dispute", "other_side why", "rebut"),

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from venire.kernel.chance import Chance
 from venire.law.argument_map import Claim
 from venire.law.persona import JurorCard
+from venire.participants.understudy.circumstances import of_the_room
 from venire.participants.understudy.hands import Hand
 from venire.participants.understudy.little_heard import LittleHeard
 from venire.participants.understudy.lore import Lore
@@ -16,7 +17,7 @@ from venire.participants.understudy.pieces import Matter
 from venire.participants.understudy.plan import Plan
 from venire.participants.understudy.pulled import Pulled, called
 from venire.participants.understudy.realise import Realiser, Version
-from venire.participants.understudy.schemas import CHANGE
+from venire.participants.understudy.schemas import CHANGE, CHANGE_APART
 from venire.participants.understudy.stance import IN_WORDS, VOTE_SIDE, Stance, turned_id
 from venire.proceedings.deliberation.acts import Speak
 from venire.proceedings.deliberation.causes import carrying
@@ -65,7 +66,9 @@ class Turning:
         convinced, answer = self._convinced(by), self._speech_of(by)
         for rank, claim in enumerate(self._grounds(by)):
             plan = Plan("concede", claim, answer, convinced, score=-2.5 * rank)
-            yield from Realiser(self.lore, self.view, self.card, self.chance).versions(plan, self._matter(plan), CHANGE)
+            matter = self._matter(plan)
+            among = CHANGE_APART if matter.apart else CHANGE
+            yield from Realiser(self.lore, self.view, self.card, self.chance).versions(plan, matter, among)
 
     def _grounds(self, by: TurnedBy | None) -> list[Claim]:
         return self._arguments(self._convinced(by))[:CONSIDERED]
@@ -109,10 +112,13 @@ class Turning:
             spent=self.view.spent,
             chance=self.chance,
             label=(self.view.round, self.view.me, "turned", plan.claim.id),
-            against=plan.against if plan.against and self._joined(plan.claim, plan.against) else None,
+            against=plan.against,
             name=called(self.view, answer.juror) if answer else None,
             vote=IN_WORDS[self.stance.vote],
             hand=self.hand.put,
+            when=of_the_room(self.view, self.lore.side),
+            apart=plan.against is not None and not self._joined(plan.claim, plan.against),
+            whole=True,
         )
 
     def _matter_of(self, by: TurnedBy) -> Matter:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -11,6 +12,9 @@ import yaml
 from pydantic import TypeAdapter
 
 from venire.kernel.chance import Chance
+from venire.participants.understudy.wording import plural
+
+_VERB_BEFORE = re.compile(r"\b(?P<verb>is) \{(?P<slot>handle|name)\}")
 
 
 @cache
@@ -61,8 +65,17 @@ class Voice:
         return next((line for line in told if line not in so_far), told[0])
 
     def _filled(self, line: str, slots: Mapping[str, str]) -> str:
-        said = line.format(**{**self.usual, **slots})
+        told = {**self.usual, **slots}
+        said = _agreeing(line, told).format(**told)
         return said[:1].upper() + said[1:]
+
+
+def _agreeing(line: str, slots: Mapping[str, str]) -> str:
+    """The line with the verb of what it names in the plural, where that is plural: "here are the words"."""
+    found = _VERB_BEFORE.search(line)
+    if found is None or not plural(slots.get(found["slot"], "")):
+        return line
+    return f"{line[: found.start('verb')]}are{line[found.end('verb') :]}"
 
 
 def _kind(kind: str, civil: bool) -> str:
