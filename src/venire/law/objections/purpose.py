@@ -37,7 +37,7 @@ _QUESTION = re.compile(
     r"^(?:(?:what|whom|when) )?(?:did|had) (?:(?!(?:say|tell|told|said|answer|when|after|why)\b)[\w'.-]+ ){1,5}?ask(?:ed)?\b"
 )
 _ACT = re.compile(
-    r"^(?:to whom|whom|when|how often|how many times|until when|since when|for how long) (?:did|had|have|has|were|was) .*?\b(?:tell|told|warn|warned|report|reported|complain|complained|write|wrote|speak|spoke)\b"
+    r"^who (?:had |has |first )*(?:told|warned) (?:you|him|her|them) (?:of|about) (?:it|that|this)\b|^(?:to whom|whom|when|how often|how many times|until when|since when|for how long) (?:did|had|have|has|were|was) .*?\b(?:tell|told|warn|warned|report|reported|complain|complained|write|wrote|speak|spoke)\b"
 )
 _CONTENT = re.compile(
     r"\b(?:tell|told|warn|warned|report|reported|complain|complained|write|wrote) (?:[\w'.-]+ ){0,4}?(?:that|he|she|they|it|i|what|who|how|why)\b"

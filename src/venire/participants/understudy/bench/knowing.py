@@ -1,7 +1,8 @@
+# ruff: noqa: E501 - a pattern is read as one line
 """Whether it has been shown that a witness can know a thing: the burden of whoever asks. Federal Rule of Evidence 602.
 
-One's own deed needs no showing; otherwise the witness must have told that it was there or had to do with it, or hold
-the post in which one knows such a thing.
+One's own deed, body and papers need no showing; otherwise the witness must have told that it was there or had to do
+with it, or hold the post in which one knows such a thing, or be asked for no more than it knows itself.
 """
 
 from __future__ import annotations
@@ -9,13 +10,13 @@ from __future__ import annotations
 import re
 from typing import Literal
 
-from venire.law.case import Case
+from venire.law.case import Case, Fact
 from venire.law.objections.english import content, shared, straight
 from venire.law.objections.matter import Matter
 from venire.law.objections.setting import Setting, shared_words
 from venire.law.objections.tempting import bare
 
-Footing = Literal["own_deed", "presence_told", "role_shows"]
+Footing = Literal["own_deed", "presence_told", "role_shows", "own_knowledge"]
 """How a witness is shown to know: it did or suffered the thing, was there, or has the post for it."""
 _YOU = re.compile(r"\b(?:you|your|yours|yourself)\b")
 _ASIDE = re.compile(
@@ -30,6 +31,14 @@ _PART = re.compile(r"\b(?:did|had|have|were|could) you\b|^you\b|\bthat you\b")
 _DAY = re.compile(
     r"\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}\b"
 )
+_OWN = re.compile(r"\b(?:I|me|my|mine|myself)\b")
+"""In its own sentence: what was done to the witness, to its body or to what is its own."""
+_CONFINED = re.compile(
+    r"\b(?:your own (?:knowledge|eyes|ears|notice)|of what you (?:yourself )?(?:saw|heard)|nobody's telling|see (?:it )?for yourself)\b"
+)
+"""Counsel asks for no more than the witness knows itself, who may say so: Rule 602, second sentence."""
+SOUGHT = 0.5
+"""The share of a question's words that a fact must have to be what is asked for."""
 LEAST = 2
 """So many words of meaning in common tie a thing to what the witness was asked of its own presence."""
 
@@ -37,11 +46,32 @@ LEAST = 2
 def footing(case: Case, witness: str, setting: Setting) -> Footing | None:
     """How the witness is shown to know what is asked; None where nobody has shown it."""
     asked = straight(bare(setting.question))
-    if _YOU.search(_ASIDE.sub("", asked)):
+    fact = sought(case, witness, asked)
+    seen = fact is not None and fact.first_hand
+    if _YOU.search(_ASIDE.sub("", asked)) or (fact is not None and seen and _OWN.search(fact.text)):
         return "own_deed"
-    if _told(setting, asked):
+    if _told(setting, asked) or (seen and _was_there(setting)):
         return "presence_told"
-    return "role_shows" if _of_the_post(case, witness, setting) else None
+    if _of_the_post(case, witness, setting):
+        return "role_shows"
+    return "own_knowledge" if seen and _CONFINED.search(straight(setting.question)) else None
+
+
+def sought(case: Case, witness: str, asked: str) -> Fact | None:
+    """The fact of this witness's affidavit that a question asks for; None where it asks for none."""
+    mine = content(asked)
+    facts = [fact for one in case.witnesses if one.id == witness for fact in one.affidavit]
+    best = max(facts, key=lambda fact: len(shared(mine, content(f"{fact.text} {fact.ask}"))), default=None)
+    if best is None or not mine:
+        return None
+    return best if len(shared(mine, content(f"{best.text} {best.ask}"))) >= SOUGHT * len(mine) else None
+
+
+def _was_there(setting: Setting) -> bool:
+    """Whether the witness has been asked of its own part in anything before, beyond who it is and what it is shown."""
+    return any(
+        _PART.search(_ASIDE.sub("", one)) and not _HELD_UP.search(one) for one in map(straight, setting.questions)
+    )
 
 
 def _told(setting: Setting, asked: str) -> bool:

@@ -12,6 +12,7 @@ from venire.law.objections.matter import Matter
 from venire.law.objections.purpose import purpose
 from venire.law.objections.setting import Setting, shared_words
 from venire.law.objections.tempting import bare
+from venire.law.papers import exhibit_number
 from venire.participants.understudy.bench.whose_words import Settled
 
 _OWN = re.compile(r"^(?:what (?:did|had)|did|had) you (?:\w+ )?(?:tell|told|say|said|write|written)\b")
@@ -63,9 +64,12 @@ def paper_of(case: Case, setting: Setting, witness: str) -> Exhibit | None:
     is what makes it known for what it is."""
     asked = content(bare(setting.question))
     fact = _nearest(case, witness, straight(bare(setting.question)))
-    own = (one for one in case.exhibits if one.sponsor == witness and kind_of(one.name) == "writing")
-    known = (one for one in own if shared(asked, content(one.name)) or (fact is not None and fact.id in one.foundation))
-    return next(known, None)
+    own = [one for one in case.exhibits if one.sponsor == witness and kind_of(one.name) == "writing"]
+    known = [one for one in own if shared(asked, content(one.name)) or (fact is not None and fact.id in one.foundation)]
+    held = [
+        one for one in own if any(f"{exhibit_number(one.id).lower()}" in straight(put) for put in setting.questions)
+    ]
+    return next(iter((*known, *(held if len(own) == 1 else ()))), None)
 
 
 def _array(case: Case, thing: str) -> bool:

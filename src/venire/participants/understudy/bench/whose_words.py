@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - a pattern is read as one line
 """Whose words a question asks for decides most objections of hearsay, whatever is pleaded for it.
 
 A party's words come in against that party and not for it (Rule 801(d)(2)); what a speaker felt or meant to do comes in,
@@ -12,10 +13,12 @@ from typing import NamedTuple
 
 from venire.law.case import Case, Side
 from venire.law.objection import Ruling
+from venire.law.objections.english import straight
 from venire.law.objections.matter import Matter
 from venire.law.objections.party_words import ANSWERED, STATE_OF_MIND, is_named, speaker
 from venire.law.objections.purpose import Purpose, borne_out, purpose
 from venire.law.objections.setting import Setting, shared_words
+from venire.law.objections.tempting import bare
 
 _PLEADS_MIND = re.compile(r"\b803\(3\)|\bstate of mind\b|\b(?:then )?(?:felt|feeling|meant|intend\w*)\b", re.IGNORECASE)
 
@@ -28,6 +31,15 @@ class Settled(NamedTuple):
     key: str
 
 
+_CRY = re.compile(
+    r"^(?:what|when|did|why|how)\b[^?]*\b(?:scream|cry|cried|groan|moan|shriek|howl|yelp|sob|wail)(?:ed|ing)?\b(?! (?:that|to)\b)"
+)
+"""A cry of pain or of fear."""
+_AT_ONCE = re.compile(
+    r"\bat once\b|\bat that (?:very )?moment\b|\bthe (?:very )?moment\b|\bas (?:he|she|they|it|the \w+) (?:woke|fell|ran|came|went|saw"
+    r"|struck|turned|happened|broke|dropped|opened|got)\b"
+)
+"""The question itself ties the words to the event: Rules 803(1) and 803(2)."""
 _NOT_ASSERTED: Mapping[Purpose, Settled] = {
     "usage": Settled("overruled", "801(c)", "usage"),
     "command": Settled("overruled", "801(c)", "no_assertion"),
@@ -40,6 +52,9 @@ _NOT_ASSERTED: Mapping[Purpose, Settled] = {
 
 def whose_words(case: Case, setting: Setting, by: Side, response: str) -> Settled | None:
     """The ruling on an objection of hearsay to a question of this side's, where that settles it."""
+    asked = straight(bare(setting.question))
+    if _CRY.search(asked):
+        return Settled("overruled", "803(2)", "cry")
     matter = Matter(setting, shared_words)
     kind, who = purpose(matter), speaker(matter)
     if kind in ("command", "question"):
@@ -48,6 +63,8 @@ def whose_words(case: Case, setting: Setting, by: Side, response: str) -> Settle
         return _of_the_accused(by, setting.question)
     if kind:
         return _NOT_ASSERTED[kind]
+    if who and _AT_ONCE.search(asked):
+        return Settled("overruled", "803(1)", "at_once")
     return _of_others(setting.question, response) if who else None
 
 

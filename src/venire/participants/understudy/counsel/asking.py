@@ -35,6 +35,8 @@ AGAIN = 0.5
 """In how many examinations counsel may put a question twice."""
 IN_SUBSTANCE = 0.7
 """Share of the words of a question that was stopped, or of a new one, from which they ask for the same."""
+SAME_WORDS, LONG = 0.6, 4
+"""The share of words, and how many, from which two questions ask for the same."""
 LATELY = 4
 """A fault that two of the last so many rulings were about is made again only where no other will do."""
 OF_THE_QUESTION: Mapping[str, tuple[Ground, ...]] = {
@@ -204,7 +206,13 @@ def _asked_again(view: CounselView) -> bool:
     """Whether counsel has put a question to this witness twice: once is a slip, and twice a manner."""
     theirs = frozenset(view.asked_by_other)
     own = [normalised(bare(one)) for one in view.asked if one not in theirs]
-    return any(one <= later for place, one in enumerate(own) for later in own[place + 1 :] if len(one) > 1)
+    pairs = [(one, later) for place, one in enumerate(own) for later in own[place + 1 :]]
+    return any(one <= later or _nearly(one, later) for one, later in pairs if len(one) > 1)
+
+
+def _nearly(one: frozenset[str], later: frozenset[str]) -> bool:
+    """Whether the same was asked, but for the name by which the witness was called."""
+    return len(one) >= LONG and len(one & later) >= SAME_WORDS * max(len(one), len(later))
 
 
 def _laid_before(view: CounselView, struck: str) -> bool:

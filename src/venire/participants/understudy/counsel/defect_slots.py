@@ -59,7 +59,8 @@ _SCOLDS = re.compile(
     r"^(?:how can you|do you really|are you |isn['’]t it rather|so you want|you would rather"
     r"|you had hoped|why do you suppose|why would it be|why was the|why did you (?:keep|leave)|when did you decide"
     r"|have you any notion|can you guess|do you accept|did you take it|in your opinion|what kind of|what sort of"
-    r"|isn['’]t it a fact|what about|what was the position|what can you tell)",
+    r"|isn['’]t it a fact|what about|what was the position|what can you tell"
+    r"|you['’]d agree|isn['’]t it true|it['’]s right|tell us)",
     re.IGNORECASE,
 )
 _LED_OVER = re.compile(
@@ -229,11 +230,17 @@ class Slots:
         answered = [one for one in plain if not self._hurt(one.no)]
         again = bare(self.dice.pick(answered, "again").question).rstrip("?") if answered else ""
         return {
-            "again": lower_first(_LED_OVER.sub("", again)),
+            "again": self._inside(_LED_OVER.sub("", again)),
             "told": self._told(),
             "document": self._document(),
             **self._of_answers(),
         }
+
+    def _inside(self, question: str) -> str:
+        """A question as it goes on after other words: a name keeps its capital, and nothing else does."""
+        first = question.split(" ")[0]
+        subjects = {fact.frame.subject.split(" ")[0] for fact in self._witness.affidavit}
+        return f"{first.lower()}{question[len(first) :]}" if first.lower() in subjects else lower_first(question)
 
     def _of_answers(self) -> Mapping[str, str]:
         """What this witness has told, the last first: what it did, what somebody else did, what was said to it."""

@@ -8,6 +8,7 @@ from venire.kernel.chance import Chance
 from venire.law.case import Case, Fact
 from venire.law.entailment.wordlist import words
 from venire.participants.understudy.counsel.grammar import Said, is_plural, said, sentence, to_you
+from venire.participants.understudy.counsel.open_questions import SECOND
 from venire.participants.understudy.counsel.people import pronoun
 
 _BY_FORM = ("correct", "is that right", "isn't that so")
@@ -34,6 +35,8 @@ _TWO_CLAUSES = re.compile(
     r", and (?:I|he|she|it|they|we|you|nobody|(?:the|my|his|her|their|our) \w+|[A-Z]\w+|\w+-?\w* \w+) "
 )
 """Two statements in one: a tag would ask for the first alone."""
+_TWO_VERBS = re.compile(r"\band (?:could|would|did|was|were|has|have|can|cannot) (?:not )?\w")
+_REASON = re.compile(r",? because [^\"]*$")
 _NEGATIVE = re.compile(r"\b(?:not|never|no|nobody|nothing|cannot)\b|n't\b")
 
 
@@ -65,7 +68,7 @@ def tag(case: Case, fact: Fact) -> str:
     who = "you" if fact.text.startswith("I ") else "there" if fact.text.startswith("There ") else _who(case, one)
     if not who or not _speaks_of(fact):
         return ""
-    if _TWO_CLAUSES.search(fact.text.partition('"')[0]) or not _agrees(fact, one, who):
+    if _twofold(fact) or not _agrees(fact, one, who):
         return ""
     denied = bool(_NEGATIVE.search(fact.text.partition('"')[0])) and fact.frame.negated
     denied = denied or bool(_NONE.match(one.subject))
@@ -77,6 +80,12 @@ def tag(case: Case, fact: Fact) -> str:
     if denied:
         return f"{auxiliary} {who}" if _denied_by(fact, one, auxiliary) else ""
     return f"{_CONTRACTED[auxiliary]} {who}" if auxiliary in _CONTRACTED else ""
+
+
+def _twofold(fact: Fact) -> bool:
+    """Whether two things are told, of which a tag would ask for one."""
+    told = fact.text.partition('"')[0]
+    return bool(_TWO_CLAUSES.search(told) or _TWO_VERBS.search(told)) or any(map(SECOND.search, fact.frame.complements))
 
 
 def _agrees(fact: Fact, one: Said, who: str) -> bool:
@@ -126,4 +135,6 @@ def leading_questions(case: Case, fact: Fact, chance: Chance) -> tuple[str, ...]
     held, ending = statement(fact), tag(case, fact)
     forms = [f"{held}, {ending}"] if ending else []
     forms += [f"{held}, {chance.pick(_BY_FORM, 'tag', fact.id)}", held]
+    alone = _REASON.sub("", held)
+    forms += [f"{alone}, {ending or 'correct'}"] if alone != held else []
     return tuple(sentence(form) for form in forms)

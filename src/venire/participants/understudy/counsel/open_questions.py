@@ -31,8 +31,8 @@ _OWNED = re.compile(r"\b(?:his|her|its|their)\b")
 _SEEN = re.compile(r"(?:the|your|a) ")
 _SAYING = frozenset(("tell", "say", "shout", "ask", "warn", "promise", "write", "answer"))
 _REASON = re.compile(r"(?:^|,? )because ")
-_SECOND = re.compile(
-    r"(?:^|,? )and (?:(?:I|you|he|she|it|they|nobody|(?:the|your|his|her|their) \w+|[A-Z]\w+(?: [A-Z]\w+)?|[A-Z]\w+'s) "
+SECOND = re.compile(
+    r"(?:^|,? )and (?:(?:I|you|he|she|it|they|nobody|(?:the|your|his|her|their) \w+|[A-Z]\w+(?: [A-Z]\w+)?(?:'s)?) "
     r"(?:was|were|is|are|had|has|did|could|would|lay|stood|sat|ran|came|went|took|told|said|fell|gave|\w{3,}ed)\b)"
 )
 """Where a statement with a subject of its own begins."""
@@ -43,6 +43,8 @@ _OF_TIME = re.compile(
     r"|evening\b|spring\b|summer\b|autumn\b|winter\b|week\b|month\b|year\b|time\b|moment\b|January|February|March|April"
     r"|June|July|August|September|October|November|December)"
 )
+_BARE = re.compile(r"(?!positive|negative)[a-z]+")
+"""A state in one word: when it was so is hardly ever what one asks."""
 _HOUR = re.compile(r"\d (?:a|p)\.m\.|\bnoon\b|\bmidnight\b")
 _NOBODY = {"nobody": "anybody", "no one": "anyone", "nothing": "anything", "none": "any"}
 """What was done by nobody is asked for as something that somebody may have done."""
@@ -77,7 +79,7 @@ def _ways(frame: Said) -> Iterator[str]:
 def _one_clause(one: Said) -> Said:
     """The frame without a second statement that hangs on to the first: "tense, and she screamed when …"."""
     for place, part in enumerate(one.complements):
-        found = _SECOND.search(part)
+        found = SECOND.search(part)
         if found and not _UNDER.search(part[: found.start()]):
             kept = (*one.complements[:place], part[: found.start()].rstrip(" ,"))
             return replace(one, complements=tuple(filter(None, kept)))
@@ -143,6 +145,8 @@ def _when(one: Said) -> Iterator[str]:
     if one.frame.aspect == "progressive":
         if one.object and _HOUR.search(one.time):
             yield joined("what", one.auxiliary, one.subject, "doing", one.time)
+    elif one.frame.verb == "be" and _BARE.fullmatch(one.object):
+        return
     elif one.time and not _LASTING.match(one.time) and _FIXED.search(one.time):
         rest = joined(one.object, one.tail(_no_time, time=False))
         yield joined("when", _done(one, rest))

@@ -64,7 +64,7 @@ def _meant(brief: Brief, view: CounselView, facts: Sequence[Fact], people: Seque
 
 
 def _mentions(text: str, person: Person) -> bool:
-    return person.name.split()[-1] in text
+    return any(re.search(rf"\b{re.escape(part)}\b", text) for part in (person.name.split()[0], person.name.split()[-1]))
 
 
 def _is_witness(brief: Brief, view: CounselView, person: Person) -> bool:
