@@ -31,7 +31,7 @@ def test_a_tag_agrees_with_its_subject() -> None:
     asked = "\n".join(tags)
     assert "Three boats whose numbers begin with 41 were in the water that night, weren't they?" in asked
     assert "Nearly everybody on the island stood on the harbour wall, didn't they?" in asked
-    assert "There was one person in it, in something light-coloured, wasn't there?" in asked
+    assert "There was one person in the skiff, wasn't there?" in asked
     assert "Dale and you ate fish on the mainland slip on Sunday evening, didn't you?" in asked
     wrong = r"(?:captain|everybody|nobody)\b[^\n]*, [\w']+ it\?|^You had been shown[^\n]*they\?"
     assert not re.search(wrong, asked, re.MULTILINE | re.IGNORECASE)

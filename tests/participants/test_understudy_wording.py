@@ -121,7 +121,7 @@ def test_numbers_are_spelt() -> None:
 
 NAMES = {
     "murder": {"Ashdown", "Clare", "Dacey", "Dr", "Priya", "Raman", "Thomas", "Walter", "April", "Thursday", "Friday"},
-    "robbery": {"God", "Pike", "SK", "Sunday", "Monday"},
+    "robbery": {"God", "Pike", "SK", "Tarn", "Sunday", "Monday", "April", "July"},
     "robot": {"Benno", "Greta", "Leonard", "Tuesday", "October", "November"},
 }
 """What a kernel of a case begins with that is no common word."""
