@@ -38,6 +38,8 @@ class Link:
         return f"w:{self.source}>{self.relation.to}"
 
 
+WEIGHTY = 4
+"""How many pieces of evidence a jury looks at before anything else."""
 _INSIDE = re.compile(r"(?<=[a-z,;] )[A-Z][\w’'-]+")
 """A word with a capital that begins no sentence."""
 
@@ -97,6 +99,22 @@ class Lore:
         """How jurors name the evidence that a claim rests on."""
         named = [self._exhibits[ground] for ground in claim.grounds if ground in self._exhibits]
         return tuple(dict.fromkeys(named))
+
+    @cached_property
+    def weighty(self) -> tuple[frozenset[str], ...]:
+        """For each of the pieces of evidence that weigh most the claims that rest on it. A piece weighs as the
+        strongest of them; among equals that goes first to which more is said for and against."""
+        shown = {item.id: item.evidence for item in self.case.exhibits}
+        on = defaultdict[str, list[Claim]](list)
+        for claim in self.case.claims:
+            for thing in dict.fromkeys(shown.get(ground, ground) for ground in claim.grounds):
+                on[thing].append(claim)
+        things = sorted((item.id for item in self.case.evidence if item.id in on), key=lambda id: self._weight(on[id]))
+        return tuple(frozenset(claim.id for claim in on[thing]) for thing in things[:WEIGHTY])
+
+    def _weight(self, claims: Sequence[Claim]) -> tuple[float, float]:
+        bearing = sum(len(self.onto.get(claim.id, ())) + len(claim.relations) for claim in claims)
+        return (-max(claim.strength for claim in claims), -bearing)
 
     @cached_property
     def common(self) -> frozenset[str]:

@@ -22,6 +22,11 @@ UNLINKED = -1.3
 """What an answer loses that bears on the other's claim by its topic alone."""
 
 
+UNSPOKEN = 2.4
+"""What a claim gains by which the room comes to a weighty piece of evidence for the first time: about as much as a good
+answer to what was just said."""
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """One thing a juror could do: put ``claim`` (or ask for it), in answer to a speech, or to nobody."""
@@ -147,7 +152,11 @@ class Planner:
         claim = plan.claim.id
         if claim in self.view.made:
             return -1.6
-        return -1.1 if claim in self.view.put else 0.6
+        return -1.1 if claim in self.view.put else 0.6 + UNSPOKEN * self._unspoken(claim)
+
+    def _unspoken(self, claim: str) -> bool:
+        """Whether it rests on a piece of evidence that weighs much and of which nobody in the room has spoken."""
+        return any(claim in resting and not resting & self.view.put.keys() for resting in self.lore.weighty)
 
     def _liking(self, plan: Plan) -> float:
         claim, archetype = plan.claim, self.card.archetype
