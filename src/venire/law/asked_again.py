@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from venire.law.asked_alike import in_common
 from venire.law.asked_for import asked_for
-from venire.law.dedup import duplicate
+from venire.law.dedup import duplicate, normalised
 from venire.law.identification import identifies_another
 from venire.law.sentences import sentences
 
@@ -31,6 +31,13 @@ for different things."""
 _NEAR = frozenset({"what", "how"})
 """Often the same in other words: "What did you do?" and "How did you react?"."""
 
+_ASKS = re.compile(
+    r"(?:(?:and|now|so|then|doctor|detective|professor|sergeant|captain|lieutenant|(?:mr|mrs|ms|miss|dr) \w+),? )*"
+    r"(?:wh\w+|how|did|do|does|was|were|is|are|had|has|have|can|could|would|will|should|may|might|must)\b(?!n't)",
+    re.IGNORECASE,
+)
+"""How a question opens that holds nothing out."""
+
 
 def asked_again(before: str, question: str, topics: Sequence[str]) -> bool:
     """Whether the question asks plainly for what an earlier one has asked for."""
@@ -44,6 +51,13 @@ def asked_again(before: str, question: str, topics: Sequence[str]) -> bool:
     if _each_its_own(one, other):
         return False
     return duplicate(before, question, topics) and ((one, other) == (before, question) or duplicate(one, other, topics))
+
+
+def in_the_same_words(stopped: str, question: str) -> bool:
+    """Whether a question that was stopped is put again as it was: a statement held out for a yes and the same words as
+    a plain question are two, of which the second cures the first. Federal Rule of Evidence 611(c)."""
+    same_form = bool(_ASKS.match(put(stopped))) == bool(_ASKS.match(put(question)))
+    return same_form and normalised(stopped) == normalised(question)
 
 
 def _each_its_own(one: str, other: str) -> bool:

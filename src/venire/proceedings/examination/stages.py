@@ -12,9 +12,8 @@ from typing import Protocol
 from venire.kernel.chance import Chance
 from venire.kernel.proceeding import Ask, Refused
 from venire.kernel.record import Act, Event, Seat
-from venire.law.asked_again import asked_again
+from venire.law.asked_again import asked_again, in_the_same_words
 from venire.law.case import Side, other
-from venire.law.dedup import normalised
 from venire.law.evidence_rules import RULES, rule_cited
 from venire.law.hostile import Sought, leave_sought
 from venire.law.language import foreign
@@ -141,9 +140,8 @@ class Putting:
             return
         witness = on_stand(state).witness
         again = next((one for one in answered(state, witness) if asked_again(one, act.text, self.file.topics)), None)
-        words = normalised(act.text)
         stopped = [one.question for one in state.of_witness(witness) if one.struck and not one.answer]
-        again = again or next((one for one in stopped if normalised(one) == words), None)
+        again = again or next((one for one in stopped if in_the_same_words(one, act.text)), None)
         if again is not None:
             raise Refused(f"This witness has been asked that already: “{again}”", "Ask something else, or rest.")
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from venire.law.asked_again import asked_again
+from venire.law.asked_again import asked_again, in_the_same_words
 from venire.law.case import Side, other
 from venire.law.dedup import normalised, touched
 from venire.law.papers import Papers, exhibit_number
@@ -65,13 +65,12 @@ class Brief(Papers):
     def put_already(self, asked: Sequence[str], unanswered: Sequence[str], question: str) -> bool:
         """Whether the court would not hear a question: asked and answered, or stopped before in the very same words."""
         stopped = frozenset(unanswered)
-        words = normalised(bare(question))
-        own = words - self._names
+        own = normalised(bare(question)) - self._names
         answered = [one for one in asked if one not in stopped]
         if own and any(normalised(bare(one)) - self._names == own for one in answered):
             return True
         return any(self.put_before(one, question) for one in answered) or any(
-            normalised(bare(one)) == words or normalised(one) == normalised(question) for one in stopped
+            in_the_same_words(bare(one), bare(question)) or in_the_same_words(one, question) for one in stopped
         )
 
     @cached_property

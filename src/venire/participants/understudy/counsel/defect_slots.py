@@ -49,6 +49,8 @@ _DEEDS = _DOING | frozenset(
     ("reach", "come", "go", "leave", "open", "meet", "examine", "wake", "call", "search", "read")
 )
 """Acts after which a story can be said to begin."""
+_NOT_MEANT = frozenset(("be", "have", "die", "fall", "drown", "own", "know", "live", "weigh", "sleep"))
+"""What nobody does for a reason that another could guess."""
 _NEEDS_LAWYER = re.compile(r"\b(?:not to charge|charges?|prosecut\w+|civil suit|lawsuit|immunity|sued)\b")
 """What a layman does not do, or is not promised, without seeing a lawyer."""
 NEAR_BY = 3
@@ -219,7 +221,8 @@ class Slots:
         people = {*acquaintances(self.brief, self._witness)}
         kin = re.match(r"[Mm]y (?:father|mother|husband|wife|brother|sister|son|daughter)$", fact.frame.subject)
         opens = fact.text.lower().startswith(fact.frame.subject.lower())
-        return opens and not fact.frame.negated and bool(fact.frame.subject in people or kin)
+        meant = fact.frame.verb not in _NOT_MEANT
+        return opens and meant and not fact.frame.negated and bool(fact.frame.subject in people or kin)
 
     @cached_property
     def _of_record(self) -> Mapping[str, str]:

@@ -113,7 +113,9 @@ def _moved_on(view: CounselView, story: tuple[Goal, ...]) -> tuple[Goal, ...]:
 def is_after(goal: Goal, question: str, ground: Ground | None = None) -> bool:
     """Whether a question was after this goal, by their words; after one that was too wide or too vague, any question
     with a matter puts it better."""
-    return ground in ("vague", "narrative") or _shared(goal, question) >= NEAR
+    words = normalised(question)
+    whole = bool(words) and any(words <= normalised(fact.text) for fact in goal.facts)
+    return ground in ("vague", "narrative") or whole or _shared(goal, question) >= NEAR
 
 
 def struck_for_form(view: CounselView) -> str:
