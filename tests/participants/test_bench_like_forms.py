@@ -11,7 +11,7 @@ from venire.law.objections.setting import Setting
 from venire.library.shipped import ShippedCases
 from venire.participants.understudy.bench.plain_law import plain_law
 
-FRAYNE, VOSS, FINCH, FERRANTE = ("assault", "W1"), ("exoneration", "W2"), ("exoneration", "W9"), ("murder", "W1")
+FRAYNE, GARRICK, FINCH, FERRANTE = ("assault", "W1"), ("exoneration", "W2"), ("exoneration", "W9"), ("murder", "W1")
 Told = dict[str, tuple[str, ...]]
 
 
@@ -43,7 +43,7 @@ def ruled(
     ],
 )
 def test_one_fact_with_a_clause_or_a_comment_is_one_fact(question: str) -> None:
-    assert ruled(VOSS, question, "compound", "cross") == ("overruled", "611(a)")
+    assert ruled(GARRICK, question, "compound", "cross") == ("overruled", "611(a)")
 
 
 @pytest.mark.parametrize(
@@ -69,15 +69,15 @@ def test_what_may_be_half_true_is_two_facts(question: str) -> None:
     ],
 )
 def test_whoever_asks_must_show_that_the_witness_can_know(question: str) -> None:
-    assert ruled(VOSS, question, "foundation") == ("sustained", "602")
+    assert ruled(GARRICK, question, "foundation") == ("sustained", "602")
 
 
 def test_knowledge_is_shown_by_ones_own_deed_or_by_having_told_of_being_there() -> None:
-    assert ruled(VOSS, "Where did you find the crowbar?", "foundation") == ("overruled", "602")
+    assert ruled(GARRICK, "Where did you find the crowbar?", "foundation") == ("overruled", "602")
     assert ruled(FRAYNE, "How near did the rider come to you?", "foundation") == ("overruled", "602")
     worn = "What was the rider of the grey horse wearing?"
-    assert ruled(VOSS, worn, "foundation") == ("sustained", "602")
-    assert ruled(VOSS, worn, "foundation", asked=("Where did you stop the rider of the grey horse?",)) == (
+    assert ruled(GARRICK, worn, "foundation") == ("sustained", "602")
+    assert ruled(GARRICK, worn, "foundation", asked=("Where did you stop the rider of the grey horse?",)) == (
         "overruled",
         "602",
     )
@@ -85,7 +85,7 @@ def test_knowledge_is_shown_by_ones_own_deed_or_by_having_told_of_being_there() 
 
 def test_to_know_a_thing_that_is_held_up_is_not_to_know_its_history() -> None:
     held_up = ("Would you look at the crowbar, Exhibit 4? Do you recognise the crowbar?",)
-    assert ruled(VOSS, "By whom had the crowbar been bought?", "foundation", asked=held_up) == ("sustained", "602")
+    assert ruled(GARRICK, "By whom had the crowbar been bought?", "foundation", asked=held_up) == ("sustained", "602")
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_ones_own_words_are_hearsay_unless_a_rule_is_pleaded_or_the_paper_is_at_
 
 @pytest.mark.parametrize("question", ["What did you write in the visitors' book?", "What had you noted of the fire?"])
 def test_what_the_witness_wrote_is_proved_by_the_writing(question: str) -> None:
-    assert ruled(VOSS, question, "best_evidence") == ("sustained", "1002")
+    assert ruled(GARRICK, question, "best_evidence") == ("sustained", "1002")
 
 
 def test_the_writing_that_is_held_up_may_be_spoken_of() -> None:
@@ -124,8 +124,8 @@ def test_the_writing_that_is_held_up_may_be_spoken_of() -> None:
 
 @pytest.mark.parametrize("ground", ["character", "relevance"])
 def test_a_habit_is_no_trait(ground: Ground) -> None:
-    assert ruled(VOSS, "Did your uncle always lock the yard at dusk?", ground) == ("overruled", "406")
-    assert ruled(VOSS, "Was your uncle always known as a careless man?", ground) is None
+    assert ruled(GARRICK, "Did your uncle always lock the yard at dusk?", ground) == ("overruled", "406")
+    assert ruled(GARRICK, "Was your uncle always known as a careless man?", ground) is None
 
 
 @pytest.mark.parametrize(
@@ -138,27 +138,27 @@ def test_a_habit_is_no_trait(ground: Ground) -> None:
     ],
 )
 def test_to_ask_whether_is_not_to_lead(question: str) -> None:
-    assert ruled(VOSS, question, "leading") == ("overruled", "611(c)")
+    assert ruled(GARRICK, question, "leading") == ("overruled", "611(c)")
 
 
 def test_many_particulars_and_plain_leading_are_not_settled_by_form() -> None:
     many = "Did the book show that he owed $9,600 and paid $4,000 in cash on Monday at 11:00 a.m.?"
-    assert ruled(VOSS, many, "leading") is None
-    assert ruled(VOSS, "Isn't it true that you shut the valve?", "leading") is None
+    assert ruled(GARRICK, many, "leading") is None
+    assert ruled(GARRICK, "Isn't it true that you shut the valve?", "leading") is None
 
 
 def test_a_why_rests_on_what_has_been_told() -> None:
     why = "Why did you climb the crane?"
-    assert ruled(VOSS, why, "assumes_facts") == ("sustained", "611(a)")
-    assert ruled(VOSS, why, "assumes_facts", established=("Voss climbed the crane at noon.",)) == (
+    assert ruled(GARRICK, why, "assumes_facts") == ("sustained", "611(a)")
+    assert ruled(GARRICK, why, "assumes_facts", established=("Voss climbed the crane at noon.",)) == (
         "overruled",
         "611(a)",
     )
 
 
 def test_a_look_is_perceived_and_a_career_is_background() -> None:
-    assert ruled(VOSS, "How did the girl sound on the telephone?", "opinion") == ("overruled", "701")
-    assert ruled(VOSS, "For how long have you driven the ferry?", "relevance") == ("overruled", "401")
+    assert ruled(GARRICK, "How did the girl sound on the telephone?", "opinion") == ("overruled", "701")
+    assert ruled(GARRICK, "For how long have you driven the ferry?", "relevance") == ("overruled", "401")
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ def test_an_exhibit_has_its_kind_and_its_article(name: str, kind: str, said: str
 
 
 def test_whose_own_thing_it_is_says_my() -> None:
-    assert as_named("Report of Dr Sarkis", "Dr Imogen Sarkis") == "my report"
+    assert as_named("Report of Dr Sarkis", "Dr Odile Sarkis") == "my report"
     assert as_named("Declan Corrigan's statement of April", "Declan Corrigan") == "my statement of April"
 
 
