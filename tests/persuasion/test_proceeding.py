@@ -61,8 +61,10 @@ def test_jurors_move_one_another_when_the_player_goes_to_another_and_not_otherwi
 def test_key_evidence_counts_once_for_each_juror() -> None:
     bench = play.opened(mutual=False)
     play.visit(bench, 1)
-    play.exchange(bench, "Look.", shows="e13")
-    play.exchange(bench, "Look again.", shows="E13")
+    play.exchange(bench, "Look.", shows="e13", impact="neutral")
+    assert play.stances(bench)[1] == 0  # nothing was said of it
+    play.exchange(bench, "Five of six did it.", ["social_impact"], shows="E13")
+    play.exchange(bench, "Look again at the five.", ["social_impact"], shows="E13")
     assert play.stances(bench)[1] == 10
 
 

@@ -41,6 +41,18 @@ class TopicVoice(Frozen):
     thin: tuple[Prose, ...] = ()
 
 
+class Hook(Frozen):
+    """What a juror has waited for: said when the words fall, or the thing is laid before it with them."""
+
+    words: tuple[Text, ...] = Field(min_length=1, max_length=6)
+    """All of these must be in what is said; each may be one of several: ``number|figure``."""
+    asks: bool = False
+    """Whether it must be a question."""
+    shows: str = ""
+    """The evidence that must lie on the table with them; empty for none."""
+    says: tuple[Prose, ...] = Field(min_length=1, max_length=6)
+
+
 class Voice(Frozen):
     """The juror's own words. Whatever is left out is said in the house's plain voice."""
 
@@ -52,6 +64,8 @@ class Voice(Frozen):
     """Sayings that circle what the juror hides without saying it."""
     gestures: tuple[Prose, ...] = ()
     """What the hands and eyes do: whole sentences in the third person."""
+    hooks: tuple[Hook, ...] = Field(default=(), max_length=10)
+    """What it has asked for or half promised, and how it answers when that comes."""
     reasons: Mapping[str, tuple[Prose, ...]] = {}
     """What the juror holds against the player: by the id of the claim that it says, or ``C2>C1`` for what C2 answers to
     C1. Left out: its share of the case's reasons, which no other juror of the same jury has."""

@@ -67,10 +67,13 @@ def _heard(state: State, juror: int, spoken: Spoken) -> State:
 
 def _taken_in(state: State, event: ev.TakenIn) -> State:
     mind = state.minds[event.juror]
-    words = next(one.text for one in reversed(state.talks[event.juror]) if one.by == "player")
-    uses = tuple(Use(topic=topic, words=words) for topic in dict.fromkeys(event.analysis.topics))
+    said = next(one for one in reversed(state.talks[event.juror]) if one.by == "player")
+    uses = tuple(Use(topic=topic, words=said.text) for topic in dict.fromkeys(event.analysis.topics))
     step = ev.Step(cause="talk", no=event.no, analysis=event.analysis, shift=event.shift, stance=event.shift.after)
-    now = replace(mind, stance=event.shift.after, uses=(*mind.uses, *uses), path=(*mind.path, step), company=())
+    keys = mind.keys | {said.shows} if event.shift.key else mind.keys
+    now = replace(
+        mind, stance=event.shift.after, uses=(*mind.uses, *uses), path=(*mind.path, step), keys=keys, company=()
+    )
     minds = {**state.minds, event.juror: now}
     return replace(state, minds=minds, spent=state.spent.union(event.made_from))
 

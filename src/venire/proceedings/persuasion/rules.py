@@ -150,8 +150,8 @@ class Persuasion:
         assert said is not None
         mind, card, side = state.minds[said.juror], self.card(said.juror), state.params.side
         analysis = Analysis(topics=act.topics, impact=act.impact, strength=act.strength)
-        before = [one.shows for one in state.talks[said.juror][:-1] if one.by == "player"]
-        key = card.key(side, said.shows) if said.shows and said.shows not in before else 0.0
+        speaks = said.shows and analysis.topics and said.shows not in mind.keys
+        key = card.key(side, said.shows) if speaks else 0.0
         moved = shift(mind.stance, card.weights(side), analysis, said.text, mind.uses, side, key)
         events: tuple[Event, ...] = (
             ev.Answered(juror=said.juror, no=said.no, text=act.text),

@@ -21,6 +21,8 @@ class Mind:
     stance: float
     uses: tuple[Use, ...] = ()
     path: tuple[Step, ...] = ()
+    keys: frozenset[str] = frozenset()
+    """Key evidence that has done what it does: laid down in silence it does nothing, and may speak later."""
     company: tuple[int, ...] = ()
     """The jurors who have spoken to it since the player last did."""
 

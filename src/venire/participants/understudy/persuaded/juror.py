@@ -75,7 +75,8 @@ class PersuadedJuror:
         put = tuple(f"put:{view.me}:{claim}:{view.no}" for claim in taken.claims)
         on = tuple(f"on:{view.me}:{topic}:{view.no}" for topic in taken.topics)
         put = (*put, *on)
-        return (*put, f"shown:{view.me}:{shows}") if shows else put
+        spoke = shows and taken.topics
+        return (*put, f"shown:{view.me}:{shows}") if spoke else put
 
     @cached_property
     def matcher(self) -> Matcher:

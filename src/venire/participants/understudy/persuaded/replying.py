@@ -26,6 +26,10 @@ TIRED = 10
 GESTURES = 0.4
 WON_OVER: Sequence[Moment] = ("struck", "answered", "shown")
 """Moments in which something went in."""
+OFF_THE_CASE: Sequence[Moment] = (
+    "silence", "orders", "rude", "foreign", "praise", "silly", "short", "aside", "unplaced", "heart", "other_side"
+)  # fmt: skip
+"""Moments at which nobody adds what it has heard from others, or that it is tired."""
 ARGUED: Sequence[Moment] = ("struck", "answered", "more", "unmoved", "noted")
 AGAINST: Sequence[Moment] = (*ARGUED, "hint", "question", "repeated", "shown_nothing")
 """Moments after which something may be held against the player."""
@@ -40,12 +44,20 @@ class Replying:
 
     def reply(self, view: JurorView, taken: Taken, lines: Lines) -> str:
         """The whole reply, as it stands on the page."""
-        opening = self._opening(view, taken, lines)
-        core = self._core(view, taken, lines)
+        core = self._hooked(view, taken, lines)
+        opening = "" if core else self._opening(view, taken, lines)
+        core = core or self._core(view, taken, lines)
         after = self._after(view, taken, lines)
         gesture = lines.gesture() if opening or self.chance.below(GESTURES, "gesture", view.me, view.no) else ""
         parts = [part for part in (opening, core, after) if part]
         return _page(gesture, parts or [self._last_resort(view, lines)], view.no)
+
+    def _hooked(self, view: JurorView, taken: Taken, lines: Lines) -> str:
+        """What it has waited for, where that comes in earnest."""
+        if taken.moment in ("mistaken", "rude", "silly", "orders", "foreign", "praise", "repeated"):
+            return ""
+        said = view.talks[view.me][-1]
+        return lines.hooked(said.text, said.shows)
 
     @cached_property
     def _objecting(self) -> Objecting:
@@ -59,7 +71,9 @@ class Replying:
             return lines.line(SHOWN[view.manner])
         if taken.moment not in WON_OVER and ORDER.index(view.manner) < min(told, ORDER.index(view.before)):
             return lines.line("retreat")
-        if view.company:
+        if taken.moment in OFF_THE_CASE:
+            return ""
+        if view.company and not any(mark.startswith(f"{lines.card.id}:company:") for mark in view.spent):
             return lines.line("company", name=view.company[-1])
         return lines.line("tired") if view.turn == TIRED else ""
 

@@ -21,7 +21,10 @@ from venire.law.persuasion.shift import SAME_WORDS, Impact, Strength, likeness
 from venire.participants.understudy.folding import folded
 from venire.participants.understudy.hearing import Ears, Heard
 from venire.participants.understudy.numbers import in_figures
+from venire.participants.understudy.persuaded.bearing import bears_on
+from venire.participants.understudy.persuaded.checking import Checking
 from venire.participants.understudy.persuaded.heart import Near, appeals, touches, warmest
+from venire.participants.understudy.persuaded.siding import Siding
 from venire.participants.understudy.persuaded.tone import LONG, SHORT, tone
 from venire.proceedings.persuasion.view import JurorView
 
@@ -102,10 +105,18 @@ class Taking:
         how = tone(text)
         if how is not None:
             return self._by_tone(how, text, view)
+        sided = self._siding.read(in_figures(text), view.side, last_asked(view))
+        if sided.way in ("against", "admits"):
+            costs = self._cost(view, sided.claims)
+            return Taken("other_side", costs, "negative", "medium", _first(sided.claims), sided.claims)
         heard = self._heard(in_figures(text), view.side)
-        if heard.kind == "mistaken":
-            told = heard.mistakes[0].passage.spoken
+        if wrong := self._checking.mistakes(in_figures(text)):
+            told = wrong[0].passage.spoken
             return Taken("mistaken", self._topics(heard.claims), "negative", "medium", told=told)
+        if heard.kind == "mistaken":
+            heard = replace(heard, kind="argument" if heard.claims else "unplaced")
+        if sided.way == "unclear":
+            return Taken("shown_nothing" if shows else "more")
         if shows:
             return self._shown(view, text, shows, heard)
         if heard.kind in ("question", "poll", "aside") and (meant := self._rhetorical(view, text)):
@@ -130,6 +141,14 @@ class Taking:
             heard = self.ears.heard(text, side)
             self.known[text, side] = self._whole(text, side, heard) if heard.kind == "argument" else heard
         return self.known[text, side]
+
+    @cached_property
+    def _checking(self) -> Checking:
+        return Checking(self.ears)
+
+    @cached_property
+    def _siding(self) -> Siding:
+        return Siding(self.ears.lore.case, self.ears.matcher)
 
     def _whole(self, text: str, side: Side, heard: Heard) -> Heard:
         """Besides the claims of its clauses what the whole of it plainly says, before the weakest of them."""
@@ -195,20 +214,31 @@ class Taking:
         if how != "rude":
             return Taken(how)
         claims = self._heard(text, view.side).claims
-        return Taken(how, self._helping(view, self._topics(claims)), "negative", "medium")
+        return Taken(how, self._cost(view, claims), "negative", "medium" if claims else "weak")
+
+    def _cost(self, view: JurorView, claims: Sequence[str]) -> tuple[str, ...]:
+        """The subjects on which a juror holds it against the speaker: those spoken of that would have carried it, else
+        what carries it most."""
+        return self._helping(view, self._topics(claims)) or view.moved_by[:1]
 
     def _helping(self, view: JurorView, topics: Sequence[str]) -> tuple[str, ...]:
         return tuple(topic for topic in topics if topic in view.moved_by)
 
     def _shown(self, view: JurorView, text: str, shows: str, heard: Heard) -> Taken:
-        rests = [claim.id for claim in self._resting(shows) if claim.side == view.side]
-        claims = heard.claims or tuple(rests[:1])
+        """A thing speaks through what is said of it: laid down in silence it is only looked at."""
+        lore = self.ears.lore
+        own = tuple(claim for claim in heard.claims if lore.side(claim) == view.side)
+        item = next(one for one in lore.case.evidence if one.id == shows)
+        tied = frozenset(claim for claim in own if shows in lore.claims[claim].grounds)
+        if not bears_on(text, item, tied=bool(tied)):
+            return Taken("shown_nothing")
+        claims = own or tuple(claim.id for claim in self._resting(shows) if claim.side == view.side)[:1]
         first = f"shown:{view.me}:{shows}" not in view.spent
-        if shows in view.key and first:
-            strength: Strength = "medium" if heard.claims and view.turn > FIRST else "weak"
+        if shows in view.key and first and claims:
+            strength: Strength = "medium" if own and view.turn > FIRST else "weak"
             return Taken("shown", self._topics(claims), "positive", strength, _first(claims), claims)
-        if heard.claims and first:
-            return self._argued(view, text, heard.claims, grounded=True)
+        if own and first:
+            return self._argued(view, text, own, grounded=True)
         return Taken("shown_nothing", self._topics(claims), claim=_first(claims), claims=claims)
 
     def _resting(self, evidence: str) -> list[Claim]:

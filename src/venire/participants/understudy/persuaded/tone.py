@@ -22,7 +22,10 @@ _ORDERS = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 _RUDE = re.compile(
-    r"\b(?:idiots?|stupid|moron\w*|dumb|shut up|fool|fools|imbecile|old (?:bat|fart|cow|man,)|ass(?:hole)?|bitch|"
+    r"\b(?:idiots?|stupid|moron\w*|dumb|shut up|fool|fools|imbecile|old (?:bat|fart|cow|man,)|"
+    r"(?:fat|stupid|silly|ugly|lazy|dirty|filthy|miserable|rotten|disgusting|bloody) (?:old )?(?:cow|pig|bat|hag|goat|"
+    r"sow|slob|toad|git|witch|woman|man)\b|you(?:['’]re| are)?(?: all| just| such)?(?: an?)? (?:cow|pig|hag|slob|toad|"
+    r"git|coward|disgrace|racist|snob)\b|ass(?:hole)?|bitch|"
     r"f+u+c+k\w*|shit\w*|damn you|hell with you|pathetic|useless|brain ?dead|go to hell|bastard|senile|clown|loser|"
     r"you people|ignorant|half-?wit|nobody (?:cares|asked) (?:what )?you)\b",
     re.IGNORECASE,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -63,6 +64,15 @@ class Lines:
     def reason(self, key: str) -> str:
         """What the juror holds against the player under this key of its own reasons."""
         return self._taken(self._marked(f"reason.{key}", self.card.voice.reasons.get(key, ())), {})
+
+    def hooked(self, text: str, shows: str) -> str:
+        """What the juror has waited to say until just this is said or shown."""
+        for place, hook in enumerate(self.card.voice.hooks):
+            if (hook.shows and shows != hook.shows) or (hook.asks and "?" not in text):
+                continue
+            if all(re.search(rf"\b(?:{words})\b", text, re.IGNORECASE) for words in hook.words):
+                return self._taken(self._marked(f"hook.{place}", hook.says), {})
+        return ""
 
     def concern(self) -> str:
         """Something that circles what it hides: what comes first on the card comes first."""

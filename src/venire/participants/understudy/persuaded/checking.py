@@ -1,0 +1,137 @@
+"""What a player gets wrong about the file, as one who has it open sees it: another number of the same thing, another
+hour or month of the same event, a death of which nobody has heard. What the file itself says is no mistake.
+
+A value is held against those sentences of the file that speak of the same thing: it is wrong where some of them give a
+value of its kind, and none of them this one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from venire.law.grounds import in_third_person
+from venire.law.sentences import sentences
+from venire.participants.understudy.folding import RHETORIC, folded
+from venire.participants.understudy.hearing import Ears
+from venire.participants.understudy.mistakes import Mistake, Passage
+from venire.participants.understudy.numbers import in_figures, spelt
+
+OF_ONE_THING: Final = 0.6
+"""The share of what else a sentence says that a passage must have to speak of the same thing."""
+LEAST: Final = 2
+"""Words that must be shared where an hour or a month is compared; a counted thing is known by its name."""
+_HOUR = re.compile(r"\b\d{1,2}:\d\d\b")
+_MONTH = re.compile(
+    r"\b(?:January|February|March|April|June|July|August|September|October|November|December)\b", re.IGNORECASE
+)
+_COUNT = re.compile(
+    r"(?<![\d:.,$])\b(\d{1,3})(?![\d:.,]*\d)(?: (?:small|large|other|more|separate|different))? ([a-z]{4,})\b"
+)
+_KILLED = re.compile(
+    r"\b(?:was|were|been|being|is|got) (shot|stabbed|strangled|hanged|beheaded|poisoned|drowned|electrocuted|burned|"
+    r"burnt|smothered|suffocated|run over|gassed)\b",
+    re.IGNORECASE,
+)
+_OPEN = re.compile(
+    r"\?|\b(?:if|whether|suppose|imagine|as though|as if|might|may|could|would|say|says|said|claims?)\b", re.I
+)
+_NEGATES = re.compile(r"n['’]t\b|\b(?:not|no|never|nobody|none|nothing|neither|without|only)\b", re.IGNORECASE)
+_SMALL: Final = {spelt(number): str(number) for number in range(1, 21)}
+_SMALL_WORD = re.compile(rf"\b(?:{'|'.join(sorted(_SMALL, key=len, reverse=True))})\b", re.IGNORECASE)
+_NO_THING: Final = frozenset(
+    ("times", "minutes", "hours", "days", "weeks", "months", "years", "percent", "people", "past")
+)
+
+
+@dataclass(frozen=True)
+class Checking:
+    """Holds what is said against the file of one case."""
+
+    ears: Ears
+
+    def mistakes(self, text: str) -> tuple[Mistake, ...]:
+        """What these words get wrong."""
+        found = [one for one in self.ears.mistakes(text) if not _same(one.said, one.passage.told)]
+        return tuple(found) or tuple(self._valued(text))[:1]
+
+    def _valued(self, text: str) -> Iterator[Mistake]:
+        for said in sentences(text):
+            if _OPEN.search(said) or _NEGATES.search(said):
+                continue
+            for passage in (
+                *self._counted(said),
+                *self._timed(said, _HOUR),
+                *self._timed(said, _MONTH),
+                *self._died(said),
+            ):
+                yield Mistake(said, passage)
+
+    def _counted(self, said: str) -> Iterator[Passage]:
+        for number, noun in _COUNT.findall(_figures(said)):
+            thing = folded(noun)
+            if noun in _NO_THING or not thing:
+                continue
+            rest = _content(said) - thing
+            told = [
+                (one, value)
+                for one in self._file
+                for value, other in _COUNT.findall(_figures(one.told))
+                if folded(other) == thing and rest & _content(one.told)
+            ]
+            if told and number not in {value for _, value in told} and number not in self._given(thing):
+                yield max((one for one, _ in told), key=lambda one: len(rest & _content(one.told)))
+
+    def _given(self, thing: frozenset[str]) -> frozenset[str]:
+        """Every number that the file gives in a sentence that names the thing."""
+        near = [_figures(one.told) for one in self._file if thing <= folded(one.told)]
+        return frozenset(number for text in near for number in re.findall(r"\d+", text))
+
+    def _timed(self, said: str, kind: re.Pattern[str]) -> Iterator[Passage]:
+        values = {one.lower() for one in kind.findall(said)}
+        rest = _content(kind.sub(" ", said))
+        near = [one for one in self._file if len(rest & _content(one.told)) >= max(LEAST, OF_ONE_THING * len(rest))]
+        given = [one for one in near if kind.search(one.told)]
+        told = {value.lower() for one in given for value in kind.findall(f"{one.told} {one.context}")}
+        if values and given and not values & told:
+            yield max(given, key=lambda one: len(rest & _content(one.told)))
+
+    def _died(self, said: str) -> Iterator[Passage]:
+        case = self.ears.lore.case
+        for how in _KILLED.findall(said):
+            if case.victim and not folded(how) & self._words:
+                names = folded(case.victim.name)
+                died = [one for one in self._file if folded("died death killed drowned") & folded(one.told)]
+                yield from sorted(died, key=lambda one: -len(names & folded(one.told)))[:1]
+
+    @cached_property
+    def _words(self) -> frozenset[str]:
+        return frozenset[str]().union(*(folded(one.told) for one in self._file))
+
+    @cached_property
+    def _file(self) -> Sequence[Passage]:
+        """Evidence, what is agreed, and everything that anybody swore to."""
+        case = self.ears.lore.case
+        sworn = (
+            Passage(fact.id, in_third_person(fact, one), fact.text) for one in case.witnesses for fact in one.affidavit
+        )
+        return (*self.ears.file.passages, *sworn)
+
+
+def _content(text: str) -> frozenset[str]:
+    return folded(text) - RHETORIC
+
+
+def _figures(text: str) -> str:
+    """With every number in figures."""
+    return _SMALL_WORD.sub(lambda found: _SMALL[found[0].lower()], in_figures(text))
+
+
+def _same(said: str, told: str) -> bool:
+    """Whether the file says, with the same numbers and the same yes or no, all that is said."""
+    words = _content(said)
+    alike = bool(words) and words <= _content(told) and bool(_NEGATES.search(said)) == bool(_NEGATES.search(told))
+    return alike and set(re.findall(r"\d+", _figures(said))) <= set(re.findall(r"\d+", _figures(told)))
