@@ -5,7 +5,7 @@ Source: spec/trial.md, "Flows".
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -100,9 +100,10 @@ class Putting:
             self.file.exhibit(act.exhibit, state.params)
         if foreign(act.text) and not foreign(self.file.case.summary):
             raise Refused("That question is in another language; this court hears English.", "Put it in English.")
-        defect = self._defect(state, act, by)
-        self._not_again(state, act, by, defect)
         found = self.flaws(self.file.setting(state, act.text))
+        grounds: dict[Ground, None] = dict.fromkeys(one.ground for one in found if one.sure >= FLAWED)
+        defect = self._defect(state, act, by, grounds)
+        self._not_again(state, act, by, defect)
         meant = act.model_dump(include={"aims", "made_from"}) if state.holder(ev.counsel_seat(by)) != "person" else {}
         put = ev.QuestionPut(
             no=state.number + 1,
@@ -112,7 +113,6 @@ class Putting:
             text=act.text,
             exhibit=act.exhibit,
         )
-        grounds: dict[Ground, None] = dict.fromkeys(one.ground for one in found if one.sure >= FLAWED)
         tender = expert(self.file, state, put, self.chance)
         return (put, ev.QuestionMeant(no=put.no, defect=defect, flaws=tuple(grounds), **meant), *tender)
 
@@ -125,14 +125,20 @@ class Putting:
         after = replace(state, stand=stand)
         return (ruled, *self._question(after, act.model_copy(update={"text": sought.rest}), by))
 
-    def _defect(self, state: State, act: acts.PutQuestion, by: Side) -> Ground | None:
-        """The defect made on purpose. A person's word is not taken for it; the dice decide for everyone else."""
+    def _defect(self, state: State, act: acts.PutQuestion, by: Side, found: Collection[Ground]) -> Ground | None:
+        """The defect made on purpose. A person's word is not taken for it; the dice decide for everyone else.
+
+        Whoever was to err and names no defect has made the one that the dice named only where the law finds it: what
+        came out proper is no error, and whoever lets it pass has missed nothing.
+        """
         if not state.directed(by):
             return None
         slip = in_putting(state, by, self.chance)
         if act.defect is not None and not slip.err:
             raise Refused("This question is to be a proper one.", "Put it without a defect.")
-        return (act.defect or slip.ground) if slip.err else None
+        if not slip.err:
+            return None
+        return act.defect or (slip.ground if slip.ground in found else None)
 
     def _not_again(self, state: State, act: acts.PutQuestion, by: Side, defect: Ground | None) -> None:
         """People may repeat themselves; others would do it for ever."""
