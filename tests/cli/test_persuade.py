@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,10 @@ import pytest
 import venire as shipped
 from tests.cli.conftest import Command
 
-TALK = "1\nIn March it fetched the neighbour although it had been told to disturb nobody.\n9\nshow E99\n\nw\n?\nv\nn\n"
+TALK = (
+    "1\nIn March it fetched the neighbour although it had been told to disturb nobody.\n9\nshow E99\n"
+    "\nw\n?\nt\nv\nno\nv\ny\nn\n"
+)
 
 
 def test_a_scripted_player_plays_to_a_settlement_that_shows_every_path(venire: Command) -> None:
@@ -64,6 +68,8 @@ def test_a_person_plays_in_the_terminal_and_leaves_and_goes_on(venire: Command) 
     for said in ("You are sitting with Mr Wang already", "There is no juror 9", "The case has no evidence E99"):
         assert said in told
     assert "How it came out" in told
+    assert "Call the settlement now? You have not spoken to Mrs Liu, Chen" in told
+    assert "The maker's five weeks" in told
     for form in ("md", "html", "csv", "json"):
         assert venire("export", "last", "-f", form).code == 0
     assert venire("replay", "last", "--check").code == 0
@@ -84,7 +90,7 @@ def test_before_the_vote_one_takes_one_s_own_talks_away_and_is_told_what_can_be_
 
 
 def test_the_question_after_the_vote_tells_its_keys_and_waits_for_whoever_leaves(venire: Command) -> None:
-    ran = venire("play", "persuade", "--case", "robot", "--seed", "1", typed="1\nv\n?\nq\n")
+    ran = venire("play", "persuade", "--case", "robot", "--seed", "1", typed="1\nv\ny\n?\nq\n")
     assert ran.code == 0, ran.err
     assert "they sit down at one table" in " ".join(ran.out.split())
     went_on = venire("watch", "last", typed="n\n")
@@ -101,3 +107,38 @@ def test_a_card_can_be_checked_by_itself(venire: Command, tmp_path: Path) -> Non
     ran = venire("jurors", "check", str(wrong), "--persuade")
     assert ran.code == 2
     assert ran.err.startswith("aunt.yaml, at topic_weights.technical_responsibility: ")
+
+
+def test_the_debrief_shows_every_stance_its_path_and_the_table_and_no_id_of_a_topic(venire: Command) -> None:
+    said = "1\nIn March it fetched the neighbour although it had been told to disturb nobody.\nFive of six did it.\n"
+    for seed, after in (("1", "n"), ("2", "y")):
+        ran = venire("play", "persuade", "--case", "robot", "--seed", seed, typed=f"{said}v\ny\n{after}\n")
+        assert ran.code == 0, ran.err
+        told = venire("debrief", "last")
+        assert told.code == 0, told.err
+        for part in ("How it came out", "The path of Wang Jianguo", "The path of Chen Yu", "turn 1, "):
+            assert part in told.out
+        assert not re.search(
+            r"\b(?:technical|external|legal|safety|corporate|social|victim|emotional|ai)_[a-z]+", told.out
+        )
+        assert ("At the jurors' table" in told.out) == (after == "y")
+
+
+def test_the_player_is_told_before_the_last_word_to_a_juror_and_before_the_last_of_all(venire: Command) -> None:
+    typed = "1\nThe maker knew it for five weeks.\nOne more thing.\n2\nIt called for help.\n3\nq\n"
+    ran = venire("play", "persuade", "--case", "robot", "--seed", "1", "--turns", "1", typed=typed)
+    told = " ".join(ran.out.split())
+    assert "This is the last thing that you may say to Mr Wang." in told
+    assert "Mr Wang has heard all that you may say." in told
+    assert "You sit with nobody" not in told
+    assert "This is the last thing that you may say to anybody" in told
+
+
+def test_the_rule_of_the_vote_is_told_before_the_first_word(venire: Command) -> None:
+    ran = venire("play", "persuade", "--case", "robot", "--seed", "1", typed="q\n")
+    assert "A juror votes not guilty only when it leans that way" in " ".join(ran.out.split())
+
+
+def test_a_juror_is_shown_as_a_visitor_knows_it_unless_the_teacher_asks(venire: Command) -> None:
+    assert "wrong cousin" not in " ".join(venire("jurors", "show", "frank_russo").out.split())
+    assert "wrong cousin" in " ".join(venire("jurors", "show", "frank_russo", "--bench").out.split())

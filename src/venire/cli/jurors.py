@@ -37,14 +37,20 @@ def list_jurors(as_json: Annotated[bool, typer.Option("--json", help="Print one 
 
 
 @app.command()
-def show(juror: Annotated[str, typer.Argument(help="A juror's id.")]) -> None:
-    """One juror's card."""
+def show(
+    juror: Annotated[str, typer.Argument(help="A juror's id.")],
+    bench: Annotated[
+        bool,
+        typer.Option("--bench", help="For whoever teaches: with what the juror tells nobody, which spoils a play."),
+    ] = False,
+) -> None:
+    """One juror's card, as anybody may read it who is about to sit with this juror."""
     card = shipped_cards().get(juror)
     if card is None:
         raise VenireError(f"There is no juror {juror[:60]!r}.", f"Choose one of {', '.join(shipped_cards())}.")
     page = Page()
     page.rule(f"{card.emoji} {escape(card.name)}, {escape(card.occupation)}")
-    page.print(escape(card.persona))
+    page.print(escape(card.persona if bench else card.public))
     page.print(f"\n[dim]{escape(card.idiolect.rhythm)}[/]")
 
 

@@ -13,11 +13,12 @@ from venire.cli.attending import Leave
 from venire.cli.case_file import SECTIONS, sections_of, show_section
 from venire.cli.lines import Typed
 from venire.cli.page import Page
+from venire.exports.tellings.persuasion import of_one_mind
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.law.case import Case
 from venire.proceedings.persuasion.acts import DeliberateTogether, GoHome, Say, Settle, Visit
-from venire.proceedings.persuasion.events import Introduced
+from venire.proceedings.persuasion.events import Introduced, Settled
 from venire.proceedings.persuasion.view import PersuasionView
 from venire.proceedings.words import LONGEST
 
@@ -27,7 +28,8 @@ HELP = (
     ("show E4", "lay a piece of evidence on the table; words may follow: show E4 look at the hour"),
     ("c", "the case file, section by section (c evidence, c witnesses …)"),
     ("w", "who they are, and what you have said to whom"),
-    ("v", "call the settlement: they vote as they stand"),
+    ("t", "what this case is argued on"),
+    ("v", "call the settlement: they vote as they stand; you are asked once"),
     ("q", "leave; it waits for you, and `venire watch last` goes on with it"),
 )
 AFTERWARDS = (
@@ -49,18 +51,30 @@ class Persuading:
     async def answer(self, ask: Ask, view: PersuasionView) -> Act:
         """What the player does. Raises :class:`Leave` and :class:`venire.cli.lines.EndOfInput`."""
         if GoHome in ask.wants:
-            return await self._afterwards()
+            return await self._afterwards(view.settled)
         if not view.talking_to:
             self._doors(view)
         self._menu(view, talking=Say in ask.wants)
         while True:
             act = self._read(await self.typed.prompted(self.page), view, talking=Say in ask.wants)
+            if isinstance(act, Settle) and not await self._really(view):
+                continue
             if act is not None:
                 return act
 
-    async def _afterwards(self) -> Act:
+    async def _really(self, view: PersuasionView) -> bool:
+        """Asked once before they vote, as the page asks; an empty line or the end of the input is no."""
+        unseen = [one.called for one in view.jurors if one.juror not in view.talks]
+        told = f" You have not spoken to {', '.join(unseen)}." if unseen else ""
+        self.page.print(f"Call the settlement now?{escape(told)} No more can be said to anybody, and they vote.")
+        self.page.print("[dim]v or y yes  anything else no[/]")
+        return (await self.typed.prompted(self.page)).strip().lower() in ("v", "y", "yes")
+
+    async def _afterwards(self, settled: Settled | None) -> Act:
+        alike = settled is not None and of_one_mind(settled)
+        told = "They have voted, and all alike: there is nothing left to argue." if alike else "They have voted."
         self.page.print(
-            "\nThey have voted. Shall they now sit down together and deliberate?\n[dim]y yes  n no  ? help  q leave[/]"
+            f"\n{told} Shall they now sit down together and deliberate?\n[dim]y yes  n no  ? help  q leave[/]"
         )
         while (given := (await self.typed.prompted(self.page)).lower()) not in ("y", "yes", "n", "no", ""):
             if given in ("q", "quit"):
@@ -86,9 +100,11 @@ class Persuading:
             return self._help()
         if low == "c" and (not rest or rest in SECTIONS):
             return self._case_file(rest)
+        if low == "t" and not rest:
+            return self._topics()
         if low == "w" and not rest:
             return self._who(view)
-        return self._speech(given) if talking else self._say_no("You sit with nobody. Choose a juror by number.")
+        return self._speech(given) if talking else self._say_no(_silenced(view))
 
     def _speech(self, given: str) -> Act | None:
         shown = _SHOW.match(given)
@@ -112,6 +128,8 @@ class Persuading:
         if on is not None and talking:
             left = view.turns_left[on.juror]
             self.page.print(f"\n[dim]With {escape(on.called)}, {left} left to say. Type it.  {_keys(view)}[/]")
+            if left == 1:
+                self.page.print(_last(view, on))
         else:
             self.page.print(f"\n[dim]{_keys(view)}[/]")
 
@@ -125,6 +143,10 @@ class Persuading:
     def _help(self) -> None:
         for keys, told in HELP:
             self.page.hung(f"[bold]{keys:<8}[/] ", told, 2)
+
+    def _topics(self) -> None:
+        for topic in self.case.topics:
+            self.page.item(escape(topic.label))
 
     def _case_file(self, section: str) -> None:
         if section:
@@ -142,9 +164,24 @@ class Persuading:
                 self.page.item(escape(text), 7)
 
 
+def _last(view: PersuasionView, on: Introduced) -> str:
+    """Told before the last thing that may be said to a juror, and to anybody."""
+    if sum(view.turns_left.values()) == 1:
+        return "[bold]This is the last thing that you may say to anybody; after the answer they vote.[/]"
+    return f"[bold]This is the last thing that you may say to {escape(on.called)}.[/]"
+
+
+def _silenced(view: PersuasionView) -> str:
+    """Why nothing can be said just now."""
+    on = next((one for one in view.jurors if one.juror == view.talking_to), None)
+    if on is None:
+        return "You sit with nobody. Choose a juror by number."
+    return f"{on.called} has heard all that you may say. Choose another juror by number, or v for the settlement."
+
+
 def _keys(view: PersuasionView) -> str:
     last = len(view.jurors)
-    return f"1–{last} another juror  show E1  c case file  w who and what was said  v vote  ? help  q leave"
+    return f"1–{last} another juror  show E1  c case file  t topics  w who and what was said  v vote  ? help  q leave"
 
 
 def _door(one: Introduced, left: int, seen: bool) -> str:

@@ -7,18 +7,28 @@ from dataclasses import dataclass
 
 from venire.exports.accounts import accounts_sections
 from venire.exports.document import Section, Table
+from venire.exports.telling import flip_told
 from venire.exports.tellings.told import ToldInSections
 from venire.exports.transcript import Names, Passage, transcript
 from venire.exports.transcript import passages as transcript_of
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
 from venire.kernel.within import Within, within
-from venire.law.case import Case
+from venire.law.case import Case, Side
+from venire.proceedings.deliberation.debrief import debrief as jury_debrief
 from venire.proceedings.deliberation.events import juror_seat
 from venire.proceedings.persuasion import events as ev
 from venire.proceedings.persuasion.debrief import PersuasionResult, debrief
 from venire.proceedings.persuasion.rules import Persuasion
 
+RULE: Mapping[Side, str] = {
+    "defence": "A juror votes not guilty only when it leans that way, by however little: whoever leans to neither "
+    "side, or to guilt, votes guilty. The majority decides, and a tie is not guilty.",
+    "prosecution": "A juror who leans to neither side votes guilty, as does whoever leans to guilt; whoever leans "
+    "the other way, by however little, votes not guilty. The majority decides, and a tie is not guilty.",
+}
+"""How they vote, in plain words, for whoever begins."""
+ALIKE = "All of them voted alike: at one table there is nothing left to argue."
 OUTCOMES = {"guilty": "Guilty", "not_guilty": "Not guilty"}
 
 
@@ -50,7 +60,16 @@ class PersuasionTold(ToldInSections[Persuasion]):
     def sections(self, ending: Frozen | None) -> Sequence[Section]:
         if not isinstance(ending, PersuasionResult):
             return ()
-        return [*result_sections(ending, self.case), *accounts_sections(ending.accounts)]
+        return [*result_sections(ending, self.case), *self._at_table(), *accounts_sections(ending.accounts)]
+
+    def _at_table(self) -> Sequence[Section]:
+        """Whose votes turned at the table, and on whose words."""
+        joint = within(self.session.entries, ev.TOGETHER)
+        if not joint:
+            return ()
+        names, flips = Names(self.rules.roster, self.case), jury_debrief(self.case, joint).flips
+        items = [flip_told(one, names, place=place) for place, one in enumerate(flips)]
+        return [Section("At the jurors' table", () if items else ("No vote changed.",), items)]
 
     def tables(self, ending: Frozen) -> Mapping[str, Table]:
         assert isinstance(ending, PersuasionResult)
@@ -66,7 +85,7 @@ class PersuasionTold(ToldInSections[Persuasion]):
             case ev.PersuasionBegun():
                 wanted = "not guilty" if event.side == "defence" else "guilty"
                 yield Passage("heading", event.title)
-                yield Passage("act", f"The player wants a verdict of {wanted}.")
+                yield Passage("act", f"The player wants a verdict of {wanted}. {RULE[event.side]}")
             case ev.Visited():
                 yield Passage("heading", self._name(event.juror))
                 if event.text:
@@ -83,6 +102,8 @@ class PersuasionTold(ToldInSections[Persuasion]):
                     yield Passage("act", f"{one.name}: {OUTCOMES[one.vote].lower()}.")
                 yield Passage("heading", f"{OUTCOMES[event.verdict]}: {event.guilty} guilty, {event.not_guilty} not")
                 yield Passage("act", event.ending)
+                if of_one_mind(event):
+                    yield Passage("act", ALIKE)
             case _:
                 return
 
@@ -94,12 +115,18 @@ class PersuasionTold(ToldInSections[Persuasion]):
         return next((item.name for item in self.case.evidence if item.id == evidence), evidence)
 
 
+def of_one_mind(settled: ev.Settled) -> bool:
+    """Whether several jurors voted, and all of them alike."""
+    return len(settled.jurors) > 1 and 0 in (settled.guilty, settled.not_guilty)
+
+
 def result_sections(told: PersuasionResult, case: Case) -> Sequence[Section]:
     """The ending, where everybody stood, and the path of each with its causes."""
     end = told.settled
     came = "You have won." if end.won else "You have not won."
     head = [f"{OUTCOMES[end.verdict]}: {end.not_guilty} for not guilty, {end.guilty} for guilty. {came}", end.ending]
     if told.together:
+        head.extend([ALIKE] if of_one_mind(end) else ())
         head.append(f"Together the jurors came to this: {told.together.replace('_', ' ')}.")
     labels = {topic.id: topic.label for topic in case.topics}
     paths = [
@@ -147,6 +174,6 @@ def _step(step: ev.Step, names: Mapping[int, str], labels: Mapping[str, str]) ->
         for part in step.shift.parts
     ]
     parts += [f"key evidence {step.shift.key:+.1f}"] if step.shift.key else []
-    parts += [f"{topic}, which weighs nothing here" for topic in step.shift.unweighted]
+    parts += [f"{labels.get(topic, topic)}, which weighs nothing here" for topic in step.shift.unweighted]
     taken = f"{step.analysis.impact}, {step.analysis.strength}"
     return f"turn {step.no}, {taken}: {'; '.join(parts) or 'nothing that counts'} → {step.stance:+.1f}"

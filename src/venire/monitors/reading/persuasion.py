@@ -7,13 +7,28 @@ one juror this and the next one the contrary contradicts itself.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from venire.kernel.record import Entry, Event
 from venire.monitors.reading.adapter import Contents, case_in
 from venire.monitors.reading.case_papers import papers_of
-from venire.monitors.watching.turn import Context, Turn
+from venire.monitors.watching.turn import Context, Source, Turn
 from venire.proceedings.deliberation.events import juror_seat
-from venire.proceedings.persuasion.events import PLAYER, Answered, PersuasionBegun, PersuasionOpened, SaidTo
+from venire.proceedings.persuasion.events import PLAYER, Answered, Introduced, PersuasionBegun, PersuasionOpened, SaidTo
+
+_SPEECH_MARKS = str.maketrans("", "", "“”")
+
+
+def spoken(reply: str) -> str:
+    """A juror's reply without the marks in which a page sets what is said: they quote nobody. What it quotes itself
+    stands within them in single ones."""
+    return reply.translate(_SPEECH_MARKS)
+
+
+def _introduced(one: Introduced) -> Source:
+    """A juror as everybody knows it: whoever speaks of a neighbour behind the next door cites nobody."""
+    told = f"{one.called}, {one.occupation}. {one.background} {' '.join(one.traits)}"
+    return Source(juror_seat(one.juror), one.name, told)
 
 
 class PersuasionTurns:
@@ -34,11 +49,12 @@ class PersuasionTurns:
                 self._papers = papers_of(case) if case else self._papers
             case PersuasionBegun():
                 self._side = event.side
+                self._papers = replace(self._papers, sources=(*self._papers.sources, *map(_introduced, event.jurors)))
             case SaidTo():
                 shown = (event.shows,) if event.shows else ()
                 return [Turn(entry.seq, PLAYER, event.text, shown, side=self._side, engages=False)]
             case Answered():
-                return [Turn(entry.seq, juror_seat(event.juror), event.text, engages=False)]
+                return [Turn(entry.seq, juror_seat(event.juror), spoken(event.text), engages=False)]
             case _:
                 pass
         return ()
