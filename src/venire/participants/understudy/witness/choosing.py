@@ -125,7 +125,8 @@ def _untold(question: Question, best: Bearing) -> bool:
     something was done, and the fact tells of no such doing."""
     if question.text.lower().startswith("by how much"):
         told = (*best.hit.fact.keys, *(stem(word) for word in best.hit.fact.words))
-        return question.verb not in light() and not any(likeness(question.verb, one) >= SAME for one in told)
+        verb = question.verb
+        return bool(verb) and verb not in light() and not any(likeness(verb, one) >= SAME for one in told)
     asked = question.verb in _TELL and not question.statement.startswith("I ")
     return asked and question.want in DETAILS - {"who"} and not best.hit.fact.words & _TOLD
 
