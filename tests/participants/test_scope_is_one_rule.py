@@ -29,7 +29,7 @@ INSIDE = (
 OUTSIDE = (
     "Your dog is a strong swimmer, is it not?",
     "You keep bees on your roof, don't you?",
-    "Did you ever see the nine certificates?",
+    "Did you ever read the unsent e-mail?",
 )
 
 
