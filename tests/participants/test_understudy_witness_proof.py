@@ -110,6 +110,12 @@ def test_what_the_fact_says_is_affirmed(question: str) -> None:
         ("assault", "W2", "Was the laundry's window lit?", ("tell", "unknown")),
         ("arson", "W2", "Did the hose move the can?", ("tell", "unknown")),
         ("arson", "W6", "Could somebody have lit the rags with a match?", ("affirm",)),
+        ("assault", "W1", "Have you mended a watch since?", ("deny",)),
+        ("assault", "W9", "Is Gideon Frayne mistaken?", ("unknown", "tell")),
+        ("assault", "W4", "Did you set it back on the Friday?", ("correct",)),
+        ("fraud", "W1", "Did Gideon Farrow take any salary in 2023?", ("affirm",)),
+        ("murder", "W6", "Were you at Lock 6 that night?", ("affirm",)),
+        ("murder", "W4", "Could you see who was on the gate?", ("unknown", "tell", "deny")),
         ("arson", "W2", "Did the windows blow out before you came?", ("correct",)),
         ("assault", "W8", "Did you measure in November?", ("correct",)),
         ("collision", "W5", "Did anybody call you at 6:35?", ("tell", "unknown")),
@@ -196,6 +202,88 @@ DOORMAN = (
 )
 def test_order_owner_date_and_degree_are_compared(question: str, stances: tuple[str, ...]) -> None:
     assert asked(DOORMAN, question).stance in stances
+
+
+WARDEN = (
+    "I have kept the park for nine years.",
+    "I have not cut the hedge since that night.",
+    "The bowl held blood of group B.",
+    "I was at Lock 6 with Anna Moss that night from 9:30 p.m.",
+    "I believe that I locked the gate on Monday, May 2.",
+    "With the lamp lit I could tell a red coat from a brown one.",
+    "The lamp shone on the gate.",
+    "The club keeps no register of my visits.",
+    "Mr Price pushed Mr Lowe.",
+    "The way in which the constable searched the hut was sound.",
+    "Anna Moss drew one week's wage from the club on May 9.",
+    "All the light that I saw in the hut was yellow.",
+    "At 9:40 p.m. I spoke with my sister.",
+    "At 7:12 p.m. Anna Moss asked me about the wall.",
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "stances", "words"),
+    [
+        ("Have you cut the hedge since?", ("deny",), "No"),
+        ("Have you kept the park long?", ("affirm", "tell"), ""),
+        ("Was the blood of group A?", ("correct",), "B"),
+        ("Was the blood of group B?", ("affirm",), "Yes"),
+        ("Were you at Lock 6 that night?", ("affirm",), "Yes"),
+        ("Did you lock the gate on the Friday?", ("correct",), "Monday"),
+        ("Did you lock the gate on the Monday?", ("affirm", "tell"), ""),
+        ("Did you try the coats with the lamp lit?", ("tell", "unknown"), ""),
+        ("Was there any other light on the gate?", ("tell", "unknown"), ""),
+        ("Did you go to the club that night?", ("unknown", "tell"), ""),
+        ("Did Mr Lowe push Mr Price?", ("correct",), "Mr Price pushed"),
+        ("Did Mr Price push Mr Lowe?", ("affirm",), "Yes"),
+        ("Did the constable search the hut properly?", ("tell", "affirm"), ""),
+        ("Did Anna Moss take any wage in May?", ("affirm",), "Yes"),
+        ("Was there any white light in the hut?", ("correct", "deny", "tell"), "yellow"),
+    ],
+)
+def test_a_no_needs_a_clash_and_a_yes_the_whole(question: str, stances: tuple[str, ...], words: str) -> None:
+    answer = asked(WARDEN, question)
+    assert answer.stance in stances, answer
+    assert words in answer.text
+
+
+CLERK = (
+    "I closed the counter at noon.",
+    "I cancelled the card on May 18.",
+    "The first sum was 470, over its limit of 400.",
+    "The dog was possibly still asleep at two.",
+    "The book dates the loan May 9 and the bank dates it May 10.",
+    "I paid the porter after the auction.",
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "stances"),
+    [
+        ("Did you close the counter before noon?", ("correct", "tell")),
+        ("Did you close the counter at noon?", ("affirm",)),
+        ("Did you cancel the card before the theft?", ("tell", "unknown")),
+        ("Did you cancel the card on May 18?", ("affirm",)),
+        ("Did you pay the porter after the auction?", ("affirm",)),
+        ("Was the first sum under its limit?", ("correct",)),
+        ("Was the first sum over its limit?", ("affirm",)),
+        ("Was the dog still asleep at two?", ("tell", "unknown")),
+        ("Do the book and the bank give the same date for the loan?", ("tell", "unknown", "correct")),
+    ],
+)
+def test_bounds_sides_and_perhapses_are_heeded(question: str, stances: tuple[str, ...]) -> None:
+    assert asked(CLERK, question).stance in stances
+
+
+def test_a_fact_of_another_hour_does_not_answer_for_the_one_that_is_named() -> None:
+    assert asked(WARDEN, "What did you talk about at 7:12?").facts[:1] == ("13",)
+    assert ask("murder", "W5", "What did you talk about at 7:12?").facts[:1] != ("W5.9",)
+
+
+def test_a_thing_that_is_asked_for_is_not_called_it() -> None:
+    assert "in it" not in ask("fraud", "W2", "In whose handwriting is Rule 9?").text
+    assert "in it." not in ask("assault", "W2", "Was there any white light in the passage?").text
 
 
 def test_when_somebody_told_it_is_not_after_he_had_told_it() -> None:

@@ -13,7 +13,7 @@ from venire.participants.understudy.witness.conversation import (
     context,
     leaning,
 )
-from venire.participants.understudy.witness.deciding import Finding, other_way, unmet
+from venire.participants.understudy.witness.deciding import Finding, mostly_met, other_way, unmet
 from venire.participants.understudy.witness.finding import find
 from venire.participants.understudy.witness.fronted import fronted, strange
 from venire.participants.understudy.witness.guesswork import guesswork, repeated
@@ -195,6 +195,8 @@ class Stand(Spoken):
             case "yes" if other_way(finding.facts[0], question):
                 return self._corrected(question, finding)
             case "yes" if unmet(finding.facts[0], question):
+                if mostly_met(finding.facts[0], question):
+                    return self._tell(question, Finding("tell", finding.facts))
                 return self._unknown(question, Finding("unknown"))
             case "yes" | "no":
                 return self._polar(question, finding)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from venire.law.entailment.stems import stem
 from venire.participants.understudy.witness import truth
@@ -71,6 +71,7 @@ def chosen(
         return Finding("unknown")
     best = _asked_of(question, _meanwhile(question, best, found), found)
     best = _affirmative(question, best, found)
+    best = _at_its_hour(question, best, found)
     near = [one for one in found[:4] if one.odds >= best.odds - FAR and one.hit.slot]
     exact = verbatim([one.hit.fact for one in near], question)
     best = next((one for one in near if one.hit.fact is exact), best)
@@ -149,6 +150,18 @@ def _unperceived(question: Question, best: Bearing) -> bool:
     return 2 * met < len(named) if named else bool(question.aside)
 
 
+def _at_its_hour(question: Question, best: Bearing, found: Sequence[Bearing]) -> Bearing:
+    """The fact of the hour that the question names, where the likeliest one is of another."""
+    asked = {one.minute for one in question.reading.clocks}
+    if not asked or not best.hit.fact.reading.clocks or _has_hour(best, asked):
+        return best
+    return next((one for one in found[:TRIED] if one.hit.slot and _has_hour(one, asked)), best)
+
+
+def _has_hour(one: Bearing, asked: Collection[int]) -> bool:
+    return any(told.minute in asked for told in one.hit.fact.reading.clocks)
+
+
 def _affirmative(question: Question, best: Bearing, found: Sequence[Bearing]) -> Bearing:
     """What was done, where its when or how much is asked and the likeliest fact tells only what was not."""
     told = best.hit.fact.clause
@@ -183,6 +196,15 @@ def _strange(best: Bearing) -> bool:
     return row["asked_heavy"] > 0 and row["met_heavy"] == 0.0 and near < NEAR
 
 
+def _same_denied(fact: Known, question: Question) -> bool:
+    """Whether what the fact says was not done is what the question asks the when or where of."""
+    denied = next(
+        (stem(word) for word in reversed(fact.clause.group.lower().split()) if word not in ("not", "never")), ""
+    )
+    asked = {question.verb, question.deed, *(key for key in question.keys if key not in question.aside)}
+    return denied in light() or any(likeness(one, denied) >= SAME for one in asked if one)
+
+
 _OPEN = {"when": "times", "clock": "times", "day": "dates"}
 """What is asked for cannot be wrong in the question."""
 
@@ -192,7 +214,7 @@ def _wanted(known: Knowledge, question: Question, best: Bearing) -> Finding:
     if fact.denies and BLIND.search(fact.text):
         return Finding("unknown", (fact,))
     if fact.clause.negated and question.want in DETAILS and best.hit.share >= SAME:
-        return Finding("correct", (fact,))
+        return Finding("correct", (fact,)) if _same_denied(fact, question) else Finding("unknown")
     open_ = _OPEN.get(question.want, "amounts" if question.want.startswith("how_") else "")
     wrong = wrong_by(known, best.hit, question) & VALUES - {"exclusives", "quantifiers", "order", open_}
     return Finding("correct" if wrong and best.hit.share >= SAME and not best.hit.heavy else "tell", (fact,))

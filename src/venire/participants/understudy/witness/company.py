@@ -24,6 +24,7 @@ _COMPANY = re.compile(
     rf"^(?:and |so )?were you with {_ANY}(?: else)?\b",
     re.IGNORECASE,
 )
+_NOBODY_PUT = re.compile(rf"^(?:and |so )?(?:nobody|no one) else was {_THERE}\b", re.IGNORECASE)
 _ALONE_ASKED = re.compile(
     r"^(?:and |so )?(?:were|was) (?:you|the two of you|you two) (?:all )?(?:alone|by yourself|on your own)\b",
     re.IGNORECASE,
@@ -40,7 +41,12 @@ _LEAST = 0.5
 
 def company(known: Knowledge, question: Question) -> Finding | None:
     """No company, by the fact that says so; None where it is not asked or no fact tells of that time."""
-    if question.negated or question.form not in ("polar", "statement"):
+    if question.form not in ("polar", "statement"):
+        return None
+    if _NOBODY_PUT.search(question.text):
+        fact = _solitary(known, question)
+        return Finding("tell", (fact,)) if fact else None
+    if question.negated:
         return None
     alone = _ALONE_ASKED.search(question.text) is not None
     if not alone and not _COMPANY.search(question.text):

@@ -36,10 +36,13 @@ _FALLS = re.compile(r"(?P<far>[\w.]+ (?:feet|foot|yards|inches|miles|met(?:er|re
 _WHEN = re.compile(r",? (?:when|while|as|before|after) (?=(?:I|he|she|it|they|we|the|[A-Z]\w+) )")
 _WITHIN = re.compile(
     r" (?P<how>in|on|under|behind|from|across|over|into|beside) "
-    r"(?P<what>(?:the|my|my own|his|her) (?:[a-z]+ ){0,2}?[a-z]+)"
+    r"(?P<what>(?:the|my|my own|his|her) (?:(?!(?:was|were|is|are|had|has|would|could) )[a-z]+ ){0,2}?"
+    r"(?!(?:was|were|is|are|had|has|would|could)\b)[a-z]+)"
     r"(?= (?:with|for|when|while|more|at|on)\b|[.,]|$)"
 )
 _ENDS_IN_NAME = re.compile(r"\b(?:beside|near|by|at|opposite|behind|above) ((?:[A-Z]\w+ )+(?:\d+|[A-Z]\w+))\.$")
+_ASKED_WHICH = re.compile(r"\b(?:in|on|by|with) (?:whose|which|what)\b", re.IGNORECASE)
+"""A thing that is asked for is not yet named."""
 SPARED = 3
 """With fewer words left a phrase is not shortened any more."""
 
@@ -220,6 +223,8 @@ def _untimed(rest: str, question: Question) -> str:
 def unsaid(said: str, question: Question) -> str:
     """With "in it" for "in the wound", where the question has named one such thing."""
     found = [one for one in _WITHIN.finditer(said) if _named(one["what"], question)]
+    if found and _ASKED_WHICH.search(question.text):
+        return said
     if not found or found[0]["what"].endswith("s") or _animate(found[0]["what"]):
         return said
     return f"{said[: found[0].start()]} {found[0]['how']} it{said[found[0].end() :]}"

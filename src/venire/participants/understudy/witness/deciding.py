@@ -48,6 +48,13 @@ def unmet(fact: Known, question: Question) -> bool:
     return len(heavy) <= SHORT and any(fact.meets(key, key in question.names) < MET for key in heavy)
 
 
+def mostly_met(fact: Known, question: Question) -> bool:
+    """Whether a fact that has not all of a question has two thirds of its words of weight, and is worth telling."""
+    heavy = [key for key in question.keys if key not in light() and key not in question.aside]
+    met = sum(fact.meets(key, key in question.names) >= MET for key in heavy)
+    return met >= 2 and 3 * met >= 2 * len(heavy)
+
+
 SPEAKING = stems_of(words("mention speak talk inform report warn advise discuss"))
 SPOKEN_OF = frozenset(
     words("told tell said say spoke spoken speak warned warn mentioned mention reported wrote advised")

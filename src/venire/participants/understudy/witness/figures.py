@@ -26,6 +26,9 @@ _LABEL = re.compile(
     rf"door|pier|platform|unit|line|channel|track|flat) (?P<number>\d+|{'|'.join(_ONES)})\b",
     re.IGNORECASE,
 )
+_LETTERED = re.compile(
+    r"\b(?P<thing>group|type|grade|plan|block|wing|row|class|exhibit|model|entrance) (?P<letter>[A-Z])\b"
+)
 _SINGLE = r"\b(?:one|a single|only one|just one) {thing}\b"
 
 
@@ -36,7 +39,7 @@ def by_figures(known: Knowledge, question: Question, fact: Known) -> Finding | N
         return None
     near = _of_the_hour(question, [fact, *(one for one in known.facts if one.id != fact.id and _about(one, question))])
     for one in near:
-        if all(_given(figure, one) for figure in asked):
+        if all(_given(figure, one, own=one.place == fact.place) for figure in asked):
             return None if one.place == fact.place else Finding("yes", (one,))
     other = next((one for one in near if any(_otherwise(figure, one) for figure in asked)), None)
     return Finding("correct", (other,)) if other else None
@@ -52,6 +55,8 @@ def _asked(question: Question) -> list[Figure]:
 
 
 def _labels(text: str) -> Iterator[tuple[str, str]]:
+    for found in _LETTERED.finditer(text):
+        yield stem(found["thing"].lower()), found["letter"]
     for found in _LABEL.finditer(text):
         number = found["number"].lower()
         yield stem(found["thing"].lower()), str(_ONES.index(number) + 1) if number in _ONES else number
@@ -67,25 +72,34 @@ def _of_the_hour(question: Question, facts: Sequence[Known]) -> Sequence[Known]:
     """Those of the hour that the question gives, where there are any."""
     asked, days = [one.minute for one in question.reading.clocks], question.reading.days
     same = [fact for fact in facts if any(one.minute in asked for one in fact.reading.clocks)] if asked else []
-    same = same or [fact for fact in facts if any(_same_day(day, one) for day in days for one in fact.reading.days)]
+    same = same or [fact for fact in facts if any(_of_the_day(day, fact) for day in days)]
     return same or facts
 
 
 _PARTS = ("year", "month", "day", "weekday")
 
 
-def _same_day(one: Day, other: Day) -> bool:
-    """Whether two dates can be one, as far as both tell."""
-    both = [(getattr(one, part), getattr(other, part)) for part in _PARTS]
-    told = [(mine, theirs) for mine, theirs in both if mine is not None and theirs is not None]
-    return all(mine == theirs for mine, theirs in told)
+def _of_the_day(day: Day, fact: Known) -> bool | None:
+    """Whether the fact is of that day, as far as both tell; None where they tell nothing that could be compared."""
+    told = [
+        [
+            getattr(day, part) == getattr(one, part)
+            for part in _PARTS
+            if None not in (getattr(day, part), getattr(one, part))
+        ]
+        for one in fact.reading.days
+    ]
+    found = [all(row) for row in told if row]
+    return any(found) if found else None
 
 
-def _given(figure: Figure, fact: Known) -> bool:
+def _given(figure: Figure, fact: Known, *, own: bool = True) -> bool:
+    """Whether a fact has this figure; of its own date a fact need say nothing, another has to."""
     if isinstance(figure, tuple):
         return figure in set(_labels(fact.text))
     if isinstance(figure, Day):
-        return any(_same_day(figure, one) for one in fact.reading.days)
+        same = _of_the_day(figure, fact)
+        return same is True or (own and same is None)
     return any(_same_thing(figure, told) and _meets(figure, told) for told in fact.reading.quantities)
 
 
@@ -96,7 +110,7 @@ def _otherwise(figure: Figure, fact: Known) -> bool:
     if isinstance(figure, tuple):
         return any(thing == figure[0] and number != figure[1] for thing, number in _labels(fact.text))
     if isinstance(figure, Day):
-        return bool(fact.reading.days)
+        return _of_the_day(figure, fact) is False
     told = [one for one in fact.reading.quantities if _same_thing(figure, one)]
     return bool(told) or _single(figure, fact)
 

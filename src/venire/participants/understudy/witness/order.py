@@ -17,12 +17,17 @@ from venire.participants.understudy.witness.vocabulary import likeness
 _SIDE = re.compile(
     r"\b(?P<side>before|after) (?P<mark>(?:I|he|she|it|they|we|the \w+|my \w+|[A-Z]\w+(?: [A-Z]\w+)?) \w.*)$"
 )
+_EVENT = re.compile(r"\b(?:before|after) (?:the|his|her|my|their) (?P<what>[a-z]+)$")
+"""An event by its name: "before the death"."""
 _VERB = re.compile(r"[a-z]+")
 
 
 def in_order(known: Knowledge, question: Question, fact: Known) -> Finding | None:
     """Yes, or the fact put right, by the hours of this fact and of the one that the clause speaks of; the fact alone
     where no hour tells; None where the question asks for no order, or the fact itself tells it."""
+    event = _EVENT.search(question.statement)
+    if event and not question.negated and not all(_has(fact, key) for key in content(event["what"])):
+        return Finding("tell", (fact,))
     found = _SIDE.search(question.statement)
     if found is None or re.search(rf"\b{found['side']}\b", fact.text) or question.negated:
         return None

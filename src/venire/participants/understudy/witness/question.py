@@ -151,6 +151,12 @@ _WISHED = re.compile(r"\b(?:that )?(?:I|he|she|they) (?:had )?(?:asked|wanted|wi
 """What only calls a thing by what was wanted: "the rise you asked for"."""
 
 
+_NUMBERED = re.compile(
+    r"\b([Ll]ock|[Ll]amp|[Pp]ier|[Ww]indlass|[Bb]us|[Gg]ate|[Rr]oom|[Ww]ard|[Pp]latform|[Nn]umber) \d+\b(?![:.]\d)"
+)
+"""A number by which a thing is called: no hour, and nothing that is counted."""
+
+
 @dataclass(frozen=True)
 class Question:
     """A question, understood as far as its words go. ``statement``: what it says or takes for granted, in the first
@@ -210,7 +216,7 @@ class Question:
 
     @cached_property
     def reading(self) -> Reading:
-        return read(self.statement)
+        return read(_NUMBERED.sub(r"\1", self.statement))
 
 
 def questions(text: str) -> Iterator[Question]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from venire.law.entailment.stems import stem
 from venire.participants.understudy.witness.deciding import MET
 from venire.participants.understudy.witness.knowledge import Known, content
 from venire.participants.understudy.witness.polarity import noes
@@ -32,15 +33,25 @@ NOT_EXCLUDED = re.compile(
     re.IGNORECASE,
 )
 """It may have been so: neither that it was, nor that it was not."""
+_OWN_NO = re.compile(r"\b(no (?:[a-z]+ ){0,2}?[a-z]+) of (?:my|his|her|the|their|our) [^,.;]*")
+_SIGN = re.compile(
+    r"\bno (?:sign|trace|proof|evidence|mark|indication|memory|hint|knowledge|part|half|word|copy)s? of\b"
+)
+""" "No sign of a blow" denies the blow; "no register of my visits" denies the register alone."""
+_SAYING = frozenset(stem(word) for word in ("answer", "tell", "say", "happen", "remember", "know"))
+"""Verbs that :func:`content` leaves out, since questions bring them along."""
 _MAY = re.compile(r"\b(?:could|can|may|might|possibl[ey])\b", re.IGNORECASE)
 
 
 @lru_cache(maxsize=4096)
 def _divided(text: str) -> tuple[frozenset[str], frozenset[str]]:
     """Stems of what a text denies, and of all the rest of it."""
-    said = _QUOTED.sub(" ", text)
-    denied = " ".join(found[0] for found in _DENIED.finditer(said))
-    return frozenset(content(denied)), frozenset(content(_DENIED.sub(" ", said)))
+    unquoted = _QUOTED.sub(lambda found: "q" * len(found[0]), text)
+    spans = [found.span() for found in _DENIED.finditer(unquoted)]
+    denied = " ".join(text[start:end] for start, end in spans)
+    row = (stem(word) for word in re.findall(r"[a-z]+", denied.lower()))
+    rest = "".join(" " if any(start <= place < end for start, end in spans) else one for place, one in enumerate(text))
+    return frozenset((*content(denied), *(one for one in row if one in _SAYING))), frozenset(content(rest))
 
 
 def denies_it(fact: Known, question: Question) -> bool:
@@ -50,6 +61,31 @@ def denies_it(fact: Known, question: Question) -> bool:
     denied, rest = _divided(fact.text)
     asked = [key for key in question.keys if key not in question.aside]
     return any(_has(denied, key) and not _has(rest, key) for key in asked)
+
+
+def about_its_no(fact: Known, question: Question) -> bool:
+    """Whether the question has some word of what the fact denies; true where it denies nothing that has words."""
+    own = _OWN_NO.sub(r"\1", fact.text) if not _SIGN.search(fact.text) else fact.text
+    denied, _ = _divided(own)
+    return not denied or _among(denied, question)
+
+
+def denied_in(fact: Known, question: Question) -> bool:
+    """Whether some word of the question is among what the fact denies."""
+    return _among(_divided(fact.text)[0], question)
+
+
+def _among(denied: frozenset[str], question: Question) -> bool:
+    row = (stem(word) for word in re.findall(r"[a-z]+", question.statement.lower()))
+    saying = (one for one in row if one in _SAYING)
+    asked = [key for key in (question.verb, *question.keys, *saying) if key and key not in question.aside]
+    return any(likeness(key, other) >= MET or _begins(key, other) for key in asked for other in denied)
+
+
+def _begins(one: str, other: str) -> bool:
+    """ "moon" and "moonlight"."""
+    short, long = sorted((one, other), key=len)
+    return len(short) >= 4 and long.startswith(short)
 
 
 def _has(told: frozenset[str], key: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 
 from venire.law.case import Profile
@@ -38,7 +39,8 @@ class Teller:
         spent = " ".join(turn.answer for turn in self.earlier)
         fresh = [way for way in ways if len(way.split()) <= BRIEF or way.rstrip(".") not in spent] or ways
         own = [way for way in fresh if not copied(way, self.sources)]
-        return less_formally((own or fresh)[0], " ".join(f"{turn.question} {turn.answer}" for turn in self.earlier))
+        said = re.sub(r"(?<!\.)\.\.(?!\.)", ".", (own or fresh)[0])  # an hour at the end has its stop already
+        return less_formally(said, " ".join(f"{turn.question} {turn.answer}" for turn in self.earlier))
 
     def _follows(self, way: str, fact: Known) -> bool:
         names = frozenset(

@@ -48,6 +48,15 @@ def asks_knowing(question: Question) -> bool:
     return _KNOWING.search(question.text) is not None
 
 
+def is_unknowing(fact: Known, question: Question) -> bool:
+    """Whether a fact says only that the witness does not know whether what is put is so; its reason may answer."""
+    why = content(fact.text.partition(" because ")[2])
+    verb = {question.verb, *question.keys}
+    return _SWORN.match(fact.text) is not None and not any(
+        key in verb for key in why if key not in content(fact.text.partition(" because ")[0])
+    )
+
+
 def sworn_untrue(known: Knowledge, question: Question) -> Known | None:
     """The fact which says that just what is put was not true."""
     if question.form not in ("polar", "statement") or question.negated:
