@@ -33,7 +33,6 @@ _DECLARED = re.compile(
 """Said as a motion, with no word of asking: "Your Honor, declare the witness hostile"."""
 _COURT = re.compile(r"\byour honou?r\b|\bthe court\b", re.IGNORECASE)
 _TO_THE_WITNESS = re.compile(r"\b(?:you|your)\b(?! honou?r)", re.IGNORECASE)
-_RULE_NUMBER = re.compile(r"(?<=611\(c\))\(2\)")
 _TIE = (
     r"(?:daughter|son|wife|husband|widow|widower|brother|sister|mother|father|uncle|aunt|nephew|niece|cousin|friend|fianc\w+|partner"
     r"|apprentice|employee|assistant|secretary|deputy|agent|deckhand|mate|clerk|lawyer|child)"

@@ -132,18 +132,13 @@ class Coach:
             return ()
         if foreign(question):
             return ("This court hears English. Put the question in English.",)
-        advice = [self._advice(view, one) for one in self._found(view, question)]
+        advice = [_advice(one) for one in self._found(view, question)]
         if not advice and view.phase in ("cross", "recross") and not is_leading(question):
             return ("On cross this gives the witness the floor. Put it as a statement: “…, correct?”",)
         return advice
 
     def _found(self, view: CounselView, question: str) -> Sequence[Finding]:
         return found(setting_of(self._brief, view, question))
-
-    def _advice(self, view: CounselView, one: Finding) -> str:
-        card = CARDS[one.ground]
-        where = " on direct" if one.ground == "leading" else ""
-        return f"{_says(one.ground)}{where} (Rule {card.rules[0]}): {_small(card.hint)} {REMEDY[one.ground]}"
 
     def listening(self, view: CounselView) -> str:
         """A line while the other side's question stands before the court: it leads, and does not tell. Empty where
@@ -162,6 +157,12 @@ class Coach:
         tempted = tempting(text, view.phase or "direct", view.asked)
         wrong: list[Ground] = [one.ground for one in self._found(view, text)]
         return wrong or [card.ground for card in CARDS.values() if card.ground in tempted]
+
+
+def _advice(one: Finding) -> str:
+    card = CARDS[one.ground]
+    where = " on direct" if one.ground == "leading" else ""
+    return f"{_says(one.ground)}{where} (Rule {card.rules[0]}): {_small(card.hint)} {REMEDY[one.ground]}"
 
 
 def _says(ground: Ground) -> str:

@@ -130,7 +130,7 @@ class Seeing:
         return {
             "affidavit": self.file.affidavit(witness.id),
             "affidavit_topics": {fact.id: fact.topics for fact in witness.affidavit},
-            "targets": tuple(self._target(state, me, one, person) for one in self.file.sought(witness.id, me)),
+            "targets": tuple(_target(state, one, person) for one in self.file.sought(witness.id, me)),
             "asked": asked[-ASKED:],
             "unanswered": tuple(one.question for one in state.of_witness(witness.id)[-ASKED:] if one.struck),
             "told": _told(state, witness.id, gains),
@@ -140,20 +140,6 @@ class Seeing:
             "asked_by_other": _by_other(state, witness.id)[-ASKED:],
             "offered": tuple(one.id for one in self._exhibits(state) if _may_offer(state, one, witness.id)),
         }
-
-    def _target(self, state: State, me: Side, elicit: Elicit, person: bool) -> seen.Target:
-        shows = state.params.live_elicits or not person
-        got = state.tally.got.get(elicit.id) if shows else None
-        return seen.Target(
-            id=elicit.id,
-            label=elicit.label,
-            statement=elicit.statement,
-            category=elicit.category,
-            points=abs(elicit.weight) if shows else 0,
-            got=got is not None,
-            got_no=got[1] if got else None,
-            question="" if person else elicit.question,
-        )
 
     def _volunteered(self, state: State, me: Side) -> tuple[str, ...]:
         """Counsel begins to think of it while the answer is written down."""
@@ -231,7 +217,7 @@ class Seeing:
             facts=before.facts,
             stance=before.stance,
             affidavit=self.file.affidavit(stand.witness),
-            open_elicits=tuple(self._target(state, before.by, one, person=False) for one in sought),
+            open_elicits=tuple(_target(state, one, person=False) for one in sought),
             before=tuple(one for one in state.of_witness(stand.witness) if one.no != before.no)[-RECENT:],
             tier=state.params.tier,
         )
@@ -247,6 +233,21 @@ class Seeing:
             last=before.flaws if before else (),
             ruled=state.rulings[-1].ruling if state.rulings else None,
         )
+
+
+def _target(state: State, elicit: Elicit, person: bool) -> seen.Target:
+    shows = state.params.live_elicits or not person
+    got = state.tally.got.get(elicit.id) if shows else None
+    return seen.Target(
+        id=elicit.id,
+        label=elicit.label,
+        statement=elicit.statement,
+        category=elicit.category,
+        points=abs(elicit.weight) if shows else 0,
+        got=got is not None,
+        got_no=got[1] if got else None,
+        question="" if person else elicit.question,
+    )
 
 
 def _station(state: State) -> seen.Station:

@@ -22,7 +22,6 @@ _WHOLE = rf"(?:(?<![\d.,:$£§-])-?\d{{1,3}}(?![\d:,.]\d|[\d:])|\b(?:a hundred|{
 _BIG = rf"(?:(?<![\d.,:$£§-])-?\d{{2,3}}(?![\d:,.]\d|[\d:])|\b(?:a hundred|{_TENS})\b)"
 _SHARE = rf"{_WHOLE}\s*(?:%|per ?cent\b)"
 _OF_SCALE = rf"{_WHOLE} (?:out of|on a scale (?:of|to|from)|in) (?:10|100|ten|a hundred|five|5)\b(?! (?:times|cases|men|women|people|nights|days))"
-_GUILT = r"(?:guilt|guilty|not guilty|innocent|acquittal|convicting|conviction|acquitting|the (?:prosecution|defen[cs]e|state))"
 _OF_THE_WORLD = re.compile(
     r"^\W*(?:of|metres?|meters?|mm|cm|kilos?|kg|inch(?:es)?|foot|feet|miles?|yards?|seconds?|minutes?|hours?|times|degrees|volts?|amps?|tons?|litres?|dollars?|pounds?|per)\b(?! (?:guilt|certainty|conviction|me\b|my\b))",
     re.IGNORECASE,

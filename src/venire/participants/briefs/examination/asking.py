@@ -161,7 +161,7 @@ class Asking:
 
     def _exhibits(self, view: CounselView, notes: Notes) -> Iterator[str]:
         named = {one.id: f"{one.id} ({exhibit_number(one.id)}, {as_name(one.name)})" for one in view.exhibits}
-        own = [f"{named[one]}, {self._foundation(one, view, notes)}" for one in named if one in self._offered(view)]
+        own = [f"{named[one]}, {self._foundation(one, notes)}" for one in named if one in self._offered(view)]
         if own:
             yield f"Yours to offer through this witness: {'; '.join(own)}."
         yield from (f"{named[one]}: in evidence, not yet shown to the jury." for one in _ready(view))
@@ -169,7 +169,7 @@ class Asking:
         if shown:
             yield f"Already shown to the jury: {', '.join(shown)}."
 
-    def _foundation(self, exhibit: str, view: CounselView, notes: Notes) -> str:
+    def _foundation(self, exhibit: str, notes: Notes) -> str:
         facts = self._papers.exhibits[exhibit].foundation
         wanting = [fact for fact in facts if fact not in notes.known]
         return f"once it has told {', '.join(wanting)}" if wanting else "whose foundation is laid"

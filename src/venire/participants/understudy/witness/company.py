@@ -33,7 +33,6 @@ _ALONE = re.compile(r"\b(?:alone|by myself|on my own)\b|\b(?:nobody|no one) else
 _NOT_STAYING = re.compile(
     r"\b(?:lived?|living) alone\b|\balone (?:nobody|no one|can|could|will)\b|\b[Uu]nder .* alone\b"
 )
-_WITH = re.compile(r"\balone (?:with|in my shop with) (?P<who>[A-Z][\w'-]+(?: [A-Z][\w'-]+)*)")
 _PASSING = frozenset(content("anybody else alone company with there present around home"))
 _POINTING = re.compile(r"\b(?:then|there|that (?:day|night|evening|morning|afternoon)|at the time)\b", re.IGNORECASE)
 _LEAST = 0.5
@@ -58,6 +57,7 @@ def company(known: Knowledge, question: Question) -> Finding | None:
 
 
 def asks_company(question: Question) -> bool:
+    """Whether it is asked if anybody else was there."""
     return _COMPANY.search(question.text) is not None
 
 

@@ -49,7 +49,7 @@ def _covers(fact: Known, question: Question) -> bool:
     verb = pair.told.verb
     if verb in PERCEIVING and not (question.looked or pair.said.verb in PERCEIVING or question.verb in PERCEIVING):
         return False
-    if not same_doer(fact, pair.said.subject, question):
+    if not same_doer(fact, pair.said.subject):
         return False
     asked = set(question.keys) | ({pair.said.verb} - {""})
     confined = [key for key in content(_predicate(fact)) if key not in ("so", "longer")]
@@ -64,7 +64,8 @@ def _predicate(fact: Known) -> str:
     return f"{clause.group} {clause.rest}" if clause.whole else fact.text
 
 
-def same_doer(fact: Known, subject: str, question: Question) -> bool:
+def same_doer(fact: Known, subject: str) -> bool:
+    """Whether the fact tells of the one who is the subject of a question; "nobody" is everybody."""
     told = fact.clause.subject
     if re.fullmatch(r"(?:nobody|no one|none|nothing)", told, re.IGNORECASE):
         return True

@@ -75,7 +75,7 @@ def _says_it(fact: Known, question: Question) -> bool:
     whole = all(fact.meets(key, key in question.names) >= MET for key in question.keys)
     deed = pair.same_deed or question.verb in light() or fact.meets(question.verb) >= MET
     told = fact.standing == "told" and not only_supposed(fact, question)
-    return whole and deed and told and same_doer(fact, pair.said.subject, question)
+    return whole and deed and told and same_doer(fact, pair.said.subject)
 
 
 def _sweeping(fact: Known, question: Question) -> bool:

@@ -69,7 +69,7 @@ def trimmed(fact: Known, question: Question) -> str:
     ):
         return ""
     parts = phrases(clause.rest)
-    kept = [part for place, part in enumerate(parts) if not place or _wanted(part, question, fact)]
+    kept = [part for place, part in enumerate(parts) if not place or _wanted(part, question)]
     front = clause.front if clause.front and question.want in ("when", "clock", "day") else ""
     if len(kept) == len(parts) and front == clause.front:
         return ""
@@ -81,7 +81,7 @@ def trimmed(fact: Known, question: Question) -> str:
 _OF_SOMEBODY = re.compile(r"\d|\b(?!I\b)[A-Z]|^(?:to|by|with|from|against|for) (?:an?|the|my|his|her|our|their) ")
 
 
-def _wanted(part: Phrase, question: Question, fact: Known) -> bool:
+def _wanted(part: Phrase, question: Question) -> bool:
     """Whether a part of the predicate says what was asked, or cannot be spared."""
     if (
         re.search(r"\band\b|^to (?!the|my|his|her|a )[a-z]", part.text)
