@@ -14,6 +14,7 @@ from venire.cli.foretelling import foretell
 from venire.cli.holding import held
 from venire.cli.naming import whole_id
 from venire.cli.running import run
+from venire.cli.side_option import SideOf
 from venire.host.session import AnySession
 from venire.wishes import ExamineWish, at_table
 
@@ -32,7 +33,7 @@ Examples:
 
 def examine(
     case: opt.CaseId = None,
-    side: opt.SideOf = opt.Table.prosecution,
+    side: SideOf = "prosecution",
     witness: opt.WitnessIds = None,
     unattended: opt.Unattended = False,
     seed: opt.Seed = None,
@@ -55,8 +56,8 @@ def examine(
 ) -> None:
     """You examine the witnesses of a case; opposing counsel objects, and examines its own."""
     limits = {"direct": direct, "cross": cross, "redirect": redirect, "recross": recross}
-    params = opt.params(side.value, witness, limits, opt.window(window), live=not no_live_elicits)
-    holders = at_table(None if unattended else side.value)
+    params = opt.params(side, witness, limits, opt.window(window), live=not no_live_elicits)
+    holders = at_table(None if unattended else side)
     changes = opt.agents(error_rate, strictness, style)
     wish = ExamineWish(
         case=case,

@@ -16,13 +16,6 @@ from venire.models.budget import Budget, read_budget
 from venire.proceedings.examination.params import ExaminationParams
 
 
-class Table(StrEnum):
-    """Counsel's two tables."""
-
-    prosecution = "prosecution"
-    defence = "defence"
-
-
 class Style(StrEnum):
     """How the judge explains a ruling."""
 
@@ -40,7 +33,6 @@ class Safety(StrEnum):
 
 
 CaseId = Annotated[str | None, typer.Option("--case", help="Case id; by lot when left out.")]
-SideOf = Annotated[Table, typer.Option("--side", help="Whose counsel you are.")]
 Seed = Annotated[str | None, typer.Option(help="The dice: the same seed plays the same session.")]
 Unattended = Annotated[bool, typer.Option("--unattended", help="No person: all seats are played.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object at the end.")]

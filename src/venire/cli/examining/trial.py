@@ -14,6 +14,7 @@ from venire.cli.examining.examine import after_whole, sat_in
 from venire.cli.examining.room import Manner
 from venire.cli.foretelling import foretell
 from venire.cli.running import run
+from venire.cli.side_option import SideOf
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.trial.params import TrialParams
 from venire.wishes import ExamineWish, TrialWish, at_table
@@ -33,7 +34,7 @@ Examples:
 
 def trial(
     case: opt.CaseId = None,
-    side: opt.SideOf = opt.Table.prosecution,
+    side: SideOf = "prosecution",
     witness: opt.WitnessIds = None,
     jury: Annotated[bool, typer.Option("--jury/--no-jury", help="Whether a jury decides.")] = True,
     openings: Annotated[bool, typer.Option("--openings/--no-openings", help="Opening statements.")] = True,
@@ -64,8 +65,8 @@ def trial(
 ) -> None:
     """You open, examine and close for one side; then you watch the jury that heard it decide."""
     limits = {"direct": direct, "cross": cross, "redirect": redirect, "recross": recross}
-    params = opt.params(side.value, witness, limits, opt.window(window), live=not no_live_elicits)
-    holders = at_table(None if unattended else side.value)
+    params = opt.params(side, witness, limits, opt.window(window), live=not no_live_elicits)
+    holders = at_table(None if unattended else side)
     changes = opt.agents(error_rate, strictness, style)
     asked = ExamineWish(
         case=case,

@@ -17,6 +17,8 @@ from venire.cli.holding import held
 from venire.cli.persuading.outcome import outcome
 from venire.cli.persuading.room import persuade_in_terminal
 from venire.cli.running import run
+from venire.cli.side_option import read_side
+from venire.law.case import Side
 from venire.persuading import PersuadeWish
 from venire.proceedings.persuasion.params import PersuasionParams
 
@@ -35,13 +37,6 @@ Examples:
 """
 
 
-class SideOf(StrEnum):
-    """Whose verdict the player wants."""
-
-    defence = "defence"
-    prosecution = "prosecution"
-
-
 class PlayerOf(StrEnum):
     """Who plays where no person does."""
 
@@ -52,7 +47,12 @@ class PlayerOf(StrEnum):
 
 def persuade(
     case: Annotated[str | None, typer.Option(help="Case id; by lot when left out.")] = None,
-    side: Annotated[SideOf, typer.Option(help="defence wants not guilty, prosecution guilty.")] = SideOf.defence,
+    side: Annotated[
+        Side,
+        typer.Option(
+            parser=read_side, metavar="defence|prosecution", help="defence wants not guilty, prosecution guilty."
+        ),
+    ] = "defence",
     juror: Annotated[
         list[str] | None, typer.Option(help="A juror by id; again for more. Default: the case's own, or three by lot.")
     ] = None,
@@ -71,7 +71,7 @@ def persuade(
     halts: Halts = False,
 ) -> None:
     """Talk with each juror alone before the vote, and win a majority."""
-    params = PersuasionParams(side=side.value, turns=turns, player=player.value, mutual=not alone)
+    params = PersuasionParams(side=side, turns=turns, player=player.value, mutual=not alone)
     wish = PersuadeWish(
         case=case,
         seed=seed,
