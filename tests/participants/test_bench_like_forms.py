@@ -120,6 +120,8 @@ def test_the_writing_that_is_held_up_may_be_spoken_of() -> None:
     held_up = (f"I show you Exhibit {paper.id.removeprefix('X')}, the intake sheet. Do you recognise it?",)
     assert ruled(who, f"{held_up[0]} {asked}", "best_evidence") == ("overruled", "901(a)")
     assert ruled(who, asked, "best_evidence", asked=held_up) == ("overruled", "901(a)")
+    another = (f"I show you Exhibit {paper.id.removeprefix('X')}4. Do you recognise it?",)
+    assert ruled(who, asked, "best_evidence", asked=another) == ("sustained", "1002")
 
 
 @pytest.mark.parametrize("ground", ["character", "relevance"])

@@ -61,15 +61,15 @@ def written_by_the_witness(setting: Setting) -> bool:
 
 def paper_of(case: Case, setting: Setting, witness: str) -> Exhibit | None:
     """The exhibit of this witness's own hand that the question is about: by a word of its name, or because what is asked
-    is what makes it known for what it is."""
+    is what makes it known for what it is; the only one, where it has been held up by its number."""
     asked = content(bare(setting.question))
     fact = _nearest(case, witness, straight(bare(setting.question)))
     own = [one for one in case.exhibits if one.sponsor == witness and kind_of(one.name) == "writing"]
     known = [one for one in own if shared(asked, content(one.name)) or (fact is not None and fact.id in one.foundation)]
-    held = [
-        one for one in own if any(f"{exhibit_number(one.id).lower()}" in straight(put) for put in setting.questions)
-    ]
-    return next(iter((*known, *(held if len(own) == 1 else ()))), None)
+    if known or len(own) != 1:
+        return next(iter(known), None)
+    held = re.compile(rf"\b{re.escape(exhibit_number(own[0].id).lower())}\b")
+    return own[0] if any(held.search(straight(put)) for put in setting.questions) else None
 
 
 def _array(case: Case, thing: str) -> bool:
