@@ -25,7 +25,7 @@ from venire.participants.understudy.counsel.deeds import deed
 from venire.participants.understudy.counsel.goals import Goal
 from venire.participants.understudy.counsel.grammar import joined, said, to_you
 from venire.participants.understudy.counsel.leading_questions import leading_questions, statement
-from venire.participants.understudy.counsel.naming import lower_first
+from venire.participants.understudy.counsel.naming import lower_first, lower_within
 from venire.participants.understudy.counsel.open_questions import open_questions
 from venire.participants.understudy.counsel.settings import setting_of
 from venire.proceedings.examination.view import CounselView
@@ -233,17 +233,11 @@ class Slots:
         answered = [one for one in plain if not self._hurt(one.no)]
         again = bare(self.dice.pick(answered, "again").question).rstrip("?") if answered else ""
         return {
-            "again": self._inside(_LED_OVER.sub("", again)),
+            "again": lower_within(_LED_OVER.sub("", again), self._witness.affidavit),
             "told": self._told(),
             "document": self._document(),
             **self._of_answers(),
         }
-
-    def _inside(self, question: str) -> str:
-        """A question as it goes on after other words: a name keeps its capital, and nothing else does."""
-        first = question.split(" ")[0]
-        subjects = {fact.frame.subject.split(" ")[0] for fact in self._witness.affidavit}
-        return f"{first.lower()}{question[len(first) :]}" if first.lower() in subjects else lower_first(question)
 
     def _of_answers(self) -> Mapping[str, str]:
         """What this witness has told, the last first: what it did, what somebody else did, what was said to it."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from venire.law.case import Fact
 from venire.law.entailment.wordlist import words
 
 _SMALL = frozenset(
@@ -22,6 +25,14 @@ def lower_first(text: str) -> str:
     word = first.lower().rstrip(",").partition("'")[0]
     small = word in _SMALL or first.lower().endswith("n't")
     return f"{first.lower() if small else first}{gap}{rest}"
+
+
+def lower_within(text: str, facts: Iterable[Fact]) -> str:
+    """The text as it goes on after other words: a name keeps its capital. What a fact writes small in front of its
+    sentence is none."""
+    first, gap, rest = text.partition(" ")
+    small = first.lower() in {fact.frame.subject.split(" ")[0] for fact in facts}
+    return f"{first.lower()}{gap}{rest}" if small else lower_first(text)
 
 
 def thing(heading: str) -> str:

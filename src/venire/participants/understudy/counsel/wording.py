@@ -13,7 +13,7 @@ from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.goals import Goal
 from venire.participants.understudy.counsel.leading_questions import leading_questions
 from venire.participants.understudy.counsel.leads import Leads
-from venire.participants.understudy.counsel.naming import lower_first
+from venire.participants.understudy.counsel.naming import lower_within
 from venire.participants.understudy.counsel.open_questions import open_questions
 from venire.participants.understudy.counsel.referring import introduced
 from venire.participants.understudy.counsel.settings import setting_of
@@ -80,17 +80,10 @@ class Wording:
         before = self._leads.before(view, goal, asks, dice)
         if not before:
             return asks
-        led = f"{before} {asks}" if before.endswith((".", "?")) else f"{before} {_small(asks, goal)}"
+        led = f"{before} {asks}" if before.endswith((".", "?")) else f"{before} {lower_within(asks, goal.facts)}"
         spoilt = self._put(view, led) or (self._flawed(view, led) and not self._flawed(view, asks))
         return asks if spoilt else led
 
     @cached_property
     def _leads(self) -> Leads:
         return Leads(self.brief)
-
-
-def _small(asks: str, goal: Goal) -> str:
-    """The question as it goes on after a name: its own subject keeps its capital only where that is a name."""
-    first = asks.split(" ")[0]
-    opens = any(fact.frame.subject.split(" ")[0] == first.lower() for fact in goal.facts)
-    return f"{first.lower()}{asks[len(first) :]}" if opens else lower_first(asks)

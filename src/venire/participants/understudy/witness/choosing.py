@@ -66,27 +66,32 @@ def chosen(
         return Finding("unknown")
     if question.form != "wh":
         return _unless_said(question, _put(known, question, found, context, nearness, vectors))
-    sure, best = spoken_of(found), found[0] if vectors else _plainest(found)
-    if _strange(best):
+    sure, likeliest = spoken_of(found), found[0] if vectors else _plainest(found)
+    if _strange(likeliest):
         return Finding("unknown")
-    best = _asked_of(question, _meanwhile(question, best, found), found)
-    best = _affirmative(question, best, found)
-    best = _at_its_hour(question, best, found)
-    near = [one for one in found[:4] if one.odds >= best.odds - FAR and one.hit.slot]
-    exact = verbatim([one.hit.fact for one in near], question)
-    best = next((one for one in near if one.hit.fact is exact), best)
+    best = _fittest(question, likeliest, found)
     blind = unlearnt([one.hit.fact for one in found], question) if question.want == "who" else None
     if blind and (not best.hit.slot or best.hit.fact is blind or best.hit.fact.denies or question.deed == "be"):
         return Finding("unknown", (blind,))
-    if _another_speaker(question, best) or _unperceived(question, best) or _untold(question, best):
+    if any(lacks(question, best) for lacks in (_another_speaker, _unperceived, _untold, _undone)):
         return Finding("unknown")
     if question.want in STRANGE and not best.hit.slot:
         other = next((one for one in found if one.hit.slot and one.odds >= best.odds - HARDLY), None)
-        by_so_much = 9.0 if question.text.lower().startswith("by how much") else 0.0
-        best, sure = (other, sure) if other else (best, sure - STRANGE[question.want] - by_so_much)
+        if other is None and _BY_HOW_MUCH.match(question.text):
+            return Finding("unknown")
+        best, sure = (other, sure) if other else (best, sure - STRANGE[question.want])
     if sure < ANSWERED[question.form]:
         return Finding("partly", (best.hit.fact,)) if sure >= HINTED else Finding("unknown")
     return _wanted(known, question, best)
+
+
+def _fittest(question: Question, likeliest: Bearing, found: Sequence[Bearing]) -> Bearing:
+    """The likeliest fact, or one hardly less likely that fits the question's own words better."""
+    best = _asked_of(question, _meanwhile(question, likeliest, found), found)
+    best = _at_its_hour(question, _affirmative(question, best, found), found)
+    near = [one for one in found[:4] if one.odds >= best.odds - FAR and one.hit.slot]
+    exact = verbatim([one.hit.fact for one in near], question)
+    return next((one for one in near if one.hit.fact is exact), best)
 
 
 def _plainest(found: Sequence[Bearing]) -> Bearing:
@@ -122,14 +127,20 @@ _TOLD = frozenset(
 
 
 def _untold(question: Question, best: Bearing) -> bool:
-    """Whether it is asked when or where somebody told something, and the fact tells of no telling; or by how much
-    something was done, and the fact tells of no such doing."""
-    if question.text.lower().startswith("by how much"):
-        told = (*best.hit.fact.keys, *(stem(word) for word in best.hit.fact.words))
-        verb = question.verb
-        return bool(verb) and verb not in light() and not any(likeness(verb, one) >= SAME for one in told)
+    """Whether it is asked when or where somebody told something, and the fact tells of no telling."""
     asked = question.verb in _TELL and not question.statement.startswith("I ")
     return asked and question.want in DETAILS - {"who"} and not best.hit.fact.words & _TOLD
+
+
+_BY_HOW_MUCH = re.compile(r"by how much\b", re.IGNORECASE)
+
+
+def _undone(question: Question, best: Bearing) -> bool:
+    """Whether it is asked by how much something was done, and the fact tells of no such doing."""
+    if not _BY_HOW_MUCH.match(question.text) or not question.verb or question.verb in light():
+        return False
+    told = (*best.hit.fact.keys, *(stem(word) for word in best.hit.fact.words))
+    return not any(likeness(question.verb, one) >= SAME for one in told)
 
 
 _PERCEIVED = re.compile(r"^what did you (?:\w+ly |then |also |first )?(see|hear|find|notice|discover)\b", re.IGNORECASE)

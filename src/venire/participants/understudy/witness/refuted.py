@@ -20,7 +20,7 @@ from venire.participants.understudy.witness.polarity import noes
 from venire.participants.understudy.witness.question import Question
 from venire.participants.understudy.witness.scope import about_its_no, denies_it
 from venire.participants.understudy.witness.search import light
-from venire.participants.understudy.witness.unproven import LIKE, only_supposed
+from venire.participants.understudy.witness.unproven import LIKE, only_supposed, sweeping
 from venire.participants.understudy.witness.vocabulary import likeness, opposed
 
 _MINDS = frozenset(stem(word) for word in words("know believe think want understand mean expect hope realise intend"))
@@ -51,7 +51,7 @@ def unless_unrefuted(known: Knowledge, question: Question, finding: Finding, fac
         return Finding("yes" if _says_it(fact, question) else "tell", (fact,))
     if not clash and _same_mind(fact, question):
         return Finding("tell", (fact,))
-    return Finding("tell", (fact,)) if _sweeping(fact, question) and _else_met(fact, question) else finding
+    return Finding("tell", (fact,)) if sweeping(fact, question) and _else_met(fact, question) else finding
 
 
 def _agrees(known: Knowledge, question: Question, fact: Known) -> bool:
@@ -64,7 +64,7 @@ def _agrees(known: Knowledge, question: Question, fact: Known) -> bool:
     apart = any(opposed(one, other) for one in question.keys if one not in fact.keys for other in fact.keys)
     hours = {one.minute for one in fact.reading.clocks}
     late = bool(hours) and any(one.minute not in hours for one in question.reading.clocks)
-    against = apart or late or owned_otherwise(fact, question) or other_way(fact, question) or _sweeping(fact, question)
+    against = apart or late or owned_otherwise(fact, question) or other_way(fact, question) or sweeping(fact, question)
     against = against or bool(wrong_in(known, fact, question) & _OTHERWISE)
     return not against and by_figures(known, question, fact) is None
 
@@ -76,10 +76,6 @@ def _says_it(fact: Known, question: Question) -> bool:
     deed = pair.same_deed or question.verb in light() or fact.meets(question.verb) >= MET
     told = fact.standing == "told" and not only_supposed(fact, question)
     return whole and deed and told and same_doer(fact, pair.said.subject)
-
-
-def _sweeping(fact: Known, question: Question) -> bool:
-    return bool(SWEEPING.search(question.statement)) and not any(SWEEPING.search(word) for word in fact.words)
 
 
 def _else_met(fact: Known, question: Question) -> bool:

@@ -8,6 +8,7 @@ only could have been. Source: spec/trial.md, "Testimony state".
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from venire.law.entailment.stems import stem
 from venire.law.entailment.wordlist import words
@@ -107,18 +108,7 @@ def unless_unproven(known: Knowledge, question: Question, finding: Finding, fact
         return _since(known, question)
     if (ordered := in_order(known, question, fact)) is not None:
         return ordered
-    if (
-        _undone(fact, question)
-        or _of_others(fact, question)
-        or only_supposed(fact, question)
-        or _hedged(fact, question)
-        or _in_degree(fact, question)
-        or _sweeping(fact, question)
-        or _another_state(fact, question)
-        or _was_once(fact, question)
-    ):
-        return Finding("tell", (fact,))
-    return finding
+    return Finding("tell", (fact,)) if any(short(fact, question) for short in _SHORT_OF) else finding
 
 
 def _untold(fact: Known, question: Question) -> bool:
@@ -150,10 +140,9 @@ def _unseen(fact: Known, question: Question) -> bool:
     return not any(likeness(question.verb, stem(word)) >= MET for word in fact.words)
 
 
-def _sweeping(fact: Known, question: Question) -> bool:
+def sweeping(fact: Known, question: Question) -> bool:
     """Whether a yes would swear to all where the fact tells of one."""
-    asked = {word.lower() for word in SWEEPING.findall(question.statement)}
-    return bool(asked) and not any(SWEEPING.search(word) for word in fact.words)
+    return bool(SWEEPING.search(question.statement)) and not any(SWEEPING.search(word) for word in fact.words)
 
 
 def _another_state(fact: Known, question: Question) -> bool:
@@ -226,3 +215,16 @@ def _since(known: Knowledge, question: Question) -> Finding:
     since = (one for one in known.facts if _SINCE_THEN.search(one.text))
     fact = next((one for one in since if keys and all(one.meets(key) >= MET for key in keys)), None)
     return Finding("unknown") if fact is None else Finding("no" if fact.denies else "yes", (fact,))
+
+
+_SHORT_OF: tuple[Callable[[Known, Question], bool], ...] = (
+    _undone,
+    _of_others,
+    only_supposed,
+    _hedged,
+    _in_degree,
+    sweeping,
+    _another_state,
+    _was_once,
+)
+"""Ways in which a fact falls short of what a yes would swear to, without going against it: it is told as it is."""
