@@ -10,6 +10,7 @@ import pytest
 from tests.persuasion import builders as play
 from tests.persuasion.test_siding import siding
 from tests.persuasion.test_understudy import answered, said_to
+from venire.law.persuasion.card import Hook
 from venire.law.persuasion.ending_words import ENDINGS
 from venire.participants.understudy.hearing import Ears
 from venire.participants.understudy.numbers import in_figures
@@ -47,6 +48,21 @@ FALSE: Sequence[tuple[str, str]] = (
     ("robot", "Julian changed the setting in March."),
     ("murder", "Ashdown was shot."),
 )
+
+
+@pytest.mark.parametrize(
+    ("words", "text", "met"),
+    [
+        ("C++|Fortran", "It was written in C++, was it not?", True),
+        ("C++|Fortran", "It was written in C, was it not?", False),
+        ("0.47", "The third was 0.47.", True),
+        ("0.47", "The third was 0147.", False),
+        ("(sic|number", "What number would you need?", True),
+        ("number|", "What would you need?", False),
+    ],
+)
+def test_the_words_of_a_hook_are_text_and_no_pattern(words: str, text: str, met: bool) -> None:
+    assert Hook(words=(words,), says=("That is it.",)).met(text, "") is met
 
 
 @pytest.mark.parametrize(("case", "text"), TRUE)

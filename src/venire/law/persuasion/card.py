@@ -52,6 +52,12 @@ class Hook(Frozen):
     """The evidence that must lie on the table with them; empty for none."""
     says: tuple[Prose, ...] = Field(min_length=1, max_length=6)
 
+    def met(self, text: str, shows: str) -> bool:
+        """Whether it has waited for just this. ``shows``: the evidence that is laid down with the words, or empty."""
+        if self.shows not in ("", shows) or (self.asks and "?" not in text):
+            return False
+        return all(_any_of(words).search(text) for words in self.words)
+
 
 class Voice(Frozen):
     """The juror's own words. Whatever is left out is said in the house's plain voice."""
@@ -134,6 +140,12 @@ class PersuasionCard(Frozen):
                 f"a card is plain text, and this one has markup ({(found.group() if found else '')[:40]!r})"
             )
         return values
+
+
+def _any_of(words: str) -> re.Pattern[str]:
+    """``number|figure``, as whole words. What an author writes is text: only the bar has a meaning."""
+    each = (re.escape(one) for word in words.split("|") if (one := word.strip()))
+    return re.compile(rf"(?<!\w)(?:{'|'.join(each) or '(?!)'})(?!\w)", re.IGNORECASE)
 
 
 def _texts(value: object) -> Iterator[str]:

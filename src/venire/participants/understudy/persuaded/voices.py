@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -68,9 +67,7 @@ class Lines:
     def hooked(self, text: str, shows: str) -> str:
         """What the juror has waited to say until just this is said or shown."""
         for place, hook in enumerate(self.card.voice.hooks):
-            if (hook.shows and shows != hook.shows) or (hook.asks and "?" not in text):
-                continue
-            if all(re.search(rf"\b(?:{words})\b", text, re.IGNORECASE) for words in hook.words):
+            if hook.met(text, shows):
                 return self._taken(self._marked(f"hook.{place}", hook.says), {})
         return ""
 
