@@ -23,6 +23,7 @@ from venire.law.callings import field_named
         ("chief medical examiner of Wexley County", "forensic medicine"),
         ("retired auditor of the dairy", "auditing"),
         ("deputy fire marshal of Hexwick County", "the investigation of fires"),
+        ("independent security researcher", "computer security"),
         ("handwriting examiner", "the examination of handwriting"),
         ("retired pilot, retained by the defence", "pilotage"),
     ],

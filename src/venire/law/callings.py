@@ -10,6 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from venire.law.entailment.wordlist import words
+
 _KINDS = r"(?P<kind>(?:[a-z-]+ )*?)"
 """Words before a calling that say which kind of it: "orthopaedic" surgeon, "structural" engineer."""
 _OF = r"(?: of (?!the |a |an |his |her |one )(?P<of>[a-z]+(?: (?:and )?[a-z]+)?)(?= at\b| for\b| in\b|,|$))?"
@@ -68,7 +70,7 @@ _PLAIN: Mapping[str, str] = {
     "fingerprint examiner": "the examination of fingerprints",
     "firearms examiner": "the examination of firearms",
     "accident reconstructionist": "the reconstruction of accidents",
-    "security researcher": "the security of household agents",
+    "security researcher": "computer security",
 }
 """A calling, and the field that its plain name gives."""
 _WHOLE: tuple[tuple[str, str], ...] = (
@@ -87,24 +89,10 @@ _WHOLE: tuple[tuple[str, str], ...] = (
 _CALLING = "|".join(sorted(_PLAIN, key=len, reverse=True))
 _NAMED = re.compile(rf"^{_KINDS}(?P<calling>{_CALLING})\b{_OF}", re.IGNORECASE)
 _OF_NO_FIELD = frozenset(
-    (
-        *(
-            "a",
-            "an",
-            "the",
-            "retired",
-            "former",
-            "formerly",
-            "chief",
-            "senior",
-            "junior",
-            "deputy",
-            "assistant",
-            "head",
-        ),
-        *("independent", "consulting", "consultant", "principal", "leading", "young", "old", "state", "county", "city"),
-        *("chartered", "certified", "registered", "licensed", "public", "hospital", "private", "police", "our"),
-        *("university", "government", "staff", "resident", "attending", "visiting", "part-time", "expert"),
+    words(
+        """a an the our retired former formerly chief senior junior deputy assistant head independent consulting
+        consultant principal leading young old state county city chartered certified registered licensed public hospital
+        private police university government staff resident attending visiting part-time expert"""
     )
 )
 """Words before a calling that name no kind of it."""
