@@ -13,6 +13,7 @@ from venire.cli.page import Page, plain_table
 from venire.cli.running import run
 from venire.cli.saying import print_json
 from venire.errors import VenireError
+from venire.exports.tellings.drill import TELLS_APART
 from venire.host.session import AnySession
 from venire.law.case import Case
 from venire.law.objection import CARDS
@@ -73,7 +74,7 @@ def _show(page: Page, told: Progress) -> None:
 
 
 def _grounds(page: Page, told: Progress) -> None:
-    table = plain_table("Ground", "Over time", "Spotted", "False alarms", "Tells a fault from none (d′)")
+    table = plain_table("Ground", "Over time", "Spotted", "False alarms", TELLS_APART)
     for ground, skill in told.grounds.items():
         table.add_row(CARDS[ground].label, *_figures(skill))
     table.add_row("[bold]All together[/]", *_figures(told.overall))

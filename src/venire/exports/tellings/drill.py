@@ -127,8 +127,8 @@ def named(ending: DrillDebrief) -> str:
 TELLS_APART, READINESS = "Tells a fault from none (d′)", "Rises too readily or too seldom (criterion)"
 LEGEND = (
     "d′ is how well you tell a fault from none: 0 is guessing, 2 is good; with fewer than four of each kind it is too "
-    "early to tell. The criterion is whether you rise too readily or too seldom: below 0 the one, above 0 the other."
-    f" A ground in box {LAST} is known well and comes rarely."
+    "early to tell. The criterion is whether you rise too readily (below 0) or too seldom (above). "
+    f"A ground in box {LAST} is known well and comes rarely."
 )
 
 
