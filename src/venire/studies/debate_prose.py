@@ -61,16 +61,16 @@ def measure_debates(records: Sequence[Sequence[Entry]], case: Case, most: int = 
         repeated_examples=tuple(dict.fromkeys(again))[:most],
         frames=frames(flat, most),
         evidence=len(rests),
-        grounded=_share(sum(_follows(piece, case) for piece in rests), len(rests)),
+        grounded=_share(sum(_follows(piece, known.get(piece.source, ()), case) for piece in rests), len(rests)),
         dangling=sum(piece.source not in known for piece in rests),
         answering=_share(*_answers([one for one in arguments if one.round > 0])),
         filler=_share(sum(bool(FILLER.match(text)) for text in flat), len(records)),
     )
 
 
-def _follows(piece: Evidence, case: Case) -> bool:
-    """Whether the source that it names does not contradict it; a source that the case does not have bears nothing."""
-    premises = grounds_of(case).get(piece.source, ())
+def _follows(piece: Evidence, premises: Sequence[str], case: Case) -> bool:
+    """Whether the source that it names does not contradict it; a source that the case does not have bears nothing.
+    ``premises``: what that source says."""
     return bool(premises) and not entails([*premises, *cast_of(case)], piece.text, 0.0, names_of(case)).contradicted
 
 

@@ -110,7 +110,8 @@ def _gainsays(stance: Stance, answer: str) -> bool:
 
 def _sides(found: Straight, stance: Stance, answer: str) -> tuple[str, bool, str]:
     """The claim, whether it holds, and the fact. "Yes" to "You never told him?" agrees, and so it does to "You never
-    told him, is that right?"; to "Didn't you?" and "You never told him, did you?" it does not. "No" agrees with whatever is put with a "not": "You told nobody, did you? – No, I didn't." """
+    told him, is that right?"; to "Didn't you?" and "You never told him, did you?" it does not. "No" agrees with whatever
+    is put with a "not": "You told nobody, did you? – No, I didn't." """
     agrees = found.negative and not found.asked_whether_not and not found.tagged
     stands = stance == "affirms" and found.negative and bool(_DID_NOT.match(answer))
     agreed_no = stands or (stance == "denies" and found.negative and not found.asked_whether_not)

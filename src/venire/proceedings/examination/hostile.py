@@ -39,7 +39,7 @@ SAID: Mapping[str, tuple[str, ...]] = {
 }
 
 
-def leave(file: CaseFile, state: State, by: Side, sought: Sought, chance: Chance) -> tuple[ev.LeaveRuled]:
+def leave(file: CaseFile, state: State, by: Side, sought: Sought, chance: Chance) -> ev.LeaveRuled:
     """What the court says of the request."""
     stand = state.stand
     assert stand is not None
@@ -52,13 +52,11 @@ def leave(file: CaseFile, state: State, by: Side, sought: Sought, chance: Chance
     else:
         why = hostile_standing(file.case, witness, by, state.of_witness(witness.id)) or "denied"
     said = chance.pick(SAID[why], "hostile", witness.id, state.number, stand.turns)
-    return (
-        ev.LeaveRuled(
-            no=state.number,
-            witness=witness.id,
-            by=by,
-            request=sought.request,
-            granted=why != "denied",
-            text=said.format(name=witness.name, phase=stand.phase),
-        ),
+    return ev.LeaveRuled(
+        no=state.number,
+        witness=witness.id,
+        by=by,
+        request=sought.request,
+        granted=why != "denied",
+        text=said.format(name=witness.name, phase=stand.phase),
     )

@@ -118,7 +118,7 @@ class Putting:
 
     def _leave(self, state: State, act: acts.PutQuestion, by: Side, sought: Sought) -> Sequence[Event]:
         """The court rules on leave to lead; what counsel goes on to ask is put next, and is judged by that ruling."""
-        (ruled,) = leave(self.file, state, by, sought, self.chance)
+        ruled = leave(self.file, state, by, sought, self.chance)
         if not sought.rest:
             return (ruled,)
         stand = replace(on_stand(state), leave=on_stand(state).leave or ruled.granted)
