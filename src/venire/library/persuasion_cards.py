@@ -6,7 +6,7 @@ A user's own lie in ``jurors/CASE/`` of the data folder, as YAML or JSON. Source
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -31,8 +31,6 @@ from venire.library.yaml_values import Unreadable, read_yaml
 
 ORDER = "default.yaml"
 ENDINGS = (".yaml", ".yml", ".json")
-WITH_CARDS = ("robot",)
-"""Cases that come with jurors of their own."""
 _LINES: TypeAdapter[Lines] = TypeAdapter(Lines)
 OF_A_ROSTER = 3
 """Jurors of the house jury who are drawn for a case without cards of its own."""
@@ -70,7 +68,7 @@ def parsed(data: bytes, file: str) -> PersuasionCard:
 
 def shipped_for(case: str) -> Mapping[str, PersuasionCard]:
     """The cards that come with a case, by id in their order; none for most cases."""
-    folder = resources.files("venire") / "jurors" / case
+    folder = _jurors() / case
     if not (folder / ORDER).is_file():
         return {}
     order = cast("list[str]", read_yaml((folder / ORDER).read_text(encoding="utf-8")))
@@ -144,9 +142,18 @@ def _sharing(case: Case, cards: Mapping[str, PersuasionCard]) -> dict[str, Persu
 @cache
 def alone_voices() -> Mapping[str, Alone]:
     """What the jurors of the house say when they are alone with somebody, by id."""
-    folder = resources.files("venire") / "jurors" / "alone"
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".yaml")), key=lambda file: file.name)
-    return {file.name.removesuffix(".yaml"): Alone.model_validate(read_yaml(file.read_text("utf-8"))) for file in files}
+    return {name: Alone.model_validate(told) for name, told in _by_id("alone")}
+
+
+def _by_id(folder: str) -> Iterator[tuple[str, object]]:
+    """What stands in a folder beside the jurors of the house, by the juror that each file is called after."""
+    for file in sorted(_jurors().joinpath(folder).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(ENDINGS):
+            yield file.name.rpartition(".")[0], read_yaml(file.read_text("utf-8"))
+
+
+def _jurors() -> Traversable:
+    return resources.files("venire") / "jurors"
 
 
 def as_roster(cards: Sequence[PersuasionCard]) -> Roster:
@@ -161,17 +168,17 @@ def _deliberating(card: PersuasionCard) -> JurorCard:
     if card.id in house:
         return house[card.id]
     like = next(one for one in default_roster().jurors if one.archetype == card.archetype)
-    return deliberating(card, like, _together_lines().get(card.id) if _is_shipped(card) else None)
+    return deliberating(card, like, _together_lines().get(card.id) if (card.id, card.name) in _with_a_case() else None)
 
 
-def _is_shipped(card: PersuasionCard) -> bool:
-    """A card of one's own may have the id of one of the house."""
-    return any(card.name == one.name for case in WITH_CARDS for one in shipped_for(case).values() if one.id == card.id)
+@cache
+def _with_a_case() -> frozenset[tuple[str, str]]:
+    """Id and name of every juror of the house who comes with a case: a card of one's own may have the id of one."""
+    cases = [folder.name for folder in _jurors().iterdir() if folder.is_dir()]
+    return frozenset((card.id, card.name) for case in cases for card in shipped_for(case).values())
 
 
 @cache
 def _together_lines() -> Mapping[str, Lines]:
     """What jurors of the house who come with a case say at its table, by id."""
-    folder = resources.files("venire") / "jurors" / "together"
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(ENDINGS)), key=lambda file: file.name)
-    return {file.name.rpartition(".")[0]: _LINES.validate_python(read_yaml(file.read_text("utf-8"))) for file in files}
+    return {name: _LINES.validate_python(told) for name, told in _by_id("together")}
