@@ -7,14 +7,17 @@ before it is compared. Whatever the tier, the answer must entail the target (:mo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from venire.law.case import Elicit
 from venire.law.dedup import normalised
 from venire.law.entailment.graded import ENTAILED, Likeness, entailed
+from venire.law.entailment.premises import premises
 from venire.law.exchange import Statement
 from venire.law.one_sentence import of_another_scene, together
+from venire.law.overshadowed import overshadowed
 from venire.law.own_part import has_own_part
 
 Tier = Literal["keyword", "semantic", "contextual"]
@@ -38,6 +41,8 @@ class Sought:
     id: str
     statement: str
     key_terms: tuple[str, ...] = ()
+    facts: tuple[str, ...] = ()
+    """The facts of the affidavit that it is drawn from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +75,11 @@ class Given:
     strong: bool
 
 
+def sought(elicits: Iterable[Elicit], still_open: Container[str]) -> Sequence[Sought]:
+    """The targets of a case that are still to be had, in its order."""
+    return [Sought(one.id, one.statement, one.key_terms, one.facts) for one in elicits if one.id in still_open]
+
+
 def keyword(sought: Sought, said: str) -> float:
     """The share of the target's key terms that are said, 0 to 1; a word that only contains one counts half."""
     terms = sought.key_terms or tuple(sorted(normalised(sought.statement)))
@@ -91,9 +101,24 @@ def _within(one: str, other: str) -> bool:
     return (len(one) >= _SHORTEST and one in other) or (len(other) >= _SHORTEST and other in one)
 
 
-def given(sought: Sequence[Sought], heard: Heard, tier: Tier, likeness: Likeness | None = None) -> tuple[Given, ...]:
-    """The targets that an answer gave, in their order."""
-    return tuple(found for one in sought if (found := match(one, heard, tier, likeness)) is not None)
+def given(
+    sought: Sequence[Sought],
+    heard: Heard,
+    tier: Tier,
+    likeness: Likeness | None = None,
+    affidavit: Mapping[str, str] | None = None,
+) -> tuple[Given, ...]:
+    """The targets that an answer gave, in their order.
+
+    ``affidavit``: what the witness has sworn to, by id; a target that only resembles another fact is left out then."""
+    found = [(one, match(one, heard, tier, likeness)) for one in sought]
+    return tuple(one for target, one in found if one and not of_another_fact(target, heard, affidavit or {}))
+
+
+def of_another_fact(sought: Sought, heard: Heard, affidavit: Mapping[str, str]) -> bool:
+    """Whether the answer told another fact of the affidavit whole, and this target only in part."""
+    others = [text for name, text in affidavit.items() if name not in sought.facts]
+    return overshadowed(premises(heard.question, heard.answer, heard.witness), sought.statement, others)
 
 
 def match(sought: Sought, heard: Heard, tier: Tier, likeness: Likeness | None = None) -> Given | None:

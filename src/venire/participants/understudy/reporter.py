@@ -13,7 +13,7 @@ from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.law.case import Case, Elicit
 from venire.law.dedup import topics_of, touched
-from venire.law.elicits import Given, Heard, Sought, given
+from venire.law.elicits import Given, Heard, Sought, given, sought
 from venire.law.entailment import entails
 from venire.law.exchange import Statement, statements
 from venire.law.one_sentence import of_another_scene, resolved
@@ -62,7 +62,7 @@ class Reporter:
         """What the answer established, by the vectors heard so far."""
         heard = heard or self._heard(view)
         likeness = self.vectors.likeness if self.vectors is not None else None
-        found = {one.elicit: one for one in given(self._sought(view), heard, view.tier, likeness)}
+        found = {one.elicit: one for one in given(self._sought(view), heard, view.tier, likeness, view.affidavit)}
         found |= {name: sworn for name, sworn in self._sworn(view, heard).items() if name not in found}
         return Credit(taken=tuple(self._taken(view, heard))[:MOST], matched=tuple(map(_matched, found.values())))
 
@@ -74,8 +74,7 @@ class Reporter:
         return Heard(question, view.answer, tuple(meant), name)
 
     def _sought(self, view: ReporterView) -> Sequence[Sought]:
-        terms = {elicit.id: elicit.key_terms for elicit in self.case.elicits}
-        return [Sought(one.id, one.statement, terms.get(one.id, ())) for one in view.open_elicits]
+        return sought(self.case.elicits, {one.id for one in view.open_elicits})
 
     def _sworn(self, view: ReporterView, heard: Heard) -> Mapping[str, Given]:
         """Targets whose every fact the witness says it answered from and did say, whatever words the target has."""

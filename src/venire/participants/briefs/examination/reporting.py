@@ -16,7 +16,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.law.case import Case
 from venire.law.dedup import normalised, topics_of, touched
-from venire.law.elicits import STRONG, Heard, Sought, given
+from venire.law.elicits import STRONG, Heard, Sought, given, of_another_fact, sought
 from venire.law.entailment import Judgement, entails
 from venire.law.entailment.calendar import MONTHS, WEEKDAYS
 from venire.law.entailment.graded import ENTAILED, entailed
@@ -123,10 +123,6 @@ class Reporting:
     def _topics(self) -> tuple[str, ...]:
         return topics_of(self.case)
 
-    @cached_property
-    def _terms(self) -> Mapping[str, tuple[str, ...]]:
-        return {elicit.id: elicit.key_terms for elicit in self.case.elicits}
-
     def _taken(self, view: ReporterView, form: BaseModel) -> Taken:
         assert isinstance(form, Credit)
         kept = [claim for claim in form.taken if self._borne_out(view, claim)][:MOST]
@@ -198,12 +194,14 @@ class Reporting:
         )
 
     def _matched(self, view: ReporterView, form: Credit, kept: Sequence[Claim]) -> Iterator[acts.Matched]:
-        plain = {one.elicit: one for one in given(self._sought(view), self._heard(view), view.tier, self._alike)}
+        targets = {one.id: one for one in self._sought(view)}
+        found = given(tuple(targets.values()), self._heard(view), view.tier, self._alike, view.affidavit)
+        plain = {one.elicit: one for one in found}
         for target in view.open_elicits:
             if target.id in plain:
                 one = plain[target.id]
                 yield acts.Matched(elicit=one.elicit, tier=one.tier, score=one.score, strong=one.strong)
-            elif target.id in form.given:
+            elif target.id in form.given and not of_another_fact(targets[target.id], self._heard(view), view.affidavit):
                 yield from self._guarded(view, target, kept)
 
     def _guarded(self, view: ReporterView, target: Target, kept: Sequence[Claim]) -> Iterator[acts.Matched]:
@@ -222,7 +220,7 @@ class Reporting:
         return None if likeness is None else lambda one, other: likeness(one, (other,))[0]
 
     def _sought(self, view: ReporterView) -> Sequence[Sought]:
-        return [Sought(one.id, one.statement, self._terms.get(one.id, ())) for one in view.open_elicits]
+        return sought(self.case.elicits, {one.id for one in view.open_elicits})
 
     def _heard(self, view: ReporterView) -> Heard:
         told = statements(view.question, view.answer, self._name(view), view.before)
