@@ -12,7 +12,7 @@ from venire.catalog import PERSUASION
 from venire.errors import VenireError
 from venire.kernel.proceeding import Refused
 from venire.kernel.record import BENCH, GALLERY, Act, Seat
-from venire.law.persuasion.card import PersuasionCard
+from venire.law.persuasion.card import Hook, PersuasionCard, Voice
 from venire.proceedings.deliberation.events import FirstBallot, FirstConvictions
 from venire.proceedings.persuasion.acts import DeliberateTogether, Reply, Say, Settle, Visit
 from venire.proceedings.persuasion.events import PLAYER, Mingled, SettlementCalled
@@ -120,13 +120,16 @@ def test_the_jurors_deliberate_with_the_convictions_and_votes_at_which_they_stan
     assert ballot.votes == ("not_guilty", "guilty", "not_guilty")
 
 
-def test_two_of_one_name_and_unknown_topics_are_refused_at_the_door() -> None:
+def test_two_of_one_name_and_unknown_topics_and_things_are_refused_at_the_door() -> None:
     wang = play.cards()[0]
     with pytest.raises(VenireError, match="two jurors called Wang Jianguo"):
         play.opened(of=(wang, wang))
     odd = PersuasionCard.model_validate({**wang.model_dump(), "topic_weights": {"weather": 3}})
     with pytest.raises(VenireError, match="has no such topic"):
         play.opened(of=(odd,))
+    waits = wang.model_copy(update={"voice": Voice(hooks=(Hook(words=("seal",), shows="E99", says=("That is it.",)),))})
+    with pytest.raises(VenireError, match="struck by 'E99', and the case 'robot' has no such evidence"):
+        play.opened(of=(waits,))
 
 
 def folded_again(bench: Bench) -> None:

@@ -80,8 +80,9 @@ def _check(card: PersuasionCard, case: Case) -> None:
             f"It has {', '.join(topics) or 'none'}.",
         )
     things = [item.id for item in case.evidence]
-    keys = (*card.key_evidence, *card.prosecution_key_evidence)
-    missing = next((one.evidence for one in keys if one.evidence not in things), None)
+    keys = [one.evidence for one in (*card.key_evidence, *card.prosecution_key_evidence)]
+    waited = [hook.shows for hook in card.voice.hooks if hook.shows]
+    missing = next((one for one in (*keys, *waited) if one not in things), None)
     if missing is not None:
         raise VenireError(
             f"{card.name} would be struck by {missing!r}, and the case {case.id!r} has no such evidence.",
