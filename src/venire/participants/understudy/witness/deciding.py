@@ -188,6 +188,7 @@ def _has(part: Known, key: str) -> bool:
 
 
 def decided(known: Knowledge, hit: Hit, question: Question) -> Finding | None:
+    """A yes, a no, or a fact that puts the question right, where it is plain by rule; None where it is not."""
     intended = _INTENDED.search(hit.fact.clause.group)
     if intended and intended[0].split()[0].lower() not in question.text.lower().split():
         return None if question.negated or hit.fact.denies else Finding("correct", (hit.fact,))

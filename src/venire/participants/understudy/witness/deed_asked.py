@@ -21,7 +21,8 @@ _FOLLOWERS = _STARTERS | frozenset(
 
 
 def verb_after(halves: Sequence[str]) -> str:
-    """The stem of the verb behind "did" and its subject, or nothing."""
+    """The stem of the verb behind "did" and its subject, or nothing. ``halves``: what stands before "did", and
+    behind it."""
     row = re.findall(r"[A-Za-z']+", halves[1]) if len(halves) > 1 else []
     for place in range(1, len(row)):
         after = row[place + 1] if place + 1 < len(row) else "at"

@@ -112,6 +112,7 @@ def _joined(parts: Sequence[Phrase]) -> list[Phrase]:
 
 
 def kind_of(part: str) -> Kind:
+    """What a part of a predicate tells, by the word it begins with and by what stands in it."""
     head = part.split()[0].lower().strip(",.;:\"'()")
     if head in ("because",) or part.lower().startswith(("so that", "in order")):
         return "reason"
