@@ -11,7 +11,8 @@ from venire.law.objections.tempting import looks_like, tempting
 @pytest.mark.parametrize(
     ("text", "ground"),
     [
-        ("Did you hear a cry?", "leading"),
+        ("Did you shut the lower gate before you went in to supper?", "leading"),
+        ("Was the lamp on the bridge already lit at nine o'clock?", "leading"),
         ("What did the voice on the tape say?", "hearsay"),
         ("What did Benno answer?", "hearsay"),
         ("What did the trust's register show?", "best_evidence"),
@@ -94,3 +95,8 @@ def test_on_cross_nobody_says_that_a_question_leads(phase: Phase) -> None:
 def test_what_was_asked_in_other_words_sounds_as_if_it_had_been_answered() -> None:
     assert "asked_and_answered" in tempting("Where was the lamp then?", "direct", ["Where did you find the lamp?"])
     assert "asked_and_answered" not in tempting("Where was the lamp then?", "direct", ["Who held the knife?"])
+
+
+@pytest.mark.parametrize("text", ["Did you hear a cry?", "Was the lamp lit?", "Have you seen that before?"])
+def test_a_plain_did_you_tempts_nobody_to_call_it_leading(text: str) -> None:
+    assert "leading" not in tempting(text, "direct")

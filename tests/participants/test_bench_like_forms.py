@@ -118,8 +118,8 @@ def test_the_writing_that_is_held_up_may_be_spoken_of() -> None:
     who = ("exoneration", paper.sponsor)
     assert ruled(who, asked, "best_evidence") == ("sustained", "1002")
     held_up = (f"I show you Exhibit {paper.id.removeprefix('X')}, the intake sheet. Do you recognise it?",)
-    assert ruled(who, f"{held_up[0]} {asked}", "best_evidence") == ("overruled", "901(a)")
-    assert ruled(who, asked, "best_evidence", asked=held_up) == ("overruled", "901(a)")
+    assert ruled(who, f"{held_up[0]} {asked}", "best_evidence") == ("overruled", "1002")
+    assert ruled(who, asked, "best_evidence", asked=held_up) == ("overruled", "1002")
     another = (f"I show you Exhibit {paper.id.removeprefix('X')}4. Do you recognise it?",)
     assert ruled(who, asked, "best_evidence", asked=another) == ("sustained", "1002")
 
@@ -147,15 +147,6 @@ def test_many_particulars_and_plain_leading_are_not_settled_by_form() -> None:
     many = "Did the book show that he owed $9,600 and paid $4,000 in cash on Monday at 11:00 a.m.?"
     assert ruled(GARRICK, many, "leading") is None
     assert ruled(GARRICK, "Isn't it true that you shut the valve?", "leading") is None
-
-
-def test_a_why_rests_on_what_has_been_told() -> None:
-    why = "Why did you climb the crane?"
-    assert ruled(GARRICK, why, "assumes_facts") == ("sustained", "611(a)")
-    assert ruled(GARRICK, why, "assumes_facts", established=("Voss climbed the crane at noon.",)) == (
-        "overruled",
-        "611(a)",
-    )
 
 
 def test_a_look_is_perceived_and_a_career_is_background() -> None:

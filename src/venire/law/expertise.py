@@ -7,6 +7,7 @@ file does not say.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from venire.law.callings import field_named
 from venire.law.case import Witness
@@ -28,6 +29,11 @@ def tendered(text: str) -> str:
     """The field in which counsel tenders the witness with these words; empty where it does not."""
     found = _TENDER.search(text)
     return found["field"].strip() if found else ""
+
+
+def expert_here(introduction: str, asked: Iterable[str]) -> bool:
+    """Whether the witness may give opinions in this court: called for them, or tendered on the record."""
+    return "as an expert" in introduction or any(map(tendered, asked))
 
 
 def without_tender(text: str) -> str:

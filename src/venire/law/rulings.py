@@ -30,7 +30,7 @@ from venire.law.rulings_form import (
 from venire.law.rulings_hearsay import HEARSAY
 from venire.law.rulings_opinion import ARGUMENTATIVE, BEST_EVIDENCE, COMPOUND, OPINION, PRIVILEGE
 from venire.law.rulings_relevance import CHARACTER, RELEVANCE
-from venire.law.rulings_spoken import spoken
+from venire.law.rulings_spoken import taking_turns, wordings
 from venire.law.rulings_weighing import Consideration, Heard, applying
 
 Style = Literal["terse", "explained", "teaching"]
@@ -47,6 +47,8 @@ class Decision:
     rule: str
     reason: str
     margin: float
+    wordings: tuple[str, ...] = ()
+    """Every sentence in which the reason can be said, ``reason`` among them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +119,10 @@ def rule_on(
     on_cross = ground == "leading" and ruling == "overruled" and setting.phase in ("cross", "recross")
     chief = None if on_cross else _chief(weighing, ruling)  # there it needs no excuse
     rule = chief.rule if chief else _rule(guide, ruling)
-    reason = spoken(ruling, ground, rule, chief.because if chief else "", setting.question, style, setting.phase)
-    return Decision(ruling, rule, reason, round(max(-1.0, min(1.0, tipped / 3)), 3))
+    because = chief.because if chief else ""
+    said = wordings(ruling, ground, rule, because, setting.question, style, setting.phase)
+    reason = taking_turns(said, setting.question)
+    return Decision(ruling, rule, reason, round(max(-1.0, min(1.0, tipped / 3)), 3), said)
 
 
 def _bearing_on(setting: Setting) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from venire.law.evidence_rules import rule_cited
@@ -87,21 +88,33 @@ def spoken(
     ruling: Ruling, ground: Ground, rule: str, because: str, question: str, style: Style, phase: Phase = "direct"
 ) -> str:
     """The sentence. The same question always gets the same wording; different questions take turns."""
+    return taking_turns(wordings(ruling, ground, rule, because, question, style, phase), question)
+
+
+def taking_turns(said: Sequence[str], question: str) -> str:
+    """One of these wordings, by the question."""
+    return said[sum(map(ord, question)) % len(said)]
+
+
+def wordings(
+    ruling: Ruling, ground: Ground, rule: str, because: str, question: str, style: Style, phase: Phase = "direct"
+) -> tuple[str, ...]:
+    """Every sentence in which this ruling can be spoken, at least one."""
     if style == "terse":
-        return f"{ruling.capitalize()}; Rule {rule}."
+        return (f"{ruling.capitalize()}; Rule {rule}.",)
     forms = (_TEACHING if style == "teaching" else _EXPLAINED)[ruling]
     if ruling == "overruled" and not because:
         plain = style == "explained" or (ground == "leading" and phase in ("cross", "recross"))
         forms = refusals(ground, question, phase) if plain else _TAUGHT
-    form = forms[sum(map(ord, question)) % len(forms)]
     cited = rule_cited(rule)
-    return form.format(
-        rule=rule,
-        because=because or _plainly(ground, phase),
-        heading=cited.heading if cited else rule,
-        cure=_CURES[ground],
-        test=_TESTS[ground],
-    )
+    slots = {
+        "rule": rule,
+        "because": because or _plainly(ground, phase),
+        "heading": cited.heading if cited else rule,
+        "cure": _CURES[ground],
+        "test": _TESTS[ground],
+    }
+    return tuple(form.format(**slots) for form in forms)
 
 
 _PAST: dict[Phase, str] = {

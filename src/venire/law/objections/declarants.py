@@ -46,6 +46,8 @@ _NO_SPEAKER = re.compile(
     r"\b(?:the|a|an|his|her|your|their|of)$|^(?:being|it|that|this|there|please|just|which|what|kindly|now|then|used|been)\b|\b(?:letter|memo|memorandum|e-?mail|report|notes?|diary|manual|contract|lease|will|invoice|log|ledger|minutes|article|newspaper|message|text|sign|label|recording|tape|video|"
     r"footage|film|photograph|record|records|chart|form|\w+book|\w+sheet|policy|statute|rule|certificate|voicemail|book|page|document|agreement|statement|evidence|account|story|testimony|recollection|memory|theory|view|reckoning|calculation|prescription|receipt|file|sheet|website|clause|exhibit \w+)(?: (?:\w+ly|itself))?$|^(?:the )?(?:god|deity|lord|conscience|instincts?|experience|prints?|marks?|signs?)$"
 )
+_PASSIVE = re.compile(r"\b(?:is|are|was|were|been|being|be|gets?|got)(?: \w+ly)?$")
+"""What is reported, said or written: nobody is named as having done it, and the words before are what it was done to."""
 _PRONOUN = re.compile(r"^(?:then )?(?:he|she|they|it|him|her|them)$")
 
 
@@ -78,7 +80,7 @@ def _speaks(found: re.Match[str]) -> bool:
     """Whether it is a person who speaks: not a paper, nor "what was being said"."""
     parts = found.groupdict()
     who = (parts.get("who") or parts.get("who2") or parts.get("who3") or "").strip(" ,")
-    return not _NO_SPEAKER.search(who)
+    return not _NO_SPEAKER.search(who) and not _PASSIVE.search(who)
 
 
 def _read(matter: Matter, found: re.Match[str]) -> Declarant:

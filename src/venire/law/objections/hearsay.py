@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 
+from venire.law.notice import notice
 from venire.law.objections.declarants import Declarant, declarant
 from venire.law.objections.english import content, shared, straight
 from venire.law.objections.matter import Matter, finding
@@ -57,6 +58,8 @@ _QUOTED = re.compile(r"[\"“‘]|(?:^|[\s,])'\w")
 
 def hearsay(matter: Matter) -> Finding | None:
     """Someone who is not on the stand is to speak through the one who is."""
+    if notice(matter.setting):
+        return None
     spoken = declarant(matter)
     written = _paper(matter)
     told = finding("hearsay", _weigh(matter, spoken), _why(matter, spoken), spoken.span) if spoken else None

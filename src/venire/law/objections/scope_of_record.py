@@ -18,7 +18,7 @@ Standing = Literal["credit", "subject", "said", "called_for", "slight", "beyond"
 """Why a question is inside, or that it is not."""
 
 _OF_CREDIT = re.compile(
-    r"\byou (?:have |had )?(?:said|told|wrote|testified|swore|sworn|signed|stated|claimed|admitted|never (?:told|said|mentioned|wrote|rang|reported|called)|(?:did not|didn't) (?:tell|mention|report|say|call)|told nobody|lied|pleaded)\b"
+    r"\byou (?:have |had |first |once |originally |earlier |then |later )*(?:said|told|wrote|testified|swore|sworn|signed|stated|claimed|admitted|never (?:told|said|mentioned|wrote|rang|reported|called)|(?:did not|didn't) (?:tell|mention|report|say|call)|told nobody|lied|pleaded)\b"
     r"|\byour (?:\w+ )?(?:statement|deposition|affidavit|account|notes?|testimony|memory|eyesight|evidence|story|report)\b"
     r"|\b(?:convict\w+|perjur\w+|bias\w*|grudge|immunity|fees?|glasses|spectacles|hearing aid|half-share|lawsuits?|civil suit|testif\w+|in return for|not to charge)\b"
     r"|\byou(?:'re| are| were| have| had|'ve)? (?:\w+ )?(?:paid|promised|offered|related|engaged|friends?|sued|suing|dismissed|sacked|fired|tired|asleep|drunk|drinking|mistaken|sure|certain|retained|not an?)\b"
@@ -26,6 +26,20 @@ _OF_CREDIT = re.compile(
     r"|\byou (?:examined|searched|tested|looked at|saw|heard|found|noticed) no\w*\b|\bpromised (?:not )?to\b.*\byou\b|\b(?:dark|fog|mist|moonlight|how far|visibility|lamplight|street ?lights?|sounds? (?:\w+ )?(?:carr(?:y|ies)|travels?))\b|\bdepends? on\b|\bstand to\b|\bcould you (?:see|hear|tell|make out|recogni[sz]e)\b|\byou (?:owe|hope|stand|profit|gain)\b"
 )
 """Bias, interest, earlier words, and the witness's own means of knowing: always within."""
+_TIES = re.compile(
+    r"\b(?:for whom|who|whom) (?:do|did|does|are|were) you (?:now |still |then )?(?:work|working|employed|act|acting)\b|\b(?:who|which \w+|what) (?:employs|pays|retains|instructed|engaged) you\b|\byou(?: are| were|'re)? (?:now |still |also )*(?:work(?:ed|ing)?|employed) (?:for|by) (?:the|him|her|them|mr|mrs|ms|dr|his|a|an|[a-z]+'s)\b"
+    r"|\b(?:has|had|have|did|does|do|is|are|was|were|will) (?:[\w'.-]+ ){1,5}?(?:pay|paid|paying|promised?|offer(?:ed)?|employ(?:ed)?|retain(?:ed)?|owe|owed|lend|lent) you\b|\b(?:paid|pays|promised|offered|owes?|employs|lent) you\b|\b(?:what|how much) (?:are|were|is) you (?:being )?paid\b"
+    r"|\bhow (?:long|well) (?:have|had|did|do) you (?:known?)\b|\b(?:friend|friends|cousin|sister|brother|husband|wife|partner|employer|landlord|tenant|rival|enemy|colleague|neighbour)s? of yours\b|\byour (?:employer|salary|wages|fee|fees|pension|promotion|licence|job|claim|share|friend|rival|quarrel|grudge|interest in)\b"
+    r"|\byou (?:\w+ )?(?:dislike|disliked|hate|hated|like|liked|love|loved|resent|resented|blame|blamed|envy|envied) (?:him|her|them|mr|mrs|ms|dr|the (?:accused|defendant|plaintiff))\b|\b(?:do|did|are|were|have|had) you (?:\w+ )?(?:dislike|hate|resent|blame|sue|suing|sued|quarrel(?:led)?|fallen out)\b"
+)
+"""What ties a witness to a side, or sets it against one: Rule 611(b) admits credibility whatever direct went into."""
+Credit = Literal["bias", "earlier", "means"]
+_EARLIER = re.compile(
+    r"\b(?:said|told|tell|wrote|testified|swore|sworn|signed|stated|claimed|mention(?:ed)?|statement|deposition|affidavit|account|testimony|story)\b"
+)
+_INTEREST = re.compile(
+    r"\b(?:bias\w*|grudge|immunity|fees?|half-share|lawsuits?|civil suit|in return for|not to charge|stand to|paid|promised|offered|related|engaged|friends?|sued|suing|dismissed|sacked|fired|retained|owe|hope|profit|gain|convict\w+|perjur\w+)\b"
+)
 _ANNOUNCED = re.compile(
     r"\b(?:another|a (?:new|different|fresh)|something (?:quite |altogether |entirely )?(?:new|different|else)) ?(?:matter|subject|topic|point)?|\bleaving (?:all )?(?:that|this) aside\b"
 )
@@ -50,7 +64,7 @@ class Stands(NamedTuple):
 def stands(matter: Matter, opened: Opened) -> Stands:
     """The one judgement. Of a direct examination nothing is asked: call it on the others only."""
     own = matter.setting
-    if _OF_CREDIT.search(matter.question.body):
+    if credit(matter.question.body):
         return Stands("credit")
     common = next((one for one in own.subjects if one in opened.subjects), "")
     if common:
@@ -67,6 +81,15 @@ def stands(matter: Matter, opened: Opened) -> Stands:
     if not own.subjects and len(mine) < ENOUGH and not _ANNOUNCED.search(matter.text):
         return Stands("slight")
     return Stands("beyond", own.subjects[0] if own.subjects else "")
+
+
+def credit(body: str) -> Credit | None:
+    """In what way a question tries whether the witness can be believed; None where it does not. ``body``: in lower case."""
+    if _TIES.search(body):
+        return "bias"
+    if not _OF_CREDIT.search(body):
+        return None
+    return "bias" if _INTEREST.search(body) else "earlier" if _EARLIER.search(body) else "means"
 
 
 def _matter_words(matter: Matter) -> frozenset[str]:

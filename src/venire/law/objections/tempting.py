@@ -38,7 +38,10 @@ _PAPER = (
     r"|contracts?|logs?|diary|records?|camera|notes?|notices?|books?|e-?mails?|readings?|sensor|print-out|lines)"
 )
 _MARKS: Mapping[Ground, str] = {
-    "leading": r"^(?:did|do|does|is|are|was|were|have|has|had|could|would|can)\b.*",
+    "leading": r"^(?:did|do|does|is|are|was|were|have|has|had|could|would|can)\b"
+    r"(?=.*(?:\d|\b(?:because|without|when|after|before|while|until|so that|only|never|already|still|even)\b"
+    rf"|\b{_PAPER}\b))"
+    r"(?=(?:\S+ ){8}).*",
     "compound": r"\b(?:and|or|both|either)\b",
     "argumentative": r"\b(?:really|surely|simply|even|merely|without (?:once|ever)|not once|so much as|at all"
     r"|false(?:ly)?|convenient(?:ly)?|suddenly|lied|hid|pretend(?:ed)?|could not be bothered)\b",

@@ -17,7 +17,7 @@ _WORDS = frozenset(("tell", "say", "hear", "ask", "warn", "shout", "write"))
 """Of what was said hearsay is the question, not how the witness knows it."""
 _HOW = re.compile(
     r"\b(?:how (?:do|did) you (?:know|learn|come to know)|were you told|did you learn|reports?|records?|logs?"
-    r"|from whom)\b",
+    r"|from whom|(?:told|tell|complain(?:ed)? to|report(?:ed)? to|sa(?:y|id) to|wr(?:ite|ote) to|asked|warned) you)\b",
     re.IGNORECASE,
 )
 

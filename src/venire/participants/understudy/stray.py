@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from venire.law.case import Case
 from venire.law.entailment.stems import stem
 from venire.law.entailment.wordlist import words as wordlist
+from venire.law.identification import asked_of
 from venire.law.objections.english import content, of_matter, words
 from venire.participants.understudy.witness.meanings import rows
 
@@ -70,7 +71,7 @@ class Docket:
     def stray(self, question: str) -> bool:
         """Whether a question has nothing to do with the case."""
         asked = of_matter(content(question))
-        if _OPEN.search(question) or self._names(question) or _POINTS.search(question):
+        if asked_of(question) or _OPEN.search(question) or self._names(question) or _POINTS.search(question):
             return False
         if _WORLD.search(question):
             return True

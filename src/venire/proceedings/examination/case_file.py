@@ -12,6 +12,7 @@ from venire.law.dedup import touched
 from venire.law.introduced import introduced
 from venire.law.objection import Phase
 from venire.law.objections.setting import Finding, Opened, Setting
+from venire.law.on_record import recalled
 from venire.law.outline import PriorClaim
 from venire.law.papers import Papers, named_in_court
 from venire.law.scoring import seeks
@@ -19,7 +20,7 @@ from venire.law.subject_matter import called_for, opened, subjects
 from venire.law.testimony import Exchange, stated
 from venire.proceedings.examination.params import ExaminationParams
 from venire.proceedings.examination.state import State, is_known_fact
-from venire.proceedings.examination.view import WINDOW
+from venire.proceedings.examination.view import MORE, WINDOW
 
 Flaws = Callable[[Setting], Sequence[Finding]]
 """What the law finds wrong with a question in its setting."""
@@ -84,7 +85,7 @@ class CaseFile(Papers):
             phase=state.stand.phase,
             witness=introduced(witness),
             issues=self.issues,
-            established=established_before(state)[-WINDOW * 2 :],
+            established=recalled(question, established_before(state), WINDOW * 2, MORE),
             asked=answered(state, witness.id, state.stand.by),
             asked_by_other=answered(state, witness.id, state.stand.by and other(state.stand.by)),
             direct_topics=direct_topics(state, witness.id),

@@ -136,7 +136,7 @@ def _ruled(state: State, event: ev.Ruled) -> State:
     stays = event.matter == "question" and event.ruling == "overruled"
     # The objection is behind the court; what is sealed about the question stays for whoever keeps the record.
     cleared = replace(before, step="answer", ground=None, argument="", response="")
-    return replace(state, before=cleared if stays else None, rulings=(*state.rulings, ruled)[-RECENT:])
+    return replace(state, before=cleared if stays else None, rulings=(*state.rulings, ruled))
 
 
 def _question_struck(state: State, event: ev.QuestionStruck) -> State:

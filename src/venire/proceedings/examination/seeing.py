@@ -7,6 +7,7 @@ for the word to counsel that it is to err now.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +15,9 @@ from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import BENCH, Viewer
 from venire.law.case import SIDES, Elicit, Exhibit, Profile, Side
+from venire.law.expertise import tendered
+from venire.law.giving_way import given_up
+from venire.law.on_record import last_rulings, marks, recalled
 from venire.law.testimony import Established, Exchange, stated
 from venire.proceedings.examination import view as seen
 from venire.proceedings.examination.case_file import CaseFile, direct_topics, established_before
@@ -21,7 +25,7 @@ from venire.proceedings.examination.events import counsel_seat, witness_seat
 from venire.proceedings.examination.modes import mode
 from venire.proceedings.examination.slips import NO_SLIP, Slip, in_objecting, in_putting
 from venire.proceedings.examination.state import Before, Stand, State, strike_is_asked
-from venire.proceedings.examination.view import ASKED, RECENT, WINDOW
+from venire.proceedings.examination.view import ASKED, MORE, PRECEDENTS, RECENT, WINDOW
 
 _STATIONS: dict[str, seen.Station] = {
     "object": "objecting",
@@ -82,7 +86,7 @@ class Seeing:
             "leave": bool(stand and stand.leave),
             "pending": _pending(state.before),
             "exchanges": _recent(state),
-            "rulings": state.rulings,
+            "rulings": state.rulings[-RECENT:],
             "exhibits": tuple(self._exhibit(state, one) for one in self._exhibits(state)),
             "holders": dict(state.holders),
         }
@@ -116,7 +120,8 @@ class Seeing:
             **(self._of_witness(state, me, stand) if stand else {}),
             volunteered=self._volunteered(state, me),
             outline=state.outline if state.outline_of == me else (),
-            established=_earlier(state)[-WINDOW:],
+            established=recalled(_put(state), _earlier(state), WINDOW, MORE),
+            said_before=marks(one for ruled in state.rulings for one in (ruled.argument, ruled.response)),
             issues=self.file.issues,
             score=state.tally.points.get(me, 0) if shows else None,
             settings=state.agents.counsel if me != state.player and state.directed(me) else seen.CounselSettings(),
@@ -189,13 +194,18 @@ class Seeing:
         witness, before = state.stand.witness if state.stand else "", state.before
         offered = self.file.exhibits.get(before.exhibit or "") if before and before.matter == "exhibit" else None
         laid, wanting = self.file.founded(state, offered) if offered else ((), ())
+        heard = [one for one in state.of_witness(witness) if one.answer]
+        asked = _put_before(state, heard)
         return seen.JudgeView(
             **self._court(state),
-            established=established_before(state)[-WINDOW:],
-            asked=tuple(one.question for one in state.of_witness(witness) if one.answer)[-WINDOW:],
+            established=recalled(_put(state), established_before(state), WINDOW, MORE),
+            asked=asked,
+            unknown=_without_answer(state, heard, asked),
+            precedents=_precedents(state),
+            said_before=marks(one.reason for one in state.rulings),
             direct_topics=direct_topics(state, witness),
             opened=self.file.opened(state),
-            asked_by_other=_by_other(state, witness)[-WINDOW:],
+            asked_by_other=tuple(one for one in _by_other(state, witness) if one in asked),
             issues=self.file.issues,
             foundation=laid,
             wanting=wanting,
@@ -262,6 +272,37 @@ def _pending(before: Before | None) -> seen.Pending | None:
         return None
     fields = ("no", "matter", "by", "text", "exhibit", "ground", "argument", "response")
     return seen.Pending(**{field: getattr(before, field) for field in fields})
+
+
+def _put(state: State) -> str:
+    """The question before the court; empty where there is none."""
+    return state.before.text if state.before and state.before.matter != "exhibit" else ""
+
+
+def _put_before(state: State, heard: Sequence[Exchange]) -> tuple[str, ...]:
+    """What a witness was asked of late, what is like the question before the court, and how it was tendered."""
+    asked = tuple(one.question for one in heard)
+    near = recalled(_put(state), asked, WINDOW, PRECEDENTS)
+    first = next((one for one in asked[:-WINDOW] if tendered(one)), "")
+    return near if not first or first in near else (first, *near)
+
+
+def _without_answer(state: State, heard: Sequence[Exchange], asked: Sequence[str]) -> tuple[str, ...]:
+    """Those of the questions asked to which a witness had nothing to say that stands on the record."""
+    told = {claim.no for claim in state.established}
+    return tuple(one.question for one in heard if one.question in asked and (one.struck or one.no not in told))
+
+
+def _precedents(state: State) -> tuple[seen.Precedent, ...]:
+    """What was ruled on this ground before, where questions like this one were fought out."""
+    before = state.before
+    if before is None or before.ground is None or before.matter != "question":
+        return ()
+    ruled = {one.no: one for one in state.rulings if one.ground == before.ground and not given_up(one.response)}
+    put = {one.no: one for one in state.exchanges if one.no in ruled}
+    found = last_rulings({no: one.question for no, one in put.items()}, before.text, tuple(ruled), PRECEDENTS)
+    earlier = [put[no] for no in found if no < before.no]
+    return tuple(seen.Precedent(question=one.question, phase=one.phase, ruled=ruled[one.no]) for one in earlier)
 
 
 def _recent(state: State) -> tuple[Exchange, ...]:

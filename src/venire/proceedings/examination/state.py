@@ -100,7 +100,7 @@ class State:
     exchanges: tuple[Exchange, ...] = ()
     established: tuple[Established, ...] = ()
     rulings: tuple[RuledOn, ...] = ()
-    """The last few."""
+    """All of them, in order: a court goes back to what it ruled before."""
     struck: tuple[int, ...] = ()
     """Questions and answers struck, the last few."""
     exhibits: Mapping[str, ExhibitStatus] = field(default_factory=dict[str, ExhibitStatus])

@@ -23,6 +23,10 @@ WINDOW = 12
 """Questions, claims and statements that a view keeps: the last so many."""
 RECENT = 6
 """Exchanges and rulings that a view keeps."""
+MORE = 8
+"""Older statements that a view goes back to, since they bear on the question before the court."""
+PRECEDENTS = 2
+"""Rulings on questions like the one before the court that the judge is reminded of."""
 
 Station = Literal["examining", "objecting", "responding", "ruling", "answering", "reporting", "over"]
 
@@ -57,6 +61,14 @@ class Pending(Frozen):
     ground: Ground | None = None
     argument: str = ""
     response: str = ""
+
+
+class Precedent(Frozen):
+    """What this court ruled before on a question like the one before it."""
+
+    question: str
+    phase: Phase
+    ruled: RuledOn
 
 
 class Court(Frozen):
@@ -128,7 +140,10 @@ class CounselView(Court):
     known: tuple[str, ...] = ()
     """Facts of the affidavit to which this witness has spoken, affirmed or denied."""
     established: tuple[str, ...] = ()
-    """What earlier witnesses established, the last :data:`WINDOW` statements."""
+    """What earlier witnesses established, the last :data:`WINDOW` statements, and older ones that bear on the
+    question before the court."""
+    said_before: str = ""
+    """What was said at objections, by its :func:`venire.law.on_record.marks`."""
     direct_topics: tuple[str, ...] = ()
     opened: Opened | None = None
     """What the examination before this one opened; None on direct."""
@@ -164,7 +179,16 @@ class JudgeView(Court):
     """The judge at a ruling."""
 
     established: tuple[str, ...] = ()
+    """What was testified, the last :data:`WINDOW` statements, and older ones that bear on the question."""
     asked: tuple[str, ...] = ()
+    """Questions that the witness has answered, the last :data:`WINDOW`, and older ones like the one before the court;
+    the one by which it was tendered as an expert among them."""
+    unknown: tuple[str, ...] = ()
+    """Those of ``asked`` whose answer established nothing."""
+    precedents: tuple[Precedent, ...] = ()
+    """What was ruled before on this ground, on questions like this one: the last :data:`PRECEDENTS`."""
+    said_before: str = ""
+    """What the court has said in its rulings, by its :func:`venire.law.on_record.marks`."""
     direct_topics: tuple[str, ...] = ()
     opened: Opened | None = None
     """What the examination before this one opened; None on direct."""

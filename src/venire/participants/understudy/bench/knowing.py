@@ -16,8 +16,8 @@ from venire.law.objections.matter import Matter
 from venire.law.objections.setting import Setting, shared_words
 from venire.law.objections.tempting import bare
 
-Footing = Literal["own_deed", "presence_told", "role_shows", "own_knowledge"]
-"""How a witness is shown to know: it did or suffered the thing, was there, or has the post for it."""
+Footing = Literal["own_deed", "presence_told", "inquired", "role_shows", "own_knowledge"]
+"""How a witness is shown to know: it did or suffered the thing, was there, went into it, or has the post for it."""
 _YOU = re.compile(r"\b(?:you|your|yours|yourself)\b")
 _ASIDE = re.compile(
     r"\b(?:can|could|would|will) you (?:please )?(?:tell|say|explain)\b|\bdo you know\b|\btell us\b|\bthank you\b"
@@ -37,6 +37,12 @@ _CONFINED = re.compile(
     r"\b(?:your own (?:knowledge|eyes|ears|notice)|of what you (?:yourself )?(?:saw|heard)|nobody's telling|see (?:it )?for yourself)\b"
 )
 """Counsel asks for no more than the witness knows itself, who may say so: Rule 602, second sentence."""
+_LEARNED = re.compile(
+    r"\b(?:issued|registered|owned?|owns|owed|owes|belong(?:s|ed)?|bought|sold|paid|insured|rented|leased|licen[cs]ed|signed (?:for|out)|employed|policy|lease|contract|rule|order(?:s|ed)?|inspected|certified)\b"
+)
+"""What nobody sees by standing there: one learns it by going into it."""
+_FELT = re.compile(r"\b(?:pain|hurt|ache[ds]?|feel|felt|numb|sick|dizzy|sore)\b")
+_NAMED = re.compile(r"(?<=[a-z,;:] )[A-Z][\w’'-]+")
 SOUGHT = 0.5
 """The share of a question's words that a fact must have to be what is asked for."""
 LEAST = 2
@@ -48,10 +54,11 @@ def footing(case: Case, witness: str, setting: Setting) -> Footing | None:
     asked = straight(bare(setting.question))
     fact = sought(case, witness, asked)
     seen = fact is not None and fact.first_hand
-    if _YOU.search(_ASIDE.sub("", asked)) or (fact is not None and seen and _OWN.search(fact.text)):
+    own_body = seen and bool(_FELT.search(asked)) and not _NAMED.search(bare(setting.question))
+    if _YOU.search(_ASIDE.sub("", asked)) or own_body or (fact is not None and seen and _OWN.search(fact.text)):
         return "own_deed"
     if _told(setting, asked) or (seen and _was_there(setting)):
-        return "presence_told"
+        return "inquired" if _LEARNED.search(asked) else "presence_told"
     if _of_the_post(case, witness, setting):
         return "role_shows"
     return "own_knowledge" if seen and _CONFINED.search(straight(setting.question)) else None

@@ -25,6 +25,13 @@ _CHOSE = re.compile(
 )
 _ARRAY = re.compile(r"\b(?:photographs|photos|faces|line-?up|parade|mugshots|array)\b")
 _ON = re.compile(r"\b(?:on|across|under|below|beside) the (?:\w+ )?(?P<thing>sheet|paper|card|slip|form)s?\b")
+_CONTENT = re.compile(r"\b(?:exactly|word for word|in it|on it|on the|of the|about|that)\b")
+"""What a paper says is wanted, and not which paper it was."""
+_AS_IT_WAS_SAID = re.compile(r"\b(?:during|while|as (?:he|she|they|it)|at that (?:very )?moment|at once)\b")
+_KEEPS = re.compile(
+    r"\b(?:nurse|sergeant|constable|officer|detective|inspector|keeper|clerk|mate|master|pilot|bookkeeper|secretary|dispatcher|operator|driver|marshal|deputy|treasurer)\b"
+)
+"""Callings in which one writes down what happens, as a matter of duty."""
 _RULE = re.compile(r"\b80[1347]\(")
 
 
@@ -37,9 +44,29 @@ def own_words(case: Case, setting: Setting, witness: str, response: str) -> Sett
         return None
     if identifies(case, witness, asked):
         return Settled("overruled", "801(d)(1)(C)", "identified_before")
-    if written_by_the_witness(setting) and paper_of(case, setting, witness):
-        return Settled("overruled", "901(a)", "own_record")
+    if written_by_the_witness(setting) and (paper := paper_of(case, setting, witness)):
+        return _own_paper(case, matter, witness, paper)
     return None if _RULE.search(response) else Settled("sustained", "802", "own_echo")
+
+
+def _own_paper(case: Case, matter: Matter, witness: str, paper: Exhibit) -> Settled:
+    """What the witness wrote is a statement out of court like another; that it is authentic is no answer to that."""
+    asked = straight(bare(matter.setting.question))
+    fact = _nearest(case, witness, asked)
+    if fact is not None and fact.id in paper.foundation and not _CONTENT.search(asked):
+        return Settled("overruled", "801(c)", "own_paper_named")
+    if paper.name in matter.setting.in_court and not _held_up(matter.setting, paper):
+        return Settled("overruled", "1002", "own_paper_in")
+    if _AS_IT_WAS_SAID.search(asked):
+        return Settled("overruled", "803(1)", "own_paper_at_the_time")
+    if matter.profession or _KEEPS.search(straight(matter.setting.witness)):
+        return Settled("overruled", "803(6)", "own_paper_kept")
+    return Settled("sustained", "802", "own_paper_echo")
+
+
+def _held_up(setting: Setting, paper: Exhibit) -> bool:
+    """Whether it is before the court only because this question holds it up."""
+    return exhibit_number(paper.id).lower() in straight(setting.question)
 
 
 def identifies(case: Case, witness: str, asked: str) -> bool:

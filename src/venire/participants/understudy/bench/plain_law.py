@@ -9,17 +9,18 @@ from __future__ import annotations
 import re
 
 from venire.law.case import Case
+from venire.law.expertise import expert_here
 from venire.law.lay_perception import lay_perception
 from venire.law.objection import Ground
 from venire.law.objections.compound import introduces
 from venire.law.objections.detecting import weighed
-from venire.law.objections.english import content, shared, straight
+from venire.law.objections.english import straight
 from venire.law.objections.matter import Matter
 from venire.law.objections.setting import Setting, shared_words
 from venire.law.objections.tempting import bare
 from venire.law.papers import exhibit_number
 from venire.participants.understudy.bench.counted import two_facts
-from venire.participants.understudy.bench.knowing import footing
+from venire.participants.understudy.bench.knowing import footing, sought
 from venire.participants.understudy.bench.own_words import identifies, own_words, paper_of, written_by_the_witness
 from venire.participants.understudy.bench.whose_words import Settled
 
@@ -28,9 +29,6 @@ _HABIT = re.compile(
 )
 _TRAIT = re.compile(
     r"\b(?:kind|sort) of (?:man|woman|person)\b|\breputation\b|\b(?:violent|honest|truthful|greedy|careless|reckless|peaceful) (?:man|woman|person)\b|\bknown (?:for|as)\b"
-)
-_WHY = re.compile(
-    r"^(?:why (?:did|had|was|were)|when did (?:you|he|she|they|[\w ]{2,30}?) (?:decide|stop|begin|start))\b"
 )
 _BACKGROUND = re.compile(
     r"^(?:for )?how (?:long|many years) (?:have|had|did) you\b|^when (?:did you (?:become|start|begin)|were you (?:a|an)\b)|^how (?:often|many times) have you (?:done|examined|given)"
@@ -44,8 +42,6 @@ _PARTICULAR = re.compile(r"(?<![\d,.:])\d|\b(?:when|while|because|after|before)\
 PARTICULARS = 2
 SHOWN = 0.5
 """From this sureness on the form itself suggests its answer."""
-TOLD = 0.6
-"""The share of a premise's words that have been heard together: then it is in evidence."""
 
 
 def plain_law(
@@ -70,8 +66,6 @@ def plain_law(
             return _habit(setting, ground)
         case "foundation":
             return _foundation(case, setting, witness)
-        case "assumes_facts":
-            return _premise(setting)
         case _:
             return None
 
@@ -91,7 +85,7 @@ def _own_writing(case: Case, setting: Setting, witness: str, shown: frozenset[st
         return None
     paper = paper_of(case, setting, witness)
     if paper is not None and (paper.id in shown or _marked(setting, paper.id)):
-        return Settled("overruled", "901(a)", "own_record")
+        return Settled("overruled", "1002", "own_record")
     return Settled("sustained", "1002", "own_writing")
 
 
@@ -132,18 +126,10 @@ def _habit(setting: Setting, ground: Ground) -> Settled | None:
 
 
 def _foundation(case: Case, setting: Setting, witness: str) -> Settled | None:
-    if setting.phase in ("cross", "recross") or "as an expert" in setting.witness:
+    if setting.phase in ("cross", "recross"):
         return None
     asked = straight(bare(setting.question))
+    if expert_here(setting.witness, setting.questions):
+        return Settled("overruled", "703", "expert_footing") if sought(case, witness, asked) else None
     stood = "own_deed" if identifies(case, "", asked) else footing(case, witness, setting)
     return Settled("overruled", "602", stood) if stood else Settled("sustained", "602", "unshown")
-
-
-def _premise(setting: Setting) -> Settled | None:
-    """What a why or a when takes for granted: in evidence, or still to be asked."""
-    asked = straight(bare(setting.question))
-    if not _WHY.search(asked):
-        return None
-    mine = Matter(setting, shared_words).question.content
-    told = any(len(shared(mine, content(one))) >= max(1.0, TOLD * len(mine)) for one in setting.established)
-    return Settled("overruled", "611(a)", "premise_told") if told else Settled("sustained", "611(a)", "premise_untold")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from venire.errors import VenireError
@@ -12,28 +12,41 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.law.case import Case
+from venire.law.expertise import expert_here
 from venire.law.giving_way import given_up
+from venire.law.identification import exhibit_in
 from venire.law.introduced import introduced
+from venire.law.notice import notice
 from venire.law.objection import CARDS, Ground, Ruling
 from venire.law.objections.best_evidence import content_asked, in_court
 from venire.law.objections.detecting import weighed
-from venire.law.objections.english import content, shared
+from venire.law.objections.english import content, shared, straight
 from venire.law.objections.finders import finders
 from venire.law.objections.matter import Matter
 from venire.law.objections.party_words import speaker
 from venire.law.objections.scope import small
-from venire.law.objections.scope_of_record import Standing, stands
+from venire.law.objections.scope_of_record import Standing, credit, stands
 from venire.law.objections.setting import Finding, Likeness, Opened, Setting, shared_words
 from venire.law.objections.tempting import bare
 from venire.law.papers import named_in_court
-from venire.law.rulings import rule_on
-from venire.law.rulings_spoken import spoken
+from venire.law.rulings import Decision, rule_on
 from venire.law.subject_matter import called_for, subjects
 from venire.participants.understudy.arguable import Arguable, at_issue
+from venire.participants.understudy.bench.assumed import assumed
+from venire.participants.understudy.bench.before import (
+    RuledBefore,
+    had_already,
+    is_the_accused,
+    out_of_court,
+    ruled_before,
+)
+from venire.participants.understudy.bench.offers import PREJUDICE, offer
 from venire.participants.understudy.bench.plain_law import plain_law
 from venire.participants.understudy.bench.pleaded import pleaded
 from venire.participants.understudy.bench.reasons import Reason, reason_against
+from venire.participants.understudy.bench.refusing import groundless
 from venire.participants.understudy.bench.striking import Motion, elsewhere, named
+from venire.participants.understudy.bench.telling import Telling
 from venire.participants.understudy.bench.whose_words import offered, whose_words
 from venire.participants.understudy.bench.words import bench_lines
 from venire.participants.understudy.bench.writings import written
@@ -42,7 +55,6 @@ from venire.participants.understudy.stray import docket
 from venire.proceedings.examination.acts import Rule
 from venire.proceedings.examination.view import JudgeView, Pending
 
-_VIEW = re.compile(r"\b(?:in your (?:\w+ )?(?:opinion|view|judge?ment)|do you think)\b", re.IGNORECASE)
 _PLAIN_FROM_WORDS: frozenset[Ground] = frozenset(
     (
         "leading",
@@ -70,8 +82,6 @@ _TIPS = 0.5
 """How far a judge's strictness and leaning tip what is left to it."""
 _CUMULATIVE = re.compile(r"\b403\b.*\bcumulat|\bcumulat\w+.*\b403\b", re.IGNORECASE)
 """An objection that there has been enough of it; a judge cuts short what has gone on, and a fair trial goes on."""
-_PREJUDICE = re.compile(r"\b403\b|\bunfair(?:ly)? prejudic", re.IGNORECASE)
-"""Rule 403 is for the offer of a thing, and not for a question about it."""
 _EXCEPTED = re.compile(
     r"\b100[3-7]\b|\b(?:lost|destroyed|burn(?:t|ed)|duplicate|copy|summary|collateral|closely related|admitted it)\b",
     re.IGNORECASE,
@@ -79,8 +89,6 @@ _EXCEPTED = re.compile(
 """An exception to Rule 1002 is argued: a duplicate, a lost original, a side issue, the other party's admission."""
 BORNE_OUT_BY_WORDS = 0.45
 """From this sureness on it is content that is asked for, and no event that happens to be written down."""
-_HOW_IT_WORKS = re.compile(r"^(?:how|why) (?:do|does|is|are|can|would|could)\b", re.IGNORECASE)
-"""It asks for no event but how a thing goes: a layman may say so of the work that is the layman's own."""
 _INQUIRY = re.compile(
     r"\byou (?:never|did not|didn't|only|have not|haven't) (?:\w+ )?(?:examine|look|search|test|check|measure|inspect"
     r"|photograph|interview|follow|visit|compare)\w*\b|\byou (?:examined|searched|tested|checked|looked)\b",
@@ -121,24 +129,27 @@ class Judge:
         """The ruling on what is before the court."""
         match pending.matter:
             case "exhibit":
-                return self._offer(view, pending, ground)
+                return offer(ground, Telling(view, pending, self.chance))
             case "answer":
                 return self._strike(view, pending, ground)
             case _:
                 return self._question(view, pending, ground)
 
     def _question(self, view: JudgeView, pending: Pending, ground: Ground) -> Rule:
+        say = Telling(view, pending, self.chance)
         if gave := given_up(pending.response):
             return self._said("sustained", CARDS[ground].rules[0], view, pending, gave)
         setting = self._setting(view, pending)
         found = weighed(setting, ground, self.likeness)
         if settled := self._settled(setting, view, pending, ground):
             return settled
+        if before := ruled_before(view, setting):
+            return self._as_before(before, say)
         if kind := self._arguable(setting, ground, pending.argument, found):
             return self._at_discretion(view, pending, kind)
         unseen = found is None or (found.sure < _HARDLY and ground != "hearsay")
         if (ground in _PLAIN_FROM_WORDS and unseen) or (ground == "asked_and_answered" and not setting.asked):
-            return self._groundless(view, pending, ground, expert="as an expert" in setting.witness)
+            return groundless(setting, ground, say)
         outside = ground == "scope" and found is not None and found.sure >= _BORNE_OUT
         decision = rule_on(
             setting,
@@ -150,22 +161,47 @@ class Judge:
             style=view.settings.style,
             likeness=self.likeness,
         )
-        if ground == "hearsay" and decision.ruling == "sustained" and speaker(Matter(setting, shared_words)):
-            return self._said("sustained", "802", view, pending, "speaker_absent")
+        who = speaker(Matter(setting, shared_words)) if ground == "hearsay" else ""
+        if who and decision.ruling == "sustained":
+            return out_of_court(view, who, say)
         if (
             decision.ruling == "sustained"
             and decision.rule in _PERCEIVED
             and (why := self._why_not(view, setting, ground))
         ):
             return self._said("sustained", decision.rule, view, pending, why.key, why.slots)
-        if ground == "foundation" and decision.ruling == "overruled" and "as an expert" in setting.witness:
-            return self._said("overruled", "703", view, pending, "expert_footing")
-        return Rule(ruling=decision.ruling, rule=decision.rule, reason=decision.reason)
+        if ground == "foundation" and (settled := self._untold_footing(setting, found, decision, say)):
+            return settled
+        return say.as_worded(decision.ruling, decision.rule, decision.wordings)
+
+    def _untold_footing(self, setting: Setting, found: Finding | None, decision: Decision, say: Telling) -> Rule | None:
+        """An expert may not have been told of it; and a question is never a matter of what an exhibit is."""
+        if expert_here(setting.witness, setting.questions):
+            unread = found is not None and found.sure >= _BORNE_OUT
+            ruling: Ruling = "sustained" if unread else "overruled"
+            return say.by_key(ruling, "703", "expert_unread" if unread else "expert_footing")
+        if decision.rule.startswith("901") and not exhibit_in(setting.question):
+            sustained = decision.ruling == "sustained"
+            return say.by_key(decision.ruling, "602", "unshown" if sustained else "role_shows")
+        return None
+
+    def _as_before(self, before: RuledBefore, say: Telling) -> Rule:
+        """The ruling of then, and the question on which it was made."""
+        key = f"{before.ruling}_before{'' if before.asked else '_bare'}"
+        return say.by_key(before.ruling, before.rule, key, {"asked": before.asked})
 
     def _why_not(self, view: JudgeView, setting: Setting, ground: Ground) -> Reason | None:
         """Which inference it is, or what the witness is not shown to have perceived."""
-        name = next((one.name for one in view.witnesses if one.id == view.witness), "the witness")
-        return reason_against(setting, ground, name)
+        return reason_against(setting, ground, self._name(view))
+
+    def _name(self, view: JudgeView) -> str:
+        """The witness on the stand, as the court calls it."""
+        return next((one.name for one in view.witnesses if one.id == view.witness), "the witness")
+
+    def _things(self, view: JudgeView) -> tuple[str, ...]:
+        """The exhibits that are in evidence, and what those show that the jury has seen."""
+        held = [one for one in view.exhibits if one.status in ("admitted", "shown")]
+        return tuple(text for one in held for text in (one.name, one.description) if text)
 
     def _settled(self, setting: Setting, view: JudgeView, pending: Pending, ground: Ground) -> Rule | None:
         """What no argument can change: whose words they are, who found the thing, that the thing is at hand."""
@@ -173,6 +209,12 @@ class Judge:
             return self._said("sustained", "602", view, pending, "mind_unknown")
         if ground == "scope" and setting.opened is not None:
             return self._scope(setting, view, pending, setting.opened)
+        if ground == "assumes_facts" and (taken := assumed(setting, self._name(view), self._things(view))):
+            return self._said(*taken.settled[:2], view, pending, taken.settled.key, taken.slots)
+        if ground == "asked_and_answered" and (again := had_already(view, setting)):
+            return self._said("sustained", "611(a)", view, pending, again)
+        if ground == "hearsay" and (issue := notice(setting)):
+            return self._said("overruled", "801(c)", view, pending, "notice", {"issue": small(issue)})
         if ground == "hearsay" and _NOBODY_TOLD.search(bare(pending.text)):
             return self._said("overruled", "801(c)", view, pending, "no_statement")
         if ground == "hearsay" and (words := whose_words(self.case, setting, pending.by, pending.response)):
@@ -198,7 +240,7 @@ class Judge:
         others = ground == "foundation" and self._others_knowledge(view, pending)
         if others:
             return self._said("sustained", "602", view, pending, others)
-        if ground == "relevance" and (_CUMULATIVE.search(pending.argument) or _PREJUDICE.search(pending.argument)):
+        if ground == "relevance" and (_CUMULATIVE.search(pending.argument) or PREJUDICE.search(pending.argument)):
             return self._said("overruled", "403", view, pending, "not_cumulative")
         held = frozenset(one.id for one in view.exhibits if one.name in setting.in_court)
         plain = plain_law(self.case, setting, view.witness or "", ground, pending.response, held)
@@ -236,7 +278,9 @@ class Judge:
             return self._said("overruled", "611(b)", view, pending, told, slots)
         named = bool(shared(content(stood.subject), content(pending.text)))
         told = "scope_beyond" if heard and named else "scope_else" if heard and stood.subject else "scope_new"
-        return self._said("sustained", "611(b)", view, pending, told, slots)
+        may_call = () if is_the_accused(self.case, view, pending) else bench_lines()[f"{told}_call"]
+        lines = (*bench_lines()[told], *may_call)
+        return Telling(view, pending, self.chance).one_of("sustained", "611(b)", lines, slots)
 
     def _arguable(self, setting: Setting, ground: Ground, argument: str, found: Finding | None) -> Arguable | None:
         """The kind of question on which a judge has a choice, be the fault plain or not."""
@@ -252,20 +296,8 @@ class Judge:
         upheld = self.chance.unit("discretion", kind.name) < least
         ruling: Ruling = "sustained" if upheld else "overruled"
         words = kind.upheld if upheld else kind.against
-        return self._spoken(ruling, kind.rules[ruling], view, pending, words, {"before": before_phase(view)})
-
-    def _groundless(self, view: JudgeView, pending: Pending, ground: Ground, *, expert: bool) -> Rule:
-        """Nothing in the question bears the objection out, whatever is argued."""
-        if ground == "opinion" and expert:
-            return self._said("overruled", "702", view, pending, "of_an_expert")
-        if ground == "opinion" and _HOW_IT_WORKS.search(bare(pending.text)):
-            return self._said("overruled", "701", view, pending, "of_ones_work")
-        if ground == "hearsay":
-            key = "no_statement_opinion" if _VIEW.search(pending.text) else "no_statement"
-            return self._said("overruled", "801(c)", view, pending, key)
-        rule = CARDS[ground].rules[0]
-        reason = spoken("overruled", ground, rule, "", pending.text, view.settings.style, view.phase or "direct")
-        return Rule(ruling="overruled", rule=rule, reason=reason)
+        slots = {"before": before_phase(view)}
+        return Telling(view, pending, self.chance).one_of(ruling, kind.rules[ruling], words, slots)
 
     def _setting(self, view: JudgeView, pending: Pending) -> Setting:
         assert view.phase is not None
@@ -290,18 +322,6 @@ class Judge:
             defendant=self.case.defendant.name,
             leave=view.leave,
         )
-
-    def _offer(self, view: JudgeView, pending: Pending, ground: Ground) -> Rule:
-        """A foundation is laid or it is wanting; other grounds do not keep an exhibit out that is what it claims."""
-        if ground not in ("foundation", "hearsay", "relevance", "best_evidence"):
-            return self._said("overruled", CARDS[ground].rules[0], view, pending, "exhibit_form")
-        if ground == "relevance" and _PREJUDICE.search(pending.argument):
-            return self._said("overruled", "403", view, pending, "exhibit_unfair")
-        if view.wanting:
-            slots = {"wanting": small(view.wanting[0].rstrip("."))}
-            return self._said("sustained", "901(a)", view, pending, "exhibit_wanting", slots)
-        laid = {"laid": view.foundation[0].rstrip(".")} if view.foundation else {}
-        return self._said("overruled", "901(a)", view, pending, "exhibit_laid" if laid else "exhibit_bare", laid)
 
     def _strike(self, view: JudgeView, pending: Pending, ground: Ground) -> Rule:
         """The ground that is named decides; a judge who denies it may let it be heard that there was a better one."""
@@ -341,34 +361,17 @@ class Judge:
         view: JudgeView,
         pending: Pending,
         key: str,
-        slots: dict[str, str] | None = None,
+        slots: Mapping[str, str] | None = None,
     ) -> Rule:
-        return self._spoken(ruling, rule, view, pending, bench_lines()[key], slots or {})
-
-    def _spoken(
-        self,
-        ruling: Ruling,
-        rule: str,
-        view: JudgeView,
-        pending: Pending,
-        words: Sequence[str],
-        slots: Mapping[str, str],
-    ) -> Rule:
-        """One of these lines, in the judge's style."""
-        if view.settings.style == "terse":
-            return Rule(ruling=ruling, rule=rule, reason=f"{ruling.capitalize()}.")
-        lately = {one.reason for one in view.rulings}
-        said = [line.format(rule=rule, **slots) for line in words]
-        fresh = [line for line in said if line not in lately] or said
-        told = self.chance.pick(fresh, ruling, pending.matter, pending.no)
-        taught = f" {bench_lines()['teaching'][0]}".format(hint=CARDS[pending.ground or "foundation"].hint, rule=rule)
-        return Rule(ruling=ruling, rule=rule, reason=told + (taught if view.settings.style == "teaching" else ""))
+        return Telling(view, pending, self.chance).by_key(ruling, rule, key, slots)
 
 
 def _reason_inside(standing: Standing, setting: Setting) -> str:
     """The lines for a question inside the scope: of what was looked into, of means of knowing, or of a party's part."""
     if standing == "credit" and _INQUIRY.search(bare(setting.question)):
         return "scope_inquiry"
+    if standing == "credit":
+        return f"scope_{credit(straight(bare(setting.question))) or 'credit'}"
     if standing == "called_for" and setting.defendant and setting.witness.startswith(setting.defendant):
         return "scope_accused"
     return f"scope_{standing}"

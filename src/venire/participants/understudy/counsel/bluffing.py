@@ -32,7 +32,7 @@ HOOKS: Mapping[Ground, str] = {
 """What must be there, where the marks of the dice are too wide."""
 _ITSELF = re.compile(r"\b(?:you|your|yours)\b|\bhow (?:far|high|fast|long|near|many|much|old|tall)\b|\d", re.IGNORECASE)
 _THERE = re.compile(r"\b(?:you|your|yourself|the man|his face|the light)\b", re.IGNORECASE)
-LEADING = 6
+LEADING = 9
 """Words of a question that can be said to put the answer into somebody's mouth."""
 NEAR = 0.5
 """Share of its words of meaning from which a question is after a fact."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
@@ -12,7 +12,7 @@ from venire.law.case import Exhibit
 from venire.law.objection import Ground, Phase
 from venire.law.objections.setting import Finding
 from venire.law.objections.tempting import bare, looks_like
-from venire.participants.understudy.arguable import arguable
+from venire.participants.understudy.arguable import Arguable, arguable
 from venire.participants.understudy.counsel.bluffing import might_rise
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.plain_objections import OFF_THE_CASE, Plain, plainly
@@ -41,6 +41,7 @@ _HARD: Mapping[str, re.Pattern[str]] = {
 """Which things are hard to look at, or to listen to: a typed summary is neither."""
 _DATED = re.compile(r"^(?:when|since when|how long|at what|on what|on which)\b|\d|\b\w+day\b|\b(?:night|noon)\b", re.I)
 """A question that asks for the time, or gives it."""
+_CALL = re.compile(r"\bcall(?:ing)? the witness\b")
 _SOFAR = "\0"
 _SLOT = re.compile(r"\{(\w+)\}")
 _BEFORE: Mapping[Phase, str] = {"cross": "direct", "redirect": "cross", "recross": "redirect"}
@@ -81,6 +82,8 @@ class Objecting:
         assert view.pending is not None
         allowed, dice = view.settings.objection_types, self.chance.within("arguable", view.number)
         for kind in arguable(setting_of(self.brief, view, view.pending.text)):
+            if lost_on(view, kind) or just_cured(view, kind.ground):
+                continue
             said = [line.format(before=before(view)) for line in kind.objection]
             fresh = [line for line in said if line in unsaid(said, view)]
             if (not allowed or kind.ground in allowed) and fresh and dice.below(SAVED * kind.rises, kind.name):
@@ -102,14 +105,23 @@ class Objecting:
 
     def _argument(self, view: CounselView, finding: Finding) -> str:
         """The detector's own sentence about these words, or one of counsel's."""
-        own = [line.format(before=before(view)) for line in lines()["right"][finding.ground]]
+        slots = {"before": before(view), "Before": before(view).capitalize()}
+        own = [line.format(**slots) for line in self._callable(view, lines()["right"][finding.ground])]
         told = () if finding.ground in _UNSPOKEN or len(finding.why.split()) > LONG else (finding.why,)
         return self.chance.pick(unsaid((*own, *told), view), "argument", view.number)
+
+    def _callable(self, view: CounselView, said: Sequence[str]) -> Sequence[str]:
+        """Without the advice to call the witness, where that is the accused: the prosecution never can."""
+        witness = self.brief.witnesses[view.witness or ""].name
+        accused = self.brief.case.kind == "criminal" and witness == self.brief.case.defendant.name
+        return [line for line in said if not (accused and _CALL.search(line))] or said
 
     def _wrongly(self, view: CounselView, ground: Ground) -> Act:
         """An objection that sounds like one, to a question that is proper: one on which lawyers differ where there is
         one on this ground, and none where nobody would rise."""
         assert view.pending is not None
+        if just_cured(view, ground):
+            return LetStand()
         if argued := self._debatable(view, ground):
             return Object(ground=ground, argument=argued)
         if not might_rise(self.brief, view, ground):
@@ -119,10 +131,11 @@ class Objecting:
             "words": _quoted(looks_like(view.pending.text, ground)),
             "body": asked if len(asked.split()) <= SHORT else "",
             "before": before(view),
+            "Before": before(view).capitalize(),
             "undated": "" if _DATED.search(asked) else _SOFAR,
         }
         fit = [line for line in lines()["wrong"][ground] if all(slots[name] for name in _SLOT.findall(line))]
-        said = [_begun(line.format(**slots).removeprefix(_SOFAR)) for line in fit]
+        said = [_begun(line.format(**slots).removeprefix(_SOFAR)) for line in self._callable(view, fit)]
         return Object(ground=ground, argument=self.chance.pick(unsaid(said, view), "wrong", view.number))
 
     def _offer(self, view: CounselView) -> Act:
@@ -151,6 +164,21 @@ class Objecting:
             return LetStand()
         said = unsaid(lines()["offer"][hard], view)
         return Object(ground="relevance", argument=self.chance.pick(said, "unfair words", exhibit.id))
+
+
+def lost_on(view: CounselView, kind: Arguable) -> bool:
+    """Whether the court has lately overruled an objection of this kind: it is not tried again in the next breath."""
+    return any(
+        (one.by, one.ground, one.ruling) == (view.me, kind.ground, "overruled") and one.argument in kind.objection
+        for one in view.rulings
+    )
+
+
+def just_cured(view: CounselView, ground: Ground) -> bool:
+    """Whether the question before this one was stopped on this ground, so that this is its cure."""
+    last = view.rulings[-1] if view.rulings else None
+    pending = view.pending.no if view.pending else 0
+    return last is not None and (last.ground, last.ruling, last.no) == (ground, "sustained", pending - 1)
 
 
 def before(view: CounselView) -> str:

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
+from venire.law.notice import notice
 from venire.law.objection import Ground
 from venire.law.objections.declarants import declarant
 from venire.law.objections.finders import finders
@@ -78,9 +79,10 @@ def _seen(brief: Brief, view: CounselView, question: str) -> Iterator[Plain]:
 
 def _absent_speaker(brief: Brief, view: CounselView, question: str) -> bool:
     """Whether a direct examination wants the words of somebody who is no party and no witness."""
-    if view.phase not in ("direct", "redirect") or _COMMAND.search(question):
+    setting = setting_of(brief, view, question)
+    if view.phase not in ("direct", "redirect") or _COMMAND.search(question) or notice(setting):
         return False
-    spoken = declarant(Matter(setting_of(brief, view, question), shared_words))
+    spoken = declarant(Matter(setting, shared_words))
     if spoken is None or not spoken.who or spoken.standing in ("opponent", "witness", "pronoun"):
         return False
     people = (brief.case.defendant.name, *(one.name for one in brief.case.witnesses))

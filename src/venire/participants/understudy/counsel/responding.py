@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
 from venire.law.introduced import introduced
+from venire.law.notice import notice
 from venire.law.objection import Ground
 from venire.law.objections.best_evidence import content_asked
 from venire.law.objections.detecting import weighed
@@ -49,8 +50,13 @@ class Responding:
             return Respond()
         words = self._discussed(view, pending.ground) or self._words(view, pending.ground)
         slots = {"before": before(view), "Before": before(view).capitalize(), "subject": self._subject(view)}
-        said = unsaid([line.format(**slots) for line in words], view)
+        accused = self.brief.case.kind == "criminal" and self._is_the_defendant(view)
+        fit = [line for line in words if not (accused and "calling the witness" in line)] or words
+        said = unsaid([line.format(**slots) for line in fit], view)
         return Respond(text=self.chance.pick(said, "respond", pending.matter, pending.no))
+
+    def _is_the_defendant(self, view: CounselView) -> bool:
+        return self.brief.witnesses[view.witness or ""].name == self.brief.case.defendant.name
 
     def _discussed(self, view: CounselView, ground: Ground) -> Sequence[str]:
         """What can be said where the ground is arguable and counsel sees no plain fault; else nothing."""
@@ -118,6 +124,8 @@ class Responding:
         assert view.pending is not None
         question, defendant = bare(view.pending.text), self.brief.case.defendant.name
         matter = Matter(setting_of(self.brief, view, question), shared_words)
+        if notice(matter.setting):
+            return "hearsay_notice"
         who, kind = speaker(matter), purpose(matter)
         if who and view.me == "prosecution" and kind not in ("command", "question") and is_named(who, defendant):
             return "hearsay_party"

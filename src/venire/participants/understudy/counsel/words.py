@@ -1,4 +1,4 @@
-"""What counsel says beside its questions, from ``words.yaml``: lines by what they are for, slots in braces."""
+"""What counsel says beside its questions, from ``words.yaml`` and ``objections.yaml``: lines by what they are for."""
 
 from __future__ import annotations
 
@@ -9,19 +9,20 @@ from importlib import resources
 import yaml
 from pydantic import TypeAdapter
 
-from venire.proceedings.examination.view import Court
+from venire.law.on_record import least_heard
+from venire.proceedings.examination.view import CounselView
 
 Lines = Mapping[str, tuple[str, ...]]
 
 
 @cache
 def lines() -> Mapping[str, Lines]:
-    """Section -> key -> lines."""
-    text = (resources.files("venire.participants.understudy.counsel") / "words.yaml").read_text("utf-8")
-    return TypeAdapter(Mapping[str, Lines]).validate_python(yaml.safe_load(text))
+    """Section -> key -> lines, with slots in braces."""
+    folder = resources.files("venire.participants.understudy.counsel")
+    read = [yaml.safe_load((folder / name).read_text("utf-8")) for name in ("words.yaml", "objections.yaml")]
+    return TypeAdapter(Mapping[str, Lines]).validate_python({**read[0], **read[1]})
 
 
-def unsaid(options: Sequence[str], view: Court) -> Sequence[str]:
-    """The lines that nobody has used of late in this court; all of them where none is left."""
-    said = {words for ruled in view.rulings for words in (ruled.argument, ruled.response)}
-    return [line for line in options if line not in said] or options
+def unsaid(options: Sequence[str], view: CounselView) -> Sequence[str]:
+    """The lines that nobody has used in this court; where all have been, the one that was used longest ago."""
+    return least_heard(options, view.said_before)

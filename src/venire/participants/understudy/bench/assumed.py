@@ -1,0 +1,61 @@
+"""What a question takes for granted, held against the record: in evidence, still to be asked, or by the way.
+
+Federal Rule of Evidence 611(a). The judge names it, so that counsel can put it right: what has been sworn to by
+anybody, or is told by an exhibit that was received, is not assumed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from venire.law.objections.harms import harms
+from venire.law.objections.setting import Setting
+from venire.law.on_record import says_so
+from venire.law.premises import Premise, premise
+from venire.participants.understudy.bench.whose_words import Settled
+
+LONGEST = 24
+"""A statement of more words is not said back from the bench."""
+_SMALL = frozenset(
+    ("the", "a", "an", "this", "that", "it", "there", "he", "she", "they", "his", "her", "their", "on", "at", "in")
+)
+
+
+class Assumed(NamedTuple):
+    """The ruling, and what is put into the judge's lines."""
+
+    settled: Settled
+    slots: Mapping[str, str]
+
+
+def assumed(setting: Setting, witness: str, things: Sequence[str]) -> Assumed | None:
+    """The ruling on an objection that a question assumes facts; None where it takes none for granted.
+
+    ``witness``: its name. ``things``: what the exhibits in evidence are called, and what they show."""
+    taken = premise(setting.question, witness)
+    if taken is None:
+        return None
+    told = says_so(taken.words, (*setting.established, *things), things)
+    if told:
+        return _told(told)
+    return _untold(taken, accuses=bool(harms(taken.words.lower())))
+
+
+def _told(statement: str) -> Assumed:
+    """It is in evidence, and the judge says what was sworn to."""
+    said = statement.rstrip(". ")
+    if len(said.split()) > LONGEST:
+        return Assumed(Settled("overruled", "611(a)", "premise_told"), {})
+    first, gap, rest = said.partition(" ")
+    small = f"{first.lower()}{gap}{rest}" if first.lower() in _SMALL else said
+    return Assumed(Settled("overruled", "611(a)", "premise_sworn"), {"told": small})
+
+
+def _untold(taken: Premise, *, accuses: bool) -> Assumed:
+    if taken.comes_first:
+        slots = {"whether": taken.whether, "Whether": f"{taken.whether[:1].upper()}{taken.whether[1:]}", "wh": taken.wh}
+        return Assumed(Settled("sustained", "611(a)", "premise_first"), slots)
+    if accuses:
+        return Assumed(Settled("sustained", "611(a)", "premise_slipped"), {"taken": taken.words})
+    return Assumed(Settled("overruled", "611(a)", "premise_harmless"), {"taken": taken.words})

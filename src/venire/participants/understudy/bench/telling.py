@@ -1,0 +1,43 @@
+"""What the judge says: a line that fits, in the judge's style, and if there is one, a line not heard before."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from venire.kernel.chance import Chance
+from venire.law.objection import CARDS, Ruling
+from venire.law.on_record import least_heard
+from venire.participants.understudy.bench.words import bench_lines
+from venire.proceedings.examination.acts import Rule
+from venire.proceedings.examination.view import JudgeView, Pending
+
+
+@dataclass(frozen=True)
+class Telling:
+    """Ruling and reason for what is before the court in this view."""
+
+    view: JudgeView
+    pending: Pending
+    chance: Chance
+
+    def by_key(self, ruling: Ruling, rule: str, key: str, slots: Mapping[str, str] | None = None) -> Rule:
+        """One of the lines of this key in ``words.yaml``."""
+        return self.one_of(ruling, rule, bench_lines()[key], slots or {})
+
+    def one_of(self, ruling: Ruling, rule: str, words: Sequence[str], slots: Mapping[str, str]) -> Rule:
+        """One of these lines, in the judge's style."""
+        if self.view.settings.style == "terse":
+            return Rule(ruling=ruling, rule=rule, reason=f"{ruling.capitalize()}.")
+        name = next((one.name for one in self.view.witnesses if one.id == self.view.witness), "the witness")
+        slots = {"name": name, **slots}
+        hint = CARDS[self.pending.ground or "foundation"].hint
+        taught = f" {bench_lines()['teaching'][0]}".format(hint=hint, rule=rule)
+        after = taught if self.view.settings.style == "teaching" else ""
+        return self.as_worded(ruling, rule, [f"{line.format(rule=rule, **slots)}{after}" for line in words])
+
+    def as_worded(self, ruling: Ruling, rule: str, said: Sequence[str]) -> Rule:
+        """One of these sentences: none a second time while there is another that this court has not heard."""
+        fresh = least_heard(said, self.view.said_before)
+        told = self.chance.pick(fresh, ruling, self.pending.matter, self.pending.no)
+        return Rule(ruling=ruling, rule=rule, reason=told)
