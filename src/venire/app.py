@@ -178,9 +178,15 @@ class Venire:
     async def without(self, source: AnySession, turn: int, owner: str = LOCAL) -> AnySession:
         """The same deliberation with one speech not made: whoever is asked the same answers the same.
 
-        Raises :class:`VenireError` when there is no such speech.
+        Raises :class:`VenireError` when there is no such speech, and before the verdict: the trial anew is played to
+        its end, and would tell what the jurors of this one still keep to themselves.
         """
         rules_of(source)  # of the other kinds nobody has a speech to take away
+        if not source.over:
+            raise VenireError(
+                "The jury is still out, and how it would have gone without a speech tells what is sealed until then.",
+                "Try it after the verdict; `venire fork SESSION --before TURN` goes back to an earlier round now.",
+            )
         at = before_round_of(source, turn)
         told = f"without {speech(self.roster_of(source), spoken_at(source, turn))}"
         made = await fork(self.court, source, at, owner=owner, who=owner, told=told)

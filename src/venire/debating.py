@@ -86,6 +86,8 @@ def debaters_of(names: Sequence[str]) -> tuple[Debater, ...]:
 
 def _debater(written: str, usual: Stance) -> Debater:
     name, _, what = (part.strip() for part in written.partition("="))
+    if not name:
+        raise ConfigurationError("A debater has no name.", "Write --debater NAME, or NAME=for.")
     stances: dict[str, Stance] = {"for": "for", "against": "against"}
     if what.lower() in stances:
         return Debater(name=name, stance=stances[what.lower()])
@@ -97,5 +99,5 @@ def seat_for(stance: str, debaters: Sequence[Debater]) -> str:
     for number, debater in enumerate(debaters, start=1):
         if stance.casefold() in (debater.stance, debater.name.casefold()):
             return debater_seat(number)
-    named = ", ".join(debater.name for debater in debaters)
-    raise ConfigurationError(f"Nobody here argues {stance[:40]!r}.", f"Choose for, against, or one of {named}.")
+    ways = dict.fromkeys([*(one.stance for one in debaters), *(one.name for one in debaters if one.name)])
+    raise ConfigurationError(f"Nobody here argues {stance[:40]!r}.", f"Choose with --side: {', '.join(ways)}.")

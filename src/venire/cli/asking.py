@@ -83,7 +83,8 @@ class Asking:
         elif given in HELP and self.view is not None:
             show_help(self.showing.page, self.view)
         else:
-            self._say(f"“{escape(given[:40])}” is not one of the choices.")
+            shown = "".join(letter for letter in given if letter.isprintable())
+            self._say(f"“{escape(shown[:40])}” is not one of the choices.")
 
     async def _text(self, prompt: str, things: int = 0) -> str:
         """A line of the person's own, or the number of one of so many ``things``.

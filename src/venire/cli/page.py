@@ -17,6 +17,10 @@ WIDEST = 96
 """Columns at the most: longer lines tire the eye."""
 
 
+NARROWEST = 24
+"""Columns at the least: a terminal that tells of fewer, or of none, is not believed."""
+
+
 class Unread(BrokenPipeError):
     """Whoever read what was printed has stopped reading (``| head``)."""
 
@@ -26,6 +30,8 @@ class _Console(Console):
 
     def __init__(self, words: Wording = str) -> None:
         super().__init__(highlight=False)
+        if self.width < NARROWEST:
+            self.width = NARROWEST
         self._words = words
 
     def on_broken_pipe(self) -> None:

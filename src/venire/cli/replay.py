@@ -64,12 +64,23 @@ def _line(passage: Passage) -> str:
         case "speech":
             cites = f"  [{'; '.join(passage.cites)}]" if passage.cites else ""
             lead = f"\n{passage.turn}. " if passage.turn is not None else "   "
-            return f"{lead}{passage.who}: {passage.text}{cites}"
+            mark = f" {passage.mark}" if passage.mark else ""
+            return f"{lead}{passage.who}{mark}: {passage.text}{cites}"
         case "judge":
             return f"\n{passage.who}: {passage.text}"
+        case "text":
+            return f"\n{passage.text}"
+        case "item":
+            return f" - {passage.text}"
         case _:
             return f"   {passage.text}"
 
 
 def _told(passage: Passage) -> dict[str, object]:
-    return {"manner": passage.manner, "who": passage.who, "turn": passage.turn, "text": passage.text}
+    return {
+        "manner": passage.manner,
+        "who": passage.who,
+        "turn": passage.turn,
+        "text": passage.text,
+        "mark": passage.mark,
+    }

@@ -13,7 +13,7 @@ from venire.app import Venire
 from venire.benchmarks import benchmark
 from venire.cli.audit import app as audit
 from venire.cli.running import run
-from venire.cli.tables import tell_study
+from venire.cli.tables import tell_study, to_be_written
 from venire.debating import DebateWish
 from venire.errors import VenireError
 from venire.kernel.chance import Chance
@@ -33,7 +33,7 @@ app = typer.Typer(no_args_is_help=True, add_completion=False)
 app.add_typer(audit, name="audit")
 CaseId = Annotated[str, typer.Option(help="A case id.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
-Csv = Annotated[Path | None, typer.Option("--csv", help="Write the figures to this file too.")]
+Csv = Annotated[Path | None, typer.Option("--csv", callback=to_be_written, help="Write the figures to this file too.")]
 Sessions = Annotated[int, typer.Option(min=1, max=100_000, help="How many sessions.")]
 MOST_SEEDS = 1000
 Read = Literal["deliberation", "debate"]

@@ -30,6 +30,17 @@ def tell_study(told: Mapping[str, object], as_json: bool, file: Path | None = No
     Page().print(table)
 
 
+def to_be_written(file: Path | None) -> Path | None:
+    """The same file, if it can be written to as far as one can tell before the work of an hour.
+
+    Raises :class:`VenireError`."""
+    if file is not None and file.is_dir():
+        raise VenireError(f"{file} is a folder.", "Name a file with --csv.")
+    if file is not None and not file.resolve().parent.is_dir():
+        raise VenireError(f"The folder of {file} is not there.", "Make it, or choose another file with --csv.")
+    return file
+
+
 def write_csv(told: Mapping[str, object], file: Path) -> None:
     """Two columns, measure and figure; a measure within another has a dot in its name."""
     try:

@@ -45,11 +45,19 @@ def _source(id: str, path: Path) -> Source:
 
 
 def _text(path: Path) -> str:
-    if path.stat().st_size > 4 * LONGEST_SOURCE:
+    most = 4 * LONGEST_SOURCE
+    try:
+        with path.open("rb") as stream:
+            data = stream.read(most + 1)
+    except OSError as error:
+        raise ConfigurationError(
+            f"The source {path.name!r} cannot be read ({error.strerror}).", "Name a text file that you may read."
+        ) from error
+    if len(data) > most:
         raise ConfigurationError(
             f"The source {path.name!r} is too long.", f"Give {LONGEST_SOURCE:,} characters at most."
         )
     try:
-        return path.read_text(encoding="utf-8")
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise ConfigurationError(f"The source {path.name!r} is not UTF-8 text.", "Save it as plain text.") from error

@@ -9,7 +9,7 @@ from venire.cli.examining.outcome import called
 from venire.cli.page import Page, plain_table
 from venire.exports.counting import count, times
 from venire.exports.document import Section, Table
-from venire.exports.hearing import PARTIES
+from venire.exports.parties import PARTIES
 from venire.exports.tallies import Counts, elicits, objections
 from venire.exports.tellings.debriefed import Debriefed
 from venire.exports.tellings.speeches import speeches_section

@@ -10,17 +10,18 @@ from rich.markup import escape
 from venire.cli.attending import Counting
 from venire.cli.page import Page
 from venire.cli.showing import Showing, mark_stand_in
-from venire.exports.hearing import PARTIES, Hearing
+from venire.exports.hearing import Hearing
 from venire.exports.introduction import introduction
+from venire.exports.parties import counsel
 from venire.exports.tellings.trial import STATIONS, upon_address
 from venire.exports.transcript import Passage
 from venire.kernel.record import Event
 from venire.kernel.within import Within
-from venire.law.case import Case, Side
+from venire.law.case import SIDES, Case, Side
 from venire.proceedings.examination import events as ev
 from venire.proceedings.trial import events as trial
 
-COLOURS: Mapping[str, str] = {"The prosecution": "cyan", "The defence": "magenta"}
+COLOURS: Mapping[Side, str] = {"prosecution": "cyan", "defence": "magenta"}
 
 
 class CourtShown(Counting):
@@ -34,7 +35,8 @@ class CourtShown(Counting):
         self.page = page
         self.case = case
         self.me: Side | None = me
-        self._my_name = "" if me is None else PARTIES[me]
+        self._my_name = "" if me is None else counsel(case, me)
+        self._colours = {counsel(case, side): COLOURS[side] for side in SIDES}
         self.live = True
         """Whether points are shown as they are made."""
         self._jury = jury
@@ -61,7 +63,7 @@ class CourtShown(Counting):
             case trial.Addressed():
                 self._address(event)
             case trial.AddressObjected() | trial.AddressRuled() | trial.JuryReminded():
-                self._passage(upon_address(event))
+                self._passage(upon_address(self.case, event))
             case ev.Elicited():
                 self._elicited(event)
             case ev.OutlineCovered() if event.items and self.live:
@@ -93,12 +95,12 @@ class CourtShown(Counting):
                 self.page.hung(lead, f"{self._who(passage.who)}: {escape(passage.text)}")
             case "act":
                 self.page.hung("    ", f"[bold]{escape(passage.text)}[/]")
-            case "note":
+            case "note" | "text" | "item":
                 self.page.hung("    ", f"[dim italic]{escape(passage.text)}[/]")
 
     def _who(self, name: str) -> str:
         mine = name == self._my_name
-        return f"[bold {COLOURS.get(name, 'green')}]{'You' if mine else escape(name)}[/]"
+        return f"[bold {self._colours.get(name, 'green')}]{'You' if mine else escape(name)}[/]"
 
     def _address(self, event: trial.Addressed) -> None:
         if event.station != self._station:
@@ -106,9 +108,9 @@ class CourtShown(Counting):
             self.page.print()
             self.page.rule(f"[bold]{STATIONS[event.station]}[/]")
         if not event.text:
-            self.page.hung("    ", f"[dim italic]{PARTIES[event.by]} waives its {event.station}.[/]")
+            self.page.hung("    ", f"[dim italic]{counsel(self.case, event.by)} waives the {event.station}.[/]")
             return
-        self.page.hung("    ", f"{self._who(PARTIES[event.by])}:")
+        self.page.hung("    ", f"{self._who(counsel(self.case, event.by))}:")
         for paragraph in event.text.split("\n"):
             self.page.hung("    ", escape(paragraph))
 
