@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from venire.law.entailment.stems import stem
+from venire.law.entailment.wordlist import words
 from venire.law.speech.sexes import sex_of
 from venire.participants.understudy.witness.knowledge import Knowledge, Known, content
 from venire.participants.understudy.witness.vocabulary import same_name
@@ -22,6 +23,8 @@ _FOND = re.compile(
 _DEALING = re.compile(r"\b(?:told|spoke|talked|asked|shouted|telephoned|paid|gave|met|worked|warned|sent|left)\b")
 _LASTING = re.compile(r"I have (?:\w+ )+?for [\w-]+ years\b|I (?:am|work|run|manage)\b")
 _SURNAME = re.compile(r"[A-Z][\w'-]+")
+TITLES = frozenset(words("Dr Mr Mrs Ms Miss Captain Detective Sergeant Professor Lieutenant Inspector Officer Nurse"))
+"""What stands before a name and is none: of two doctors only one is Dr Aldous."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,16 +42,19 @@ class Person:
 
     def named_in(self, text: str) -> bool:
         """Whether a text names them, by a surname or by the given name or a short form of it."""
-        *given, last = [stem(word.lower()) for word in _SURNAME.findall(self.name)]
+        *given, last = [stem(word.lower()) for word in _SURNAME.findall(self.name) if word not in TITLES] or [""]
         spoken = [stem(word.lower()) for word in _SURNAME.findall(text)]
         return last in spoken or any(word == one or same_name(word, one) for word in spoken for one in given)
+
+    def called_in(self, text: str) -> bool:
+        """Whether a text has all of their name: of two of one surname only one is Julian Voss."""
+        return all(word in text for word in _SURNAME.findall(self.name) if word not in TITLES)
 
 
 def spoken_of(text: str, people: Sequence[Person], heard: Sequence[str]) -> Person | None:
     """The person a question is about: named in it, called by their part, or a pronoun for the last one named."""
-    for one in people:
-        if one.named_in(text):
-            return one
+    if named := [one for one in people if one.named_in(text)]:
+        return next((one for one in named if one.called_in(text)), named[0])
     if re.search(r"\bthe (?:defendant|accused)\b", text, re.IGNORECASE):
         return next((one for one in people if one.part == "defendant"), None)
     if re.search(r"\b(?:the (?:victim|deceased|dead man|dead woman)|your (?:father|mother|husband|wife))\b", text):

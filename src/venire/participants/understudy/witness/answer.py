@@ -25,7 +25,7 @@ SMALL = frozenset(
         """The A An My His Her Their Our It He She They We There This That In On At By From After Before When While For
         With What Until During About Once Some No Nobody Another Both All Near Under Over Behind Beside Between Inside
         Outside Through Two Three Since Later Shortly Neither Every Each One
-        Most Five"""
+        Most Five Such Some Any Many Few Several Other Others Either What How Four Six Seven Eight Nine Ten"""
     )
 )
 """Words that lose their capital within a sentence."""
@@ -33,9 +33,11 @@ _BARE_YES = re.compile(r"(?:Oh,? |Sure,? )?[Yy]es\b[^.;:]*\.$")
 
 
 def _going_on(text: str) -> str:
-    """The next thing told of several, with its "And"."""
-    first = text.split()[0].rstrip(",.")
-    return f"And {text[0].lower()}{text[1:]}" if first in SMALL else f"And {text}"
+    """The next thing told of several, with its "And" where it can go on in small letters or begins with "I"."""
+    first = re.split(r"[\s,.'’]", text, maxsplit=1)[0]
+    if first in SMALL:
+        return f"And {text[0].lower()}{text[1:]}"
+    return f"And {text}" if first == "I" else text
 
 
 def together(parts: Sequence[Answer], rest: str) -> Answer:

@@ -31,7 +31,9 @@ from venire.participants.understudy.witness.question import Question, questions
 from venire.participants.understudy.witness.replies import reply_to
 from venire.participants.understudy.witness.saying import finished
 from venire.participants.understudy.witness.scene import set_in
+from venire.participants.understudy.witness.sequence import beside
 from venire.participants.understudy.witness.spoken import Spoken
+from venire.participants.understudy.witness.taunts import Taunt, taunt
 from venire.participants.understudy.witness.told_to import asked_to, thing
 from venire.participants.understudy.witness.topics import in_full
 from venire.participants.understudy.witness.warranted import warranted
@@ -51,6 +53,8 @@ class Stand(Spoken):
     def answer(self, text: str) -> Answer:
         """The answer to a question, however it is put; the parts of a compound are answered one after the other."""
         text = asked_anew(text)
+        if (put := taunt(text)) and (stood := self._taunted(put)):
+            return stood
         kind = outside(text) or ("accused" if insulting(text) else "") or ("unknown" if guesswork(text) else "")
         if kind:
             return Answer(self._voice.lead(kind, text), "unknown")
@@ -75,6 +79,18 @@ class Stand(Spoken):
 
     def _not_known(self, text: str, purpose: str = "unknown") -> Answer:
         return Answer(self._voice.lead(purpose, text), "unknown")
+
+    def _taunted(self, put: Taunt) -> Answer:
+        """What is put is so, and stood by; or it is not, or is not known, as if it had been asked plainly."""
+        answer = self.answer(put.asked)
+        if answer.stance == "deny" and answer.facts:
+            fact = self.known.facts[[one.id for one in self.known.facts].index(answer.facts[0])]
+            said = self._said(fact, next(iter(questions("Tell us about it."))))
+            return Answer(f"{self._voice.lead('never_said', put.asked)} {said}", "deny", (fact.id,))
+        if answer.stance != "affirm":
+            return answer
+        lead = self._voice.lead(f"stands_{put.kind}", put.asked)
+        return replace(answer, text=lead, facts=answer.facts[:1], volunteered=())
 
     def _replied(self, text: str) -> Answer | None:
         """What somebody answered, where that is asked."""
@@ -123,6 +139,9 @@ class Stand(Spoken):
                 return self._not_known(text)
             if fact is not None:
                 return self._full("", where, fact, "tell")
+        asks_next, came = beside(self.known, asked)
+        if asks_next:
+            return self._full("", where, came, "tell") if came else None
         if seen := perceived(self.known, asked):
             return self._account(where, seen)
         if invited(asked) and (begun := story(self.known, asked, self._before, _TELLING[self.profile.verbosity])):

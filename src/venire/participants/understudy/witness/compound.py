@@ -8,6 +8,7 @@ AUX = r"(?:do|does|did|am|is|are|was|were|has|have|had|can|could|would|will|shou
 WH = r"(?:who|whom|whose|what|when|where|why|how|which)"
 _ASKS = (
     rf"(?:{AUX} (?:you|he|she|it|they|there|the|that|your|his|her|any)\b|"
+    rf"how [a-z]+ {AUX}\b|"
     rf"(?:at |in |for )?{WH} (?:{AUX}|time|colou?r|many|long|far|much|day|kind|certain|sure|old|tall|fast|often|"
     r"well)\b)"
 )
@@ -34,8 +35,19 @@ def parts(said: str) -> list[str]:
         if len(sentences) == 1
         else [" ".join(sentences)]
     )
-    found = [part for one in kept for half in _JOINT.split(one) for part in _list(half)]
+    found = [part for one in kept for half in _halves(one) for part in _list(half)]
     return [part.strip() for part in found if re.search(r"\w", part)][:MOST]
+
+
+_NEXT_ASKED = re.compile(rf", and (?={WH} [a-z]+\b)", re.IGNORECASE)
+
+
+def _halves(asked: str) -> list[str]:
+    """The questions that an "and" joins; behind a comma also one that asks who or what did something: ", and who rang
+    the bell?"."""
+    halves = _JOINT.split(asked)
+    opened = len(halves) == 1 and _OPENS.match(asked.strip())
+    return _NEXT_ASKED.split(asked) if opened else halves
 
 
 def _list(half: str) -> list[str]:

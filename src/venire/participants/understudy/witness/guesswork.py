@@ -10,6 +10,7 @@ from venire.participants.understudy.witness.question import Question
 _GUESS = re.compile(
     r"\bif you had to guess\b|\bcan you guess\b|\bwhat (?:might|would) have happened\b"
     r"|\bwhat (?:do|would) you (?:think|suppose|imagine) \S.*\b(?:would have|might have|was thinking|was hoping)\b"
+    r"|\bwhy (?:would|could|might) (?:it|that|this) (?:be|have been)\b"
     r"|\bdo you suppose\s*[?. ]*$|^(?:and |so )?(?:what|why) do you suppose\b",
     re.IGNORECASE,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from venire.law.speech.sexes import sex_of
 from venire.participants.understudy.witness.answer import SMALL
 from venire.participants.understudy.witness.knowledge import Known
 from venire.participants.understudy.witness.phrasing import Voice
@@ -22,10 +23,27 @@ def again_said(voice: Voice, question: Question) -> str:
 
 
 def led(lead: str, said: str, fact: Known) -> str:
-    """The fact behind its lead, in small letters after a comma."""
+    """The fact behind its lead, in small letters after a comma. Where it must keep its capital and is no name, an
+    "And" is left out and a comma becomes a colon."""
     if not lead:
         return said
-    return f"{lead} {said}" if lead[-1] in ".!?:" and not lead.endswith(":") else f"{lead} {inner(said, fact)}"
+    if lead[-1] in ".!?":
+        return f"{lead} {said}"
+    inside = inner(said, fact)
+    if inside[0].islower() or _own_capital(said, fact):
+        return f"{lead} {inside}"
+    return said if lead in _JOINTS else f"{lead.rstrip(',:')}: {said}"
+
+
+_JOINTS = ("And", "But", "Well,", "So")
+
+
+def _own_capital(said: str, fact: Known) -> bool:
+    """Whether the first word is written with a capital wherever it stands: "I", a name, a title, a day."""
+    first, *rest = re.findall(r"[\w’'-]+", said) or [""]
+    bare = re.split(r"['’]", first)[0]
+    named = bare == "I" or (rest and rest[0][:1].isupper() and rest[0] != "I") or bool(sex_of(bare))
+    return bool(named or not bare[:1].isalpha() or re.search(rf"(?<!^)(?<![.?!] ){re.escape(bare)}\b", fact.text))
 
 
 def inner(said: str, fact: Known) -> str:

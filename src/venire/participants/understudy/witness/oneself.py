@@ -19,6 +19,7 @@ from venire.participants.understudy.witness.knowledge import Knowledge, Known, c
 from venire.participants.understudy.witness.people import by_pronoun
 from venire.participants.understudy.witness.phrasing import Voice
 from venire.participants.understudy.witness.question import Question, questions
+from venire.participants.understudy.witness.relation import housed, kin_of, related, stands_as
 from venire.participants.understudy.witness.topics import in_full, topic_of, trade_in
 
 _OFFICIAL = re.compile(
@@ -61,6 +62,7 @@ _ONCE_DID = re.compile(r"I (?!(?:lived|waited|stayed|loved|hated)\b)[a-z]+(?:ed|
 """A trade that is over: "I typed blood for the state laboratory for twenty-six years"."""
 _ASKERS = re.compile(r"\b(?:prosecutors?|lawyers?|attorneys?|counsel|defence|defense)\b", re.IGNORECASE)
 _WORK = "What do you do for a living?"
+_WHO = re.compile(r"\b(?:who|what) (?:is|was)\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -224,17 +226,39 @@ class Oneself:
     def _relation(self, asked: str) -> Answer | None:
         if self.role.startswith("the defendant") and re.search(r"\bthe (?:defendant|accused)\b", asked):
             return Answer("I am the defendant.", "unknown")
-        person = spoken_of(asked, self.people, self.heard)
+        person = spoken_of(asked, self.people, self.heard) or self._named_only(asked)
         if person is None:
             return None
         kind, fact = next(ties(self.known, person), ("", None))
+        plainly = kind not in ("kin", "fond") or _WHO.search(asked)
+        if plainly and (tie := related(self.known.facts, self._me, person, asked)):
+            return Answer(tie.text, "tell", (tie.fact,) if tie.fact else ())
+        if kind not in ("kin", "fond", "known", "work") and (tie := housed(self._me, person, asked)):
+            return Answer(tie.text, "tell")
+        public = stands_as(person, asked) if _WHO.search(asked) else ""
         if _OFFICIAL.search(self.role) and kind not in ("kin", "fond"):
-            return Answer("Through this case; I can't speak to anything before it.", "unknown")
-        if fact is None:
-            return self._of_hearsay(person) or self._unknown("strangers")
+            through = f"{public} I know {_them(person)} through this case and no further." if public else ""
+            return Answer(through or "Through this case; I can't speak to anything before it.", "unknown")
+        if fact is None or (kind == "dealing" and re.match(r"My \w+ told me\b", fact.text)):
+            heard = self._of_hearsay(person)
+            met = person.named_in(self._affidavit)
+            return heard or (Answer(public, "tell") if public else self._unknown("unsworn" if met else "strangers"))
+        if kind == "dealing" and public:
+            return Answer(f"{public} {self._about(fact, person)}", "tell", (fact.id,))
         polar = re.match(r"(?:and |so )?(?:do|did|have|had) you\b", asked, re.IGNORECASE)
         lead = "Yes. " if polar and kind != "dealing" else ""
         return Answer(f"{lead}{self._tie(kind, fact, person)}", "affirm" if lead else "tell", (fact.id,))
+
+    @property
+    def _me(self) -> Person:
+        first = self.role.split(",")[0].removeprefix("the ")
+        part = "defendant" if first == "defendant" else "victim" if first in ("plaintiff", "claimant") else ""
+        return Person(self.name, self.role, part)
+
+    def _named_only(self, asked: str) -> Person | None:
+        """Somebody who has no seat in the case and is named in the affidavit."""
+        found = re.search(r"[a-z] ((?:[A-Z][\w-]+ ?)+)", asked)
+        return Person(found[1].strip()) if found and found[1].strip() in self._affidavit else None
 
     def _tie(self, kind: str, fact: Known, person: Person) -> str:
         said = self._said(fact) if kind == "work" else self._about(fact, person)
@@ -264,7 +288,7 @@ class Oneself:
             return None if self._spoken_to(asked) else self._unknown("feelings")
         said = self._about(fact, person)
         if kind == "kin":
-            return Answer(_kin_of(fact, person) or said, "tell", (fact.id,))
+            return Answer(kin_of(fact, person) or said, "tell", (fact.id,))
         if re.search(r"\b(?:lie for|protect|help)\b", asked):
             return Answer(f"{said} But I'm under oath.", "tell", (fact.id,))
         if re.match(r"(?:and |so |but )?(?:how|what)\b", asked, re.IGNORECASE):
@@ -350,30 +374,12 @@ def _is_trade(fact: Known) -> bool:
     return bool(lasting) or (fact.calling and now is not None)
 
 
-_KIN_OF = {
-    ("child", "daughter", "son"): ("father", "mother"),
-    ("sister", "brother"): ("brother", "sister"),
-    ("wife", "husband", "widow", "widower"): ("husband", "wife"),
-    ("mother", "father"): ("son", "daughter"),
-}
-"""What somebody is to the witness, a man or a woman, by what the witness is to them."""
-
-
-def _kin_of(fact: Known, person: Person) -> str:
-    """ "He was my father.", of whoever is the victim; of anybody else with "is"."""
-    for own, (man, woman) in _KIN_OF.items():
-        if person.sex and re.search(rf"\b(?:{'|'.join(own)}) of\b", fact.text):
-            he, kin = ("He", man) if person.sex == "he" else ("She", woman)
-            return f"{he} {'was' if person.part == 'victim' else 'is'} my {kin}."
-    return ""
-
-
 def _whose(found: re.Match[str]) -> str:
     return f"{'his' if found[2] == 'him' else 'her'} {found[1]}"
 
 
 def _them(person: Person) -> str:
-    return {"he": "him", "she": "her"}.get(person.sex, "them")
+    return {"he": "him", "she": "her"}.get(person.sex, person.name)
 
 
 def _article(what: str) -> str:

@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - a pattern is read as one line
 """Why the witness did what it owns to, and how it feels about it, where the affidavit or its manner says so."""
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from venire.law.case import Profile
 from venire.law.entailment.stems import stem
 from venire.law.entailment.wordlist import words
 from venire.participants.understudy.witness.knowledge import Knowledge, Known
+from venire.participants.understudy.witness.predicate import REASON
 from venire.participants.understudy.witness.question import Question
 from venire.participants.understudy.witness.saying import finished, halved, spoken
 
@@ -45,8 +47,16 @@ def feeling(profile: Profile, question: Question) -> str:
 def unreasoned(question: Question, fact: Known) -> bool:
     """Whether a fact gives no reason, or the reason of another deed: a denial said again is no "because"."""
     told = bool(re.search(r"\b(?:because|since|so that|in order to)\b", fact.text))
+    if not told and _verb(fact) in (question.verb, question.deed) and not _REASONED.search(fact.clause.rest):
+        return True
     other = question.verb in _MOVES and not fact.meets(question.verb)
     return other if told else fact.denies or (question.negated and question.statement.startswith("I "))
 
 
+_REASONED = re.compile(
+    rf"{REASON.pattern}|\bon (?:the word|account|advice|the orders?) of\b|\bthanks to\b|\bby order\b|\bagainst (?:the|his|her)\b|"
+    r"\bfor (?:the|my|his|her|their) \w+|\bas (?:I|he|she|it|they|we|the) \w+|\bso (?:I|he|she|it|they|we)\b|\bwhen\b|\bafter\b|\bin (?:shock|fear|error|anger)\b",
+    re.IGNORECASE,
+)
+"""What in a sentence can tell why: a purpose, a ground, whose word, or on what occasion."""
 _MOVES = frozenset(map(stem, ("go", "come", "leave", "stay", "wait")))

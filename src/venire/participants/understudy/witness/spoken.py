@@ -81,7 +81,13 @@ class Spoken:
         """Agreement with what was put in the fact's own words, where a bare yes or no could be taken either way."""
         return Answer("That's right." if question.form == "statement" else "That is so.", "affirm", (fact.id,))
 
+    def _no_why(self, question: Question) -> str:
+        """Of its own deeds a witness can give no reason; of others' it does not know one."""
+        return "no_reason" if question.statement.startswith("I ") else "no_why"
+
     def _unknown(self, question: Question, finding: Finding) -> Answer:
+        if question.want == "why" and not question.statement.startswith("I "):
+            return Answer(self._voice.lead("no_why", question.text), "unknown")
         if question.want == "occupation" and not finding.facts:
             return Answer(self._voice.lead("private", question.text), "unknown")
         lead = self._voice.lead("unknown", question.text)
@@ -159,6 +165,8 @@ class Spoken:
         fact = finding.facts[0]
         if question.form in ("polar", "statement") and agreed(fact, question):
             return self._polar(question, Finding("yes", finding.facts))
+        if question.want == "why" and unreasoned(question, fact):
+            return Answer(self._voice.lead(self._no_why(question), question.text), "unknown")
         if question.form == "wh":  # a "no" answers no "when" or "what"
             return self._full("", question, fact, "correct")
         lead = self._voice.lead("correct", question.text, openly=question.form == "polar")
@@ -166,7 +174,7 @@ class Spoken:
 
     def _tell(self, question: Question, finding: Finding) -> Answer:
         if question.want == "why" and unreasoned(question, finding.facts[0]):
-            return Answer(self._voice.lead("no_reason", question.text), "unknown")
+            return Answer(self._voice.lead(self._no_why(question), question.text), "unknown")
         if question.form == "tell" and finding.facts[1:]:
             return self._account(question, finding.facts)
         fact, put = finding.facts[0], question.form in ("polar", "statement") and not self.among
