@@ -32,9 +32,10 @@ class Hearing:
     acts: list[tuple[Ask, Any, Any]] = field(default_factory=list[tuple[Ask, Any, Any]])
 
     @classmethod
-    def opened(cls, seed: str, **params: Any) -> Hearing:
-        play = Play.opened(ExaminationParams.model_validate(params), of=murder(), seed=seed, flaws=found)
-        return cls(play, HearingRoom(murder(), play.rules.chance, found))
+    def opened(cls, seed: str, of: Case | None = None, **params: Any) -> Hearing:
+        case = of or murder()
+        play = Play.opened(ExaminationParams.model_validate(params), of=case, seed=seed, flaws=found)
+        return cls(play, HearingRoom(case, play.rules.chance, found))
 
     async def held(self) -> Hearing:
         """To the end; whatever is refused twice fails the test, as the host would let counsel rest."""
@@ -63,3 +64,9 @@ class Hearing:
 def heard(seed: str) -> Hearing:
     """One whole examination by the default settings, played once for all tests."""
     return anyio.run(Hearing.opened(seed).held)
+
+
+@cache
+def heard_of(case: str, seed: str) -> Hearing:
+    """One whole examination of another shipped case."""
+    return anyio.run(Hearing.opened(seed, ShippedCases().load(case)).held)

@@ -11,6 +11,8 @@ import pytest
 from tests.examination.builders import Play
 from tests.participants.hearing import Hearing, heard
 from venire.catalog import found
+from venire.law.dedup import normalised
+from venire.law.objection import Ground, Ruling
 from venire.library.shipped import ShippedCases
 from venire.participants.understudy.counsel.words import lines
 from venire.participants.understudy.hearing_room import HearingRoom
@@ -22,14 +24,35 @@ BEGUN = tuple(lines()["leads"]["laid"])
 
 
 @pytest.mark.parametrize("seed", ["one", "two"])
-def test_what_was_stopped_for_want_of_foundation_is_put_again_with_one(seed: str) -> None:
+def test_a_foundation_is_laid_where_one_was_found_wanting_and_the_thing_itself_is_offered(seed: str) -> None:
     hearing = heard(seed)
     stopped = {one.no for one in hearing.play.of(ev.Ruled) if (one.ground, one.ruling) == ("foundation", "sustained")}
     laid = [view for view, act in hearing.of(acts.PutQuestion) if act.text.startswith(BEGUN)]
-    assert stopped
     assert all(stopped & {one.no for one in view.rulings} for view in laid)
     assert not [view for view, act in hearing.of(acts.PutQuestion) if re.search(r"[a-z]{2}[.?!] [a-z]", act.text)]
     assert "X2" in {one.exhibit for one in hearing.play.of(ev.ExhibitOffered)}
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("ground", "ruling", "laid"),
+    [("foundation", "sustained", True), ("relevance", "sustained", False), ("foundation", "overruled", False)],
+)
+async def test_what_was_stopped_for_want_of_foundation_is_put_again_with_one(
+    ground: Ground, ruling: Ruling, laid: bool
+) -> None:
+    hearing = Hearing.opened("laid", witnesses=("W1",), agents={"counsel": {"error_rate": 0.0}})
+    question = "To whom had windlass number 14 been issued?"
+    hearing.play.give("q1/put", acts.PutQuestion(text=question))
+    hearing.play.give("q1/object", acts.Object(ground=ground, argument="How would the witness know that?"))
+    hearing.play.give("q1/respond", acts.Respond())
+    rule = "602" if ground == "foundation" else "402"
+    hearing.play.give("q1/rule", acts.Rule(ruling=ruling, rule=rule, reason="Nobody has said so."))
+    while not hearing.of(acts.PutQuestion):
+        await hearing.step()
+    ((_, again),) = hearing.of(acts.PutQuestion)
+    assert again.text.startswith(BEGUN) is laid
+    assert (normalised(question) <= normalised(again.text)) is laid
 
 
 @pytest.mark.parametrize("seed", ["one", "two"])

@@ -30,6 +30,7 @@ OWN_MATTER = 0.5
 for different things."""
 _NEAR = frozenset({"what", "how"})
 """Often the same in other words: "What did you do?" and "How did you react?"."""
+_WHO = re.compile(r"\bwho you are\b|\bintroduce yourself\b", re.IGNORECASE)
 
 _ASKS = re.compile(
     r"(?:(?:and|now|so|then|doctor|detective|professor|sergeant|captain|lieutenant|(?:mr|mrs|ms|miss|dr) \w+),? )*"
@@ -41,7 +42,7 @@ _ASKS = re.compile(
 
 def asked_again(before: str, question: str, topics: Sequence[str]) -> bool:
     """Whether the question asks plainly for what an earlier one has asked for."""
-    if identifies_another(before, question):
+    if identifies_another(before, question) or _introduces(before) != _introduces(question):
         return False
     one, other = put(before), put(question)
     kinds = frozenset((asked_for(one).kind, asked_for(other).kind))
@@ -51,6 +52,11 @@ def asked_again(before: str, question: str, topics: Sequence[str]) -> bool:
     if _each_its_own(one, other):
         return False
     return duplicate(before, question, topics) and ((one, other) == (before, question) or duplicate(one, other, topics))
+
+
+def _introduces(question: str) -> bool:
+    """Whether it asks who the witness is: it has hardly a word of its own, and is like any other short question."""
+    return bool(_WHO.search(question))
 
 
 def in_the_same_words(stopped: str, question: str) -> bool:

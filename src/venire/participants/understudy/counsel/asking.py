@@ -10,6 +10,7 @@ from venire.kernel.chance import Chance
 from venire.kernel.record import Act
 from venire.law.dedup import normalised
 from venire.law.objection import Ground
+from venire.law.objections.setting import Finding
 from venire.law.objections.tempting import bare as plain
 from venire.participants.briefs.examination.repeated import repeated
 from venire.participants.understudy.counsel.brief import Brief, bare
@@ -19,11 +20,15 @@ from venire.participants.understudy.counsel.identifying import Identifying
 from venire.participants.understudy.counsel.naming import lower_first
 from venire.participants.understudy.counsel.plan import (
     chosen,
+    founds,
+    in_hand,
     is_after,
     kept_out,
     struck_for_form,
     struck_for_foundation,
 )
+from venire.participants.understudy.counsel.reasons import reason_left
+from venire.participants.understudy.counsel.settings import setting_of
 from venire.participants.understudy.counsel.wording import Flaws, Wording
 from venire.participants.understudy.counsel.words import lines
 from venire.proceedings.examination.acts import OfferExhibit, PutQuestion, Rest, ShowExhibit
@@ -69,18 +74,21 @@ class Asking:
         shown, founded = goals.to_show(), goals.founded()
         if shown:
             return ShowExhibit(exhibit=shown)
-        if founded and not view.err and (vouched := self._identifying.vouched(view, founded)):
-            return vouched
         if founded:
-            return OfferExhibit(exhibit=founded)
+            return self._offered(view, founded)
         return self._question(view)
+
+    def _offered(self, view: CounselView, exhibit: str) -> Act:
+        """The offer of what is founded, when the witness has seen it and said that it is as it was."""
+        before = self._identifying.put_before(view, exhibit) or self._identifying.vouched(view, exhibit)
+        return before or OfferExhibit(exhibit=exhibit)
 
     def _question(self, view: CounselView) -> Act:
         if opening := self._opening(view):
             return opening
         if laid := self._laid(view):
             return laid
-        if not view.err and (begun := self._identifying.begun(view)):
+        if not view.err and (begun := self._identifying.begun(view) or self._reason(view)):
             return begun
         plan = chosen(self.brief, view)
         if view.err and view.err_ground is not None and plan:
@@ -95,8 +103,31 @@ class Asking:
             tries = view.phase in ("direct", "redirect") and self._may_ask_again(view)
             if tries and (again := self._defects.once_more(view, plan)):
                 return PutQuestion(text=again, aims=plan[0].aims, defect="asked_and_answered")
+        if held := self._held_too_long(view, plan):
+            return held
         fair = self._fairly(view, plan, boldly=False) or self._fairly(view, plan, boldly=True)
         return fair or self._tried(view) or Rest()
+
+    def _held_too_long(self, view: CounselView, plan: Sequence[Goal]) -> OfferExhibit | None:
+        """The offer of what the witness has in hand, where nothing more of its foundation can be asked: counsel lays no
+        exhibit aside half done, and whether it is enough the court decides."""
+        held = in_hand(view)
+        piece = [goal for goal in plan if founds(self.brief, goal, held)]
+        if not held or held != self._identifying.never_offered(view):
+            return None
+        more = self._fairly(view, piece, boldly=False) or self._fairly(view, piece, boldly=True)
+        return None if more else OfferExhibit(exhibit=held)
+
+    def _reason(self, view: CounselView) -> PutQuestion | None:
+        """On direct the reason, after a bare yes to what it is a reason for."""
+        asks, goal = reason_left(self.brief, view) if view.phase in ("direct", "redirect") else ("", None)
+        if goal is None or repeated(asks, view, self.brief.topics):
+            return None
+        flawed = any(one.ground != "asked_and_answered" for one in self._wrong_with(view, asks))
+        return None if flawed else PutQuestion(text=asks, aims=goal.aims)
+
+    def _wrong_with(self, view: CounselView, asks: str) -> Sequence[Finding]:
+        return self.flaws(setting_of(self.brief, view, asks))
 
     def _tried(self, view: CounselView) -> OfferExhibit | None:
         """At the end of direct what was identified is offered all the same: whether it is enough the court decides."""
@@ -161,15 +192,17 @@ class Asking:
         """The first goal that can be asked for; ``boldly``: at the risk of an objection, for what is worth it."""
         for goal in plan:
             text = self._wording.question(view, goal, boldly=boldly) if not boldly or goal.worth >= BOLD else ""
-            if text and not self._again(view, text):
+            insists = founds(self.brief, goal, in_hand(view))
+            if text and not self._again(view, text, insists=insists):
                 named = self._identifying.named(view, goal.exhibit, len(plan)) if goal.exhibit else None
                 return named or PutQuestion(text=text, aims=goal.aims, exhibit=goal.exhibit or None)
         return None
 
-    def _again(self, view: CounselView, text: str) -> bool:
-        """Whether the court would refuse it as asked before, or has kept out what it asks for."""
+    def _again(self, view: CounselView, text: str, *, insists: bool = False) -> bool:
+        """Whether the court would refuse it as asked before, or has kept out what it asks for. ``insists``: of the
+        exhibit in hand a question that was stopped is put once more in another form."""
         words = normalised(bare(text))
-        stopped = any(_much_of(normalised(bare(one)), words) for one in kept_out(view))
+        stopped = not insists and any(_much_of(normalised(bare(one)), words) for one in kept_out(view))
         return stopped or bool(repeated(text, view, self.brief.topics))
 
     @cached_property

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from venire.law.asked_again import asked_again, in_the_same_words
-from venire.law.case import Side, other
+from venire.law.case import Fact, Side, other
 from venire.law.dedup import normalised, touched
 from venire.law.papers import Papers, exhibit_number
 from venire.law.sentences import sentences
 from venire.participants.understudy.counsel.people import address
+from venire.participants.understudy.counsel.repairs import Repairs
+from venire.participants.understudy.counsel.spine import Spine
+
+DOUBT = 1
+"""Words that a fact may share with a reason to doubt the witness without being what it speaks of."""
+
+_DISCREDITS = re.compile(
+    r"\bI (?:was|am|had been) (?:\w+ )?(?:overdrawn|drunk|convicted|fined|dismissed|behind with|in debt)\b"
+    r"|\bI (?:lied|owed?|forged|stole|still work for)\b|\bpromised (?:not to|me)\b|\b(?:has|have|had) paid me\b"
+)
+"""What speaks against any witness, whether or not the author lists it."""
 
 
 def bare(question: str) -> str:
@@ -42,9 +54,46 @@ class Brief(Papers):
                 sums[ground, claim.side] = sums.get((ground, claim.side), 0.0) + claim.strength
         return sums
 
+    @cached_property
+    def spine(self) -> Spine:
+        """What must be told by somebody."""
+        return Spine(self.case)
+
+    @cached_property
+    def repairs(self) -> Repairs:
+        """What is kept for redirect."""
+        return Repairs(self.case)
+
     def worth(self, fact: str, side: Side) -> float:
         """How much of this side's case rests on a fact, less what the other side makes of it."""
         return self._resting.get((fact, side), 0.0) - 0.6 * self._resting.get((fact, other(side)), 0.0)
+
+    def accused(self, witness: str) -> bool:
+        """Whether the witness is the defendant."""
+        return self.witnesses[witness].name.endswith(self.case.defendant.name)
+
+    def doubted(self, witness: str, fact: Fact) -> bool:
+        """Whether one of the reasons to doubt the witness speaks of the fact: bias, an earlier account, what it could
+        see."""
+        card = self.witnesses[witness]
+        if _DISCREDITS.search(fact.text):
+            return True
+        own = normalised(fact.text) - normalised(card.name)
+        return any(len(own & normalised(one)) > DOUBT for one in card.credibility)
+
+    def sought_by(self, fact: str) -> frozenset[Side]:
+        """The sides for which the author lists the fact as a target."""
+        return self._targets.get(fact, frozenset())
+
+    @cached_property
+    def _targets(self) -> Mapping[str, frozenset[Side]]:
+        found = dict[str, frozenset[Side]]()
+        for one in self.case.elicits:
+            caller = self.witnesses[one.witness].side
+            side: Side = caller if one.weight > 0 else other(caller)
+            for fact in one.facts:
+                found[fact] = frozenset((*found.get(fact, ()), side))
+        return found
 
     def calls(self, witness: str) -> str:
         """How the witness is addressed, or empty."""
@@ -70,8 +119,19 @@ class Brief(Papers):
         if own and any(normalised(bare(one)) - self._names == own for one in answered):
             return True
         return any(self.put_before(one, question) for one in answered) or any(
-            in_the_same_words(bare(one), bare(question)) or in_the_same_words(one, question) for one in stopped
+            in_the_same_words(self._unaddressed(one), self._unaddressed(question))
+            or in_the_same_words(bare(one), bare(question))
+            for one in stopped
         )
+
+    def _unaddressed(self, question: str) -> str:
+        """What is asked, without the words that lead over to it and the name by which the witness is called."""
+        asked = bare(question)
+        return next((asked[len(one) + 2 :] for one in self._called if asked.startswith(f"{one}, ")), asked)
+
+    @cached_property
+    def _called(self) -> frozenset[str]:
+        return frozenset(filter(None, map(self.calls, self.witnesses)))
 
     @cached_property
     def _names(self) -> frozenset[str]:

@@ -307,7 +307,8 @@ class Slots:
 
     def _serves(self, fact: Fact) -> bool:
         """Whether this side can want the fact told: nobody errs against itself."""
-        return self.brief.worth(fact.id, self.view.me) >= 0
+        listed = self.brief.sought_by(fact.id)
+        return self.brief.worth(fact.id, self.view.me) >= 0 and (not listed or self.view.me in listed)
 
     def _one_of(self, facts: Sequence[Fact], label: str) -> str:
         return lower_first(_asked(self.dice.pick(facts, label))) if facts else ""

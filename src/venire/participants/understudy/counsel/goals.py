@@ -11,6 +11,7 @@ from functools import cached_property
 from venire.law.case import Fact
 from venire.law.expertise import field_of
 from venire.participants.understudy.counsel.brief import Brief
+from venire.participants.understudy.counsel.opinions import opines
 from venire.proceedings.examination.view import CounselView, Target
 
 WHO = 3.0
@@ -35,8 +36,20 @@ _DENIES = re.compile(
     r"|^I was not the (?:man|woman)\b"
 )
 """That one did not do it, or that it had not been done when one left."""
+_WAS_THERE = re.compile(
+    r"I was (?:at|in|on|aboard|inside|outside) (?!(?:fault|shock|pain|fear|love|debt|time|duty)\b)(?:\S+ ){1,8}?"
+    r"(?:that (?:night|evening|morning|afternoon|day)|from \S+ [ap]\.m\.|at \S+ [ap]\.m\.|when\b)"
+)
 LEAST = 0.35
 """A fact on which less of one's case rests is left alone."""
+STORY = 0.36
+"""What a plain step of one's own witness's story is worth, where there is room for it."""
+OPINION = 2.4
+"""What it is worth that an expert gives an opinion that helps."""
+ANSWERED = 2.5
+"""What it is worth on redirect that a fact answers what cross has brought out."""
+KEPT = 2
+"""So many facts of a witness are kept for redirect at the most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +64,13 @@ class Goal:
     """The author's own question for it."""
     exhibit: str = ""
     """The exhibit that is handed up with it."""
-    founds: bool = False
-    """Whether it lays the foundation of an exhibit."""
+    piece: str = ""
+    """The exhibit whose foundation it lays: what belongs to one is asked in one piece."""
+
+    @property
+    def founds(self) -> bool:
+        """Whether it lays the foundation of an exhibit."""
+        return bool(self.piece)
 
     @property
     def aims(self) -> tuple[str, ...]:
@@ -99,16 +117,16 @@ class Goals:
             place = min(self._place(fact.id) for fact in facts)
             question = "" if self._put(target) else target.question
             open_ = tuple(fact for fact in facts if fact.id not in told) or facts
-            exhibit, founds = self._of_exhibit(open_)
-            worth = worth + FOUNDATION if founds else worth
-            yield Goal(open_, worth, place, target.id, question, exhibit, founds)
+            exhibit, piece = self._of_exhibit(open_)
+            worth = worth + FOUNDATION if piece else worth
+            yield Goal(open_, worth, place, target.id, question, exhibit, piece)
 
-    def _of_exhibit(self, facts: Sequence[Fact]) -> tuple[str, bool]:
-        """The exhibit of one's own that is handed up with these facts, and whether they help to found one."""
+    def _of_exhibit(self, facts: Sequence[Fact]) -> tuple[str, str]:
+        """The exhibit of one's own that is handed up with these facts, and the one that they help to found."""
         wanted = self._founding() if self.own else {}
         mine = [fact.id for fact in facts if fact.id in wanted]
         shown = next((wanted[fact] for fact in mine if self._shows(wanted[fact]) == fact), "")
-        return shown, bool(mine)
+        return shown, shown or next((wanted[fact] for fact in mine), "")
 
     def _got(self, target: Target) -> bool:
         return target.got and not self.afresh
@@ -129,26 +147,56 @@ class Goals:
                 continue
             if fact.id in wanted and self.own and fact.id not in targeted:
                 exhibit = wanted[fact.id] if self._shows(wanted[fact.id]) == fact.id else ""
-                yield Goal((fact,), FOUNDATION, place, exhibit=exhibit, founds=True)
+                yield Goal((fact,), FOUNDATION, place, exhibit=exhibit, piece=wanted[fact.id])
             elif fact.id not in targeted:
                 worth = self._worth(fact, place)
                 if worth >= LEAST:
                     yield Goal((fact,), worth, place)
 
     def _worth(self, fact: Fact, place: int) -> float:
-        if self.own and self.view.phase == "direct" and (worth := self._of_story(fact)):
-            return worth
-        if self.own and self.view.phase == "direct" and (place == 0 or examined(fact)):
-            return WHO
+        if self.own and self.view.phase == "direct":
+            return self._on_direct(fact, place)
         if self.own and fact.id in self._of_elicits():
             return ELICIT
+        if self.own and self.brief.repairs.answered_by(fact.id) & set(self.view.known):
+            return ANSWERED
         worth = 2 * self.brief.worth(fact.id, self.view.me)
         return worth if fact.topics or not self.own else worth - LEAST
+
+    def _on_direct(self, fact: Fact, place: int) -> float:
+        """On direct what the case cannot do without, then what it rests on, then the steps of the story; nothing that
+        the other side is after, and nothing that cross should be answered with."""
+        if self.brief.spine.harms(fact.id, self.view.me):
+            return 0.0
+        weight = 2 * self.brief.worth(fact.id, self.view.me)
+        who = WHO if place == 0 or examined(fact) else 0.0
+        half = ELICIT if fact.id in self._of_elicits() else 0.0
+        expert = OPINION if weight > 0 and self._opines(fact) else 0.0
+        needed = max(who, half, expert, self._of_story(fact), self.brief.spine.worth(fact.id, self.view.me))
+        if needed:
+            return needed
+        if weight < 0 or fact.id in self._kept_back:
+            return 0.0
+        return (
+            max(weight, STORY) if fact.first_hand and not self.brief.doubted(self.view.witness or "", fact) else weight
+        )
+
+    def _opines(self, fact: Fact) -> bool:
+        """Whether it is what an expert is called for."""
+        known = any(map(examined, self._affidavit))
+        return bool(field_of(self.brief.witnesses[self.view.witness or ""])) and opines(fact, examined=known)
+
+    @cached_property
+    def _kept_back(self) -> frozenset[str]:
+        """What is left for redirect: it answers something that cross is sure to ask."""
+        answers = self.brief.repairs.answered_by
+        kept = [fact.id for fact in self._affidavit if answers(fact.id)]
+        return frozenset(sorted(kept, key=lambda fact: -self.brief.worth(fact, self.view.me))[:KEPT])
 
     def _of_story(self, fact: Fact) -> float:
         """What it is worth beside its weight that a layman's direct tells a story: where it begins, who comes into it,
         whom the witness knew again, and of the accused whether it was so. 0: nothing."""
-        if self.brief.witnesses[self.view.witness or ""].name == self.brief.case.defendant.name and denies(fact):
+        if self.brief.accused(self.view.witness or "") and denies(fact):
             return DENIAL
         if fact in self._scene:
             return SCENE
@@ -161,6 +209,7 @@ class Goals:
         if field_of(self.brief.witnesses[self.view.witness or ""]):
             return ()
         begins = [fact for fact in told[1:3] if fact.frame.verb in _BEGINS and fact.frame.subject in ("I", "My boat")]
+        begins = [*filter(sets_the_scene, told[1:]), *begins]
         comes = [fact for place, fact in enumerate(told) if self._brings_in(fact, place)]
         return (*begins[:1], *comes[:1])
 
@@ -229,6 +278,11 @@ class Goals:
         admitted = [one.id for one in self.view.exhibits if one.status == "admitted"]
         mine = [one for one in admitted if self.brief.exhibits[one].sponsor == self.view.witness]
         return mine[0] if mine and self.own else ""
+
+
+def sets_the_scene(fact: Fact) -> bool:
+    """Whether it tells where the witness was when it happened."""
+    return bool(_WAS_THERE.match(fact.text)) and not fact.frame.negated
 
 
 def denies(fact: Fact) -> bool:

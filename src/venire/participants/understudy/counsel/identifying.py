@@ -25,6 +25,8 @@ ROOM = 4
 """So many questions more than matters that are left must the court allow."""
 _HAD_IT = re.compile(r"^I (?:found|photographed|took|picked up|recovered|drew|saw)\b")
 """The witness found the thing, or saw what the picture shows."""
+_WROTE_IT = re.compile(r"^(?:I|During .* I|At .* I|On .* I) (?:wrote|signed|dictated|entered|filled in|noted|kept)\b")
+"""The witness wrote the paper."""
 _FILMED = re.compile(r"\b(?:camera|recording|footage|film)\b", re.IGNORECASE)
 """What a machine saw, and nobody who could say that it was so."""
 
@@ -49,6 +51,17 @@ class Identifying:
         first = not any(asked_of(one) for one in view.asked)
         return self._put(view, exhibit, "identify_first" if first else "identify_next")
 
+    def shown(self, view: CounselView, exhibit: str) -> bool:
+        """Whether this witness has had the exhibit put before it."""
+        return any(re.search(rf"\b{self._number(exhibit)}\b", one) for one in view.asked)
+
+    def put_before(self, view: CounselView, exhibit: str) -> PutQuestion | None:
+        """The question that shows the witness an exhibit of which it has told all that founds it; None where it was
+        shown or the court allows no more."""
+        if self.shown(view, exhibit) or not view.left:
+            return None
+        return self._put(view, exhibit, "identify_next")
+
     def begun(self, view: CounselView) -> PutQuestion | None:
         """What it is, of an exhibit that the witness has just said it knows; None where the last question was
         another."""
@@ -60,10 +73,11 @@ class Identifying:
     def vouched(self, view: CounselView, exhibit: str) -> PutQuestion | None:
         """The last question before the offer of a thing or a picture that was identified: whether it is as it was."""
         asked, kind = self._asked(view, exhibit), kind_of(self.brief.exhibits[exhibit].name)
-        had = any(_HAD_IT.match(self.brief.facts[fact].text) for fact in self.brief.exhibits[exhibit].foundation)
+        own = _WROTE_IT if kind == "writing" else _HAD_IT
+        had = any(own.match(self.brief.facts[fact].text) for fact in self.brief.exhibits[exhibit].foundation)
         if _FILMED.search(self.brief.exhibits[exhibit].name):
             return None
-        if "what" not in asked or "true" in asked or kind not in ("thing", "picture") or not had or view.left < ROOM:
+        if "what" not in asked or "true" in asked or kind == "recording" or not had or view.left < ROOM:
             return None
         return self._put(view, exhibit, f"identify_{kind}")
 

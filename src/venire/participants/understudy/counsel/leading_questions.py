@@ -131,10 +131,11 @@ def _who(case: Case, one: Said) -> str:
 
 
 def leading_questions(case: Case, fact: Fact, chance: Chance) -> tuple[str, ...]:
-    """Ways to put this fact to a hostile witness, short, the plainest first."""
+    """Ways to put this fact to a hostile witness, short, the plainest first: the reason is the witness's to give, and
+    no cross-examiner asks for it."""
     held, ending = statement(fact), tag(case, fact)
-    forms = [f"{held}, {ending}"] if ending else []
-    forms += [f"{held}, {chance.pick(_BY_FORM, 'tag', fact.id)}", held]
     alone = _REASON.sub("", held)
-    forms += [f"{alone}, {ending or 'correct'}"] if alone != held else []
+    forms = [f"{alone}, {ending or 'correct'}"] if alone != held else []
+    forms += [f"{held}, {ending}"] if ending else []
+    forms += [f"{held}, {chance.pick(_BY_FORM, 'tag', fact.id)}", held]
     return tuple(sentence(form) for form in forms)

@@ -14,6 +14,7 @@ from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.goals import Goal, examined
 from venire.participants.understudy.counsel.grammar import sentence, to_you
 from venire.participants.understudy.counsel.leading_questions import statement
+from venire.participants.understudy.counsel.opinions import opines
 from venire.participants.understudy.counsel.people import surnamed
 from venire.participants.understudy.counsel.plan import is_after, struck_for_form
 from venire.participants.understudy.counsel.words import lines
@@ -25,6 +26,8 @@ TAKES_UP, CALLS, NAMES = 0.45, 0.25, 0.6
 """How often counsel takes up what was said, calls the witness by a title on cross, and names a new matter."""
 SAME = 2
 """Words that two questions share when they are about the same thing."""
+FRONT = 3
+"""After so many words a question is about something else than the thing that it names."""
 FOOTING = 3
 """After so many questions an expert is tendered, though what it examined could not be got."""
 NEAR_BY = 2
@@ -70,21 +73,24 @@ class Leads:
             return self._turned(view, named, dice)
         return self._taking_up(view, goal, question, dice) or self._small(view, goal, question, dice)
 
-    def _tender(self, view: CounselView, goal: Goal, dice: Chance) -> str:
-        """An expert of one's own is tendered once: when the jury has heard who it is and what it examined, and before
-        the first opinion."""
+    def tenders(self, view: CounselView, goal: Goal) -> bool:
+        """Whether an expert of one's own is to be tendered now: once, right before the first opinion, when the jury has
+        heard who it is and, where that can be had, what it examined."""
         witness = self.brief.witnesses[view.witness or ""]
-        field = field_of(witness)
         answered = any(one.answer and not one.struck for one in view.exchanges)
-        if not field or view.phase != "direct" or not answered or any(map(tendered, view.asked)):
-            return ""
+        if view.phase != "direct" or not answered or not field_of(witness) or any(map(tendered, view.asked)):
+            return False
         footing = [fact.id for fact in witness.affidavit if examined(fact)]
-        if footing and not set(footing) & set(view.known) and len(view.asked) < FOOTING:
+        if not any(opines(fact, examined=bool(footing)) for fact in goal.facts):
+            return False
+        return not footing or bool(set(footing) & set(view.known)) or len(view.asked) >= FOOTING
+
+    def _tender(self, view: CounselView, goal: Goal, dice: Chance) -> str:
+        if not self.tenders(view, goal):
             return ""
-        if any(examined(fact) or fact == witness.affidavit[0] for fact in goal.facts):
-            return ""
-        forms = lines()["leads"]["tender"]
-        return dice.pick(forms, "tender").format(witness=surnamed(witness.name), field=field)
+        witness = self.brief.witnesses[view.witness or ""]
+        form = dice.pick(lines()["leads"]["tender"], "tender")
+        return form.format(witness=surnamed(witness.name), field=field_of(witness))
 
     def _turned(self, view: CounselView, named: str, dice: Chance) -> str:
         """What opens a new matter; a phrase that this witness has heard is not said again."""
@@ -126,17 +132,17 @@ class Leads:
         return bool(before and goal.topics and not before & goal.topics and apart > NEAR_BY)
 
     def _named(self, question: str) -> str:
-        """The thing that the question is about, in its own words; empty where it names none. A person is not announced:
-        the name would be said twice in a breath."""
+        """The thing that the question is about, in its own words; empty where it opens with none. A person is not
+        announced: the name would be said twice in a breath."""
         found = _THING.search(question)
-        return found.group() if found else ""
+        return found.group() if found and len(question[: found.start()].split()) <= FRONT else ""
 
     def _taking_up(self, view: CounselView, goal: Goal, question: str, dice: Chance) -> str:
         """ "You mentioned a light.", where the question goes on from what was said."""
         last = self._last(view)
         if not last or not self._own(view):
             return self._unknown(view, dice)
-        thing_said = to_you(last[-1].frame.object)
+        thing_said = to_you(last[-1].frame.object).partition(",")[0]
         if thing_said and not last[-1].frame.negated and self._goes_on(thing_said, question):
             return dice.pick(lines()["leads"]["mentioned"], "lead").format(thing=thing_said)
         said = statement(last[-1])

@@ -28,12 +28,19 @@ _FINDING = frozenset(("see", "hear", "find", "notice", "feel", "photograph", "di
 _PLACED = re.compile(r"(?:in|on|at|under|behind|beside|beneath|inside|across|near) (?!your opinion)")
 _MONTH = re.compile(r"in [A-Z][a-z]+")
 _OWNED = re.compile(r"\b(?:his|her|its|their)\b")
-_SEEN = re.compile(r"(?:the|your|a) ")
+_SEEN = re.compile(
+    r"(?:the|your|a) (?!(?:[\w-]+ )?(?:times?|hours?|interval|distance|range|bearing|chance|odds|rule|law|price|sum"
+    r"|pain|force|call|pressure|estimate|man|woman|person|people)\b)"
+)
+"""A thing that shows to whoever looks at it what state it is in; nobody notices something "about the time"."""
 _SAYING = frozenset(("tell", "say", "shout", "ask", "warn", "promise", "write", "answer"))
 _REASON = re.compile(r"(?:^|,? )because ")
+_SAYS_WHAT = re.compile(r"\b(?:that|whether|what|how|why)\b")
+"""What was said, in a phrase that begins with where or when it was."""
 SECOND = re.compile(
-    r"(?:^|,? )and (?:(?:I|you|he|she|it|they|nobody|(?:the|your|his|her|their) \w+|[A-Z]\w+(?: [A-Z]\w+)?(?:'s)?) "
-    r"(?:was|were|is|are|had|has|did|could|would|lay|stood|sat|ran|came|went|took|told|said|fell|gave|\w{3,}ed)\b)"
+    r"(?:^|,? )(?:and|but) (?:(?:I|you|he|she|it|they|nobody|neither|none"
+    r"|(?:the|a|an|your|his|her|their|its|one) (?:\w+ )?\w+|[A-Z]\w+(?: [A-Z]\w+)?(?:'s)?) "
+    r"(?:was|were|is|are|had|has|did|could|would|lay|stood|sat|ran|came|went|took|told|said|fell|gave|saw|heard|knew|must|may|can|\w{3,}ed)\b)"
 )
 """Where a statement with a subject of its own begins."""
 _UNDER = re.compile(r"\b(?:because|that|when|while|who|which|whether|if)\b(?! (?:evening|night|morning|day)\b)")
@@ -78,17 +85,27 @@ def _ways(frame: Said) -> Iterator[str]:
 
 def _one_clause(one: Said) -> Said:
     """The frame without a second statement that hangs on to the first: "tense, and she screamed when …"."""
+    for name in ("object", "time", "place"):
+        if found := _second(getattr(one, name)):
+            return replace(one, **{name: found})
     for place, part in enumerate(one.complements):
-        found = SECOND.search(part)
-        if found and not _UNDER.search(part[: found.start()]):
-            kept = (*one.complements[:place], part[: found.start()].rstrip(" ,"))
-            return replace(one, complements=tuple(filter(None, kept)))
+        if found := _second(part):
+            return replace(one, complements=(*one.complements[:place], found))
+        if SECOND.match(part):
+            return replace(one, complements=one.complements[:place])
     return one
+
+
+def _second(part: str) -> str:
+    """What stands before a second statement; empty where there is none, or nothing stands before it."""
+    found = SECOND.search(part)
+    return part[: found.start()].rstrip(" ,") if found and not _UNDER.search(part[: found.start()]) else ""
 
 
 def _doubtful(one: Said) -> Iterator[str]:
     """What did not happen is asked for as something that may have."""
-    thing = one.object if one.frame.verb == "be" else some(one.object)
+    idiom = one.frame.verb == "be" or (one.frame.verb, one.object) == ("set", "fire")
+    thing = one.object if idiom else some(one.object)
     yield one.inverted(joined(thing, one.tail()))
 
 
@@ -115,7 +132,9 @@ def _what_said(one: Said) -> Iterator[str]:
     """What was told, with when and to whom; not where nothing narrows it."""
     if one.frame.verb not in _SAYING or one.frame.verb == "promise" or (one.frame.verb == "answer" and one.object):
         return
-    when = joined(*(part for part in one.complements if _TEMPORAL.match(part)), one.time)
+    when = joined(
+        *(part for part in one.complements if _TEMPORAL.match(part) and not _SAYS_WHAT.search(part)), one.time
+    )
     if one.complements and one.complements[0].startswith("to "):
         yield joined("what", one.auxiliary, one.subject, one.verb, one.object, "to do", when)
         return
@@ -135,7 +154,8 @@ def _what_found(one: Said) -> Iterator[str]:
 
 
 def _what_shown(one: Said) -> Iterator[str]:
-    if one.frame.verb in _SHOWING and one.subject not in ("you", "somebody", "nobody"):
+    steers = one.frame.verb == "bear" and bool(re.match(r"\d", one.object))
+    if one.frame.verb in _SHOWING and not steers and one.subject not in ("you", "somebody", "nobody"):
         yield joined("what", one.inverted(one.time if one.frame.verb == "record" else ""))
     if one.frame.verb == "be" and one.object in ("positive", "negative"):
         yield joined("what", one.auxiliary, "the result of", one.subject)
@@ -148,8 +168,9 @@ def _when(one: Said) -> Iterator[str]:
     elif one.frame.verb == "be" and _BARE.fullmatch(one.object):
         return
     elif one.time and not _LASTING.match(one.time) and _FIXED.search(one.time):
-        rest = joined(one.object, one.tail(_no_time, time=False))
-        yield joined("when", _done(one, rest))
+        kept = one.tail(_no_time, time=False)
+        if one.frame.verb not in _SAYING or kept:
+            yield joined("when", _done(one, joined(one.object, kept)))
 
 
 def _done(one: Said, rest: str) -> str:

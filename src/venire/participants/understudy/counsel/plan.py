@@ -3,48 +3,165 @@ cross the matter that counts most comes first."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
+from venire.law.case import Side
 from venire.law.dedup import normalised
+from venire.law.identification import exhibit_in
 from venire.law.objection import FORM, Ground, Phase
 from venire.participants.understudy.counsel.brief import Brief
-from venire.participants.understudy.counsel.goals import Goal, Goals
+from venire.participants.understudy.counsel.chapters import LONGEST, chaptered, led_through
+from venire.participants.understudy.counsel.goals import LEAST, Goal, Goals, denies, sets_the_scene
+from venire.participants.understudy.counsel.spoken import kept_from_the_jury
 from venire.proceedings.examination.view import CounselView
 
-REPAIRS = 1.2
+REPAIRS = 1.0
 """What a fact on a matter that cross went into must be worth to be brought up again."""
 NEAR = 3
 """Words that a struck question must share with a goal to have been after it."""
 CURED = FORM - {"asked_and_answered", "argumentative"}
 """Faults that a better question cures; of a taunt nothing is left when the taunt is gone."""
+SHORT = 2
+"""A cross of fewer questions makes no point."""
+FIRST = 0.5
+"""The place after who the witness is and before all else."""
 SPARE = 2
 """From more questions than this on, one is held back, so that a struck question costs nothing that counts."""
-PLANNED: Mapping[Phase, int] = {"direct": 9, "cross": 5, "redirect": 2, "recross": 1}
+PLANNED: Mapping[Phase, int] = {"direct": 11, "cross": 8, "redirect": 3, "recross": 1}
 """So many matters are planned for an examination; the court's limit leaves room for what is struck."""
-ENOUGH = 0.6
+ENOUGH = 0.5
 """On cross a fact that is worth less is not asked for: counsel stops when it has what it came for."""
+_POINTS_BACK = re.compile(r"\b(?:its|such|those|that (?:note|night|day|week|reading)|the other \w+)\b")
+"""A question that can be understood only by what was told before."""
 
 
 def chosen(brief: Brief, view: CounselView) -> tuple[Goal, ...]:
     """The goals of the questions that are left, in the order in which they are to be asked; empty: rest."""
     goals = _planned(brief, view, _of_phase(brief, view, Goals(brief, view).all()))
+    if view.phase == "cross":
+        return _moved_on(view, _rephrased_first(view, _in_chapters(brief, view, goals)))
     best = sorted(goals, key=lambda goal: -goal.worth)[: _aimed_at(view.left)]
-    leads = view.phase in ("cross", "recross")
-    story = sorted(best, key=lambda goal: (-_weight(goal, best) if leads else 0.0, goal.place))
-    return _moved_on(view, _rephrased_first(view, _in_time(view, story)))
+    story = _in_pieces(brief, view, best)
+    return _finished_first(brief, view, _moved_on(view, _rephrased_first(view, _in_time(view, story))))
 
 
 def _planned(brief: Brief, view: CounselView, goals: Sequence[Goal]) -> list[Goal]:
     """Those of the open goals that were in the plan from the start, so that counsel rests when it is done: the
     worthiest of all. What another examination opened is planned as it comes."""
-    if view.phase in ("redirect", "recross"):
-        room = PLANNED[view.phase] - sum(one.phase == view.phase for one in view.exchanges)
-        return sorted(goals, key=lambda goal: -goal.worth)[: max(room, 0)]
     assert view.phase is not None
+    if view.phase == "cross" and len(goals) < SHORT:
+        goals = [*goals, *_held_to(brief, view, goals)]
+    if view.phase != "direct":
+        room = PLANNED[view.phase] - _answered(view)
+        return sorted(goals, key=lambda goal: -goal.worth) if room > 0 else []
     first = _of_phase(brief, view, Goals(brief, view, afresh=True).all())
-    best = sorted(first, key=lambda goal: -goal.worth)[: PLANNED[view.phase]]
-    wanted = {aim for goal in best for aim in goal.aims}
+    papers = len({goal.piece for goal in first if goal.piece})
+    best = sorted(first, key=lambda goal: -goal.worth)[: PLANNED[view.phase] + papers // 2]
+    wanted = {aim for goal in (*best, *_presupposed(brief, view, best, first)) for aim in goal.aims}
     return [goal for goal in goals if wanted.intersection(goal.aims)]
+
+
+def _held_to(brief: Brief, view: CounselView, goals: Sequence[Goal]) -> Iterator[Goal]:
+    """Where direct has left next to nothing, what it brought out that helps: the witness is held to it."""
+    aims = {aim for goal in goals for aim in goal.aims}
+    put = normalised(" ".join(_own(view)))
+    for goal in _of_phase(brief, view, Goals(brief, view, afresh=True).all()):
+        new = not aims.intersection(goal.aims) and not any(normalised(fact.text) <= put for fact in goal.facts)
+        if new and len(_own(view)) < SHORT and not brief.spine.harms(goal.facts[0].id, view.me):
+            yield replace(goal, worth=goal.worth / 2)
+
+
+def _answered(view: CounselView) -> int:
+    """How many questions of this examination were answered, or stopped for good."""
+    if view.phase in ("redirect", "recross"):
+        return sum(one.phase == view.phase for one in view.exchanges)
+    return len([one for one in _own(view) if one not in view.unanswered])
+
+
+def _own(view: CounselView) -> list[str]:
+    """The questions that this side has put to the witness."""
+    theirs = frozenset(view.asked_by_other)
+    return [one for one in view.asked if one not in theirs]
+
+
+def _presupposed(brief: Brief, view: CounselView, best: Sequence[Goal], goals: Sequence[Goal]) -> Iterator[Goal]:
+    """What must have been told before a question of the plan can be understood: "its first signs" of what?"""
+    affidavit = brief.witnesses[view.witness or ""].affidavit
+    for goal in best:
+        asks = goal.question or goal.facts[0].ask
+        if goal.place and _POINTS_BACK.search(asks):
+            yield from (one for one in goals if affidavit[goal.place - 1] in one.facts)
+
+
+def _in_pieces(brief: Brief, view: CounselView, goals: Sequence[Goal]) -> list[Goal]:
+    """In the order of the story: where the witness was comes first, and of an accused whether it was so comes last.
+    What belongs to one exhibit is kept together, where it comes up first."""
+    order = [fact.id for fact in brief.witnesses[view.witness or ""].affidavit]
+    handed = {goal.exhibit for goal in goals if goal.exhibit}
+
+    def begins(goal: Goal) -> float:
+        if any(sets_the_scene(fact) for fact in goal.facts):
+            return min(goal.place, FIRST)
+        if brief.accused(view.witness or "") and all(map(denies, goal.facts)):
+            return len(order)
+        if goal.exhibit:
+            return min((place for place in _alone(goal.exhibit) if place), default=goal.place)
+        own = [exhibit for exhibit in handed if founds(brief, goal, exhibit)]
+        return min((goal.place, *(begins(one) for one in goals if one.exhibit in own)))
+
+    def _alone(exhibit: str) -> Iterator[int]:
+        """Where the facts stand that found this exhibit and no other."""
+        for fact in brief.exhibits[exhibit].foundation:
+            if not any(fact in brief.exhibits[one].foundation for one in handed if one != exhibit):
+                yield order.index(fact)
+
+    return sorted(goals, key=lambda goal: (begins(goal), bool(goal.exhibit), goal.place))
+
+
+def founds(brief: Brief, goal: Goal, exhibit: str) -> bool:
+    """Whether the goal tells of the foundation of this exhibit: one fact may found two."""
+    return bool(exhibit) and any(fact.id in brief.exhibits[exhibit].foundation for fact in goal.facts)
+
+
+def _finished_first(brief: Brief, view: CounselView, story: tuple[Goal, ...]) -> tuple[Goal, ...]:
+    """An exhibit that is in the witness's hand is done with before another matter is taken up."""
+    held = in_hand(view)
+    return tuple(sorted(story, key=lambda goal: bool(held) and not founds(brief, goal, held)))
+
+
+def in_hand(view: CounselView) -> str:
+    """The exhibit that this side last put to the witness and that has not been offered; empty for none."""
+    if view.phase != "direct":
+        return ""
+    named = next((exhibit for one in reversed(_own(view)) if (exhibit := exhibit_in(one))), "")
+    waiting = {one.id for one in view.exhibits if one.status == "unoffered"}
+    return named if named in waiting and named in view.offered else ""
+
+
+def _in_chapters(brief: Brief, view: CounselView, goals: Sequence[Goal]) -> tuple[Goal, ...]:
+    """On cross one matter after another, the strongest first and last."""
+    own = _own(view)
+    room = min(PLANNED["cross"] - _answered(view), _aimed_at(view.left))
+    last = _last_matters(brief, view)
+    here = [one.topic for one in chaptered(goals) if one.topic in last]
+    return led_through(goals, room, here[0] if here else "", len(own))
+
+
+def _last_matters(brief: Brief, view: CounselView) -> frozenset[str]:
+    """The topics of what this side's last answered question told; none after so many on one matter."""
+    own = [one for one in view.exchanges if one.phase == view.phase and one.by == view.me and one.answer]
+    told = [_matters(brief, view, one.no) for one in own if not one.struck]
+    if not told:
+        return frozenset()
+    run = [one for one in told[-LONGEST:] if one & told[-1]]
+    return frozenset() if len(run) >= LONGEST else told[-1]
+
+
+def _matters(brief: Brief, view: CounselView, no: int) -> frozenset[str]:
+    facts = {fact for claim in view.told if claim.no == no for fact in claim.facts}
+    return frozenset(topic for fact in facts if fact in brief.facts for topic in brief.facts[fact].topics)
 
 
 def _in_time(view: CounselView, story: Sequence[Goal]) -> tuple[Goal, ...]:
@@ -60,26 +177,47 @@ def _aimed_at(left: int) -> int:
     return max(left - 1, 0) if left > SPARE else max(left, 0)
 
 
-def _weight(goal: Goal, goals: Sequence[Goal]) -> float:
-    """What the weightiest goal of the same matter is worth."""
-    return max((one.worth for one in goals if one.topics & goal.topics), default=goal.worth)
-
-
 def _of_phase(brief: Brief, view: CounselView, goals: Sequence[Goal]) -> list[Goal]:
     match view.phase:
         case "direct":
             return list(goals)
         case "cross":
-            return [goal for goal in goals if goal.elicit or (goal.worth >= ENOUGH and _in_scope(brief, view, goal))]
+            return [goal for goal in goals if _hits(brief, view, goal) and not kept_from_the_jury(brief, view, goal)]
         case "redirect":
-            return [goal for goal in goals if goal.worth >= REPAIRS and goal.topics & _raised(brief, view, "cross")]
+            return [goal for goal in goals if _mends(brief, view, goal)]
         case _:
             return [goal for goal in goals if goal.elicit and goal.topics & _raised(brief, view, "redirect")]
 
 
+def _hits(brief: Brief, view: CounselView, goal: Goal) -> bool:
+    """Whether it is worth asking on cross: a target, or a step that helps, and nothing that the witness's own side is
+    after."""
+    if goal.elicit:
+        return True
+    listed = frozenset[Side]().union(*(brief.sought_by(fact.id) for fact in goal.facts))
+    theirs = bool(listed) and view.me not in listed
+    doubts = any(brief.doubted(view.witness or "", fact) for fact in goal.facts)
+    return not theirs and goal.worth >= (LEAST if doubts else ENOUGH) and (doubts or _in_scope(brief, view, goal))
+
+
+def _mends(brief: Brief, view: CounselView, goal: Goal) -> bool:
+    """Whether it answers what cross brought out, or is worth much on a matter that cross went into."""
+    harms = frozenset[str]().union(*(brief.repairs.answered_by(fact.id) for fact in goal.facts))
+    if harms & _told_on(view, "cross"):
+        return True
+    return goal.worth >= REPAIRS and bool(goal.topics & _raised(brief, view, "cross"))
+
+
+def _told_on(view: CounselView, phase: str) -> frozenset[str]:
+    """The facts that the last examination of this kind brought out."""
+    asked = {one.no for one in view.exchanges if one.phase == phase and one.answer and not one.struck}
+    return frozenset(fact for claim in view.told if claim.no in asked for fact in claim.facts)
+
+
 def _in_scope(brief: Brief, view: CounselView, goal: Goal) -> bool:
     covered = frozenset(view.direct_topics)
-    return any(brief.about(fact.text) & covered for fact in goal.facts)
+    told = {topic for fact in view.known if fact in brief.facts for topic in brief.facts[fact].topics}
+    return bool(told & goal.topics) or any(brief.about(fact.text) & covered for fact in goal.facts)
 
 
 def _raised(brief: Brief, view: CounselView, phase: str) -> frozenset[str]:

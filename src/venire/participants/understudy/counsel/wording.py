@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from venire.kernel.chance import Chance
+from venire.law.expertise import tendered
 from venire.law.objections.setting import Finding, Setting
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.goals import Goal
@@ -15,6 +16,7 @@ from venire.participants.understudy.counsel.leading_questions import leading_que
 from venire.participants.understudy.counsel.leads import Leads
 from venire.participants.understudy.counsel.naming import lower_within
 from venire.participants.understudy.counsel.open_questions import open_questions
+from venire.participants.understudy.counsel.reasons import whether
 from venire.participants.understudy.counsel.referring import introduced
 from venire.participants.understudy.counsel.settings import setting_of
 from venire.proceedings.examination.view import CounselView
@@ -37,8 +39,14 @@ class Wording:
         to. ``boldly``: even one that somebody might object to, but never one that was answered."""
         dice = self.chance.within(view.witness, view.number)
         fresh = (one for one in self._with_names(view, goal, dice) if not self._put(view, one))
-        fit = next((one for one in fresh if not self._flawed(view, one, boldly=boldly)), "")
-        return self._led_over(view, goal, fit, dice) if fit else ""
+        return next((fit for one in fresh if (fit := self._fit(view, goal, one, dice, boldly=boldly))), "")
+
+    def _fit(self, view: CounselView, goal: Goal, asks: str, dice: Chance, *, boldly: bool) -> str:
+        """The question with what leads over to it, where nobody could object: an opinion is asked for with the tender
+        of the expert before it, and not without."""
+        flawed = self._flawed(view, asks, boldly=boldly)
+        led = self._led_over(view, goal, asks, dice) if not flawed or self._leads.tenders(view, goal) else ""
+        return led if not flawed or (tendered(led) and not self._flawed(view, led, boldly=boldly)) else ""
 
     def _with_names(self, view: CounselView, goal: Goal, dice: Chance) -> Iterator[str]:
         """Each way with names where nobody has been named, and after all of them as they were."""
@@ -54,7 +62,13 @@ class Wording:
         doubled = not leads and ", and " in goal.question
         if doubled or (leads and dice.below(OWN_WORDS, "own words")):
             return (*made, *author)
-        return (*author, *made)
+        return (*author, *made) if leads else tuple(self._whether_first(view, (*author, *made)))
+
+    def _whether_first(self, view: CounselView, asked: Sequence[str]) -> Iterator[str]:
+        """In front of a question for a reason, whether it was so."""
+        for one in asked:
+            before = whether(self.brief, view, one)
+            yield from ([before] if before else [one])
 
     def _made(self, fact: str, leads: bool, dice: Chance) -> Sequence[str]:
         if leads:
