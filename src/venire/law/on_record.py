@@ -12,7 +12,8 @@ from functools import lru_cache
 from string import ascii_letters, digits
 from zlib import crc32
 
-from venire.law.objections.english import content, shared
+from venire.law.objections.english import content, read, shared
+from venire.law.sentences import sentences
 
 BEARS = 0.4
 """The share of a question's words of meaning from which a statement bears on it."""
@@ -21,6 +22,7 @@ TOLD = 0.6
 LIKE = 0.65
 """From this share of both questions' words on they are of one kind."""
 _DENIED = "Denied: "
+_BARE = re.compile(r"(?:yes|no|that[’']?s right|that is (?:right|so|correct))(?:,? [\w’']+){0,3}[.!]?$", re.IGNORECASE)
 _LETTERS = ascii_letters + digits + "-_"
 _QUOTED = re.compile(r"[“\"][^”\"]*[”\"]")
 
@@ -54,6 +56,12 @@ def alike(one: str, other: str) -> bool:
     if not mine or not theirs:
         return False
     return min(len(shared(mine, theirs)) / len(mine), len(shared(theirs, mine)) / len(theirs)) >= LIKE
+
+
+def bare_reply(question: str, answer: str) -> bool:
+    """Whether an open question was met with a bare yes or no, which answers nothing."""
+    asked = read(sentences(question)[-1] if question else "")
+    return asked.form == "wh" and bool(_BARE.match(answer.strip()))
 
 
 def mark(sentence: str) -> str:

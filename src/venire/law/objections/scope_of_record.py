@@ -23,7 +23,7 @@ _OF_CREDIT = re.compile(
     r"|\b(?:convict\w+|perjur\w+|bias\w*|grudge|immunity|fees?|glasses|spectacles|hearing aid|half-share|lawsuits?|civil suit|testif\w+|in return for|not to charge)\b"
     r"|\byou(?:'re| are| were| have| had|'ve)? (?:\w+ )?(?:paid|promised|offered|related|engaged|friends?|sued|suing|dismissed|sacked|fired|tired|asleep|drunk|drinking|mistaken|sure|certain|retained|not an?)\b"
     r"|\byou (?:never|did not|didn't|do not|don't|cannot|can't|could not|couldn't) (?:\w+ )?(?:examine|look|search|test|check|see|hear|watch|measure|inspect|photograph|ask|know|remember|recall|tell|say|swear|find|follow|interview|visit|go)\w*\b"
-    r"|\byou (?:examined|searched|tested|looked at|saw|heard|found|noticed) no\w*\b|\bpromised (?:not )?to\b.*\byou\b|\b(?:dark|fog|mist|moonlight|how far|visibility|lamplight|street ?lights?|sounds? (?:\w+ )?(?:carr(?:y|ies)|travels?))\b|\bdepends? on\b|\bstand to\b|\bcould you (?:see|hear|tell|make out|recogni[sz]e)\b|\byou (?:owe|hope|stand|profit|gain)\b"
+    r"|\byou (?:examined|searched|tested|looked at|saw|heard|found|noticed) no\w*\b|\bpromised (?:not )?to\b.*\byou\b|\b(?:dark|fog|mist|moonlight|how far|visibility|lamplight|street ?lights?|sounds? (?:\w+ )?(?:carr(?:y|ies)|travels?))\b|\bdepends? on\b|\bstand to\b|\b(?:nobody|no one|no-one)(?: else)? (?:saw|heard|was with|can say|can vouch|knows)\b|\bcould you (?:see|hear|tell|make out|recogni[sz]e)\b|\byou (?:owe|hope|stand|profit|gain)\b"
 )
 """Bias, interest, earlier words, and the witness's own means of knowing: always within."""
 _TIES = re.compile(

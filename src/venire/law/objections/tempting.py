@@ -41,7 +41,7 @@ _MARKS: Mapping[Ground, str] = {
     "leading": r"^(?:did|do|does|is|are|was|were|have|has|had|could|would|can)\b"
     r"(?=.*(?:\d|\b(?:because|without|when|after|before|while|until|so that|only|never|already|still|even)\b"
     rf"|\b{_PAPER}\b))"
-    r"(?=(?:\S+ ){8}).*",
+    r"(?=(?: \S+){7}).*",
     "compound": r"\b(?:and|or|both|either)\b",
     "argumentative": r"\b(?:really|surely|simply|even|merely|without (?:once|ever)|not once|so much as|at all"
     r"|false(?:ly)?|convenient(?:ly)?|suddenly|lied|hid|pretend(?:ed)?|could not be bothered)\b",
@@ -50,18 +50,20 @@ _MARKS: Mapping[Ground, str] = {
     "narrative": r"\b(?:describe|explain|what happened|what did (?:you|he|she|they) (?:do|see|hear|notice|learn)"
     r"|how did (?:it|that|things|they))\b",
     "vague": r"\b(?:things?|anything|something|somewhere|somebody|anybody|around|near|kind|sort|often|usual(?:ly)?"
-    r"|sometimes|regularly|loose|raised|ordinary|a (?:little|while|few))\b",
+    r"|sometimes|regularly|loose|raised|ordinary|a (?:little|while|few)|early|late|soon|later|over there|nearby)\b",
     "foundation": r"^(?:where|when|since when|for how long|what|who|whom|whose|how|to whom|in whose)\b"
     r"(?!.*\b(?:you|your)\b)(?=.*\b(?:was|were|had|did|been|gone)\b).*",
     "speculation": r"\b(?:why|could|would|might|thinks?|thought|means?|meant|intend(?:ed)?|expect(?:ed)?|want(?:ed)?"
     r"|know|knew|feel|felt|sound(?:ed)?|mood|how (?:far|high|fast|near|loud|long))\b",
     "opinion": r"\b(?:fits?|consistent|caus(?:e|ed|es)|looks? like|seem(?:ed)?|appear(?:ed)?|sound(?:ed)?"
-    r"|how (?:fast|deep|high|hard|far|loud)|drunk|sober|match(?:ed|es)?|frightened|afraid|angry|calm|upset)\b",
+    r"|how (?:fast|deep|high|hard|far|loud|old|tall|bright|dark|bad(?:ly)?|well)|drunk|sober|match(?:ed|es)?|frightened"
+    r"|afraid|angry|calm|upset|nervous|in pain|painful|tired|ill|unusual|normal|safe|dangerous|clear(?:ly)?)\b",
     "hearsay": r"^(?!when\b|where\b|since\b|how (?:long|many|often|soon)\b)"
     rf"(?=.*\b{_PEOPLE}(?: [\w-]+){{0,3}}? (?<!you )(?<!not )(?<!cannot )"
     r"(?:tell|told|say|said|ask|asked|shout|shouted|warn|warned|reply|replied|answer|answered)\b).*",
     "relevance": r"\b(?:live|lived|worked|do you work|job|years|child(?:ren)?|married|wife|husband|always|whenever|ever"
-    r"|owed?|paid|pay|cash|bill|billed|sale|earn(?:ed)?|supper|last (?:year|summer|winter)|spring|summer|autumn)\b",
+    r"|owed?|paid|pay|cash|bill|billed|sale|earn(?:ed)?|supper|last (?:year|summer|winter)|spring|summer|autumn"
+    r"|rent|debts?|loan|insur\w+|policy|price|cost|money|wages|school|retired|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b",
     "character": r"\b(?:used to|habit|whenever|always|temper|drink|drank|quarrel(?:led)?"
     r"|honest|reputation|known \w+(?: \w+)? to)\b",
     "best_evidence": rf"\bwhat (?:do|does|did)\b[^?]*?\b(?P<words>{_PAPER})\b[^?]*"

@@ -17,7 +17,7 @@ from venire.kernel.record import BENCH, Viewer
 from venire.law.case import SIDES, Elicit, Exhibit, Profile, Side
 from venire.law.expertise import tendered
 from venire.law.giving_way import given_up
-from venire.law.on_record import last_rulings, marks, recalled
+from venire.law.on_record import bare_reply, last_rulings, marks, recalled
 from venire.law.testimony import Established, Exchange, stated
 from venire.proceedings.examination import view as seen
 from venire.proceedings.examination.case_file import CaseFile, direct_topics, established_before
@@ -288,9 +288,13 @@ def _put_before(state: State, heard: Sequence[Exchange]) -> tuple[str, ...]:
 
 
 def _without_answer(state: State, heard: Sequence[Exchange], asked: Sequence[str]) -> tuple[str, ...]:
-    """Those of the questions asked to which a witness had nothing to say that stands on the record."""
+    """Those of the questions asked that have no answer which stands: struck, nothing known, or a yes to a what."""
     told = {claim.no for claim in state.established}
-    return tuple(one.question for one in heard if one.question in asked and (one.struck or one.no not in told))
+    return tuple(
+        one.question
+        for one in heard
+        if one.question in asked and (one.struck or one.no not in told or bare_reply(one.question, one.answer))
+    )
 
 
 def _precedents(state: State) -> tuple[seen.Precedent, ...]:

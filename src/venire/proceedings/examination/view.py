@@ -184,7 +184,7 @@ class JudgeView(Court):
     """Questions that the witness has answered, the last :data:`WINDOW`, and older ones like the one before the court;
     the one by which it was tendered as an expert among them."""
     unknown: tuple[str, ...] = ()
-    """Those of ``asked`` whose answer established nothing."""
+    """Those of ``asked`` that have no answer which stands: struck, nothing known, or a yes to an open question."""
     precedents: tuple[Precedent, ...] = ()
     """What was ruled before on this ground, on questions like this one: the last :data:`PRECEDENTS`."""
     said_before: str = ""

@@ -30,9 +30,19 @@ _JOINED = re.compile(
 )
 """A second statement with a subject of its own; read in the words as put, so that a name shows."""
 _COMMENT = re.compile(r", and (?:it|that|you) (?:suited|pleased|served|have thought up|ask the jury|expect the jury)\b")
+_ASKS_TWICE = re.compile(
+    r", and (?:to |from |with |for )?(?:what|where|when|who|whom|whose|why|how)(?: \w+)?"
+    r" (?:did|do|does|was|were|is|are|had|have|has|could|would)\b"
+)
+"""A second question word with its own verb."""
 _BESIDES = re.compile(r", and (?:besides|also|what is more|moreover|by the way)\b")
 _TWICE_THAT = re.compile(r"\bthat \w[^?]*?,? and that (?=\w+ )")
 _QUOTED = re.compile(r"\"[^\"]*\"")
+
+
+def open_questions(setting: Setting) -> bool:
+    """Whether what is put, one or two, is asked openly: no yes would answer it."""
+    return Matter(setting, shared_words).question.form in ("wh", "command")
 
 
 def two_facts(setting: Setting) -> bool:
@@ -41,6 +51,8 @@ def two_facts(setting: Setting) -> bool:
     if found is not None and found.sure >= TWO:
         return True
     asked = _QUOTED.sub("it", straight(setting.question))
+    if _ASKS_TWICE.search(asked):
+        return True
     if asked.startswith("why "):
         return False
     return _joined(setting) or any(one.search(asked) for one in (_REASON, _FOUND, _NEXT, _BESIDES, _TWICE_THAT))

@@ -16,7 +16,7 @@ from venire.law.objections.matter import Matter
 from venire.law.objections.setting import Setting, shared_words
 from venire.law.objections.tempting import bare
 
-Footing = Literal["own_deed", "presence_told", "inquired", "role_shows", "own_knowledge"]
+Footing = Literal["own_deed", "perceived", "presence_told", "inquired", "role_shows", "own_knowledge"]
 """How a witness is shown to know: it did or suffered the thing, was there, went into it, or has the post for it."""
 _YOU = re.compile(r"\b(?:you|your|yours|yourself)\b")
 _ASIDE = re.compile(
@@ -41,6 +41,10 @@ _LEARNED = re.compile(
     r"\b(?:issued|registered|owned?|owns|owed|owes|belong(?:s|ed)?|bought|sold|paid|insured|rented|leased|licen[cs]ed|signed (?:for|out)|employed|policy|lease|contract|rule|order(?:s|ed)?|inspected|certified)\b"
 )
 """What nobody sees by standing there: one learns it by going into it."""
+_LOOKED_AT = re.compile(
+    r"\b(?:what colou?r|wearing|wore|looks? like|how (?:tall|old|big|dark|bright|near|far)|what happened|which (?:hand|way|side))\b"
+)
+"""What whoever was at a place takes in without being told."""
 _FELT = re.compile(r"\b(?:pain|hurt|ache[ds]?|feel|felt|numb|sick|dizzy|sore)\b")
 _NAMED = re.compile(r"(?<=[a-z,;:] )[A-Z][\w’'-]+")
 SOUGHT = 0.5
@@ -55,9 +59,11 @@ def footing(case: Case, witness: str, setting: Setting) -> Footing | None:
     fact = sought(case, witness, asked)
     seen = fact is not None and fact.first_hand
     own_body = seen and bool(_FELT.search(asked)) and not _NAMED.search(bare(setting.question))
-    if _YOU.search(_ASIDE.sub("", asked)) or own_body or (fact is not None and seen and _OWN.search(fact.text)):
+    if _YOU.search(_ASIDE.sub("", asked)) or own_body:
         return "own_deed"
-    if _told(setting, asked) or (seen and _was_there(setting)):
+    if fact is not None and seen and _OWN.search(fact.text):
+        return "perceived"
+    if _told(setting, asked) or ((seen or _LOOKED_AT.search(asked)) and _was_there(setting)):
         return "inquired" if _LEARNED.search(asked) else "presence_told"
     if _of_the_post(case, witness, setting):
         return "role_shows"

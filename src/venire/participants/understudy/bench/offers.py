@@ -1,9 +1,11 @@
+# ruff: noqa: E501 - a pattern is read as one line
 """Whether a thing comes in that is offered: its foundation is laid or wanting. Federal Rules of Evidence 403, 901."""
 
 from __future__ import annotations
 
 import re
 
+from venire.law.identification import asked_of, exhibit_in
 from venire.law.objection import CARDS, Ground
 from venire.law.objections.scope import small
 from venire.participants.understudy.bench.telling import Telling
@@ -11,6 +13,21 @@ from venire.proceedings.examination.acts import Rule
 
 PREJUDICE = re.compile(r"\b403\b|\bunfair(?:ly)? prejudic", re.IGNORECASE)
 """Rule 403 is for the offer of a thing, and not for a question about it."""
+_CANNOT = re.compile(
+    r"^(?:no\b|never\b|I (?:do not|don[’']t|cannot|can[’']t|could not|couldn[’']t) (?:know|say|tell|recogni[sz]e|recall|remember|help)|I[’']m (?:afraid|sorry)|nothing)",
+    re.IGNORECASE,
+)
+
+
+def unknown_to_the_witness(say: Telling) -> bool:
+    """Whether the witness was last asked to make this thing known, and could not."""
+    number = say.pending.exhibit or ""
+    answers = [
+        one.answer
+        for one in say.view.exchanges
+        if one.answer and not one.struck and asked_of(one.question) and exhibit_in(one.question) in ("", number)
+    ]
+    return bool(answers) and all(_CANNOT.search(one) for one in answers)
 
 
 def offer(ground: Ground, say: Telling) -> Rule:
@@ -20,6 +37,8 @@ def offer(ground: Ground, say: Telling) -> Rule:
         return say.by_key("overruled", CARDS[ground].rules[0], "exhibit_form")
     if ground == "relevance" and PREJUDICE.search(say.pending.argument):
         return say.by_key("overruled", "403", "exhibit_unfair")
+    if ground in ("foundation", "hearsay") and unknown_to_the_witness(say):
+        return say.by_key("sustained", "901(a)", "exhibit_unknown")
     if view.wanting:
         return say.by_key("sustained", "901(a)", "exhibit_wanting", {"wanting": small(view.wanting[0].rstrip("."))})
     laid = {"laid": view.foundation[0].rstrip(".")} if view.foundation else {}

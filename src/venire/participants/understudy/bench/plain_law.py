@@ -19,7 +19,7 @@ from venire.law.objections.matter import Matter
 from venire.law.objections.setting import Setting, shared_words
 from venire.law.objections.tempting import bare
 from venire.law.papers import exhibit_number
-from venire.participants.understudy.bench.counted import two_facts
+from venire.participants.understudy.bench.counted import open_questions, two_facts
 from venire.participants.understudy.bench.knowing import footing, sought
 from venire.participants.understudy.bench.own_words import identifies, own_words, paper_of, written_by_the_witness
 from venire.participants.understudy.bench.whose_words import Settled
@@ -74,7 +74,7 @@ def _compound(setting: Setting) -> Settled:
     if introduces(setting.question):
         return Settled("overruled", "611(a)", "one_introduction")
     if two_facts(setting):
-        return Settled("sustained", "611(a)", "two_facts")
+        return Settled("sustained", "611(a)", "two_questions" if open_questions(setting) else "two_facts")
     asked = straight(bare(setting.question))
     clause = ", " in asked or " without " in asked or " when " in asked
     return Settled("overruled", "611(a)", "one_with_a_clause" if clause else "one_fact")

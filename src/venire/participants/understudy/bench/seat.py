@@ -18,7 +18,6 @@ from venire.law.identification import exhibit_in
 from venire.law.introduced import introduced
 from venire.law.notice import notice
 from venire.law.objection import CARDS, Ground, Ruling
-from venire.law.objections.best_evidence import content_asked, in_court
 from venire.law.objections.detecting import weighed
 from venire.law.objections.english import content, shared, straight
 from venire.law.objections.finders import finders
@@ -40,12 +39,14 @@ from venire.participants.understudy.bench.before import (
     out_of_court,
     ruled_before,
 )
+from venire.participants.understudy.bench.contents import contents
 from venire.participants.understudy.bench.offers import PREJUDICE, offer
 from venire.participants.understudy.bench.plain_law import plain_law
 from venire.participants.understudy.bench.pleaded import pleaded
 from venire.participants.understudy.bench.reasons import Reason, reason_against
 from venire.participants.understudy.bench.refusing import groundless
 from venire.participants.understudy.bench.striking import Motion, elsewhere, named
+from venire.participants.understudy.bench.talk import talk_of_others
 from venire.participants.understudy.bench.telling import Telling
 from venire.participants.understudy.bench.whose_words import offered, whose_words
 from venire.participants.understudy.bench.words import bench_lines
@@ -82,13 +83,6 @@ _TIPS = 0.5
 """How far a judge's strictness and leaning tip what is left to it."""
 _CUMULATIVE = re.compile(r"\b403\b.*\bcumulat|\bcumulat\w+.*\b403\b", re.IGNORECASE)
 """An objection that there has been enough of it; a judge cuts short what has gone on, and a fair trial goes on."""
-_EXCEPTED = re.compile(
-    r"\b100[3-7]\b|\b(?:lost|destroyed|burn(?:t|ed)|duplicate|copy|summary|collateral|closely related|admitted it)\b",
-    re.IGNORECASE,
-)
-"""An exception to Rule 1002 is argued: a duplicate, a lost original, a side issue, the other party's admission."""
-BORNE_OUT_BY_WORDS = 0.45
-"""From this sureness on it is content that is asked for, and no event that happens to be written down."""
 _INQUIRY = re.compile(
     r"\byou (?:never|did not|didn't|only|have not|haven't) (?:\w+ )?(?:examine|look|search|test|check|measure|inspect"
     r"|photograph|interview|follow|visit|compare)\w*\b|\byou (?:examined|searched|tested|checked|looked)\b",
@@ -231,13 +225,15 @@ class Judge:
         if ground == "relevance" and docket(self.case).stray(pending.text):
             return self._said("sustained", "402", view, pending, "stray")
         if ground == "best_evidence":
-            return self._best_evidence(setting, view, pending)
+            return contents(setting, Telling(view, pending, self.chance), self.likeness)
         return None
 
     def _plain(self, setting: Setting, view: JudgeView, pending: Pending, ground: Ground) -> Rule | None:
         """What follows from question, ground and record, whoever sits. An objection that the matter is cumulative or
         unfair is one to discretion; who found a thing, and what was only heard of, comes before the rest."""
         others = ground == "foundation" and self._others_knowledge(view, pending)
+        if ground == "foundation" and talk_of_others(self.case, setting, view.witness or ""):
+            return self._said("sustained", "602", view, pending, "no_party_to_it")
         if others:
             return self._said("sustained", "602", view, pending, others)
         if ground == "relevance" and (_CUMULATIVE.search(pending.argument) or PREJUDICE.search(pending.argument)):
@@ -254,19 +250,6 @@ class Judge:
         if finders(bare(pending.text), names):
             return "others_found"
         return "not_there" if second_hand(self.case, view.witness or "", pending.text, view.asked) else ""
-
-    def _best_evidence(self, setting: Setting, view: JudgeView, pending: Pending) -> Rule | None:
-        """The content of what is not before the court is not to be told from memory, unless an exception is argued."""
-        matter = Matter(setting, shared_words)
-        document = content_asked(matter)
-        if not document:
-            return None
-        if in_court(matter, document):
-            return self._said("overruled", "1002", view, pending, "in_hand")
-        found = weighed(setting, "best_evidence", self.likeness)
-        if found is None or found.sure < BORNE_OUT_BY_WORDS or _EXCEPTED.search(pending.response):
-            return None
-        return self._said("sustained", "1002", view, pending, "not_produced", {"document": document})
 
     def _scope(self, setting: Setting, view: JudgeView, pending: Pending, opened: Opened) -> Rule:
         """What was opened is on record, and neither side's word for it is needed."""
@@ -308,7 +291,7 @@ class Judge:
             witness=introduced(witness) if witness else "",
             issues=view.issues,
             established=view.established,
-            asked=tuple(one for one in view.asked if one not in view.asked_by_other),
+            asked=tuple(one for one in view.asked if one not in view.asked_by_other and one not in view.unknown),
             asked_by_other=tuple(one for one in view.asked if one in view.asked_by_other),
             direct_topics=view.direct_topics,
             opened=view.opened,

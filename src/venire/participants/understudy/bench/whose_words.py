@@ -19,6 +19,7 @@ from venire.law.objections.party_words import ANSWERED, STATE_OF_MIND, is_named,
 from venire.law.objections.purpose import Purpose, borne_out, purpose
 from venire.law.objections.setting import Setting, shared_words
 from venire.law.objections.tempting import bare
+from venire.participants.understudy.bench.meaning_whom import meant
 
 _PLEADS_MIND = re.compile(r"\b803\(3\)|\bstate of mind\b|\b(?:then )?(?:felt|feeling|meant|intend\w*)\b", re.IGNORECASE)
 
@@ -56,7 +57,7 @@ def whose_words(case: Case, setting: Setting, by: Side, response: str) -> Settle
     if _CRY.search(asked):
         return Settled("overruled", "803(2)", "cry")
     matter = Matter(setting, shared_words)
-    kind, who = purpose(matter), speaker(matter)
+    kind, who = purpose(matter), meant(case, setting, speaker(matter))
     if kind in ("command", "question"):
         return _NOT_ASSERTED[kind]
     if who and is_named(who, case.defendant.name):

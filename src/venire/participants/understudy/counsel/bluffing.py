@@ -25,14 +25,16 @@ HOOKS: Mapping[Ground, str] = {
     r"|went|came|left|took|told|broke|ran|saw|found)\b",
     "narrative": r"\b(?:describe|explain|what happened|tell us about|how did (?:it|things|they))\b"
     r"|^what did you (?:do|see|hear|notice)(?: (?:next|then|that (?:night|evening|day|morning)|there|after that))?\?$",
-    "vague": r"\b(?:around|sort|kind|often|usual(?:ly)?|sometimes|regularly|a (?:little|while|few)|loose|ordinary)\b",
+    "vague": r"\b(?:around|sort|kind|often|usual(?:ly)?|sometimes|regularly|a (?:little|while|few)|loose|ordinary|early"
+    r"|late|soon|later|near|things?|anything|something|somewhere|raised|over there|nearby)\b",
     "speculation": r"\b(?:why|might|thinks?|thought|mean|meant|intend(?:ed)?|expect(?:ed)?|want(?:ed)?|felt|mood)\b",
-    "relevance": r"\b(?:owed?|paid|pay|cash|bill(?:ed)?|sale|earn(?:ed)?|married|wife|husband|child(?:ren)?|quarrel)",
+    "relevance": r"\b(?:owed?|paid|pay|cash|bill(?:ed)?|sale|earn(?:ed)?|married|wife|husband|child(?:ren)?|quarrel"
+    r"|rent|debts?|loan|insur|policy|price|cost|money|wages|school|retired|last (?:year|summer)|spring|summer|always)",
 }
 """What must be there, where the marks of the dice are too wide."""
 _ITSELF = re.compile(r"\b(?:you|your|yours)\b|\bhow (?:far|high|fast|long|near|many|much|old|tall)\b|\d", re.IGNORECASE)
 _THERE = re.compile(r"\b(?:you|your|yourself|the man|his face|the light)\b", re.IGNORECASE)
-LEADING = 9
+LEADING = 7
 """Words of a question that can be said to put the answer into somebody's mouth."""
 NEAR = 0.5
 """Share of its words of meaning from which a question is after a fact."""

@@ -1,0 +1,46 @@
+"""What a writing says is proved by the writing, unless it is at hand or an exception is argued. FRE 613, 1002-1007."""
+
+from __future__ import annotations
+
+import re
+
+from venire.law.objections.best_evidence import content_asked, in_court
+from venire.law.objections.detecting import weighed
+from venire.law.objections.matter import Matter
+from venire.law.objections.setting import Likeness, Setting, shared_words
+from venire.participants.understudy.bench.talk import paper_says
+from venire.participants.understudy.bench.telling import Telling
+from venire.proceedings.examination.acts import Rule
+
+_EXCEPTED = re.compile(
+    r"\b100[3-7]\b|\b(?:lost|destroyed|burn(?:t|ed)|duplicate|copy|summary|collateral|closely related|admitted it)\b",
+    re.IGNORECASE,
+)
+"""An exception to Rule 1002 is argued: a duplicate, a lost original, a side issue, the other party's admission."""
+BORNE_OUT_BY_WORDS = 0.45
+"""From this sureness on it is content that is asked for, and no event that happens to be written down."""
+
+
+def contents(setting: Setting, say: Telling, likeness: Likeness) -> Rule | None:
+    """The ruling on an objection of best evidence, where a paper's content is asked for; None where none is."""
+    matter = Matter(setting, shared_words)
+    document = content_asked(matter)
+    if not document:
+        said = paper_says(setting)
+        return _said_by(setting, said, say) if said else None
+    if in_court(matter, document):
+        return say.by_key("overruled", "1002", "in_hand")
+    found = weighed(setting, "best_evidence", likeness)
+    if found is None or found.sure < BORNE_OUT_BY_WORDS or _EXCEPTED.search(say.pending.response):
+        return None
+    return say.by_key("sustained", "1002", "not_produced", {"document": document})
+
+
+def _said_by(setting: Setting, document: str, say: Telling) -> Rule:
+    """What a paper says is put to the witness: its own, on cross, as an earlier statement; another's is produced."""
+    if in_court(Matter(setting, shared_words), document):
+        return say.by_key("overruled", "1002", "in_hand")
+    own = re.search(rf"\byour (?:\w+ )?{document}\b", setting.question.lower())
+    if own and setting.phase in ("cross", "recross"):
+        return say.by_key("overruled", "613(a)", "earlier_words")
+    return say.by_key("sustained", "1002", "not_produced", {"document": document})

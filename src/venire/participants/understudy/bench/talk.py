@@ -1,0 +1,47 @@
+# ruff: noqa: E501 - a pattern is read as one line
+"""Who spoke to whom, and what a paper says: what the judge sees in a question before weighing anything.
+
+A witness who was no party to a talk, and did not stand by, cannot tell of it. Federal Rules of Evidence 602, 1002.
+"""
+
+from __future__ import annotations
+
+import re
+
+from venire.law.case import Case
+from venire.law.objections.english import straight
+from venire.law.objections.matter import Matter
+from venire.law.objections.party_words import speaker
+from venire.law.objections.setting import Setting, shared_words
+from venire.law.objections.tempting import bare
+from venire.participants.understudy.bench.knowing import sought
+
+_WITH_YOU = re.compile(r"\b(?:you|your|us|we)\b")
+_SPOKE = re.compile(
+    r"^(?:what|did|when|why|how|had|whom)\b[^?]*?\b(?:tell|told|say|said|ask|asked|report(?:ed)?|warn(?:ed)?|order(?:ed)?|promise[d]?)\b"
+)
+_TO_A_PERSON = re.compile(
+    r"^(?:Did|Had) (?:[A-Z][\w’'.-]+ ){1,3}(?:ever |first |then )?(?:tell|told|ask|asked|warn|warned|order|ordered|promise|promised) (?:Mr|Mrs|Ms|Dr|[A-Z][\w’'.-]+|the \w+)\b"
+)
+_HEARD = frozenset(("hear", "overhear", "see", "watch"))
+_PAPER = re.compile(
+    r"\b(?P<paper>notes?|logs?|logbooks?|ledgers?|diary|letters?|e-?mails?|reports?|records?|charts?|forms?|entr(?:y|ies)|statements?|certificates?|invoices?)\b(?: (?:at|of|for|on|from) [\w:. ]{1,24}?)? (?:only )?(?:says?|said|states?|reads?|records?|tells?|shows?)\b"
+)
+
+
+def talk_of_others(case: Case, setting: Setting, witness: str) -> bool:
+    """Whether it asks what one person said to another, and nothing shows that the witness heard it."""
+    asked = straight(bare(setting.question))
+    if _WITH_YOU.search(asked) or not _SPOKE.search(asked):
+        return False
+    if not (speaker(Matter(setting, shared_words)) or _TO_A_PERSON.search(bare(setting.question))):
+        return False
+    fact = sought(case, witness, asked)
+    heard = fact is not None and (fact.frame.subject != "I" or fact.frame.verb in _HEARD)
+    return fact is None or not heard or not fact.first_hand or fact.frame.negated
+
+
+def paper_says(setting: Setting) -> str:
+    """The paper of which the question puts what it says; empty for none."""
+    found = _PAPER.search(straight(bare(setting.question)))
+    return found["paper"] if found else ""

@@ -1,0 +1,199 @@
+"""The judge goes back to the record: what is in evidence, who the witness is, what was asked and ruled before."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.participants.hearing import murder
+from venire.kernel.chance import Chance
+from venire.law.case import Case, Side
+from venire.law.introduced import introduced
+from venire.law.objection import Ground, Phase, Ruling
+from venire.law.objections.scope_of_record import credit
+from venire.law.objections.setting import Opened
+from venire.law.testimony import Exchange, RuledOn
+from venire.library.shipped import ShippedCases
+from venire.participants.understudy.bench.seat import Judge
+from venire.proceedings.examination.acts import Rule
+from venire.proceedings.examination.view import ExhibitSeen, JudgeView, Pending, Precedent, WitnessSeen
+
+DENIAL = ("Did you set the fire?", "No, I did not set the fire.")
+
+
+def case_of(name: str) -> Case:
+    return ShippedCases().load(name)
+
+
+def at_the_bench(
+    case: Case,
+    witness: str,
+    question: str,
+    ground: Ground,
+    phase: Phase = "direct",
+    by: Side = "prosecution",
+    **seen: object,
+) -> JudgeView:
+    """A judge's view in which this question is objected to."""
+    cards = tuple(WitnessSeen(id=one.id, name=one.name, role=one.role, side=one.side) for one in case.witnesses)
+    no = 9
+    pending = Pending(no=no, matter="question", by=by, text=question, ground=ground, argument="I object.")
+    fields: dict[str, object] = {
+        "case": case.id,
+        "title": case.title,
+        "station": "ruling",
+        "player": "prosecution",
+        "witnesses": cards,
+        "witness": witness,
+        "phase": phase,
+        "by": by,
+        "number": no,
+        "left": 5,
+        "pending": pending,
+        "exchanges": (),
+        "rulings": (),
+        "exhibits": (),
+    }
+    return JudgeView.model_validate({**fields, **seen})
+
+
+def ruled(view: JudgeView, case: Case) -> Rule:
+    assert view.pending is not None
+    assert view.pending.ground is not None
+    return Judge(case, Chance("bench")).rule(view, view.pending, view.pending.ground)
+
+
+@pytest.mark.parametrize(
+    ("case", "witness", "question"),
+    [
+        ("negligence", "W2", "For whom do you work now?"),
+        ("negligence", "W7", "Has the hospital paid you?"),
+        ("arson", "W2", "You first told the marshal something else, didn't you?"),
+        ("murder", "W5", "Isn't it true that nobody saw you between half past nine and quarter past ten?"),
+    ],
+)
+def test_whether_a_witness_can_be_believed_is_within_every_cross(case: str, witness: str, question: str) -> None:
+    told = ruled(
+        at_the_bench(case_of(case), witness, question, "scope", "cross", "defence", opened=Opened()), case_of(case)
+    )
+    assert (told.ruling, told.rule) == ("overruled", "611(b)")
+
+
+@pytest.mark.parametrize(
+    "body", ["who paid the ferryman", "for whom did tom work", "you keep bees on your roof", "did you like the concert"]
+)
+def test_what_ties_others_is_no_bias_of_the_witness(body: str) -> None:
+    assert credit(body) is None
+
+
+def test_the_prosecution_is_never_told_to_call_the_accused() -> None:
+    case = case_of("arson")
+    accused = next(one.id for one in case.witnesses if one.name == case.defendant.name)
+    opened = Opened(subjects=("The rear door and who was at it",), said=("Did you carry a bureau?", "Yes."))
+    for no in range(12):
+        question = f"Did you look into the bin at {no + 1} o'clock?"
+        told = ruled(at_the_bench(case, accused, question, "scope", "cross", opened=opened), case)
+        assert told.ruling == "sustained"
+        assert "call the witness" not in told.reason
+
+
+def test_what_an_early_witness_swore_to_or_an_exhibit_shows_is_not_assumed() -> None:
+    case = case_of("arson")
+    accused = next(one.id for one in case.witnesses if one.name == case.defendant.name)
+    why = "Why did you raise the insurance?"
+    early = ruled(at_the_bench(case, accused, why, "assumes_facts", by="defence"), case)
+    assert early.ruling == "sustained"
+    assert "raised the insurance" in early.reason
+    policy = ExhibitSeen(id="X6", name="The insurance policy", status="admitted")
+    told = ("The policy was raised from $180,000 to $310,000 on January 13.",)
+    later = at_the_bench(case, accused, why, "assumes_facts", by="defence", established=told, exhibits=(policy,))
+    assert ruled(later, case).ruling == "overruled"
+
+
+@pytest.mark.parametrize(
+    ("question", "ruling"),
+    [
+        ("What did you see when the divers came up on Saturday?", "overruled"),
+        ("Where were you when Irene Halvorsen murdered him?", "sustained"),
+    ],
+)
+def test_what_is_taken_along_is_named_and_kept_out_where_it_accuses(question: str, ruling: Ruling) -> None:
+    told = ruled(at_the_bench(murder(), "W1", question, "assumes_facts"), murder())
+    assert told.ruling == ruling
+    assert "“" in told.reason
+
+
+def test_an_expert_need_not_have_stood_by() -> None:
+    case = murder()
+    expert = next(one for one in case.witnesses if "as an expert" in introduced(one) and one.side == "prosecution")
+    asked = next(fact.ask for fact in expert.affidavit if fact.ask and " you" not in fact.ask.lower())
+    told = ruled(at_the_bench(case, expert.id, asked, "foundation"), case)
+    assert (told.ruling, told.rule) == ("overruled", "703")
+    lay = "What did Colm Dacey tell Walter Tull?"
+    assert ruled(at_the_bench(case, expert.id, lay, "foundation"), case).ruling == "sustained"
+
+
+def test_the_same_question_in_the_same_words_is_stopped_once_it_was_answered() -> None:
+    case, again = murder(), "So old rails can hold for years, can't they?"
+    view = at_the_bench(case, "W1", f"And {again[3:]}", "asked_and_answered", "cross", "defence", asked=(again,))
+    assert ruled(view, case).ruling == "sustained"
+    unanswered = view.model_copy(update={"unknown": (again,)})
+    assert ruled(unanswered, case).ruling == "overruled"
+
+
+def _precedent(question: str, ground: Ground, ruling: Ruling) -> Precedent:
+    ruled_on = RuledOn(no=3, by="defence", ground=ground, argument="", response="", ruling=ruling, rule="402")
+    return Precedent(question=question, phase="direct", ruled=ruled_on)
+
+
+@pytest.mark.parametrize("ruling", ["sustained", "overruled"])
+def test_a_like_question_gets_the_ruling_of_the_first(ruling: Ruling) -> None:
+    case = murder()
+    first, second = "Did the trust repair the gate in spring?", "Did the trust repair that gate in the spring?"
+    view = at_the_bench(case, "W1", second, "relevance", precedents=(_precedent(first, "relevance", ruling),))
+    told = ruled(view, case)
+    assert (told.ruling, told.rule) == (ruling, "402")
+    other = at_the_bench(case, "W1", second, "relevance", "cross", precedents=view.precedents)
+    assert first.rstrip("?") not in ruled(other, case).reason
+
+
+def test_she_is_whoever_was_named_last() -> None:
+    case = murder()
+    asked = ("What did Irene Halvorsen say on Saturday morning?",)
+    question = "What did she tell you that afternoon?"
+    against = ruled(at_the_bench(case, "W1", question, "hearsay", asked=asked), case)
+    assert (against.ruling, against.rule) == ("overruled", "801(d)(2)")
+    another = ("What did Clare Ashdown say on Saturday morning?",)
+    assert ruled(at_the_bench(case, "W1", question, "hearsay", asked=another), case).rule != "801(d)(2)"
+
+
+def test_one_who_heard_nothing_of_a_talk_cannot_tell_of_it() -> None:
+    case = case_of("negligence")
+    question = "Did Owen Pryce tell Dr Aldous of the calf?"
+    assert ruled(at_the_bench(case, "W1", question, "foundation", "cross", "defence"), case).ruling == "sustained"
+    own = "Did you tell Dr Aldous of the calf?"
+    assert ruled(at_the_bench(case, "W2", own, "foundation"), case).ruling == "overruled"
+
+
+def test_an_exhibit_that_its_witness_does_not_know_stays_out() -> None:
+    case = case_of("negligence")
+    paper = next(one for one in case.exhibits if one.sponsor == "W2")
+    number = f"Exhibit {paper.id.removeprefix('X')}"
+
+    def offered(answer: str) -> Rule:
+        said = Exchange(
+            no=8, witness="W2", phase="direct", by="prosecution", question=f"Do you recognise {number}?", answer=answer
+        )
+        view = at_the_bench(case, "W2", "", "foundation", exchanges=(said,), foundation=("The nurse wrote it.",))
+        pending = Pending(no=9, matter="exhibit", by="prosecution", exhibit=paper.id, ground="foundation")
+        return ruled(view.model_copy(update={"pending": pending}), case)
+
+    assert offered("I don't know what that is.").ruling == "sustained"
+    assert offered("Yes. That is my chart.").ruling == "overruled"
+
+
+def test_own_words_on_paper_are_no_matter_of_authentication() -> None:
+    case = case_of("negligence")
+    during = "What did you write on the pad during the call?"
+    doctor = next(one.id for one in case.witnesses if one.name.endswith("Aldous"))
+    told = ruled(at_the_bench(case, doctor, during, "hearsay", by="defence"), case)
+    assert (told.ruling, told.rule[:3]) == ("overruled", "803")
