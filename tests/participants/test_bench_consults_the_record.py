@@ -197,3 +197,34 @@ def test_own_words_on_paper_are_no_matter_of_authentication() -> None:
     doctor = next(one.id for one in case.witnesses if one.name.endswith("Aldous"))
     told = ruled(at_the_bench(case, doctor, during, "hearsay", by="defence"), case)
     assert (told.ruling, told.rule[:3]) == ("overruled", "803")
+
+
+@pytest.mark.parametrize(
+    ("question", "ruling"),
+    [
+        ("Why would it be, do you think, that Agnes Weir had taught you that?", "sustained"),
+        ("What do you suppose he went there for?", "sustained"),
+        ("Why did you leave the rags there?", "overruled"),
+    ],
+)
+def test_a_witness_of_fact_is_not_asked_to_suppose(question: str, ruling: Ruling) -> None:
+    case = case_of("arson")
+    assert ruled(at_the_bench(case, "W3", question, "speculation"), case).ruling == ruling
+
+
+def test_insurance_is_a_motive_in_a_criminal_case_and_no_proof_of_fault_in_a_civil_one() -> None:
+    question, view = "Was he insured for this?", at_the_bench
+    arson, negligence = case_of("arson"), case_of("negligence")
+    assert ruled(view(arson, "W3", question, "relevance"), arson).rule == "401"
+    assert ruled(view(negligence, "W3", question, "relevance"), negligence).rule == "411"
+
+
+def test_an_expert_stays_tendered_though_the_question_was_struck_with_which_that_was_done() -> None:
+    case = case_of("arson")
+    tender = "Your Honour, I tender Dr Farouk as an expert in fire engineering. What can linseed rags do in a heap?"
+    expert = next(one for one in case.witnesses if one.name.endswith("Farouk"))
+    asked = next(
+        fact.ask for fact in expert.affidavit if fact.ask.startswith(("When", "How")) and " you" not in fact.ask
+    )
+    view = at_the_bench(case, expert.id, asked, "foundation", by="defence", asked=(tender,), unknown=(tender,))
+    assert ruled(view, case).rule == "703"

@@ -159,7 +159,7 @@ _OWN_LIFE = (
 def refusals(ground: Ground, question: str, phase: Phase) -> tuple[str, ...]:
     """The sentences that fit this question in this phase."""
     asked = read(sentences(question)[-1] if question else "")
-    if ground == "speculation" and asked.wh == "why" and re.search(r"\b(?:did|had|were|have|do) you\b", asked.body):
+    if ground == "speculation" and asked.wh == "why" and re.match(r"^why (?:did|had|were|have|do) you\b", asked.asks):
         return _OWN_REASON
     if ground == "speculation":
         return _OWN_LIFE if re.search(r"\byour?\b", asked.body) else REFUSED[ground]

@@ -36,6 +36,10 @@ _BACKGROUND = re.compile(
 _DATE = re.compile(
     r"\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? ?)?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:, \d{4})?)|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b"
 )
+_SUPPOSES = re.compile(
+    r"\b(?:do|would|did) you (?:suppose|imagine|guess|reckon)\b|\bwhy would (?:it be|that be|he|she|they)\b|^why(?:,| [^?]*?,) do you think\b"
+    r"|\bwhat (?:do|would) you (?:think|say) (?:he|she|they|was going|went) [^?]*\b(?:mind|thinking|thought|meant|wanted|intended)\b"
+)
 _NAMED_NUMBER = re.compile(r"\b[A-Z][\w']+ \d+\b|\bnumber \w+\b")
 _PARTICULAR = re.compile(r"(?<![\d,.:])\d|\b(?:when|while|because|after|before)\b")
 """Figures and clauses that counsel supplies; the day of which one speaks and a number in a name supply nothing."""
@@ -61,7 +65,7 @@ def plain_law(
         case "best_evidence":
             return _own_writing(case, setting, witness, shown)
         case "opinion" | "speculation":
-            return _impression(setting)
+            return _impression(setting) or (_supposed(setting) if ground == "speculation" else None)
         case "character" | "relevance":
             return _habit(setting, ground)
         case "foundation":
@@ -116,6 +120,13 @@ def _impression(setting: Setting) -> Settled | None:
     return Settled("overruled", "702" if professional else "701", "of_an_expert" if professional else kind)
 
 
+def _supposed(setting: Setting) -> Settled | None:
+    """What a witness of fact is asked to suppose is a guess, in so many words."""
+    if expert_here(setting.witness, (*setting.questions, setting.question)):
+        return None
+    return Settled("sustained", "602", "supposed") if _SUPPOSES.search(straight(bare(setting.question))) else None
+
+
 def _habit(setting: Setting, ground: Ground) -> Settled | None:
     asked = straight(bare(setting.question))
     if ground == "relevance" and _BACKGROUND.search(asked):
@@ -129,7 +140,7 @@ def _foundation(case: Case, setting: Setting, witness: str) -> Settled | None:
     if setting.phase in ("cross", "recross"):
         return None
     asked = straight(bare(setting.question))
-    if expert_here(setting.witness, setting.questions):
+    if expert_here(setting.witness, (*setting.questions, setting.question)):
         return Settled("overruled", "703", "expert_footing") if sought(case, witness, asked) else None
     stood = "own_deed" if identifies(case, "", asked) else footing(case, witness, setting)
     return Settled("overruled", "602", stood) if stood else Settled("sustained", "602", "unshown")

@@ -38,7 +38,7 @@ def groundless(setting: Setting, ground: Ground, say: Telling) -> Rule:
     """The objection is overruled, for a reason that is true of this question."""
     asked = bare(setting.question)
     match ground:
-        case "opinion" if expert_here(setting.witness, setting.questions):
+        case "opinion" if expert_here(setting.witness, (*setting.questions, setting.question)):
             return say.by_key("overruled", "702", "of_an_expert")
         case "opinion" if _HOW_IT_WORKS.search(asked):
             return say.by_key("overruled", "701", "of_ones_work")

@@ -12,7 +12,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.law.case import Case
-from venire.law.expertise import expert_here
+from venire.law.expertise import expert_here, tendered
 from venire.law.giving_way import given_up
 from venire.law.identification import exhibit_in
 from venire.law.introduced import introduced
@@ -164,13 +164,17 @@ class Judge:
             and (why := self._why_not(view, setting, ground))
         ):
             return self._said("sustained", decision.rule, view, pending, why.key, why.slots)
+        if decision.rule == "411" and self.case.kind == "criminal":
+            return say.by_key("overruled", "401", "motive")
+        if (ground, decision.ruling) == ("opinion", "overruled") and _expert(setting):
+            return say.by_key("overruled", "702", "of_an_expert")
         if ground == "foundation" and (settled := self._untold_footing(setting, found, decision, say)):
             return settled
         return say.as_worded(decision.ruling, decision.rule, decision.wordings)
 
     def _untold_footing(self, setting: Setting, found: Finding | None, decision: Decision, say: Telling) -> Rule | None:
         """An expert may not have been told of it; and a question is never a matter of what an exhibit is."""
-        if expert_here(setting.witness, setting.questions):
+        if _expert(setting):
             unread = found is not None and found.sure >= _BORNE_OUT
             ruling: Ruling = "sustained" if unread else "overruled"
             return say.by_key(ruling, "703", "expert_unread" if unread else "expert_footing")
@@ -291,7 +295,11 @@ class Judge:
             witness=introduced(witness) if witness else "",
             issues=view.issues,
             established=view.established,
-            asked=tuple(one for one in view.asked if one not in view.asked_by_other and one not in view.unknown),
+            asked=tuple(
+                one
+                for one in view.asked
+                if one not in view.asked_by_other and (one not in view.unknown or tendered(one))
+            ),
             asked_by_other=tuple(one for one in view.asked if one in view.asked_by_other),
             direct_topics=view.direct_topics,
             opened=view.opened,
@@ -358,6 +366,11 @@ def _reason_inside(standing: Standing, setting: Setting) -> str:
     if standing == "called_for" and setting.defendant and setting.witness.startswith(setting.defendant):
         return "scope_accused"
     return f"scope_{standing}"
+
+
+def _expert(setting: Setting) -> bool:
+    """Whether the witness may give opinions: called for them, or tendered before or with this question."""
+    return expert_here(setting.witness, (*setting.questions, setting.question))
 
 
 def _of_another_mind(setting: Setting) -> bool:
