@@ -70,7 +70,8 @@ def test_its_record_verifies_replays_and_is_listed(examined: tuple[Path, dict[st
     assert run_command(data, "verify", end["session"]).code == 0
     again = run_command(data, "replay", end["session"], "--check")
     assert "folds to the same state" in again.err
-    assert "Sealed until now" in again.out
+    assert "What was sealed" in again.out
+    assert "there is no verdict" in again.out
     assert "None." not in again.out
     assert "heard" in run_command(data, "sessions").out
 

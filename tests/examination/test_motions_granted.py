@@ -15,7 +15,8 @@ from venire.proceedings.examination.transcript import Contest
         ("answer", (), "sustained", 0),
         ("answer", (), "overruled", -1),
         ("answer", ("non_responsive",), "sustained", 3),
-        ("question", (), "sustained", -1),
+        ("question", (), "sustained", 0),
+        ("question", (), "overruled", -1),
     ],
 )
 def test_what_a_motion_is_worth(matter: Matter, defects: tuple[Ground, ...], ruling: Ruling, points: int) -> None:

@@ -10,6 +10,7 @@ from venire.law.objection import Ground, Ruling
 from venire.law.scoring import Watched, elicit_points, objection_points
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.debrief import Debrief, debrief
+from venire.proceedings.examination.params import Holder
 
 LEADING: frozenset[Ground] = frozenset(("leading",))
 
@@ -23,7 +24,8 @@ LEADING: frozenset[Ground] = frozenset(("leading",))
         (LEADING, "vague", "overruled", 0),
         (LEADING, None, None, -1),
         (frozenset[Ground](), "leading", "overruled", -1),
-        (frozenset[Ground](), "leading", "sustained", -1),
+        (frozenset[Ground](), "leading", "sustained", 0),
+        (frozenset[Ground](), "leading", None, -1),
         (frozenset[Ground](), None, None, 0),
     ],
 )
@@ -91,6 +93,30 @@ def test_a_script_of_objections_adds_up() -> None:
     assert found.objections[2].why.startswith("The objection was sound, and the judge did not see it so.")
     assert found.objections[3].why == "There was nothing wrong with the question."
     assert found.objections[0].heading == "Mode and Order of Examining Witnesses and Presenting Evidence"
+
+
+def test_what_the_judge_upheld_costs_nothing_and_teaches_what_the_ground_is_for() -> None:
+    play = Play.opened(params(player="defence"), flaws=marked, holders={DEFENCE: "person", PROSECUTION: "person"})
+    watched(play, "Who was there?", "hearsay", "sustained")
+    watched(play, "What was it?", "relevance", "sustained")
+    watched(play, "When was it?", "relevance", "overruled")
+    found = told(play)
+    assert [one.points for one in found.objections] == [0, 0, -1]
+    assert "it cost nothing. What that ground is for: words said out of court" in found.objections[0].why
+    assert "it cost nothing" in found.objections[1].why
+    assert "cost" not in found.objections[2].why
+
+
+def test_a_question_that_was_asked_and_kept_out_is_not_offered_again() -> None:
+    fair = next(one.question for one in tiny().elicits if one.id == "T1")
+    people: dict[str, Holder] = {DEFENCE: "person", PROSECUTION: "person"}
+    kept = Play.opened(flaws=marked, holders=people)
+    watched(kept, f" {fair.upper()}", "relevance", "sustained")
+    assert [(one.elicit, one.kept_out) for one in told(kept).missed] == [("T1", 1)]
+    other = Play.opened(flaws=marked, holders=people)
+    watched(other, "What was it?", "relevance", "sustained")
+    watched(other, fair)
+    assert [(one.elicit, one.kept_out) for one in told(other).missed] == [("T1", None)]
 
 
 def matched(*elicits: str) -> acts.Credit:

@@ -32,8 +32,14 @@ def test_every_kind_of_the_catalogue_is_told() -> None:
     assert set(TELLINGS) == set(kinds())
 
 
-async def examined(venire: Venire, *, person: bool = False) -> AnySession:
-    wish = ExamineWish(case="murder", seed="3", params=BRIEF, holders=at_table("prosecution" if person else None))
+async def examined(venire: Venire, *, person: bool = False, rate: float = 0.3) -> AnySession:
+    wish = ExamineWish(
+        case="murder",
+        seed="3",
+        params=BRIEF,
+        agents={"counsel.error_rate": str(rate)},
+        holders=at_table("prosecution" if person else None),
+    )
     session = await venire.examine(wish)
     if not person:
         await venire.court.finished(session)
@@ -59,13 +65,14 @@ async def test_a_live_examination_is_read_without_what_is_sealed(tmp_path: Path)
 @pytest.mark.anyio
 async def test_a_finished_one_is_told_whole_to_the_bench_and_no_tables_to_a_seat(tmp_path: Path) -> None:
     async with opened(Settings(data=tmp_path), in_memory=True, endures=False) as venire:
-        session = await examined(venire)
+        session = await examined(venire, rate=1.0)
         bench = await venire.reader(session, BENCH)
         assert "## The score" in await bench.write("md")
         assert "<table" in await bench.write("html")
         assert (await bench.write("csv")).startswith("table,no,matter,by")
         gallery = await venire.reader(session, GALLERY)
-        assert "Sealed until now" not in "".join(passage.text for passage in gallery.passages())
+        assert "What was sealed" in [passage.text for passage in bench.passages()]
+        assert not [passage for passage in gallery.passages() if passage.mark or passage.text == "What was sealed"]
         for viewer in (GALLERY, Seat("witness/W1"), Seat("counsel/prosecution")):
             reader = await venire.reader(session, viewer)
             assert json.loads(await reader.write("json"))["debrief"] is None

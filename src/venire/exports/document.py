@@ -46,8 +46,14 @@ def as_markdown(lines: Iterable[str]) -> str:
 
 def body_lines(passages: Iterable[Passage], sections: Iterable[Section]) -> Iterator[str]:
     """Passages, then sections, as lines of Markdown."""
+    listed = False
     for passage in passages:
-        yield from (_passage_line(passage), "")
+        if listed and passage.manner != "item":
+            yield ""
+        listed = passage.manner == "item"
+        yield from (_passage_line(passage),) if listed else (_passage_line(passage), "")
+    if listed:
+        yield ""
     for section in sections:
         yield from _section_lines(section)
 
@@ -72,11 +78,16 @@ def _passage_line(passage: Passage) -> str:
             return f"*{who}:* {text}"
         case "speech":
             number = f" ({passage.turn})" if passage.turn is not None else ""
-            return f"**{who}**{number}: {text}{_cited(passage)}"
+            mark = f" {inert(passage.mark)}" if passage.mark else ""
+            return f"**{who}**{number}{mark}: {text}{_cited(passage)}"
         case "act":
             return f"— {text}"
         case "note":
             return f"> {inert_line(passage.text)}"
+        case "text":
+            return inert_line(passage.text)
+        case "item":
+            return f"- {inert_line(passage.text)}"
 
 
 def _cited(passage: Passage) -> str:

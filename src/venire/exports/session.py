@@ -66,7 +66,7 @@ class Reader:
         """The transcript; at its end, for the bench, what monitors noted."""
         entries = self.entries()
         told = (*self.telling.passages(entries), *alerts_told(entries))
-        return tuple(replace(passage, text=self._words(passage.text)) for passage in told)
+        return tuple(replace(passage, text=self._words(passage.text), who=self._words(passage.who)) for passage in told)
 
     @property
     def _words(self) -> Wording:

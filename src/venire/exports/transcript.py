@@ -12,7 +12,7 @@ from venire.law.citing import SHOWN, leading
 from venire.law.persona import Roster
 from venire.proceedings.deliberation import events as ev
 
-Manner = Literal["heading", "judge", "speech", "act", "note"]
+Manner = Literal["heading", "judge", "speech", "act", "note", "text", "item"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,8 @@ class Passage:
     turn: int | None = None
     cites: tuple[str, ...] = ()
     answers: int | None = None
+    mark: str = ""
+    """A sign that leads to an appendix; on a heading, that this is the appendix."""
 
     @property
     def first_cites(self) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from venire.exports.on_view import OnView
 from venire.law.case import Case
 
 OPEN = {
@@ -20,7 +21,11 @@ def public(case: Case) -> dict[str, Any]:
     """The open part of a case file, as JSON."""
     told = case.model_dump(mode="json", include=OPEN)
     told["evidence"] = [item.model_dump(mode="json", include=EVIDENCE) for item in case.evidence]
-    told["exhibits"] = [item.model_dump(mode="json", include=EXHIBIT) for item in case.exhibits]
+    view = OnView(case)
+    told["exhibits"] = [
+        {**item.model_dump(mode="json", include=EXHIBIT), "says": said.id if (said := view.says(item.id)) else None}
+        for item in case.exhibits
+    ]
     told["witnesses"] = [
         {
             **witness.model_dump(mode="json", include=set(WITNESS)),

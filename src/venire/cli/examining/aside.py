@@ -93,9 +93,9 @@ def _list(page: Page, title: str, items: list[str] | tuple[str, ...]) -> None:
 
 
 def where(view: CounselView, case: Case) -> str:
-    """ "Direct examination of Ana Ferrante – 7 questions left, 12 points so far"."""
+    """ "Direct examination of Ana Ferrante – 7 questions left, 12 points for answers so far"."""
     name = next((one.name for one in case.witnesses if one.id == view.witness), "")
     phase = PHASES[view.phase] if view.phase else ""
     left = f"{count(view.left, 'question')} left"
-    score = f", {points(view.score)} so far" if view.score is not None else ""
+    score = f", {points(view.score)} for answers so far" if view.score is not None else ""
     return f"{phase} of {name} – {left}{score}"

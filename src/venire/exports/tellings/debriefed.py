@@ -7,13 +7,17 @@ from dataclasses import dataclass
 
 from venire.exports.counting import count, of_them, times
 from venire.exports.document import Section, Table
-from venire.exports.hearing import PARTIES
 from venire.exports.lessons import lessons
+from venire.exports.parties import counsel
+from venire.exports.sealed import TITLE as SEALED
 from venire.law.case import SIDES, Case, Side
 from venire.law.objection import CARDS, Ground
 from venire.law.papers import witness_named
 from venire.proceedings.examination.debrief import Debrief, DefectTold, MissedElicit, ObjectionTold
 from venire.proceedings.examination.transcript import Line
+
+BARE = 5
+"""An answer of no more words than this leans on its question."""
 
 
 @dataclass(frozen=True)
@@ -23,6 +27,8 @@ class Debriefed:
     case: Case
     end: Debrief
     you: bool = False
+    apart: bool = False
+    """In a document, where an appendix names every defective question: here they are only counted."""
 
     def sections(self) -> Sequence[Section]:
         """Every section that has anything to say."""
@@ -61,7 +67,7 @@ class Debriefed:
         mine = [line for line in self.end.transcript if line.by == self.end.player]
         items = [
             f"{(worth := abs(known[match.elicit].weight))} {_points(worth)}, {known[match.elicit].label} "
-            f"({self._where(line)})"
+            f"({self._where(line)}): {_earned(line)}"
             for line in mine
             for match in line.matched
         ]
@@ -72,7 +78,10 @@ class Debriefed:
         return Section("What was there to be had", items=[self._missed(one) for one in self.end.missed])
 
     def _missed(self, one: MissedElicit) -> str:
-        return f"{one.points} {_points(one.points)}, {one.label} ({self._name(one.witness)}). Ask: “{one.question}”"
+        start = f"{one.points} {_points(one.points)}, {one.label} ({self._name(one.witness)})."
+        if one.kept_out is not None:
+            return f"{start} Question {one.kept_out} asked just that, and the judge kept the answer out."
+        return f"{start} Ask: “{one.question}”"
 
     def outline(self) -> Section:
         """What could have been held against the other side's witnesses and was not."""
@@ -85,17 +94,23 @@ class Debriefed:
 
     def objections(self) -> Section:
         """Every objection, the ruling with its rule, and whether it was well made."""
-        return Section("Objections", items=[self._objection(one) for one in self.end.objections])
+        said = set[str]()
+        return Section("Objections", items=[self._objection(one, said) for one in self.end.objections])
 
-    def _objection(self, told: ObjectionTold) -> str:
+    def _objection(self, told: ObjectionTold, said: set[str]) -> str:
+        """``said``: the rules whose headings have been told, and what sound objections have been told to rest on."""
         contest = told.contest
         assert contest.ground is not None
-        rule = f"Rule {contest.rule}{f', {told.heading}' if told.heading else ''}" if contest.rule else "no rule cited"
+        heading = f", {told.heading}" if told.heading and contest.rule not in said else ""
+        said.add(contest.rule)
+        rule = f"Rule {contest.rule}{heading}" if contest.rule else "no rule cited"
         start = (
             f"{_matter(contest.matter)} {contest.no}, {self._side(contest.by)}: {CARDS[contest.ground].label.lower()}"
         )
         worth = f"{_signed(told.points)} {_points(abs(told.points))}"
-        return f"{start} – {contest.ruling or 'not ruled on'} ({rule}), {worth}. {told.why}"
+        why = "" if told.points > 0 and told.why in said else f" {told.why}"
+        said.add(told.why)
+        return f"{start} – {contest.ruling or 'not ruled on'} ({rule}), {worth}.{why}"
 
     def defects(self) -> Section:
         """Questions that were open to objection: seen, or passed by."""
@@ -114,10 +129,12 @@ class Debriefed:
         if theirs:
             noticed = sum(one.spotted for one in theirs)
             told.append(
-                f"Of {self._whose()} own questions {len(theirs)} {_were(len(theirs))} open to objection; "
-                f"{noticed or 'none'} drew one."
+                f"Of {self._own()} {len(theirs)} {_were(len(theirs))} open to objection; {noticed or 'none'} drew one."
             )
-        return Section("Defective questions", told, [self._defect(one) for one in (*mine, *theirs)])
+        items = [] if self.apart else [self._defect(one) for one in (*mine, *theirs)]
+        if self.apart and told:
+            told.append(f"Each is named under “{SEALED}”.")
+        return Section("Defective questions", told, items)
 
     def _defect(self, one: DefectTold) -> str:
         seen = "objected to" if one.spotted else "let pass"
@@ -137,7 +154,7 @@ class Debriefed:
                 if share is not None
             ]
             if parts:
-                yield f"{PARTIES[side]} led in {' and '.join(parts)}."
+                yield f"{counsel(self.case, side)} led in {' and '.join(parts)}."
         yield (
             "On direct a leading question draws an objection; on cross a question that does not lead gives the witness "
             "the floor."
@@ -152,13 +169,24 @@ class Debriefed:
         return witness_named(self.case, witness)
 
     def _side(self, side: Side) -> str:
-        return "yours" if self.you and side == self.end.player else f"the {side}'s"
+        return "yours" if self.you and side == self.end.player else f"by {self._party(side)}"
+
+    def _party(self, side: Side) -> str:
+        """ "the prosecution"; "counsel for the plaintiff", once in the words of a civil case."""
+        named = counsel(self.case, side)
+        return f"{named[0].lower()}{named[1:]}"
 
     def _who(self) -> str:
-        return "you" if self.you else f"the {self.end.player}"
+        return "you" if self.you else self._party(self.end.player)
 
-    def _whose(self) -> str:
-        return "your" if self.you else f"the {self.end.player}'s"
+    def _own(self) -> str:
+        return "your own questions" if self.you else f"the questions of {self._party(self.end.player)}"
+
+
+def _earned(line: Line) -> str:
+    """The answer that earned it, and the question too where the answer alone says nothing."""
+    answer = f"“{line.answer}”"
+    return f"“{line.question}” – {answer}" if len(line.answer.split()) <= BARE else answer
 
 
 def objection_table(end: Debrief) -> Table:

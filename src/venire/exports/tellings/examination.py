@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from venire.exports.accounts import accounts_sections
 from venire.exports.document import Section, Table
-from venire.exports.hearing import Hearing
+from venire.exports.reported import Reported
+from venire.exports.sealed import SealedThings
 from venire.exports.tellings.debriefed import Debriefed, elicit_table, objection_table
 from venire.exports.tellings.told import ToldInSections
 from venire.exports.transcript import Passage
@@ -14,8 +15,9 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
 from venire.law.case import SIDES, Case
 from venire.proceedings.examination.debrief import Debrief, debrief
-from venire.proceedings.examination.events import QuestionPut, counsel_seat, witness_seat
+from venire.proceedings.examination.events import Opened, QuestionPut, counsel_seat, witness_seat
 from venire.proceedings.examination.rules import Examination
+from venire.proceedings.examination.transcript import Reading
 
 
 class ExaminationTold(ToldInSections[Examination]):
@@ -27,16 +29,26 @@ class ExaminationTold(ToldInSections[Examination]):
         return court_seats(self.case)
 
     def passages(self, entries: Sequence[Entry]) -> Sequence[Passage]:
-        return list(Hearing(self.case).passages(entry.event for entry in entries))
+        sealed = SealedThings(self.case, tuple(Reading(self.case).of(entries).contests()))
+        events = [entry.event for entry in entries]
+        unsealed = any(isinstance(event, Opened) for event in events)
+        told = Reported(self.case, sealed, theories=unsealed).passages(events)
+        return [*told, *sealed.passages()]
 
     def debrief(self) -> Debrief:
         return debrief(self.case, self.session.entries)
 
     def sections(self, ending: Frozen | None) -> Sequence[Section]:
         """The debrief in words; nothing before its time."""
+        return self._sections(ending, apart=False)
+
+    def beside(self, ending: Frozen | None) -> Sequence[Section]:
+        return self._sections(ending, apart=True)
+
+    def _sections(self, ending: Frozen | None, *, apart: bool) -> Sequence[Section]:
         if not isinstance(ending, Debrief):
             return ()
-        told = Debriefed(self.case, ending, you=counsel_seat(ending.player) in self.session.people)
+        told = Debriefed(self.case, ending, counsel_seat(ending.player) in self.session.people, apart)
         return [*told.sections(), *accounts_sections(ending.accounts)]
 
     def tables(self, ending: Frozen) -> Mapping[str, Table]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from venire.exports.counting import count, of_them
 from venire.exports.document import Section
-from venire.exports.hearing import PARTIES
+from venire.exports.parties import PARTIES
 from venire.law.addresses_words import TOLD
 from venire.law.case import Side
 from venire.proceedings.trial.debrief import SpeechTold, TrialDebrief

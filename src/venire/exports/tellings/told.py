@@ -47,8 +47,12 @@ class ToldInSections(Told[R], ABC):
     def sections(self, ending: Frozen | None) -> Sequence[Section]:
         """The debrief in words and figures; nothing before its time."""
 
+    def beside(self, ending: Frozen | None) -> Sequence[Section]:
+        """The same beside the transcript: without what an appendix to it has told."""
+        return self.sections(ending)
+
     def markdown(self, passages: Sequence[Passage], ending: Frozen | None) -> str:
-        return markdown(self.title, passages, self.sections(ending))
+        return markdown(self.title, passages, self.beside(ending))
 
     def html(self, passages: Sequence[Passage], ending: Frozen | None) -> str:
-        return html(self.title, passages, self.sections(ending))
+        return html(self.title, passages, self.beside(ending))

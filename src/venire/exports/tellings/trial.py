@@ -6,10 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from venire.exports.accounts import accounts_sections
+from venire.exports.caption import caption
 from venire.exports.document import Section, Table
 from venire.exports.flips import flips_section
-from venire.exports.hearing import PARTIES, Hearing
 from venire.exports.hung import hung_sections
+from venire.exports.parties import PARTIES, counsel
+from venire.exports.reported import Reported
+from venire.exports.sealed import SealedThings
 from venire.exports.tellings.debriefed import Debriefed, elicit_table, objection_table
 from venire.exports.tellings.examination import court_seats
 from venire.exports.tellings.speeches import speeches_section
@@ -17,10 +20,12 @@ from venire.exports.tellings.told import ToldInSections
 from venire.exports.transcript import Names, Passage, transcript
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
-from venire.kernel.within import Within
+from venire.kernel.within import Within, within
 from venire.law.addresses_words import GROUND
+from venire.law.case import Case
 from venire.proceedings.deliberation.events import juror_seat
-from venire.proceedings.examination.events import QuestionPut, counsel_seat
+from venire.proceedings.examination.events import Convened, QuestionPut, counsel_seat
+from venire.proceedings.examination.transcript import Reading
 from venire.proceedings.trial import events as ev
 from venire.proceedings.trial.debrief import TrialDebrief, debrief
 from venire.proceedings.trial.rules import State, Trial
@@ -33,6 +38,7 @@ MET: Mapping[str, str] = {
     "nothing": "No witness of that side could have sworn to it, and nobody did: a promise that was not kept.",
 }
 """How a sentence that nobody swore to was met."""
+UNDECIDED = "The evidence is closed and counsel have been heard. No jury sat, and there is no verdict."
 STATIONS: Mapping[ev.Station, str] = {"opening": "Opening statements", "closing": "Closing arguments"}
 
 
@@ -57,23 +63,33 @@ class TrialTold(ToldInSections[Trial]):
         return [*court_seats(self.case), *(juror_seat(number) for number in range(1, jury + 1))]
 
     def passages(self, entries: Sequence[Entry]) -> Sequence[Passage]:
-        return list(self._passages(entries))
+        contests = Reading(self.case).of(within(entries, ev.EXAMINATION)).contests()
+        sealed = SealedThings(self.case, tuple(contests))
+        return [*self._passages(entries, sealed), *sealed.passages()]
 
-    def _passages(self, entries: Sequence[Entry]) -> Iterator[Passage]:
-        hearing, names, station = Hearing(self.case), self.names, ""
+    def _passages(self, entries: Sequence[Entry], sealed: SealedThings) -> Iterator[Passage]:
+        unsealed = any(isinstance(entry.event, ev.TrialOpened) for entry in entries)
+        hearing, names, station = Reported(self.case, sealed, whole=False), self.names, ""
         for entry in entries:
             match entry.event:
+                case ev.TrialCalled():
+                    yield from caption(self.case, theories=unsealed and not self.state.opened.params.openings)
                 case ev.Addressed():
                     if entry.event.station != station:
                         station = entry.event.station
                         yield Passage("heading", STATIONS[entry.event.station])
-                    yield _addressed(entry.event)
+                    yield _addressed(self.case, entry.event)
                 case ev.AddressObjected() | ev.AddressRuled() | ev.JuryReminded():
-                    yield upon_address(entry.event)
+                    yield upon_address(self.case, entry.event)
                 case Within(path=ev.EXAMINATION, event=event):
+                    if isinstance(event, Convened):
+                        yield Passage("heading", "The evidence")
                     yield from hearing.passages((event,))
                 case Within(path=ev.JURY, event=event):
                     yield from transcript((replace(entry, event=event),), names)
+                case ev.TrialClosed() if not entry.event.verdict:
+                    yield Passage("heading", "The trial is over")
+                    yield Passage("text", UNDECIDED)
                 case _:
                     pass
 
@@ -82,11 +98,17 @@ class TrialTold(ToldInSections[Trial]):
 
     def sections(self, ending: Frozen | None) -> Sequence[Section]:
         """The debrief in words: first the jury's, since all that came before was for it."""
+        return self._sections(ending, apart=False)
+
+    def beside(self, ending: Frozen | None) -> Sequence[Section]:
+        return self._sections(ending, apart=True)
+
+    def _sections(self, ending: Frozen | None, *, apart: bool) -> Sequence[Section]:
         if not isinstance(ending, TrialDebrief):
             return ()
         player = ending.examination.player
         you = counsel_seat(player) in self.session.people
-        court = Debriefed(self.case, ending.examination, you).sections()
+        court = Debriefed(self.case, ending.examination, you, apart).sections()
         said = [*speeches_section(ending, player if you else None), *unsworn_section(ending)]
         jury = [self._jury(ending), *hung_sections(ending.jury, self.names)] if ending.jury else []
         return [*jury, *said, *court, *accounts_sections(ending.accounts)]
@@ -111,12 +133,12 @@ class TrialTold(ToldInSections[Trial]):
         return isinstance(event, Within) and isinstance(event.event, QuestionPut) and event.event.no == turn
 
 
-def upon_address(event: ev.AddressObjected | ev.AddressRuled | ev.JuryReminded) -> Passage:
+def upon_address(case: Case, event: ev.AddressObjected | ev.AddressRuled | ev.JuryReminded) -> Passage:
     """What is said upon a closing that went past the evidence."""
     match event:
         case ev.AddressObjected():
             ground = GROUND[event.wrong] if event.wrong else "facts not in evidence"
-            return Passage("speech", f"Objection: {ground}. {event.text}", PARTIES[event.by])
+            return Passage("speech", f"Objection: {ground}. {event.text}", counsel(case, event.by))
         case ev.AddressRuled():
             cited = event.text if event.rule in event.text else f"{event.text} (Rule {event.rule})"
             return Passage("judge", cited, "The judge")
@@ -130,7 +152,7 @@ def unsworn_section(ending: TrialDebrief) -> Sequence[Section]:
     return [Section("What was said to the jury and not sworn", items=items)] if items else []
 
 
-def _addressed(event: ev.Addressed) -> Passage:
+def _addressed(case: Case, event: ev.Addressed) -> Passage:
     if not event.text:
-        return Passage("note", f"{PARTIES[event.by]} waives its {event.station}.")
-    return Passage("speech", event.text, PARTIES[event.by])
+        return Passage("note", f"{counsel(case, event.by)} waives the {event.station}.")
+    return Passage("speech", event.text, counsel(case, event.by))

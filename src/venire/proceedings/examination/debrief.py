@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from venire.kernel.accounts import Accounts, accounts
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event
-from venire.law.case import SIDES, Case, Side, other
+from venire.law.case import SIDES, Case, Elicit, Side, other
 from venire.law.evidence_rules import rule_cited
 from venire.law.leading import leading_share
 from venire.law.objection import CARDS, Ground
@@ -55,6 +55,8 @@ class MissedElicit(Frozen):
     category: str
     points: int
     question: str
+    kept_out: int | None = None
+    """The number of the player's own question that asked just this, where the judge struck it or its answer."""
 
 
 class MissedItem(Frozen):
@@ -184,9 +186,12 @@ def _told(contest: Contest) -> ObjectionTold:
 
 
 def _all_the_same(contest: Contest) -> str:
-    """Who knew better, and that points go by the question where the judge saw it otherwise."""
-    saw = " The judge saw it otherwise; the points go by the question." if contest.ruling == "sustained" else ""
-    return _knew(contest) + saw
+    """Who knew better; and what is to be learned where the judge upheld what was not sound."""
+    if contest.ruling != "sustained" or contest.ground is None:
+        return _knew(contest)
+    card = CARDS[contest.ground]
+    meant = f"{card.hint[0].lower()}{card.hint[1:]}"
+    return f"{_knew(contest)} The judge upheld it, and so it cost nothing. What that ground is for: {meant}"
 
 
 def _knew(contest: Contest) -> str:
@@ -201,7 +206,7 @@ def _why(contest: Contest) -> str:
         return f"The answer is out, and the motion cost nothing; there was little wrong with it.{_knew(contest)}"
     if not contest.defects:
         return f"There was nothing wrong with the {what}.{_all_the_same(contest)}"
-    defects = " ".join(_explained(ground) for ground in contest.defects)
+    defects = " ".join(_explained(ground, contest.rule) for ground in contest.defects)
     if contest.ground not in contest.defects:
         return f"The {what} was open to objection, though on another ground. {defects}"
     if contest.ruling != "sustained" and _EXCEPTION.match(contest.rule):
@@ -213,9 +218,11 @@ def _why(contest: Contest) -> str:
     return defects
 
 
-def _explained(ground: Ground) -> str:
+def _explained(ground: Ground, cited: str = "") -> str:
+    """What a ground means. ``cited``: a rule that is named beside it anyway."""
     card = CARDS[ground]
-    return f"{card.label}, Rule {card.rules[0]}: {card.hint[0].lower()}{card.hint[1:]}"
+    rule = "" if card.rules[0] == cited else f", Rule {card.rules[0]}"
+    return f"{card.label}{rule}: {card.hint[0].lower()}{card.hint[1:]}"
 
 
 def _missed(case: Case, player: Side, reading: Reading, lines: Sequence[Line]) -> tuple[MissedElicit, ...]:
@@ -230,10 +237,23 @@ def _missed(case: Case, player: Side, reading: Reading, lines: Sequence[Line]) -
         MissedElicit(
             elicit=one.id,
             points=abs(one.weight),
+            kept_out=_kept_out(one, player, lines),
             **one.model_dump(include={"witness", "label", "statement", "category", "question"}),
         )
         for one in sorted(open_, key=lambda one: -abs(one.weight))
     )
+
+
+def _kept_out(elicit: Elicit, player: Side, lines: Sequence[Line]) -> int | None:
+    """The last question that asked the author's own, word for word, and came to nothing before the judge."""
+    own = [line for line in lines if line.by == player and line.witness == elicit.witness and line.struck]
+    asked = [line.no for line in own if _bare(line.question) == _bare(elicit.question)]
+    return asked[-1] if asked else None
+
+
+def _bare(question: str) -> str:
+    """A question without what two people may write otherwise who mean the same words."""
+    return " ".join(question.casefold().split()).rstrip("?. ")
 
 
 def _uncovered(player: Side, outlined: Sequence[ev.Outlined], lines: Sequence[Line]) -> tuple[MissedItem, ...]:

@@ -17,8 +17,11 @@ export function groundName(ground) {
 
 export const exhibitName = (id) => document.getElementById(`file-${id}`)?.dataset.name ?? id;
 
-/** What an exhibit is, in the words of the case file. */
-const whatItIs = (id) => document.querySelector(`#${CSS.escape(`file-${id}`)} p`)?.textContent ?? "";
+/** What an exhibit is, in the words of the case file: what a paper or a recording says, how any other thing looks. */
+function whatItIs(id) {
+  const says = document.getElementById(`file-${id}`)?.dataset.says || id;
+  return document.querySelector(`#${CSS.escape(`file-${says}`)} p`)?.textContent ?? "";
+}
 
 /** "Objection: leading. It puts the answer into her mouth." */
 export function objectionWords(event) {
