@@ -18,6 +18,7 @@ from venire.participants.understudy.witness.finding import find
 from venire.participants.understudy.witness.fronted import fronted, strange
 from venire.participants.understudy.witness.guesswork import guesswork, repeated
 from venire.participants.understudy.witness.having import had
+from venire.participants.understudy.witness.hour_in_front import hour_behind
 from venire.participants.understudy.witness.hours import at_the_hour, hour_asked
 from venire.participants.understudy.witness.knowledge import Known
 from venire.participants.understudy.witness.narrative import invited, story
@@ -52,7 +53,7 @@ class Stand(Spoken):
 
     def answer(self, text: str) -> Answer:
         """The answer to a question, however it is put; the parts of a compound are answered one after the other."""
-        text = asked_anew(text)
+        text = hour_behind(asked_anew(text))
         if (put := taunt(text)) and (stood := self._taunted(put)):
             return stood
         kind = outside(text) or ("accused" if insulting(text) else "") or ("unknown" if guesswork(text) else "")

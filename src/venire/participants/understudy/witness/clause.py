@@ -22,7 +22,8 @@ _DETERMINERS = frozenset(words("""the a an my his her their our its this that th
 _LEADS = frozenset(
     words(
         """at on in after when by from before during while with around about as once since until for shortly
-        later between soon earlier that a the some just every early late last to because if although"""
+        later between soon earlier toward towards around that a the some just every early late last to because if
+        although"""
     )
 )
 _TIMELY = re.compile(
@@ -94,6 +95,8 @@ def _front(row: Sequence[str]) -> int:
         return 0
     for place in range(1, min(len(row) - 1, 14)):
         if _bare(row[place - 1]) in _SUBORDINATE and place > 1:
+            continue
+        if _bare(row[place]) in ("that", "this") and _TIMELY.search(row[place + 1]):
             continue
         if _opens(row[place]) and (_comma_ends_front(row, place) or _ends_front(row, place)):
             return place

@@ -20,6 +20,7 @@ from venire.participants.understudy.witness.people import by_pronoun
 from venire.participants.understudy.witness.phrasing import Voice
 from venire.participants.understudy.witness.question import Question, questions
 from venire.participants.understudy.witness.relation import housed, kin_of, related, stands_as
+from venire.participants.understudy.witness.saying import copied, finished
 from venire.participants.understudy.witness.topics import in_full, topic_of, trade_in
 
 _OFFICIAL = re.compile(
@@ -62,6 +63,8 @@ _ONCE_DID = re.compile(r"I (?!(?:lived|waited|stayed|loved|hated)\b)[a-z]+(?:ed|
 """A trade that is over: "I typed blood for the state laboratory for twenty-six years"."""
 _ASKERS = re.compile(r"\b(?:prosecutors?|lawyers?|attorneys?|counsel|defence|defense)\b", re.IGNORECASE)
 _WORK = "What do you do for a living?"
+SHORTEST = 3
+"""With fewer words left nothing of a home is told."""
 _WHO = re.compile(r"\b(?:who|what) (?:is|was)\b", re.IGNORECASE)
 
 
@@ -153,6 +156,9 @@ class Oneself:
     def _said(self, fact: Known) -> str:
         said = self.say(fact, next(iter(questions(_WORK if _is_trade(fact) else "Tell us about it."))))
         said = re.sub(r"^(I live [^,]+?) that (?:was|is) .*$", r"\1.", said)
+        if said.startswith(("I live ", "I work ")) and copied(said, [fact.text]):
+            short = finished(re.split(r",? (?=with my\b|on the\b|where\b)|, ", said)[0])
+            said = short if copied(said, [fact.text]) and len(short.split()) > SHORTEST else said
         return re.sub(r"\bthe ((?:only )?\w+) of (?:(him|her)\b)", _whose, said)
 
     def _kind(self, *, by_trade: bool = False) -> str:

@@ -120,7 +120,7 @@ _WANTS: tuple[tuple[str, Want], ...] = (
     (
         r"(?:on |in )?(?:what|which) (?:day|date|month|year|night|evening|morning|weekday)\b|"
         r"what (?:was|is) the date\b", "day"),
-    (r"(?:since )?when\b", "when"),
+    (r"(?:since |by |until |till |from )?when\b", "when"),
     (
         r"(?:from |to |in |at |on )?(?:where|(?:which|what) (?:place|address|room|town|city|"
         r"street|road|location|part)\b)", "where"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from venire.law.case import Profile
@@ -17,6 +18,14 @@ from venire.participants.understudy.witness.wording import tellings
 
 BRIEF = 3
 """So short a phrase may be said again: "In September."."""
+STUMP = 4
+"""So few words are no account of what one saw or did."""
+_OPEN = re.compile(
+    r"\bwhat (?:else )?(?:did|do|could) you (?:see|hear|do|find|notice|observe|feel|smell|discover)\b|"
+    r"\bwhat happened\b",
+    re.IGNORECASE,
+)
+_SENTENCE = re.compile(r"(?:I|We|He|She|It|They|There|The|My|A|An|At|On|In)\b(?: |['’])")
 
 
 @dataclass(frozen=True)
@@ -39,8 +48,19 @@ class Teller:
         spent = " ".join(turn.answer for turn in self.earlier)
         fresh = [way for way in ways if len(way.split()) <= BRIEF or way.rstrip(".") not in spent] or ways
         own = [way for way in fresh if not copied(way, self.sources)]
-        said = re.sub(r"(?<!\.)\.\.(?!\.)", ".", (own or fresh)[0])  # an hour at the end has its stop already
+        said = re.sub(
+            r"(?<!\.)\.\.(?!\.)", ".", self._openly(question, own or fresh)
+        )  # an hour at the end has its stop already
         return less_formally(said, " ".join(f"{turn.question} {turn.answer}" for turn in self.earlier))
+
+    def _openly(self, question: Question, ways: Sequence[str]) -> str:
+        """The first way; where a question is open, "What did you see?", a sentence of one's own rather than a stump,
+        but from a witness of few words."""
+        first = ways[0]
+        if self.profile.verbosity == "terse" or len(first.split()) > STUMP or not _OPEN.search(question.text):
+            return first
+        whole = (way for way in ways if len(way.split()) > STUMP and _SENTENCE.match(way))
+        return next((way for way in whole if not copied(way, self.sources)), first)
 
     def _follows(self, way: str, fact: Known) -> bool:
         names = frozenset(

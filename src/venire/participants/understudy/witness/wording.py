@@ -11,6 +11,8 @@ from venire.kernel.chance import Chance
 from venire.participants.understudy.witness.asked_phrase import STUMP, phrase_of
 from venire.participants.understudy.witness.clause import clause_of
 from venire.participants.understudy.witness.cut import by_office, cuts, plainly, shorter, which_of
+from venire.participants.understudy.witness.elided import elided
+from venire.participants.understudy.witness.everyday import everyday
 from venire.participants.understudy.witness.knowledge import Known, content
 from venire.participants.understudy.witness.loosening import (
     HALF_DAY,
@@ -54,8 +56,14 @@ def tellings(fact: Known, question: Question, source: str = "", taken_up: bool =
     own = [way for way in unique if not copied(way, sources)]
     own = own or [way for way in (_loosened(way, sources, question) for way in unique[:4]) if not copied(way, sources)]
     cut = [way for way in _shortened(fact) if _still_tells(fact, way, question) and not copied(way, sources)]
-    whole = [way for way in dict.fromkeys((*short, *own, *cut, *brief, *unique)) if way]
+    bare = [way for way in (by_pronoun(one, question.text) for one in elided(fact, question)) if _heard(way, sources)]
+    whole = [way for way in dict.fromkeys((*short, *own, *cut, *bare, *brief, *unique)) if way]
     return [way for way in whole if not _IN_IT.search(way) or _IN_IT.search(fact.text)] or whole
+
+
+def _heard(way: str, sources: Sequence[str]) -> bool:
+    """Whether a wording can stand and recites nothing."""
+    return bool(way) and not copied(way, sources) and not STUMP.match(way)
 
 
 def _spoken_ways(phrase: str) -> list[str]:
@@ -90,6 +98,7 @@ def _loosened(text: str, sources: Sequence[str], question: Question) -> str:
         undated,
         reworded,
         named,
+        everyday,
     )
     for step in steps:
         text = step(text)
