@@ -158,6 +158,16 @@ def test_the_ai_repeats_no_question_and_a_person_may() -> None:
     assert held.state.number == 2
 
 
+def test_what_only_the_other_side_asked_is_no_repetition_unless_word_for_word() -> None:
+    asked = "Where were you on Tuesday evening at nine?"
+    play = Play.opened().through(asked)
+    play.give("q2/put", acts.Rest())
+    assert play.view("counsel/defence").phase == "cross"
+    with pytest.raises(Refused, match="has been asked that already"):
+        put(play, asked)
+    assert put(play, "On Tuesday evening at nine you were at home, weren't you?").state.number == 2
+
+
 def test_a_struck_question_can_be_rephrased_but_not_repeated() -> None:
     play = put(Play.opened(), "You saw a green canvas bag, didn't you?").give(
         "q1/object", acts.Object(ground="leading")

@@ -156,7 +156,7 @@ def test_a_cross_does_not_come_back_to_a_matter_that_it_has_left(case: str, seed
         for witness in brief.witnesses
     ]
     assert sum(len(one) >= 3 for one in crosses) >= 4
-    assert sum(map(_comes_back, crosses)) <= 1
+    assert sum(map(_comes_back, crosses)) <= len(crosses) // 4  # what could only be asked boldly comes late
 
 
 def _comes_back(topics: list[set[str]]) -> bool:
@@ -227,13 +227,19 @@ def test_where_the_witness_was_sets_the_scene_and_a_state_of_mind_does_not() -> 
     assert not sets_the_scene(murder["W5.18"])
 
 
-def test_a_second_statement_stays_out_of_a_question() -> None:
-    asked = open_questions(_brief("negligence").facts["W2.13"])
-    assert not any("bell called" in one for one in asked)
-    drum = open_questions(_brief("arson").facts["W3.9"])
-    assert all("which was" not in one.split(" and ")[-1] for one in drum if " and " in one) or drum
-    pair = _brief("arson").facts["W3.7"]
-    assert any("bureau and" in one for one in open_questions(pair))
+@pytest.mark.parametrize(
+    ("case", "fact", "kept", "left_out"),
+    [
+        ("negligence", "W2.13", "calf and the toes", "bell called"),
+        ("fraud", "W4.11", "twenty years", "and have never"),
+        ("robbery", "W2.10", "loaded", "it fired"),
+        ("arson", "W3.7", "bureau and", "no second statement in it"),
+    ],
+)
+def test_a_second_statement_stays_out_of_a_question(case: str, fact: str, kept: str, left_out: str) -> None:
+    asked = open_questions(_brief(case).facts[fact])
+    assert any(kept in one for one in asked)
+    assert not any(left_out in one for one in asked)
 
 
 def test_a_reason_is_not_put_to_a_witness_on_cross_first() -> None:
@@ -241,6 +247,7 @@ def test_a_reason_is_not_put_to_a_witness_on_cross_first() -> None:
     held = leading_questions(brief.case, brief.facts["W6.9"], Chance("tag"))
     assert "because" not in held[0]
     assert any("because" in one for one in held)
+    assert "because" in leading_questions(brief.case, brief.facts["W6.16"], Chance("tag"))[0]  # "You lied" is no step
     plain = leading_questions(brief.case, brief.facts["W6.6"], Chance("tag"))
     assert plain[0] == "You wore a lamp on your head that night, didn't you?"
 
@@ -259,3 +266,14 @@ def test_a_stopped_question_is_not_put_again_under_another_address() -> None:
     assert brief.put_already([one], [one], again)
     assert not brief.put_already([one], [one], "Did you let the paddle run for some three minutes more?")
     assert bare(again) == again
+
+
+@pytest.mark.parametrize(("case", "witness"), [("negligence", "W5"), ("arson", "W6")])
+def test_an_expert_gives_no_opinion_before_the_tender_and_several_after(case: str, witness: str) -> None:
+    brief = _brief(case)
+    put = [act for _, act in _put(heard_of(case, "spine"), "direct", witness)]
+    tender = next(place for place, act in enumerate(put) if tendered(act.text))
+    sought = [[brief.facts[one] for one in act.aims if one in brief.facts] for act in put]
+    opinions = [any(opines(fact, examined=True) for fact in facts) for facts in sought]
+    assert not [act for act, opinion in zip(put[:tender], opinions, strict=False) if opinion and act.defect is None]
+    assert sum(opinions[tender:]) >= 3

@@ -141,13 +141,16 @@ class Putting:
         return act.defect or (slip.ground if slip.ground in found else None)
 
     def _not_again(self, state: State, act: acts.PutQuestion, by: Side, defect: Ground | None) -> None:
-        """People may repeat themselves; others would do it for ever."""
+        """People may repeat themselves; others would do it for ever. What only the other side has asked is no
+        repetition, unless it is put in the very same words."""
         if defect == "asked_and_answered" or not state.directed(by):
             return
         witness = on_stand(state).witness
-        again = next((one for one in answered(state, witness) if asked_again(one, act.text, self.file.topics)), None)
+        own = answered(state, witness, by)
+        again = next((one for one in own if asked_again(one, act.text, self.file.topics)), None)
         stopped = [one.question for one in state.of_witness(witness) if one.struck and not one.answer]
-        again = again or next((one for one in stopped if in_the_same_words(one, act.text)), None)
+        words = (*stopped, *answered(state, witness))
+        again = again or next((one for one in words if in_the_same_words(one, act.text)), None)
         if again is not None:
             raise Refused(f"This witness has been asked that already: “{again}”", "Ask something else, or rest.")
 

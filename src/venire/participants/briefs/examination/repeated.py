@@ -9,8 +9,9 @@ from venire.proceedings.examination.view import CounselView
 
 
 def repeated(text: str, view: CounselView, topics: Sequence[str]) -> str:
-    """The complaint; empty where the question is new, or puts better what was struck."""
-    answered = [one for one in view.asked if one not in view.unanswered]
-    again = next((one for one in answered if asked_again(one, text, topics)), "")
-    again = again or next((one for one in view.unanswered if in_the_same_words(one, text)), "")
+    """The complaint; empty where the question is new, puts better what was struck, or asks in words of its own what
+    only the other side has asked."""
+    own = [one for one in view.asked if one not in view.unanswered and one not in view.asked_by_other]
+    again = next((one for one in own if asked_again(one, text, topics)), "")
+    again = again or next((one for one in view.asked if in_the_same_words(one, text)), "")
     return f"That has been asked already: “{again}” Ask something else, or rest." if again else ""

@@ -111,14 +111,17 @@ class Brief(Papers):
         """Whether a question, without the words that led over to it, was this one."""
         return self.same(asked, question)
 
-    def put_already(self, asked: Sequence[str], unanswered: Sequence[str], question: str) -> bool:
-        """Whether the court would not hear a question: asked and answered, or stopped before in the very same words."""
+    def put_already(
+        self, asked: Sequence[str], unanswered: Sequence[str], question: str, theirs: Sequence[str] = ()
+    ) -> bool:
+        """Whether the court would not hear a question: asked and answered, or stopped before in the very same words.
+        ``theirs``: those of ``asked`` that only the other side has put, which are none unless word for word."""
         stopped = frozenset(unanswered)
         own = normalised(bare(question)) - self._names
         answered = [one for one in asked if one not in stopped]
         if own and any(normalised(bare(one)) - self._names == own for one in answered):
             return True
-        return any(self.put_before(one, question) for one in answered) or any(
+        return any(self.put_before(one, question) for one in answered if one not in theirs) or any(
             in_the_same_words(self._unaddressed(one), self._unaddressed(question))
             or in_the_same_words(bare(one), bare(question))
             for one in stopped

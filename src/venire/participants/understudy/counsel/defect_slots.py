@@ -49,6 +49,8 @@ _DEEDS = _DOING | frozenset(
     ("reach", "come", "go", "leave", "open", "meet", "examine", "wake", "call", "search", "read")
 )
 """Acts after which a story can be said to begin."""
+_OF_DEEDS = frozenset(("see", "hear", "watch", "feel", "notice", "let", "make", "help"))
+"""What comes after one of these may be somebody's deed and no thing: "the person go in"."""
 _NOT_MEANT = frozenset(("be", "have", "die", "fall", "drown", "own", "know", "live", "weigh", "sleep"))
 """What nobody does for a reason that another could guess."""
 _NEEDS_LAWYER = re.compile(r"\b(?:not to charge|charges?|prosecut\w+|civil suit|lawsuit|immunity|sued)\b")
@@ -205,7 +207,9 @@ class Slots:
     def _thing(self, fact: Fact) -> str:
         """The matter, where it is a thing: nobody is asked how it was with a person, a day or a sum of money."""
         matter = self._matter(fact)
-        return matter if _THING.match(matter) and not _ALIVE.search(matter) else ""
+        heads = {word.lower() for one in self.brief.case.witnesses for word in one.role.split()}
+        person = bool(heads.intersection(matter.split()[-1:])) or _ALIVE.search(matter)
+        return matter if _THING.match(matter) and not person and fact.frame.verb not in _OF_DEEDS else ""
 
     def _why_own(self, fact: Fact) -> str:
         """Why the witness did what it has not yet said it did."""

@@ -128,7 +128,7 @@ class Defects:
         return max((one.sure for one in found if one.ground == ground), default=0.0)
 
     def _put(self, view: CounselView, question: str) -> bool:
-        return self.brief.put_already(view.asked, view.unanswered, question)
+        return self.brief.put_already(view.asked, view.unanswered, question, view.asked_by_other)
 
 
 def _known_again(line: str) -> bool:

@@ -135,7 +135,8 @@ class Goals:
         return next((one.weight for one in self.brief.case.elicits if one.id == elicit), 0)
 
     def _put(self, target: Target) -> bool:
-        return not self.afresh and any(self.brief.put_before(asked, target.question) for asked in self.view.asked)
+        own = [one for one in self.view.asked if one not in self.view.asked_by_other]
+        return not self.afresh and any(self.brief.put_before(asked, target.question) for asked in own)
 
     def _facts(self) -> Iterator[Goal]:
         told, wanted = self._told(), self._founding()

@@ -73,8 +73,9 @@ class Identifying:
     def vouched(self, view: CounselView, exhibit: str) -> PutQuestion | None:
         """The last question before the offer of a thing or a picture that was identified: whether it is as it was."""
         asked, kind = self._asked(view, exhibit), kind_of(self.brief.exhibits[exhibit].name)
-        own = _WROTE_IT if kind == "writing" else _HAD_IT
-        had = any(own.match(self.brief.facts[fact].text) for fact in self.brief.exhibits[exhibit].foundation)
+        facts = [self.brief.facts[fact].text for fact in self.brief.exhibits[exhibit].foundation]
+        kind = "writing" if kind == "thing" and any(map(_WROTE_IT.match, facts)) else kind
+        had = any((_WROTE_IT if kind == "writing" else _HAD_IT).match(fact) for fact in facts)
         if _FILMED.search(self.brief.exhibits[exhibit].name):
             return None
         if "what" not in asked or "true" in asked or kind == "recording" or not had or view.left < ROOM:

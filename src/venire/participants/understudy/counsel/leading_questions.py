@@ -6,6 +6,7 @@ import re
 
 from venire.kernel.chance import Chance
 from venire.law.case import Case, Fact
+from venire.law.dedup import normalised
 from venire.law.entailment.wordlist import words
 from venire.participants.understudy.counsel.grammar import Said, is_plural, said, sentence, to_you
 from venire.participants.understudy.counsel.open_questions import SECOND
@@ -37,6 +38,8 @@ _TWO_CLAUSES = re.compile(
 """Two statements in one: a tag would ask for the first alone."""
 _TWO_VERBS = re.compile(r"\band (?:could|would|did|was|were|has|have|can|cannot) (?:not )?\w")
 _REASON = re.compile(r",? because [^\"]*$")
+WHOLE = 3
+"""Words of meaning that a statement must keep to stand without its reason: "You lied" does not."""
 _NEGATIVE = re.compile(r"\b(?:not|never|no|nobody|nothing|cannot)\b|n't\b")
 
 
@@ -135,7 +138,8 @@ def leading_questions(case: Case, fact: Fact, chance: Chance) -> tuple[str, ...]
     no cross-examiner asks for it."""
     held, ending = statement(fact), tag(case, fact)
     alone = _REASON.sub("", held)
-    forms = [f"{alone}, {ending or 'correct'}"] if alone != held else []
+    cut = alone != held and len(normalised(alone)) >= WHOLE
+    forms = [f"{alone}, {ending or 'correct'}"] if cut else []
     forms += [f"{held}, {ending}"] if ending else []
     forms += [f"{held}, {chance.pick(_BY_FORM, 'tag', fact.id)}", held]
     return tuple(sentence(form) for form in forms)

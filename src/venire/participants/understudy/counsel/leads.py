@@ -58,11 +58,11 @@ class Leads:
     def before(self, view: CounselView, goal: Goal, question: str, dice: Chance) -> str:
         """What is said before the question."""
         words = lines()["leads"]
+        if tender := self._tender(view, goal, dice):
+            return tender
         struck = struck_for_form(view)
         if struck and is_after(goal, struck, view.rulings[-1].ground):
             return dice.pick(words["rephrase" if _same_matter(question, struck) else "begins_anew"], "lead")
-        if tender := self._tender(view, goal, dice):
-            return tender
         if goal.exhibit and self._own(view) and not self._in_hand(view, goal.exhibit):
             return self._handed_up(goal.exhibit, dice)
         if view.phase in ("redirect", "recross") and self._opens(view):

@@ -43,6 +43,8 @@ SECOND = re.compile(
     r"(?:was|were|is|are|had|has|did|could|would|lay|stood|sat|ran|came|went|took|told|said|fell|gave|saw|heard|knew|must|may|can|\w{3,}ed)\b)"
 )
 """Where a statement with a subject of its own begins."""
+_SECOND_VERB = re.compile(r",? (?:and|but) (?:have|has|had|was|were|is|are|did|do|could|would|can|cannot|must)\b")
+"""Where a second verb begins that a question turned round cannot carry."""
 _UNDER = re.compile(r"\b(?:because|that|when|while|who|which|whether|if)\b(?! (?:evening|night|morning|day)\b)")
 """What comes after one of these may be two things said of one."""
 _OF_TIME = re.compile(
@@ -98,7 +100,7 @@ def _one_clause(one: Said) -> Said:
 
 def _second(part: str) -> str:
     """What stands before a second statement; empty where there is none, or nothing stands before it."""
-    found = SECOND.search(part)
+    found = SECOND.search(part) or _SECOND_VERB.search(part)
     return part[: found.start()].rstrip(" ,") if found and not _UNDER.search(part[: found.start()]) else ""
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from venire.kernel.chance import Chance
-from venire.law.expertise import tendered
+from venire.law.expertise import field_of, tendered
 from venire.law.objections.setting import Finding, Setting
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.goals import Goal
@@ -76,13 +76,21 @@ class Wording:
         return open_questions(self.brief.facts[fact])
 
     def _put(self, view: CounselView, question: str) -> bool:
-        return self.brief.put_already(view.asked, view.unanswered, question)
+        return self.brief.put_already(view.asked, view.unanswered, question, view.asked_by_other)
 
     def _flawed(self, view: CounselView, question: str, *, boldly: bool = False) -> bool:
         found = {one.ground for one in self.flaws(setting_of(self.brief, view, question))}
         if self._of_a_party(view, question):
             found -= {"hearsay"}
+        if self._of_an_expert(view, question):
+            found -= {"opinion"}
         return "asked_and_answered" in found if boldly else bool(found)
+
+    def _of_an_expert(self, view: CounselView, question: str) -> bool:
+        """Whether an expert of one's own is asked that has been tendered, if only in this breath: Rule 702."""
+        witness = self.brief.witnesses[view.witness or ""]
+        own = witness.side == view.me and bool(field_of(witness))
+        return own and any(map(tendered, (*view.asked, question)))
 
     def _of_a_party(self, view: CounselView, question: str) -> bool:
         """Whether the prosecution asks for the defendant's own words, which are no hearsay: Rule 801(d)(2)."""
