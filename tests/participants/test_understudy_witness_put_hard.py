@@ -87,6 +87,9 @@ def test_what_puts_no_fact_is_no_taunt(question: str) -> None:
         ("collision", "W2", "What did you do after the lights came back?", "W2.6"),
         ("arson", "W1", "What did you do after you entered the Malthouse?", "W1.3"),
         ("negligence", "W2", "What did you do after you bent her toes?", "W2.6"),
+        ("assault", "W2", "What did you do after you saw the man run?", "W2.6"),
+        ("robbery", "W1", "What did you do before Lewis Tarn came?", "W1.18"),
+        ("robot", "W1", "What did you do before its memory was copied?", "W1.9"),
     ],
 )
 def test_what_came_next_is_the_next_deed(case: str, witness: str, question: str, fact: str) -> None:
@@ -100,6 +103,7 @@ def test_what_came_next_is_the_next_deed(case: str, witness: str, question: str,
         (["I shut the gate on May 3.", "I sold the horse on June 9."], "What did you do after you shut the gate?"),
         (["I shut the gate.", "I had fed the horse."], "What did you do after you shut the gate?"),
         (["I fed the horse.", "I shut the gate."], "What did you do after the wedding?"),
+        (["I fed the horse.", "I shut the gate."], "What did you do before you shut the gate?"),
     ],
 )
 def test_what_cannot_have_come_next_is_not_told(facts: list[str], question: str) -> None:
@@ -115,6 +119,7 @@ def test_what_cannot_have_come_next_is_not_told(facts: list[str], question: str)
         ("robbery", "W1", "Why did you sit on the floor?"),
         ("negligence", "W2", "Why did you not call the house surgeon?"),
         ("murder", "W3", "Why did your father's phone call you by mistake?"),
+        ("robot", "W3", "Why did Benno reject waking the owner?"),
     ],
 )
 def test_a_deed_is_not_its_own_reason(case: str, witness: str, question: str) -> None:

@@ -47,7 +47,9 @@ def feeling(profile: Profile, question: Question) -> str:
 def unreasoned(question: Question, fact: Known) -> bool:
     """Whether a fact gives no reason, or the reason of another deed: a denial said again is no "because"."""
     told = bool(re.search(r"\b(?:because|since|so that|in order to)\b", fact.text))
-    if not told and _verb(fact) in (question.verb, question.deed) and not _REASONED.search(fact.clause.rest):
+    only = question.deed in fact.keys and all(map(fact.meets, question.keys))
+    same = only or _verb(fact) in (question.verb, question.deed)
+    if not told and same and not _REASONED.search(fact.clause.rest):
         return True
     other = question.verb in _MOVES and not fact.meets(question.verb)
     return other if told else fact.denies or (question.negated and question.statement.startswith("I "))

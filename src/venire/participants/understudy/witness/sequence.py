@@ -1,5 +1,5 @@
 # ruff: noqa: E501 - a pattern is read as one line
-"""What the witness did after or before something: the next thing, or the last, that it tells of in its order.
+"""What the witness did after something, the next thing that it tells of in its order, or before it, where it says so.
 
 An affidavit is told in the order of the day. "What did you do after the injection?" is answered by what has "after the
 injection" in it; else by the witness's next deed behind the fact that tells of the injection, where no hour gainsays it.
@@ -27,6 +27,7 @@ _SENSES = {
     "find": "found",
     "notice": "noticed|saw|heard",
 }
+_SENSED = re.compile(r"(?:saw|heard|looked|watched|felt|smelled|noticed)\b")
 _POINTS = re.compile(r"^(?:that|this|it|then)$|\b(?:that|this|it|so)$", re.IGNORECASE)
 """A mark that only points at what was said: which thing it was is for the talk to tell."""
 ENOUGH = 0.6
@@ -54,11 +55,13 @@ def beside(known: Knowledge, text: str) -> tuple[bool, Known | None]:
     mark = _mark(known.facts, keys)
     if mark is None:
         return True, None
+    if side == "before":  # what stands above it in a list need not have been before it
+        return True, None
     own = asked["doing"].lower().startswith("did you")
     sense = next((told for verb, told in _SENSES.items() if verb in asked["doing"].lower().split()), "")
-    after = known.facts[mark.place + 1 :]
-    row = after if side == "after" else list(reversed(known.facts[: mark.place]))
-    return True, next((fact for fact in row[:REACH] if _next(fact, mark, side, own, sense)), None)
+    row = [fact for fact in known.facts[mark.place + 1 :][:REACH] if _next(fact, mark, own, sense)]
+    deeds = row if sense or not own else [fact for fact in row if not _SENSED.match(fact.clause.group)]
+    return True, next(iter(deeds or row), None)
 
 
 REACH = 3
@@ -67,15 +70,17 @@ REACH = 3
 
 def _dates_itself(fact: Known, side: str, keys: Sequence[str]) -> bool:
     """Whether the fact says itself that it was after that: "After the injection I slept"."""
-    found = re.search(rf"\b{side} (?P<mark>[^,.]+)", fact.text, re.IGNORECASE)
+    sides = "before|until|till" if side == "before" else side
+    found = re.search(rf"\b(?:{sides}) (?P<mark>[^,.]+)", fact.text, re.IGNORECASE)
     return (
         found is not None and not fact.denies and _share(keys, content(found["mark"])) >= ENOUGH and _does(fact, keys)
     )
 
 
 def _does(fact: Known, keys: Sequence[str]) -> bool:
-    """Whether something is told besides the mark."""
-    return any(not any(likeness(key, other) for other in keys) for key in content(fact.clause.group))
+    """Whether something is told besides the mark, by the witness or in front of what dates it."""
+    head = re.split(r"\b(?:after|before|until|till)\b", f"{fact.clause.group} {fact.clause.rest}")[0]
+    return any(not any(likeness(key, other) for other in keys) for key in content(head))
 
 
 def _mark(facts: Sequence[Known], keys: Sequence[str]) -> Known | None:
@@ -88,26 +93,26 @@ def _share(keys: Sequence[str], told: Sequence[str] | frozenset[str]) -> float:
     return sum(any(likeness(key, other) for other in told) for key in keys) / len(keys)
 
 
-def _next(fact: Known, mark: Known, side: str, own: bool, sense: str) -> bool:
+def _next(fact: Known, mark: Known, own: bool, sense: str) -> bool:
     """Whether a fact is a deed of its own that can have come next."""
     clause = fact.clause
     if fact.denies or not clause.past or fact.standing != "told" or _EARLIER.match(clause.group):
         return False
-    if _STANDING.match(clause.group) or _LOOKING_BACK.search(fact.text) or _elsewhen(fact, mark, side):
+    if _STANDING.match(clause.group) or _LOOKING_BACK.search(fact.text) or _elsewhen(fact, mark):
         return False
     if own and clause.subject not in ("I", "We"):
         return False
     return not sense or re.match(rf"(?:{sense})\b", clause.group) is not None
 
 
-def _elsewhen(fact: Known, mark: Known, side: str) -> bool:
+def _elsewhen(fact: Known, mark: Known) -> bool:
     """Whether the days or the hours of the two say that it was not then."""
     if mark.reading.days and fact.reading.days and not set(mark.reading.days) & set(fact.reading.days):
         return True
     if not mark.reading.clocks or not fact.reading.clocks:
         return False
     here, there = _minute(mark), _minute(fact)
-    return (there < here if side == "after" else there > here) and abs(there - here) < HALF
+    return there < here and here - there < HALF
 
 
 HALF = 12 * 60
