@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.participants.hearing import murder
+from tests.participants.hearing import heard, murder
 from venire.kernel.chance import Chance
 from venire.law.case import Case, Side
 from venire.law.introduced import introduced
@@ -14,7 +14,7 @@ from venire.law.objections.setting import Opened
 from venire.law.testimony import Exchange, RuledOn
 from venire.library.shipped import ShippedCases
 from venire.participants.understudy.bench.seat import Judge
-from venire.proceedings.examination.acts import Rule
+from venire.proceedings.examination.acts import Object, Rule
 from venire.proceedings.examination.view import ExhibitSeen, JudgeView, Pending, Precedent, WitnessSeen
 
 DENIAL = ("Did you set the fire?", "No, I did not set the fire.")
@@ -228,3 +228,14 @@ def test_an_expert_stays_tendered_though_the_question_was_struck_with_which_that
     )
     view = at_the_bench(case, expert.id, asked, "foundation", by="defence", asked=(tender,), unknown=(tender,))
     assert ruled(view, case).rule == "703"
+
+
+@pytest.mark.parametrize("seed", ["said-1", "said-2"])
+def test_hardly_a_sentence_is_heard_twice_from_the_bench_or_in_an_objection(seed: str) -> None:
+    hearing = heard(seed)
+    for said in (
+        [act.reason for _, act in hearing.of(Rule)],
+        [act.argument for _, act in hearing.of(Object)],
+    ):
+        assert len(said) > 15
+        assert len(set(said)) >= 0.95 * len(said)
