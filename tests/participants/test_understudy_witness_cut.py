@@ -39,7 +39,7 @@ def said(case: Case, witness: str, question: str) -> str:
         ("W6", "What struck your right wrist that night?", "he windlass. It had slipped."),
         ("W6", "Why did you wind the paddle up?", "He'd asked me to."),
         ("W6", "What did you ask the trust in March?", "I asked for $380 to mend the rail."),
-        ("W7", "Where could a windlass dropped from the gate come to rest?", "even feet away."),
+        ("W7", "Where could a windlass dropped from the gate come to rest?", "even feet from the gate."),
         ("W7", "What do you say of the upper bolt of that rail?", "t had been missing for months, since its hole"),
         ("W8", "How was the rail of the upper gate when you found Thomas Ashdown?", "hanging out over the water."),
         ("W8", "Whom did you find in the chamber of Lock 6 that Saturday?", "homas Ashdown."),

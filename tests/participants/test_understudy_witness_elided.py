@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.participants.test_understudy_witness_oneself import ask
+from venire.library.shipped import ShippedCases
 from venire.participants.understudy.witness.hour_in_front import hour_behind
 from venire.participants.understudy.witness.plain import answer_from
 from venire.participants.understudy.witness.saying import copied
@@ -93,3 +95,20 @@ def test_an_hour_in_front_of_an_open_question_makes_no_yes(asked: str, turned: s
 )
 def test_other_questions_stay_as_they_are(asked: str) -> None:
     assert hour_behind(asked) == asked
+
+
+@pytest.mark.parametrize(
+    ("case", "witness", "question", "said"),
+    [
+        ("negligence", "W3", "How far is the nurses' desk?", "from the door"),
+        ("assault", "W1", "How far away was the man when he stepped out?", "in front of me"),
+        ("murder", "W7", "Where could a windlass dropped from the gate come to rest?", "from the gate"),
+    ],
+)
+def test_a_measure_says_from_where(case: str, witness: str, question: str, said: str) -> None:
+    assert said in ask(ShippedCases().load(case), witness, question).text
+
+
+def test_a_measure_between_two_named_things_stands_alone() -> None:
+    fact = "The nurses' desk is twenty feet from the door of her room."
+    assert answer_from([fact], "Ada Holm", "How far is the desk from the door?") == "Twenty feet."

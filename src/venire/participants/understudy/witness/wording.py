@@ -13,6 +13,7 @@ from venire.participants.understudy.witness.clause import clause_of
 from venire.participants.understudy.witness.cut import by_office, cuts, plainly, shorter, which_of
 from venire.participants.understudy.witness.elided import elided
 from venire.participants.understudy.witness.everyday import everyday
+from venire.participants.understudy.witness.from_where import from_where
 from venire.participants.understudy.witness.knowledge import Known, content
 from venire.participants.understudy.witness.loosening import (
     HALF_DAY,
@@ -51,7 +52,7 @@ def tellings(fact: Known, question: Question, source: str = "", taken_up: bool =
     phrase = finished(which_of(fact, question)) if which_of(fact, question) else phrase
     brief = [phrase, finished(phrase.removeprefix("Because ")), *_spoken_ways(phrase)] if phrase else []
     brief += [by_pronoun(way, question.text) for way in (*cuts(fact, question), *shorter(phrase))]
-    brief = [way for way in brief if not STUMP.match(way)]
+    brief = [from_where(way, fact, question) for way in brief if not STUMP.match(way)]
     short = [way for way in brief if not copied(way, sources)]
     own = [way for way in unique if not copied(way, sources)]
     own = own or [way for way in (_loosened(way, sources, question) for way in unique[:4]) if not copied(way, sources)]
