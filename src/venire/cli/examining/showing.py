@@ -108,7 +108,7 @@ class CourtShown(Counting):
             self.page.print()
             self.page.rule(f"[bold]{STATIONS[event.station]}[/]")
         if not event.text:
-            self.page.hung("    ", f"[dim italic]{counsel(self.case, event.by)} waives the {event.station}.[/]")
+            self.page.hung("    ", f"[dim italic]{counsel(self.case, event.by)} waives its {event.station}.[/]")
             return
         self.page.hung("    ", f"{self._who(counsel(self.case, event.by))}:")
         for paragraph in event.text.split("\n"):

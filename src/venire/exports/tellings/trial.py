@@ -154,5 +154,5 @@ def unsworn_section(ending: TrialDebrief) -> Sequence[Section]:
 
 def _addressed(case: Case, event: ev.Addressed) -> Passage:
     if not event.text:
-        return Passage("note", f"{counsel(case, event.by)} waives the {event.station}.")
+        return Passage("note", f"{counsel(case, event.by)} waives its {event.station}.")
     return Passage("speech", event.text, counsel(case, event.by))
