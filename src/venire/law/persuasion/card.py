@@ -22,6 +22,7 @@ Moment = Literal[
     "struck", "unmoved", "more", "answered", "wavering", "leaning", "won", "retreat", "company", "tired",
     "unplaced", "hint", "mistaken", "question", "other_side", "aside", "repeated", "long", "short", "silence",
     "rude", "silly", "foreign", "orders", "praise", "shown", "shown_nothing", "heart", "noted", "turn",
+    "belittled", "sorry", "asked", "shown_more",
 ]  # fmt: skip
 """Moments of a talk. Of what was argued: it goes home, it does not, there is too little in it, it answers what the
 juror had asked. Of the juror: it wavers, leans, is won, draws back, was spoken to by another ``{name}``, is tired. Of
@@ -29,7 +30,8 @@ what was said: nobody can place it, it may be about a certain thing ``{handle}``
 juror something, argues for the other side, is beside the case, was said before, is long, a word or two, nothing, rude,
 silly, in a foreign tongue, an order, praise. And a thing laid on the table: one that counts, one that does not. A word
 to the heart; a point that is well made and weighs nothing with this juror; the way from what was heard to what stands
-against it, a claim that may be named by its ``{handle}``."""
+against it, a claim that may be named by its ``{handle}``. It is talked down to; somebody who did so, or was rude, is
+sorry; it is asked about itself and has nothing to tell; a thing lies on the table of which too little was said."""
 _MARKUP = re.compile(r"<\s*[a-zA-Z/!][^<>]*>|\]\(\s*\w+:|```")
 
 

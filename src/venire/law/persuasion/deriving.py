@@ -14,6 +14,7 @@ Source: spec/persuasion.md, "Topics".
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -62,6 +63,15 @@ GREETINGS: Final[Mapping[Archetype, str]] = {
     "is four minutes slow? It has been bothering me all day. Go ahead. Talk. I hear better when I am not looking.”",
 }
 """How a juror without a greeting of its own receives the player, by archetype."""
+
+_TO_SEVERAL = re.compile(
+    r"\b(?:both|all|two|one|each|none|most|some|any|rest|half) of (?:you|us)\b"
+    r"|\byou (?:two|three|all|people|both|lot)\b"
+    r"|\b(?:every|any)body else\b|\b(?:this|the) table\b|\bround here\b|\bladies|\bgentlemen|\bfolks\b"
+    r"|\bwhoever spoke\b|\bthe (?:last|other) speaker\b",
+    re.IGNORECASE,
+)
+"""What is said to more than one listener."""
 
 
 class Alone(Voice):
@@ -114,8 +124,9 @@ def _voice(card: JurorCard, alone: Alone) -> Voice:
 
 
 def _whole(card: JurorCard, function: Function) -> tuple[str, ...]:
-    """The lines of a function that need nothing filled in."""
-    return tuple(line.text for line in card.idiolect.lines.get(function, ()) if "{" not in line.text)
+    """The lines of a function that need nothing filled in and are not said to several."""
+    told = (line.text for line in card.idiolect.lines.get(function, ()))
+    return tuple(text for text in told if "{" not in text and not _TO_SEVERAL.search(text))
 
 
 def weights(card: JurorCard, case: Case, side: Side) -> Mapping[str, float]:

@@ -1,8 +1,8 @@
 """Which juror says which of a case's reasons, so that no two speak the same sentence.
 
 The argument map words each reason once or a few times over: the reason for which one claim answers another, the
-question that puts it to a room, and the ways to say it aloud. Each of these goes to one juror: to the one who has the
-fewest of that claim, among those the one whose manner it suits, among those the one who has the fewest at all. Alike
+question that puts it to a room, and the ways to say it aloud. Each of these goes to one juror: to one whose manner it
+suits, among those to the one who has the fewest of that claim, among those to the one who has the fewest at all. Alike
 for the same jurors in the same order, whoever plays.
 
 Source: spec/persuasion.md, "Shift" ("turns are believable").
@@ -62,11 +62,18 @@ def shares_of(case: Case, jurors: Sequence[Archetype]) -> Sequence[Reasons]:
     for claim in case.claims if jurors else ():
         here = Counter[int]()
         for key, tone, text in _wordings(claim):
-            place = min(range(len(jurors)), key=lambda one: (here[one], SPEAKS[jurors[one]] != tone, total[one], one))
+            place = min(range(len(jurors)), key=lambda one: (_unlike(jurors[one], tone), here[one], total[one], one))
             shares[place][key].append(text)
             here[place] += 1
             total[place] += 1
     return [{key: tuple(texts) for key, texts in share.items()} for share in shares]
+
+
+def _unlike(juror: Archetype, tone: str | None) -> int:
+    """0 where a wording is in the juror's own tone, 2 where it is in the opposite one, 1 for any other."""
+    if SPEAKS[juror] == tone:
+        return 0
+    return 2 if {SPEAKS[juror], tone} == {"exact", "vivid"} else 1
 
 
 def _wordings(claim: Claim) -> Iterator[tuple[str, Tone | None, str]]:

@@ -39,6 +39,7 @@ _KILLED = re.compile(
 _OPEN = re.compile(
     r"\?|\b(?:if|whether|suppose|imagine|as though|as if|might|may|could|would|say|says|said|claims?)\b", re.I
 )
+_CLAUSE = re.compile(r"[,;:]|\b(?:and|but|until|while|before|after|since)\b")
 _NEGATES = re.compile(r"n['’]t\b|\b(?:not|no|never|nobody|none|nothing|neither|without|only)\b", re.IGNORECASE)
 _SMALL: Final = {spelt(number): str(number) for number in range(1, 21)}
 _SMALL_WORD = re.compile(rf"\b(?:{'|'.join(sorted(_SMALL, key=len, reverse=True))})\b", re.IGNORECASE)
@@ -55,7 +56,7 @@ class Checking:
 
     def mistakes(self, text: str) -> tuple[Mistake, ...]:
         """What these words get wrong."""
-        found = [one for one in self.ears.mistakes(text) if not _same(one.said, one.passage.told)]
+        found = [one for one in self.ears.mistakes(text) if _of_one_matter(one.said, one.passage)]
         return tuple(found) or tuple(self._valued(text))[:1]
 
     def _valued(self, text: str) -> Iterator[Mistake]:
@@ -91,13 +92,20 @@ class Checking:
         return frozenset(number for text in near for number in re.findall(r"\d+", text))
 
     def _timed(self, said: str, kind: re.Pattern[str]) -> Iterator[Passage]:
-        values = {one.lower() for one in kind.findall(said)}
-        rest = _content(kind.sub(" ", said))
-        near = [one for one in self._file if len(rest & _content(one.told)) >= max(LEAST, OF_ONE_THING * len(rest))]
-        given = [one for one in near if kind.search(one.told)]
-        told = {value.lower() for one in given for value in kind.findall(f"{one.told} {one.context}")}
-        if values and given and not values & told:
-            yield max(given, key=lambda one: len(rest & _content(one.told)))
+        """The hour or month of an event, which its own clause names on either side: another clause of the same
+        sentence is of another event."""
+        for clause in _clauses(said, kind):
+            values = {one.lower() for one in kind.findall(clause)}
+            rest = _content(kind.sub(" ", clause))
+            least = max(LEAST, OF_ONE_THING * len(rest))
+            near = [
+                one
+                for one in self._file
+                if any(len(rest & _content(part)) >= least for part in _clauses(one.told, kind))
+            ]
+            told = {value.lower() for one in near for value in kind.findall(f"{one.told} {one.context}")}
+            if near and not values & told:
+                yield max(near, key=lambda one: len(rest & _content(one.told)))
 
     def _died(self, said: str) -> Iterator[Passage]:
         case = self.ears.lore.case
@@ -123,6 +131,31 @@ class Checking:
 
 def _content(text: str) -> frozenset[str]:
     return folded(text) - RHETORIC
+
+
+def _clauses(text: str, kind: re.Pattern[str]) -> list[str]:
+    """Those clauses of a text that give a value of this kind."""
+    return [one for one in _CLAUSE.split(text) if kind.search(one)]
+
+
+def _of_one_matter(said: str, passage: Passage) -> bool:
+    """Whether a passage speaks of what some clause of a saying speaks of, of no other month, and does not bear it out:
+    where that is in doubt, nobody is corrected."""
+    told = f"{passage.context} {passage.told}"
+    months = {one.lower() for one in _MONTH.findall(said)}
+    if _same(said, passage.told) or (months and not months & {one.lower() for one in _MONTH.findall(told)}):
+        return False
+    if set(_HOUR.findall(said)) - set(_HOUR.findall(told)) and not _of_one_event(said, passage.told):
+        return False
+    words = _content(told)
+    parts = [_content(one) for one in (said, *_CLAUSE.split(said))]
+    return any(len(part) >= LEAST and len(part & words) >= OF_ONE_THING * len(part) for part in parts)
+
+
+def _of_one_event(said: str, told: str) -> bool:
+    """Whether a clause that gives an hour has its like in what is told."""
+    pairs = ((_content(one), _content(other)) for one in _clauses(said, _HOUR) for other in _clauses(told, _HOUR))
+    return any(len(one & other) >= LEAST for one, other in pairs)
 
 
 def _figures(text: str) -> str:

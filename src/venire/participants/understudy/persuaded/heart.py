@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from venire.law.persuasion.card import PersuasionCard
 from venire.law.sentences import sentences
@@ -53,9 +52,3 @@ def touches(text: str, near: Near) -> bool:
 def appeals(text: str) -> bool:
     """Whether a saying speaks of what people feel, or asks the juror to see somebody."""
     return bool(_FEELING.search(text) or _PICTURE.search(text) or _YOURS.search(text))
-
-
-def warmest(shares: Sequence[tuple[str, float]]) -> str:
-    """The subject that is most a matter of feeling: of (subject, share of its arguments), none where no third is."""
-    subject, share = max(shares, key=lambda one: one[1], default=("", 0.0))
-    return subject if share >= 1 / 3 else ""

@@ -21,14 +21,14 @@ from venire.participants.understudy.meaning import Meaning
 from venire.participants.understudy.numbers import in_figures
 from venire.participants.understudy.persuaded.heart import near_to
 from venire.participants.understudy.persuaded.replying import Replying
-from venire.participants.understudy.persuaded.taking import Taken, Taking
+from venire.participants.understudy.persuaded.taking import HURTS, Taken, Taking
 from venire.participants.understudy.persuaded.voices import Lines
 from venire.ports import Embedder
 from venire.proceedings.persuasion.acts import Reply
 from venire.proceedings.persuasion.params import Sheet
 from venire.proceedings.persuasion.view import JurorView
 
-WITHOUT_PULL: Mapping[Moment, Moment] = {"struck": "noted", "answered": "noted"}
+WITHOUT_PULL: Mapping[Moment, Moment] = {"struck": "noted", "answered": "noted", "more": "noted"}
 """What goes in and moves nothing is only noted."""
 
 
@@ -55,6 +55,8 @@ class PersuadedJuror:
         taken = self._weighed(self.taking.taken(view, said.text, said.shows, near_to(card)), view, card, said.shows)
         lines = Lines(card, self.chance.within(view.me, view.no), view.spent)
         text = self._replying.reply(view, taken, lines)
+        if taken.moment == "other_side" and any(":hook." in mark for mark in lines.made):
+            taken = replace(taken, topics=(), impact="neutral")
         made = (*lines.made, *self._marks(view, taken, said.shows))
         return Reply(
             text=text, topics=taken.topics, impact=taken.impact, strength=taken.strength, made_from=tuple(made)
@@ -65,7 +67,7 @@ class PersuadedJuror:
         weights, strength = card.weights(view.side), STRENGTHS[taken.strength]
         key = card.key(view.side, shows) if shows and taken.moment == "shown" else 0.0
         pull = sum(weights.get(topic, 0.0) * strength for topic in taken.topics) + key
-        moment = WITHOUT_PULL.get(taken.moment, taken.moment) if pull == 0 else taken.moment
+        moment = WITHOUT_PULL.get(taken.moment, taken.moment) if pull == 0 and taken.topics else taken.moment
         if moment == "shown" and pull <= 0:
             moment = "shown_nothing"
         return replace(taken, pull=pull, moment=moment)
@@ -74,7 +76,8 @@ class PersuadedJuror:
         """What was put and shown, for the turns to come."""
         put = tuple(f"put:{view.me}:{claim}:{view.no}" for claim in taken.claims)
         on = tuple(f"on:{view.me}:{topic}:{view.no}" for topic in taken.topics)
-        put = (*put, *on)
+        hurt = (f"hurt:{view.me}:{view.no}",) if taken.moment in HURTS else ()
+        put = (*put, *on, *hurt)
         spoke = shows and taken.topics
         return (*put, f"shown:{view.me}:{shows}") if spoke else put
 

@@ -20,6 +20,8 @@ ORDER: Sequence[Manner] = ("steady", "wavering", "leaning", "won")
 SHOWN: Mapping[Manner, Moment] = {"wavering": "wavering", "leaning": "leaning", "won": "won"}
 HOLDS_AGAINST: Mapping[Manner, float] = {"steady": 0.85, "wavering": 0.7, "leaning": 0.35, "won": 0.0}
 """How often the juror, by its manner, holds something against what it hears."""
+CARRIED = 10.0
+"""Points toward the player from which nothing is held against what carried it, unless the juror stands as it stood."""
 CONCERNED = (3, 6, 9, 11)
 """Turns at which what it hides comes near the surface."""
 TIRED = 10
@@ -27,12 +29,19 @@ GESTURES = 0.4
 WON_OVER: Sequence[Moment] = ("struck", "answered", "shown")
 """Moments in which something went in."""
 OFF_THE_CASE: Sequence[Moment] = (
-    "silence", "orders", "rude", "foreign", "praise", "silly", "short", "aside", "unplaced", "heart", "other_side"
+    "silence", "orders", "rude", "foreign", "praise", "silly", "short", "aside", "unplaced", "heart", "other_side",
+    "belittled", "sorry", "asked", "question",
 )  # fmt: skip
 """Moments at which nobody adds what it has heard from others, or that it is tired."""
 ARGUED: Sequence[Moment] = ("struck", "answered", "more", "unmoved", "noted")
 AGAINST: Sequence[Moment] = (*ARGUED, "hint", "question", "repeated", "shown_nothing")
 """Moments after which something may be held against the player."""
+
+
+NO_PAYOFF: Sequence[Moment] = (
+    "mistaken", "rude", "belittled", "sorry", "silly", "orders", "foreign", "praise", "repeated"
+)  # fmt: skip
+"""Moments at which nothing is said that the juror has waited to say."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +63,7 @@ class Replying:
 
     def _hooked(self, view: JurorView, taken: Taken, lines: Lines) -> str:
         """What it has waited for, where that comes in earnest."""
-        if taken.moment in ("mistaken", "rude", "silly", "orders", "foreign", "praise", "repeated"):
+        if taken.moment in NO_PAYOFF:
             return ""
         said = view.talks[view.me][-1]
         return lines.hooked(said.text, said.shows)
@@ -91,8 +100,8 @@ class Replying:
                 return f"{lines.line('mistaken')}{quoted}".strip()
             case "hint":
                 return lines.line("hint", handle=nested(taken.told))
-            case "aside" if taken.personal:
-                return lines.concern() or lines.line("aside")
+            case "asked":
+                return lines.concern(view.talks[view.me][-1].text) or lines.line("asked")
             case "repeated":
                 return lines.line("repeated", handle=handle)
             case _:
@@ -100,6 +109,12 @@ class Replying:
 
     def _argued(self, view: JurorView, taken: Taken, lines: Lines) -> str:
         """On the claim itself, on its subject, or in general. Only what carries the juror is said to."""
+        if taken.moment == "noted" and taken.impact != "positive":
+            return lines.line("noted")
+        if taken.impact != "positive" and taken.pull < 0:
+            return self._on_subject(view, taken, lines, "badly", "unmoved")
+        if taken.moment == "more" and view.talks[view.me][-1].shows:
+            return lines.line("shown_more")
         if taken.impact != "positive":
             return self._on_subject(view, taken, lines, "thin" if taken.moment == "more" else "badly")
         if taken.pull <= 0:
@@ -130,6 +145,10 @@ class Replying:
             return ""
         if view.turn in CONCERNED and taken.moment in ARGUED and (near := lines.concern()):
             return near
+        if taken.moment == "question" and not taken.topics:
+            return ""
+        if taken.impact == "positive" and taken.pull >= CARRIED and view.manner != "steady":
+            return ""
         if taken.moment != "question" and not self.chance.below(
             HOLDS_AGAINST[view.manner], "against", view.me, view.no
         ):

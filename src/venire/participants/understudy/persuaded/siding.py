@@ -32,6 +32,8 @@ OWNED: Final = 0.75
 """The share of the content of a sentence that an element of the charge must have, for the sentence to own to it."""
 LEAST: Final = 2
 """Words of an element, at the least, that such a sentence has besides the names."""
+PLAINLY: Final = 1.4
+"""How much nearer than is needed a sentence of one's own must be, to say for whom one speaks whatever else is said."""
 MOST: Final = 60
 """Claims among which the nearest of each side is looked for."""
 
@@ -73,6 +75,21 @@ _POLITE = re.compile(
     r"^\W*(?:i(?: am|['’]m)? (?:sorry|afraid|hate|regret|must)(?: to say)?(?: it| so| this)?|forgive me|call me \w+|with respect|like it or not),? (?:but|and|that)\b,?",
     re.I,
 )
+_CONDITION = re.compile(
+    r"(?:^|[…;:–—,]) *\W*(?:so|then|just|well|go on|yes)?,? ?(?:convict|acquit|condemn|punish|destroy|clear|free|blame|find (?:\w+ ){1,3}(?:not )?guilty|vote (?:not )?guilty|let \w+ (?:go|off))\b[^.;!?]{0,60}?,? and"
+    r" (?:they|you|he|she|it|we|i|nobody|no one|somebody|someone|who\w*|the|that|this|these|those|there|nothing|everybody|everyone|everything|all|its|his|their|your|our"
+    r"|\w+ (?:pays?|goes|gets?|walks?|stays?|keeps?|learns?|will|would|wins?|is|are))\b"
+    r"|\ba (?:conviction|guilty verdict|verdict of guilty|acquittal) (?:only |just |merely )?(?:pays|costs|mends|repairs|lets|helps|saves|spares|changes|teaches|brings|is what|leaves|hides|buries|suits|settles|ends)\b",
+    re.I,
+)
+"""A verdict that is named for what would come of it, and asked for by nobody: "convict it, and they pay nothing"."""
+_ASCRIBES = re.compile(
+    r"\b(?:is|was|are|were) (?:all |only |just |entirely )?(?:the |that |this |an? )?(?:\w+ )?(\w+?)(?:['’]s|s['’]| own) (?:doing|work|fault|hand|deed|crime|effect)\b"
+    r"|\b(?:that|this|it|which) (?:came|comes|followed|follows) (?:from|with|out of) the (\w+)\b",
+    re.I,
+)
+"""Words that lay what was told at another's door."""
+_OWNERS: Final = ("own", "its", "his", "her", "their")
 _WHO = (
     r"(?:it|he|she|they|you know who|the (?:robot|machine|agent|attendant|thing|device|defendant|accused|woman|man|ai))"
 )
@@ -92,7 +109,8 @@ _OWN_ACT = re.compile(
     re.I,
 )
 _CLEARED = re.compile(
-    r"\b{who} (?:(?:has|had|have|simply|clearly|plainly|really|just|certainly) )*(?:did not|didn['’]t|never|could not have|couldn['’]t have|cannot have|had no wish to|had no intention to|had no reason to) "
+    r"\b{who} (?:is|was) (?:(?:simply|clearly|plainly|really|certainly) )*(?:not|never|hardly) (?:the one )?(?:to blame|guilty|responsible|at fault|the (?:murderer|killer|culprit))\b"
+    r"|\b{who} (?:(?:has|had|have|simply|clearly|plainly|really|just|certainly) )*(?:did not|didn['’]t|never|could not have|couldn['’]t have|cannot have|had no wish to|had no intention to|had no reason to) "
     r"(?:do|done|kill|killed|murder|murdered|mean|meant|want|wanted|intend|intended|harm|harmed|hurt|push|pushed|strike|struck|hit|touch|touched)\b"
     r"|\b(?:was|is) (?:a (?:tragic |sad |terrible |pure |mere )?accident|an accident|the (?:forger|maker|writer)['’]s (?:fault|doing|crime))\b"
     r"|\b(?:somebody|someone) else (?:did|killed|murdered|pushed)|\b{who} (?:is|was) (?:the|a) (?:victim|scapegoat|tool)\b|\b(?:let|set) {them} (?:go|free)\b",
@@ -122,7 +140,7 @@ class Siding:
         told = [one for one in sentences(said) if one.strip(" .…")]
         if not told or all("?" in one for one in told):
             return Sided()
-        named = [verdict_for(one) for one in told if not _IRONY.search(one)]
+        named = [verdict_for(one) for one in told if not _IRONY.search(one) and not _CONDITION.search(one)]
         if side in named and not any(one not in ("", side) for one in named[-1:]):
             return Sided()
         stated = [one for place, one in enumerate(told) if self._states(told, place)]
@@ -133,12 +151,16 @@ class Siding:
             return Sided()
         if side == "defence" and any(self._owns(one) for one in stated):
             return Sided("admits", near)
+        if near and any(self._lays_at_another(one) for one in told):
+            return Sided()
+        if near and (own := self._own_besides(told, side)):
+            return Sided("own" if own >= PLAINLY else "unclear", near)
         return self._by_claims(said, stated, near, asked)
 
     def _states(self, told: Sequence[str], place: int) -> bool:
         """Whether a sentence is said in earnest, as one's own, and left standing."""
         one, after = told[place], told[place + 1 : place + 2]
-        if _OPEN.search(one) or _TOLD.search(one) or _IRONY.search(one) or _TURNS.search(one):
+        if any(kind.search(one) for kind in (_OPEN, _TOLD, _IRONY, _TURNS, _CONDITION)):
             return False
         return not any(_FOLLOWS.search(next_) for next_ in after) and not answered_at_once(told, place)
 
@@ -173,13 +195,29 @@ class Siding:
             return Sided()
         takes_up = not stated or self._takes_up(said, near[0])
         if asked in near:
-            return Sided() if takes_up else Sided("unclear", near)
+            turned = len(stated) < len([one for one in sentences(said) if one.strip(" .…")])
+            return Sided() if takes_up and (turned or self._denies(said, near[0])) else Sided("unclear", near)
         return Sided("unclear" if takes_up else "against", near)
+
+    def _lays_at_another(self, sentence: str) -> bool:
+        """Whether what was told is laid at the door of somebody, or something, other than the accused."""
+        whose = [name for found in _ASCRIBES.findall(sentence) for name in found if name]
+        return bool(whose) and not any(name.lower() in _OWNERS or folded(name) & self._names for name in whose)
+
+    def _own_besides(self, told: Sequence[str], side: Side) -> float:
+        """How near one of several sentences comes to a claim of the speaker's own, in what is needed; 0 for less."""
+        found = [(one, self.matcher.nearest(one, None, 1)) for one in told if len(told) > 1 and "?" not in one]
+        shares = (
+            near[0].nearness / self.matcher.sure(one) for one, near in found if near and near[0].claim.side == side
+        )
+        return max((one for one in shares if one >= 1), default=0.0)
 
     def _takes_up(self, said: str, claim: str) -> bool:
         """Whether words near to a claim turn it in some way: they deny, where it does not."""
-        denies = _NEGATES.search(said) and not _NEGATES.search(self.matcher.lore.claims[claim].text)
-        return bool(denies or _REBUTS.search(said))
+        return self._denies(said, claim) or bool(_REBUTS.search(said))
+
+    def _denies(self, said: str, claim: str) -> bool:
+        return bool(_NEGATES.search(said)) and not _NEGATES.search(self.matcher.lore.claims[claim].text)
 
     def _near(self, said: str, side: Side) -> tuple[str, ...]:
         """The claim of the other side that the words put, where they put none of their own nearly as well."""

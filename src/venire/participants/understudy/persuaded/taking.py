@@ -8,30 +8,29 @@ before. Dice by label blur it a little. ``positive`` means that it went in, whic
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from venire.kernel.chance import Chance
 from venire.law.argument_map import Claim
 from venire.law.case import Side
-from venire.law.dedup import normalised
 from venire.law.persuasion.card import Moment
 from venire.law.persuasion.shift import SAME_WORDS, Impact, Strength, likeness
-from venire.participants.understudy.folding import folded
+from venire.law.sentences import sentences
+from venire.participants.understudy.folding import RHETORIC, folded
 from venire.participants.understudy.hearing import Ears, Heard
 from venire.participants.understudy.numbers import in_figures
 from venire.participants.understudy.persuaded.bearing import bears_on
 from venire.participants.understudy.persuaded.checking import Checking
-from venire.participants.understudy.persuaded.heart import Near, appeals, touches, warmest
+from venire.participants.understudy.persuaded.heart import Near, appeals, touches
 from venire.participants.understudy.persuaded.siding import Siding
+from venire.participants.understudy.persuaded.subjects import TOPICS, Subjects
 from venire.participants.understudy.persuaded.tone import LONG, SHORT, tone
 from venire.proceedings.persuasion.view import JurorView
 
 GOES_IN, STRONG, THIN = 0.66, 0.88, 0.35
 """Worth from which an argument is well received, is strong; and under which it is weak."""
-TOPICS = 2
-"""Subjects that one saying can be about: the chief one of each claim that it puts."""
 BLUR = 0.12
 FEW = 7
 """Words below which an argument is only hinted at."""
@@ -49,6 +48,7 @@ CLEARLY = 1.4
 """How much nearer to one claim than to the next words must be that come near to none."""
 AS_AN_ANSWER = 0.08
 """The nearness to a claim at which words are taken for it, where it answers what the juror has asked."""
+HURTS: Sequence[Moment] = ("rude", "belittled")
 FIRST = 1
 """Nobody gives way at the first word: what is said then is noted, and asked about."""
 
@@ -107,12 +107,12 @@ class Taking:
             return self._by_tone(how, text, view)
         sided = self._siding.read(in_figures(text), view.side, last_asked(view))
         if sided.way in ("against", "admits"):
-            costs = self._cost(view, sided.claims)
+            costs = self._cost(view, sided.claims, text)
             return Taken("other_side", costs, "negative", "medium", _first(sided.claims), sided.claims)
         heard = self._heard(in_figures(text), view.side)
         if wrong := self._checking.mistakes(in_figures(text)):
             told = wrong[0].passage.spoken
-            return Taken("mistaken", self._topics(heard.claims), "negative", "medium", told=told)
+            return Taken("mistaken", self._topics(view, heard.claims, text), "negative", "medium", told=told)
         if heard.kind == "mistaken":
             heard = replace(heard, kind="argument" if heard.claims else "unplaced")
         if sided.way == "unclear":
@@ -122,14 +122,16 @@ class Taking:
         if heard.kind in ("question", "poll", "aside") and (meant := self._rhetorical(view, text)):
             return meant
         if not heard.claims and asks_of_oneself(text) and not self._names & set(_WORD.findall(text.lower())):
-            return Taken("aside", personal=True)
+            return Taken("asked", personal=True)
+        if self._subjects.quotes_the_judge(text):
+            return self._by_law(view, text)
         touched = touches(text, near) and not self._plainly_argues(view, text)
         if touched or (not heard.put and appeals(text)):
             return self._heart(view, touched)
         if not heard.put and len(text.split()) >= SHORT and (replied := self._in_answer(view, text)):
             return replied
         if heard.kind in ("question", "poll"):
-            return Taken("question", self._topics(heard.claims), claim=_first(heard.claims))
+            return Taken("question", self._topics(view, heard.claims, text), claim=_first(heard.claims))
         if heard.kind == "aside":
             return Taken("aside")
         if heard.claims:
@@ -175,25 +177,29 @@ class Taking:
         return self._argued(view, text, (near[0].claim.id,), grounded=False)
 
     def _plainly_argues(self, view: JurorView, text: str) -> bool:
-        """Whether a saying comes so near to a claim that it is about the case, whomever it touches besides."""
+        """Whether a saying comes so near to a claim that it is about the case, whomever it touches besides: all of it,
+        or what of it is not said of the juror."""
         matcher = self.ears.matcher
-        return any(one.nearness >= PLAINLY * matcher.sure(text) for one in matcher.nearest(text, view.side, 1))
+        rest = " ".join(one for one in sentences(text) if not _OF_YOU.search(one))
+        plainly = any(one.nearness >= PLAINLY * matcher.sure(text) for one in matcher.nearest(text, view.side, 1))
+        return plainly or (len(rest.split()) >= FEW and bool(self.ears.heard(rest, view.side).put))
 
     def _heart(self, view: JurorView, touched: bool) -> Taken:
         """It counts with whom the subject moves, and more where it touches what the juror carries."""
-        moves = self._warm in view.moved_by and (touched or self._warm in view.moved_by[:CARES])
+        felt = self._subjects.felt
+        moves = felt in view.moved_by and (touched or felt in view.moved_by[:CARES])
         impact: Impact = "positive" if moves and view.turn > FIRST else "neutral"
-        topics = (self._warm,) if self._warm else ()
+        topics = (felt,) if felt else ()
         return Taken("heart", topics, impact, "medium" if touched else "weak", personal=touched)
 
-    @cached_property
-    def _warm(self) -> str:
-        """The subject that is most a matter of feeling; empty for none."""
-        case = self.ears.lore.case
-        kinds = {topic.id: [one.types for one in case.claims if topic.id in one.topics[:1]] for topic in case.topics}
-        return warmest(
-            [(topic, sum("emotional" in of for of in all_) / (len(all_) or 1)) for topic, all_ in kinds.items()]
-        )
+    def _by_law(self, view: JurorView, text: str) -> Taken:
+        """What the judge has said counts for what the juror makes of the law."""
+        topics = (self._subjects.law,) if self._subjects.law else ()
+        if _in_the_same_words(view, text):
+            return Taken("repeated", self._helping(view, topics), "negative", "medium")
+        if view.turn > FIRST and set(topics) & set(view.moved_by):
+            return Taken("struck", topics, "positive", "medium")
+        return Taken("more", topics, "neutral", "medium")
 
     def _in_answer(self, view: JurorView, text: str) -> Taken | None:
         """What is said to a juror's own question is heard as an answer to it, as far as it can be one."""
@@ -202,24 +208,33 @@ class Taking:
             return None
         answers = {one.source for one in self.ears.lore.onto.get(asked, ()) if one.relation.kind != "supports"}
         ranked = self.ears.matcher.nearest(text, view.side, len(self.ears.lore.claims))
-        near = [one.claim for one in ranked if one.claim.id in answers and one.nearness >= AS_AN_ANSWER]
+        least = self.ears.matcher.worth_asking(text)
+        near = [
+            one.claim
+            for one in ranked
+            if one.claim.id in answers
+            and one.nearness >= (AS_AN_ANSWER if self._subjects.speaks_of(text, one.claim.id) else least)
+        ]
         if near and near[0].side == view.side:
             return self._argued(view, text, (near[0].id,), bool(self.ears.named(text)))
         if answering(text) or len(folded(text) & folded(_last_words(view))) >= TAKES_UP:
-            return Taken("more", self._helping(view, self._topics((asked,))))
+            return Taken("more", self._helping(view, self._topics(view, (asked,))))
         return None
 
     def _by_tone(self, how: Moment, text: str, view: JurorView) -> Taken:
         """Whoever insults and argues has argued badly; the rest of it is no argument."""
-        if how != "rude":
+        if how == "sorry" and not any(mark.startswith(f"hurt:{view.me}:") for mark in view.spent):
+            return Taken("heart")
+        if how not in HURTS:
             return Taken(how)
-        claims = self._heard(text, view.side).claims
-        return Taken(how, self._cost(view, claims), "negative", "medium" if claims else "weak")
+        least = self._subjects.nearest_to_people(view.moved_by)
+        claims = self._heard(text, view.side).put
+        return Taken(how, (least,) if least else (), "negative", "medium" if claims else "weak")
 
-    def _cost(self, view: JurorView, claims: Sequence[str]) -> tuple[str, ...]:
+    def _cost(self, view: JurorView, claims: Sequence[str], text: str) -> tuple[str, ...]:
         """The subjects on which a juror holds it against the speaker: those spoken of that would have carried it, else
         what carries it most."""
-        return self._helping(view, self._topics(claims)) or view.moved_by[:1]
+        return self._helping(view, self._topics(view, claims, text)) or view.moved_by[:1]
 
     def _helping(self, view: JurorView, topics: Sequence[str]) -> tuple[str, ...]:
         return tuple(topic for topic in topics if topic in view.moved_by)
@@ -236,18 +251,18 @@ class Taking:
         first = f"shown:{view.me}:{shows}" not in view.spent
         if shows in view.key and first and claims:
             strength: Strength = "medium" if own and view.turn > FIRST else "weak"
-            return Taken("shown", self._topics(claims), "positive", strength, _first(claims), claims)
+            return Taken("shown", self._topics(view, claims, text), "positive", strength, _first(claims), claims)
         if own and first:
             return self._argued(view, text, own, grounded=True)
-        return Taken("shown_nothing", self._topics(claims), claim=_first(claims), claims=claims)
+        return Taken("shown_nothing", self._topics(view, claims, text), claim=_first(claims), claims=claims)
 
     def _resting(self, evidence: str) -> list[Claim]:
         found = [claim for claim in self.ears.lore.case.claims if evidence in claim.grounds]
         return sorted(found, key=lambda claim: -claim.strength)
 
     def _argued(self, view: JurorView, text: str, claims: Sequence[str], grounded: bool) -> Taken:
-        lore, made = self.ears.lore, tuple(claims)
-        topics = self._topics(made)
+        lore, made = self.ears.lore, self._subjects.founded(text, claims)
+        topics = self._topics(view, made, text)
         if lore.side(made[0]) != view.side:
             against = self._helping(view, topics)
             return Taken("other_side", against, "negative", "weak", made[0], made)
@@ -256,22 +271,33 @@ class Taking:
             return Taken("repeated", self._helping(view, topics), "negative", "medium", made[0], made)
         if not met and all(_put(view, claim) for claim in made):
             return Taken("more", topics, "neutral", "weak", made[0], made)
+        told = met and self._answers(view, text, made)
         worth = self._worth(view, text, made, grounded, met)
         strength: Strength = "strong" if worth >= STRONG and view.turn > FIRST else "weak" if worth < THIN else "medium"
         if worth >= GOES_IN and view.turn > FIRST:
-            return Taken("answered" if met else "struck", topics, "positive", strength, made[0], made, met)
-        return Taken("more" if worth >= THIN else "unmoved", topics, "neutral", strength, made[0], made, met)
+            return Taken("answered" if told else "struck", topics, "positive", strength, made[0], made, told)
+        return Taken("more" if worth >= THIN else "unmoved", topics, "neutral", strength, made[0], made, told)
+
+    def _answers(self, view: JurorView, text: str, claims: Sequence[str]) -> bool:
+        """Whether this is an answer to the very thing that the juror has just put, and to nothing else."""
+        asked, no = _asked(view)
+        if any(int(one) > no for mark in view.spent if (one := _said_at(mark, view.me))):
+            return False
+        attacked = {link.relation.to for claim in claims for link in self.ears.lore.out_of.get(claim, ())}
+        said = folded(text) - RHETORIC
+        return asked in attacked or len(said & (folded(_last_words(view)) - RHETORIC)) > TAKES_UP
 
     def _worth(self, view: JurorView, text: str, claims: Sequence[str], grounded: bool, met: bool) -> float:
         words = len(text.split())
-        cares = any(topic in view.moved_by[:CARES] for topic in self._topics(claims))
+        topics = self._topics(view, claims, text)
+        cares = any(topic in view.moved_by[:CARES] for topic in topics)
         parts = (
             max(self.ears.lore.claims[claim].strength for claim in claims),
             0.12 if grounded else 0.0,
             0.2 if met else 0.0,
             0.08 if cares else -0.05,
             -0.15 if last_asked(view) and not met else 0.0,
-            -SATED * sum(_heard_on(view, topic) for topic in self._topics(claims)[:1]),
+            -SATED * sum(_heard_on(view, topic) for topic in topics[:1]),
             -0.3 if words < FEW else -0.1 if words > LONG else 0.0,
             (2 * self.chance.unit("worth", view.me, view.no) - 1) * BLUR,
         )
@@ -284,7 +310,7 @@ class Taking:
             return False
         lore = self.ears.lore
         attacked = {link.relation.to for claim in claims for link in lore.out_of.get(claim, ())}
-        shared = set(lore.claims[asked].topics) & set(self._topics(claims))
+        shared = set(lore.claims[asked].topics) & set(self._topics(view, claims, text))
         fresh = any(not _put(view, claim) for claim in claims)
         taken_up = len(folded(text) & folded(_last_words(view))) >= TAKES_UP
         return asked in attacked or (bool(shared) and (fresh or taken_up))
@@ -294,23 +320,20 @@ class Taking:
             return Taken("short")
         if clear := self._clearest(view, in_figures(text)):
             return clear
-        near = [topic for topic, words in self._labels.items() if words & normalised(text)]
-        if near:
-            return Taken("more", tuple(near[:1]))
-        hints = self.ears.matcher.hints(text, view.side)
+        if near := self._subjects.named(text):
+            return Taken("more", (near,))
+        hints = [one for one in self.ears.matcher.hints(text, view.side) if one.claim.side == view.side]
         if not hints:
             return Taken("long" if len(text.split()) > LONG else "unplaced")
         claim = hints[0].claim
-        return Taken("hint", self._topics((claim.id,)), claim=claim.id, told=claim.handle)
+        return Taken("hint", self._topics(view, (claim.id,), text), claim=claim.id, told=claim.handle)
 
-    def _topics(self, claims: Sequence[str]) -> tuple[str, ...]:
-        found = [topic for claim in claims for topic in self.ears.lore.claims[claim].topics[:1]]
-        return tuple(dict.fromkeys(topic for topic in found if topic in self._known))[:TOPICS]
+    def _topics(self, view: JurorView, claims: Sequence[str], text: str = "") -> tuple[str, ...]:
+        return self._subjects.of(view, claims, text)
 
     @cached_property
-    def _labels(self) -> Mapping[str, frozenset[str]]:
-        """Topic → the words of its name."""
-        return {topic.id: normalised(topic.label) for topic in self.ears.lore.case.topics}
+    def _subjects(self) -> Subjects:
+        return Subjects(self.ears.lore)
 
     @cached_property
     def _names(self) -> frozenset[str]:
@@ -323,16 +346,24 @@ class Taking:
         ]
         return frozenset(word for name in people for word in _WORD.findall(name.lower()))
 
-    @cached_property
-    def _known(self) -> frozenset[str]:
-        return frozenset(topic.id for topic in self.ears.lore.case.topics)
-
 
 def last_asked(view: JurorView) -> str:
     """The claim that the juror last held up against the player; empty for none."""
+    return _asked(view)[0]
+
+
+def _asked(view: JurorView) -> tuple[str, int]:
+    """That claim, and the number of what it was held up against; empty and 0 for none."""
     start = f"ask:{view.me}:"
     asked = [mark.removeprefix(start).partition(":") for mark in view.spent if mark.startswith(start)]
-    return max(asked, key=lambda parts: int(parts[0]))[2] if asked else ""
+    no, _, claim = max(asked, key=lambda parts: int(parts[0]), default=("0", "", ""))
+    return claim, int(no)
+
+
+def _said_at(mark: str, juror: int) -> str:
+    """The number of what the player said that left this mark with this juror; empty for any other mark."""
+    kind, _, rest = mark.partition(":")
+    return rest.rpartition(":")[2] if kind in ("put", "on", "hurt") and rest.startswith(f"{juror}:") else ""
 
 
 def _last_words(view: JurorView) -> str:

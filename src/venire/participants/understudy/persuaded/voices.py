@@ -12,6 +12,7 @@ import yaml
 
 from venire.kernel.chance import Chance
 from venire.law.persuasion.card import Moment, PersuasionCard, Voice
+from venire.participants.understudy.folding import RHETORIC, folded
 
 Marked = tuple[str, str]
 """(mark, text)."""
@@ -68,13 +69,17 @@ class Lines:
         """What the juror has waited to say until just this is said or shown."""
         for place, hook in enumerate(self.card.voice.hooks):
             if hook.met(text, shows):
-                return self._taken(self._marked(f"hook.{place}", hook.says), {})
+                fresh = [pair for pair in self._marked(f"hook.{place}", hook.says) if self._fits(*pair, {})]
+                return self._taken(fresh[:1], {})
         return ""
 
-    def concern(self) -> str:
-        """Something that circles what it hides: what comes first on the card comes first."""
+    def concern(self, about: str = "") -> str:
+        """Something that circles what it hides: what comes first on the card comes first. ``about``: only what has a
+        word in common with this."""
+        said = folded(about) - RHETORIC
         fresh = [pair for pair in self._marked("concern", self.card.voice.concerns) if self._fits(*pair, {})]
-        return self._taken(fresh[:1], {})
+        near = [pair for pair in fresh if not about or said & folded(pair[1])]
+        return self._taken(near[:1], {})
 
     def gesture(self) -> str:
         """What hands and eyes do."""
