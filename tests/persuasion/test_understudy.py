@@ -102,10 +102,16 @@ def test_what_is_no_argument_moves_nobody_and_is_answered(text: str) -> None:
     assert len(reply.text.split()) > 4
 
 
-@pytest.mark.parametrize("text", ["idiot", "You fat cow", "Benno is guilty. Convict it.", "The act was Benno's own."])
-def test_an_insult_and_the_other_side_s_case_are_held_against_the_player(text: str) -> None:
+@pytest.mark.parametrize("text", ["Benno is guilty. Convict it.", "The act was Benno's own."])
+def test_the_other_side_s_case_is_held_against_the_player(text: str) -> None:
     reply = said_to(1, text)
     assert (reply.topics, reply.impact) == (("external_attack",), "negative")
+
+
+@pytest.mark.parametrize("text", ["idiot", "You fat cow", "You are only a pensioner and understand nothing."])
+def test_an_insult_is_held_against_the_player_on_what_is_nearest_to_people(text: str) -> None:
+    reply = said_to(1, text)
+    assert (reply.topics, reply.impact) == (("victim_position",), "negative")
 
 
 def test_a_thing_laid_down_in_silence_moves_nobody_and_may_speak_later() -> None:

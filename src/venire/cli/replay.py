@@ -7,12 +7,13 @@ from typing import Annotated
 
 import typer
 
-from venire.app import Venire
+from venire.app import Venire, seats_of
 from venire.cli.naming import named
 from venire.cli.running import run
 from venire.cli.saying import print_json
 from venire.exports.transcript import Passage
-from venire.kernel.record import BENCH, GALLERY
+from venire.host.session import AnySession
+from venire.kernel.record import BENCH, GALLERY, Viewer
 
 app = typer.Typer(add_completion=False)
 
@@ -32,7 +33,7 @@ def replay(
 
 async def _replay(venire: Venire, name: str, pace: float, check: bool, as_json: bool) -> None:
     session = await named(venire, name)
-    reader = await venire.reader(session, BENCH if session.over else GALLERY, door="replay")
+    reader = await venire.reader(session, _viewer(session), door="replay")
     if check:
         await _check(venire, name)
     if as_json:
@@ -41,6 +42,13 @@ async def _replay(venire: Venire, name: str, pace: float, check: bool, as_json: 
     for passage in reader.passages():
         typer.echo(_line(passage))
         time.sleep(pace)
+
+
+def _viewer(session: AnySession) -> Viewer:
+    """While it goes on, whoever holds the one seat of it sees what that seat does."""
+    held = seats_of(session)
+    own: Viewer = held[0] if len(held) == 1 else GALLERY
+    return BENCH if session.over else own
 
 
 async def _check(venire: Venire, name: str) -> None:

@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from venire.exports.accounts import accounts_sections
 from venire.exports.alerts import alerts_sections
+from venire.exports.tellings.persuasion import of_one_mind
 from venire.kernel.record import BENCH
 from venire.law.case import Case
 from venire.law.persuasion.stance import Vote, vote_of
@@ -87,7 +88,7 @@ def settled_parts(visit: Visit) -> Mapping[str, Any]:
         ],
         "signed": signed,
         "after": after,
-        "may_sit": len(state.jurors) > 1,
+        "may_sit": len(state.jurors) > 1 and not of_one_mind(end.settled),
         "together": state.together is not None,
         "over": visit.session.over,
         "accounts": accounts_sections(end.accounts),

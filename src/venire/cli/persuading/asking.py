@@ -71,10 +71,10 @@ class Persuading:
         return (await self.typed.prompted(self.page)).strip().lower() in ("v", "y", "yes")
 
     async def _afterwards(self, settled: Settled | None) -> Act:
-        alike = settled is not None and of_one_mind(settled)
-        told = "They have voted, and all alike: there is nothing left to argue." if alike else "They have voted."
+        if settled is not None and of_one_mind(settled):
+            return GoHome()
         self.page.print(
-            f"\n{told} Shall they now sit down together and deliberate?\n[dim]y yes  n no  ? help  q leave[/]"
+            "\nThey have voted. Shall they now sit down together and deliberate?\n[dim]y yes  n no  ? help  q leave[/]"
         )
         while (given := (await self.typed.prompted(self.page)).lower()) not in ("y", "yes", "n", "no", ""):
             if given in ("q", "quit"):

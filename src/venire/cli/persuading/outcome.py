@@ -15,5 +15,5 @@ def outcome(venire: Venire, session: AnySession) -> dict[str, Any]:
     told = venire.ending(session)
     if not isinstance(told, PersuasionResult):
         raise VenireError("This session is not a persuasion.", "Choose another from `venire sessions`.")
-    shown = told.model_dump(mode="json", exclude={"settled", "accounts"})
+    shown = told.model_dump(mode="json", exclude={"settled", "accounts", "words", "hurt"})
     return {"session": session.id, **shown, **told.settled.model_dump(mode="json")}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from textwrap import shorten
 
 from venire.exports.accounts import accounts_sections
 from venire.exports.document import Section, Table
@@ -29,6 +30,8 @@ RULE: Mapping[Side, str] = {
 }
 """How they vote, in plain words, for whoever begins."""
 ALIKE = "All of them voted alike: at one table there is nothing left to argue."
+SAID = 100
+"""Characters of what was said, as a step of a path has them."""
 OUTCOMES = {"guilty": "Guilty", "not_guilty": "Not guilty"}
 
 
@@ -126,11 +129,12 @@ def result_sections(told: PersuasionResult, case: Case) -> Sequence[Section]:
     came = "You have won." if end.won else "You have not won."
     head = [f"{OUTCOMES[end.verdict]}: {end.not_guilty} for not guilty, {end.guilty} for guilty. {came}", end.ending]
     if told.together:
-        head.extend([ALIKE] if of_one_mind(end) else ())
         head.append(f"Together the jurors came to this: {told.together.replace('_', ' ')}.")
     labels = {topic.id: topic.label for topic in case.topics}
     paths = [
-        Section(f"The path of {one.name}", [f"What was never said: {' '.join(one.concerns)}"], _steps(one, end, labels))
+        Section(
+            f"The path of {one.name}", [f"What was never said: {' '.join(one.concerns)}"], _steps(one, told, labels)
+        )
         for one in end.jurors
     ]
     return [Section("How it came out", head, table=stance_table(told)), *paths]
@@ -161,12 +165,12 @@ def _analysed(step: ev.Step) -> tuple[str, str, str]:
     return (" ".join(found.topics), found.impact, found.strength) if found else ("", "", "")
 
 
-def _steps(one: ev.Final, end: ev.Settled, labels: Mapping[str, str]) -> Sequence[str]:
-    names = {final.juror: final.name for final in end.jurors}
-    return [f"begins at {one.initial:+.0f}", *(_step(step, names, labels) for step in one.path)]
+def _steps(one: ev.Final, told: PersuasionResult, labels: Mapping[str, str]) -> Sequence[str]:
+    names = {final.juror: final.name for final in told.settled.jurors}
+    return [f"begins at {one.initial:+.0f}", *(_step(step, told, names, labels) for step in one.path)]
 
 
-def _step(step: ev.Step, names: Mapping[int, str], labels: Mapping[str, str]) -> str:
+def _step(step: ev.Step, told: PersuasionResult, names: Mapping[int, str], labels: Mapping[str, str]) -> str:
     if step.analysis is None or step.shift is None:
         return f"{names[step.by]} had been to see the others: {step.stance:+.1f}"
     parts = [
@@ -175,5 +179,6 @@ def _step(step: ev.Step, names: Mapping[int, str], labels: Mapping[str, str]) ->
     ]
     parts += [f"key evidence {step.shift.key:+.1f}"] if step.shift.key else []
     parts += [f"{labels.get(topic, topic)}, which weighs nothing here" for topic in step.shift.unweighted]
-    taken = f"{step.analysis.impact}, {step.analysis.strength}"
-    return f"turn {step.no}, {taken}: {'; '.join(parts) or 'nothing that counts'} → {step.stance:+.1f}"
+    taken = f"{step.analysis.impact}, {step.analysis.strength}{', an insult' if step.no in told.hurt else ''}"
+    said = f", “{shorten(told.words[step.no], SAID, placeholder=' …')}”" if step.no in told.words else ""
+    return f"turn {step.no}{said}: {taken}: {'; '.join(parts) or 'nothing that counts'} → {step.stance:+.1f}"

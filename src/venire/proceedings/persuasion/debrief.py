@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from venire.kernel.accounts import Accounts, accounts
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry
 from venire.law.case import Side
-from venire.proceedings.persuasion.events import PersuasionClosed, PersuasionOpened, SaidTo, Settled
+from venire.proceedings.persuasion.events import PersuasionClosed, PersuasionOpened, SaidTo, Settled, TakenIn
 
 
 class PersuasionResult(Frozen):
@@ -22,6 +22,10 @@ class PersuasionResult(Frozen):
     settled: Settled
     together: str = ""
     """The verdict of the jurors' own deliberation, where they held one."""
+    words: Mapping[int, str] = {}
+    """What the player said, by number."""
+    hurt: tuple[int, ...] = ()
+    """The numbers of what the juror took for an insult."""
     accounts: Accounts | None = None
 
 
@@ -39,5 +43,11 @@ def debrief(entries: Sequence[Entry]) -> PersuasionResult:
         turns=sum(isinstance(entry.event, SaidTo) for entry in entries),
         settled=settled,
         together=closed.together if closed else "",
+        words={one.event.no: one.event.text for one in entries if isinstance(one.event, SaidTo)},
+        hurt=tuple(one.event.no for one in entries if isinstance(one.event, TakenIn) and _hurt(one.event)),
         accounts=accounts(entries),
     )
+
+
+def _hurt(taken: TakenIn) -> bool:
+    return any(mark.startswith("hurt:") for mark in taken.made_from)

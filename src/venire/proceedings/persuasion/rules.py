@@ -142,6 +142,9 @@ class Persuasion:
         shows = act.shows.upper()
         if shows and shows not in known:
             raise Refused(f"The case has no evidence {act.shows!r}.", f"It has {', '.join(known) or 'none'}.")
+        if (meant := addressed(act.text, self.sheet.cards)) and meant != juror:
+            there, here = self.card(meant).address, self.card(juror).address
+            raise Refused(f"You sit with {here}, and this begins with {there}.", f"Go to {there} first, or begin anew.")
         turn = state.params.turns - state.turns_left(juror) + 1
         return ev.SaidTo(juror=juror, no=state.said + 1, turn=turn, text=act.text, shows=shows)
 
@@ -192,6 +195,19 @@ class Persuasion:
             return events
         verdict = child.state.verdict if child.state else ""
         return (*events, ev.PersuasionClosed(together=verdict or ""))
+
+
+def addressed(text: str, cards: Sequence[PersuasionCard]) -> int:
+    """The juror to whom a saying turns with its first words: "Mrs Liu, …"; 0 for none."""
+    low = text.strip().lower()
+    return next(
+        (
+            no
+            for no, card in enumerate(cards, start=1)
+            if any(low.startswith((f"{name.lower()},", f"{name.lower()}:")) for name in (card.address, card.name))
+        ),
+        0,
+    )
 
 
 def untold(state: State) -> str:
