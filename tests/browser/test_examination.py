@@ -280,6 +280,24 @@ def test_the_question_and_the_newest_exchange_are_both_in_sight(
         expect(page.locator(place)).to_be_in_viewport(ratio=0.9, timeout=SLOW)
 
 
+@pytest.mark.parametrize("case", ["murder", "negligence"])
+def test_before_the_first_question_the_button_and_the_warning_are_in_sight(
+    chromium: Browser, house: str, case: str
+) -> None:
+    here = visitor(chromium, house, 1280, 800)
+    court(here, case=case, witnesses=["W1"])
+    page = here.page
+    asked(page, "put")
+    page.fill("#question", "You saw it there, didn't you?")
+    expect(page.locator("#advice")).to_contain_text("This leads.")
+    expect(page.locator(".story")).to_be_visible()
+    for part in ("#question", "#advice", "#ask"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    page.click("#ask")
+    expect(page.locator(".story")).to_have_count(0, timeout=SLOW)
+    expect(page.locator(".exchange")).to_be_visible()
+
+
 def test_the_witnesses_that_were_chosen_are_kept_for_the_jury(chromium: Browser, house: str) -> None:
     page = visitor(chromium, house).page
     page.goto(f"{house}/cases/murder")
