@@ -15,7 +15,7 @@ from venire.proceedings.examination.transcript import Contest
         ("answer", (), "sustained", 0),
         ("answer", (), "overruled", -1),
         ("answer", ("non_responsive",), "sustained", 3),
-        ("question", (), "sustained", 0),
+        ("question", (), "sustained", -1),
         ("question", (), "overruled", -1),
     ],
 )

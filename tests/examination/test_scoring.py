@@ -24,7 +24,7 @@ LEADING: frozenset[Ground] = frozenset(("leading",))
         (LEADING, "vague", "overruled", 0),
         (LEADING, None, None, -1),
         (frozenset[Ground](), "leading", "overruled", -1),
-        (frozenset[Ground](), "leading", "sustained", 0),
+        (frozenset[Ground](), "leading", "sustained", -1),
         (frozenset[Ground](), "leading", None, -1),
         (frozenset[Ground](), None, None, 0),
     ],
@@ -95,16 +95,16 @@ def test_a_script_of_objections_adds_up() -> None:
     assert found.objections[0].heading == "Mode and Order of Examining Witnesses and Presenting Evidence"
 
 
-def test_what_the_judge_upheld_costs_nothing_and_teaches_what_the_ground_is_for() -> None:
+def test_what_the_judge_upheld_goes_by_the_question_and_teaches_what_the_ground_is_for() -> None:
     play = Play.opened(params(player="defence"), flaws=marked, holders={DEFENCE: "person", PROSECUTION: "person"})
     watched(play, "Who was there?", "hearsay", "sustained")
     watched(play, "What was it?", "relevance", "sustained")
     watched(play, "When was it?", "relevance", "overruled")
     found = told(play)
-    assert [one.points for one in found.objections] == [0, 0, -1]
-    assert "it cost nothing. What that ground is for: words said out of court" in found.objections[0].why
-    assert "it cost nothing" in found.objections[1].why
-    assert "cost" not in found.objections[2].why
+    assert [one.points for one in found.objections] == [-1, -1, -1]
+    assert "the points go by the question. What that ground is for: words said out of court" in found.objections[0].why
+    assert "The judge saw it otherwise" in found.objections[1].why
+    assert "otherwise" not in found.objections[2].why
 
 
 def test_a_question_that_was_asked_and_kept_out_is_not_offered_again() -> None:

@@ -1,9 +1,8 @@
 """What an examination is worth, item by item: a fold of what happened, never recorded itself.
 
 Elicits: |weight| once, where the sign is what the asking party seeks. Objections: sustained and defective +2, the exact
-ground +1 besides; to a proper question -1, and 0 where the judge sustained it, since no advocate loses by an objection
-that was upheld; a defective question let pass -1; overruled though defective 0. An item of
-the cross-examination outline covered +1. Source: spec/trial.md, "Scoring".
+ground +1 besides; to a proper question -1, however the judge ruled; a defective question let pass -1; overruled though
+defective 0. An item of the cross-examination outline covered +1. Source: spec/trial.md, "Scoring".
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ def objection_points(watched: Watched) -> int:
     if watched.ground is None:
         return MISSED if watched.defects else 0
     if not watched.defects:
-        return 0 if watched.ruling == "sustained" else WRONG
+        return WRONG
     if watched.ruling != "sustained":
         return 0
     return SUSTAINED + (EXACT if watched.ground in watched.defects else 0)

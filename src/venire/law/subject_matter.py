@@ -30,8 +30,8 @@ WINDOW = 62
 def subjects(case: Case, witness: str, question: str) -> tuple[str, ...]:
     """The topics of the case, by label, that a question to this witness is about; empty where it resembles no fact."""
     mine = of_matter(content(read(question).body)) - _everybodys(case)
-    weights = _weights(case)
-    like = [_likeness(mine, fact, weights) for fact in _facts(case)]
+    facts = _facts(case)
+    like = list(zip(_shares(mine, tuple(fact.text for fact in facts)), facts, strict=True))
     own = [one for one in like if one[1].id.partition(".")[0] == witness]
     found = _best(case, own, ALIKE) or _best(case, like, OF_OTHERS)
     return found if len(mine) > 1 or len(found) <= FEW else ()
@@ -70,9 +70,12 @@ def _everybodys(case: Case) -> frozenset[str]:
     return content(" ".join(one.name for one in people))
 
 
-def _likeness(mine: frozenset[str], fact: Fact, weights: Mapping[str, float]) -> tuple[float, Fact]:
-    """The share of the question's words that the fact has, each by its weight."""
-    return weighed_share(mine, content(fact.text), weights), fact
+@lru_cache(maxsize=512)
+def _shares(mine: frozenset[str], texts: tuple[str, ...]) -> tuple[float, ...]:
+    """Of each text the share of the question's words that it has, each by its weight; kept, since counsel, judge and
+    court ask after the same question."""
+    weights = _rarity(texts)
+    return tuple(weighed_share(mine, content(text), weights) for text in texts)
 
 
 def weighed_share(mine: frozenset[str], theirs: frozenset[str], weights: Mapping[str, float]) -> float:
@@ -90,13 +93,9 @@ def _facts(case: Case) -> tuple[Fact, ...]:
     return tuple(fact for witness in case.witnesses for fact in witness.affidavit)
 
 
-def _weights(case: Case) -> Mapping[str, float]:
-    """How much a word narrows down, 0 to 1: one that half the facts have tells little."""
-    return _rarity(tuple(fact.text for fact in _facts(case)))
-
-
 @lru_cache(maxsize=16)
 def _rarity(texts: tuple[str, ...]) -> Mapping[str, float]:
+    """How much a word narrows down, 0 to 1: one that half the texts have tells little."""
     counts = dict[str, int]()
     for text in texts:
         for word in content(text):

@@ -191,7 +191,9 @@ def _all_the_same(contest: Contest) -> str:
         return _knew(contest)
     card = CARDS[contest.ground]
     meant = f"{card.hint[0].lower()}{card.hint[1:]}"
-    return f"{_knew(contest)} The judge upheld it, and so it cost nothing. What that ground is for: {meant}"
+    return (
+        f"{_knew(contest)} The judge saw it otherwise; the points go by the question. What that ground is for: {meant}"
+    )
 
 
 def _knew(contest: Contest) -> str:

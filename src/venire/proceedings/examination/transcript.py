@@ -40,11 +40,12 @@ class Contest(Frozen):
 
     @property
     def points(self) -> int:
-        """What it was worth to the side that watched. Only questions cost anything when let pass, and nothing that
-        the judge upheld costs anything."""
+        """What it was worth to the side that watched. Only questions cost anything when let pass, and no motion to
+        strike that was granted costs anything."""
         if self.ground is None and self.matter != "question":
             return 0
-        return objection_points(Watched(frozenset(self.defects), self.ground, self.ruling))
+        points = objection_points(Watched(frozenset(self.defects), self.ground, self.ruling))
+        return max(points, 0) if self.granted else points
 
     @property
     def granted(self) -> bool:

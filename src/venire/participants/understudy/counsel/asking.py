@@ -14,6 +14,7 @@ from venire.law.objections.setting import Finding
 from venire.law.objections.tempting import bare as plain
 from venire.participants.briefs.examination.repeated import repeated
 from venire.participants.understudy.counsel.brief import Brief, bare
+from venire.participants.understudy.counsel.defect_slots import Slots
 from venire.participants.understudy.counsel.defects import Defects
 from venire.participants.understudy.counsel.goals import Goal, Goals
 from venire.participants.understudy.counsel.identifying import Identifying
@@ -171,21 +172,21 @@ class Asking:
         grounds = sorted(grounds, key=lambda one: lately.count(one) > 1)
         if not self._may_ask_again(view):
             grounds = [one for one in grounds if one != "asked_and_answered"]
-        made = (self._defective(view, after, grounds, plainly) for plainly in (True, False) for after in _turned(plan))
+        first = self._defects.slots(view, plan)
+        turned = [self._defects.slots(view, after, first) for after in _turned(plan)]
+        made = (self._defective(slots, grounds, plainly) for plainly in (True, False) for slots in turned)
         return next((one for one in made if one is not None), None)
 
     def _may_ask_again(self, view: CounselView) -> bool:
         """Whether counsel puts a question twice in this examination: to some witnesses, and then one."""
         return not _asked_again(view) and self.chance.below(AGAIN, "again", view.witness, view.phase or "")
 
-    def _defective(
-        self, view: CounselView, plan: Sequence[Goal], grounds: Sequence[Ground], plainly: bool
-    ) -> PutQuestion | None:
+    def _defective(self, slots: Slots, grounds: Sequence[Ground], plainly: bool) -> PutQuestion | None:
         """A defective question after the first goal of the plan, on the first ground that lends itself."""
         for ground in grounds:
-            text = self._defects.question(view, plan, ground, plainly=plainly)
-            if text and (ground == "asked_and_answered" or not self._again(view, text)):
-                return PutQuestion(text=text, aims=plan[0].aims, defect=ground)
+            text = self._defects.question(slots, ground, plainly=plainly)
+            if text and (ground == "asked_and_answered" or not self._again(slots.view, text)):
+                return PutQuestion(text=text, aims=slots.plan[0].aims, defect=ground)
         return None
 
     def _fairly(self, view: CounselView, plan: Sequence[Goal], *, boldly: bool) -> Act | None:

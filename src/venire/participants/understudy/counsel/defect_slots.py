@@ -86,12 +86,14 @@ LONGEST_DOUBLE = 14
 
 @dataclass(frozen=True)
 class Slots:
-    """Finds them. ``plan``: what counsel is after, the next goal first."""
+    """Finds them. ``plan``: what counsel is after, the next goal first. ``alike``: those of another goal at the same
+    question, which share what depends on no goal."""
 
     brief: Brief
     view: CounselView
     plan: Sequence[Goal]
     dice: Chance
+    alike: Slots | None = None
 
     def named(self, names: Set[str]) -> Mapping[str, str]:
         """These slots and some others -> what stands in them, empty where there is nothing. What no line wants is not
@@ -104,12 +106,13 @@ class Slots:
         return found
 
     def _parts(self) -> Iterator[Mapping[str, str]]:
+        alike = self.alike or self
         yield self._of_goal
-        yield self._of_witness
-        yield self._of_people
+        yield alike._of_witness
+        yield alike._of_people
         yield self._of_others
-        yield self._of_record
-        yield self._own
+        yield alike._of_record
+        yield alike._own
 
     @property
     def _witness(self) -> Witness:
@@ -153,9 +156,8 @@ class Slots:
 
     def _held_against(self, fact: Fact) -> bool:
         """Whether one of the reasons to doubt the witness speaks of this."""
-        own = normalised(fact.text) - normalised(
-            " ".join((self._witness.name, *acquaintances(self.brief, self._witness)))
-        )
+        people = " ".join((self._witness.name, *acquaintances(self.brief, self._witness)))
+        own = normalised(fact.text) - normalised(people)
         return any(len(own & normalised(one)) >= HELD_AGAINST + self._learned for one in self._witness.credibility)
 
     def _disputed(self, fact: Fact) -> bool:

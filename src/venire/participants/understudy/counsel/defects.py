@@ -53,12 +53,16 @@ class Defects:
     flaws: Flaws
     chance: Chance
 
-    def question(self, view: CounselView, plan: Sequence[Goal], ground: Ground, *, plainly: bool = False) -> str:
+    def slots(self, view: CounselView, plan: Sequence[Goal], alike: Slots | None = None) -> Slots:
+        """What stands in the lines for the first goal of a plan."""
+        return Slots(self.brief, view, plan, self.chance.within("slots", view.witness, view.number), alike)
+
+    def question(self, slots: Slots, ground: Ground, *, plainly: bool = False) -> str:
         """A question that is wrong on this ground, or empty where nothing lends itself to it. ``plainly``: only one
         that the law's detectors see."""
+        view, plan = slots.view, slots.plan
         if ground == "vague" and not _under_way(view):
             return ""
-        slots = Slots(self.brief, view, plan, self.chance.within("slots", view.witness, view.number))
         made = self._fresh(view, plan, self._filled(self._made(view, ground), slots), ground)
         stock = self._fresh(view, plan, self._filled(self._dealt(view, ground), slots), ground)
         plain = next((one for one in (*made, *stock) if self._sure(view, one, ground) >= PLAIN), "")
@@ -71,12 +75,12 @@ class Defects:
 
     def once_more(self, view: CounselView, plan: Sequence[Goal]) -> str:
         """A question that was answered, put again, where nothing else lends itself on direct."""
-        slots = Slots(self.brief, view, plan, self.chance.within("slots", view.witness, view.number))
-        made = self._fresh(view, plan, self._filled(ways()["last"]["asked_and_answered"], slots), "asked_and_answered")
+        found = self._filled(ways()["last"]["asked_and_answered"], self.slots(view, plan))
+        made = self._fresh(view, plan, found, "asked_and_answered")
         return next(iter(made), "")
 
     def _taunts(self, view: CounselView, goal: Goal) -> Sequence[str]:
-        slots = Slots(self.brief, view, [goal], self.chance.within("slots", view.witness, view.number))
+        slots = self.slots(view, [goal])
         said = " ".join(view.asked)
         unheard = [line for line in ways()["last"]["argumentative"] if _longest(line) not in said]
         return self._fresh(view, [goal], self._filled(unheard, slots), "argumentative")
