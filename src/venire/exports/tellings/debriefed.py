@@ -11,10 +11,11 @@ from venire.exports.lessons import lessons
 from venire.exports.parties import counsel
 from venire.exports.sealed import TITLE as SEALED
 from venire.law.case import SIDES, Case, Side
+from venire.law.giving_way import given_up
 from venire.law.objection import CARDS, Ground
 from venire.law.papers import witness_named
 from venire.proceedings.examination.debrief import Debrief, DefectTold, MissedElicit, ObjectionTold
-from venire.proceedings.examination.transcript import Line
+from venire.proceedings.examination.transcript import Contest, Line
 
 BARE = 5
 """An answer of no more words than this leans on its question."""
@@ -110,7 +111,7 @@ class Debriefed:
         worth = f"{_signed(told.points)} {_points(abs(told.points))}"
         why = "" if told.points > 0 and told.why in said else f" {told.why}"
         said.add(told.why)
-        return f"{start} – {contest.ruling or 'not ruled on'} ({rule}), {worth}.{why}"
+        return f"{start} – {_outcome(contest, rule)}, {worth}.{why}"
 
     def defects(self) -> Section:
         """Questions that were open to objection: seen, or passed by."""
@@ -220,6 +221,14 @@ def elicit_table(case: Case, end: Debrief) -> Table:
         how = (line.by, str(line.no), match.tier, f"{match.score:.2f}") if line and match else ("", "", "", "")
         rows.append((one.id, one.witness, one.label, one.category, str(one.weight), *how, one.question))
     return Table(columns, rows)
+
+
+def _outcome(contest: Contest, rule: str) -> str:
+    """The ruling and its rule; where whoever was objected to gave way, the judge had nothing left to rule on."""
+    gave = given_up(contest.response) if contest.matter == "question" and contest.ruling == "sustained" else ""
+    return {"withdrawn": "withdrawn before a ruling", "rephrasing": "given up, to be put in other words"}.get(
+        gave, f"{contest.ruling or 'not ruled on'} ({rule})"
+    )
 
 
 def _on_occasions(number: int) -> str:

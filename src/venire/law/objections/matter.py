@@ -10,6 +10,7 @@ from functools import cached_property
 
 from venire.law.entailment.calendar import MONTHS, WEEKDAYS
 from venire.law.entailment.wordlist import words
+from venire.law.expertise import tendered
 from venire.law.objection import Ground
 from venire.law.objections.english import Question, content, read, shared, straight
 from venire.law.objections.setting import Finding, Likeness, Setting
@@ -138,6 +139,9 @@ class Matter:
     @cached_property
     def expert(self) -> bool:
         """Whether the witness is before the court as an expert."""
+        own = self.setting
+        if tendered(own.question) or any(map(tendered, own.questions)):
+            return True
         return bool(_EXPERT.search(self.background) and (self.profession or "expert" in self.background))
 
     @cached_property

@@ -14,7 +14,7 @@ from venire.law.objections.english import content, of_matter, shared, straight
 from venire.law.objections.matter import Matter
 from venire.law.objections.setting import Opened
 
-Standing = Literal["credit", "subject", "said", "called_for", "slight", "beyond"]
+Standing = Literal["credit", "subject", "said", "charge", "called_for", "slight", "beyond"]
 """Why a question is inside, or that it is not."""
 
 _OF_CREDIT = re.compile(
@@ -47,6 +47,13 @@ _CHARGED = re.compile(
     r"(?:^|[.;,] )did you (?:ever |then )?(?:rob|kill|murder|steal|burn|set fire|set the fire|start the fire|poison|push|strike|stab|shoot|drown|harm)\b[^.?]*\?"
 )
 """The charge itself is put: whatever the case says of how it was done is one subject with it."""
+_HARMS = r"rob(?:bed)?|kill(?:ed)?|murder(?:ed)?|poison(?:ed)?|push(?:ed)?|strike|struck|hit|stab(?:bed)?|shoot|shot|drown(?:ed)?|hurt|harm(?:ed)?|attack(?:ed)?|beat|defraud(?:ed)?"
+_MISUSES = r"steal|stole|take|took|burn(?:ed|t)?|set(?: fire to)?|start(?:ed)?|use|used|spend|spent|forge[d]?|break into|broke into|breach(?:ed)?|cause[d]?"
+_DEED = re.compile(
+    rf"\b(?:[Dd]id you|[Yy]ou) (?:ever |not |then |did not |never )?(?:(?P<harms>{_HARMS})|(?P<misuses>{_MISUSES}))\b(?P<object>[^?.;]*)"
+)
+_ONE_HARMED = re.compile(r"^ (?:him|her|them|(?:Mr|Mrs|Ms|Dr)\b|[A-Z][a-z]+ ?(?:[A-Z]|\W|$))")
+"""Who is charged with a deed may be asked for it: a person harmed, or a thing with which the charge deals."""
 ENOUGH = 3
 """Words of meaning from which on a question has a matter of its own, though it resembles nothing in the case."""
 SHARE = 0.33
@@ -75,12 +82,26 @@ def stands(matter: Matter, opened: Opened) -> Stands:
         return Stands("said")
     if own.subjects and any(_CHARGED.search(straight(one)) for one in opened.said):
         return Stands("said")
+    if charged_with(matter):
+        return Stands("charge", own.subjects[0] if own.subjects else "")
     called = next((one for one in own.subjects if one in own.called_for), "")
     if called:
         return Stands("called_for", called)
     if not own.subjects and len(mine) < ENOUGH and not _ANNOUNCED.search(matter.text):
         return Stands("slight")
     return Stands("beyond", own.subjects[0] if own.subjects else "")
+
+
+def charged_with(matter: Matter) -> bool:
+    """Whether the defendant, who has taken the stand, is asked for the very deed that the case is about."""
+    own = matter.setting
+    if own.phase != "cross" or not own.defendant or not own.witness.startswith(own.defendant):
+        return False
+    found = _DEED.search(own.question)
+    if found is None:
+        return False
+    dealt_with = bool(shared(content(found["object"]), content(" ".join(own.issues))))
+    return dealt_with or (bool(found["harms"]) and bool(_ONE_HARMED.search(found["object"])))
 
 
 def credit(body: str) -> Credit | None:

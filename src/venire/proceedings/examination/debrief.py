@@ -10,6 +10,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event
 from venire.law.case import SIDES, Case, Elicit, Side, other
 from venire.law.evidence_rules import rule_cited
+from venire.law.giving_way import given_up
 from venire.law.leading import leading_share
 from venire.law.objection import CARDS, Ground
 from venire.law.outline import OutlineItem
@@ -129,7 +130,7 @@ def debrief(case: Case, entries: Sequence[Entry]) -> Debrief:
         player=player,
         questions=len(lines),
         scores={side: _score(case, side, lines, reading.contests()) for side in SIDES},
-        objections=tuple(_told(one) for one in reading.contests() if one.ground is not None),
+        objections=tuple(objection_told(one) for one in reading.contests() if one.ground is not None),
         missed=_missed(case, player, reading, lines),
         uncovered=_uncovered(player, outlined, lines),
         defects=tuple(_defect(line) for line in lines if line.contest.defects),
@@ -178,7 +179,8 @@ def _score(case: Case, side: Side, lines: Sequence[Line], contests: Iterable[Con
     )
 
 
-def _told(contest: Contest) -> ObjectionTold:
+def objection_told(contest: Contest) -> ObjectionTold:
+    """An objection that was made, its points, and whether it was well made."""
     cited = rule_cited(contest.rule)
     return ObjectionTold(
         contest=contest, points=contest.points, heading=cited.heading if cited else "", why=_why(contest)
@@ -189,6 +191,8 @@ def _all_the_same(contest: Contest) -> str:
     """Who knew better; and what is to be learned where the judge upheld what was not sound."""
     if contest.ruling != "sustained" or contest.ground is None:
         return _knew(contest)
+    if given_up(contest.response):
+        return f"{_knew(contest)} Whoever put it gave it up before the court had ruled; it could have been stood on."
     card = CARDS[contest.ground]
     meant = f"{card.hint[0].lower()}{card.hint[1:]}"
     return (

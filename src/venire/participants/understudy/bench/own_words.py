@@ -23,6 +23,11 @@ _CHOSE = re.compile(
     r"\b(?:say|said|tell|told|write|wrote)\b[^?]*\b(?:of|about|to|on) the (?:\w+ )?(?:photographs|photos|faces|line-?up)\b|\b(?:line-?up|identity parade|photo (?:array|spread)|(?:pick|point|single)(?:ed|s|ing)? (?:him|her|them|\w+) out|identif(?:y|ied)|recogni[sz]ed?"
     r"|(?:choose|chose|chosen|pick|picked|point|pointed)\b[^?]*\b(?:number|photographs?|photos?|pictures?|faces?|suspects?|men|from))\b"
 )
+_MADE_OUT = re.compile(
+    r"\b(?:said|told|say|tell|swore|wrote|written)\b[^?]*\b(?:that(?:'s| is| was)|this is|it(?:'s| is| was)) (?:the (?:very |same )?(?:man|woman|person|boy|girl|one|rider|driver)\b(?!'s)|him\b|her\b(?! \w))"
+)
+"""Words by which a person is made out who stood there: "That is the man.\""""
+_OPEN = re.compile(r"^(?:what|how|whom?)\b")
 _ARRAY = re.compile(r"\b(?:photographs|photos|faces|line-?up|parade|mugshots|array)\b")
 _ON = re.compile(r"\b(?:on|across|under|below|beside) the (?:\w+ )?(?P<thing>sheet|paper|card|slip|form)s?\b")
 _CONTENT = re.compile(r"\b(?:exactly|word for word|in it|on it|on the|of the|about|that)\b")
@@ -71,11 +76,11 @@ def _held_up(setting: Setting, paper: Exhibit) -> bool:
 
 def identifies(case: Case, witness: str, asked: str) -> bool:
     """Whether the words are those by which this witness made out a person among others."""
-    if _CHOSE.search(asked):
+    if _CHOSE.search(asked) or _MADE_OUT.search(asked):
         return True
     fact = _nearest(case, witness, asked)
     told = straight(fact.text) if fact else ""
-    if _CHOSE.search(told):
+    if _CHOSE.search(told) or (_OPEN.search(asked) and _MADE_OUT.search(told)):
         return True
     thing = _ON.search(asked) or _ON.search(told)
     return bool(thing and _array(case, thing["thing"]))

@@ -41,7 +41,10 @@ _SUPPOSES = re.compile(
     r"|\bwhat (?:do|would) you (?:think|say) (?:he|she|they|was going|went) [^?]*\b(?:mind|thinking|thought|meant|wanted|intended)\b"
 )
 _NAMED_NUMBER = re.compile(r"\b[A-Z][\w']+ \d+\b|\bnumber \w+\b")
-_PARTICULAR = re.compile(r"(?<![\d,.:])\d|\b(?:when|while|because|after|before)\b")
+_FIGURE = re.compile(r"\b[A-Za-z][\w']+ \d[\d,.:]*(?<![,.:])(?!\d)")
+_PARTICULAR = re.compile(
+    r"(?<![\d,.:])\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|when|while|because|after|before)\b"
+)
 """Figures and clauses that counsel supplies; the day of which one speaks and a number in a name supply nothing."""
 PARTICULARS = 2
 SHOWN = 0.5
@@ -105,10 +108,17 @@ def _whether(setting: Setting) -> Settled | None:
     found = weighed(setting, "leading")
     if not matter.friendly or matter.question.form != "yes_no" or (found is not None and found.sure >= SHOWN):
         return None
-    asked = _NAMED_NUMBER.sub("", _DATE.sub("", bare(setting.question)))
+    asked = _without_the_record(_NAMED_NUMBER.sub("", _DATE.sub("", bare(setting.question))), setting)
     if len(_PARTICULAR.findall(asked)) >= PARTICULARS:
         return None
     return Settled("overruled", "611(c)", "asks_whether")
+
+
+def _without_the_record(asked: str, setting: Setting) -> str:
+    """Without the figures that stand in the record with the same word before them ("lamp 41"): counsel supplies no
+    such thing."""
+    record = straight(" ".join((*setting.in_court, *setting.established)))
+    return _FIGURE.sub(lambda found: "" if straight(found.group()) in record else found.group(), asked)
 
 
 def _impression(setting: Setting) -> Settled | None:

@@ -28,6 +28,8 @@ _CONFIDANT = re.compile(
     r"\b(?:lawyers?|solicitors?|attorneys?|counsel|priests?|pastors?|husband|wife|spouse|therapists?|psychiatrists?|doctors?|physicians?)\b",
     re.IGNORECASE,
 )
+_OWN_DOING = re.compile(r"\b(?:you|your|did|was|were|had)\b", re.IGNORECASE)
+"""Something that was done or found, and not how such things go."""
 _HANDED = re.compile(
     r"\b(?:g[ai]ve|given|hand(?:ed)?|sen[dt]|show(?:ed|n)?|bring|brought|pa(?:id|y)|met|meet|visit(?:ed)?|saw|ring|rang|rung|call(?:ed)?)\b",
     re.IGNORECASE,
@@ -57,9 +59,10 @@ def _no_statement(setting: Setting, asked: str, say: Telling) -> Rule:
         return say.by_key("overruled", "613(a)", "earlier_words")
     if _PRACTICE.search(asked):
         return say.by_key("overruled", "801(c)", "practice")
-    return say.by_key(
-        "overruled", "801(c)", "no_statement_opinion" if _VIEW.search(setting.question) else "no_statement"
-    )
+    if _VIEW.search(setting.question):
+        return say.by_key("overruled", "801(c)", "no_statement_opinion")
+    learned = expert_here(setting.witness, (*setting.questions, setting.question)) and not _OWN_DOING.search(asked)
+    return say.by_key("overruled", "801(c)", "no_statement_expert" if learned else "no_statement")
 
 
 def _plainly(setting: Setting, ground: Ground, say: Telling) -> Rule:

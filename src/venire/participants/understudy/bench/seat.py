@@ -142,7 +142,7 @@ class Judge:
         if kind := self._arguable(setting, ground, pending.argument, found):
             return self._at_discretion(view, pending, kind)
         unseen = found is None or (found.sure < _HARDLY and ground != "hearsay")
-        if (ground in _PLAIN_FROM_WORDS and unseen) or (ground == "asked_and_answered" and not setting.asked):
+        if unseen and (ground in _PLAIN_FROM_WORDS or ground == "asked_and_answered"):
             return groundless(setting, ground, say)
         outside = ground == "scope" and found is not None and found.sure >= _BORNE_OUT
         decision = rule_on(
@@ -289,18 +289,15 @@ class Judge:
     def _setting(self, view: JudgeView, pending: Pending) -> Setting:
         assert view.phase is not None
         witness = next((one for one in self.case.witnesses if one.id == view.witness), None)
+        heard = [one for one in view.asked if one not in view.unknown or tendered(one)]
         return Setting(
             question=pending.text,
             phase=view.phase,
             witness=introduced(witness) if witness else "",
             issues=view.issues,
             established=view.established,
-            asked=tuple(
-                one
-                for one in view.asked
-                if one not in view.asked_by_other and (one not in view.unknown or tendered(one))
-            ),
-            asked_by_other=tuple(one for one in view.asked if one in view.asked_by_other),
+            asked=tuple(one for one in heard if one not in view.asked_by_other),
+            asked_by_other=tuple(one for one in heard if one in view.asked_by_other),
             direct_topics=view.direct_topics,
             opened=view.opened,
             in_court=named_in_court(

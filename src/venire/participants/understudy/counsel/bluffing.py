@@ -12,7 +12,8 @@ from collections.abc import Mapping
 
 from venire.law.case import Fact
 from venire.law.dedup import normalised
-from venire.law.expertise import tendered
+from venire.law.expertise import expert_here, tendered
+from venire.law.introduced import introduced
 from venire.law.objection import Ground
 from venire.law.objections.detecting import weighed
 from venire.law.objections.tempting import bare
@@ -34,6 +35,8 @@ HOOKS: Mapping[Ground, str] = {
 """What must be there, where the marks of the dice are too wide."""
 _ITSELF = re.compile(r"\b(?:you|your|yours)\b|\bhow (?:far|high|fast|long|near|many|much|old|tall)\b|\d", re.IGNORECASE)
 _THERE = re.compile(r"\b(?:you|your|yourself|the man|his face|the light)\b", re.IGNORECASE)
+_PAST = re.compile(r"\b(?:did|was|were|had|said|told)\b", re.IGNORECASE)
+"""What happened, and not how such things go: that an expert has of its own learning."""
 LEADING = 7
 """Words of a question that can be said to put the answer into somebody's mouth."""
 NEAR = 0.5
@@ -67,10 +70,18 @@ def _fits(brief: Brief, view: CounselView, ground: Ground, question: str, fact: 
             return not _THERE.search(question) and not (fact and fact.frame.subject == "I")
         case "opinion":
             return not any(map(tendered, view.asked))
+        case "hearsay":
+            return not _learned(brief, view, question)
         case "relevance":
             return view.phase in ("direct", "redirect")
         case _:
             return True
+
+
+def _learned(brief: Brief, view: CounselView, question: str) -> bool:
+    """Whether an expert is asked how such things go: that it has of its own learning, and from nobody's words."""
+    introduction = introduced(brief.witnesses[view.witness or ""])
+    return expert_here(introduction, (*view.asked, question)) and not _PAST.search(question)
 
 
 def sought(brief: Brief, view: CounselView, question: str) -> Fact | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
-from venire.law.introduced import introduced
+from venire.law.expertise import expert_here
 from venire.law.notice import notice
 from venire.law.objection import Ground
 from venire.law.objections.best_evidence import content_asked
@@ -19,6 +19,7 @@ from venire.law.objections.scope_of_record import Stands, stands
 from venire.law.objections.setting import shared_words
 from venire.participants.understudy.arguable import at_issue
 from venire.participants.understudy.counsel.brief import Brief, bare
+from venire.participants.understudy.counsel.defending import fitting, unclear
 from venire.participants.understudy.counsel.objecting import before
 from venire.participants.understudy.counsel.plain_objections import speaks_of_victim
 from venire.participants.understudy.counsel.plan import CURED
@@ -93,11 +94,14 @@ class Responding:
         if ground in ("assumes_facts", "leading") and view.phase in ("cross", "recross"):
             return f"{ground}_cross"
         seen = weighed(setting, ground)
+        expert = expert_here(setting.witness, (*setting.questions, setting.question))
+        if ground == "opinion" and expert:
+            return "opinion_expert"
+        if ground == "asked_and_answered" and unclear(view, setting):
+            return "asked_and_answered_unclear"
         if sure or (seen and seen.sure >= ARGUABLE):
             return ground
-        if ground == "opinion" and "expert" in introduced(self.brief.witnesses[view.witness or ""]):
-            return "opinion_expert"
-        return self._baseless(ground)
+        return fitting(ground, bare(view.pending.text), expert=expert) or self._baseless(ground)
 
     def _stood(self, view: CounselView) -> Stands | None:
         """How the question stands to what the last examination opened, where one came before."""

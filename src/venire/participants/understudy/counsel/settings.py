@@ -15,7 +15,7 @@ def setting_of(brief: Brief, view: CounselView, question: str) -> Setting:
     assert view.phase is not None
     witness = brief.witnesses[view.witness or ""]
     pending = view.pending.text if view.pending else ""
-    struck = {one.question for one in view.exchanges if one.struck}
+    struck = {*view.unanswered, *(one.question for one in view.exchanges if one.struck)}
     told = tuple(one.statement if one.holds else f"Denied: {one.statement}" for one in view.told)
     answered = tuple(one for one in view.asked if one != pending and one not in struck)
     theirs = frozenset(view.asked_by_other)
