@@ -16,6 +16,8 @@ _DONE_TO = (
     r"|beside|towards|behind|for|by|at|on|of)"
 )
 """Words after which whoever is named is not the one who acts."""
+_KIND = re.compile(r",? who\b| of ")
+"""What a witness is, before whom it saw or whose it is."""
 _AGREES = re.compile(r"(\b(?:if|unless) (?:she|he) )(testify|speak|tell|say|give|help|stay|sign|pay|lie|talk|refuse)\b")
 """A condition in the present, which a witness put with "I": "if I testify"."""
 
@@ -54,11 +56,14 @@ def _third_person(verb: str) -> str:
 
 
 def pronouns(witness: Witness) -> tuple[str, str, str] | None:
-    """ "she", "her", "her": by the name, by what the witness is to somebody, or by how the file speaks of it."""
-    found = sex_of(witness.name) or sex_of(witness.role.partition(" of ")[0])
+    """ "she", "her", "her": by the name, by what the witness is to somebody, or by how the file speaks of it: whoever
+    opens its sentences, before anybody who comes in with them."""
+    found = sex_of(witness.name) or sex_of(_KIND.split(witness.role)[0])
     if found:
         return SHE if found == "she" else HE
-    words = re.findall(r"[a-z]+", f"{witness.summary} {witness.profile.manner}".lower())
+    file = " ".join((witness.summary, witness.profile.manner, *witness.credibility))
+    acting = re.findall(r"(?:^|[.;] )(She|He)\b", file)
+    words = [one.lower() for one in acting] or re.findall(r"[a-z]+", file.lower())
     hers = sum(word in ("she", "her", "hers", "herself") for word in words)
     his = sum(word in ("he", "him", "his", "himself") for word in words)
     if hers == his:

@@ -36,7 +36,7 @@ from venire.participants.understudy.witness.sequence import beside
 from venire.participants.understudy.witness.spoken import Spoken
 from venire.participants.understudy.witness.taunts import Taunt, taunt
 from venire.participants.understudy.witness.told_to import asked_to, thing
-from venire.participants.understudy.witness.topics import in_full
+from venire.participants.understudy.witness.topics import in_full, topic_of
 from venire.participants.understudy.witness.warranted import warranted
 from venire.participants.understudy.witness.word_for_word import word_for_word
 
@@ -56,6 +56,12 @@ class Stand(Spoken):
         text = hour_behind(asked_anew(text))
         if (put := taunt(text)) and (stood := self._taunted(put)):
             return stood
+        answer = self._met(text)
+        of_work = answer.stance == "unknown" and topic_of(in_full(text)) == "work_at"
+        return (self._oneself.at_work() if of_work else None) or answer
+
+    def _met(self, text: str) -> Answer:
+        """The answer, as far as the affidavit and what anybody knows of itself go."""
         kind = outside(text) or ("accused" if insulting(text) else "") or ("unknown" if guesswork(text) else "")
         if kind:
             return Answer(self._voice.lead(kind, text), "unknown")

@@ -62,6 +62,8 @@ def chosen(
 ) -> Finding:
     """What is known to a question that wants something or puts something."""
     found = bearings(known, question, context, nearness, vectors)
+    if question.form == "wh":
+        found = [one for one in found if not _of_the_others(question, one)]
     if not found:
         return Finding("unknown")
     if question.form != "wh":
@@ -83,6 +85,15 @@ def chosen(
     if sure < ANSWERED[question.form]:
         return Finding("partly", (best.hit.fact,)) if sure >= HINTED else Finding("unknown")
     return _wanted(known, question, best)
+
+
+_OTHERS = re.compile(r"(?:the|my|his|her|their) (?:other|remaining)s?\b(?: [\w-]+)*|the rest\b.*", re.IGNORECASE)
+_ASKS_OTHERS = re.compile(r"\b(?:others?|rest|else|another|remaining)\b", re.IGNORECASE)
+
+
+def _of_the_others(question: Question, one: Bearing) -> bool:
+    """Whether the fact tells of the other things of their kind, where one of them is asked about."""
+    return bool(_OTHERS.match(one.hit.fact.clause.subject)) and not _ASKS_OTHERS.search(question.text)
 
 
 def _fittest(question: Question, likeliest: Bearing, found: Sequence[Bearing]) -> Bearing:

@@ -36,8 +36,17 @@ _TAKEN_UP_AHEAD = re.compile(
 
 
 def asked_anew(text: str) -> str:
-    """The question without what was said before and is taken up ahead of it: that is not what is asked."""
-    return _TAKEN_UP_AHEAD.sub("", text)
+    """The question without what was said before and is taken up ahead of it, and without the words that it is asked
+    once more: that is not what is asked."""
+    return _ONCE_MORE.sub("", _TAKEN_UP_AHEAD.sub("", text)) or text
+
+
+_ONCE_MORE = re.compile(
+    r"^(?:(?:and|so|but|now|well|then),? )*(?:let me|I'll|I will|I must|may I|I) (?:just |simply )?"
+    r"(?:ask|put|try) (?:you |it |that |this |the question |it to you |that to you )*"
+    r"(?:again|once more|once again|one more time|a second time|another way|differently)[,.:;]\s+(?=\S)",
+    re.IGNORECASE,
+)
 
 
 _POINTS = re.compile(r"\b(?:it|that|this|these|those|so)\b(?! (?:I|you|he|she|they|the|a|my|your)\b)", re.IGNORECASE)

@@ -65,7 +65,44 @@ def elided(fact: Known, question: Question) -> Iterator[str]:
         yield from (finished(before[1]),) if before and not _HANGING.search(before[1]) else ()
     if question.want == "who" and _named(clause.rest, question) and not clause.negated and _SOLE.match(clause.subject):
         yield finished(f"{clause.subject[:1].upper()}{clause.subject[1:]}")
+    if (found := _STATE.match(question.text)) and (state := _left_of(clause.rest, found["thing"])):
+        yield finished(spoken(f"{clause.subject} {clause.group} {_them(found['thing'])} {state}"))
     yield from _without(fact, question)
+
+
+_STATE = re.compile(
+    r"(?:\w+,? )?how (?:did|had|have) \w+ (?:find|found|leave|left|keep|kept|see|seen) "
+    r"(?P<thing>(?:the|your|his|her|its|their|an?) [^?,]+)\?",
+    re.IGNORECASE,
+)
+"""It is asked in what state a thing was."""
+
+
+def _left_of(rest: str, thing: str) -> str:
+    """What the fact says after a thing that the question has named word for word: the state in which it was."""
+    named = re.sub(r"^(?:your|the)\b", "(?:the|my|our)", re.escape(thing), flags=re.IGNORECASE)
+    found = re.match(rf"{named} (?P<state>[a-z][\w -]*)$", rest, re.IGNORECASE)
+    return found["state"] if found and len(found["state"].split()) <= FEW else ""
+
+
+FEW = 4
+"""Words in which a state is told."""
+
+
+def _them(thing: str) -> str:
+    head = re.split(r" (?:of|for|in|on|at|with|from|under|by) ", thing)[0].split()[-1]
+    return "them" if head.endswith("s") and not head.endswith(("ss", "us")) else "it"
+
+
+def _dangles(short: str, question: Question) -> bool:
+    """Whether it begins with a preposition that belongs to what was left out: "for thinner open" of the cabinet."""
+    found = re.match(
+        rf"{_PREPOSITION}(?: (?:the|an?|my|his|her|its|their|our))? (?P<noun>[\w'-]+)", short, re.IGNORECASE
+    )
+    return found is not None and _named(found["noun"], question)
+
+
+_PREPOSITION = r"(?:for|of|in|on|at|with|from|to|by|under|over|behind|beside|between|into|through|near|about)"
 
 
 def _without(fact: Known, question: Question) -> Iterator[str]:
@@ -97,7 +134,7 @@ def _without(fact: Known, question: Question) -> Iterator[str]:
     short = rest
     if len(kept) > 1 and _named(kept[0], question):
         short = _untailed(" ".join(kept[1:]), question)
-    if len(short.split()) > 1 and not _BROKEN.match(short):
+    if len(short.split()) > 1 and not _BROKEN.match(short) and not _dangles(short, question):
         yield finished(spoken(short))
 
 

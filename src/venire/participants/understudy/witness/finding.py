@@ -44,6 +44,8 @@ def find(
 
 
 _THEN = re.compile(r"\bthat (?:night|day|morning|evening|afternoon)\b", re.IGNORECASE)
+_DEGREE = re.compile(r"(?:(?:and|so|now),? )?how \w+ an? (?P<thing>[\w-]+) (?:is|was)\b", re.IGNORECASE)
+"""It is asked in what measure a thing was what it is called: "some guide" answers "How good a guide is it?"."""
 _OF_MORE = frozenset(("why", "when", "clock", "day", "where", "how"))
 
 
@@ -52,6 +54,9 @@ def _adding(question: Question, finding: Finding) -> Finding:
     if question.want not in _OF_MORE or finding.outcome != "tell":
         return finding
     fact = finding.facts[0]
+    degree = _DEGREE.match(question.text)
+    if degree and re.search(rf"\b{re.escape(degree['thing'])}\b", fact.clause.rest):
+        return finding
     if has_slot(fact, question):
         return finding
     new = [key for key in content(_THEN.sub("", fact.text)) if not any(likeness(asked, key) for asked in question.keys)]

@@ -120,6 +120,10 @@ class Oneself:
             return self._unknown("nothing_more") if re.match(r"(?:is|was) there\b", asked, re.I) else None
         return by_topic[topic](asked) if topic in by_topic else None
 
+    def at_work(self) -> Answer | None:
+        """What the witness does: its trade, which all in the room know."""
+        return self._by_trade("")
+
     def _unknown(self, purpose: str) -> Answer:
         return Answer(self.voice.lead(purpose), "unknown")
 

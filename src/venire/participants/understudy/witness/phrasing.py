@@ -22,7 +22,7 @@ def _data() -> Mapping[str, Any]:
 
 
 _TO_A_STATEMENT = re.compile(
-    r"\b(?:that's|that is|that isn't|that it|correct|right|exactly|put|accept|wrong|precisely|denied)\b", re.I
+    r"\b(?:that's|that is|that isn't|that it|correct|right|exactly|put|accept|wrong|precisely|denied|fine)\b", re.I
 )
 
 

@@ -231,6 +231,12 @@ _ANNOUNCED = re.compile(
 """What only announces a question: "Let us turn to something else: when did you pay?"."""
 
 
+_IT_STANDS_FOR = re.compile(
+    r"^((?:and |so |now )?how \w+ an? [\w-]+ (?:is|was)) it, ((?:how|whether|what|who|when|where)\b)", re.IGNORECASE
+)
+"""A clause that is asked about and comes behind: "How good a guide is it, how sure one is?"."""
+
+
 _AS_TOLD = re.compile(
     r",? (?:just )?as (?:he|she|they|[A-Z]\w+(?: [A-Z]\w+)*) (?:had |has )?(?:told|said to|assured|swore to) "
     r"(?:you|us|the \w+)(?=[?.!,]|$)"
@@ -252,7 +258,7 @@ def _settled(text: str) -> str:
         else said
     )
     said = re.sub(r",? at (?:the|that) (?:time|moment)(?=[?.!,]|$)", "", said, flags=re.IGNORECASE)
-    said = _ANNOUNCED.sub("", said)
+    said = _IT_STANDS_FOR.sub(r"\1 \2", _ANNOUNCED.sub("", said))
     said = re.sub(r"\b(without|never|not) (?:even )?once\b", r"\1", _AS_TOLD.sub("", said))
     said = re.sub(r",? (?:provided|on condition) (?:that )?(?=(?:I|you|he|she|it|they|we)\b)", " if ", said)
     return re.sub(r"\s+", " ", plain(said)).strip()
@@ -271,15 +277,20 @@ def _question(said: str) -> Question:
     asked = _FRONTED.sub(r"\2 \1", asked)
     put = _PUT.sub("", asked)
     put = put if put else asked
-    if re.match(
+    asks = re.match(
         rf"(?:(?:about|at|in|on|for|to|from|with|by|since|under|of|around) )?{_WH}\b|how\b", asked, re.IGNORECASE
-    ) and not _TELL.match(asked):
+    )
+    if asks and not _TELL.match(asked) and not (tagged and _TIMED.match(asked)):
         return _wh(said, asked, plainly)
     if put == asked and (found := _TELL.match(asked)):
         return Question(said, "tell", "", _own(asked[found.end() :]), "", False, plainly)
     if put == asked and not tagged and (found := re.match(rf"{_AUX}\b(?: not)?", asked, re.IGNORECASE)):
         return _polar(said, asked, found)
     return _statement(said, put, bool(tag and seeks_yes(tag[0])))
+
+
+_TIMED = re.compile(rf"(?:when|once|where|wherever|whenever) (?!{_AUX}\b)[^,?]+, (?=\w+ \w)", re.IGNORECASE)
+"""What only says when it was, before a statement with a tag: "When you left, it was lit, wasn't it?"."""
 
 
 _FRONTED = re.compile(

@@ -148,6 +148,8 @@ def pronoun(subject: str, question: Question) -> str:
     if (len(row) > 3 and " of " not in subject) or len(row) > 7 or row[0] in ("I", "A", "An"):
         return ""
     last = re.findall(r"[A-Za-z']+", subject.split(" of ")[0])[-1].lower()
+    if not _called_so(last, question):
+        return ""
     if last in ("father", "man", "boy", "husband", "brother", "son", "uncle"):
         return "he"
     if last in ("mother", "woman", "girl", "wife", "sister", "daughter", "aunt"):
@@ -155,6 +157,18 @@ def pronoun(subject: str, question: Question) -> str:
     if row[0] not in ("The", "My", "the", "my") or any(word[0].isupper() for word in row[1:]):
         return ""
     return "they" if last.endswith("s") and not last.endswith(("ss", "us")) else ("" if last in _PEOPLE else "it")
+
+
+_NEW = r"(?:any|some|no|what|which|how many|how much) (?:[\w-]+ )?"
+"""What is so introduced has not been named yet."""
+
+
+def _called_so(head: str, question: Question) -> bool:
+    """Whether the question calls the thing by that very word, and as one that is known: after "any light" nobody knows
+    which lamp "it" is."""
+    one = stem(head)
+    row = [word for word in re.findall(r"[A-Za-z']+", question.text) if stem(word.lower()) == one]
+    return any(not re.search(rf"\b{_NEW}{re.escape(word)}\b", question.text, re.IGNORECASE) for word in row)
 
 
 _PEOPLE = frozenset(
