@@ -8,6 +8,7 @@ it. Source: spec/trial.md ("the same jury that heard the record"), spec/delibera
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -17,9 +18,12 @@ from venire.law.argument_map import Claim, Kernel, Relation, Tone
 from venire.law.case import Case, Evidence, Exhibit, Theory, Witness
 from venire.law.entailment import Judgement, entails
 from venire.law.grounds import cast_of, names_of
+from venire.law.sentences import sentences
 from venire.law.short_trial import opening_of
 from venire.law.told import Told
 
+_JOINTS = re.compile(r"[;:] |, (?:and|but|so) ")
+"""Where one statement of a sentence ends and the next begins."""
 BY_WORD = 0.5
 """What testimony alone carries of a piece of evidence whose exhibit was not admitted."""
 TONES: tuple[Tone, ...] = get_args(Tone)
@@ -139,7 +143,7 @@ class AsHeard:
             return None
         if not all(self._bears_out(claim.grounds, text) for text in (claim.handle, claim.question, claim.concession)):
             return None
-        kernels = tuple(one for one in claim.kernels if self._bears_out(claim.grounds, one.text))
+        kernels = tuple(one for one in claim.kernels if self._bears_out_each(claim.grounds, one.text))
         if not kernels:
             return None
         share = min(1.0, len(grounds) / len(claim.grounds))
@@ -156,6 +160,12 @@ class AsHeard:
         if self._unhurt(one) and self._unhurt(other):
             return True
         return self._bears_out((*one.grounds, *other.grounds), relation.why, also=(to.text,))
+
+    def _bears_out_each(self, named: Sequence[str], text: str) -> bool:
+        """Whether each statement of a text is borne out, and the whole: what was kept out is not carried by the rest of
+        a long sentence."""
+        parts = (part for said in sentences(text) for part in _JOINTS.split(said))
+        return self._bears_out(named, text) and all(self._bears_out(named, one) for one in parts if one.strip())
 
     def _bears_out(self, named: Sequence[str], text: str, least: float = 0.0, also: tuple[str, ...] = ()) -> bool:
         """Whether of these grounds of the file what was heard bears a text out: it contradicts nothing, brings in no

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from venire.kernel.chance import Chance
@@ -14,6 +14,7 @@ from venire.law.objections.setting import Finding
 from venire.law.objections.tempting import bare as plain
 from venire.participants.briefs.examination.repeated import repeated
 from venire.participants.understudy.counsel.brief import Brief, bare
+from venire.participants.understudy.counsel.charge import charge_due
 from venire.participants.understudy.counsel.defect_slots import Slots
 from venire.participants.understudy.counsel.defects import Defects
 from venire.participants.understudy.counsel.goals import Goal, Goals
@@ -107,7 +108,18 @@ class Asking:
         if held := self._held_too_long(view, plan):
             return held
         fair = self._fairly(view, plan, boldly=False) or self._fairly(view, plan, boldly=True)
-        return fair or self._tried(view) or Rest()
+        return fair or self._as_promised(view) or self._tried(view) or self._charge(view) or Rest()
+
+    def _as_promised(self, view: CounselView) -> Act | None:
+        """What was struck for its form, put in another as counsel has promised, before it sits down."""
+        struck = struck_for_form(view)
+        near = [goal for goal in Goals(self.brief, view).all() if struck and is_after(goal, struck)]
+        return self._fairly(view, [replace(goal, worth=max(goal.worth, BOLD)) for goal in near[:1]], boldly=True)
+
+    def _charge(self, view: CounselView) -> PutQuestion | None:
+        """The charge itself, before an accused is let go."""
+        due = charge_due(self.brief, view)
+        return None if due is None or repeated(due.text, view, self.brief.topics) else due
 
     def _held_too_long(self, view: CounselView, plan: Sequence[Goal]) -> OfferExhibit | None:
         """The offer of what the witness has in hand, where nothing more of its foundation can be asked: counsel lays no

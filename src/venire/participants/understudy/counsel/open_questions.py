@@ -57,6 +57,8 @@ _BARE = re.compile(r"(?!positive|negative)[a-z]+")
 _HOUR = re.compile(r"\d (?:a|p)\.m\.|\bnoon\b|\bmidnight\b")
 _NOBODY = {"nobody": "anybody", "no one": "anyone", "nothing": "anything", "none": "any"}
 """What was done by nobody is asked for as something that somebody may have done."""
+_NONE_OF = re.compile(r"no (?P<thing>[a-z].*)$")
+"""Nobody asks when or where none of a thing was: "no light", "no sound"."""
 _SHOWING = frozenset(("show", "record", "fit", "carry", "say", "prove", "bear", "read", "contain"))
 
 
@@ -70,6 +72,10 @@ def _ways(frame: Said) -> Iterator[str]:
     one = _one_clause(frame)
     if one.frame.negated:
         yield from _doubtful(one)
+        return
+    if none := _NONE_OF.match(one.subject):
+        one = replace(one, subject=f"any {none['thing']}")
+        yield one.inverted(joined(some(one.object), one.tail(_no_reason)))
         return
     if one.subject in _NOBODY:
         yield replace(one, subject=_NOBODY[one.subject]).inverted(joined(one.object, one.tail()))

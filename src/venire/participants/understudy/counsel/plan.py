@@ -39,9 +39,11 @@ _POINTS_BACK = re.compile(r"\b(?:its|such|those|that (?:note|night|day|week|read
 
 def chosen(brief: Brief, view: CounselView) -> tuple[Goal, ...]:
     """The goals of the questions that are left, in the order in which they are to be asked; empty: rest."""
-    goals = _planned(brief, view, _of_phase(brief, view, Goals(brief, view).all()))
+    open_ = Goals(brief, view).all()
+    goals = _planned(brief, view, _of_phase(brief, view, open_))
     if view.phase == "cross":
-        return _moved_on(view, _rephrased_first(view, _in_chapters(brief, view, goals)))
+        chapters = _whether_first(_in_chapters(brief, view, goals), open_)
+        return _moved_on(view, _rephrased_first(view, chapters))
     best = sorted(goals, key=lambda goal: -goal.worth)[: _aimed_at(view.left)]
     story = _in_pieces(brief, view, best)
     return _finished_first(brief, view, _moved_on(view, _rephrased_first(view, _in_time(view, story))))
@@ -76,7 +78,7 @@ def _held_to(brief: Brief, view: CounselView, goals: Sequence[Goal]) -> Iterator
 def _answered(view: CounselView) -> int:
     """How many questions of this examination were answered, or stopped for good."""
     if view.phase in ("redirect", "recross"):
-        return sum(one.phase == view.phase for one in view.exchanges)
+        return sum(one.phase == view.phase and bool(one.answer or not one.struck) for one in view.exchanges)
     return len([one for one in _own(view) if one not in view.unanswered])
 
 
@@ -147,6 +149,24 @@ def _in_chapters(brief: Brief, view: CounselView, goals: Sequence[Goal]) -> tupl
     last = _last_matters(brief, view)
     here = [one.topic for one in chaptered(goals) if one.topic in last]
     return led_through(goals, room, here[0] if here else "", len(own))
+
+
+def _whether_first(goals: Sequence[Goal], open_: Sequence[Goal]) -> tuple[Goal, ...]:
+    """The same, with what was done in front of why it was done. ``open_``: all that is still to be had."""
+    ordered = list(goals)
+    for why in [one for one in goals if " because " in one.facts[0].text]:
+        for deed in [one for one in open_ if _is_the_deed(one, why)][:1]:
+            ordered = [one for one in ordered if one != deed]
+            ordered.insert(ordered.index(why), deed)
+    return tuple(ordered)
+
+
+def _is_the_deed(one: Goal, why: Goal) -> bool:
+    """Whether it tells, without a reason, what the other gives the reason of."""
+    frame, other = one.facts[0].frame, why.facts[0].frame
+    same = (frame.subject, frame.verb, frame.negated) == (other.subject, other.verb, other.negated)
+    told = normalised(why.facts[0].text.partition(" because ")[0])
+    return same and " because " not in one.facts[0].text and told <= normalised(one.facts[0].text)
 
 
 def _last_matters(brief: Brief, view: CounselView) -> frozenset[str]:

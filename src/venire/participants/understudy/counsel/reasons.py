@@ -17,7 +17,9 @@ STEM = 4
 """Letters by which two forms of a word are known for one."""
 LATELY = 3
 """After so many questions more nobody goes back for a reason."""
-_WHY = re.compile(r"^Why (?P<rest>(?:did|had|have|were|was|do) (?!.*\b(?:not|no|never)\b).*\?)$")
+_WHY = re.compile(r"^Why (?P<rest>(?:did|had|have|were|was|do) (?:no (?=[a-z]))?(?!.*\b(?:not|no|never)\b).*\?)$")
+_NO_SUBJECT = re.compile(r"^(did|had|have|has|were|was|do|does) no (?=[a-z])")
+"""Of what was so with nothing of a kind it is asked whether it was with any."""
 _REASON = re.compile(r"\bbecause\b|\bso that\b|\bfor (?:my|the|a|his|her|our)\b|\bin order to\b")
 
 
@@ -30,7 +32,8 @@ def whether(brief: Brief, view: CounselView, asks: str) -> str:
     words = normalised(found["rest"])
     sworn = (*view.established, *(one.statement for one in view.told if one.holds))
     known = any(_within(words, normalised(one)) for one in sworn)
-    asked = f"{found['rest'][0].upper()}{found['rest'][1:]}"
+    rest = _NO_SUBJECT.sub(r"\1 any ", found["rest"])
+    asked = f"{rest[0].upper()}{rest[1:]}"
     return "" if known or len(words) < MATTER or brief.same(asked, asks) else asked
 
 
@@ -44,9 +47,10 @@ def reason_left(brief: Brief, view: CounselView) -> tuple[str, Goal | None]:
     """The "why" that follows on a "whether" which the witness has just answered with a bare yes, and its goal; ("",
     None) where none is due."""
     own = [one for one in view.exchanges if one.by == view.me and one.phase == view.phase]
+    own = [one for one in own if one.answer and not one.struck]
     for last in own[-LATELY:]:
         told = {fact for claim in view.told if claim.no == last.no and claim.holds for fact in claim.facts}
-        if not last.answer or last.struck or _REASON.search(last.answer):
+        if _REASON.search(last.answer):
             continue
         for fact in (brief.facts[one] for one in sorted(told) if one in brief.facts):
             asks = _why_of(brief, view, fact)
