@@ -132,6 +132,40 @@ def test_an_answer_may_repeat_what_the_juror_has_just_held_up() -> None:
     assert way("robot", "defence", turned, asked="C15") == "own"
 
 
+@pytest.mark.parametrize(
+    ("case", "side", "text", "asked"),
+    [
+        (
+            "robot",
+            "defence",
+            "We all heard it: it had refused two orders before. I keep coming back to that.",
+            "C15",
+        ),
+        ("murder", "prosecution", "The rail had lost its bolt and nobody had mended it. You see it at once.", "C19"),
+        ("murder", "prosecution", "You have no blood on that windlass. Not a drop was proved.", "C18"),
+    ],
+)
+def test_who_only_says_the_jurors_own_point_again_has_answered_nothing(
+    case: str, side: Side, text: str, asked: str
+) -> None:
+    assert way(case, side, text, asked) != "own"
+
+
+@pytest.mark.parametrize("case", ["robot", "murder"])
+def test_what_a_juror_has_put_is_no_answer_to_it_and_the_maps_answers_are(case: str) -> None:
+    """Each way to put a claim, said back to the juror who has just put it; and each reason that answers that claim."""
+    echoed, answered = Counter[Way](), Counter[Way]()
+    sides = {claim.id: claim.side for claim in siding(case).case.claims}
+    for claim in siding(case).case.claims:
+        for kernel in claim.kernels:
+            echoed[way(case, other(claim.side), kernel.text, claim.id)] += 1
+        for relation in claim.relations:
+            if relation.kind != "supports" and sides[relation.to] != claim.side:
+                answered[way(case, claim.side, relation.why, relation.to)] += 1
+    assert echoed["own"] <= 0.12 * sum(echoed.values())
+    assert answered["own"] >= 0.8 * sum(answered.values())
+
+
 @pytest.mark.parametrize("case", ["robot", "murder"])
 def test_what_the_map_puts_for_a_side_is_hardly_ever_heard_as_that_of_the_other(case: str) -> None:
     """Once in a hundred at the most; and two times in five at least where the other says it."""

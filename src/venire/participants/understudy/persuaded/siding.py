@@ -20,6 +20,7 @@ from venire.participants.understudy.evaluator.answered_at_once import answered_a
 from venire.participants.understudy.evaluator.disowning import yields
 from venire.participants.understudy.evaluator.named_verdict import verdict_for
 from venire.participants.understudy.folding import RHETORIC, folded
+from venire.participants.understudy.guards import turns_round
 from venire.participants.understudy.matching import Matcher
 
 Way = Literal["own", "against", "admits", "unclear"]
@@ -155,7 +156,7 @@ class Siding:
             return Sided()
         if near and (own := self._own_besides(told, side)):
             return Sided("own" if own >= PLAINLY else "unclear", near)
-        return self._by_claims(said, stated, near, asked)
+        return self._by_claims(said, told, stated, near, side, asked)
 
     def _states(self, told: Sequence[str], place: int) -> bool:
         """Whether a sentence is said in earnest, as one's own, and left standing."""
@@ -189,15 +190,27 @@ class Siding:
             for element in self._elements
         )
 
-    def _by_claims(self, said: str, stated: Sequence[str], near: tuple[str, ...], asked: str) -> Sided:
+    def _by_claims(
+        self, said: str, told: Sequence[str], stated: Sequence[str], near: tuple[str, ...], side: Side, asked: str
+    ) -> Sided:
         """By the nearest claims; who turns what it says in some way may be answering them."""
         if not near:
             return Sided()
         takes_up = not stated or self._takes_up(said, near[0])
         if asked in near:
-            turned = len(stated) < len([one for one in sentences(said) if one.strip(" .…")])
-            return Sided() if takes_up and (turned or self._denies(said, near[0])) else Sided("unclear", near)
+            return Sided() if takes_up and self._answers(said, told, side, asked) else Sided("unclear", near)
         return Sided("unclear" if takes_up else "against", near)
+
+    def _answers(self, said: str, told: Sequence[str], side: Side, asked: str) -> bool:
+        """Whether words that repeat what the juror has put answer it: they deny it, or some sentence of them is
+        nearer to a claim of the speaker's own. Who only puts it once more has answered nothing."""
+        if turns_round(said, self.matcher.lore.claims[asked]):
+            return True
+        return any(self._is_own(one, side) for one in told)
+
+    def _is_own(self, part: str, side: Side) -> bool:
+        found = self.matcher.nearest(part, None, 1)
+        return bool(found) and found[0].claim.side == side and found[0].nearness >= self.matcher.worth_asking(part)
 
     def _lays_at_another(self, sentence: str) -> bool:
         """Whether what was told is laid at the door of somebody, or something, other than the accused."""
