@@ -144,7 +144,7 @@ class Deliberation:
             return self._close(state)
         why = self._ending(state)
         if why is None:
-            speakers = with_turned(state, draw_speakers(state, self.roster, self.chance))
+            speakers = with_turned(state, draw_speakers(state, self.roster, self.chance, self._unheard(state)))
             sums_up = self._sums_up(state, on.number + 1)
             return (ev.RoundOpened(round=on.number + 1, speakers=speakers, sums_up=sums_up),)
         to_hear = just_turned(state) if self._verdict(state) != "hung" and not on.last_words else ()
@@ -180,9 +180,17 @@ class Deliberation:
             return "max_rounds"
         if not params.early_end:
             return None
-        if self._verdict(state) != "hung" and (number > 0 or self._unanimous(state)):
+        enough = not self._unheard(state) if number else self._unanimous(state)
+        if self._verdict(state) != "hung" and enough:
             return "rule_met"
         return "stable" if state.unchanged >= params.stability_threshold else None
+
+    def _unheard(self, state: State) -> tuple[int, ...]:
+        """Who has yet to speak, among jurors that bring a mind made up elsewhere: nobody knows how they came to it, so
+        each has a say before somebody's change of vote ends it."""
+        if self.convictions is None:
+            return ()
+        return tuple(juror for juror in state.held_by("ai") if juror not in state.table.made)
 
     def _unanimous(self, state: State) -> bool:
         return len(set(state.votes.values())) == 1

@@ -14,14 +14,15 @@ MOST = 4
 """Speakers of a round."""
 
 
-def draw_speakers(state: State, roster: Roster, chance: Chance) -> tuple[int, ...]:
-    """One to four AI-held jurors. Those to whom a person spoke in the last round come first; the others are drawn,
-    their chance proportional to 1, twice that when addressed, three tenths for a juror who rarely opens a subject."""
+def draw_speakers(state: State, roster: Roster, chance: Chance, unheard: tuple[int, ...] = ()) -> tuple[int, ...]:
+    """One to four AI-held jurors. Those to whom a person spoke in the last round come first, then ``unheard``, who must
+    have their say; the others are drawn, their chance proportional to 1, twice that when addressed, three tenths for a
+    juror who rarely opens a subject."""
     number = state.round.number + 1
     left = list(state.held_by("ai"))
     last = [speech for speech in state.table.said if speech.round == number - 1]
     addressed = {speech.target for speech in last}
-    chosen = owing(state, roster, last)[:MOST]
+    chosen = list(dict.fromkeys((*owing(state, roster, last), *unheard)))[:MOST]
     count = min(len(left), max(len(chosen), 1 + int(chance.unit("how many", number) * MOST)))
     waits = {juror: _wait(number, juror, juror in addressed, roster, chance) for juror in left if juror not in chosen}
     return (*chosen, *sorted(waits, key=waits.__getitem__)[: count - len(chosen)])
