@@ -10,6 +10,7 @@ import pytest
 
 import venire as shipped
 from tests.cli.conftest import Command
+from tests.web.persuading import leaks
 
 TALK = (
     "1\nIn March it fetched the neighbour although it had been told to disturb nobody.\n9\nshow E99\n"
@@ -142,3 +143,25 @@ def test_the_rule_of_the_vote_is_told_before_the_first_word(venire: Command) -> 
 def test_a_juror_is_shown_as_a_visitor_knows_it_unless_the_teacher_asks(venire: Command) -> None:
     assert "wrong cousin" not in " ".join(venire("jurors", "show", "frank_russo").out.split())
     assert "wrong cousin" in " ".join(venire("jurors", "show", "frank_russo", "--bench").out.split())
+
+
+def test_a_replay_before_the_settlement_shows_the_players_talk_and_no_mind(venire: Command) -> None:
+    said = "The maker knew it for five weeks."
+    venire("play", "persuade", "--case", "robot", "--seed", "1", typed=f"1\n{said}\nq\n")
+    told = venire("replay", "last")
+    assert told.code == 0, told.err
+    assert said in told.out
+    assert "Mr Wang has laid the file" in " ".join(told.out.split())
+    passages = venire("replay", "last", "--json").json["passages"]
+    assert any(said in passage["text"] for passage in passages)
+    assert not leaks(json.dumps(passages) + told.out)
+
+
+@pytest.mark.parametrize(("jurors", "asked"), [(("wang", "liu"), False), (("wang", "chen"), True)])
+def test_who_all_voted_alike_is_asked_to_no_table(venire: Command, jurors: tuple[str, str], asked: bool) -> None:
+    """Mr Wang and Mrs Liu begin at guilty, Chen does not."""
+    who = [word for juror in jurors for word in ("--juror", juror)]
+    ran = venire("play", "persuade", "--case", "robot", *who, "--seed", "1", typed="v\ny\nn\n")
+    assert ran.code == 0, ran.err
+    assert ("Shall they now sit down together" in " ".join(ran.out.split())) is asked
+    assert "How it came out" in ran.out

@@ -193,6 +193,17 @@ async def test_of_a_roster_three_are_drawn_or_whom_one_names(venire: Venire, cli
     assert 'id="together"' not in (await client.get(f"/sessions/{named}")).text
 
 
+@pytest.mark.parametrize(("jurors", "offered"), [(["wang", "liu"], False), (["wang", "chen"], True)])
+async def test_a_table_is_offered_only_where_the_votes_differ(
+    venire: Venire, client: httpx.AsyncClient, jurors: list[str], offered: bool
+) -> None:
+    session = await persuasion(client, jurors=jurors)
+    await done(venire, client, session, "settle")
+    page = (await client.get(f"/sessions/{session}")).text
+    assert ('id="together"' in page) is offered
+    assert 'id="home"' in page
+
+
 async def test_no_room_of_a_persuasion_for_what_is_none(client: httpx.AsyncClient) -> None:
     made = (await client.post("/api/sessions", json={"case": "murder", "seed": "7"})).json()
     assert (await client.get(f"{made['url']}/together")).status_code == 404
