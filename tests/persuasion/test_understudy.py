@@ -15,10 +15,11 @@ from tests.support.bench import Bench
 from venire.kernel.record import Seat
 from venire.law.persuasion.stance import BANDS
 from venire.participants.understudy.persuaded.juror import PersuadedJuror
+from venire.participants.understudy.persuaded.replying import CARRIED
 from venire.participants.understudy.persuaded.tone import tone
 from venire.participants.understudy.persuaded.voices import plain_voice, turns
 from venire.proceedings.persuasion.acts import Reply, Say
-from venire.proceedings.persuasion.events import Answered
+from venire.proceedings.persuasion.events import Answered, TakenIn
 from venire.proceedings.persuasion.rules import Persuasion
 from venire.proceedings.persuasion.view import JurorView, Spoken
 
@@ -48,6 +49,21 @@ def test_no_juror_says_the_same_twice(player: str) -> None:
     sentences = [one for text in said for one in re.split(r"(?<=[.?!])[”’]? ", text) if len(one.split()) > 5]
     assert len(said) == len(set(said))
     assert len(sentences) - len(set(sentences)) <= len(sentences) // 50
+
+
+def test_nothing_is_held_against_a_point_that_has_just_carried_a_juror_far() -> None:
+    """Ten points or more, with a juror who already wavers; who still stands as it stood may well object."""
+    far, steady = list[bool](), list[bool]()
+    for seed in range(6):
+        for entry in play.played_by_understudies(str(seed), player="skilled", turns=8).entries:
+            if isinstance(taken := entry.event, TakenIn) and taken.shift.after - taken.shift.before >= CARRIED:
+                card = play.cards()[taken.juror - 1]
+                moved_before = taken.shift.before - card.initial_stance
+                objects = any(mark.startswith("ask:") for mark in taken.made_from)
+                (far if moved_before >= card.persuasion_thresholds.easy else steady).append(objects)
+    assert len(far) >= 10
+    assert not any(far)
+    assert any(steady)
 
 
 def view_of(bench: Bench, juror: int) -> JurorView:
