@@ -2,7 +2,7 @@
 
 Two facts of a witness share names and hours. "I did not ask the house surgeon to look" is not "I did not ask about the
 calf", however alike they read: the words of the first are all spoken, those of the second in part. Of 1,810 exchanges
-of the shipped cases in which a witness told another of its facts, 101 had earned a target before this was asked, and 2
+of the shipped cases in which a witness told another of its facts, 101 had earned a target before this was asked, and 6
 do now; of the 300 in which a target was told, none is lost. Source: spec/trial.md, "Entailment guard".
 """
 
@@ -17,7 +17,7 @@ from venire.law.entailment.units import stretch
 
 WHOLE = 0.85
 """The share of a fact's words, by weight, from which on it was told."""
-PARTLY = 0.85
+PARTLY = 0.75
 """The share of a target's words below which a fact that was told whole explains the likeness."""
 
 _read = lru_cache(maxsize=512)(stretch)
