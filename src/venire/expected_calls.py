@@ -98,7 +98,7 @@ def court_calls(
     yield Expected("witness", asked, 1740, 45)
     yield Expected("reporter", asked, 1660, 40)
     yield Expected("judge", 0.33 * asked, 2430, 60)
-    yield _read(READ_ALOUD * asked, FILE, 620)
+    yield _read(READ_ALOUD * asked, FILE, 1000)
 
 
 def questions(case: Case, params: ExaminationParams, witness: str, side: Side) -> tuple[float, float, float]:
@@ -106,8 +106,8 @@ def questions(case: Case, params: ExaminationParams, witness: str, side: Side) -
     and no more than it may."""
     own = sum(one.witness == witness and seeks(one, side, side) for one in case.elicits)
     others = sum(one.witness == witness and seeks(one, other(side), side) for one in case.elicits)
-    after = 0.3 * min(params.redirect, 1) + 0.1 * min(params.recross, 1)
-    return min(params.direct, 1.9 + 0.5 * own), min(params.cross, 0.9 + 0.85 * others), after
+    after = 0.75 * min(params.redirect, 1) + 0.2 * min(params.recross, 1)
+    return min(params.direct, 4 + 3.7 * own), min(params.cross, 2.1 + 1.0 * others), after
 
 
 def trial_calls(

@@ -82,7 +82,8 @@ def test_no_open_question_is_answered_with_no(seed: str) -> None:
     for view, answer in heard(seed).of(Testify):
         assert isinstance(view, WitnessView)
         last = re.split(r"(?<=[.?!]) ", view.question)[-1]
-        if re.match(r"(?:When|Where|Who|Why|How|What)\b", last) and ", and " not in last:
+        tagged = re.search(r", (?:is that right|\w+(?:n't)? (?:I|you|he|she|it|we|they|there))\?$", last)
+        if re.match(r"(?:When|Where|Who|Why|How|What)\b", last) and ", and " not in last and not tagged:
             assert not re.match(r"(?:No|Yes)\b(?! (?:idea|one))", answer.text), (view.question, answer.text)
 
 

@@ -150,7 +150,7 @@ def test_an_objection_names_a_ground_that_counsel_uses() -> None:
 
 
 def test_a_wrong_objection_is_made_on_the_ground_that_the_dice_name() -> None:
-    play = opened(agents=ALWAYS).give("q1/put", acts.PutQuestion(text="Did you reach Lock 6 that morning?"))
+    play = opened(agents=ALWAYS).give("q1/put", acts.PutQuestion(text="Did you reach Lock 6 at 6:55 that morning?"))
     ground = play.view(DEFENCE).err_ground
     other = "privilege" if ground != "privilege" else "character"
     assert "This once you object" in complaint(play, "let_stand")

@@ -95,6 +95,7 @@ async def test_a_fork_is_called_by_the_place_where_it_leaves_the_record(
     places = [entry.seq for entry in session.entries if isinstance(entry.event, Spoke)]
     other = await venire.fork(session, end_of_act(session.entries, places[0]))
     again = await venire.fork(other, end_of_act(session.entries, places[0]))
+    await venire.court.finished(other)
     retried = await without(venire, other, 1)
     title = session.head.title
     assert other.head.title.startswith(f"{title} – from round 1, after turn ")
