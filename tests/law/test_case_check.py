@@ -155,3 +155,36 @@ def test_a_claim_says_what_its_grounds_do_not(
 def test_the_one_who_tells_a_fact_may_be_named(tiny: Case) -> None:
     """The affidavit says "I"; a juror says "Tom Barrow"."""
     assert not problems(changed(tiny, "claims", "C3", {"question": "Had Tom Barrow drunk three pints of beer?"}))
+
+
+SWORN = "I shut the steel cabinet with two full cans in it at half past six on Saturday and left Orlo there."
+TOLD = "Two full cans were in the steel cabinet. I shut it at half past six that Saturday, and left. Orlo stayed."
+
+
+def told(case: Case, aloud: str) -> tuple[str, ...]:
+    """What is wrong with a spoken form of the sworn sentence."""
+    data = case.model_dump()
+    fact = data["witnesses"][0]["affidavit"][0]
+    fact.update(text=SWORN, aloud=aloud)
+    changed_case = Case.model_validate(data)
+    return tuple(problem.reason for problem in problems(changed_case) if problem.path.endswith(".aloud"))
+
+
+def test_a_fact_told_in_other_words_is_sound(tiny: Case) -> None:
+    assert told(tiny, TOLD) == ()
+
+
+@pytest.mark.parametrize(
+    ("aloud", "reason"),
+    [
+        (SWORN, "8 words in a row"),
+        (TOLD.replace("Two full cans", "Three full cans"), "says more than the fact"),
+        (TOLD.replace("half past six", "half past seven"), "not the same times"),
+        (TOLD.replace(" that Saturday", ""), "not the same times"),
+        (TOLD.replace("Orlo stayed.", ""), "leaves out Orlo"),
+        (TOLD.replace("I shut it", "I never shut it"), "says more than the fact"),
+        (f"{TOLD} Mrs Finch saw me.", "says more than the fact"),
+    ],
+)
+def test_what_is_said_aloud_is_held_to_what_was_sworn(tiny: Case, aloud: str, reason: str) -> None:
+    assert any(reason in found for found in told(tiny, aloud)), told(tiny, aloud)

@@ -13,12 +13,12 @@ from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.law.case import Case, Profile
 from venire.law.case import Witness as Sworn
+from venire.law.reciting import copied
 from venire.models.likeness import sentence_likeness
 from venire.participants.understudy.witness.answering import Answer, Stand
 from venire.participants.understudy.witness.conversation import Turn
 from venire.participants.understudy.witness.knowledge import knowledge
 from venire.participants.understudy.witness.plain import answer_from
-from venire.participants.understudy.witness.saying import copied
 from venire.studies.benchmarks.testimony import right
 
 DEV = Path(__file__).parent.parent / "sets" / "witness_dev"

@@ -6,10 +6,10 @@ import pytest
 
 from venire.kernel.chance import Chance
 from venire.law.case import Case, Profile
+from venire.law.reciting import copied
 from venire.models.likeness import sentence_likeness
 from venire.participants.understudy.witness.answering import Stand
 from venire.participants.understudy.witness.knowledge import knowledge
-from venire.participants.understudy.witness.saying import copied
 
 
 def said(case: Case, witness: str, question: str) -> str:

@@ -107,6 +107,8 @@ class Fact(Frozen):
     """False where the witness only heard of it: the ground of a hearsay or foundation objection."""
     ask: str = ""
     """The author's own question for it, such as a friendly examiner puts; empty: one is made of the frame."""
+    aloud: str = ""
+    """How the witness tells it on the stand, in whole sentences; empty: as the understudy words it."""
 
 
 class Profile(Frozen):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from venire.law.case import Case
+from venire.law.case_check_aloud import aloud_problems
 from venire.law.case_check_problem import Problem
 
 
@@ -14,6 +15,7 @@ def trial_problems(case: Case) -> Iterator[Problem]:
     yield from _elicits(case)
     yield from _foundations(case)
     yield from _theories(case)
+    yield from aloud_problems(case)
 
 
 def _affidavits(case: Case) -> Iterator[Problem]:

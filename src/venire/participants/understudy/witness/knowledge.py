@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property, lru_cache
 
 from venire.law.entailment.calendar import days
@@ -78,6 +78,8 @@ class Known:
     standing: Standing = "told"
     link: str = ""
     """What joins it to the part before it: "because"."""
+    aloud: str = ""
+    """How its author has the witness tell it; empty where nothing is written."""
 
     @cached_property
     def keys(self) -> frozenset[str]:
@@ -171,8 +173,11 @@ _BOUND = re.compile(
 )
 
 
-def knowledge(facts: Mapping[str, str], subjects: Mapping[str, str] | None = None) -> Knowledge:
-    """The facts by id, in the first person already. ``subjects``: the subject of each, where a frame tells it."""
+def knowledge(
+    facts: Mapping[str, str], subjects: Mapping[str, str] | None = None, aloud: Mapping[str, str] | None = None
+) -> Knowledge:
+    """The facts by id, in the first person already. ``subjects``: the subject of each, where a frame tells it;
+    ``aloud``: how the witness tells it, where its author has written that."""
     told: list[Known] = []
     atoms: list[Known] = []
     groups = _namings(facts.values())
@@ -182,7 +187,8 @@ def knowledge(facts: Mapping[str, str], subjects: Mapping[str, str] | None = Non
         over, also = _taken_over(text, told), _also_named(text, groups)
         referred = frozenset(content(" ".join(meant[place])))
         referred |= _also_named(" ".join(meant[place]), groups) - also
-        told.append(Known(identity, text, place, clause, over - referred, also, referred))
+        fact = Known(identity, text, place, clause, over - referred, also, referred)
+        told.append(replace(fact, aloud=(aloud or {}).get(identity, "")))
         atoms += _atoms(told[-1], groups)
     return Knowledge(tuple(told), tuple(atoms))
 

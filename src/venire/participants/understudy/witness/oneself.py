@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from venire.law.case import Profile
+from venire.law.reciting import copied
 from venire.participants.understudy.witness.acquaintance import Person, spoken_of, ties
 from venire.participants.understudy.witness.answer import Answer
 from venire.participants.understudy.witness.career import learned, mark_of, own_calling, years
@@ -20,7 +21,7 @@ from venire.participants.understudy.witness.people import by_pronoun
 from venire.participants.understudy.witness.phrasing import Voice
 from venire.participants.understudy.witness.question import Question, questions
 from venire.participants.understudy.witness.relation import housed, kin_of, related, stands_as
-from venire.participants.understudy.witness.saying import copied, finished
+from venire.participants.understudy.witness.saying import finished
 from venire.participants.understudy.witness.topics import in_full, topic_of, trade_in
 
 _OFFICIAL = re.compile(

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
 
 from venire.participants.understudy.witness.verbs import AUXILIARIES, is_past_form
 
-COPIED = 8
-"""So many words in a row are a quotation."""
 _SPOKEN = tuple(
     (re.compile(pattern), said)
     for pattern, said in (
@@ -57,22 +54,6 @@ def spoken(text: str) -> str:
     for pattern, said in _SPOKEN:
         text = pattern.sub(said, text)
     return text
-
-
-def copied(answer: str, facts: Sequence[str]) -> bool:
-    """Whether the answer has eight words in a row that a fact has."""
-    return recited(answer, facts) > 0
-
-
-def recited(answer: str, facts: Sequence[str]) -> int:
-    """How many runs of eight words it has that a fact has."""
-    runs = {run for fact in facts for run in _runs(fact)}
-    return sum(run in runs for run in _runs(answer))
-
-
-def _runs(text: str) -> Iterator[tuple[str, ...]]:
-    row = re.findall(r"[\w']+", text.lower().replace("’", "'"))
-    return (tuple(row[place : place + COPIED]) for place in range(len(row) - COPIED + 1))
 
 
 _HALF = re.compile(

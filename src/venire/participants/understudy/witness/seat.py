@@ -10,7 +10,7 @@ from venire.errors import VenireError
 from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
-from venire.law.case import Case
+from venire.law.case import Case, Fact
 from venire.law.expertise import without_tender
 from venire.participants.understudy.witness.acquaintance import Person, people_of
 from venire.participants.understudy.witness.answer import Answer
@@ -52,7 +52,7 @@ class Witness:
         if known := identified(view, self._vouches_for(view), self.chance.within("witness", view.me, view.number)):
             return _testimony(known)
         stand = Stand(
-            known=_known(tuple(view.affidavit.items()), view.name, self._subjects(view.me)),
+            known=_known(tuple(view.affidavit.items()), view.name, self._subjects(view.me), self._aloud(view.me)),
             profile=view.profile,
             chance=self.chance.within("witness", view.me, view.number),
             earlier=tuple(
@@ -89,8 +89,15 @@ class Witness:
 
     def _subjects(self, witness: str) -> tuple[tuple[str, str], ...]:
         """The subject of each fact by its frame, where the case has frames."""
+        return tuple((fact.id, fact.frame.subject) for fact in self._facts(witness))
+
+    def _aloud(self, witness: str) -> tuple[tuple[str, str], ...]:
+        """How it tells each fact on the stand, where the case says so."""
+        return tuple((fact.id, fact.aloud) for fact in self._facts(witness) if fact.aloud)
+
+    def _facts(self, witness: str) -> tuple[Fact, ...]:
         people = self.case.witnesses if self.case else ()
-        return tuple((fact.id, fact.frame.subject) for one in people if one.id == witness for fact in one.affidavit)
+        return next((one.affidavit for one in people if one.id == witness), ())
 
 
 def _testimony(answer: Answer) -> Testify:
@@ -104,7 +111,12 @@ def _testimony(answer: Answer) -> Testify:
 
 
 @lru_cache(maxsize=64)
-def _known(facts: tuple[tuple[str, str], ...], name: str, subjects: tuple[tuple[str, str], ...]) -> Knowledge:
+def _known(
+    facts: tuple[tuple[str, str], ...],
+    name: str,
+    subjects: tuple[tuple[str, str], ...],
+    aloud: tuple[tuple[str, str], ...],
+) -> Knowledge:
     own = in_first_person([text for _, text in facts], name)
     ids = [identity for identity, _ in facts]
-    return knowledge(dict(zip(ids, own, strict=True)), dict(subjects))
+    return knowledge(dict(zip(ids, own, strict=True)), dict(subjects), dict(aloud))

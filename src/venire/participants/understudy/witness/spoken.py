@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from venire.kernel.chance import Chance
 from venire.law.case import Profile
+from venire.law.reciting import copied
 from venire.participants.understudy.witness.acquaintance import Person
 from venire.participants.understudy.witness.agreeing import as_right
 from venire.participants.understudy.witness.answer import Answer
@@ -26,7 +27,6 @@ from venire.participants.understudy.witness.phrasing import Voice
 from venire.participants.understudy.witness.polarity import covered
 from venire.participants.understudy.witness.question import Question
 from venire.participants.understudy.witness.reasons import feeling, reason_for, unreasoned
-from venire.participants.understudy.witness.saying import copied
 from venire.participants.understudy.witness.search import Likeness, Nearness
 from venire.participants.understudy.witness.teller import Teller
 from venire.participants.understudy.witness.volunteering import volunteered

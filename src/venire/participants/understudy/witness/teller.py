@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 
 from venire.law.case import Profile
 from venire.law.entailment import entails
+from venire.law.reciting import copied
 from venire.participants.understudy.witness.conversation import Turn
 from venire.participants.understudy.witness.knowledge import Knowledge, Known
 from venire.participants.understudy.witness.memory import blurred
 from venire.participants.understudy.witness.people import less_formally
 from venire.participants.understudy.witness.question import Question
-from venire.participants.understudy.witness.saying import copied
 from venire.participants.understudy.witness.wording import tellings
 
 BRIEF = 3

@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 
 from venire.kernel.chance import Chance
+from venire.law.reciting import copied
 from venire.participants.understudy.witness.asked_phrase import STUMP, phrase_of
 from venire.participants.understudy.witness.clause import clause_of
 from venire.participants.understudy.witness.cut import by_office, cuts, plainly, shorter, which_of
@@ -27,7 +28,7 @@ from venire.participants.understudy.witness.loosening import (
 from venire.participants.understudy.witness.people import by_pronoun
 from venire.participants.understudy.witness.predicate import phrases
 from venire.participants.understudy.witness.question import Question
-from venire.participants.understudy.witness.saying import copied, finished, halved, spoken
+from venire.participants.understudy.witness.saying import finished, halved, spoken
 from venire.participants.understudy.witness.slots import has_slot
 from venire.participants.understudy.witness.turning import SUBORDINATE, fronted, pronoun, trimmed, turned
 
@@ -58,7 +59,8 @@ def tellings(fact: Known, question: Question, source: str = "", taken_up: bool =
     own = own or [way for way in (_loosened(way, sources, question) for way in unique[:4]) if not copied(way, sources)]
     cut = [way for way in _shortened(fact) if _still_tells(fact, way, question) and not copied(way, sources)]
     bare = [way for way in (by_pronoun(one, question.text) for one in elided(fact, question)) if _heard(way, sources)]
-    whole = [way for way in dict.fromkeys((*short, *own, *cut, *bare, *brief, *unique)) if way]
+    written = [by_pronoun(fact.aloud, question.text)] if fact.aloud else []
+    whole = [way for way in dict.fromkeys((*short, *written, *own, *cut, *bare, *brief, *unique)) if way]
     return [way for way in whole if not _IN_IT.search(way) or _IN_IT.search(fact.text)] or whole
 
 
