@@ -5,41 +5,53 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
+from functools import cache, cached_property
+from pathlib import Path, PurePosixPath
 
 ROOT = Path(__file__).parents[2] / "src" / "venire"
 
 
 @dataclass(frozen=True)
 class Module:
-    """One file: its dotted name within venire, its text and its tree."""
+    """One file: its path within the package, as ``host/court.py``, and its text."""
 
-    name: str
+    path: str
     text: str
-    tree: ast.Module
+
+    @property
+    def name(self) -> str:
+        """Its dotted name within venire: ``host.court``; of the package itself, nothing."""
+        return ".".join(part for part in PurePosixPath(self.path).with_suffix("").parts if part != "__init__")
 
     @property
     def part(self) -> str:
         """The first part of its name: ``kernel``, ``host``, ``ports``."""
         return self.name.split(".")[0]
 
+    @cached_property
+    def tree(self) -> ast.Module:
+        return ast.parse(self.text)
+
+    @cached_property
+    def nodes(self) -> tuple[ast.AST, ...]:
+        """Every node of the tree: walked once for all the tests."""
+        return tuple(ast.walk(self.tree))
+
+    def at(self, line: int) -> str:
+        """A place in it, as editors and terminals read it: ``host/court.py:12``."""
+        return f"{self.path}:{line}"
+
 
 @cache
 def modules() -> tuple[Module, ...]:
     """Every module of venire."""
-    return tuple(_module(path) for path in sorted(ROOT.rglob("*.py")))
-
-
-def _module(path: Path) -> Module:
-    parts = path.relative_to(ROOT).with_suffix("").parts
-    text = path.read_text(encoding="utf-8")
-    return Module(".".join(part for part in parts if part != "__init__"), text, ast.parse(text))
+    paths = sorted(ROOT.rglob("*.py"))
+    return tuple(Module(path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")) for path in paths)
 
 
 def imported(module: Module) -> Iterator[tuple[str, int]]:
     """Full dotted names that a module imports, with the line; relative imports do not occur here."""
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if isinstance(node, ast.Import):
             yield from ((alias.name, node.lineno) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -48,7 +60,7 @@ def imported(module: Module) -> Iterator[tuple[str, int]]:
 
 def functions(module: Module) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
     """Every function and method."""
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield node
 
