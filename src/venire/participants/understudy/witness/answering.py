@@ -8,12 +8,14 @@ from dataclasses import dataclass, replace
 from venire.participants.understudy.witness.accounts import following, goes_on, perceived, whereabouts
 from venire.participants.understudy.witness.agreeing import borne_out, halves
 from venire.participants.understudy.witness.answer import Answer, together
+from venire.participants.understudy.witness.contrast import without_contrast
 from venire.participants.understudy.witness.conversation import (
     asked_anew,
     context,
     leaning,
 )
 from venire.participants.understudy.witness.deciding import Finding, mostly_met, other_way, unmet
+from venire.participants.understudy.witness.exclusion import not_ruled_out
 from venire.participants.understudy.witness.finding import find
 from venire.participants.understudy.witness.fronted import fronted, strange
 from venire.participants.understudy.witness.guesswork import guesswork, repeated
@@ -32,12 +34,14 @@ from venire.participants.understudy.witness.question import Question, questions
 from venire.participants.understudy.witness.replies import reply_to
 from venire.participants.understudy.witness.saying import finished
 from venire.participants.understudy.witness.scene import set_in
+from venire.participants.understudy.witness.seen_then import seen_then
 from venire.participants.understudy.witness.sequence import beside
 from venire.participants.understudy.witness.spoken import Spoken
 from venire.participants.understudy.witness.taunts import Taunt, taunt
 from venire.participants.understudy.witness.told_to import asked_to, thing
 from venire.participants.understudy.witness.topics import in_full, topic_of
 from venire.participants.understudy.witness.warranted import warranted
+from venire.participants.understudy.witness.which_side import which_side
 from venire.participants.understudy.witness.word_for_word import word_for_word
 
 _TELLING = {"terse": 1, "plain": 2, "verbose": 4}
@@ -53,19 +57,28 @@ class Stand(Spoken):
 
     def answer(self, text: str) -> Answer:
         """The answer to a question, however it is put; the parts of a compound are answered one after the other."""
-        text = hour_behind(asked_anew(text))
+        text = hour_behind(asked_anew(without_contrast(text)))
         if (put := taunt(text)) and (stood := self._taunted(put)):
             return stood
         answer = self._met(text)
+        answer = self._seen_then(text, answer) or answer
         of_work = answer.stance == "unknown" and topic_of(in_full(text)) == "work_at"
         return (self._oneself.at_work() if of_work else None) or answer
+
+    def _seen_then(self, text: str, answer: Answer) -> Answer | None:
+        """What was noted at the hour that is asked for, where the answer is of another hour, or none."""
+        asked = list(questions(heard(text)))
+        fact = seen_then(self.known, asked[0]) if len(asked) == 1 else None
+        if fact is None or fact.id in answer.facts:
+            return None
+        return self._full("", next(iter(questions("Tell us about it."))), fact, "tell")
 
     def _met(self, text: str) -> Answer:
         """The answer, as far as the affidavit and what anybody knows of itself go."""
         kind = outside(text) or ("accused" if insulting(text) else "") or ("unknown" if guesswork(text) else "")
         if kind:
             return Answer(self._voice.lead(kind, text), "unknown")
-        own = self._told_to(text) or had(self.known, in_full(text)) or self._held_out(text)
+        own = self._told_to(text) or had(self.known, in_full(text)) or self._held_out(text) or self._of_two(text)
         if own := own or self._oneself.answer(text):
             return own
         if private(self.known, text):
@@ -129,6 +142,13 @@ class Stand(Spoken):
         if found and not asked[0].negated and repeated(found.facts[0], asked[0]):
             return self._echo_of(asked[0], found.facts[0])
         return self._polar(asked[0], found) if found else None
+
+    def _of_two(self, text: str) -> Answer | None:
+        """What cannot be ruled out, and which of two hands it was."""
+        if side := which_side(self.known, text):
+            return self._full("", next(iter(questions("Tell us about it."))), side, "tell")
+        found = not_ruled_out(self.known, text)
+        return self._full("No.", next(iter(questions(text))), found, "correct") if found else None
 
     @property
     def _oneself(self) -> Oneself:

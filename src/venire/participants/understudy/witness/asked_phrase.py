@@ -37,7 +37,7 @@ def phrase_of(fact: Known, question: Question) -> str:
         figure in phrase for figure in re.findall(r"\d+[:.]\d\d", fact.text)
     ):
         return ""
-    if not phrase or fact.clause.negated:
+    if not phrase or fact.clause.negated or fact.denies:
         return ""
     if question.want == "what" and _SEEN.match(fact.clause.group) and not _WHOLE_CLAUSE.search(phrase):
         phrase = _BARE.sub(lambda found: gerund(found[1]), phrase, count=1)
@@ -50,7 +50,7 @@ def phrase_of(fact: Known, question: Question) -> str:
         return ""
     said = re.sub(r"^[Tt]o (?:my|the|his|her|our) \w+, (?=[\"“])", "", said)
     said = re.sub(r", (?:\w+|[\d.]+) (?:feet|yards|miles|inches|metres)$", "", said)
-    if question.want in ("what", "where") and _repeats(said, question):
+    if question.want in ("what", "where", "when") and _repeats(said, question):
         return ""
     said = _asking(said, fact, question)
     said = said.removeprefix("in ") if question.want == "how_long" else said

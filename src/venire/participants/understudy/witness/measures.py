@@ -32,8 +32,11 @@ _MEASURES: tuple[tuple[re.Pattern[str], re.Pattern[str]], ...] = tuple(
             r"\b(?:weigh\w*|pounds?|lbs?|ounces?|stones?|tons?|tonnes?|(?:kilo)?grams?|kilos?|kg|heavy|heavier|light|lighter)\b",
         ),
         (
-            r"\bwhat (?:[\w']+ ){0,6}?(?:length|width|breadth|depth|thickness|diameter)\b|"
-            r"\bhow (?:wide|broad|deep|thick)\b",
+            r"\bwhat (?:[\w']+ ){0,6}?(?:depth|thickness)\b|\bhow (?:deep|thick)\b",
+            rf"^(?!.*\d by \d).*(?:{_LENGTHS}|\b(?:deep|deeper|shallow|thick|thin|depth|knee|waist)\b)",
+        ),
+        (
+            r"\bwhat (?:[\w']+ ){0,6}?(?:length|width|breadth|diameter)\b|\bhow (?:wide|broad)\b",
             rf"{_LENGTHS}|\b(?:long|longer|wide|broad|narrow|across|deep|deeper|shallow|thick|thin|knee|waist)\b",
         ),
         (

@@ -18,6 +18,7 @@ from venire.participants.understudy.witness.conversation import (
     told_facts,
 )
 from venire.participants.understudy.witness.deciding import Finding
+from venire.participants.understudy.witness.deed_asked import own_deed
 from venire.participants.understudy.witness.echo import echo, echoed
 from venire.participants.understudy.witness.guesswork import agreed
 from venire.participants.understudy.witness.joining import again_said, finished_small, inner, led
@@ -90,7 +91,7 @@ class Spoken:
             return Answer(self._voice.lead("no_why", question.text), "unknown")
         if question.want == "occupation" and not finding.facts:
             return Answer(self._voice.lead("private", question.text), "unknown")
-        lead = self._voice.lead("unknown", question.text)
+        lead = self._voice.lead("own_deed" if own_deed(question) else "unknown", question.text)
         if not finding.facts or self._closed or self.profile.cooperativeness == "neutral":
             return Answer(lead, "unknown")
         said = self._said(finding.facts[0], question)

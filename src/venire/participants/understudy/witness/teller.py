@@ -9,11 +9,13 @@ from dataclasses import dataclass, replace
 from venire.law.case import Profile
 from venire.law.entailment import entails
 from venire.law.reciting import copied
+from venire.participants.understudy.witness.clause import clause_of
 from venire.participants.understudy.witness.conversation import Turn
 from venire.participants.understudy.witness.knowledge import Knowledge, Known
 from venire.participants.understudy.witness.memory import blurred
 from venire.participants.understudy.witness.people import less_formally
 from venire.participants.understudy.witness.question import Question
+from venire.participants.understudy.witness.slots import has_slot
 from venire.participants.understudy.witness.wording import tellings
 
 BRIEF = 3
@@ -26,6 +28,11 @@ _OPEN = re.compile(
     re.IGNORECASE,
 )
 _SENTENCE = re.compile(r"(?:I|We|He|She|It|They|There|The|My|A|An|At|On|In)\b(?: |['’])")
+
+
+def _still_has(way: str, fact: Known, question: Question) -> bool:
+    """Whether a wording keeps what one part of a compound question asks for: its "why", its "when"."""
+    return has_slot(replace(fact, text=way, clause=clause_of(way)), question)
 
 
 @dataclass(frozen=True)
@@ -41,10 +48,13 @@ class Teller:
     def said(self, fact: Known, question: Question, taken_up: bool = False) -> str:
         """The fact in a wording that follows from it, that is not the affidavit's, and that has not been used."""
         source = self.sources[fact.place] if fact.place < len(self.sources) else fact.text
+        wanted = question
         if self.among and question.form == "wh":
             question = replace(question, form="tell", want="", kind="", text=self.among)
         ways = [blurred(way, fact, self.profile) for way in tellings(fact, question, source, taken_up)]
         ways = [way for way in ways if self._follows(way, fact)] or ways[:1]
+        if self.among and has_slot(fact, wanted):
+            ways = [way for way in ways if _still_has(way, fact, wanted)] or ways
         spent = " ".join(turn.answer for turn in self.earlier)
         fresh = [way for way in ways if len(way.split()) <= BRIEF or way.rstrip(".") not in spent] or ways
         own = [way for way in fresh if not copied(way, self.sources)]

@@ -132,7 +132,7 @@ def _lower(subject: str) -> str:
     return (
         subject[0].lower() + subject[1:]
         if first
-        in ("The", "My", "A", "An", "He", "She", "It", "They", "His", "Her", "There", "We", "Nobody", "Nothing")
+        in ("The", "My", "A", "An", "He", "She", "It", "They", "His", "Her", "There", "We", "Nobody", "Nothing", "No")
         else subject
     )
 
