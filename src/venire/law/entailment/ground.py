@@ -50,7 +50,9 @@ class Ground:
 
     def matches(self, said: Clause, least: float = NEAR) -> list[Match]:
         """The statements that speak of the same thing, those as close as the closest only."""
-        found = [match for match in (_match(given, said) for given in self.statements) if match.share >= least]
+        wanted = least * len(said.signs)
+        near = (given for given in self.statements if given.most(said) >= wanted)
+        found = [match for match in (_match(given, said) for given in near) if match.share >= least]
         best = max((match.share for match in found), default=0.0)
         return [match for match in found if match.share >= best - TIE]
 

@@ -79,6 +79,12 @@ def entails(
     return Judgement(not reasons, tuple(reasons), coverage)
 
 
+def breaks(rules: Sequence[str], premises: Sequence[str], hypothesis: str) -> bool:
+    """Whether one of these rules objects to the hypothesis; the others are not asked."""
+    given, said = ground(premises), read(hypothesis)
+    return any(True for name in rules for _ in RULES[name](given, said))
+
+
 def covered(given: Ground, said: Reading) -> float:
     """The share of the content words of ``said`` that some premise has, or a word like it; 1 if it has none."""
     wanted = said.content()

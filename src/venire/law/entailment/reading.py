@@ -67,6 +67,11 @@ class Clause:
                 return like
         return next((have for have in self.kin.get(wanted[:5], ()) if _kin(have, wanted)), None)
 
+    def most(self, other: Clause) -> int:
+        """At least as many keys as :meth:`matched` would find, and soon counted: most clauses share next to nothing."""
+        alike = len(other.signs.keys() & ALIKE.keys()) + len(self.signs.keys() & other.signs.keys())
+        return alike + sum(len(other.kin[start]) for start in self.kin.keys() & other.kin.keys())
+
     def matched(self, other: Clause) -> dict[str, str]:
         """The content of ``other`` that is found here: its key -> the key here."""
         signs, kin, found = self.signs, self.kin, dict[str, str]()

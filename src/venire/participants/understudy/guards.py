@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from venire.law.argument_map import Claim
 from venire.law.case import Side
-from venire.law.entailment import entails
+from venire.law.entailment import breaks
 from venire.law.entailment.reading import Clause, read
 
 _FOR_GUILT = re.compile(
@@ -27,7 +27,7 @@ _CONCEDING = re.compile(
     r"i(?:'ll|’ll| will| have to| must) (?:grant|admit|concede|give)|you(?:'re|’re| are) right|granted\b|i was wrong)",
     re.IGNORECASE,
 )
-_TURNING = frozenset(("polarity", "order"))
+_TURNING = ("polarity", "order")
 """The rules of the entailment guard that say that a text says the contrary; the others find fault with details."""
 
 ENOUGH_SHARED = 0.5
@@ -53,7 +53,7 @@ def turns_round(text: str, claim: Claim) -> bool:
     if any(_opposed(clause, told) for clause in _asserted(text)):
         return True
     flat = not any(clause.modal for clause in read(text).clauses)
-    return flat and any(reason.rule in _TURNING for reason in entails(told, text, least=0.0).reasons)
+    return flat and breaks(_TURNING, told, text)
 
 
 def _asserted(text: str) -> Iterator[Clause]:

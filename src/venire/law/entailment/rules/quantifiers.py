@@ -17,12 +17,17 @@ _SAME = 0.8
 def quantifiers(ground: Ground, said: Reading) -> Iterator[str]:
     """A claim wider than its ground."""
     for clause in assertions(said):
-        near = [match.given.words for match in ground.matches(clause)]
-        if near and clause.words & UNIVERSAL and all(words & PARTIAL and not words & UNIVERSAL for words in near):
+        if clause.words & UNIVERSAL and _partial(ground, clause):
             yield "the ground speaks of a part, not of the whole"
-        same = [match.given.words for match in ground.matches(clause, _SAME)]
-        if same and _only(clause) and len(clause.signs) >= 2 and not ground.words() & EXCLUSIVE:
+        limits = len(clause.signs) >= 2 and _only(clause) and not ground.words() & EXCLUSIVE
+        if limits and ground.matches(clause, _SAME):
             yield "no ground says 'only'"
+
+
+def _partial(ground: Ground, clause: Clause) -> bool:
+    """Whether all that the ground has of it is said of a part."""
+    near = [match.given.words for match in ground.matches(clause)]
+    return bool(near) and all(words & PARTIAL and not words & UNIVERSAL for words in near)
 
 
 def _only(clause: Clause) -> bool:
