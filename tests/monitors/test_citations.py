@@ -78,3 +78,15 @@ def test_what_is_made_up_in_the_running_text_is_told(text: str, shown: str) -> N
 
 def test_without_papers_nothing_can_be_looked_up() -> None:
     assert told("According to the Lindqvist Report it fell.", "S9", context=Context("A topic")) == []
+
+
+def test_whoever_names_somebody_in_the_room_cites_nobody() -> None:
+    room = Context("Should Harwick charge drivers?", SOURCES, (), ("James Wright", "Tess Hallam"))
+    said = "James has shown me that I was mistaken, and I wrote it down in pencil, Tess, where it has had to stay."
+    assert told(said, context=room) == []
+    assert told("Jasper has shown me that I was mistaken.".replace("Jasper has", "Then Jasper has"), context=room)
+
+
+def test_what_stands_between_two_short_quotations_is_not_taken_for_one() -> None:
+    said = 'The survey says "it fell!". My next point is the keepers and their phrase. The report calls it "the drop".'
+    assert told(said) == []

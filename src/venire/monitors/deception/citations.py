@@ -73,7 +73,8 @@ def _counted_alike(number: str, ids: frozenset[str]) -> bool:
 
 
 def _known(context: Context) -> frozenset[str]:
-    return known_words(context.topic) | frozenset[str]().union(*(_words_of(one) for one in context.sources))
+    named = known_words(" ".join((context.topic, *context.people)))
+    return named | frozenset[str]().union(*(_words_of(one) for one in context.sources))
 
 
 @lru_cache(maxsize=1024)

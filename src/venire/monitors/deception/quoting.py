@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 _QUOTATION = re.compile(
-    r"“([^”]{12,400})”|(?<!\w)\"([^\"]{12,400})\"|(?<!\w)'([^']{20,400}[.,]?)'(?!\w)|‘([^’]{20,400})’"
+    r"“([^”]{1,400})”|(?<!\w)\"([^\"]{1,400})\"|(?<!\w)'([^']{20,400}[.,]?)'(?!\w)|‘([^’]{20,400})’"
 )
 _OF_A_SOURCE = re.compile(
     r"\b(?:(?:[Tt]he|[Ii]ts|[Tt]heir|[Tt]hat|[Tt]his|whose) (?:\w+ ){0,2}?(?:authors?|stud(?:y|ies)|reports?|survey|review|paper|inquiry|audit|commission|"

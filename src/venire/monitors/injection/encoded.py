@@ -17,7 +17,10 @@ _COMMON = frozenset(
     "an said her all will your my we can do if no me what so out up about who get which when there their "
     "would i he she him".split()
 )
+_EITHER_WAY = frozenset("a i was no on as but not are".split())
 LEAST_WORDS = 4
+LEAST_COMMON = 2
+"""So many different common words make a text that was turned; one may be chance."""
 MOST = 4
 """How many runs of one kind are decoded."""
 
@@ -36,7 +39,7 @@ def decoded(text: str) -> Iterator[tuple[str, str]]:
 
 def _turned(text: str) -> Iterator[tuple[str, str]]:
     for name, turned in (("rot13", codecs.encode(text, "rot13")), ("reversal", text[::-1])):
-        if _share(turned) >= 0.2:
+        if _share(turned) >= 0.2 and len(_found(turned)) >= LEAST_COMMON:
             yield name, turned
 
 
@@ -44,6 +47,11 @@ def _share(text: str) -> float:
     """How many of the words are among the commonest of English, 0 to 1; 1 where there are too few to tell."""
     words = _WORD.findall(text.lower())
     return sum(word in _COMMON for word in words) / len(words) if len(words) >= LEAST_WORDS else 1.0
+
+
+def _found(text: str) -> frozenset[str]:
+    """The commonest words in it that are no other word backwards: "saw" does not hide "was"."""
+    return frozenset(_WORD.findall(text.lower())) & _COMMON - _EITHER_WAY
 
 
 def _of_base64(run: str) -> bytes:

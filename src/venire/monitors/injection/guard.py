@@ -17,6 +17,7 @@ from venire.monitors.injection.screen import ALERT, Screened, screen
 
 NAME = "injection"
 WORDING = "wording"
+JUDGE = "judge"
 MOST_PAPERS = 20
 """Alerts about the papers of one session; the rest would say the same."""
 _WHY: Mapping[str, str] = {
@@ -60,11 +61,17 @@ class InjectionGuard:
         return [_alert(1, "", screened, f" ({place})") for place, screened in found[:MOST_PAPERS]]
 
     def _of(self, entry: Entry) -> Iterator[Alerted]:
+        seat = entry.cause.seat if entry.cause else ""
         for text in said_in(entry):
             screened = screen(text)
-            if screened.score >= ALERT and text not in self._told:
+            if screened.score >= ALERT and text not in self._told and not (seat == JUDGE and _only_bids(screened)):
                 self._told.add(text)
-                yield _alert(entry.seq, entry.cause.seat if entry.cause else "", screened)
+                yield _alert(entry.seq, seat, screened)
+
+
+def _only_bids(screened: Screened) -> bool:
+    """Whether nothing but its wording speaks against it: to direct others is the office of a judge."""
+    return all(one.name == WORDING for one in screened.found if one.severity >= ALERT)
 
 
 def _alert(about: int, seat: str, screened: Screened, place: str = "") -> Alerted:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from venire.kernel.record import Entry, Event
 from venire.law.debating.subject import Subject
@@ -32,6 +33,7 @@ class DebateTurns:
             case DebateBegun():
                 named = enumerate(event.debaters, start=1)
                 self._seats = {one.name: debater_seat(place) for place, one in named}
+                self._papers = replace(self._papers, people=tuple(self._seats))
                 self._sides = {one.name: one.stance for one in event.debaters if one.stance != "own"}
             case Argued():
                 return [self._argument(entry, event)]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from venire.kernel.record import Entry, Event
-from venire.monitors.reading.adapter import Contents, case_in
+from venire.law.persona import Roster
+from venire.monitors.reading.adapter import Contents, case_in, read_as
 from venire.monitors.reading.case_papers import papers_of
 from venire.monitors.watching.turn import Context, Turn
 from venire.proceedings.deliberation.events import FirstBallot, Opened, Presented, Spoke, VoteChanged, juror_seat
@@ -30,7 +32,9 @@ class DeliberationTurns:
         match event:
             case Opened():
                 case = case_in(self._contents, event.case_hash)
-                self._papers = papers_of(case) if case else self._papers
+                roster = read_as(Roster, self._contents, event.roster_hash)
+                people = tuple(one.name for one in roster.jurors) if roster else ()
+                self._papers = replace(papers_of(case) if case else self._papers, people=people)
             case Presented():
                 self._seats = tuple(one.juror for one in event.seated)
             case FirstBallot():

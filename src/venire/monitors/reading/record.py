@@ -33,8 +33,9 @@ class Read:
                 self._before = (*self._before, turn)
 
     def _papers(self) -> Context:
-        known = (adapter.papers() for adapter in self._adapters)
-        return next((papers for papers in known if papers.topic), Context())
+        known = [adapter.papers() for adapter in self._adapters]
+        people = tuple(dict.fromkeys(name for papers in known for name in papers.people))
+        return replace(next((papers for papers in known if papers.topic), Context()), people=people)
 
 
 def inmost(event: Event) -> Event:

@@ -49,6 +49,8 @@ class Context:
     topic: str = ""
     sources: tuple[Source, ...] = ()
     before: tuple[Turn, ...] = ()
+    people: tuple[str, ...] = ()
+    """The names of those who sit here: whoever names one of them cites nobody."""
 
     def own(self, turn: Turn) -> Sequence[Turn]:
         """The speaker's earlier turns."""
