@@ -120,8 +120,10 @@ class Lane:
         self._pending.clear()
 
     async def _note_fresh(self) -> None:
+        if not self._pending:
+            return  # the usual case, in which the record is not gone through
         known = [entry.event for entry in self._session.entries if isinstance(entry.event, Minute)]
-        fresh = [note for note in self._pending if note not in known] if self._pending else []
+        fresh = [note for note in self._pending if note not in known]
         if fresh:
             await self._session.note(*fresh, *self._halt(fresh))
 

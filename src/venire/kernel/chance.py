@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b
 from statistics import NormalDist
 from typing import TypeVar
@@ -21,9 +22,7 @@ class Chance:
 
     def unit(self, *label: object) -> float:
         """A number strictly between 0 and 1, uniform over labels."""
-        text = "\x1f".join((self.seed, *map(str, label)))
-        number = int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big") >> (64 - _BITS)
-        return (number + 0.5) / (1 << _BITS)
+        return _thrown("\x1f".join((self.seed, *map(str, label))))
 
     def below(self, probability: float, *label: object) -> bool:
         """True with this probability."""
@@ -39,8 +38,8 @@ class Chance:
 
     def shuffled(self, options: Sequence[T], *label: object) -> list[T]:
         """The options in an order drawn by lot, whatever order they came in relative to their own place."""
-        keyed = [(self.unit(*label, place), item) for place, item in enumerate(options)]
-        return [item for _, item in sorted(keyed, key=lambda pair: pair[0])]
+        order = _order("\x1f".join((self.seed, *map(str, label))), len(options))
+        return [options[place] for place in order]
 
     def weighted(self, options: Sequence[T], weights: Sequence[float], *label: object) -> T:
         """One of the options, by weight. Weights are not negative and not all zero."""
@@ -54,3 +53,16 @@ class Chance:
     def within(self, *label: object) -> Chance:
         """Dice of their own for a part: a child proceeding, a participant."""
         return Chance("\x1f".join((self.seed, *map(str, label))))
+
+
+def _thrown(text: str) -> float:
+    """The one throw that belongs to a seed with its label."""
+    number = int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big") >> (64 - _BITS)
+    return (number + 0.5) / (1 << _BITS)
+
+
+@lru_cache(maxsize=2048)
+def _order(text: str, size: int) -> tuple[int, ...]:
+    """The places of so many things in the order of the throws for each; kept, since the same hand is dealt again at
+    every question of a trial."""
+    return tuple(sorted(range(size), key=lambda place: _thrown(f"{text}\x1f{place}")))

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from venire.law.asked_alike import in_common
 from venire.law.asked_for import asked_for
@@ -54,6 +55,7 @@ def asked_again(before: str, question: str, topics: Sequence[str]) -> bool:
     return duplicate(before, question, topics) and ((one, other) == (before, question) or duplicate(one, other, topics))
 
 
+@lru_cache(maxsize=4096)
 def _introduces(question: str) -> bool:
     """Whether it asks who the witness is: it has hardly a word of its own, and is like any other short question."""
     return bool(_WHO.search(question))
@@ -73,6 +75,7 @@ def _each_its_own(one: str, other: str) -> bool:
     return bool(shorter) and contained < 1 and contained * shorter <= OWN_MATTER * longer
 
 
+@lru_cache(maxsize=4096)
 def put(question: str) -> str:
     """What is really asked: the last sentence that asks, without the clause that leads up to it."""
     said = sentences(question) or [question]

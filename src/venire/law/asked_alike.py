@@ -43,6 +43,7 @@ def asked_alike(a: str, b: str) -> Mapping[str, float]:
     }
 
 
+@lru_cache(maxsize=16384)
 def in_common(a: str, b: str) -> tuple[int, float]:
     """How many words of meaning the shorter of two questions has, and the share of them that the other has too.
 

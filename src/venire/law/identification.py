@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Literal
 
 from venire.law.dedup import normalised
@@ -71,6 +72,7 @@ def kind_of(name: str) -> ExhibitKind:
     return "writing" if _WRITING.search(head) else "thing"
 
 
+@lru_cache(maxsize=4096)
 def asked_of(question: str) -> Asked | None:
     """What a question that identifies a thing is after; None where it is another question."""
     return next((kind for kind, pattern in _ASKED if pattern.search(question)), None)
@@ -82,6 +84,7 @@ def identifies_another(one: str, other: str) -> bool:
     return any(kinds) and (kinds[0] != kinds[1] or exhibits[0] != exhibits[1])
 
 
+@lru_cache(maxsize=4096)
 def exhibit_in(text: str) -> str:
     """The id of the last exhibit that a text names by number: "Exhibit 7" -> "X7"; or empty."""
     found = _NUMBER.findall(text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from venire.law.case import Witness
 
@@ -13,5 +14,11 @@ _RETAINED = re.compile(r"\b(?:retained|instructed|engaged) (?:by|for|as)\b", re.
 def introduced(witness: Witness) -> str:
     """ "Dr Miriam Osei, chief medical examiner, called by the prosecution as an expert": name, role, side, and whether
     it may give opinions, which it may where a party retained it or its affidavit holds one."""
-    expert = _RETAINED.search(witness.role) or any(_OPINES.search(fact.text) for fact in witness.affidavit)
+    expert = _is_expert(witness.role, tuple(fact.text for fact in witness.affidavit))
     return f"{witness.name}, {witness.role}, called by the {witness.side}{' as an expert' if expert else ''}"
+
+
+@lru_cache(maxsize=256)
+def _is_expert(role: str, affidavit: tuple[str, ...]) -> bool:
+    """Kept: a witness is introduced anew for each question, and neither changes."""
+    return bool(_RETAINED.search(role)) or any(map(_OPINES.search, affidavit))

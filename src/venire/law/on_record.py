@@ -64,6 +64,7 @@ def bare_reply(question: str, answer: str) -> bool:
     return asked.form == "wh" and bool(_BARE.match(answer.strip()))
 
 
+@lru_cache(maxsize=4096)
 def mark(sentence: str) -> str:
     """By what a sentence is known again, in two letters: its words, without those that it quotes from a question."""
     known = crc32(" ".join(_QUOTED.sub("“”", sentence).split()).encode())

@@ -58,6 +58,8 @@ def exhibit_number(exhibit: str) -> str:
 def named_in_court(admitted: Mapping[str, str], every: Mapping[str, str], question: str) -> tuple[str, ...]:
     """The names of the exhibits before the court: those in evidence, and those that the question holds up by number.
     Both mappings are of ids to names."""
+    if "Exhibit " not in question:
+        return tuple(dict.fromkeys(admitted.values()))  # most questions hold nothing up
     held = [name for exhibit, name in every.items() if re.search(rf"\b{exhibit_number(exhibit)}\b", question)]
     return tuple(dict.fromkeys((*admitted.values(), *held)))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 _SENTENCE = re.compile(r"(?:(?<=[.!?])|(?<=[.!?][\"”')]))\s+(?=[\"“'(]*[A-Z0-9$£€])")
 _ABBREVIATED = re.compile(r"\b(Dr|Mr|Mrs|Ms|St|No|vs|Sgt|Lt|Capt|Prof)\.$")
@@ -20,13 +21,19 @@ _FRONTED = re.compile(r"(?:At|By|From|Until|Since|Before|After|Around|About|Towa
 
 def sentences(text: str) -> list[str]:
     """The sentences of a text, in order."""
+    return list(_divided(text))
+
+
+@lru_cache(maxsize=4096)
+def _divided(text: str) -> tuple[str, ...]:
+    """Kept: what was asked and answered is divided again at every later question."""
     found = list[str]()
     for part in _SENTENCE.split(text.strip()):
         if found and _goes_on(found[-1], part):
             found[-1] = f"{found[-1]} {part}"
         elif part:
             found.append(part)
-    return found
+    return tuple(found)
 
 
 def _goes_on(before: str, part: str) -> bool:

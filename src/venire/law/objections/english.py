@@ -108,6 +108,12 @@ def content(text: str) -> frozenset[str]:
     return frozenset(stem(word) for word in kept if _carries(word))
 
 
+@lru_cache(maxsize=1024)
+def content_of(texts: tuple[str, ...]) -> frozenset[str]:
+    """The stems of several texts together: each is read once, however the record that it is part of grows."""
+    return _NOTHING.union(*map(content, texts))
+
+
 def _carries(word: str) -> bool:
     return word not in STOP and stem(word) not in _IDLE and not word.endswith("n't")
 
@@ -157,11 +163,15 @@ _GROUPS = {
     word: frozenset(place for place, group in enumerate(_SAME) if word in group) for group in _SAME for word in group
 }
 _NONE: frozenset[int] = frozenset()
+_NOTHING: frozenset[str] = frozenset()
 
 
 def shared(mine: frozenset[str], theirs: frozenset[str]) -> frozenset[str]:
     """Those of mine that have kin among theirs: alike, in the thesaurus, or one the beginning of the other."""
     groups, beginnings = _reach(theirs)
+    near, of_groups = _near(mine)
+    if theirs.isdisjoint(near) and mine.isdisjoint(beginnings) and groups.isdisjoint(of_groups):
+        return _NOTHING  # most pairs of texts have nothing in common, which costs three looks and not three a word
     return frozenset(
         one
         for one in mine
@@ -172,7 +182,13 @@ def shared(mine: frozenset[str], theirs: frozenset[str]) -> frozenset[str]:
     )
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=4096)
+def _near(stems: frozenset[str]) -> tuple[frozenset[str], frozenset[int]]:
+    """Some stems with all their kin, and the groups of the thesaurus that they are in."""
+    return stems.union(*map(_kin, stems)), _NONE.union(*(_GROUPS.get(one, _NONE) for one in stems))
+
+
+@lru_cache(maxsize=4096)
 def _reach(stems: frozenset[str]) -> tuple[frozenset[int], frozenset[str]]:
     """The groups of the thesaurus that some stems are in, and what they begin with."""
     groups = (_GROUPS.get(one, _NONE) for one in stems)

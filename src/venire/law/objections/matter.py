@@ -12,7 +12,7 @@ from venire.law.entailment.calendar import MONTHS, WEEKDAYS
 from venire.law.entailment.wordlist import words
 from venire.law.expertise import tendered
 from venire.law.objection import Ground
-from venire.law.objections.english import Question, content, read, shared, straight
+from venire.law.objections.english import Question, content, content_of, read, shared, straight
 from venire.law.objections.setting import Finding, Likeness, Setting
 
 _HOSTILE = re.compile(
@@ -119,7 +119,7 @@ class Matter:
     def known(self) -> frozenset[str]:
         """The stems of what may be spoken of: witness, evidence, questions asked, topics."""
         own = self.setting
-        return content(" ".join((own.witness, *own.established, *own.questions, *own.direct_topics)))
+        return content_of((own.witness, *own.established, *own.questions, *own.direct_topics))
 
     @cached_property
     def hostile(self) -> bool:

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Literal
 
-from venire.law.objections.english import content, read, shared, straight
+from venire.law.objections.english import content, content_of, read, shared, straight
 from venire.law.objections.heard import without_sounds
 from venire.law.objections.matter import Matter
 from venire.law.objections.weighing.lexicons import LEXICONS
@@ -45,6 +47,7 @@ from venire.law.objections.weighing.patterns import (
 )
 
 Signs = dict[str, float]
+PaperStanding = Literal["unproved", "unoffered", "admitted"]
 _BEFORE = {"cross": "direct", "redirect": "cross", "recross": "redirect"}
 
 
@@ -99,14 +102,14 @@ def _shift(matter: Matter) -> Signs:
 def _both(matter: Matter, texts: Sequence[str]) -> tuple[float, float]:
     """The share of the question's words that the texts have, and its likeness to the nearest of them."""
     mine = matter.question.content
-    theirs = content(" ".join(texts))
+    theirs = content_of(tuple(texts))
     return (len(shared(mine, theirs)) / len(mine) if mine else 0.0), matter.nearest(matter.setting.question, texts)
 
 
 def _limits(matter: Matter) -> Signs:
     """What the evidence says that this witness did not see or do."""
-    of_witness = [text for text in matter.setting.established if _about(matter, text)]
-    limits = [text for text in of_witness if NEVER.search(straight(text))]
+    of_witness = [text for text in matter.setting.established if _about(matter.witness, text)]
+    limits = [text for text in of_witness if _denies(text)]
     side = matter.setting.phase
     others = "you" if _person(matter) in ("you", "yours") else "others"
     seen: Signs = {"not you": 1.0} if others == "others" else {}
@@ -117,10 +120,17 @@ def _limits(matter: Matter) -> Signs:
     return seen
 
 
-def _about(matter: Matter, text: str) -> bool:
+@lru_cache(maxsize=4096)
+def _denies(text: str) -> bool:
+    """Whether a line of evidence says what somebody did not see or do."""
+    return bool(NEVER.search(straight(text)))
+
+
+@lru_cache(maxsize=16384)
+def _about(witness: str, text: str) -> bool:
     """Whether a line of evidence is about the witness: it opens with a name of the witness, or "he" or "she"."""
     start = straight(text).split()[:3]
-    names = [word for word in re.findall(r"[a-z']+", matter.witness.split(",")[0]) if len(word) > 2]
+    names = [word for word in re.findall(r"[a-z']+", witness.split(",")[0]) if len(word) > 2]
     return start[:1] in (["he"], ["she"]) or any(word.removesuffix("'s") in names for word in start)
 
 
@@ -152,10 +162,24 @@ def _names(matter: Matter, line: str) -> bool:
 
 def _by_standing(matter: Matter) -> dict[str, list[str]]:
     lines = [straight(text) for text in matter.setting.established]
-    unproved = [text for text in lines if UNPROVED.search(text)]
-    unoffered = [text for text in lines if UNOFFERED.search(text) and text not in unproved]
-    admitted = [text for text in lines if ADMITTED.search(text) and text not in unoffered]
+    told = [(text, _standing_told(text)) for text in lines]
+    unproved = [text for text, standing in told if "unproved" in standing]
+    unoffered = [text for text, standing in told if "unoffered" in standing and "unproved" not in standing]
+    admitted = [text for text, standing in told if "admitted" in standing and text not in unoffered]
     return {"unoffered": unoffered, "admitted": admitted, "unproved": unproved}
+
+
+_STANDINGS: tuple[tuple[PaperStanding, re.Pattern[str]], ...] = (
+    ("unproved", UNPROVED),
+    ("unoffered", UNOFFERED),
+    ("admitted", ADMITTED),
+)
+
+
+@lru_cache(maxsize=4096)
+def _standing_told(line: str) -> tuple[PaperStanding, ...]:
+    """What a line of evidence says of a paper's standing; kept, for most lines say nothing, at every question."""
+    return tuple(standing for standing, pattern in _STANDINGS if pattern.search(line))
 
 
 def _overlap(matter: Matter, text: str) -> float:

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from math import exp
+from operator import add
 
 from venire.law.objection import CARDS, Ground
 from venire.law.objections.matter import Matter
@@ -25,6 +26,17 @@ class Weights:
 
     least: Mapping[Ground, float]
     weights: Mapping[str, tuple[float, ...]]
+
+    def sums(self, signs: Mapping[str, float]) -> list[float]:
+        """The log-odds of each ground for these signs, added up in their order.
+
+        Most signs are there or not, 1 or 0: such a row is added as it is, or not at all."""
+        sums = [0.0] * len(self.least)
+        for name, value in signs.items():
+            row = self.weights.get(name) if value else None
+            if row:
+                sums = list(map(add, sums, row if value == 1.0 else [value * weight for weight in row]))
+        return sums
 
 
 def read_weights(text: str) -> Weights:
@@ -51,11 +63,7 @@ def fitted() -> Weights:
 def probabilities(matter: Matter, found: Mapping[Ground, Finding]) -> dict[Ground, float]:
     """Ground -> 0 to 1. ``found``: what each detector made of the question."""
     model = fitted()
-    sums = [0.0] * len(model.least)
-    for name, value in signs(matter, found).items():
-        row = model.weights.get(name)
-        if row:
-            sums = [total + value * weight for total, weight in zip(sums, row, strict=True)]
+    sums = model.sums(signs(matter, found))
     return {ground: _sigmoid(total) for ground, total in zip(model.least, sums, strict=True)}
 
 

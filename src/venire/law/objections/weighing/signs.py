@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from venire.law.objection import Ground
-from venire.law.objections.english import content, shared, straight
+from venire.law.objections.english import content, content_of, shared, straight
 from venire.law.objections.matter import Matter
 from venire.law.objections.setting import Finding, shared_words
 from venire.law.objections.weighing.anchors import ANCHORS
@@ -85,13 +86,17 @@ def _form(seen: Signs, matter: Matter) -> None:
 
 
 def _lexicons(seen: Signs, matter: Matter) -> None:
-    text = matter.question.text
     side = "friendly" if matter.friendly and not matter.hostile else "opposed"
-    for name, pattern in LEXICONS.items():
-        number = len(pattern.findall(text))
-        if number:
-            seen[f"has {name}"] = min(number, 3) / 2 + 0.5
-            seen[f"has {name}, {side}"] = 1.0
+    for name, number in _counted(matter.question.text):
+        seen[f"has {name}"] = min(number, 3) / 2 + 0.5
+        seen[f"has {name}, {side}"] = 1.0
+
+
+@lru_cache(maxsize=1024)
+def _counted(text: str) -> tuple[tuple[str, int], ...]:
+    """The lexicons of which the text has words, and how many; counsel, the rules and the judge ask after each."""
+    counts = ((name, len(pattern.findall(text))) for name, pattern in LEXICONS.items())
+    return tuple((name, number) for name, number in counts if number)
 
 
 def _relations(seen: Signs, matter: Matter) -> None:
@@ -105,7 +110,7 @@ def _relations(seen: Signs, matter: Matter) -> None:
     }
     alone = mine
     for name, texts in lists.items():
-        theirs = content(" ".join(texts))
+        theirs = content_of(tuple(texts))
         common = shared(mine, theirs)
         alone = alone - common
         seen[f"share {name}"] = len(common) / len(mine) if mine else 0.0
@@ -163,8 +168,8 @@ def _new_things(seen: Signs, matter: Matter) -> None:
 def _absence(seen: Signs, matter: Matter) -> None:
     """How near the question comes to evidence that the witness was elsewhere, and to other evidence."""
     mine = matter.question.content
-    limits = [text for text in matter.setting.established if ABSENT.search(straight(text))]
-    plain = [text for text in matter.setting.established if text not in limits]
+    limits = [text for text in matter.setting.established if _tells_of_absence(text)]
+    plain = [text for text in matter.setting.established if not _tells_of_absence(text)]
     for name, texts in (("limits", limits), ("plain", plain)):
         seen[f"most {name}"] = max((_overlap(mine, content(text)) for text in texts), default=0.0)
         if matter.likeness is not shared_words and texts:
@@ -177,18 +182,26 @@ def _absence(seen: Signs, matter: Matter) -> None:
         seen["new share, others"] = seen["new share"]
 
 
+@lru_cache(maxsize=4096)
+def _tells_of_absence(text: str) -> bool:
+    return bool(ABSENT.search(straight(text)))
+
+
 def _overlap(mine: frozenset[str], theirs: frozenset[str]) -> float:
     return len(shared(mine, theirs)) / len(mine) if mine else 0.0
 
 
 def _words(seen: Signs, matter: Matter) -> None:
     """Words and pairs of them, a name and a number being only that."""
-    text = _NUMBER.sub("9", _NAMES.sub("Xx", matter.setting.question)).replace("’", "'").lower()
+    seen.update(_worded(matter.setting.question))
+
+
+@lru_cache(maxsize=1024)
+def _worded(question: str) -> Mapping[str, float]:
+    text = _NUMBER.sub("9", _NAMES.sub("Xx", question)).replace("’", "'").lower()
     each = ["^", *_WORD.findall(text)]
-    for word in each[1:]:
-        seen[f"w {word}"] = 1.0
-    for first, second in pairwise(each):
-        seen[f"w {first} {second}"] = 1.0
+    pairs = (f"w {first} {second}" for first, second in pairwise(each))
+    return dict.fromkeys((*(f"w {word}" for word in each[1:]), *pairs), 1.0)
 
 
 def _meaning(seen: Signs, matter: Matter) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from venire.law.case import Person, Side, Witness
 from venire.participants.understudy.counsel.brief import Brief
@@ -25,9 +26,14 @@ _KNOWS = re.compile(
 
 def acquaintances(brief: Brief, witness: Witness) -> tuple[str, ...]:
     """The other people of the case whom the witness's own affidavit names, by their full names."""
-    text = " ".join(fact.text for fact in witness.affidavit)
     people = dict.fromkeys((*(one.name for one in brief.case.witnesses), *(one.name for one in _parties(brief))))
-    return tuple(name for name in people if name != witness.name and re.search(rf"\b{_last(name)}\b", text))
+    return _named(" ".join(fact.text for fact in witness.affidavit), witness.name, tuple(people))
+
+
+@lru_cache(maxsize=256)
+def _named(text: str, own: str, people: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of the people, but for one's own name, whom a text names; kept, since no affidavit changes in a trial."""
+    return tuple(name for name in people if name != own and re.search(rf"\b{_last(name)}\b", text))
 
 
 def knows(witness: Witness, name: str) -> bool:

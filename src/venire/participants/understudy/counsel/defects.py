@@ -10,7 +10,7 @@ import re
 import string
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 
 import yaml
@@ -87,7 +87,7 @@ class Defects:
 
     def _filled(self, lines: Sequence[str], slots: Slots) -> Iterator[str]:
         for line in lines:
-            wanted = {name for _, name, _, _ in string.Formatter().parse(line) if name}
+            wanted = _slots_of(line)
             found = slots.named(wanted)
             if all(found.get(name) for name in wanted):
                 yield line.format(**found)
@@ -135,14 +135,22 @@ class Defects:
         return self.brief.put_already(view.asked, view.unanswered, question, view.asked_by_other)
 
 
+@lru_cache(maxsize=1024)
 def _known_again(line: str) -> bool:
     """Whether so much of it is counsel's own phrase that a listener would know it again."""
     return len(re.sub(r"\{\w+\}", " ", line).split()) >= TRICK
 
 
+@lru_cache(maxsize=1024)
 def _longest(line: str) -> str:
     """The longest piece of a line outside its slots."""
     return max(re.split(r"\{\w+\}", line), key=len).strip(" ,;")
+
+
+@lru_cache(maxsize=1024)
+def _slots_of(line: str) -> frozenset[str]:
+    """The names of the slots in a line."""
+    return frozenset(name for _, name, _, _ in string.Formatter().parse(line) if name)
 
 
 def _under_way(view: CounselView) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from venire.law.case import Frame
 from venire.participants.understudy.witness.vocabulary import irregular
@@ -33,6 +34,7 @@ _DETERMINED = re.compile(
 )
 
 
+@lru_cache(maxsize=4096)
 def to_you(text: str) -> str:
     """First person to second, except in quotations: "I saw my father" -> "you saw your father"."""
     parts = _QUOTED.split(text)

@@ -6,10 +6,12 @@ Each way of asking leaves a gap in the frame for the witness to fill. Source: Fe
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import replace
+from functools import lru_cache
+from typing import cast
 
-from venire.law.case import Fact
+from venire.law.case import Fact, Frame
 from venire.participants.understudy.counsel.grammar import (
     Said,
     is_indefinite,
@@ -65,7 +67,14 @@ _SHOWING = frozenset(("show", "record", "fit", "carry", "say", "prove", "bear", 
 def open_questions(fact: Fact) -> tuple[str, ...]:
     """Ways to ask for this fact without suggesting it, the best first."""
     own = (fact.ask,) if fact.ask else ()
-    return tuple(dict.fromkeys((*own, *(sentence(one) for one in _ways(said(fact.frame))))))
+    return tuple(dict.fromkeys((*own, *_asked_of(cast("Hashable", fact.frame)))))
+
+
+@lru_cache(maxsize=1024)
+def _asked_of(frame: Hashable) -> tuple[str, ...]:
+    """Kept: the facts of a case are weighed at every question, and none of them changes."""
+    assert isinstance(frame, Frame)
+    return tuple(map(sentence, _ways(said(frame))))
 
 
 def _ways(frame: Said) -> Iterator[str]:
