@@ -94,18 +94,30 @@ def stances(bench: Bench) -> Mapping[int, float]:
     return {juror: mind.stance for juror, mind in state.minds.items()}
 
 
-_HEARING: dict[str, Taking] = {}
-"""Ears that have heard for an earlier play: the same words mean the same."""
+_HEARING: dict[tuple[str, bool], Taking] = {}
+"""Ears that have heard for an earlier play of a case, with the embedder or without: the same words mean the same."""
+
+
+def juror_of(bench: Bench, *scope: str, embedder: EmbeddedVectors | None = None) -> PersuadedJuror:
+    """The understudy of this session's jurors, with dice of its own; it hears with ears that have heard before."""
+    rules = bench.proceeding
+    assert isinstance(rules, Persuasion)
+    ears = (rules.case.id, embedder is not None)
+    juror = PersuadedJuror(rules.case, rules.sheet, rules.chance.within(*scope), embedder, _HEARING.get(ears))
+    _HEARING.setdefault(ears, juror.taking)
+    return juror
 
 
 def played_by_understudies(seed: str, **params: Any) -> Bench:
     """A whole persuasion without a person."""
-    bench = opened(seed, **params)
+    return played_out(opened(seed, **params), EMBEDDER)
+
+
+def played_out(bench: Bench, embedder: EmbeddedVectors | None = None) -> Bench:
+    """The same bench, after understudies have played it to its end."""
     rules = bench.proceeding
     assert isinstance(rules, Persuasion)
-    embedder = EMBEDDER
-    juror = PersuadedJuror(rules.case, rules.sheet, rules.chance.within("understudy"), embedder, _HEARING.get("robot"))
-    _HEARING.setdefault("robot", juror.taking)
+    juror = juror_of(bench, "understudy", embedder=embedder)
     player = player_of(rules.case, rules.chance.within("player"), embedder)
 
     async def go() -> None:
@@ -116,3 +128,11 @@ def played_by_understudies(seed: str, **params: Any) -> Bench:
 
     asyncio.run(go())
     return bench
+
+
+def answered(bench: Bench) -> Reply:
+    """What the juror who is asked answers, by dice of the session and no ears but words."""
+    (ask,) = bench.asks()
+    act = asyncio.run(juror_of(bench).answer(ask, bench.view(ask.seat)))
+    assert isinstance(act, Reply)
+    return act

@@ -12,7 +12,7 @@ import pytest
 from tests.persuasion import builders as play
 from tests.persuasion.test_hooks_and_file import checking
 from tests.persuasion.test_siding import siding, way
-from tests.persuasion.test_understudy import answered, said_to, view_of
+from tests.persuasion.test_understudy import said_to, view_of
 from venire.exports.tellings.persuasion import result_sections
 from venire.kernel.proceeding import Refused
 from venire.law.case import Side
@@ -110,13 +110,13 @@ def test_who_was_talked_down_to_answers_for_itself_and_takes_an_apology() -> Non
     bench = play.opened("1")
     play.visit(bench, LIU)
     play.do(bench, Say(text="You are only a school cook."))
-    reply = answered(bench)
+    reply = play.answered(bench)
     assert any(line in reply.text for line in play.cards()[LIU - 1].voice.lines["belittled"])
     assert (reply.impact, reply.topics) == ("negative", ("emotional_appeal",))
     (ask,) = bench.asks()
     bench.submit(ask.seat, ask.key, reply)
     play.do(bench, Say(text="I am sorry. That was rude of me."))
-    assert any(line in answered(bench).text for line in play.cards()[LIU - 1].voice.lines["sorry"])
+    assert any(line in play.answered(bench).text for line in play.cards()[LIU - 1].voice.lines["sorry"])
 
 
 @pytest.mark.parametrize(
@@ -182,7 +182,7 @@ def test_an_insult_is_held_against_what_is_nearest_to_people_and_never_against_t
     bench = play.opened("1")
     play.visit(bench, CHEN)
     play.do(bench, Say(text="You are an idiot."))
-    assert answered(bench).topics == ("social_impact",)
+    assert play.answered(bench).topics == ("social_impact",)
 
 
 def everyone() -> tuple[PersuasionCard, ...]:
@@ -239,7 +239,7 @@ def test_the_debrief_has_what_was_said_at_each_step_and_which_of_it_was_an_insul
     play.visit(bench, CHEN)
     play.do(bench, Say(text="You are an idiot."))
     (ask,) = bench.asks()
-    bench.submit(ask.seat, ask.key, answered(bench))
+    bench.submit(ask.seat, ask.key, play.answered(bench))
     play.settle(bench)
     told = debrief(bench.entries)
     assert (told.words, told.hurt) == ({1: "You are an idiot."}, (1,))

@@ -9,7 +9,7 @@ import pytest
 
 from tests.persuasion import builders as play
 from tests.persuasion.test_siding import siding
-from tests.persuasion.test_understudy import answered, said_to
+from tests.persuasion.test_understudy import said_to
 from venire.law.persuasion.card import Hook
 from venire.law.persuasion.ending_words import ENDINGS
 from venire.participants.understudy.hearing import Ears
@@ -91,7 +91,7 @@ def test_the_machine_that_said_it_was_i_is_heard_by_whoever_waited_for_somebody_
     bench = play.opened("1")
     play.visit(bench, 2)
     play.do(bench, Say(text="It stood up and said it itself: I closed the flue.", shows="E9"))
-    assert "it stood up" in answered(bench).text
+    assert "it stood up" in play.answered(bench).text
 
 
 def test_a_number_that_is_only_spoken_of_opens_nothing() -> None:
@@ -105,7 +105,7 @@ def test_nobody_adds_gossip_to_the_answer_to_what_is_no_argument(text: str) -> N
     play.exchange(bench, "It was forged.", ["external_attack"])
     play.visit(bench, 2)
     play.do(bench, Say(text=text))
-    reply = answered(bench)
+    reply = play.answered(bench)
     assert isinstance(reply, Reply)
     assert "Wang" not in reply.text
 

@@ -3,7 +3,6 @@ that did not happen."""
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections import defaultdict
 from functools import cache
@@ -19,20 +18,16 @@ from venire.law.persuasion.sharing import shares_of
 from venire.library.persuasion_cards import alone_voices, as_roster, cards_for
 from venire.library.rosters import default_roster
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.persuaded.juror import PersuadedJuror
-from venire.participants.understudy.persuaded.players import player_of
 from venire.participants.understudy.persuaded.voices import plain_voice
 from venire.proceedings.persuasion.acts import Reply, Say
-from venire.proceedings.persuasion.events import PLAYER, Answered, PersuasionOpened, TakenIn
+from venire.proceedings.persuasion.events import Answered, PersuasionOpened, TakenIn
 from venire.proceedings.persuasion.opening import open_persuasion, rebuild
 from venire.proceedings.persuasion.params import PersuasionParams, Sheet
-from venire.proceedings.persuasion.rules import Persuasion
 
 SAID_MOVED = re.compile(r":(?:struck|answered|wavering|leaning|won|shown|claim\.\w+):\d")
 """Marks of lines by which a juror lets on that something has gone in."""
 
 
-@cache
 def opened(case_id: str, seed: str) -> tuple[Bench, tuple[PersuasionCard, ...]]:
     case = ShippedCases().load(case_id)
     cards = cards_for(case, (), (), Path("none"), seed)
@@ -46,18 +41,7 @@ def opened(case_id: str, seed: str) -> tuple[Bench, tuple[PersuasionCard, ...]]:
 @cache
 def played(case_id: str, seed: str) -> tuple[Bench, tuple[PersuasionCard, ...]]:
     bench, cards = opened(case_id, seed)
-    rules = bench.proceeding
-    assert isinstance(rules, Persuasion)
-    juror = PersuadedJuror(rules.case, rules.sheet, rules.chance.within("understudy"))
-    player = player_of(rules.case, rules.chance.within("player"))
-
-    async def go() -> None:
-        while asks := bench.asks():
-            who = player if asks[0].seat == PLAYER else juror
-            bench.submit(asks[0].seat, asks[0].key, await who.answer(asks[0], bench.view(asks[0].seat)))
-
-    asyncio.run(go())
-    return bench, cards
+    return play.played_out(bench), cards
 
 
 PLAYS = [(case, seed) for case in ("robot", "murder") for seed in ("0", "1", "2")]
@@ -121,18 +105,9 @@ def heard(juror: int, *texts: str) -> Reply:
     for text in texts[:-1]:
         play.do(bench, Say(text=text))
         (ask,) = bench.asks()
-        bench.submit(ask.seat, ask.key, reply_of(bench))
+        bench.submit(ask.seat, ask.key, play.answered(bench))
     play.do(bench, Say(text=texts[-1]))
-    return reply_of(bench)
-
-
-def reply_of(bench: Bench) -> Reply:
-    rules = bench.proceeding
-    assert isinstance(rules, Persuasion)
-    (ask,) = bench.asks()
-    act = asyncio.run(PersuadedJuror(rules.case, rules.sheet, rules.chance).answer(ask, bench.view(ask.seat)))
-    assert isinstance(act, Reply)
-    return act
+    return play.answered(bench)
 
 
 @pytest.mark.parametrize(
@@ -158,7 +133,7 @@ def test_to_answer_a_juror_s_own_question_is_no_repetition() -> None:
     play.do(
         bench, Say(text="Because whoever forged the order ordered the flue closed, and Benno took it for its maker's.")
     )
-    assert reply_of(bench).impact != "negative"
+    assert play.answered(bench).impact != "negative"
 
 
 def test_a_claim_in_new_words_bores_before_it_annoys_and_in_the_same_words_annoys_at_once() -> None:

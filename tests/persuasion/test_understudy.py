@@ -3,7 +3,6 @@ manner is all that tells."""
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Sequence
 from statistics import mean
@@ -14,13 +13,11 @@ from tests.persuasion import builders as play
 from tests.support.bench import Bench
 from venire.kernel.record import Seat
 from venire.law.persuasion.stance import BANDS
-from venire.participants.understudy.persuaded.juror import PersuadedJuror
 from venire.participants.understudy.persuaded.replying import CARRIED
 from venire.participants.understudy.persuaded.tone import tone
 from venire.participants.understudy.persuaded.voices import plain_voice, turns
 from venire.proceedings.persuasion.acts import Reply, Say
 from venire.proceedings.persuasion.events import Answered, TakenIn
-from venire.proceedings.persuasion.rules import Persuasion
 from venire.proceedings.persuasion.view import JurorView, Spoken
 
 
@@ -72,22 +69,12 @@ def view_of(bench: Bench, juror: int) -> JurorView:
     return view
 
 
-def answered(bench: Bench) -> Reply:
-    """What the juror who is asked answers, by dice of the session and no ears but words."""
-    rules = bench.proceeding
-    assert isinstance(rules, Persuasion)
-    (ask,) = bench.asks()
-    act = asyncio.run(PersuadedJuror(rules.case, rules.sheet, rules.chance).answer(ask, bench.view(ask.seat)))
-    assert isinstance(act, Reply)
-    return act
-
-
 def said_to(juror: int, text: str, seed: str = "1") -> Reply:
     bench = play.opened(seed)
     play.visit(bench, juror)
     play.exchange(bench, "Good morning.", reply="Good morning.")
     play.do(bench, Say(text=text))
-    return answered(bench)
+    return play.answered(bench)
 
 
 @pytest.mark.parametrize(
@@ -135,11 +122,11 @@ def test_a_thing_laid_down_in_silence_moves_nobody_and_may_speak_later() -> None
     play.visit(bench, 1)
     play.exchange(bench, "Good morning.", reply="Good morning.")
     play.do(bench, Say(text="Look at this: the trial of six units.", shows="E13"))
-    silent = answered(bench)
+    silent = play.answered(bench)
     assert (silent.topics, silent.impact) == ((), "neutral")
     bench.submit(bench.asks()[0].seat, bench.asks()[0].key, silent)
     play.do(bench, Say(text="Five of six units carried it out, and without the pale lines not one did.", shows="E13"))
-    assert answered(bench).impact == "positive"
+    assert play.answered(bench).impact == "positive"
 
 
 def test_markers_in_the_player_s_text_are_never_parsed() -> None:
@@ -185,7 +172,7 @@ def _at(text: str, stance: float) -> str:
     bench = play.opened("1", of=(wang, *play.cards()[1:]))
     play.visit(bench, 1)
     play.do(bench, Say(text=text))
-    return answered(bench).text
+    return play.answered(bench).text
 
 
 def test_what_a_juror_says_depends_on_its_manner_and_not_on_its_band() -> None:
@@ -210,7 +197,7 @@ def _seeded(text: str, stance: float, seed: str) -> str:
     bench = play.opened(seed, of=(wang, *play.cards()[1:]))
     play.visit(bench, 1)
     play.do(bench, Say(text=text))
-    return answered(bench).text
+    return play.answered(bench).text
 
 
 def _words(text: str) -> frozenset[str]:

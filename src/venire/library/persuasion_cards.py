@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -66,8 +66,10 @@ def parsed(data: bytes, file: str) -> PersuasionCard:
         raise shape_error(file, error, PersuasionCard) from error
 
 
+@lru_cache(maxsize=64)
 def shipped_for(case: str) -> Mapping[str, PersuasionCard]:
-    """The cards that come with a case, by id in their order; none for most cases."""
+    """The cards that come with a case, by id in their order; none for most cases. They do not change while venire
+    runs."""
     folder = _jurors() / case
     if not (folder / ORDER).is_file():
         return {}

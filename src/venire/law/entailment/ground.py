@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 
 from venire.law.entailment.reading import Clause, Reading, read
 
@@ -24,7 +25,7 @@ class Match:
     """How much of what is said is found there, 0 to 1."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Ground:
     """The premises, read."""
 
@@ -32,13 +33,15 @@ class Ground:
     names: frozenset[str]
     """Words known to be names even where a sentence begins with them, in lower case."""
 
-    @property
-    def statements(self) -> Iterator[Clause]:
+    @cached_property
+    def statements(self) -> tuple[Clause, ...]:
         """Every sentence and every clause that is not a question."""
-        for reading in self.readings:
-            for clause in (*reading.sentences, *(part for part in reading.clauses if len(reading.clauses) > 1)):
-                if not clause.question:
-                    yield clause
+        return tuple(
+            clause
+            for reading in self.readings
+            for clause in (*reading.sentences, *(part for part in reading.clauses if len(reading.clauses) > 1))
+            if not clause.question
+        )
 
     def is_name(self, key: str, clause: Clause) -> bool:
         """Whether a content key of the clause is that of a name."""
@@ -63,7 +66,12 @@ def _match(given: Clause, said: Clause) -> Match:
 
 
 def ground(premises: Sequence[str], names: frozenset[str] = frozenset()) -> Ground:
-    """These premises as the rules use them."""
+    """These premises as the rules use them; kept, since many sentences are held to the same ones."""
+    return _ground(tuple(premises), names)
+
+
+@lru_cache(maxsize=2048)
+def _ground(premises: tuple[str, ...], names: frozenset[str]) -> Ground:
     return Ground(tuple(read(premise) for premise in premises), names)
 
 

@@ -53,6 +53,11 @@ class Clause:
     hypothetical: bool
     kin: dict[str, tuple[str, ...]]
     """The longer keys by their first five letters."""
+    starts: frozenset[str]
+    """The first five letters of every key."""
+    spare: int
+    """How many keys more than starts :meth:`matched` may find: those with a start in common, and those that have others
+    like them."""
 
     @property
     def words(self) -> frozenset[str]:
@@ -68,9 +73,8 @@ class Clause:
         return next((have for have in self.kin.get(wanted[:5], ()) if _kin(have, wanted)), None)
 
     def most(self, other: Clause) -> int:
-        """At least as many keys as :meth:`matched` would find, and soon counted: most clauses share next to nothing."""
-        alike = len(other.signs.keys() & ALIKE.keys()) + len(self.signs.keys() & other.signs.keys())
-        return alike + sum(len(other.kin[start]) for start in self.kin.keys() & other.kin.keys())
+        """At least as many keys as :meth:`matched` finds, and soon counted: most clauses share next to nothing."""
+        return other.spare + len(self.starts & other.starts)
 
     def matched(self, other: Clause) -> dict[str, str]:
         """The content of ``other`` that is found here: its key -> the key here."""
@@ -151,6 +155,7 @@ def _breaks(row: Sequence[Token], i: int) -> bool:
 
 def _clause(part: tuple[Token, ...], question: bool, context: tuple[Token, ...]) -> Clause:
     signs, denied = _signs(part)
+    starts = frozenset(key[:5] for key in signs)
     return Clause(
         row=part,
         signs=signs,
@@ -163,6 +168,8 @@ def _clause(part: tuple[Token, ...], question: bool, context: tuple[Token, ...])
         or any(_has(context, word) for word in ("would", "should", "ought", "either"))
         or any(one.lower == "or" and other.lower in _SUBJECTS for one, other in pairwise(context)),
         kin={key[:5]: tuple(other for other in signs if other[:5] == key[:5]) for key in signs if len(key) >= 5},
+        starts=starts,
+        spare=len(signs) - len(starts) + len(signs.keys() & ALIKE.keys()),
     )
 
 

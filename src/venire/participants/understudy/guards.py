@@ -65,9 +65,11 @@ def _asserted(text: str) -> Iterator[Clause]:
 def _opposed(said: Clause, told: Sequence[str]) -> bool:
     """Whether the clause told that shares most words with this one denies most of what this one affirms, or affirms
     what it denies."""
-    pairs = [(given, given.matched(said)) for text in told for given in _asserted(text)]
+    wanted = max(2, ENOUGH_SHARED * len(said.signs))
+    near = (given for text in told for given in _asserted(text) if given.most(said) >= wanted)
+    pairs = [(given, given.matched(said)) for given in near]
     most = max((len(shared) for _, shared in pairs), default=0)
-    if most < 2 or most < ENOUGH_SHARED * len(said.signs):
+    if most < wanted:
         return False
     return all(_mostly_turned(said, given, shared) for given, shared in pairs if len(shared) == most)
 

@@ -74,7 +74,8 @@ def _swapped(said: Clause, given: Clause) -> bool:
 
 
 def _same(said: Clause, given: Clause) -> bool:
-    return bool(said.signs) and len(given.matched(said)) / len(said.signs) >= _SAME
+    wanted = _SAME * len(said.signs)
+    return bool(said.signs) and given.most(said) >= wanted and len(given.matched(said)) >= wanted
 
 
 def _triples(row: list[tuple[str, bool]]) -> Iterator[tuple[str, str, str]]:
