@@ -358,3 +358,8 @@ def test_a_closed_standard_input_leaves_the_room(tmp_path: Path) -> None:
 def test_a_damaged_secret_of_the_page_is_not_used(tmp_path: Path, secret: bytes) -> None:
     (tmp_path / "cookie.key").write_bytes(secret)
     refused(run_command(tmp_path, "serve", "--port", "0"), "cookie.key is damaged")
+
+
+def test_a_new_case_takes_no_shipped_id(tmp_path: Path) -> None:
+    refused(run_command(tmp_path, "cases", "new", "murder"), "murder is the id of a shipped case")
+    assert not (tmp_path / "cases").exists()

@@ -23,6 +23,7 @@ from venire.law.case_check import problems
 from venire.library.files import read_file
 from venire.library.old_bailey.importer import ImportReport, import_folder
 from venire.library.scaffold import laid_out, lay_out
+from venire.library.shipped import ShippedCases
 from venire.ports import CaseCard
 from venire.settings import settings
 
@@ -97,6 +98,8 @@ def new_case(
 
     [bold]venire cases new night-ferry --title "The Night Ferry"[/bold]
     """
+    if case in {card.id for card in ShippedCases().list()}:
+        raise VenireError(f"{case} is the id of a shipped case, which would hide yours.", "Choose another id.")
     path = to or settings().own_cases / f"{case}.yaml"
     lay_out(path, laid_out(case, title, "civil" if civil else "criminal", year))
     missing = len(problems(read_file(path)))

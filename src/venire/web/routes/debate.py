@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse
 
+from venire.library.shipped import FIRST
 from venire.proceedings.debate.params import MOST_EVALUATORS, MOST_ROUNDS
 from venire.web.debate_page import board_parts
 from venire.web.render import page
@@ -20,7 +21,7 @@ FORM_DEBATERS = 4
 def new_debate(request: Request, house: House, case: str = "") -> HTMLResponse:
     """The form. ``case``: the one to be debated, where it is known."""
     cards = [card for card in house.library.list(0, DOCKET) if not card.thin]
-    known = case if case in {card.id for card in cards} else ""
+    known = case if case in {card.id for card in cards} else FIRST
     return page(request, "debate_form.html", cards=cards, chosen=known, seats=range(1, FORM_DEBATERS + 1),
                 most_rounds=MOST_ROUNDS, most_evaluators=MOST_EVALUATORS)  # fmt: skip
 
