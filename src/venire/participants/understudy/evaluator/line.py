@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from operator import mul
+
+import numpy as np
 
 from venire.law.argument_strength.order import fitted_order
 from venire.law.argument_strength.text import argument_text, contents, worded
@@ -73,4 +74,5 @@ def _lined(texts: Sequence[str], rows: Rows, known: frozenset[str]) -> Iterator[
 
 def likeness(one: Row, other: Row) -> float:
     """The cosine of two rows."""
-    return sum(map(mul, one, other))
+    # Added up from left to right, and not by whatever way is fastest on a machine: its last digit is on the record.
+    return np.add.accumulate(np.multiply(one, other))[-1]
