@@ -93,12 +93,9 @@ def _found(term: str, heard: frozenset[str]) -> float:
 
 
 def _part(word: str, heard: frozenset[str]) -> float:
-    near = any(_within(word, other) for other in heard)
-    return _PART if near else 0.0
-
-
-def _within(one: str, other: str) -> bool:
-    return (len(one) >= _SHORTEST and one in other) or (len(other) >= _SHORTEST and other in one)
+    if len(word) < _SHORTEST:
+        return 0.0  # nor can it hold a word that is long enough
+    return _PART if any(word in other or (len(other) >= _SHORTEST and other in word) for other in heard) else 0.0
 
 
 def given(

@@ -10,6 +10,10 @@ from venire.models.embedding import EmbeddedVectors
 KEPT = 64
 """Lists of texts whose rows are kept together: one question after another is held beside the same facts."""
 
+PAIRED = 1024
+"""Texts beside such a list whose cosines are kept: counsel, the court and the witness hold one question beside the same
+lines."""
+
 
 class SentenceLikeness:
     """Cosine of sentence vectors, negative ones as 0. Loads the model at the first text; 0.2 ms a new text."""
@@ -17,12 +21,14 @@ class SentenceLikeness:
     def __init__(self, vectors: EmbeddedVectors | None = None) -> None:
         self._vectors = vectors or EmbeddedVectors()
         self._rows = lru_cache(maxsize=KEPT)(self._vectors.rows)
+        self._cosines = lru_cache(maxsize=PAIRED)(self._beside)
 
     def __call__(self, text: str, others: Sequence[str]) -> Sequence[float]:
-        if not others:
-            return []
-        cosines = self._rows(tuple(others)) @ self._vectors.rows((text,))[0]
-        return [max(0.0, cosine) for cosine in cosines.tolist()]
+        return self._cosines(text, tuple(others)) if others else ()
+
+    def _beside(self, text: str, others: tuple[str, ...]) -> tuple[float, ...]:
+        cosines = self._rows(others) @ self._vectors.rows((text,))[0]
+        return tuple(max(0.0, cosine) for cosine in cosines.tolist())
 
     def rows(self, texts: Sequence[str]) -> Sequence[Sequence[float]]:
         """The vectors themselves, of length 1, 256 numbers each."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from venire.law.entailment.thesaurus import nearness, opposed
 from venire.law.entailment.units import WITNESS, Stretch, Unit
@@ -31,7 +31,7 @@ class Pair:
         return self.given is None or (self.said.affirmed == self.given.affirmed) != self.opposite
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Alignment:
     """What is said beside one stretch of what is given."""
 
@@ -39,13 +39,13 @@ class Alignment:
     given: Stretch
     pairs: tuple[Pair, ...]
 
-    @property
+    @cached_property
     def share(self) -> float:
         """How much of what is said, by weight, has its like there, 0 to 1."""
         whole = sum(pair.said.weight for pair in self.pairs)
         return sum(pair.said.weight * pair.near for pair in self.pairs) / whole if whole else 0.0
 
-    @property
+    @cached_property
     def matched(self) -> tuple[Pair, ...]:
         return tuple(pair for pair in self.pairs if pair.near >= NEAR)
 
@@ -69,14 +69,15 @@ def align(said: Stretch, given: Stretch, witness: frozenset[str] = frozenset()) 
 
 def _paired(said: Stretch, given: Sequence[Unit], witness: frozenset[str]) -> Iterator[Pair]:
     free = list(given)
+    pairs = ((_near(one, other, witness), i, j) for i, one in enumerate(said.units) for j, other in enumerate(free))
     ranked = sorted(
-        ((_near(one, other, witness), i, j) for i, one in enumerate(said.units) for j, other in enumerate(free)),
+        (entry for entry in pairs if entry[0][0] > 0),  # few pairs are alike at all
         key=lambda entry: (-entry[0][0], abs(entry[1] - entry[2]), entry[1]),
     )
     taken: dict[int, Pair] = {}
     used: set[int] = set()
     for (near, opposite), i, j in ranked:
-        if near > 0 and i not in taken and (j not in used or (near >= 0.95 and said.units[i].key == WITNESS)):
+        if i not in taken and (j not in used or (near >= 0.95 and said.units[i].key == WITNESS)):
             taken[i] = Pair(said.units[i], free[j], near, opposite)
             used.add(j)
     for i, one in enumerate(said.units):
@@ -90,6 +91,10 @@ def _near(said: Unit, given: Unit, witness: frozenset[str]) -> tuple[float, bool
         return (1.0, False) if given.key in witness else (0.0, False)
     if given.key == WITNESS:
         return 0.0, False
-    if opposed(said.key, given.key):
-        return OPPOSITE, True
-    return nearness(said.key, given.key), False
+    return _beside(said.key, given.key)
+
+
+@lru_cache(maxsize=65536)
+def _beside(said: str, given: str) -> tuple[float, bool]:
+    """How near two stems are, and whether they are opposites."""
+    return (OPPOSITE, True) if opposed(said, given) else (nearness(said, given), False)

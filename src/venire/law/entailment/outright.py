@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from venire.law.entailment.premises import Premises, premises
 from venire.law.entailment.stems import is_past
@@ -73,6 +74,7 @@ def _testimony(given: Premises) -> Iterator[tuple[str, ...]]:
             yield tuple(key for one in told[place : place + size] for key in one)
 
 
+@lru_cache(maxsize=4096)
 def _keys(text: str, witness: frozenset[str], *, asked: bool) -> tuple[str, ...]:
     row = tokens(plain(_spelt(text)))
     helping = {place for place, token in enumerate(row[:-1]) if token.lower in _HAVING and _done(row[place + 1 :])}

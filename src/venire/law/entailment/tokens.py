@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from venire.law.entailment.stems import stem
 from venire.law.entailment.wordlist import words
@@ -42,6 +43,7 @@ class Token:
         return self.text[0].isalpha()
 
 
+@lru_cache(maxsize=4096)
 def plain(text: str) -> str:
     """The text with straight quotes and its contractions written out."""
     said = plain_marks(text)
@@ -55,6 +57,7 @@ def sentences(said: str) -> list[str]:
     return [part for part in _SENTENCE.split(said) if part.strip()]
 
 
+@lru_cache(maxsize=4096)
 def tokens(sentence: str) -> tuple[Token, ...]:
     """The words, numbers and marks of a sentence; a hyphen inside a compound is a mark of its own."""
     texts = _TOKEN.findall(sentence)

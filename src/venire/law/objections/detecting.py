@@ -103,10 +103,10 @@ def detect(setting: Setting, likeness: Likeness = shared_words) -> tuple[Finding
     if foreign(setting.question):
         return ()
     matter = Matter(setting, likeness)
-    found = opinions(matter)
-    if not for_its_truth(matter):
+    found, truth = opinions(matter), for_its_truth(matter)
+    if not truth:
         found.pop("hearsay", None)
-    return _by_patterns(found) if likeness is shared_words else _by_weights(matter, found)
+    return _by_patterns(found) if likeness is shared_words else _by_weights(matter, found, truth=truth)
 
 
 def for_its_truth(matter: Matter) -> bool:
@@ -126,9 +126,9 @@ def _worth_making(found: list[Finding]) -> list[Finding]:
     return [one for one in found if one.ground not in covered]
 
 
-def _by_weights(matter: Matter, found: Mapping[Ground, Finding]) -> tuple[Finding, ...]:
+def _by_weights(matter: Matter, found: Mapping[Ground, Finding], *, truth: bool) -> tuple[Finding, ...]:
     given, least = probabilities(matter, found), fitted().least
-    if "hearsay" not in found and not for_its_truth(matter):
+    if "hearsay" not in found and not truth:
         given["hearsay"] = 0.0
     if _may_judge(matter, found):
         given["speculation"] = 0.0

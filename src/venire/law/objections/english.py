@@ -211,11 +211,12 @@ def _kin(stem: str) -> frozenset[str]:
     return frozenset((*ALIKE.get(stem, ()), *_beginnings(stem)))
 
 
-def _beginnings(stem: str) -> list[str]:
+@lru_cache(maxsize=16384)
+def _beginnings(stem: str) -> tuple[str, ...]:
     """What a stem begins with, four letters at the least and four less than it at the most, where the rest is no word
     that makes another of it: "breakfast" is no kind of breaking."""
     ends = range(max(4, len(stem) - 4), len(stem))
-    return [stem[:end] for end in ends if stem[end:] not in _OTHER_WORDS]
+    return tuple(stem[:end] for end in ends if stem[end:] not in _OTHER_WORDS)
 
 
 @lru_cache(maxsize=4096)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from venire.law.entailment.calendar import MONTHS, WEEKDAYS
 from venire.law.entailment.wordlist import words
@@ -123,12 +123,12 @@ class Matter:
 
     @cached_property
     def hostile(self) -> bool:
-        return bool(_HOSTILE.search(self.background)) or self._adverse_party
+        return _speaks_of(_HOSTILE, self.background) or self._adverse_party
 
     @cached_property
     def needs_help(self) -> bool:
         """A child, or someone who can hardly speak."""
-        return bool(_CHILD.search(self.background) or _FRAIL.search(self.background))
+        return _speaks_of(_CHILD, self.background) or _speaks_of(_FRAIL, self.background)
 
     @cached_property
     def profession(self) -> str:
@@ -181,6 +181,12 @@ class Matter:
     def nearest(self, text: str, others: Sequence[str]) -> float:
         """How near the nearest of others is, 0 where there is none."""
         return max(self.likeness(text, others), default=0.0) if others else 0.0
+
+
+@lru_cache(maxsize=256)
+def _speaks_of(pattern: re.Pattern[str], background: str) -> bool:
+    """Kept: all the questions that counsel weighs at a turn have the same witness and the same evidence behind them."""
+    return bool(pattern.search(background))
 
 
 def finding(ground: Ground, sure: float, why: str, words: str = "") -> Finding:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal
 
 from venire.law.objections.english import content, shared, straight
@@ -84,6 +85,7 @@ def borne_out(question: str, response: str, facts: Sequence[str]) -> Purpose | N
     return kind if kind in named else None
 
 
+@lru_cache(maxsize=1024)
 def _of_words(body: str) -> Purpose | None:
     if _USAGE.search(body):
         return "usage"

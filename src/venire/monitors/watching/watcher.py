@@ -10,7 +10,7 @@ from venire.kernel.record import Entry, Minute
 from venire.monitors.reading.adapter import Contents
 from venire.monitors.reading.record import Read
 from venire.monitors.watching.analysis import Analysis, Analyze
-from venire.monitors.watching.turn import Turn
+from venire.monitors.watching.turn import Context, Turn
 
 TOLD = 0.2
 """Severity from which a finding goes on the record; from 0.7 it is an alert."""
@@ -29,15 +29,20 @@ class Watcher:
         return self._name
 
     async def inspect(self, entries: Sequence[Entry]) -> Sequence[Minute]:
-        """What is found in the turns that these entries complete."""
-        return await asyncio.to_thread(lambda: list(self._found(entries)))
+        """What is found in the turns that these entries complete. A thread is taken where there is work for it: for the
+        papers, which are read at the opening, and for turns, which most entries do not complete."""
+        opens = any(entry.seq == 1 for entry in entries)
+        turns = await asyncio.to_thread(self._turns, entries) if opens else self._turns(entries)
+        return await asyncio.to_thread(lambda: list(self._found(turns))) if turns else ()
 
-    def _found(self, entries: Sequence[Entry]) -> Iterator[Alerted]:
-        for entry in entries:
-            for turn, context in self._read.hear(entry):
-                found = self._analyze(turn, context)
-                if found.severity >= TOLD:
-                    yield _alert(self._name, turn, found)
+    def _turns(self, entries: Sequence[Entry]) -> Sequence[tuple[Turn, Context]]:
+        return [heard for entry in entries for heard in self._read.hear(entry)]
+
+    def _found(self, turns: Sequence[tuple[Turn, Context]]) -> Iterator[Alerted]:
+        for turn, context in turns:
+            found = self._analyze(turn, context)
+            if found.severity >= TOLD:
+                yield _alert(self._name, turn, found)
 
 
 def _alert(monitor: str, turn: Turn, found: Analysis) -> Alerted:

@@ -322,9 +322,14 @@ def _told(state: State, witness: str, gains: frozenset[str] = frozenset()) -> tu
     every = [claim for claim in state.established if claim.witness == witness]
     last = state.of_witness(witness)[-1].no if state.of_witness(witness) else 0
     claims = [*[one for one in every if one.no != last][-WINDOW:], *[one for one in every if one.no == last]]
-    return tuple(
-        claim.model_copy(update={"elicits": tuple(one for one in claim.elicits if one in gains)}) for claim in claims
-    )
+    return tuple(_linked(claim, gains) for claim in claims)
+
+
+def _linked(claim: Established, gains: frozenset[str]) -> Established:
+    """The claim with those of its elicits only. Most have none to lose, and are shown as they are."""
+    if gains.issuperset(claim.elicits):
+        return claim
+    return claim.model_copy(update={"elicits": tuple(one for one in claim.elicits if one in gains)})
 
 
 def _spoken_to(state: State, witness: str) -> tuple[str, ...]:

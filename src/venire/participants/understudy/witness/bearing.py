@@ -226,6 +226,7 @@ def _together(fact: Known, hit: Hit, question: Question) -> dict[str, float]:
     kind = stem(question.kind.lower()) if question.kind else ""
     names = [key for key in question.names if key in keys]
     said, told = frame_of(question.statement, question.verb), frame_of(fact.text)
+    covered = sum(any(likeness(one, key) for one in keys) for key in fact.keys)
     return {
         "same_sex": _same_sex(fact, question),
         "whereabouts": float(question.want == "where" and said.subject == "I" and bool(_WHEREABOUTS.search(fact.text))),
@@ -253,8 +254,8 @@ def _together(fact: Known, hit: Hit, question: Question) -> dict[str, float]:
         "other_hour": float(bool(question.reading.clocks and fact.reading.clocks)),
         "same_day": float(any(one == other for one in question.reading.days for other in fact.reading.days)),
         "figures": float(bool(question.reading.quantities and fact.reading.quantities)),
-        "spare": float(len([key for key in fact.keys if not any(likeness(one, key) for one in keys)])),
-        "covered": sum(any(likeness(one, key) for one in keys) for key in fact.keys) / max(1, len(fact.keys)),
+        "spare": float(len(fact.keys) - covered),
+        "covered": covered / max(1, len(fact.keys)),
     }
 
 

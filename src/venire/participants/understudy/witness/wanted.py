@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from venire.law.entailment.stems import stem
 from venire.participants.understudy.witness.frame import frame_of
@@ -26,6 +27,10 @@ _MANNER = re.compile(
 _NUMBERED = re.compile(r"\b(?:weight|weigh|heavy|tons?|tonnes?|stones?|kilos?|kilograms?|grams?|pounds|ounces)\b", re.I)
 _WEIGHT = re.compile(r"\b(?:tons?|tonnes?|stones?|kilos?|kilograms?|grams?|pounds|ounces|hundredweight)\b", re.I)
 _DEGREES = re.compile(r"\b(?:degrees|per cent|percent|%)", re.I)
+_WARMTH = re.compile(r"\btemperature|hot|strong|cold\b")
+_ELSE = re.compile(r"\b(?:else|other|others|another|last)\b", re.I)
+_NOW = re.compile(r"\b(?:now|today|still|normally|usually)\b", re.I)
+_OWN_NAME = re.compile(r"\b(?:surname|first name|last name|registration|make|brand)\b")
 _BY = re.compile(r"\bby (?:an?|the|my|his|her|two|three|some|[A-Z])")
 _PASSIVE = re.compile(
     r"\b(?:was|were|been|being|is|are) (?:\w+ly )?(?:\w+ed|\w+en|\w+wn|"
@@ -38,25 +43,37 @@ def word_for(question: Question) -> str:
     "what did he eat", "heavy" in "how heavy"; nothing where it has none."""
     if question.kind:
         return question.kind.lower()
-    if found := _MANNER.search(question.text):
-        return found["how"].lower()
-    if found := _NOUN.search(question.text):
-        return found["noun"].split()[-1].lower()
+    if named := _named_want(question.text):
+        return named
     if question.want in ("what", "said", "why", "how"):
         row = [word for word in re.findall(r"[a-z]+", question.statement.lower()) if stem(word) == question.verb]
         return row[0] if row else ""
     return ""
 
 
+@lru_cache(maxsize=1024)
+def _named_want(text: str) -> str:
+    """ "heavy" in "how heavy", "fare" in "what was the fare"; kept, since it is asked for beside every fact."""
+    if found := _MANNER.search(text):
+        return found["how"].lower()
+    found = _NOUN.search(text)
+    return found["noun"].split()[-1].lower() if found else ""
+
+
 def identity(question: Question) -> bool:
     """Whether it asks what a thing is: "what was the joke?"."""
-    return question.want in ("what", "name", "how_much", "how_old") and bool(_NOUN.search(question.text))
+    return question.want in ("what", "name", "how_much", "how_old") and _has(_NOUN, question.text)
 
 
 def spare(fact: Known, question: Question) -> list[str]:
     """The words of content that the fact has beyond the question."""
-    words = re.findall(r"[A-Za-z][\w'-]+", fact.text)
-    return [word for word in words if (key := stem(word.lower())) in fact.keys and key not in question.keys]
+    return [word for word, key in _words(fact.text) if key in fact.keys and key not in question.keys]
+
+
+@lru_cache(maxsize=4096)
+def _words(text: str) -> tuple[tuple[str, str], ...]:
+    """The words of a text as they are written, each with its stem."""
+    return tuple((word, stem(word.lower())) for word in re.findall(r"[A-Za-z][\w'-]+", text))
 
 
 def _spare_text(fact: Known, question: Question) -> list[str]:
@@ -73,9 +90,9 @@ def figures(fact: Known, question: Question, vectors: Likeness | None) -> dict[s
     near = list(vectors(word, left)) if word and left and vectors else []
     told = frame_of(fact.text)
     asked = set(question.keys)
-    rest = " ".join(_spare_text(fact, question))
-    asks, tells, beyond = kinds_in(question.text, "asks"), kinds_in(fact.text, "told"), kinds_in(rest, "told")
-    narrow = asked_by(word)
+    asks, tells, narrow = kinds_in(question.text, "asks"), kinds_in(fact.text, "told"), asked_by(word)
+    # most questions ask for no kind of thing, and what the fact has beyond them need not be read
+    beyond = kinds_in(" ".join(_spare_text(fact, question)), "told") if asks or narrow else frozenset[str]()
     return {
         "kinds_asked": float(len(asks)),
         "kinds_met": len(asks & tells) / len(asks) if asks else -1.0,
@@ -89,7 +106,7 @@ def figures(fact: Known, question: Question, vectors: Likeness | None) -> dict[s
         "identity": float(identity(question)),
         "identity_literal": float(identity(question) and bool(own) and own in fact.keys),
         "agentless": float(question.want == "who" and question.seeks_doer and _agentless(fact, question)),
-        "agent": float(question.want == "who" and bool(_BY.search(fact.text))),
+        "agent": float(question.want == "who" and _has(_BY, fact.text)),
         "place_left": float(any(_left(place.keys, asked) for place in told.of("place"))),
         "time_left": float(any(_left(place.keys, asked) or not place.keys for place in told.of("time"))),
         "object_left": float(any(_left(place.keys, asked) for place in told.of("object"))),
@@ -97,16 +114,19 @@ def figures(fact: Known, question: Question, vectors: Likeness | None) -> dict[s
         "reason_left": float(any(_left(place.keys, asked) for place in told.of("reason"))),
         "verb_asked_told": _verbs(question, told.verb, fact),
         "names_left": float(sum(bool(one[0].isupper()) for one in left if not fact.text.startswith(one))),
-        "weight": float(bool(_NUMBERED.search(question.text))) - float(bool(_WEIGHT.search(fact.text))),
-        "degrees": float(bool(re.search(r"\btemperature|hot|strong|cold\b", question.text)))
-        - float(bool(_DEGREES.search(fact.text))),
-        "else": float(bool(re.search(r"\b(?:else|other|others|another|last)\b", question.text, re.I))),
-        "now": float(bool(re.search(r"\b(?:now|today|still|normally|usually)\b", question.text, re.I))),
+        "weight": float(_has(_NUMBERED, question.text)) - float(_has(_WEIGHT, fact.text)),
+        "degrees": float(_has(_WARMTH, question.text)) - float(_has(_DEGREES, fact.text)),
+        "else": float(_has(_ELSE, question.text)),
+        "now": float(_has(_NOW, question.text)),
         "past": float(fact.clause.past),
-        "surname": float(
-            bool(re.search(r"\b(?:surname|first name|last name|registration|make|brand)\b", question.text))
-        ),
+        "surname": float(_has(_OWN_NAME, question.text)),
     }
+
+
+@lru_cache(maxsize=8192)
+def _has(pattern: re.Pattern[str], text: str) -> bool:
+    """Kept: a question is held beside every fact, and a fact beside every question."""
+    return bool(pattern.search(text))
 
 
 def _left(keys: Sequence[str], asked: set[str]) -> bool:
