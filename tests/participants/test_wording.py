@@ -25,6 +25,8 @@ from venire.participants.briefs.checks import (
     stance,
     tongue,
 )
+from venire.participants.briefs.checks.beginnings import MARK, beginnings
+from venire.participants.briefs.checks.reading import read
 from venire.participants.briefs.checks.wording import Wording
 
 REPLIES = Path(__file__).parents[1] / "sets" / "training" / "output-check-a.jsonl"
@@ -59,6 +61,7 @@ SMALL = (
     r"(\w)\1\1|abc",
     r"a[|)]b|c\|d|^\s*e(?!f)g",
     r"ab\s*[:=]|[|\n]x|[^:]=z",
+    r"\b(?:a(?:b| c)? d|ij|ik?l{0,2}m|no(?!z)[xy])|\bk(?:=|:)a\b|\ba\b[^:]{0,3}b",
 )
 
 
@@ -66,6 +69,21 @@ SMALL = (
 def test_on_any_text_the_same_is_found(pattern: str, text: str) -> None:
     own = Wording(pattern, re.IGNORECASE | re.MULTILINE)
     assert own.search(text) == bool(re.search(pattern, text, re.IGNORECASE | re.MULTILINE))
+
+
+@pytest.mark.parametrize(
+    ("pattern", "begins"),
+    [
+        (r"\bI(?:'m| am)? told\b", {"i'm", "i a", "i t"}),
+        (r"\b(?:as|ask(?:ed)?|[xy]z{2,}) me\b", {"as ", "ask", "xz", "yz"}),
+        (r"\b(?:the )?court\b", {"the", "cou"}),
+        (r"(?:^|\. )objection", set[str]()),
+        (r"\b\w+ly\b", set[str]()),
+        (r"\b(?:'s|s') own", set[str]()),
+    ],
+)
+def test_with_what_a_wording_begins(pattern: str, begins: set[str]) -> None:
+    assert beginnings(read(pattern, re.IGNORECASE)) == {f"{MARK}{one}" for one in begins}
 
 
 def test_letters_that_are_folded_are_found() -> None:
@@ -93,7 +111,7 @@ QUICK = {
         "01af ",
         r"[A-Za-z0-9+/_-]{32,}|\b(?:[01]{8}\s?){3,}|\b(?:[0-9a-f]{2}\s?){14,}",
         re.IGNORECASE,
-        vars(tongue)["_CIPHERS"],
+        [*vars(tongue)["_CIPHERS"], vars(tongue)["_BITS"]],
     ),
 }
 """Letters of texts; what is looked for in them, as one would write it down; and the quicker forms of it."""

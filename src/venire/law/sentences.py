@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-_SENTENCE = re.compile(r"(?:(?<=[.!?])|(?<=[.!?][\"”')]))\s+(?=[\"“'(]*[A-Z0-9$£€])")
+_SENTENCE = re.compile(r"\s(?:(?<=[.!?]\s)|(?<=[.!?][\"”')]\s))\s*(?=[\"“'(]*[A-Z0-9$£€])")
+"""Begun at a blank, and not with what stands before it: blanks are fewer than places that something stands before."""
 _ABBREVIATED = re.compile(r"\b(Dr|Mr|Mrs|Ms|St|No|vs|Sgt|Lt|Capt|Prof)\.$")
+LONGEST = 5
+"""Signs of an abbreviation: what stands before its last ones need not be looked through."""
 _HALF_DAY = re.compile(r"\b[ap]\.m\.$")
 _OPENS = re.compile(
     r"[\"“'(]*(?:I|He|She|It|They|We|You|There|The|A|An|This|That|These|Those|My|Your|His|Her|Its|Our|Their|What|When|"
@@ -38,5 +41,6 @@ def _divided(text: str) -> tuple[str, ...]:
 
 def _goes_on(before: str, part: str) -> bool:
     """Whether the stop before belongs to an abbreviation."""
-    half_day = bool(_HALF_DAY.search(before)) and (not _OPENS.match(part) or bool(_FRONTED.fullmatch(before)))
-    return half_day or bool(_ABBREVIATED.search(before))
+    near = max(0, len(before) - LONGEST)
+    half_day = bool(_HALF_DAY.search(before, near)) and (not _OPENS.match(part) or bool(_FRONTED.fullmatch(before)))
+    return half_day or bool(_ABBREVIATED.search(before, near))

@@ -21,7 +21,7 @@ _COURT = frozenset(
     ).split()
 )
 """What is talked of in any case."""
-_PERSON = re.compile(
+_PERSON = Wording(
     r"\b(?:I|I'\w+|me|my|mine|we|we'\w+|us|our|he|he'\w+|him|his|she|she'\w+|her|hers|they|they'\w+|them|their|you|you'\w+|your|who|whose|nobody|somebody|anybody|everybody|one's)\b",
     re.IGNORECASE,
 )
@@ -32,12 +32,12 @@ _SHAPES = Wording(
 )
 _DOTTED = Wording(r"\.(?<=\b[A-Z]\.)[A-Z]\.[A-Z]\.|\.(?<=\w\.)\w+\.\w+\.\w+\.\w", re.IGNORECASE)
 """Initials, and words with a dot for every blank: each is begun at a dot, which is rarer than a letter."""
-_REPEATS = re.compile(r"\b(\w+)\b(?:\W+\1\b){4}", re.IGNORECASE)
+_REPEATS = re.compile(r"\b(\w++)(?:\W++\1\b){4}", re.IGNORECASE)
 _DRAWLS = re.compile(r"(\w)\1\1\w*(\w)\2\2", re.IGNORECASE)
 _CODE = Wording(
     r"\b(?:SELECT|FROM|WHERE|INSERT INTO)\b|\bdef \w+\(|\breturn [\"']|\bimport \w+$|\bprint\(|\bif __name__"
 )
-_SHOUTS = re.compile(r"\b[A-Z]{3,}\W+[A-Z]{3,}\W+[A-Z]{3,}\b")
+_SHOUTS = re.compile(r"[A-Z](?<=\b.)[A-Z]{2,}\W+[A-Z]{3,}\W+[A-Z]{3,}\b")
 _VERSE = Wording(r"(?:^[^\n]{3,45}[,.;]?\n\s*){2,}[^\n]{3,45}$|(?:[^/\n]{3,50} / ){2,}[^/\n]{3,50}", re.MULTILINE)
 MOST_ASKED = 3
 """Questions in a row of somebody who says nothing else."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 
 from venire.participants.briefs.checks.told import unquoted
-from venire.participants.briefs.checks.wording import Wording
+from venire.participants.briefs.checks.wording import Wording, any_of
 
 _CONSOLE = Wording(
     r"\b(?:error|exit code|status code|http) ?\d{1,3}\b|\b(?:session|process|connection|conversation|program|job|task|thread) (?:is |was |has been )?(?:terminated|closed|ended|finished|aborted|completed?|reset|killed|expired|saved)\b|\b(?:loading|initiali[sz]ing|rebooting|restarting|booting|debugging|printing|compiling|executing|unlocking|switching to|entering|activating)\b(?= (?:new|the|all|every|persona|affidavit|mode|module|file|data|helpful|system|admin|assistant|root)| ?(?:\.\.\.|enabled|…))"
@@ -39,6 +39,6 @@ _ALL = (_CONSOLE, _STAGE, _QUITS, _MADE_OF_TEXT)
 def complaint(text: str) -> str:
     """What is wrong, as told to the model; empty when nothing is."""
     own = unquoted(text)
-    if any(one.search(own) for one in _ALL):
+    if any_of(_ALL, own):
         return "Nobody in the room speaks like that. Be the person in this seat, and say something about the case."
     return ""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from venire.participants.briefs.checks.told import Told, unquoted
-from venire.participants.briefs.checks.wording import Wording
+from venire.participants.briefs.checks.wording import Wording, any_of
 
 _START = r"(?:^|[.!?:;]\s+|\n\s*|[—–-] )"
 _DOES = r"\bI (?:do |now |will now |shall now |hereby |therefore |shall |will |must |am going to |'ll )*"
@@ -70,6 +70,6 @@ def complaint(text: str, told: Told) -> str:
     own = unquoted(text)
     barred = _SEATS.get(told.role, ())
     extra = {"witness": (_FROM_STAND,), "counsel": (_AT_TABLE,), "judge": (_BENCH_VOTES,)}.get(told.role, ())
-    if any(pattern.search(own) for pattern in (*barred, *extra)):
+    if any_of((*barred, *extra), own):
         return "Those are somebody else's words to say. Speak for yourself, from your own seat."
     return ""

@@ -18,7 +18,7 @@ _OF_ITS_RULES = Wording(
     r"|\b(?:tell|told) me to (?:play|act as|stay)\b|\bI(?:'m| am) supposed to (?:play|act)\b|\bword for word:",
     re.IGNORECASE,
 )
-_INSTRUCTIONS = re.compile(r"\b(?:my|the) instructions (?:read|say|tell|are|begin)\b", re.IGNORECASE)
+_INSTRUCTIONS = Wording(r"\b(?:my|the) instructions (?:read|say|tell|are|begin)\b", re.IGNORECASE)
 _ON_DUTY = frozenset({"witness"})
 """A witness may have had instructions in life."""
 

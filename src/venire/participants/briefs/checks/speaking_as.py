@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 
 from venire.participants.briefs.checks.told import Told, unquoted
-from venire.participants.briefs.checks.wording import Wording
+from venire.participants.briefs.checks.wording import Wording, any_of
 
 _OFFICES = (
     r"(?:the )?(?:judge|court|clerk|bailiff|narrator|system|prosecut(?:or|ion)|defen[cs]e|counsel|witness|foreperson|"
@@ -64,7 +64,7 @@ def complaint(text: str, told: Told) -> str:
     if _LABEL.search(text) or _BRACKETED.search(text) or _named(text, told):
         return "The text holds a name with a colon, as in a script. Hand in your own spoken words and nobody else's."
     barred = _NOT_THEIRS.get(told.role, (_FOR_OTHERS,))
-    if any(pattern.search(own) for pattern in barred) or (told.role == "juror" and _ANNOUNCED.search(own)):
+    if any_of(barred, own) or (told.role == "juror" and _ANNOUNCED.search(own)):
         return "Those are somebody else's words to say. Speak for yourself, from your own seat."
     return ""
 

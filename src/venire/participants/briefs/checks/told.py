@@ -21,7 +21,8 @@ LAWFUL = frozenset(
 """Tags in which the court, the template or the examination speaks: to do as they bid is the seat's part."""
 RUN = 8
 """So many words in a row are no coincidence."""
-_TAGGED = re.compile(r"<([a-z_]+)(?:\s[^>]*)?>(.*?)</\1>", re.DOTALL)
+_TAGGED = re.compile(r"<([a-z_]+)(?:\s[^>]*)?>((?:[^<]++|<(?!/\1>))*+)</\1>")
+"""Up to the first end of the tag; read in runs, which takes a third of the time that letter by letter does."""
 _WORD = re.compile(r"\w+(?:['’]\w+)?")
 _QUOTED = re.compile(r"[\"“][^\"“”]{1,400}[\"”]|‘[^‘’]{1,400}’")
 _SEAT = re.compile(r"(?:^|;)\s*(?:Seat )?\d{1,2}:? ([^\W\d][^,;:\n]{0,40}),", re.MULTILINE)
@@ -59,13 +60,15 @@ class Told:
 
     def _kept(self, texts: Sequence[str], spoken: Runs) -> bool:
         """What it may quote is long, and looked through only where there is something to excuse."""
+        if not spoken:
+            return False
         found = frozenset(run for text in texts for run in spoken & runs(text))
         return bool(found) and bool(found - runs(self.public))
 
     @cached_property
     def names(self) -> frozenset[str]:
         """What those are called who sit at the table."""
-        return frozenset(_SEAT.findall(self.public))
+        return frozenset[str]().union(*map(_names, self.quotable))
 
 
 def told_by(brief: Brief, seat: str, sealed: Sequence[str] = (), conviction: float | None = None) -> Told:
@@ -83,16 +86,21 @@ def told_by(brief: Brief, seat: str, sealed: Sequence[str] = (), conviction: flo
     )
 
 
+@lru_cache(maxsize=256)
+def _names(text: str) -> frozenset[str]:
+    return frozenset(_SEAT.findall(text))
+
+
 def words(text: str) -> list[str]:
     """The words of a text in lower case."""
-    return [found.replace("’", "'").lower() for found in _WORD.findall(text)]
+    return [found.lower() for found in _WORD.findall(text.replace("’", "'"))]
 
 
 @lru_cache(maxsize=32)
 def runs(text: str) -> Runs:
     """Every :data:`RUN` words in a row."""
     row = words(text)
-    return frozenset(tuple(row[at : at + RUN]) for at in range(len(row) - RUN + 1))
+    return frozenset(zip(*(row[at:] for at in range(RUN)), strict=False))
 
 
 @lru_cache(maxsize=1)

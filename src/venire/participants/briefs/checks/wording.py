@@ -1,33 +1,38 @@
 """Forms of words that are looked for only in a text that can hold one of them.
 
 A long pattern of wordings takes its time over every letter of a text, and hardly any text has one. So the letters
-without which no wording matches are read off the pattern once; where a text lacks them the pattern is not tried. That
-changes what is found nowhere: letters are left out of account only where a match needs them.
+without which no wording matches are read off the pattern once; where a text lacks them the pattern is not tried. One
+that begins with a word is tried at the words that begin like it and at no other letter. That changes what is found
+nowhere: letters are left out of account only where a match needs them.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from math import inf
 from typing import cast
 
-Tree = Iterable[tuple[object, object]]
-_read = cast(
-    "Callable[[str, int], Tree]",
-    re._parser.parse,  # pyright: ignore - the standard library's own reader of patterns has no stub
-)
+from venire.participants.briefs.checks.beginnings import MARK, beginnings, begun, tried
+from venire.participants.briefs.checks.reading import Tree, flat, lower, read
+
 _Needs = tuple["Wording", str, tuple[frozenset[str], ...]]
 """A pattern, one of its wordings, and sets of letters: it needs some of each."""
 ANYHOW = ""
 """Stands in every text."""
+FIGURE, FAR = "\\d", "\\U"
+"""Stand where there is a figure, and where there is a sign that is not ASCII."""
+FARTHER = 0x2150
+"""From here on no sign is taken for a letter of ASCII where case does not count."""
 LETTERS = 3
 """So many letters in a row are looked up; and single marks, which are rarer than letters."""
+BEGUN = 0.25
+"""Of the letters of a text, about so many begin a word."""
 _COMMON = " etaoinsrhldcumfpgwybvkxjqz'"
 """Signs from the commonest in English to the rarest."""
-_FOLDED = str.maketrans({"ſ": "s", "ı": "i", "İ": "i"})
-"""Letters that a pattern takes for others where case does not count, and that are no capitals."""
+_FIGURE = re.compile(r"\d")
 _GROUPED = re.compile(r"\\[1-9]|\(\?P=")
 _CHOICE = re.compile(r"(\\b)?\(\?:(.*)\)(\\b)?", re.DOTALL)
 _SIGN = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|[()|]|[^\\\[()|]+", re.DOTALL)
@@ -40,27 +45,65 @@ class Wording:
     def __init__(self, pattern: str, flags: int = 0) -> None:
         self.pattern, self.flags = pattern, flags
         self._wordings = tuple(each for one in _apart(pattern) for each in _opened(one))
-        self._compiled = dict[str, re.Pattern[str]]()
+        self._compiled = dict[str, _Tried]()
         _ALL.append(self)
 
     def search(self, text: str) -> bool:
         """Whether one of the wordings stands in a text."""
-        possible = _possible(text).get(self)
-        return possible is not None and any(self._pattern(one).search(text) for one in possible)
+        return any_of((self,), text)
 
     def may(self, passage: Sequence[str]) -> bool:
         """Whether any of these sentences can have one: asked once before each is asked by itself."""
-        return self in _possible(" ".join(passage))
+        return self in _possible(" ".join(passage)).wordings
+
+    def stands(self, text: str, its: _Possible) -> bool:
+        """Whether one of those wordings that are possible stands in a text."""
+        return any(self._tried(one).on(text, its) for one in its.wordings[self])
 
     def needs(self) -> Iterator[tuple[str, Sequence[frozenset[str]]]]:
         """Each wording with sets of letters: it needs some of each, and of the first the rarest."""
         for one in self._wordings:
-            yield one, sorted(dict.fromkeys(_choices(_read(one, self.flags))), key=_cost)
+            tree = read(one, self.flags)
+            needed = dict.fromkeys(_choices(tree))
+            if first := beginnings(tree):
+                needed[first] = None
+            yield one, sorted(needed, key=_cost)
 
-    def _pattern(self, wording: str) -> re.Pattern[str]:
+    def _tried(self, wording: str) -> _Tried:
         if wording not in self._compiled:
-            self._compiled[wording] = re.compile(wording, self.flags)
+            tree = read(wording, self.flags)
+            self._compiled[wording] = _Tried(re.compile(wording, self.flags), beginnings(tree))
         return self._compiled[wording]
+
+
+@dataclass(frozen=True, slots=True)
+class _Tried:
+    """One wording, and with what words it begins; none where it can begin at any letter."""
+
+    pattern: re.Pattern[str]
+    first: frozenset[str]
+
+    def on(self, text: str, its: _Possible) -> bool:
+        """Whether it stands in a text."""
+        if not self.first:
+            return self.pattern.search(text) is not None
+        return tried(self.pattern, text, its.low, self.first & its.letters)
+
+
+@dataclass(frozen=True, slots=True)
+class _Possible:
+    """The wordings of each pattern that a text may have, its letters, and the text in lower case."""
+
+    wordings: Mapping[Wording, Iterable[str]]
+    letters: frozenset[str]
+    low: str
+
+
+def any_of(patterns: Iterable[Wording], text: str) -> bool:
+    """Whether a text has a wording of any of these patterns. Few patterns are possible in a text, and only those are
+    asked."""
+    its = _possible(text)
+    return any(one.stands(text, its) for one in patterns if one in its.wordings)
 
 
 _ALL = list[Wording]()
@@ -68,15 +111,15 @@ _ALL = list[Wording]()
 
 
 @lru_cache(maxsize=512)
-def _possible(text: str) -> Mapping[Wording, Iterable[str]]:
+def _possible(text: str) -> _Possible:
     """The wordings of each pattern of whose letters a text has all that are needed."""
-    there, by_letters = letters(text), _index(len(_ALL))
-    found = dict[Wording, dict[str, None]]()
+    low = lower(text)
+    there, by_letters, found = letters(low), _index(len(_ALL)), dict[Wording, dict[str, None]]()
     for key in by_letters.keys() & there:
         for pattern, wording, others in by_letters[key]:
             if not any(map(there.isdisjoint, others)):
                 found.setdefault(pattern, {})[wording] = None
-    return found
+    return _Possible(found, there, low)
 
 
 @lru_cache(maxsize=1)
@@ -90,14 +133,12 @@ def _index(_patterns: int) -> Mapping[str, Sequence[_Needs]]:
     return found
 
 
-def letters(text: str) -> frozenset[str]:
-    """Every :data:`LETTERS` signs in a row of a text, and each single one, in lower case; and :data:`ANYHOW`."""
-    low = _lower(text)
-    return frozenset((ANYHOW, *(low[at : at + LETTERS] for at in range(len(low) - LETTERS + 1)), *low))
-
-
-def _lower(text: str) -> str:
-    return (text if text.isascii() else text.translate(_FOLDED)).lower()
+def letters(low: str) -> frozenset[str]:
+    """Of a text in lower case every :data:`LETTERS` signs in a row, each single one, how its words begin; and
+    :data:`ANYHOW`."""
+    in_a_row = map("".join, zip(*(low[at:] for at in range(LETTERS)), strict=False))
+    kinds = (ANYHOW, *((FIGURE,) if _FIGURE.search(low) else ()), *(() if low.isascii() else (FAR,)))
+    return begun(low).union(in_a_row, low, kinds)
 
 
 def _apart(pattern: str) -> Sequence[str]:
@@ -141,23 +182,14 @@ def _needed(tree: Tree) -> frozenset[str] | None:
 def _choices(tree: Tree) -> Iterator[frozenset[str]]:
     """Sets of letters: every match has some of each."""
     run = ""
-    for name, held in _flat(tree):
+    for name, held in flat(tree):
         if name == "LITERAL":
-            run += _lower(chr(cast("int", held)))
+            run += lower(chr(cast("int", held)))
         elif name not in ("AT", "ASSERT", "ASSERT_NOT"):
             yield from _of_run(run)
             yield from _within(name, held)
             run = ""
     yield from _of_run(run)
-
-
-def _flat(tree: Tree) -> Iterator[tuple[str, object]]:
-    """What stands in a row, groups opened."""
-    for operator, held in tree:
-        if str(operator) == "SUBPATTERN":
-            yield from _flat(cast("Sequence[Tree]", held)[-1])
-        else:
-            yield str(operator), held
 
 
 def _of_run(run: str) -> Iterator[frozenset[str]]:
@@ -181,7 +213,11 @@ def _within(name: str, held: object) -> Iterator[frozenset[str]]:
 
 
 def _of_set(held: Sequence[tuple[object, object]]) -> Iterator[frozenset[str]]:
-    """The signs of a set of marks, where it names them one by one."""
+    """The signs of a set of marks, where it names them one by one; else of what kind all of them are."""
+    if [str(sign) for _, sign in held] == ["CATEGORY_DIGIT"]:
+        yield frozenset((FIGURE,))
+    if all(str(name) == "RANGE" and cast("tuple[int, int]", sign)[0] >= FARTHER for name, sign in held):
+        yield frozenset((FAR,))
     signs = frozenset(chr(cast("int", sign)) for name, sign in held if str(name) == "LITERAL")
     if len(signs) == len(held) and not any(sign.isalnum() or sign.isspace() for sign in signs):
         yield signs
@@ -193,7 +229,7 @@ def _cost(needed: frozenset[str]) -> float:
 
 
 def _frequency(key: str) -> float:
-    found = 1.0
-    for sign in key:
+    found = 1.0 if key[:1] != MARK else BEGUN
+    for sign in key.removeprefix(MARK):
         found /= 3 + max(0, _COMMON.find(sign))
     return found
