@@ -8,7 +8,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from functools import lru_cache
+from typing import Any, TypeAlias, TypeGuard
 
 from venire.errors import VenireError
 from venire.host.clock import Clock, in_time
@@ -117,12 +118,12 @@ class Putting:
             answer = prepared.heard_by(self._say) if prepared else self._asked(participant, ask)
             return await in_time(self._clock, self._patience, answer)
         finally:
-            if isinstance(participant, KeepsNotes):
+            if _keeps_notes(participant):
                 self._minutes.extend(participant.notes(self._ask))
 
     def _asked(self, participant: Participant, ask: Ask) -> Awaitable[Act]:
         """The answer under way; heard while it comes, where the participant speaks aloud and anybody looks on."""
-        if isinstance(participant, SpeaksAloud) and self._session.streams.watched:
+        if self._session.streams.watched and _speaks_aloud(participant):
             return participant.answer_aloud(ask, self._view, self._say)
         return participant.answer(ask, self._view)
 
@@ -180,6 +181,21 @@ def _act_id(session: AnySession, ask: Ask) -> str:
         again += 1
         name = f"driver:{ask.key}:{again}"
     return name
+
+
+@lru_cache(maxsize=256)
+def _able(kind: type[Participant], to: type[object]) -> bool:
+    """Looked up once for each kind of participant: what a protocol asks for is slow to find out, and is asked of every
+    answer."""
+    return issubclass(kind, to)
+
+
+def _keeps_notes(participant: Participant) -> TypeGuard[KeepsNotes]:
+    return _able(type(participant), KeepsNotes)
+
+
+def _speaks_aloud(participant: Participant) -> TypeGuard[SpeaksAloud]:
+    return _able(type(participant), SpeaksAloud)
 
 
 def _again(ask: Ask, refusal: Refused) -> Ask:

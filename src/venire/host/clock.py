@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable
 from datetime import UTC, datetime, timedelta
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
 GRACE = 0.5
@@ -61,9 +61,9 @@ class ManualClock:
 async def in_time(clock: Clock, seconds: float, work: Awaitable[T]) -> T:
     """What the work brings. Raises :class:`TimeoutError` after so many seconds; the work is then cancelled, and has
     a moment to let go of what it holds and to note what it took."""
-    answer, timer = asyncio.ensure_future(work), asyncio.ensure_future(clock.sleep(seconds))
+    answer = asyncio.ensure_future(work)
     try:
-        await asyncio.wait({answer, timer}, return_when=asyncio.FIRST_COMPLETED)
+        await _done_or_late(clock, seconds, answer)
         if not answer.done():
             answer.cancel()
             await asyncio.wait({answer}, timeout=GRACE)
@@ -71,4 +71,14 @@ async def in_time(clock: Clock, seconds: float, work: Awaitable[T]) -> T:
         return answer.result()
     finally:
         answer.cancel()
+
+
+async def _done_or_late(clock: Clock, seconds: float, answer: asyncio.Future[Any]) -> None:
+    if isinstance(clock, SystemClock):  # the loop has this very clock: a task that sleeps by it would be one too many
+        await asyncio.wait({answer}, timeout=seconds)
+        return
+    timer = asyncio.ensure_future(clock.sleep(seconds))
+    try:
+        await asyncio.wait({answer, timer}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
         timer.cancel()

@@ -207,8 +207,9 @@ class Driver:
         self._keep(ask.key, defaulted(self._session, ask, [late]))
 
     async def _apply_next(self) -> bool:
-        for ask in self._open():
-            group = [other for other in self._open() if other.group == ask.group] if ask.group else [ask]
+        asks = self._open()
+        for ask in asks:
+            group = [other for other in asks if other.group == ask.group] if ask.group else [ask]
             if all(one.key in self._ready for one in group):
                 await self._apply(group)
                 return True

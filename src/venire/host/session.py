@@ -38,7 +38,9 @@ class Session(Generic[S]):
         self.contents = contents
         self.opening: Event = entries[0].event
         self.clock = clock
-        self.sitting: Sitting[S] = Sitting(kind.build(self.opening, contents))
+        rules = kind.build(self.opening, contents)
+        self.sitting: Sitting[S] = Sitting(rules)
+        self._rules = cast(Foresees[S], rules) if isinstance(rules, Foresees) else None
         self.timing = Timing()
         self.safety = Guarded()
         self.before_act: Callable[[], Awaitable[None]] | None = None
@@ -89,10 +91,8 @@ class Session(Generic[S]):
 
     def foreseen(self) -> tuple[Ask, ...]:
         """Asks that the rules expect next, where they can."""
-        proceeding, state = self.sitting.proceeding, self.sitting.state
-        if state is None or not isinstance(proceeding, Foresees):
-            return ()
-        return tuple(cast(Foresees[S], proceeding).foresee(state))
+        state = self.sitting.state
+        return () if state is None or self._rules is None else tuple(self._rules.foresee(state))
 
     def view(self, viewer: Viewer) -> Frozen:
         """All that this viewer may know. A person who looks from the bench comes in by :meth:`look_in` first."""

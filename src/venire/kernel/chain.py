@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from typing import Any
 
 GENESIS = ""
+_as_json = json.JSONEncoder(sort_keys=True, ensure_ascii=False).encode
+"""Made once: ``json.dumps`` would make an encoder for every link."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +39,7 @@ class Fault:
 def link(key: bytes, session: str, before: str, entry: Mapping[str, Any], salt: str) -> Link:
     """The link of an encoded entry that follows the link whose hash is ``before``."""
     names = ("seq", "kind", "version", "event", "cause")
-    body = json.dumps([session, before, salt, *(entry.get(name) for name in names)], sort_keys=True, ensure_ascii=False)
+    body = _as_json([session, before, salt, *(entry.get(name) for name in names)])
     digest = _keyed(key, "entry", body)
     return Link(salt, digest, _keyed(key, "at", digest + str(entry.get("at"))))
 

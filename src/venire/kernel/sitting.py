@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Generic, TypeAlias, TypeVar
 
 from venire.kernel.minutes import Halted, Held, Overtaken
@@ -75,15 +76,15 @@ class Sitting(Generic[S]):
         """The sitting after this entry. Raises :class:`ValueError` when it is not the next one."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} cannot follow entry {self.seq}")
-        after = replace(self, seq=entry.seq, taken=_taken(self.taken, entry))
-        if isinstance(entry.event, Held):
-            return replace(after, held={**self.held, entry.event.ask: _answer(entry, entry.event, acts)})
-        after = replace(after, held=_still_held(self.held, entry))
-        if isinstance(entry.event, Halted):
-            return replace(after, halted=entry.event, held={})
-        if isinstance(entry.event, Minute):
-            return after
-        return replace(after, state=self.proceeding.evolve(self.state, entry.event))._without_stale()
+        event, after = entry.event, partial(replace, self, seq=entry.seq, taken=_taken(self.taken, entry))
+        if isinstance(event, Held):
+            return after(held={**self.held, event.ask: _answer(entry, event, acts)})
+        if isinstance(event, Halted):
+            return after(halted=event, held={})
+        held = _still_held(self.held, entry)
+        if isinstance(event, Minute):
+            return after(held=held)
+        return after(held=held, state=self.proceeding.evolve(self.state, event))._without_stale()
 
     def _without_stale(self) -> Sitting[S]:
         """A held answer whose question has gone must not count if ever the same key came again."""
@@ -115,8 +116,8 @@ class Sitting(Generic[S]):
         """
         ask = self._ask(answer)
         if ask.group is None or len(self._group(ask.group)) == 1:
-            return self._apply(ask, answer)[1]
-        self._apply(ask, answer)
+            return self._decided(ask, answer)
+        self._decided(ask, answer)
         if self.outstanding(ask.group) == (ask,):
             return self.settle((answer,))
         return (self._hold(answer),)
@@ -165,15 +166,20 @@ class Sitting(Generic[S]):
             return self.state, ()
 
     def _apply(self, ask: Ask, answer: Answer) -> tuple[S | None, tuple[Ruled, ...]]:
+        state, ruled = self.state, self._decided(ask, answer)
+        for one in ruled:
+            state = self.proceeding.evolve(state, one.event)
+        return state, ruled
+
+    def _decided(self, ask: Ask, answer: Answer) -> tuple[Ruled, ...]:
+        """What is to be recorded. Raises :class:`Refused`."""
         if self.state is None:
             raise Refused("The proceeding has not been opened.", "Open it first.")
         events = self.proceeding.decide(self.state, ask, answer.act)
         if not events:
             raise Refused("Nothing would follow from that.", "Give another answer.", (ask,))
-        cause, state = _cause(answer), self.state
-        for event in events:
-            state = self.proceeding.evolve(state, event)
-        return state, tuple(Ruled(event, cause) for event in events)
+        cause = _cause(answer)
+        return tuple(Ruled(event, cause) for event in events)
 
     def _ask(self, answer: Answer) -> Ask:
         if self.halted:

@@ -72,9 +72,15 @@ class Pool:
         return self._places.setdefault((use.provider, use.base_url, many), Semaphore(many))
 
 
+FRESH = 10_000
+"""New objects from which on those are looked for that nobody needs: those of some thirty calls, a few megabytes.
+Python's own 700 come together in every second call, and what the call still needs is looked through in vain."""
+
+
 @cache
 def _settled() -> None:
     """Once the first provider's library is there, what is loaded stays: to look through its several hundred thousand
     objects for what nobody needs takes a fifth of a second each time, and calls under way would wait for it."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(FRESH, *gc.get_threshold()[1:])

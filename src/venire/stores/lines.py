@@ -17,6 +17,8 @@ from venire.stores.trouble import StoreError
 Codecs: TypeAlias = Mapping[str, Codec]
 """The codec of each kind of proceeding; ``SessionHead.kind`` names it."""
 SALT_BYTES = 16
+_as_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+"""Made once: ``json.dumps`` would make an encoder for every entry."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,7 @@ def sealed(key: bytes, session: str, before: str, entries: Sequence[Entry], code
         encoded = codec.encode(entry)
         made = chain.link(key, session, before, encoded, secrets.token_hex(SALT_BYTES))
         before = made.hash
-        yield Line(entry.seq, json.dumps(encoded, ensure_ascii=False, separators=(",", ":")), made)
+        yield Line(entry.seq, _as_json(encoded), made)
 
 
 def opened(bodies: Iterable[str], codec: Codec) -> list[Entry]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
@@ -45,6 +45,15 @@ class Templates:
         """
         text = _environment(self.key).get_template(name).render(values)
         return _GAP.sub("\n\n", text).strip() + "\n"
+
+    def standing(self, name: str, *values: tuple[str, Hashable]) -> str:
+        """As :meth:`render`, for what stands from call to call: made once for the same values, which nobody changes."""
+        return _standing(self.key, name, values)
+
+
+@lru_cache(maxsize=128)
+def _standing(sources: tuple[tuple[str, str], ...], name: str, values: tuple[tuple[str, Hashable], ...]) -> str:
+    return Templates(dict(sources)).render(name, dict(values))
 
 
 def read_templates(package: str, names: Iterable[str]) -> Templates:

@@ -73,7 +73,7 @@ def spoken(state: State, seat: Seat, act: Argue) -> Sequence[Event]:
     _require_whole(state, act)
     id = f"A{len(state.graph.arguments) + 1}"
     round = state.params.rounds + 1 if state.phase == "closing" else state.round
-    fields = act.model_dump(exclude={"thinking"})
+    fields = {name: value for name, value in act if name != "thinking"}  # frozen, so that both may have them
     made = Argument.model_validate({**fields, "id": id, "by": state.debater(seat).name, "round": round})
     try:
         state.graph.joined(made)

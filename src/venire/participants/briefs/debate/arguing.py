@@ -14,7 +14,7 @@ from venire.law.debating.argument import Argument
 from venire.law.debating.subject import Subject
 from venire.participants.briefs.debate.papers import Papers, read
 from venire.participants.briefs.debate.record import entered
-from venire.participants.briefs.forms import form_of
+from venire.participants.briefs.forms import Made, act_from, filled_in, form_of
 from venire.participants.briefs.shortening import shortened
 from venire.participants.briefs.templates import as_name
 from venire.participants.part import Taken, Turn
@@ -54,11 +54,12 @@ class Arguing:
         if not isinstance(view, DebaterView) or acts.Argue not in ask.wants:
             return None
         reasons = view.me.reasoning is not None and view.me.reasoning.enabled
+        made = Made(lambda form: _act(form, view))
         return Turn(
             self.brief(view, ask.directive),
             THOUGHT if reasons else PLAIN,
-            lambda form: self._complaint(form, view),
-            lambda form: _taken(form, view),
+            lambda form: self._complaint(form, made, view),
+            lambda form: _taken(form, made),
         )
 
     def brief(self, view: DebaterView, directive: str) -> Brief:
@@ -66,9 +67,9 @@ class Arguing:
         templates = read(*NAMES)
         newest = max((one.round for one in view.arguments), default=0)
         last = frozenset(one.id for one in view.arguments if one.round == newest)
-        record = templates.render("record", {"arguments": entered(_heard(view.arguments), last)})
+        record = templates.standing("record", ("arguments", tuple(entered(_heard(view.arguments), last))))
         return Brief(
-            rules=templates.render("debater", {}),
+            rules=templates.standing("debater"),
             shared=f"{self._papers.told(templates)}\n{record}",
             matter=templates.render("turn", {**_of(view), "directive": directive, "strategy": _strategy(view.me)}),
             version=templates.version,
@@ -78,10 +79,10 @@ class Arguing:
     def _papers(self) -> Papers:
         return Papers(self.subject)
 
-    def _complaint(self, form: BaseModel, view: DebaterView) -> str:
+    def _complaint(self, form: BaseModel, made: Made[acts.Argue], view: DebaterView) -> str:
         if isinstance(form, PASS):
             return ""
-        act = _act(form, view)
+        act = made.of(form)
         return self._misfounded(act) or _misplaced(act, view) or self._lacking(act, view)
 
     def _misfounded(self, act: acts.Argue) -> str:
@@ -102,7 +103,7 @@ class Arguing:
 
 def _heard(arguments: Sequence[Argument]) -> Sequence[Argument]:
     """Without what nobody heard: the record is the same for every debater."""
-    return [one.model_copy(update={"thinking": ""}) for one in arguments]
+    return [one.model_copy(update={"thinking": ""}) if one.thinking else one for one in arguments]
 
 
 def _misplaced(act: acts.Argue, view: DebaterView) -> str:
@@ -130,8 +131,8 @@ def _strategy(me: Debater) -> str:
 
 
 def _act(form: BaseModel, view: DebaterView) -> acts.Argue:
-    return acts.Argue.model_validate({**form.model_dump(), "level": view.level})
+    return acts.Argue.model_validate({**filled_in(form), "level": view.level})
 
 
-def _taken(form: BaseModel, view: DebaterView) -> Taken:
-    return Taken(acts.Pass.model_validate(form.model_dump()) if isinstance(form, PASS) else _act(form, view))
+def _taken(form: BaseModel, made: Made[acts.Argue]) -> Taken:
+    return Taken(act_from(acts.Pass, form) if isinstance(form, PASS) else made.of(form))

@@ -14,7 +14,7 @@ from venire.law.debating.argument import Argument
 from venire.law.debating.subject import Subject
 from venire.participants.briefs.debate.papers import Papers, read
 from venire.participants.briefs.debate.record import bearing
-from venire.participants.briefs.forms import act_from, form_of
+from venire.participants.briefs.forms import Made, act_from, form_of
 from venire.participants.briefs.shortening import shortened
 from venire.participants.part import Taken, Turn
 from venire.ports import Brief
@@ -42,7 +42,13 @@ class Assessing:
         made = next((one for one in view.arguments if ask.key == f"evaluate/{one.id}"), None)
         if made is None:
             return None
-        return Turn(self.brief(made, ask.directive), SCORES, lambda form: _complaint(form, made), _evaluated)
+        scores = Made(_scores)
+        return Turn(
+            self.brief(made, ask.directive),
+            SCORES,
+            lambda form: _complaint(scores.of(form), made),
+            lambda form: Taken(scores.of(form)),
+        )
 
     def brief(self, made: Argument, directive: str) -> Brief:
         """The topic and the one argument: what others said is the panel's to weigh."""
@@ -55,7 +61,7 @@ class Assessing:
             "bears": bearing(made),
         }
         return Brief(
-            rules=templates.render("assessor", {}),
+            rules=templates.standing("assessor"),
             shared=self._papers.topic(templates),
             matter=templates.render("scoring", values),
             version=templates.version,
@@ -64,7 +70,7 @@ class Assessing:
     def _appraisal(self, directive: str) -> Brief:
         templates = read("appraiser")
         return Brief(
-            rules=templates.render("appraiser", {}),
+            rules=templates.standing("appraiser"),
             shared=self._papers.told(templates),
             matter=directive,
             version=templates.version,
@@ -75,9 +81,13 @@ class Assessing:
         return Papers(self.subject)
 
 
-def _complaint(form: BaseModel, made: Argument) -> str:
+def _scores(form: BaseModel) -> acts.Evaluate:
     act = act_from(acts.Evaluate, form)
     assert isinstance(act, acts.Evaluate)
+    return act
+
+
+def _complaint(act: acts.Evaluate, made: Argument) -> str:
     if len(act.validity) != len(made.links):
         return f"Give {len(made.links)} numbers in `validity`, one for each causal link; you gave {len(act.validity)}."
     return ""
@@ -85,10 +95,6 @@ def _complaint(form: BaseModel, made: Argument) -> str:
 
 def _nothing(_form: BaseModel) -> str:
     return ""
-
-
-def _evaluated(form: BaseModel) -> Taken:
-    return Taken(act_from(acts.Evaluate, form))
 
 
 def _appraised(form: BaseModel) -> Taken:

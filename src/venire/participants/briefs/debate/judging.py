@@ -14,7 +14,7 @@ from venire.law.debating.perspective import Perspective
 from venire.law.debating.subject import Subject
 from venire.participants.briefs.debate.papers import Papers, read
 from venire.participants.briefs.debate.record import entered
-from venire.participants.briefs.forms import act_from, form_of
+from venire.participants.briefs.forms import Made, act_from, form_of
 from venire.participants.part import Taken, Turn
 from venire.ports import Brief
 from venire.proceedings.debate import acts
@@ -40,17 +40,21 @@ class Judging:
         """See :class:`venire.participants.part.Part`."""
         if not isinstance(view, EvaluatorView) or acts.Judge not in ask.wants:
             return None
+        made = Made(lambda form: _act(form, view))
         return Turn(
-            self.brief(view, ask.directive), FORMS, lambda form: _complaint(form, view), lambda form: _taken(form, view)
+            self.brief(view, ask.directive),
+            FORMS,
+            lambda form: _complaint(made.of(form), view),
+            lambda form: Taken(made.of(form)),
         )
 
     def brief(self, view: EvaluatorView, directive: str) -> Brief:
         """The debate in the order in which it is put before this evaluator, and its manner."""
         templates = read("evaluator", "record", "verdict")
-        record = templates.render("record", {"arguments": entered(view.arguments)})
+        record = templates.standing("record", ("arguments", tuple(entered(view.arguments))))
         values = {"names": _names(view), "manner": MANNERS[view.perspective], "directive": directive}
         return Brief(
-            rules=templates.render("evaluator", {}),
+            rules=templates.standing("evaluator"),
             shared=f"{self._papers.topic(templates)}\n{record}",
             matter=templates.render("verdict", values),
             version=templates.version,
@@ -73,14 +77,10 @@ def _act(form: BaseModel, view: EvaluatorView) -> acts.Judge:
     return act.model_copy(update={"winner": named.get(act.winner.strip().casefold(), act.winner.strip())})
 
 
-def _complaint(form: BaseModel, view: EvaluatorView) -> str:
-    act, names = _act(form, view), _names(view)
+def _complaint(act: acts.Judge, view: EvaluatorView) -> str:
+    names = _names(view)
     if act.winner and act.winner not in names:
         return f"Nobody called {act.winner[:60]} debates here. Name one of {', '.join(names)}, or nobody."
     if act.winner and act.confidence < 1 / len(names):
         return f"At {act.confidence:.2f} that is no winner: give at least {1 / len(names):.2f}, or name nobody."
     return ""
-
-
-def _taken(form: BaseModel, view: EvaluatorView) -> Taken:
-    return Taken(_act(form, view))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -56,11 +56,11 @@ class Papers:
 
     def told(self, templates: Templates) -> str:
         """The topic with its papers; the same from the first call to the last."""
-        return templates.render("papers", self._values(self._told))
+        return templates.standing("papers", *self._values(self._told))
 
     def topic(self, templates: Templates) -> str:
         """The topic alone."""
-        return templates.render("papers", {"topic": self._topic, "about": "", "papers": ()})
+        return templates.standing("papers", ("topic", self._topic), ("about", ""), ("papers", ()))
 
     def named(self, argument: Argument) -> Sequence[str]:
         """The evidence of an argument, each beside what its source says."""
@@ -74,8 +74,8 @@ class Papers:
         text = self.known.get(source.casefold(), "")
         return f": {excerpt(text, about, SOURCE_NAMED)}" if text and about.strip('“”"') not in text else ""
 
-    def _values(self, papers: Sequence[tuple[str, str]]) -> Mapping[str, object]:
-        return {"topic": self._topic, "about": self._about, "papers": papers}
+    def _values(self, papers: tuple[tuple[str, str], ...]) -> Sequence[tuple[str, Hashable]]:
+        return ("topic", self._topic), ("about", self._about), ("papers", papers)
 
     @property
     def _topic(self) -> str:
@@ -90,12 +90,12 @@ class Papers:
         return f"{case.title}. {clip(case.summary, SUMMARY)} To be proved: {elements}."
 
     @cached_property
-    def _told(self) -> Sequence[tuple[str, str]]:
+    def _told(self) -> tuple[tuple[str, str], ...]:
         if self.subject.case is not None:
-            return _of_case(self.subject.case)
+            return tuple(_of_case(self.subject.case))
         sources = self.subject.sources
         cut = shared_out([source.text for source in sources], SOURCES)
-        return [(source.id, f"{as_name(source.title)}. {text}") for source, text in zip(sources, cut, strict=True)]
+        return tuple((source.id, f"{as_name(source.title)}. {text}") for source, text in zip(sources, cut, strict=True))
 
 
 def _of_case(case: Case) -> Sequence[tuple[str, str]]:
