@@ -47,8 +47,13 @@ def court_entries(session: AnySession) -> Sequence[Entry]:
 
 
 def _claims(session: str, entries: Sequence[Entry]) -> Sequence[PriorClaim]:
-    struck = {entry.event.no for entry in entries if isinstance(entry.event, AnswerStruck)}
-    kept = [entry.event for entry in entries if isinstance(entry.event, Established) and entry.event.no not in struck]
+    kept = list[Established]()
+    for entry in entries:  # of an answer struck in part the rest is taken down anew, after the ruling
+        if isinstance(entry.event, AnswerStruck):
+            struck = entry.event.no
+            kept = [one for one in kept if one.no != struck]
+        elif isinstance(entry.event, Established):
+            kept.append(entry.event)
     return [
         PriorClaim(session=session, witness=event.witness, statement=taken.statement, holds=taken.holds)
         for event in kept

@@ -17,6 +17,7 @@ from venire.law.case import Case
 from venire.law.giving_way import GivenUp, given_up
 from venire.law.objection import CARDS, Phase
 from venire.law.papers import exhibit_number, witness_named
+from venire.law.responsive import tail
 from venire.proceedings.examination import events as ev
 
 PHASES: dict[Phase, str] = {
@@ -150,6 +151,8 @@ class Hearing:
         yield Passage("note", self._left(event))
 
     def _left(self, event: ev.QuestionStruck | ev.AnswerStruck) -> str:
+        if isinstance(event, ev.AnswerStruck) and event.kept:
+            return f"The jury is to disregard what came after “{tail(event.kept)}”."
         if isinstance(event, ev.AnswerStruck):
             return "The answer is struck, and the jury is to disregard it."
         if self._given_up == "withdrawn":

@@ -25,6 +25,8 @@ _AGAIN = re.compile(
 _LED_OVER = re.compile(r"^.*[.;!]\s+(?=again\b)|^(?=again\b)", re.IGNORECASE | re.DOTALL)
 _REPEATING = re.compile(r"^again[,:]?\s+", re.IGNORECASE)
 """What announces a repetition, and is no part of what is asked."""
+_NAME = re.compile(r"(?<=[a-z,’'] )[A-Z][a-z]+")
+"""A name inside a sentence."""
 _DOER = re.compile(rf"(?:^|\b{AUX}(?:n't)? )(?P<doer>you|he|she|they|we|i)\b")
 FEWEST, UNSURE = 2, 0.6
 """A question with fewer words of meaning, or one that leans on another, is not surely a repeat."""
@@ -41,6 +43,8 @@ def asked_and_answered(matter: Matter) -> Finding | None:
     """The question nearest to this one among those answered."""
     best, old = 0.0, ""
     for asked in matter.asked:
+        if _of_the_same_people_only(matter.setting.question, asked):
+            continue
         alike = max(min(_alike(matter, asked), _surest(matter, asked)), _reworded(matter, asked))
         if alike > best:
             best, old = alike, asked
@@ -48,6 +52,14 @@ def asked_and_answered(matter: Matter) -> Finding | None:
         return None
     why = f"The witness has already answered that: counsel asked, “{_put_alone(old)}”"
     return finding("asked_and_answered", best, why, matter.question.body)
+
+
+def _of_the_same_people_only(question: str, asked: str) -> bool:
+    """Whether two questions share names and nothing of what is asked about them: "Did you strike him?" and "Had you
+    ever seen him?"."""
+    names = content(" ".join((*_NAME.findall(question), *_NAME.findall(asked))))
+    mine, theirs = content(question) - names, content(asked) - names
+    return bool(names and mine and theirs) and not shared(mine, theirs)
 
 
 def _put_alone(asked: str) -> str:

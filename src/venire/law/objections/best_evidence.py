@@ -108,6 +108,9 @@ def in_court(matter: Matter, document: str) -> bool:
     """Whether such a thing is in evidence, or held up with the question."""
     names = " ".join(matter.setting.in_court).lower()
     kin = next((group for group in _KIN if document.rstrip("s") in group), (document.rstrip("s"),))
+    whose = re.search(rf"\b(?P<owner>[\w-]+)['’]s (?:\w+ )?{re.escape(document.rstrip('s'))}", matter.setting.question)
+    if whose and document.rstrip("s") not in names and whose["owner"].lower() not in names:
+        return False  # another record than the one that is here
     return any(re.search(rf"\b{re.escape(one)}", names) for one in kin)
 
 

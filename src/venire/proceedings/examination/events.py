@@ -241,10 +241,13 @@ class Elicited(ForCounsel):
 
 
 class AnswerStruck(Event):
-    """The jury is to disregard the answer."""
+    """The jury is to disregard the answer, or what came after the part of it that was asked for."""
 
     kind: ClassVar[str] = "answer_struck"
     no: int
+    kept: str = ""
+    """The words that stay, from the beginning of the answer; empty where all of it goes. What stays is taken down anew
+    and counts for what it gives."""
 
 
 class ExpertTendered(Event):

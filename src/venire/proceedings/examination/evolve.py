@@ -133,7 +133,9 @@ def _ruled(state: State, event: ev.Ruled) -> State:
         rule=event.rule,
         reason=event.text,
     )
-    stays = event.matter == "question" and event.ruling == "overruled"
+    stays = (event.matter == "question" and event.ruling == "overruled") or (
+        event.matter == "answer" and event.ruling == "sustained"
+    )
     # The objection is behind the court; what is sealed about the question stays for whoever keeps the record.
     cleared = replace(before, step="answer", ground=None, argument="", response="")
     return replace(state, before=cleared if stays else None, rulings=(*state.rulings, ruled))
@@ -158,7 +160,8 @@ def _testified(state: State, event: ev.Testified, about: About) -> State:
 
 def _testimony_meant(state: State, event: ev.TestimonyMeant) -> State:
     meant = replace(_before(state), stance=event.stance, facts=event.facts, volunteered=event.volunteered)
-    return replace(state, before=meant)
+    asked_for = tuple(fact for fact in event.facts if fact not in event.volunteered)
+    return replace(state, before=meant, answered_from=asked_for)
 
 
 def _established(state: State, event: ev.Established) -> State:
@@ -170,10 +173,11 @@ def _elicited(state: State, event: ev.Elicited) -> State:
     before, tally = _before(state), state.tally
     got = {match.elicit: (event.side, event.no) for match in event.matched}
     points = {**tally.points, event.side: tally.points.get(event.side, 0) + event.points}
+    asked = strike_is_asked(state) and not before.cut
     return replace(
         state,
-        before=replace(before, step="strike", matter="answer") if strike_is_asked(state) else None,
-        door=(event.no, before.by),
+        before=replace(before, step="strike", matter="answer") if asked else None,
+        door=None if before.cut else (event.no, before.by),
         established=_linked(state.established, event),
         tally=replace(tally, got={**tally.got, **got}, points=points, last=(event.no, event.side, event.points)),
     )
@@ -190,14 +194,22 @@ def _linked(established: tuple[Established, ...], event: ev.Elicited) -> tuple[E
 
 
 def _answer_struck(state: State, event: ev.AnswerStruck) -> State:
-    """The answer, what it established and what it was worth are gone; the same may be asked again."""
+    """The answer, what it established and what it was worth are gone; the same may be asked again. Of one that is
+    struck in part the rest is taken down anew."""
     last = next(exchange for exchange in state.exchanges if exchange.no == event.no)
-    kept = tuple(
-        exchange.model_copy(update={"struck": True}) if exchange.no == last.no else exchange
-        for exchange in state.exchanges
+    change = {"answer": event.kept} if event.kept else {"struck": True}
+    exchanges = tuple(
+        exchange.model_copy(update=change) if exchange.no == last.no else exchange for exchange in state.exchanges
     )
     claims = tuple(claim for claim in state.established if claim.no != event.no)
-    return replace(_struck(state, event.no), exchanges=kept, established=claims, tally=_unscored(state.tally, event.no))
+    after = replace(state, exchanges=exchanges, established=claims, tally=_unscored(state.tally, event.no))
+    if not event.kept:
+        return replace(_struck(after, event.no), before=None)
+    by = _before(state).by
+    left = Before(
+        event.no, "question", by, "credit", text=last.question, answer=event.kept, facts=state.answered_from, cut=True
+    )
+    return replace(after, before=left)
 
 
 def _unscored(tally: Tally, no: int) -> Tally:

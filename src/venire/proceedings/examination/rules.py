@@ -107,6 +107,8 @@ class Examination:
         match state.before:
             case Before(matter="question", step="object" | "respond" | "rule"):
                 return self._stations["answer"].asks(state)
+            case Before(step="credit", cut=True):
+                return self._next_question(state)
             case Before(step="credit"):
                 return (*self._striking(state), *self._next_question(state))
             case Before(step="strike"):

@@ -18,6 +18,7 @@ from venire.law.evidence_rules import RULES, rule_cited
 from venire.law.hostile import Sought, leave_sought
 from venire.law.language import foreign
 from venire.law.objection import CARDS, FORM, Ground
+from venire.law.responsive import responsive_part
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.case_file import CaseFile, Flaws, answered
@@ -292,7 +293,8 @@ def _effect(matter: Before, *, sustained: bool) -> Sequence[Event]:
         case "question":
             return (ev.QuestionStruck(no=matter.no, rephrase=matter.ground in FORM),) if sustained else ()
         case "answer":
-            return (ev.AnswerStruck(no=matter.no),) if sustained else ()
+            part = responsive_part(matter.text, matter.answer) if matter.ground == "non_responsive" else ""
+            return (ev.AnswerStruck(no=matter.no, kept=part),) if sustained else ()
         case "exhibit":
             assert matter.exhibit is not None
             kind = ev.ExhibitRefused if sustained else ev.ExhibitAdmitted

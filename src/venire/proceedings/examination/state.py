@@ -41,6 +41,8 @@ class Before:
     """Facts of its affidavit from which the witness answered; sealed."""
     volunteered: tuple[str, ...] = ()
     """Those of them that were not asked for; sealed."""
+    cut: bool = False
+    """Whether it is what was left of an answer when the rest was struck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,8 @@ class State:
     before: Before | None = None
     door: tuple[int, Side] | None = None
     """The last answered question and who put it, while its answer may be struck."""
+    answered_from: tuple[str, ...] = ()
+    """The facts from which the last answer told what was asked for; sealed."""
     exchanges: tuple[Exchange, ...] = ()
     established: tuple[Established, ...] = ()
     rulings: tuple[RuledOn, ...] = ()

@@ -69,7 +69,8 @@ class Crediting:
 
     def asks(self, state: State) -> Sequence[Ask]:
         directive = "Take down what the answer established, and which of the open targets it gave."
-        key, limit = f"q{before(state).no}/credit", limit_of(state, REPORTER)
+        part = "/kept" if before(state).cut else ""
+        key, limit = f"q{before(state).no}/credit{part}", limit_of(state, REPORTER)
         return (Ask(key, REPORTER, (acts.Credit,), directive, limit=limit, default=acts.Credit()),)
 
     def decide(self, state: State, ask: Ask, act: Act) -> Sequence[Event]:

@@ -10,6 +10,7 @@ from venire.kernel.record import Entry, Event
 from venire.law.case import Case, Side, other
 from venire.law.leading import is_leading
 from venire.law.objection import Ground, Phase, Ruling
+from venire.law.own_paper import in_own_hand
 from venire.law.scoring import Watched, objection_points
 from venire.law.testimony import stated
 from venire.proceedings.examination import events as ev
@@ -157,6 +158,9 @@ class Reading:
                 self._change(event.no, covered=event.items)
             case ev.QuestionStruck():
                 self._change(event.no, struck=True)
+            case ev.AnswerStruck() if event.kept:
+                self._change(event.no, answer=event.kept, matched=(), points=0, established=())
+                self.facts.pop(event.no, None)
             case ev.AnswerStruck():
                 self._change(event.no, struck=True, matched=(), points=0, established=())
                 self.facts.pop(event.no, None)
@@ -184,7 +188,7 @@ class Reading:
             matter="exhibit",
             by=other(event.by),
             text=exhibit.name,
-            defects=() if founded else ("foundation",),
+            defects=(*(() if founded else ("foundation",)), *(("hearsay",) if in_own_hand(self.case, exhibit) else ())),
         )
 
 

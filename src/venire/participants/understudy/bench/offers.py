@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import re
 
+from venire.law.case import Case
 from venire.law.identification import asked_of, exhibit_in
 from venire.law.objection import CARDS, Ground
 from venire.law.objections.scope import small
+from venire.law.own_paper import in_own_hand, of_the_mind
 from venire.participants.understudy.bench.telling import Telling
 from venire.proceedings.examination.acts import Rule
 
@@ -30,7 +32,19 @@ def unknown_to_the_witness(say: Telling) -> bool:
     return bool(answers) and all(_CANNOT.search(one) for one in answers)
 
 
-def offer(ground: Ground, say: Telling) -> Rule:
+def _by_the_witness(case: Case, say: Telling) -> Rule | None:
+    """Of a paper that the witness wrote: for what it comes in, where its foundation is laid."""
+    card = next((one for one in case.exhibits if one.id == say.pending.exhibit), None)
+    if card is None or say.view.wanting or not in_own_hand(case, card):
+        return None
+    if of_the_mind(card):
+        return say.by_key("overruled", "803(3)", "exhibit_own_mind")
+    writer = next((one for one in case.witnesses if one.id == card.sponsor), None)
+    party = writer is not None and writer.name == case.defendant.name
+    return say.by_key("overruled", *(("801(c)", "exhibit_own_made") if party else ("803(6)", "exhibit_own_record")))
+
+
+def offer(ground: Ground, say: Telling, case: Case) -> Rule:
     """A foundation is laid or it is wanting; other grounds do not keep an exhibit out that is what it claims."""
     view = say.view
     if ground not in ("foundation", "hearsay", "relevance", "best_evidence"):
@@ -39,6 +53,8 @@ def offer(ground: Ground, say: Telling) -> Rule:
         return say.by_key("overruled", "403", "exhibit_unfair")
     if ground in ("foundation", "hearsay") and unknown_to_the_witness(say):
         return say.by_key("sustained", "901(a)", "exhibit_unknown")
+    if ground == "hearsay" and (written := _by_the_witness(case, say)):
+        return written
     if view.wanting:
         return say.by_key("sustained", "901(a)", "exhibit_wanting", {"wanting": small(view.wanting[0].rstrip("."))})
     laid = {"laid": view.foundation[0].rstrip(".")} if view.foundation else {}

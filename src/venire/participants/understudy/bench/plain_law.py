@@ -137,11 +137,17 @@ def _supposed(setting: Setting) -> Settled | None:
     return Settled("sustained", "602", "supposed") if _SUPPOSES.search(straight(bare(setting.question))) else None
 
 
+_SAID_ONCE = re.compile(
+    r"\byou (?:\w+ )?(?:told|said|wrote|swore|testified|stated)\b|\bdid you (?:\w+ )?(?:tell|say|write)\b"
+)
+"""What the witness said of a habit is an earlier statement, and no habit."""
+
+
 def _habit(setting: Setting, ground: Ground) -> Settled | None:
     asked = straight(bare(setting.question))
     if ground == "relevance" and _BACKGROUND.search(asked):
         return Settled("overruled", "401", "background")
-    if not _HABIT.search(asked) or _TRAIT.search(asked):
+    if not _HABIT.search(asked) or _TRAIT.search(asked) or _SAID_ONCE.search(asked):
         return None
     return Settled("overruled", "406", "habit_not_character" if ground == "character" else "habit_relevant")
 

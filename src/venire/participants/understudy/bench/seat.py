@@ -28,6 +28,7 @@ from venire.law.objections.scope_of_record import Standing, credit, stands
 from venire.law.objections.setting import Finding, Likeness, Opened, Setting, shared_words
 from venire.law.objections.tempting import bare
 from venire.law.papers import named_in_court
+from venire.law.responsive import responsive_part, tail
 from venire.law.rulings import Decision, rule_on
 from venire.law.subject_matter import called_for, subjects
 from venire.participants.understudy.arguable import Arguable, at_issue
@@ -77,6 +78,8 @@ _OF_THE_RECORD: frozenset[Ground] = frozenset(("scope", "asked_and_answered"))
 """Grounds on which the judge goes by the record, and not by what is said of it."""
 _HARDLY = 0.3
 """Below this sureness the question does not show the defect; of hearsay, whose words they are decides."""
+_SPENT = 0.6
+"""And below this a question is near one that was answered, and not the same."""
 _BORNE_OUT = 0.5
 """From this sureness on a question goes beyond what the last examination opened, whatever is said for it."""
 _TIPS = 0.5
@@ -123,7 +126,7 @@ class Judge:
         """The ruling on what is before the court."""
         match pending.matter:
             case "exhibit":
-                return offer(ground, Telling(view, pending, self.chance))
+                return offer(ground, Telling(view, pending, self.chance), self.case)
             case "answer":
                 return self._strike(view, pending, ground)
             case _:
@@ -141,7 +144,8 @@ class Judge:
             return self._as_before(before, say)
         if kind := self._arguable(setting, ground, pending.argument, found):
             return self._at_discretion(view, pending, kind)
-        unseen = found is None or (found.sure < _HARDLY and ground != "hearsay")
+        least = _SPENT if ground == "asked_and_answered" else _HARDLY
+        unseen = found is None or (found.sure < least and ground != "hearsay")
         if unseen and (ground in _PLAIN_FROM_WORDS or ground == "asked_and_answered"):
             return groundless(setting, ground, say)
         outside = ground == "scope" and found is not None and found.sure >= _BORNE_OUT
@@ -258,7 +262,7 @@ class Judge:
     def _scope(self, setting: Setting, view: JudgeView, pending: Pending, opened: Opened) -> Rule:
         """What was opened is on record, and neither side's word for it is needed."""
         stood = stands(Matter(setting, shared_words), opened)
-        before, heard = before_phase(view), " and ".join(map(small, opened.subjects[:2]))
+        before, heard = before_phase(view), " and ".join(map(small, _told_of(opened)))
         slots = {"before": before, "Before": before.capitalize(), "subject": small(stood.subject), "heard": heard}
         if stood.standing != "beyond":
             told = _reason_inside(stood.standing, setting)
@@ -329,7 +333,9 @@ class Judge:
         went_past = len(_ENDED.findall(view.answer)) > 1
         tipped = view.settings.strictness + 0.3 * view.settings.sustain_bias + 0.4 * self.chance.unit("strike")
         if went_past and tipped > _LETTER:
-            return self._said("sustained", "611(a)", view, pending, "struck")
+            part = responsive_part(pending.text, view.answer)
+            slots = {"kept": tail(part)} if part else None
+            return self._said("sustained", "611(a)", view, pending, "struck_part" if part else "struck", slots)
         key = "not_struck" if went_past else "not_struck_short"
         if elsewhere(motion, "non_responsive"):
             return self._denied_here(view, pending, "611(a)", key)
@@ -352,6 +358,13 @@ class Judge:
         slots: Mapping[str, str] | None = None,
     ) -> Rule:
         return Telling(view, pending, self.chance).by_key(ruling, rule, key, slots)
+
+
+def _told_of(opened: Opened) -> tuple[str, ...]:
+    """What an examination was about, where two subjects say all of it and its own words bear them out; else nothing: a
+    judge who names a part would say what is not so."""
+    said = content(" ".join(opened.said))
+    return opened.subjects if len(opened.subjects) <= 2 and all(content(one) & said for one in opened.subjects) else ()
 
 
 def _reason_inside(standing: Standing, setting: Setting) -> str:

@@ -48,7 +48,7 @@ export function speaker(room, { kind, event }) {
 export const notes = {
   witness_called: (room, event) => say("hearing.called", { side: say(`hearing.the_${event.side}`), name: called(room, event.witness) }),
   question_struck: (_, event) => say(event.rephrase ? "hearing.struck_rephrase" : "hearing.struck"),
-  answer_struck: () => say("hearing.answer_struck"),
+  answer_struck: (_, { kept }) => (kept ? say("hearing.answer_cut", { kept: lastWords(kept) }) : say("hearing.answer_struck")),
   exhibit_offered: (room, event) => say(event.by === room.me ? "hearing.you_offer" : "hearing.offers", { side: say(`hearing.the_${event.by}`), id: event.exhibit, name: exhibitName(event.exhibit) }),
   exhibit_admitted: (_, event) => say("hearing.admitted", { id: event.exhibit, name: exhibitName(event.exhibit) }),
   exhibit_refused: (_, event) => say("hearing.refused", { id: event.exhibit }),
@@ -108,6 +108,16 @@ function spoken(room, who, words, { id, after, foot = [], kind = "" }) {
     h("p", {}, ...words), foot.length ? h("div", { class: "foot-note row" }, ...foot) : "");
 }
 
+/** The last words of the part of an answer that stays. */
+const lastWords = (kept) => kept.replace(/[\s.!?]+$/, "").split(/\s+/).slice(-6).join(" ");
+
+/** Of an answer struck in part, what came after the words that stay is shown struck. */
+function cutAfter(said, kept) {
+  const words = said?.textContent ?? "";
+  const end = words.indexOf(kept) + kept.length;
+  if (words.includes(kept)) said.replaceChildren(words.slice(0, end), h("s", {}, words.slice(end)));
+}
+
 /** Words struck from the record are shown struck. */
 export function strikeOut(room, { kind, event }) {
   const put = matterOf(room, { ...event, matter: "question" });
@@ -116,7 +126,10 @@ export function strikeOut(room, { kind, event }) {
   if (kind === "question_struck") line.classList.add("struck");
   if (kind === "answer_struck") {
     for (let next = line.nextElementSibling; next; next = next.nextElementSibling) {
-      if (next.classList.contains("testified")) { next.classList.add("struck"); return; }
+      if (!next.classList.contains("testified")) continue;
+      if (event.kept) cutAfter(next.querySelector("p"), event.kept);
+      else next.classList.add("struck");
+      return;
     }
   }
 }

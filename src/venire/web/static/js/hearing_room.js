@@ -18,7 +18,7 @@ const steps = {
   objected: (room, event) => { const matter = matterOf(room, event); if (matter) matter.ground = event.ground; },
   testified: (room, event) => { const put = room.questions.get(event.no); if (put) put.answer = event.text; Object.assign(room, { last: put, before: null }); },
   question_struck: (room, event) => { const put = room.questions.get(event.no); if (put) put.struck = true; Object.assign(room, { struck: event.rephrase ? put : null, before: null }); },
-  answer_struck: (room, event) => { const put = room.questions.get(event.no); if (put) put.answerStruck = true; room.last = null; },
+  answer_struck: (room, event) => { const put = room.questions.get(event.no); if (put) put.answerStruck = !event.kept; room.last = null; },
   exhibit_admitted: (room) => { room.before = null; },
   exhibit_refused: (room) => { room.before = null; },
   elicited: (room, event) => { if (event.side === room.me) room.got.push(...event.matched.map((match) => match.elicit)); },

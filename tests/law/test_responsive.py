@@ -1,0 +1,34 @@
+"""What stays of an answer when the rest goes out as non-responsive."""
+
+from __future__ import annotations
+
+import pytest
+
+from venire.law.responsive import responsive_part, tail
+
+
+@pytest.mark.parametrize(
+    ("question", "answer", "part"),
+    [
+        ("Where was it?", "In the coat. And I saw nobody.", "In the coat."),
+        ("Was the paddle shut?", "Oh yes. I cannot tell who shut it.", "Oh yes."),
+        ("When did you come?", "At 9:40 p.m. on Friday. The gate stood open.", "At 9:40 p.m. on Friday."),
+        ("Why did you go, and whom did you see?", "For a walk. I saw a man. He ran.", "For a walk. I saw a man."),
+        ("What did he shout?", '"Put it down." He was angry.', '"Put it down."'),
+    ],
+)
+def test_what_was_asked_for_stays(question: str, answer: str, part: str) -> None:
+    assert responsive_part(question, answer) == part
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [("Where was it?", "In the coat, which hung by the door."), ("Why, and who was there?", "For a walk. My sister.")],
+)
+def test_of_an_answer_that_goes_no_further_there_is_no_part(question: str, answer: str) -> None:
+    assert responsive_part(question, answer) == ""
+
+
+def test_the_court_says_the_last_words_and_no_marks() -> None:
+    assert tail('It lay under the bench by the rear stair "all night."') == "by the rear stair all night"
+    assert tail('"Put it down."') == "Put it down"
