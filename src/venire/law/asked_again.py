@@ -31,6 +31,7 @@ OWN_MATTER = 0.5
 for different things."""
 _NEAR = frozenset({"what", "how"})
 """Often the same in other words: "What did you do?" and "How did you react?"."""
+_GIVES_REASON = re.compile(r"\b(?:because|so that|in order to|the reason)\b", re.IGNORECASE)
 _WHO = re.compile(r"\bwho you are\b|\bintroduce yourself\b", re.IGNORECASE)
 
 _ASKS = re.compile(
@@ -50,9 +51,15 @@ def asked_again(before: str, question: str, topics: Sequence[str]) -> bool:
     hours = _HOUR.findall(one), _HOUR.findall(other)
     if (len(kinds) > 1 and kinds <= _OPEN and kinds != _NEAR) or (all(hours) and not set(hours[0]) & set(hours[1])):
         return False
-    if _each_its_own(one, other):
+    if _each_its_own(one, other) or _why_after_whether(one, other):
         return False
     return duplicate(before, question, topics) and ((one, other) == (before, question) or duplicate(one, other, topics))
+
+
+def _why_after_whether(one: str, other: str) -> bool:
+    """ "Did you sign it?" and "Why did you sign it?": whether is told by a yes, and the reason is not."""
+    asks_whether = asked_for(one).kind == "whether" and not _GIVES_REASON.search(one)
+    return asks_whether and asked_for(other).kind == "why"
 
 
 @lru_cache(maxsize=4096)
@@ -64,7 +71,8 @@ def _introduces(question: str) -> bool:
 def in_the_same_words(stopped: str, question: str) -> bool:
     """Whether a question that was stopped is put again as it was: a statement held out for a yes and the same words as
     a plain question are two, of which the second cures the first. Federal Rule of Evidence 611(c)."""
-    same_form = bool(_ASKS.match(put(stopped))) == bool(_ASKS.match(put(question)))
+    one, other = put(stopped), put(question)
+    same_form = bool(_ASKS.match(one)) == bool(_ASKS.match(other)) and not _why_after_whether(one, other)
     return same_form and normalised(stopped) == normalised(question)
 
 

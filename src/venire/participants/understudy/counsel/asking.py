@@ -21,6 +21,9 @@ from venire.participants.understudy.counsel.goals import Goal, Goals
 from venire.participants.understudy.counsel.identifying import Identifying
 from venire.participants.understudy.counsel.naming import lower_first
 from venire.participants.understudy.counsel.plan import (
+    SHORT,
+    SPARE,
+    askable,
     chosen,
     founds,
     in_hand,
@@ -90,23 +93,26 @@ class Asking:
             return opening
         if laid := self._laid(view):
             return laid
-        if not view.err and (begun := self._identifying.begun(view) or self._reason(view)):
+        if begun := self._identifying.begun(view) or self._reason(view):
             return begun
         plan = chosen(self.brief, view)
-        if view.err and view.err_ground is not None and plan:
-            everything = Goals(self.brief, view).all()
-            wrong = self._wrongly(view, plan, view.err_ground) or self._wrongly(view, everything, view.err_ground)
+        if view.err and view.err_ground is not None and plan and not self._wording.tenders(view):
+            risked = self._risked(view, plan)
+            everything = self._spare(view, plan)
+            wrong = self._wrongly(view, risked, view.err_ground) or self._wrongly(view, everything, view.err_ground)
             if wrong is not None:
                 return wrong
             scolded = _just_sustained(view) and view.rulings[-1].ground == "argumentative"
             taunts = view.phase in ("cross", "recross") and not scolded
-            if taunts and (taunt := self._defects.at_last(view, (*plan, *everything))):
+            if taunts and (taunt := self._defects.at_last(view, (*risked, *everything))):
                 return PutQuestion(text=taunt, aims=plan[0].aims, defect="argumentative")
             tries = view.phase in ("direct", "redirect") and self._may_ask_again(view)
             if tries and (again := self._defects.once_more(view, plan)):
                 return PutQuestion(text=again, aims=plan[0].aims, defect="asked_and_answered")
         if held := self._held_too_long(view, plan):
             return held
+        if view.phase == "cross" and len(plan) < SHORT and (charged := self._charge(view)):
+            return charged
         fair = self._fairly(view, plan, boldly=False) or self._fairly(view, plan, boldly=True)
         return fair or self._as_promised(view) or self._tried(view) or self._charge(view) or Rest()
 
@@ -136,7 +142,8 @@ class Asking:
         asks, goal = reason_left(self.brief, view) if view.phase in ("direct", "redirect") else ("", None)
         if goal is None or repeated(asks, view, self.brief.topics):
             return None
-        flawed = any(one.ground != "asked_and_answered" for one in self._wrong_with(view, asks))
+        sworn: frozenset[Ground] = frozenset(("asked_and_answered", "assumes_facts"))
+        flawed = any(one.ground not in sworn for one in self._wrong_with(view, asks))
         return None if flawed else PutQuestion(text=asks, aims=goal.aims)
 
     def _wrong_with(self, view: CounselView, asks: str) -> Sequence[Finding]:
@@ -188,6 +195,27 @@ class Asking:
         turned = [self._defects.slots(view, after, first) for after in _turned(plan)]
         made = (self._defective(slots, grounds, plainly) for plainly in (True, False) for slots in turned)
         return next((one for one in made if one is not None), None)
+
+    def _risked(self, view: CounselView, plan: Sequence[Goal]) -> Sequence[Goal]:
+        """What a mistake may be made of, since it may be lost by it: of a question that counsel has promised to put
+        better only that one, with an exhibit in the witness's hand only what founds it, on cross not the point that is
+        kept for the end, and nothing that counts when the court's limit is near."""
+        held = in_hand(view)
+        if struck_for_form(view):
+            return plan[:1]
+        if held:
+            return [goal for goal in plan if founds(self.brief, goal, held)]
+        cross = view.phase == "cross"
+        near = view.left <= len(plan) + (0 if cross else SPARE)
+        return [goal for goal in (plan[:-1] if cross else plan) if not near or goal.worth < BOLD]
+
+    def _spare(self, view: CounselView, plan: Sequence[Goal]) -> Sequence[Goal]:
+        """What counsel has not planned and can make a mistake of; nothing while a promise or an exhibit is open, or
+        room is short."""
+        near = view.left <= len(plan) + (0 if view.phase == "cross" else SPARE)
+        if struck_for_form(view) or in_hand(view) or near:
+            return ()
+        return [goal for goal in askable(self.brief, view) if goal not in plan[-1:]]
 
     def _may_ask_again(self, view: CounselView) -> bool:
         """Whether counsel puts a question twice in this examination: to some witnesses, and then one."""

@@ -17,6 +17,7 @@ from venire.law.introduced import introduced
 from venire.law.objection import Ground
 from venire.law.objections.detecting import weighed
 from venire.law.objections.tempting import bare
+from venire.law.premises import premise
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.settings import setting_of
 from venire.proceedings.examination.view import CounselView
@@ -39,6 +40,8 @@ _PAST = re.compile(r"\b(?:did|was|were|had|said|told)\b", re.IGNORECASE)
 """What happened, and not how such things go: that an expert has of its own learning."""
 LEADING = 7
 """Words of a question that can be said to put the answer into somebody's mouth."""
+OF_THE_MATTER: frozenset[Ground] = frozenset(("relevance", "character"))
+"""Grounds that say of a matter, whoever asks about it, that the jury need not hear of it."""
 NEAR = 0.5
 """Share of its words of meaning from which a question is after a fact."""
 GLAD = 0.3
@@ -50,11 +53,26 @@ def might_rise(brief: Brief, view: CounselView, ground: Ground) -> bool:
     assert view.pending is not None
     question = bare(view.pending.text)
     fact = sought(brief, view, question)
-    if fact is not None and brief.worth(fact.id, view.me) >= GLAD:
+    if denies_own_case(brief, view, ground) or (fact is not None and brief.worth(fact.id, view.me) >= GLAD):
         return False
     if ground in HOOKS and not re.search(HOOKS[ground], question, re.IGNORECASE):
         return False
     return _fits(brief, view, ground, question, fact)
+
+
+def denies_own_case(brief: Brief, view: CounselView, ground: Ground) -> bool:
+    """Whether to object on this ground would be to say of something on which one's own case rests that it is beside
+    the point, or that nobody has proved it."""
+    assert view.pending is not None
+    question = bare(view.pending.text)
+    if ground == "assumes_facts":
+        taken = premise(question, brief.witnesses[view.witness or ""].name)
+        return taken is not None and brief.interest.speaks_of_own(taken.words, view.me)
+    if ground not in OF_THE_MATTER:
+        return False
+    fact = sought(brief, view, question)
+    own = fact is not None and brief.interest.owns(fact.id, view.me)
+    return own or brief.interest.speaks_of_own(question, view.me)
 
 
 def _fits(brief: Brief, view: CounselView, ground: Ground, question: str, fact: Fact | None) -> bool:

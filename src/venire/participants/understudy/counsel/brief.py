@@ -12,6 +12,7 @@ from venire.law.case import Fact, Side, other
 from venire.law.dedup import normalised, touched
 from venire.law.papers import Papers, exhibit_number
 from venire.law.sentences import sentences
+from venire.participants.understudy.counsel.interest import Interest
 from venire.participants.understudy.counsel.people import address
 from venire.participants.understudy.counsel.repairs import Repairs
 from venire.participants.understudy.counsel.spine import Spine
@@ -58,6 +59,11 @@ class Brief(Papers):
     def spine(self) -> Spine:
         """What must be told by somebody."""
         return Spine(self.case)
+
+    @cached_property
+    def interest(self) -> Interest:
+        """What each side's own case rests on."""
+        return Interest(self.case)
 
     @cached_property
     def repairs(self) -> Repairs:

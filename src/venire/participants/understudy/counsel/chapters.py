@@ -1,8 +1,10 @@
 """A cross-examination in chapters: a few short questions on one matter, one after another, to a point.
 
-The strongest chapter opens, the next strongest closes, and in a chapter the strongest question stands last. What is
-left is reckoned anew after every answer, so that a question that was stopped, or was answered on direct, leaves a gap
-and no confusion. Source: spec/trial.md; Federal Rule of Evidence 611(a) and (b).
+The next strongest chapter opens, the strongest closes, and in a chapter the strongest question stands last; the best of
+all is kept for the end, since a jury remembers what it heard last. What is left is reckoned anew after every answer, so
+that a question that was stopped, or was answered on direct, leaves a gap and no confusion.
+
+Source: spec/trial.md; Federal Rule of Evidence 611(a) and (b).
 """
 
 from __future__ import annotations
@@ -14,6 +16,8 @@ from venire.participants.understudy.counsel.goals import Goal
 
 LONGEST = 4
 """The questions of a chapter at the most."""
+FEW = 4
+"""A cross of so many questions has made its points, and does not go on to weak ones after the best."""
 ALONE = 2.0
 """What a matter with one question is worth in any case: a single step is no chapter, unless it strikes home."""
 
@@ -52,18 +56,30 @@ def _weightiest(goals: Sequence[Goal]) -> str:
 def led_through(goals: Sequence[Goal], room: int, under_way: str, asked: int) -> tuple[Goal, ...]:
     """The goals in the order of their chapters. ``room``: how many can be put; ``under_way``: the matter of the last
     answer, empty before the first; ``asked``: how many of this examination were put."""
-    chapters = list(chaptered(goals))
+    if room <= 0 or not goals:
+        return ()
+    best = max(goals, key=lambda goal: goal.worth)
+    chapters = chaptered([goal for goal in goals if goal != best])
     now = [one for one in chapters if under_way and one.topic == under_way]
-    rest = _that_fit([one for one in chapters if one not in now], room - sum(len(one.goals) for one in now))
-    ordered = rest if not asked else _weak_before_strong(rest)
-    if not asked and len(rest) > 1:
-        ordered = [rest[0], *_weak_before_strong(rest[1:])]
-    return tuple(goal for one in (*now, *ordered) for goal in one.goals)[: max(room, 0)]
+    others = [one for one in chapters if one not in now]
+    rest = _that_fit(others, room - 1 - sum(len(one.goals) for one in now), loosely=asked < FEW)
+    ordered = (*now, *_to_the_best(rest, best, opens=not asked))
+    return (*[goal for one in ordered for goal in one.goals][: room - 1], best)
 
 
-def _that_fit(chapters: Sequence[Chapter], room: int) -> list[Chapter]:
-    """The strongest that there is room for; a single weak question only where nothing else is left."""
-    whole = [one for one in chapters if len(one.goals) > 1 or one.strength >= ALONE] or list(chapters)
+def _to_the_best(chapters: Sequence[Chapter], best: Goal, *, opens: bool) -> list[Chapter]:
+    """The weak before the strong, and last the matter of the best question of all, which is put after it. ``opens``:
+    the strongest of the others comes first."""
+    of_it = [one for one in chapters if one.topic in best.topics]
+    others = [one for one in chapters if one not in of_it]
+    first = [max(others, key=lambda one: one.strength)] if opens and others else []
+    return [*first, *_weak_before_strong([one for one in others if one not in first]), *_weak_before_strong(of_it)]
+
+
+def _that_fit(chapters: Sequence[Chapter], room: int, *, loosely: bool) -> list[Chapter]:
+    """The strongest that there is room for; ``loosely``: a single weak question too, where there is nothing else."""
+    whole = [one for one in chapters if len(one.goals) > 1 or one.strength >= ALONE]
+    whole = whole or (list(chapters) if loosely else [])
     kept, used = list[Chapter](), 0
     for one in whole:
         if used < room:

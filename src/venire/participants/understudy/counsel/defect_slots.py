@@ -55,8 +55,7 @@ _NOT_MEANT = frozenset(("be", "have", "die", "fall", "drown", "own", "know", "li
 """What nobody does for a reason that another could guess."""
 _NEEDS_LAWYER = re.compile(r"\b(?:not to charge|charges?|prosecut\w+|civil suit|lawsuit|immunity|sued)\b")
 """What a layman does not do, or is not promised, without seeing a lawyer."""
-NEAR_BY = 3
-"""Facts that stand no further apart are asked for in one breath."""
+NEAR_BY = 3  # facts that stand no further apart are asked for in one breath
 _WHETHER_KNOWN = re.compile(r"^do you know\b", re.IGNORECASE)
 _INTRODUCED = re.compile(r"\bwho you are\b|\bintroduce yourself\b", re.IGNORECASE)
 _SCOLDS = re.compile(
@@ -80,8 +79,7 @@ LONGEST = 5
 """Words of a thing that is named in passing."""
 HELD_AGAINST = 2
 """Words that a fact shares with a reason to doubt the witness, where it is what that reason speaks of."""
-LONGEST_DOUBLE = 14
-"""Words of a statement that is put in one breath with another."""
+LONGEST_DOUBLE = 14  # words of a statement that is put in one breath with another
 
 
 @dataclass(frozen=True)
@@ -161,10 +159,12 @@ class Slots:
         return any(len(own & normalised(one)) >= HELD_AGAINST + self._learned for one in self._witness.credibility)
 
     def _disputed(self, fact: Fact) -> bool:
-        """Whether counsel can quarrel with it: what a party or a layman swears to of itself, or what tells against the
-        witness. Nobody scolds an officer for a reading."""
-        own = fact.frame.subject == "I" and not self._learned
-        return own or self._witness.name == self._accused or self._held_against(fact)
+        """Whether counsel can quarrel with it: what the accused swears to, or what the file holds against the witness;
+        never who the witness is, nor what one's own case rests on."""
+        if fact in self._witness.affidavit[:1] or self.brief.interest.speaks_of_own(fact.text, self.view.me):
+            return False
+        accused = self._witness.name == self._accused
+        return accused or self._held_against(fact) or self.brief.doubted(self._witness.id, fact)
 
     def _by_an_officer(self, fact: Fact) -> bool:
         """Whether it is what an officer did or failed to do, and this side can want it told."""
@@ -217,7 +217,7 @@ class Slots:
         """Why the witness did what it has not yet said it did."""
         frame = fact.frame
         plain = frame.subject == "I" and frame.aspect == "simple" and not (frame.negated or frame.modal)
-        if not plain or frame.verb not in _DEEDS or fact.id in self.view.known or "because" in fact.text:
+        if not plain or not fact.ask.startswith("Why ") or fact.id in self.view.known or "because" in fact.text:
             return ""
         one = said(frame)
         return joined("why", one.inverted(joined(one.object, one.tail(time=False))))
@@ -236,7 +236,7 @@ class Slots:
         answered = [one for one in answered if not _INTRODUCED.search(one.question)]
         answered = [one for one in answered if asked_of(one.question) is None] or answered
         plain = [one for one in answered if not _SCOLDS.match(bare(one.question)) and ", and " not in one.question]
-        answered = [one for one in plain if not self._hurt(one.no)]
+        answered = [one for one in plain[:-1] if not self._hurt(one.no)]
         again = bare(self.dice.pick(answered, "again").question).rstrip("?") if answered else ""
         return {
             "again": lower_within(_LED_OVER.sub("", again), self._witness.affidavit),

@@ -31,6 +31,8 @@ PLAIN = 0.5
 """From this sureness of the law's detectors on a defect is plain enough to be caught."""
 TRICK = 3
 """A line with so many words of its own is a turn of phrase."""
+REAL: frozenset[Ground] = frozenset(("hearsay",))
+"""Grounds on which words that look defective often are not: a promise, an order, a party's own."""
 PRIVATE: frozenset[Ground] = frozenset(("relevance",))
 """Grounds on which only one question of that kind is put in a whole trial: more would be a joke."""
 _COMMANDS = re.compile(r"^(?:Tell (?:us|the jury)(?:, in your| the whole| everything)|Take us|Just tell)")
@@ -63,6 +65,7 @@ class Defects:
         view, plan = slots.view, slots.plan
         if ground == "vague" and not _under_way(view):
             return ""
+        plainly = plainly or ground in REAL
         made = self._fresh(view, plan, self._filled(self._made(view, ground), slots), ground)
         stock = self._fresh(view, plan, self._filled(self._dealt(view, ground), slots), ground)
         plain = next((one for one in (*made, *stock) if self._sure(view, one, ground) >= PLAIN), "")

@@ -12,6 +12,7 @@ from venire.law.case import Fact
 from venire.law.expertise import field_of
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.opinions import opines
+from venire.participants.understudy.counsel.whys import deed_of, gives_reason, why_asked
 from venire.proceedings.examination.view import CounselView, Target
 
 WHO = 3.0
@@ -23,6 +24,10 @@ _EXAMINED = re.compile(r"I (?:have )?(?:examined|read|measured|tested|studied|in
 """What an expert, or an investigator, did before there could be an opinion."""
 DENIAL = 6.0
 """What it is worth that the accused says whether it was so: whatever else is left out, one's own counsel asks it."""
+REASON = 3.0
+"""What it is worth that an accused says why it did what is held against it, before anybody else says why."""
+PRINCIPAL, RESTS = 2.6, 1.2
+"""What it is worth on direct that a fact is told on which so much rests: for that the witness was called."""
 SCENE = 2.5
 """What it is worth that a story begins at its beginning, and with whoever comes into it."""
 _BEGINS = frozenset(
@@ -39,6 +44,10 @@ _DENIES = re.compile(
 _WAS_THERE = re.compile(
     r"I was (?:at|in|on|aboard|inside|outside) (?!(?:fault|shock|pain|fear|love|debt|time|duty)\b)(?:\S+ ){1,8}?"
     r"(?:that (?:night|evening|morning|afternoon|day)|from \S+ [ap]\.m\.|at \S+ [ap]\.m\.|when\b)"
+)
+_WELL = re.compile(
+    r"\b(?:polite|kind|honest|gentle|friendly|careful|generous|patient|reliable|helpful|brave"
+    r"|good (?:man|woman|worker))\b"
 )
 LEAST = 0.35
 """A fact on which less of one's case rests is left alone."""
@@ -111,7 +120,8 @@ class Goals:
         told = self._told()
         for target in self.view.targets:
             facts = tuple(self.brief.facts[fact] for fact in self.brief.elicited.get(target.id, ()))
-            if self._got(target) or not facts or told.issuperset(fact.id for fact in facts):
+            known = self.own and told.issuperset(fact.id for fact in facts)
+            if self._got(target) or not facts or known:
                 continue
             worth = ELICIT + (target.points or abs(self._weight(target.id)))
             place = min(self._place(fact.id) for fact in facts)
@@ -152,7 +162,12 @@ class Goals:
             elif fact.id not in targeted:
                 worth = self._worth(fact, place)
                 if worth >= LEAST:
-                    yield Goal((fact,), worth, place)
+                    yield Goal((fact,), worth, place, question=self._reason_asked(fact))
+
+    def _reason_asked(self, fact: Fact) -> str:
+        """Of a reason that stands by itself the question that names what it is the reason of; else nothing."""
+        alone = self.own and gives_reason(fact) and deed_of(self._affidavit, fact) is not None
+        return why_asked(self._affidavit, fact) if alone else ""
 
     def _worth(self, fact: Fact, place: int) -> float:
         if self.own and self.view.phase == "direct":
@@ -160,6 +175,8 @@ class Goals:
         if self.own and fact.id in self._of_elicits():
             return ELICIT
         if self.own and self.brief.repairs.answered_by(fact.id) & set(self.view.known):
+            return ANSWERED
+        if self.own and (deed := deed_of(self._affidavit, fact)) is not None and deed.id in self.view.known:
             return ANSWERED
         worth = 2 * self.brief.worth(fact.id, self.view.me)
         return worth if fact.topics or not self.own else worth - LEAST
@@ -173,14 +190,22 @@ class Goals:
         who = WHO if place == 0 or examined(fact) else 0.0
         half = ELICIT if fact.id in self._of_elicits() else 0.0
         expert = OPINION if weight > 0 and self._opines(fact) else 0.0
-        needed = max(who, half, expert, self._of_story(fact), self.brief.spine.worth(fact.id, self.view.me))
+        main = PRINCIPAL if weight >= RESTS and fact.first_hand else 0.0
+        needed = max(who, half, expert, main, self._of_story(fact), self.brief.spine.worth(fact.id, self.view.me))
         if needed:
             return needed
-        if weight < 0 or fact.id in self._kept_back:
+        if weight < 0 or fact.id in self._kept_back or self._praises(fact):
             return 0.0
         return (
             max(weight, STORY) if fact.first_hand and not self.brief.doubted(self.view.witness or "", fact) else weight
         )
+
+    def _praises(self, fact: Fact) -> bool:
+        """Whether it speaks well of the other side's party, which that side's own counsel may bring out."""
+        case = self.brief.case
+        party = case.defendant if self.view.me == "prosecution" else case.victim
+        named = party is not None and party.name.split()[-1] in fact.text
+        return named and bool(_WELL.search(fact.text)) and not fact.frame.negated
 
     def _opines(self, fact: Fact) -> bool:
         """Whether it is what an expert is called for."""
@@ -189,7 +214,10 @@ class Goals:
 
     @cached_property
     def _kept_back(self) -> frozenset[str]:
-        """What is left for redirect: it answers something that cross is sure to ask."""
+        """What is left for redirect: it answers something that cross is sure to ask. An accused keeps nothing back: its
+        whole account is what the direct is for."""
+        if self.brief.accused(self.view.witness or ""):
+            return frozenset()
         answers = self.brief.repairs.answered_by
         kept = [fact.id for fact in self._affidavit if answers(fact.id)]
         return frozenset(sorted(kept, key=lambda fact: -self.brief.worth(fact, self.view.me))[:KEPT])
@@ -197,8 +225,9 @@ class Goals:
     def _of_story(self, fact: Fact) -> float:
         """What it is worth beside its weight that a layman's direct tells a story: where it begins, who comes into it,
         whom the witness knew again, and of the accused whether it was so. 0: nothing."""
-        if self.brief.accused(self.view.witness or "") and denies(fact):
-            return DENIAL
+        accused = self.brief.accused(self.view.witness or "")
+        if accused and (denies(fact) or gives_reason(fact)):
+            return DENIAL if denies(fact) else REASON
         if fact in self._scene:
             return SCENE
         return WHO if self.view.me == "prosecution" and self._knew_again(fact) else 0.0

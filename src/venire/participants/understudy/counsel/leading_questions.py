@@ -133,13 +133,19 @@ def _who(case: Case, one: Said) -> str:
     return "they" if is_plural(one.subject) else "it"
 
 
+def alone(fact: Fact) -> str:
+    """The statement without the witness's reason for it; empty where it gives none, or where too little is left."""
+    held = statement(fact)
+    cut = _REASON.sub("", held)
+    return cut if cut != held and len(normalised(cut)) >= WHOLE else ""
+
+
 def leading_questions(case: Case, fact: Fact, chance: Chance) -> tuple[str, ...]:
     """Ways to put this fact to a hostile witness, short, the plainest first: the reason is the witness's to give, and
     no cross-examiner asks for it."""
     held, ending = statement(fact), tag(case, fact)
-    alone = _REASON.sub("", held)
-    cut = alone != held and len(normalised(alone)) >= WHOLE
-    forms = [f"{alone}, {ending or 'correct'}"] if cut else []
+    cut = alone(fact)
+    forms = [f"{cut}, {ending or 'correct'}"] if cut else []
     forms += [f"{held}, {ending}"] if ending else []
     forms += [f"{held}, {chance.pick(_BY_FORM, 'tag', fact.id)}", held]
     return tuple(sentence(form) for form in forms)

@@ -28,8 +28,6 @@ SAME = 2
 """Words that two questions share when they are about the same thing."""
 FRONT = 3
 """After so many words a question is about something else than the thing that it names."""
-FOOTING = 3
-"""After so many questions an expert is tendered, though what it examined could not be got."""
 NEAR_BY = 2
 """Facts that stand no further apart in an affidavit are of one piece, whatever they are filed under."""
 _THING = re.compile(r"\bthe [a-z]+(?= (?:of|at|on|in|from|for) (?:the|your|[A-Z]))")
@@ -58,7 +56,7 @@ class Leads:
     def before(self, view: CounselView, goal: Goal, question: str, dice: Chance) -> str:
         """What is said before the question."""
         words = lines()["leads"]
-        if tender := self._tender(view, goal, dice):
+        if tender := self._tender(view, dice):
             return tender
         struck = struck_for_form(view)
         if struck and is_after(goal, struck, view.rulings[-1].ground):
@@ -73,20 +71,18 @@ class Leads:
             return self._turned(view, named, dice)
         return self._taking_up(view, goal, question, dice) or self._small(view, goal, question, dice)
 
-    def tenders(self, view: CounselView, goal: Goal) -> bool:
-        """Whether an expert of one's own is to be tendered now: once, right before the first opinion, when the jury has
-        heard who it is and, where that can be had, what it examined."""
+    def tenders(self, view: CounselView) -> bool:
+        """Whether an expert of one's own is to be tendered now: once, when the jury has heard who it is and before it
+        is asked for anything else, so that no opinion comes from a stranger."""
         witness = self.brief.witnesses[view.witness or ""]
         answered = any(one.answer and not one.struck for one in view.exchanges)
         if view.phase != "direct" or not answered or not field_of(witness) or any(map(tendered, view.asked)):
             return False
-        footing = [fact.id for fact in witness.affidavit if examined(fact)]
-        if not any(opines(fact, examined=bool(footing)) for fact in goal.facts):
-            return False
-        return not footing or bool(set(footing) & set(view.known)) or len(view.asked) >= FOOTING
+        footing = any(map(examined, witness.affidavit))
+        return any(opines(fact, examined=footing) for fact in witness.affidavit)
 
-    def _tender(self, view: CounselView, goal: Goal, dice: Chance) -> str:
-        if not self.tenders(view, goal):
+    def _tender(self, view: CounselView, dice: Chance) -> str:
+        if not self.tenders(view):
             return ""
         witness = self.brief.witnesses[view.witness or ""]
         form = dice.pick(lines()["leads"]["tender"], "tender")

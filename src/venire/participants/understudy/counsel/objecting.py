@@ -12,8 +12,9 @@ from venire.law.case import Exhibit
 from venire.law.objection import Ground, Phase
 from venire.law.objections.setting import Finding
 from venire.law.objections.tempting import bare, looks_like
+from venire.law.own_paper import in_own_hand
 from venire.participants.understudy.arguable import Arguable, arguable
-from venire.participants.understudy.counsel.bluffing import might_rise
+from venire.participants.understudy.counsel.bluffing import denies_own_case, might_rise
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.plain_objections import OFF_THE_CASE, Plain, plainly
 from venire.participants.understudy.counsel.settings import setting_of
@@ -26,12 +27,18 @@ _UNSPOKEN: frozenset[Ground] = frozenset(("speculation", "scope", "assumes_facts
 """Grounds whose detectors explain themselves better to a reader than to a court."""
 KEEN, PATIENT = 0.4, 0.54
 """How sure counsel must be: one who watches every word, and one who saves its objections. Drawn for each session."""
+SPENT = 0.6
+"""How sure that a question was asked before: one that is only near it was not."""
+LATELY = 8
+"""Of so many rulings two on one ground were lost: nobody tries it a third time in the next breath."""
 SHORT = 12
 """A question of so many words can be said back whole."""
 LONG = 24
 """A detector's reason of more words is not spoken: it says the whole question back."""
 SAVED = 1.0
 """Of the objections that might be made in good faith so many are: the others are saved for what matters."""
+OWN_WORDS = 0.7
+"""How often counsel objects to a paper that the witness wrote."""
 UNFAIR = 0.4
 """How often counsel asks the court to keep out what a jury will not like to see."""
 _HARD: Mapping[str, re.Pattern[str]] = {
@@ -73,6 +80,8 @@ class Objecting:
         allowed = view.settings.objection_types
         found = self.flaws(setting_of(self.brief, view, view.pending.text))
         sure = [one for one in found if one.sure >= threshold and (not allowed or one.ground in allowed)]
+        sure = [one for one in sure if one.ground != "asked_and_answered" or one.sure >= SPENT]
+        sure = [one for one in sure if not denies_own_case(self.brief, view, one.ground)]
         if sure:
             return Object(ground=sure[0].ground, argument=self._argument(view, sure[0]))
         return self._plainly(view, plain) if plain else self._arguably(view)
@@ -82,7 +91,7 @@ class Objecting:
         assert view.pending is not None
         allowed, dice = view.settings.objection_types, self.chance.within("arguable", view.number)
         for kind in arguable(setting_of(self.brief, view, view.pending.text)):
-            if lost_on(view, kind) or just_cured(view, kind.ground):
+            if lost_on(view, kind) or just_cured(view, kind.ground) or denies_own_case(self.brief, view, kind.ground):
                 continue
             said = [line.format(before=before(view)) for line in kind.objection]
             fresh = [line for line in said if line in unsaid(said, view)]
@@ -120,7 +129,8 @@ class Objecting:
         """An objection that sounds like one, to a question that is proper: one on which lawyers differ where there is
         one on this ground, and none where nobody would rise."""
         assert view.pending is not None
-        if just_cured(view, ground):
+        lately = [one.ground for one in view.rulings[-LATELY:] if (one.by, one.ruling) == (view.me, "overruled")]
+        if just_cured(view, ground) or denies_own_case(self.brief, view, ground) or lately.count(ground) > 1:
             return LetStand()
         if argued := self._debatable(view, ground):
             return Object(ground=ground, argument=argued)
@@ -148,11 +158,20 @@ class Objecting:
         allowed = view.settings.objection_types
         wanting = [fact for fact in exhibit.foundation if fact not in told]
         if not wanting:
-            return self._unfair(view, exhibit)
+            return self._own_words(view, exhibit) or self._unfair(view, exhibit)
         if allowed and "foundation" not in allowed:
             return LetStand()
         words = self.chance.pick(lines()["offer"]["wanting"], "offer", view.pending.no)
         return Object(ground="foundation", argument=words)
+
+    def _own_words(self, view: CounselView, exhibit: Exhibit) -> Object | None:
+        """To what the other side's own witness wrote counsel objects as hearsay, mostly: it is a statement like any."""
+        allowed = view.settings.objection_types
+        fits = in_own_hand(self.brief.case, exhibit) and (not allowed or "hearsay" in allowed)
+        if not fits or not self.chance.below(OWN_WORDS, "own words", exhibit.id):
+            return None
+        said = unsaid(lines()["offer"]["own_words"], view)
+        return Object(ground="hearsay", argument=self.chance.pick(said, "own words said", exhibit.id))
 
     def _unfair(self, view: CounselView, exhibit: Exhibit) -> Act:
         """To what is hard to look at counsel objects now and then, though its foundation is laid: Rule 403."""

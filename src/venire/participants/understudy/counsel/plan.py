@@ -7,14 +7,18 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from venire.law.case import Side
+from venire.law.case import Fact, Side
 from venire.law.dedup import normalised
 from venire.law.identification import exhibit_in
 from venire.law.objection import FORM, Ground, Phase
+from venire.law.papers import exhibit_number
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.chapters import LONGEST, chaptered, led_through
 from venire.participants.understudy.counsel.goals import LEAST, Goal, Goals, denies, sets_the_scene
+from venire.participants.understudy.counsel.interest import excuses
+from venire.participants.understudy.counsel.leading_questions import alone
 from venire.participants.understudy.counsel.spoken import kept_from_the_jury
+from venire.participants.understudy.counsel.whys import is_the_deed
 from venire.proceedings.examination.view import CounselView
 
 REPAIRS = 1.0
@@ -31,6 +35,8 @@ SPARE = 2
 """From more questions than this on, one is held back, so that a struck question costs nothing that counts."""
 PLANNED: Mapping[Phase, int] = {"direct": 11, "cross": 8, "redirect": 3, "recross": 1}
 """So many matters are planned for an examination; the court's limit leaves room for what is struck."""
+OF_THE_ACCUSED = 3
+"""So many more for an accused, who has the whole charge to answer and reasons to give."""
 ENOUGH = 0.5
 """On cross a fact that is worth less is not asked for: counsel stops when it has what it came for."""
 _POINTS_BACK = re.compile(r"\b(?:its|such|those|that (?:note|night|day|week|reading)|the other \w+)\b")
@@ -44,9 +50,14 @@ def chosen(brief: Brief, view: CounselView) -> tuple[Goal, ...]:
     if view.phase == "cross":
         chapters = _whether_first(_in_chapters(brief, view, goals), open_)
         return _moved_on(view, _rephrased_first(view, chapters))
-    best = sorted(goals, key=lambda goal: -goal.worth)[: _aimed_at(view.left)]
+    best = list(_afforded(view, sorted(goals, key=lambda goal: -goal.worth)))
     story = _in_pieces(brief, view, best)
     return _finished_first(brief, view, _moved_on(view, _rephrased_first(view, _in_time(view, story))))
+
+
+def askable(brief: Brief, view: CounselView) -> tuple[Goal, ...]:
+    """Everything open that this side can want to be told in this phase, in the order of the story."""
+    return tuple(_of_phase(brief, view, Goals(brief, view).all()))
 
 
 def _planned(brief: Brief, view: CounselView, goals: Sequence[Goal]) -> list[Goal]:
@@ -60,7 +71,8 @@ def _planned(brief: Brief, view: CounselView, goals: Sequence[Goal]) -> list[Goa
         return sorted(goals, key=lambda goal: -goal.worth) if room > 0 else []
     first = _of_phase(brief, view, Goals(brief, view, afresh=True).all())
     papers = len({goal.piece for goal in first if goal.piece})
-    best = sorted(first, key=lambda goal: -goal.worth)[: PLANNED[view.phase] + papers // 2]
+    more = papers // 2 + (OF_THE_ACCUSED if brief.accused(view.witness or "") else 0)
+    best = sorted(first, key=lambda goal: -goal.worth)[: PLANNED[view.phase] + more]
     wanted = {aim for goal in (*best, *_presupposed(brief, view, best, first)) for aim in goal.aims}
     return [goal for goal in goals if wanted.intersection(goal.aims)]
 
@@ -145,7 +157,8 @@ def in_hand(view: CounselView) -> str:
 def _in_chapters(brief: Brief, view: CounselView, goals: Sequence[Goal]) -> tuple[Goal, ...]:
     """On cross one matter after another, the strongest first and last."""
     own = _own(view)
-    room = min(PLANNED["cross"] - _answered(view), _aimed_at(view.left))
+    charge = brief.accused(view.witness or "")
+    room = min(PLANNED["cross"] + charge - _answered(view), _aimed_at(view.left))
     last = _last_matters(brief, view)
     here = [one.topic for one in chaptered(goals) if one.topic in last]
     return led_through(goals, room, here[0] if here else "", len(own))
@@ -155,18 +168,10 @@ def _whether_first(goals: Sequence[Goal], open_: Sequence[Goal]) -> tuple[Goal, 
     """The same, with what was done in front of why it was done. ``open_``: all that is still to be had."""
     ordered = list(goals)
     for why in [one for one in goals if " because " in one.facts[0].text]:
-        for deed in [one for one in open_ if _is_the_deed(one, why)][:1]:
+        for deed in [one for one in open_ if is_the_deed(one.facts[0], why.facts[0])][:1]:
             ordered = [one for one in ordered if one != deed]
             ordered.insert(ordered.index(why), deed)
     return tuple(ordered)
-
-
-def _is_the_deed(one: Goal, why: Goal) -> bool:
-    """Whether it tells, without a reason, what the other gives the reason of."""
-    frame, other = one.facts[0].frame, why.facts[0].frame
-    same = (frame.subject, frame.verb, frame.negated) == (other.subject, other.verb, other.negated)
-    told = normalised(why.facts[0].text.partition(" because ")[0])
-    return same and " because " not in one.facts[0].text and told <= normalised(one.facts[0].text)
 
 
 def _last_matters(brief: Brief, view: CounselView) -> frozenset[str]:
@@ -197,6 +202,19 @@ def _aimed_at(left: int) -> int:
     return max(left - 1, 0) if left > SPARE else max(left, 0)
 
 
+def _afforded(view: CounselView, best_first: Sequence[Goal]) -> Iterator[Goal]:
+    """The worthiest for which the court's limit leaves room: a reason takes a question more, for whether it was so, and
+    an exhibit two, for what it is. The very best is always one of them."""
+    room = _aimed_at(view.left)
+    asked = " ".join(view.asked)
+    for place, goal in enumerate(best_first):
+        asks = goal.question or goal.facts[0].ask
+        number = exhibit_number(goal.exhibit) if goal.exhibit else ""
+        room -= 1 + asks.startswith("Why ") + 2 * bool(number and number not in asked)
+        if room >= 0 or (not place and view.left):
+            yield goal
+
+
 def _of_phase(brief: Brief, view: CounselView, goals: Sequence[Goal]) -> list[Goal]:
     match view.phase:
         case "direct":
@@ -215,9 +233,18 @@ def _hits(brief: Brief, view: CounselView, goal: Goal) -> bool:
     if goal.elicit:
         return True
     listed = frozenset[Side]().union(*(brief.sought_by(fact.id) for fact in goal.facts))
-    theirs = bool(listed) and view.me not in listed
+    theirs = (bool(listed) and view.me not in listed) or any(_speaks_for_them(brief, view, one) for one in goal.facts)
     doubts = any(brief.doubted(view.witness or "", fact) for fact in goal.facts)
     return not theirs and goal.worth >= (LEAST if doubts else ENOUGH) and (doubts or _in_scope(brief, view, goal))
+
+
+def _speaks_for_them(brief: Brief, view: CounselView, fact: Fact) -> bool:
+    """Whether a yes would help the witness's own side: its reason, a thing on which that side builds the more, or its
+    version of what one's own witness has told."""
+    interest = brief.interest
+    if excuses(fact) and not alone(fact):
+        return True
+    return interest.told_better(fact, view.me) or (not fact.frame.negated and not interest.tips(fact.id, view.me))
 
 
 def _mends(brief: Brief, view: CounselView, goal: Goal) -> bool:
@@ -294,8 +321,10 @@ def struck_for_foundation(view: CounselView) -> str:
 
 
 def kept_out(view: CounselView) -> tuple[str, ...]:
-    """Questions to this witness that were stopped of late for something that no better form cures."""
-    stopped = {one.no for one in view.rulings if one.ruling == "sustained" and one.ground not in CURED}
+    """Questions to this witness that were stopped of late for something that no better form cures: what was mocked may
+    be asked plainly."""
+    cured = CURED | {"argumentative"}
+    stopped = {one.no for one in view.rulings if one.ruling == "sustained" and one.ground not in cured}
     return tuple(one.question for one in view.exchanges if one.struck and not one.answer and one.no in stopped)
 
 

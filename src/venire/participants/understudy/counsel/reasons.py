@@ -9,6 +9,8 @@ from venire.law.case import Fact
 from venire.law.dedup import normalised
 from venire.participants.understudy.counsel.brief import Brief, bare
 from venire.participants.understudy.counsel.goals import Goal
+from venire.participants.understudy.counsel.interest import excuses
+from venire.participants.understudy.counsel.whys import why_asked
 from venire.proceedings.examination.view import CounselView
 
 MATTER = 2
@@ -48,6 +50,8 @@ def reason_left(brief: Brief, view: CounselView) -> tuple[str, Goal | None]:
     None) where none is due."""
     own = [one for one in view.exchanges if one.by == view.me and one.phase == view.phase]
     own = [one for one in own if one.answer and not one.struck]
+    if view.phase == "redirect" and (owed := _owed(brief, view)):
+        return owed
     for last in own[-LATELY:]:
         told = {fact for claim in view.told if claim.no == last.no and claim.holds for fact in claim.facts}
         if _REASON.search(last.answer):
@@ -57,6 +61,18 @@ def reason_left(brief: Brief, view: CounselView) -> tuple[str, Goal | None]:
             if asks and normalised(bare(last.question)) == normalised(asks) and not _asked(view, asks):
                 return asks, _goal(brief, view, fact, asks)
     return "", None
+
+
+def _owed(brief: Brief, view: CounselView) -> tuple[str, Goal] | None:
+    """On redirect the reason of what cross brought out, which the witness has and was not let give."""
+    crossed = {one.no: one.answer for one in view.exchanges if one.phase == "cross" and not one.struck}
+    affidavit = brief.witnesses[view.witness or ""].affidavit
+    for claim in view.told:
+        for fact in (one for one in affidavit if one.id in claim.facts and claim.no in crossed):
+            asks = why_asked(affidavit, fact) if excuses(fact) and not _REASON.search(crossed[claim.no]) else ""
+            if asks and not _asked(view, asks):
+                return asks, _goal(brief, view, fact, asks)
+    return None
 
 
 def _why_of(brief: Brief, view: CounselView, fact: Fact) -> str:

@@ -77,9 +77,9 @@ class Responding:
     def _kind(self, view: CounselView, ground: Ground) -> str:
         assert view.pending is not None
         if view.pending.matter != "question":
-            return (
-                "exhibit_unfair" if (view.pending.matter, ground) == ("exhibit", "relevance") else view.pending.matter
-            )
+            if view.pending.matter != "exhibit":
+                return view.pending.matter
+            return {"relevance": "exhibit_unfair", "hearsay": "exhibit_own"}.get(ground, "exhibit")
         setting = setting_of(self.brief, view, view.pending.text)
         found = self.flaws(setting)
         sure = max((one.sure for one in found if one.ground == ground), default=0.0)

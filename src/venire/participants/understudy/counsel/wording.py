@@ -41,11 +41,15 @@ class Wording:
         fresh = (one for one in self._with_names(view, goal, dice) if not self._put(view, one))
         return next((fit for one in fresh if (fit := self._fit(view, goal, one, dice, boldly=boldly))), "")
 
+    def tenders(self, view: CounselView) -> bool:
+        """Whether the next question is to begin with the tender of an expert."""
+        return self._leads.tenders(view)
+
     def _fit(self, view: CounselView, goal: Goal, asks: str, dice: Chance, *, boldly: bool) -> str:
         """The question with what leads over to it, where nobody could object: an opinion is asked for with the tender
         of the expert before it, and not without."""
         flawed = self._flawed(view, asks, boldly=boldly)
-        led = self._led_over(view, goal, asks, dice) if not flawed or self._leads.tenders(view, goal) else ""
+        led = self._led_over(view, goal, asks, dice) if not flawed or self._leads.tenders(view) else ""
         return led if not flawed or (tendered(led) and not self._flawed(view, led, boldly=boldly)) else ""
 
     def _with_names(self, view: CounselView, goal: Goal, dice: Chance) -> Iterator[str]:

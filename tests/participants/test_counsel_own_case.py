@@ -1,0 +1,138 @@
+"""Neither side disputes, mocks or calls beside the point what its own case rests on; cross puts nothing that helps the
+other side, and ends on what harms it most."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.participants.hearing import Hearing, heard_of
+from venire.law.case import Side
+from venire.law.objections.tempting import bare
+from venire.library.shipped import ShippedCases
+from venire.participants.understudy.counsel.bluffing import OF_THE_MATTER
+from venire.participants.understudy.counsel.brief import Brief
+from venire.participants.understudy.counsel.chapters import led_through
+from venire.participants.understudy.counsel.charge import accusation
+from venire.participants.understudy.counsel.goals import Goal, denies
+from venire.participants.understudy.counsel.interest import Interest, excuses
+from venire.participants.understudy.counsel.leading_questions import alone
+from venire.participants.understudy.counsel.whys import gives_reason, why_asked
+from venire.proceedings.examination import acts
+
+_MOCKED = re.compile(
+    r"(?:^Do you really|How can you sit|Isn't it rather|So you want the jury|Are you (?:seriously|asking))"
+    r".*? that (?P<said>.+)"
+)
+HELD = (("arson", "own case"), ("assault", "own case"))
+
+
+def _brief(case: str) -> Brief:
+    return Brief(ShippedCases().load(case))
+
+
+@pytest.mark.parametrize(
+    ("case", "said", "owner"),
+    [
+        ("murder", "When did Thomas Ashdown demand the money back from you?", "defence"),
+        ("murder", "Were you at Lock 6 with Tom Ashdown that night?", "prosecution"),
+        ("arson", "Why did you go back at 9:52 p.m.?", "prosecution"),
+        ("assault", "What colour was the man's coat?", "prosecution"),
+    ],
+)
+def test_what_ones_own_witness_or_paper_proves_is_of_ones_own_case(case: str, said: str, owner: Side) -> None:
+    assert Interest(ShippedCases().load(case)).speaks_of_own(said, owner)
+
+
+def test_what_only_the_other_side_is_after_is_not() -> None:
+    interest = Interest(ShippedCases().load("murder"))
+    assert not interest.owns("W1.17", "prosecution")  # the bicycle that the detective never examined
+    assert interest.owns("W1.17", "defence")
+
+
+@pytest.mark.parametrize(("case", "seed"), HELD)
+def test_no_objection_says_of_ones_own_case_that_it_is_beside_the_point(case: str, seed: str) -> None:
+    hearing, brief = heard_of(case, seed), _brief(case)
+    objections = [(view, act) for view, act in hearing.of(acts.Object) if view.pending.matter == "question"]
+    assert objections
+    for view, act in objections:
+        own = act.ground in OF_THE_MATTER and brief.interest.speaks_of_own(bare(view.pending.text), view.me)
+        assert not own, view.pending.text
+
+
+@pytest.mark.parametrize(("case", "seed"), HELD)
+def test_cross_puts_no_reason_and_no_version_of_the_other_side(case: str, seed: str) -> None:
+    hearing, brief = heard_of(case, seed), _brief(case)
+    put = [(view, act) for view, act in hearing.of(acts.PutQuestion) if view.phase == "cross"]
+    fair = [(view, act) for view, act in put if act.defect is None and act.aims and act.aims[0] in brief.facts]
+    assert fair
+    for view, act in fair:
+        fact = brief.facts[act.aims[0]]
+        assert not (excuses(fact) and not alone(fact)), act.text
+        assert not brief.interest.told_better(fact, view.me), act.text
+        assert fact.frame.negated or brief.interest.tips(fact.id, view.me), act.text
+
+
+def test_one_has_it_from_ones_own_witness_and_not_in_the_other_sides_words() -> None:
+    brief = _brief("murder")
+    assert brief.interest.told_better(brief.facts["W6.18"], "prosecution")
+    assert not brief.interest.told_better(brief.facts["W6.10"], "prosecution")
+
+
+def test_what_both_sides_build_on_helps_whoever_builds_the_more() -> None:
+    interest = Interest(ShippedCases().load("arson"))
+    assert not interest.tips("W7.14", "prosecution")
+    assert interest.tips("W7.11", "prosecution")
+
+
+@pytest.mark.parametrize("asked", [0, 2, 5])
+@pytest.mark.parametrize("room", [1, 2, 4, 8])
+def test_a_cross_ends_on_the_best_that_it_has(asked: int, room: int) -> None:
+    facts = _brief("murder").witnesses["W6"].affidavit
+    goals = [Goal((fact,), float(3 + (place * 7) % 11), place) for place, fact in enumerate(facts[1:9])]
+    led = led_through(goals, room, "", asked)
+    assert len(led) == min(room, len(goals))
+    assert led[-1].worth == max(goal.worth for goal in goals)
+
+
+@pytest.mark.parametrize(("case", "seed"), HELD)
+def test_the_accused_does_not_have_the_last_word_on_the_charge(case: str, seed: str) -> None:
+    hearing, brief = heard_of(case, seed), _brief(case)
+    accused = next(one.id for one in brief.case.witnesses if brief.accused(one.id))
+    charges = {accusation(fact) for fact in brief.witnesses[accused].affidavit if denies(fact)} - {""}
+    put = [act.text for view, act in hearing.of(acts.PutQuestion) if (view.phase, view.witness) == ("cross", accused)]
+    assert charges.intersection(put)
+    assert put[-1] not in charges
+
+
+@pytest.mark.parametrize(("case", "seed"), HELD)
+def test_an_accused_denies_the_charge_and_gives_its_reasons_on_direct(case: str, seed: str) -> None:
+    hearing, brief = heard_of(case, seed), _brief(case)
+    accused = next(one for one in brief.case.witnesses if brief.accused(one.id))
+    asked = _asked_on_direct(hearing, accused.id)
+    assert any(denies(fact) and fact.id in asked for fact in accused.affidavit)
+    given = [fact.id for fact in accused.affidavit if gives_reason(fact)]
+    reasons = [fact for fact in given if not brief.spine.harms(fact, "defence")]
+    assert reasons
+    assert asked.issuperset(reasons)
+
+
+def _asked_on_direct(hearing: Hearing, witness: str) -> set[str]:
+    put = [(view, act) for view, act in hearing.of(acts.PutQuestion) if view.witness == witness]
+    return {aim for view, act in put if view.phase == "direct" for aim in act.aims}
+
+
+def test_a_reason_that_stands_alone_is_asked_for_with_the_thing_it_is_the_reason_of() -> None:
+    affidavit = _brief("murder").witnesses["W6"].affidavit
+    lied = next(fact for fact in affidavit if fact.id == "W6.16")
+    assert why_asked(affidavit, lied) == "Why did you lie to Detective Ferrante on Saturday morning?"
+
+
+@pytest.mark.parametrize(("case", "seed"), HELD)
+def test_counsel_mocks_nothing_that_its_own_case_rests_on(case: str, seed: str) -> None:
+    hearing, brief = heard_of(case, seed), _brief(case)
+    for view, act in hearing.of(acts.PutQuestion):
+        mocked = _MOCKED.search(act.text)
+        if mocked:
+            assert not brief.interest.speaks_of_own(mocked["said"], view.me), act.text
