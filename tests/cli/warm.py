@@ -1,25 +1,35 @@
 """A process that has read the program already, and runs each command in a fork of itself.
 
-A command in a fresh interpreter spends a second reading the program before it does anything. Here every command is
-still a process of its own, with its own input, output, environment and exit code; only the reading is done once. One
-line of JSON in: ``{"words", "environ", "typed", "out", "err"}``, of which the last three are paths. One line out: the
-exit code.
+A command in a fresh interpreter spends a second reading the program before it does anything, and another reading what
+comes with it: cases, jurors, word vectors. Here every command is still a process of its own, with its own input,
+output, environment and exit code; only the reading is done once. One line of JSON in: ``{"words", "environ", "typed",
+"out", "err"}``, of which the last three are paths. One line out: the exit code.
 """
 
 from __future__ import annotations
 
+import asyncio
 import atexit
+import gc
 import json
 import os
 import signal
 import subprocess
 import sys
+import threading
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Never
 
+from venire.app import opened
 from venire.cli.main import COMMANDS, main
+from venire.persuading import PersuadeWish
+from venire.proceedings.examination.params import ExaminationParams
+from venire.proceedings.persuasion.params import PersuasionParams
+from venire.settings import Settings
+from venire.wishes import ExamineWish, Wish
 
 SECONDS = 120
 """A command that runs longer is ended by SIGALRM, and so has the exit code -14."""
@@ -65,10 +75,33 @@ def leave(code: int) -> Never:
     os._exit(code)
 
 
-def serve() -> None:
-    """Run one command after another until the input ends."""
+def read_all() -> None:
+    """Read the program, and whatever it reads but once: by a short play of each kind, which leaves nothing behind."""
     for module, _ in COMMANDS.values():
         import_module(module)
+    os.environ["TOKENIZERS_PARALLELISM"] = "false"  # lest it warn of forks in what a command prints
+    with TemporaryDirectory() as data:
+        asyncio.run(_played(Path(data)))
+    assert threading.active_count() == 1, "a process with threads cannot be forked"
+    gc.collect()
+    gc.freeze()
+
+
+async def _played(data: Path) -> None:
+    short = ExaminationParams(witnesses=("W1",), direct=1, cross=1, redirect=0, recross=0)
+    talk = PersuasionParams(turns=1)
+    async with opened(Settings(data=data, monitors="none"), in_memory=True) as venire:
+        for session in (
+            await venire.deliberate(Wish(case="murder", seed="7")),
+            await venire.examine(ExamineWish(case="murder", seed="7", params=short)),
+            await venire.persuade(PersuadeWish(case="robot", seed="7", params=talk, person=False)),
+        ):
+            await venire.court.finished(session)
+
+
+def serve() -> None:
+    """Run one command after another until the input ends."""
+    read_all()
     while line := sys.stdin.readline():
         pid = os.fork()
         if pid == 0:

@@ -14,13 +14,11 @@ import socket
 import subprocess
 import sys
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Never
 
-from tests.cli.warm import SECONDS, leave, ran
-from venire.cli.main import COMMANDS
+from tests.cli.warm import SECONDS, leave, ran, read_all
 
 ROOT = Path(__file__).parents[2]
 LONGEST = 1 << 17
@@ -53,8 +51,7 @@ def scripts() -> Path:
 
 def serve(address: str) -> Never:
     """Run every command that comes, at once and for itself."""
-    for module, _ in COMMANDS.values():
-        import_module(module)
+    read_all()
     door = socket.socket(socket.AF_UNIX)
     door.bind(address)
     door.listen()
