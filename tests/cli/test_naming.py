@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 async def test_a_beginning_that_fits_two_is_refused_with_both(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ids = iter(("feed0001aaaa", "feed0002bbbb"))
     monkeypatch.setattr("venire.host.court.new_id", lambda: next(ids))
-    async with opened(Settings(data=tmp_path), in_memory=True, endures=False) as venire:
+    async with opened(Settings(data=tmp_path, monitors="none"), in_memory=True, endures=False) as venire:
         for _ in range(2):
             session = await venire.deliberate(Wish(case="murder", seed="1"))
             await venire.court.finished(session)

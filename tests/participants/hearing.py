@@ -60,13 +60,18 @@ class Hearing:
         return [(view, act) for _, view, act in self.acts if isinstance(act, kind)]
 
 
-@cache
 def heard(seed: str) -> Hearing:
-    """One whole examination by the default settings, played once for all tests."""
-    return anyio.run(Hearing.opened(seed).held)
+    """One whole examination of the murder by the default settings."""
+    return heard_of("murder", seed)
 
 
 @cache
 def heard_of(case: str, seed: str) -> Hearing:
-    """One whole examination of another shipped case."""
+    """One whole examination of a shipped case, played once for all tests of a process: it takes ten seconds."""
     return anyio.run(Hearing.opened(seed, ShippedCases().load(case)).held)
+
+
+@cache
+def erring(seed: str) -> Hearing:
+    """One whole examination of the murder in which both counsel err more often than not."""
+    return anyio.run(Hearing.opened(seed, agents={"counsel": {"error_rate": 0.6}}, student_slips=0.6).held)

@@ -93,7 +93,15 @@ def sustained(strictness: float) -> int:
 
 
 def test_counsel_objects_in_good_faith_and_may_lose() -> None:
-    hearing = anyio.run(Hearing.opened("faith", agents={"counsel": {"error_rate": 0.0}}, student_slips=0.0).held)
+    hearing = Hearing.opened("faith", agents={"counsel": {"error_rate": 0.0}}, student_slips=0.0)
     lines = {line for kind in kinds() for line in kind.objection}
-    raised = [act for _, act in hearing.of(acts.Object) if act.argument in lines]
-    assert raised
+
+    def raised() -> bool:
+        return any(act.argument in lines for _, act in hearing.of(acts.Object))
+
+    async def until_raised() -> None:
+        while hearing.play.asked() and not raised():
+            await hearing.step()
+
+    anyio.run(until_raised)
+    assert raised()

@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
 
-import anyio
 import pytest
 
-from tests.participants.hearing import Hearing, heard, murder
+from tests.participants.hearing import erring, heard, murder
 from venire.law.dedup import normalised
 from venire.participants.understudy.counsel.acquainted import acquaintances, called_to, opponents
 from venire.participants.understudy.counsel.brief import Brief
@@ -24,15 +22,12 @@ from venire.proceedings.examination.view import CounselView
 
 SEEDS = ("first", "second", *(pytest.param(seed, marks=pytest.mark.prove) for seed in ("third", "fourth")))
 WHOLE = ("one", "two", "three")
-OFTEN = {"counsel": {"error_rate": 0.6}}
 BRIEF = Brief(murder())
 
 
-@cache
 def wrong(seed: str) -> Sequence[tuple[CounselView, acts.PutQuestion]]:
-    """Every mistake of an examination in which opposing counsel makes many."""
-    hearing = anyio.run(Hearing.opened(seed, agents=OFTEN, student_slips=0.6).held)
-    return [(view, act) for view, act in hearing.of(acts.PutQuestion) if act.defect]
+    """Every mistake of an examination in which counsel make many."""
+    return [(view, act) for view, act in erring(seed).of(acts.PutQuestion) if act.defect]
 
 
 @pytest.mark.parametrize("seed", SEEDS)

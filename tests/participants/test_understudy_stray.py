@@ -58,7 +58,7 @@ def test_no_author_s_question_and_none_of_counsel_s_is_off_the_case() -> None:
     for case in shipped():
         own = [one.question for one in case.elicits] + [f.ask for w in case.witnesses for f in w.affidavit if f.ask]
         assert [one for one in own if docket(case).stray(one)] == []
-    put = [act.text for _, act in heard("h1").of(acts.PutQuestion)]
+    put = [act.text for _, act in heard("one").of(acts.PutQuestion)]
     last = [bare(text) for text in put]
     assert [text for text in (*put, *last) if docket(shipped()[0]).stray(text)] == []
 
