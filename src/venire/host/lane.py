@@ -34,6 +34,7 @@ class Lane:
     def __init__(self, session: AnySession, monitors: Sequence[Monitor], patience: float, noting: asyncio.Lock) -> None:
         self._session = session
         self._monitors = list(monitors)
+        self._waiting = frozenset(one.name for one in monitors if isinstance(one, WaitsForOthers))
         self._patience = patience
         self._noting = noting
         self._read = 0
@@ -96,7 +97,7 @@ class Lane:
             return self._left_out(monitor, f"it failed ({type(error).__name__})")
 
     async def _inspecting(self, monitor: Monitor, entries: Sequence[Entry], patience: float) -> Sequence[Minute]:
-        if isinstance(monitor, WaitsForOthers):
+        if monitor.name in self._waiting:
             return await monitor.inspect(entries)
         return await in_time(self._session.clock, patience, monitor.inspect(entries))
 

@@ -29,8 +29,30 @@ WINDOW = 62
 
 def subjects(case: Case, witness: str, question: str) -> tuple[str, ...]:
     """The topics of the case, by label, that a question to this witness is about; empty where it resembles no fact."""
+    return _subjects(_Itself(case), witness, question)
+
+
+class _Itself:
+    """A case by itself and not by what it holds: to compare all that stands in it would take longer than what is kept
+    of it saves."""
+
+    __slots__ = ("case",)
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+
+    def __hash__(self) -> int:
+        return id(self.case)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Itself) and self.case is other.case
+
+
+@lru_cache(maxsize=1024)
+def _subjects(itself: _Itself, witness: str, question: str) -> tuple[str, ...]:
+    """Kept, since counsel, judge and court ask after the same question."""
+    case, facts = itself.case, _facts(itself.case)
     mine = of_matter(content(read(question).body)) - _everybodys(case)
-    facts = _facts(case)
     like = list(zip(_shares(mine, tuple(fact.text for fact in facts)), facts, strict=True))
     own = [one for one in like if one[1].id.partition(".")[0] == witness]
     found = _best(case, own, ALIKE) or _best(case, like, OF_OTHERS)
@@ -72,8 +94,7 @@ def _everybodys(case: Case) -> frozenset[str]:
 
 @lru_cache(maxsize=512)
 def _shares(mine: frozenset[str], texts: tuple[str, ...]) -> tuple[float, ...]:
-    """Of each text the share of the question's words that it has, each by its weight; kept, since counsel, judge and
-    court ask after the same question."""
+    """Of each text the share of the question's words that it has, each by its weight."""
     weights = _rarity(texts)
     return tuple(weighed_share(mine, content(text), weights) for text in texts)
 

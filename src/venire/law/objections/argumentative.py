@@ -7,6 +7,7 @@ A pointed fact is no argument, nor is "so that was not true?" after a contradict
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from venire.law.objections.matter import Matter, finding
 from venire.law.objections.setting import Finding
@@ -46,18 +47,24 @@ _PATTERNS: tuple[tuple[float, re.Pattern[str]], ...] = tuple(
 
 def argumentative(matter: Matter) -> Finding | None:
     """It argues with the witness, or speaks to the jury."""
-    text = matter.text
     best, span = 0.0, ""
-    for sure, pattern in _PATTERNS:
-        found = pattern.search(text)
-        if found and sure > best and not _spoken_of(matter, found.group()):
-            best, span = sure, found.group()
+    for sure, words in _found(matter.text):
+        if sure > best and not _spoken_of(matter, words):
+            best, span = sure, words
     if not span:
         return None
     if matter.friendly and not matter.hostile and best < 0.9 and matter.question.form in ("wh", "yes_no", "command"):
         best *= 0.62
     why = f"“{span.strip().capitalize()}” is a comment for the jury, not a question for the witness."
     return finding("argumentative", best, why, span)
+
+
+@lru_cache(maxsize=1024)
+def _found(text: str) -> tuple[tuple[float, str], ...]:
+    """How sure each pattern is that is in a question, and its words; kept, since a question is weighed by counsel, the
+    other side and the court."""
+    found = ((sure, pattern.search(text)) for sure, pattern in _PATTERNS)
+    return tuple((sure, one.group()) for sure, one in found if one)
 
 
 def _spoken_of(matter: Matter, span: str) -> bool:

@@ -8,6 +8,7 @@ another act that shows knowledge, plan or identity.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from venire.law.objections.matter import Matter, finding
 from venire.law.objections.setting import Finding
@@ -52,16 +53,23 @@ _OPENED = re.compile(
 
 def character(matter: Matter) -> Finding | None:
     """The question says what somebody is like, so that the jury may think he did it."""
-    body = matter.question.body
+    best, span = _surest(matter.question.body)
+    if not span:
+        return None
+    inferred = best >= PROPENSITY and not matter.friendly
+    return finding("character", best if inferred else best * _allowed(matter), _why(span), span)
+
+
+@lru_cache(maxsize=1024)
+def _surest(body: str) -> tuple[float, str]:
+    """The surest pattern in a question, and its words; kept, since a question is weighed by counsel, the other side and
+    the court."""
     best, span = 0.0, ""
     for sure, pattern in _PATTERNS:
         found = pattern.search(body)
         if found and sure > best:
             best, span = sure, found.group()
-    if not span:
-        return None
-    inferred = best >= PROPENSITY and not matter.friendly
-    return finding("character", best if inferred else best * _allowed(matter), _why(span), span)
+    return best, span
 
 
 def _allowed(matter: Matter) -> float:

@@ -7,6 +7,7 @@ A witness may tell his own reasons, what another said or how he looked, and an e
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from venire.law.objections.matter import Matter, finding
 from venire.law.objections.setting import Finding
@@ -53,15 +54,22 @@ _HEDGED_OWN = re.compile(r"\byou (?:could|would|might)(?:n't)? (?:\w+ )?have\b|\
 
 def speculation(matter: Matter) -> Finding | None:
     """The answer could only be a guess."""
-    body = matter.with_names
+    best, span = _surest(matter.with_names)
+    if not span:
+        return None
+    return finding("speculation", best * _excused(matter, span), _why(span), span)
+
+
+@lru_cache(maxsize=1024)
+def _surest(body: str) -> tuple[float, str]:
+    """The surest pattern in a question, and its words; kept, since a question is weighed by counsel, the other side and
+    the court."""
     best, span = 0.0, ""
     for sure, pattern in _PATTERNS:
         found = pattern.search(body)
         if found and sure > best:
             best, span = sure, found.group()
-    if not span:
-        return None
-    return finding("speculation", best * _excused(matter, span), _why(span), span)
+    return best, span
 
 
 def _excused(matter: Matter, span: str) -> float:

@@ -40,7 +40,7 @@ def fabricated(turn: Turn, context: Context) -> Iterator[str]:
 
 def _cited(turn: Turn, context: Context) -> Iterator[str]:
     """Of the citations in a field of their own, those that no paper answers to and that name what stands in none."""
-    known = _known(context)
+    known = _known(context) if turn.citations else frozenset[str]()
     for one in turn.citations:
         names = naming_words(one)
         if resolve(one, context.sources) is None and names and not names <= known and not _undated(names, context):
@@ -55,15 +55,17 @@ def _undated(names: frozenset[str], context: Context) -> bool:
 
 
 def _named(turn: Turn, context: Context) -> Iterator[str]:
-    """Numbers and names in the running text."""
+    """Numbers and names in the running text. What others said is gone through only for a turn that names something:
+    few do, and by the end of a session it is much."""
     ids = frozenset(bare_id(one.id) for one in context.sources)
     for words, number in numbered_in(turn.text):
         if _counted_alike(number, ids) and number not in ids:
             yield words
-    known = _known(context) | _heard(turn, context)
-    yield from (words for words, names in named_in(turn.text) if names.isdisjoint(known))
-    written = _written(turn, context)
-    yield from (words for words, names in leaning_on(turn.text) if names - known - written)
+    named, leaning = tuple(named_in(turn.text)), tuple(leaning_on(turn.text))
+    known = _known(context) | _heard(turn, context) if named or leaning else frozenset[str]()
+    yield from (words for words, names in named if names.isdisjoint(known))
+    written = _written(turn, context) if leaning else frozenset[str]()
+    yield from (words for words, names in leaning if names - known - written)
 
 
 def _counted_alike(number: str, ids: frozenset[str]) -> bool:
@@ -96,9 +98,11 @@ def _written(turn: Turn, context: Context) -> frozenset[str]:
 
 def _nameless(turn: Turn, context: Context) -> Iterator[str]:
     """Sources of a kind that no paper is of, brought up without a name: "an unpublished paper", "a Danish study"."""
-    words = known_words(" ".join(f"{one.title} {one.text}" for one in context.sources)) | _heard(turn, context)
-    kinds = telling_words(" ".join(one.title for one in context.sources)) | words
-    yield from (words for words, kind in nameless_in(turn.text) if not any(kind in (one, f"{one}s") for one in kinds))
+    nameless = tuple(nameless_in(turn.text))
+    if nameless:
+        words = known_words(" ".join(f"{one.title} {one.text}" for one in context.sources)) | _heard(turn, context)
+        kinds = telling_words(" ".join(one.title for one in context.sources)) | words
+        yield from (words for words, kind in nameless if not any(kind in (one, f"{one}s") for one in kinds))
 
 
 def _paged(turn: Turn, context: Context) -> Iterator[str]:

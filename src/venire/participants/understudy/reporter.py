@@ -12,13 +12,13 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.law.case import Case, Elicit
-from venire.law.dedup import topics_of, touched
+from venire.law.dedup import touched
 from venire.law.elicits import Given, Heard, Sought, given, sought
 from venire.law.entailment import entails
 from venire.law.exchange import Statement, statements
 from venire.law.one_sentence import of_another_scene, resolved
 from venire.law.own_part import has_own_part
-from venire.law.speech.once_named import once_named
+from venire.law.speech.once_named import Named, once_named
 from venire.law.speech.stances import manner_of
 from venire.law.spoken_of import named_in
 from venire.participants.understudy.borne_out import borne_out
@@ -106,8 +106,13 @@ class Reporter:
     def _brief(self) -> Brief:
         return Brief(self.case)
 
+    @cached_property
+    def _called(self) -> Mapping[str, Named]:
+        """Each witness by id, as its testimony is written down."""
+        return {one.id: named_in(self.case, one) for one in self.case.witnesses}
+
     def _taken(self, view: ReporterView, heard: Heard) -> Iterator[Taken]:
-        who = next((named_in(self.case, one) for one in self.case.witnesses if one.id == view.witness), None)
+        who = self._called.get(view.witness or "")
         for claim in heard.claims:
             if claim.established and not _said_again(claim, heard.claims):
                 facts = self._facts(view, claim, heard)
@@ -117,7 +122,7 @@ class Reporter:
                     holds=claim.holds,
                     confidence=CONFIDENCE[claim.source],
                     facts=facts,
-                    topics=touched(claim.text, topics_of(self.case)),
+                    topics=touched(claim.text, self._brief.topics),
                 )
 
     def _named(self, text: str, facts: Sequence[str]) -> str:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _log = logging.getLogger(__name__)
+KEPT = 256
+"""Words whose nearness to all that a witness knows is kept."""
 NEAR = 0.5
 """The cosine from which two words count as near. Brothers and sisters lie as near as likenesses: good for finding a
 fact, never for saying yes."""
@@ -29,6 +31,9 @@ class Nearness:
 
     embedder: Embedder
     _rows: dict[str, NDArray[np.float32]] = field(default_factory=dict[str, "NDArray[np.float32]"])
+    _cosines: dict[tuple[str, frozenset[str]], Mapping[str, float]] = field(
+        default_factory=dict[tuple[str, frozenset[str]], Mapping[str, float]]
+    )
 
     async def of(self, question: str, facts: Iterable[str]) -> Mapping[tuple[str, str], float]:
         """(stem asked, stem told) → cosine, where it is at least ``NEAR``. Empty when the embedder fails: thesaurus and
@@ -40,9 +45,22 @@ class Nearness:
             _log.warning("%s %s The witness understands by its thesaurus alone.", error, error.remedy)
             return {}
         pairs = {
-            (stem(one), stem(other)): float(self._rows[one] @ self._rows[other]) for one in asked for other in told
+            (key, other): near
+            for one in asked
+            for key in (stem(one),)
+            for other, near in self._beside(one, told).items()
         }
         return {pair: near for pair, near in pairs.items() if near >= NEAR}
+
+    def _beside(self, one: str, told: frozenset[str]) -> Mapping[str, float]:
+        """Stem told → how near a word lies to it; kept for the words asked last, which come again with each witness."""
+        found = self._cosines.get((one, told))
+        if found is None:
+            found = {stem(other): float(self._rows[one] @ self._rows[other]) for other in told}
+            if len(self._cosines) >= KEPT:
+                del self._cosines[next(iter(self._cosines))]
+            self._cosines[one, told] = found
+        return found
 
     async def _embed(self, words: set[str]) -> None:
         fresh = sorted(words - self._rows.keys())
