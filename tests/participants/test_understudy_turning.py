@@ -10,7 +10,9 @@ from tests.participants.whole import play
 from venire.kernel.record import Entry
 from venire.library.rosters import default_roster
 from venire.library.shipped import ShippedCases
+from venire.participants.understudy.pulled import ALONE, EVEN_ALONE, EVEN_WITH_POINT, ways
 from venire.participants.understudy.stance import turned_id
+from venire.proceedings.deliberation.acts import Vote
 from venire.proceedings.deliberation.causes import carrying
 from venire.proceedings.deliberation.debrief import Flip, debrief
 from venire.proceedings.deliberation.events import Spoke
@@ -83,3 +85,12 @@ def test_whoever_was_pulled_over_says_so() -> None:
     pulled = [one for one in told() if one.flip.pulled]
     assert all(any(mark.startswith("p:") for mark in one.speech.made_from) for one in pulled)
     assert all(not one.flip.pulled for one in told() if not any(m.startswith("p:") for m in one.speech.made_from))
+
+
+def test_nobody_yields_to_a_majority_that_is_none() -> None:
+    six: dict[int, Vote] = {juror: "guilty" if juror <= 6 else "not_guilty" for juror in range(1, 13)}
+    ten: dict[int, Vote] = {juror: "guilty" if juror <= 10 else "not_guilty" for juror in range(1, 13)}
+    assert ways(six, "guilty", named=True)[1] == EVEN_WITH_POINT
+    assert ways(six, "guilty", named=False)[1] == EVEN_ALONE
+    assert ways(ten, "guilty", named=False)[1] == ALONE
+    assert ways(ten, "not_guilty", named=False)[1] == EVEN_ALONE

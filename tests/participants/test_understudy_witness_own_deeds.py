@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from venire.participants.understudy.witness.people import by_pronoun
 from venire.participants.understudy.witness.plain import sworn_answer
 from venire.studies.benchmarks.testimony import not_knowing
 
@@ -84,3 +85,35 @@ def test_nobody_says_of_its_own_deed_that_it_does_not_know(question: str) -> Non
     text = said(CONTRACTOR, question)[1]
     assert "know" not in text
     assert not_knowing(text)
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "The man stamped on your left hand and broke two fingers of it, is that right?",
+        "Isn't it true that you looked for your tools and did not find them?",
+    ],
+)
+def test_two_halves_that_are_both_so_are_agreed_to_once(question: str) -> None:
+    stance, text = said((*CONTRACTOR, "I looked for my tools in the shed and did not find them."), question)
+    assert stance == "affirm"
+    assert "No" not in text
+
+
+def test_what_was_told_somebody_is_told_without_the_hearer() -> None:
+    facts = ("On Monday I told the sergeant that Dale had been with me till eleven.",)
+    text = said(facts, "What did you tell the sergeant on Monday?")[1]
+    assert not text.startswith("The sergeant")
+    assert "Dale had been with me till eleven" in text
+
+
+@pytest.mark.parametrize(
+    ("told", "asked", "now"),
+    [
+        ("Warren Teague and I shared a cell.", "When did you meet Warren Teague?", "He and I shared a cell."),
+        ("Gideon Farrow read the letter.", "What did Gideon Farrow read?", "He read the letter."),
+        ("I saw Gideon Farrow.", "Did you see Gideon Farrow?", "I saw him."),
+    ],
+)
+def test_whoever_opens_a_sentence_is_its_doer(told: str, asked: str, now: str) -> None:
+    assert by_pronoun(told, asked) == now

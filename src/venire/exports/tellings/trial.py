@@ -23,7 +23,7 @@ from venire.kernel.record import Entry, Event, Seat
 from venire.kernel.within import Within, within
 from venire.law.addresses_words import GROUND
 from venire.law.case import Case
-from venire.proceedings.deliberation.events import juror_seat
+from venire.proceedings.deliberation.events import Presented, juror_seat
 from venire.proceedings.examination.events import Convened, QuestionPut, counsel_seat
 from venire.proceedings.examination.transcript import Reading
 from venire.proceedings.trial import events as ev
@@ -85,6 +85,8 @@ class TrialTold(ToldInSections[Trial]):
                     if isinstance(event, Convened):
                         yield Passage("heading", "The evidence")
                     yield from hearing.passages((event,))
+                case Within(path=ev.JURY, event=Presented()):
+                    yield Passage("heading", "The jury")
                 case Within(path=ev.JURY, event=event):
                     yield from transcript((replace(entry, event=event),), names)
                 case ev.TrialClosed() if not entry.event.verdict:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from venire.law.argument_map import Claim
 from venire.participants.understudy.pieces import Matter, Piece
 from venire.participants.understudy.wording import joined
-from venire.proceedings.deliberation.acts import Speak
+from venire.proceedings.deliberation.acts import Speak, Vote
 from venire.proceedings.deliberation.view import Room, TurnedBy
 
 WITH_POINT = (
@@ -33,7 +33,18 @@ ALONE = (
     "I counted the hands again and could not find what I know that the rest of you don't. {vote}.",
     "I have nobody to thank for it. I looked at your votes and lost hold of mine, and it is {vote} now.",
 )
-"""How it is said; each once in a session."""
+EVEN_WITH_POINT = (
+    "I have gone back and forth across this table in my head all day. {name}'s point is where I came to rest: {vote}.",
+    "We are as good as split, and so was I, down the middle. {name} tipped it. I say {vote}.",
+    "It hung by a hair, and the hair was {name}'s. {vote}.",
+    "I have heard both halves of this room for hours. {name}'s is the half that I can go home with: {vote}.",
+)
+EVEN_ALONE = (
+    "I can't give you the sentence that did it. I have been leaning for some time, and now I have leaned: {vote}.",
+    "It went by ounces, and I could not tell you which was the last one. {vote}.",
+    "Nobody turned me. I listened to you all and woke up on the other side, so I say {vote}.",
+)
+"""How it is said, by whoever the others outnumber and by whoever sits in an even room; each once in a session."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +76,7 @@ class Pulled:
         )
 
     def _lead(self) -> tuple[str, str] | None:
-        label, pool = ("point", WITH_POINT) if self.name else ("alone", ALONE)
+        label, pool = ways(self.view.votes, self.by.vote, named=self.name is not None)
         marks = [(f"p:{label}.{place}", text) for place, text in enumerate(pool)]
         fresh = [pair for pair in marks if pair[0] not in self.view.spent]
         if not fresh:
@@ -80,6 +91,15 @@ class Pulled:
             found = replace(self.matter, claim=claim, used=[], told=[]).pieces(beats)
             if found:
                 yield Piece(joined([piece.text for piece in found]), _marks(found), found[-1].claims)
+
+
+def ways(votes: Mapping[int, Vote], to: Vote, *, named: bool) -> tuple[str, tuple[str, ...]]:
+    """The label and the lines of a juror who now votes like this: of one who held out against a majority, or of one in
+    a room that is even. ``named``: there is a speaker to be thanked."""
+    others = sum(vote == to for vote in votes.values()) - 1
+    if 2 * others > len(votes) - 1:
+        return ("point", WITH_POINT) if named else ("alone", ALONE)
+    return ("even.point", EVEN_WITH_POINT) if named else ("even.alone", EVEN_ALONE)
 
 
 def _marks(found: Sequence[Piece]) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from venire.participants.understudy.witness.deciding import Finding, mostly_met,
 from venire.participants.understudy.witness.exclusion import not_ruled_out
 from venire.participants.understudy.witness.finding import find
 from venire.participants.understudy.witness.fronted import fronted, strange
-from venire.participants.understudy.witness.guesswork import guesswork, repeated
+from venire.participants.understudy.witness.guesswork import both_of, guesswork, repeated
 from venire.participants.understudy.witness.having import had
 from venire.participants.understudy.witness.hour_in_front import hour_behind
 from venire.participants.understudy.witness.hours import at_the_hour, hour_asked
@@ -206,7 +206,10 @@ class Stand(Spoken):
         if not known:
             return parts[0]
         ids = {fact for part in known for fact in part.facts}
-        told = frozenset(key for fact in self.known.facts if fact.id in ids for key in fact.keys)
+        facts = [fact for fact in self.known.facts if fact.id in ids]
+        if len(facts) == 1 and both_of(facts[0], asked, self.among):
+            return Answer(self._voice.lead("agreed", self.among), "affirm", (facts[0].id,))
+        told = frozenset(key for fact in facts for key in fact.keys)
         left = [question for question, part in zip(asked, parts, strict=True) if part.stance == "unknown"]
         open_ = [question for question in left if not question.keys or not frozenset(question.keys) <= told]
         rest = self._voice.lead("rest", self.among) if open_ else ""

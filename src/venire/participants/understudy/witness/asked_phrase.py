@@ -49,6 +49,7 @@ def phrase_of(fact: Known, question: Question) -> str:
     if STUMP.match(said):
         return ""
     said = re.sub(r"^[Tt]o (?:my|the|his|her|our) \w+, (?=[\"“])", "", said)
+    said = re.sub(r"^(?:[Mm]y|[Tt]he|[Hh]is|[Hh]er|[Oo]ur) [\w ]+?, (?=that (?!I\b|is\b|was\b)\w)", "", said)
     said = re.sub(r", (?:\w+|[\d.]+) (?:feet|yards|miles|inches|metres)$", "", said)
     if question.want in ("what", "where", "when") and _repeats(said, question):
         return ""

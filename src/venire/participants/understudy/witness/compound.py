@@ -45,9 +45,26 @@ _NEXT_ASKED = re.compile(rf", and (?={WH} [a-z]+\b)", re.IGNORECASE)
 def _halves(asked: str) -> list[str]:
     """The questions that an "and" joins; behind a comma also one that asks who or what did something: ", and who rang
     the bell?"."""
-    halves = _JOINT.split(asked)
+    first, *others = _JOINT.split(asked)
+    halves = [first, *(_with_its_doer(one, first) for one in others)]
     opened = len(halves) == 1 and _OPENS.match(asked.strip())
     return _NEXT_ASKED.split(asked) if opened else halves
+
+
+_BARE = re.compile(r"(?:never|(?:did|had|was|were) not)\b", re.IGNORECASE)
+_DOER = re.compile(
+    r"^(?:(?:and|so|now),? )?(?:(?:isn't|is) it (?:not )?(?:true|right|so|a fact|correct) that )?"
+    r"(you|he|she|they|we|I)\b",
+    re.IGNORECASE,
+)
+
+
+def _with_its_doer(half: str, first: str) -> str:
+    """ "did not find them" with the "you" of the half before it: without one it would be a question."""
+    if not _BARE.match(half) or first.rstrip().endswith("?"):
+        return half
+    doer = _DOER.match(first.strip())
+    return f"{doer[1].capitalize() if doer else 'It'} {half}"
 
 
 def _list(half: str) -> list[str]:

@@ -1,16 +1,12 @@
-"""What is done in a question with "do": the word behind its subject that says what was done."""
+"""The verb of a question with "do": the word behind its subject that says what was done."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from venire.law.entailment.stems import stem
 from venire.law.entailment.wordlist import words
-
-if TYPE_CHECKING:
-    from venire.participants.understudy.witness.question import Question
 
 _STARTERS = frozenset(words("""the a an my your his her their our its this that these those"""))
 _FOLLOWERS = _STARTERS | frozenset(
@@ -22,22 +18,6 @@ _FOLLOWERS = _STARTERS | frozenset(
         more less much many several only"""
     )
 )
-
-
-_UNKNOWING = frozenset(
-    stem(word)
-    for word in words(
-        """know remember recall see hear notice think believe understand recognise recognize find read learn feel
-        expect hope want wonder agree happen observe smell"""
-    )
-)
-"""Verbs of what comes to one: "I don't know whether I saw it" can be said in earnest."""
-
-
-def own_deed(question: Question) -> bool:
-    """Whether the witness is asked if it did a thing, which nobody can fail to know: "Did you strike him?"."""
-    put = question.form in ("polar", "statement") and not question.plainly and not question.looked
-    return put and question.statement.startswith("I ") and bool(question.deed) and question.deed not in _UNKNOWING
 
 
 def verb_after(halves: Sequence[str]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from venire.participants.understudy.witness.knowledge import Known, content
 from venire.participants.understudy.witness.question import Question
@@ -41,6 +42,20 @@ def repeated(fact: Known, question: Question) -> bool:
         return False  # "did you?" asks for a no, and a no agrees
     polar = question.form in ("polar", "statement") and bool(nots[0]) and nots[0] == nots[1]
     return polar and bool(mine) and mine == theirs and figures and _said(fact.text) == _said(question.statement)
+
+
+_PUT = re.compile(
+    r"^(?:(?:and|so|now),? )?(?:isn['’]t|is) it (?:not )?(?:true|right|so|a fact|correct) that ", re.IGNORECASE
+)
+
+
+def both_of(fact: Known, statements: Sequence[Question], text: str) -> bool:
+    """Whether two statements put in one breath are the two halves of a fact, with its "not" where the fact has it."""
+    asked = frozenset(key for one in statements for key in one.keys)
+    put = _TAG.sub("", _PUT.sub("", text.strip()))
+    nots = [[one.lower() for one in _NOTS.findall(one)] for one in (fact.text, put)]
+    doers = all(one.form == "statement" for one in statements)
+    return doers and bool(asked) and asked <= fact.keys | fact.referred and nots[0] == nots[1]
 
 
 def agreed(fact: Known, question: Question) -> bool:

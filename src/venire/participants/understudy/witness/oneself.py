@@ -31,14 +31,10 @@ _OFFICIAL = re.compile(
 )
 """Roles that know people by the case alone."""
 _ONE_OF_A_KIND = re.compile(r"(?:lead|chief|head|owner|manager|director|only|engineer of|keeper of|master|captain)\b")
-_KINSHIP = re.compile(
-    r"(?P<kin>(?:only )?(?:daughter|son|wife|husband|widow|widower|brother|sister|mother|father)) of "
-)
+_KIN = "daughter|son|wife|husband|widow|widower|brother|sister|mother|father"
+_KINSHIP = re.compile(rf"(?P<kin>(?:only )?(?:{_KIN})) of ")
 _AGAINST = re.compile(r"\b(?:hate|dislike|despise|resent|angry|furious|grudge|not)\w*\b", re.IGNORECASE)
-_KIN_ROLE = re.compile(
-    r"(?:only )?(?:daughter|son|wife|husband|widow|widower|brother|sister|mother|father|"
-    r"nephew|niece|friend|neighbour)\b"
-)
+_KIN_ROLE = re.compile(rf"(?:only )?(?:{_KIN}|nephew|niece|friend|neighbour)\b")
 _STAKES = (
     (re.compile(r"\bpaid\b|\bbought\b", re.IGNORECASE), re.compile(r"\b(?:has |have )?paid me\b")),
     (re.compile(r"promis|deal|bargain|return|exchange", re.IGNORECASE), re.compile(r"\bpromised (?:not to|me)\b")),

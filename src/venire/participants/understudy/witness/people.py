@@ -133,7 +133,9 @@ def _replaced(text: str, own: Sequence[Naming], sex: str) -> str:
 
 
 def _is_doer(head: str, tail: str) -> bool:
-    """Whether a verb follows, and no preposition or verb stands before of which the name is the object."""
+    """Whether it opens the sentence, or a verb follows and nothing stands before of which the name is the object."""
+    if not head.strip() or re.search(r"[.?!] $", head):
+        return bool(re.match(r"\s(?!I\b)[a-z]", tail))
     following = re.match(r"\s(\w+?)(?=n['’]t\b|\b)", tail)
     word = following[1].lower() if following else ""
     finite = word in AUXILIARIES or is_past_form(word) or is_third(word) or word in ("never", "also", "then")

@@ -18,12 +18,12 @@ from venire.participants.understudy.witness.conversation import (
     told_facts,
 )
 from venire.participants.understudy.witness.deciding import Finding
-from venire.participants.understudy.witness.deed_asked import own_deed
 from venire.participants.understudy.witness.echo import echo, echoed
 from venire.participants.understudy.witness.guesswork import agreed
 from venire.participants.understudy.witness.joining import again_said, finished_small, inner, led
 from venire.participants.understudy.witness.knowledge import Knowledge, Known
 from venire.participants.understudy.witness.memory import far
+from venire.participants.understudy.witness.own_deed import own_deed
 from venire.participants.understudy.witness.phrasing import Voice
 from venire.participants.understudy.witness.polarity import covered
 from venire.participants.understudy.witness.question import Question

@@ -57,7 +57,8 @@ class Teller:
             ways = [way for way in ways if _still_has(way, fact, wanted)] or ways
         spent = " ".join(turn.answer for turn in self.earlier)
         fresh = [way for way in ways if len(way.split()) <= BRIEF or way.rstrip(".") not in spent] or ways
-        own = [way for way in fresh if not copied(way, self.sources)]
+        # better twice in the same words than once by heart
+        own = [way for way in (*fresh, *ways) if not copied(way, self.sources)]
         said = re.sub(
             r"(?<!\.)\.\.(?!\.)", ".", self._openly(question, own or fresh)
         )  # an hour at the end has its stop already
