@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.participants.hearing import erring, heard, heard_of
+from tests.participants.whole import played
 from tests.scripted_server import ScriptedServer, serving
 from venire.law.case import Case
 from venire.law.persona import Roster
@@ -15,10 +16,10 @@ from venire.library.shipped import ShippedCases
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that look at the same whole examinations come first and together, so that one process plays each of them,
-    and plays it once."""
-    played = {id(heard), id(heard_of), id(erring)}
-    items.sort(key=lambda item: played.isdisjoint(map(id, vars(getattr(item, "module", item)).values())))
+    """Tests that look at the same whole examinations and deliberations come first and together, so that one process
+    plays each of them, and plays it once."""
+    plays = {id(heard), id(heard_of), id(erring), id(played)}
+    items.sort(key=lambda item: plays.isdisjoint(map(id, vars(getattr(item, "module", item)).values())))
 
 
 @pytest.fixture(scope="session")

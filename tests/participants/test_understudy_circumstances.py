@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from tests.participants.whole import play
+from tests.participants.whole import played
 from venire.law.case import Case
 from venire.law.persona import Line
 from venire.library.rosters import default_roster
@@ -29,9 +29,8 @@ def case(name: str) -> Case:
     return LIBRARY.load(name)
 
 
-@cache
 def spoken(name: str, seed: str) -> tuple[Spoke, ...]:
-    return tuple(entry.event for entry in play(case(name), ROSTER, seed) if isinstance(entry.event, Spoke))
+    return tuple(entry.event for entry in played(name, seed) if isinstance(entry.event, Spoke))
 
 
 def lines(speech: Spoke) -> Iterator[Line]:
@@ -51,7 +50,7 @@ def test_what_became_of_the_victim_is_read_from_what_must_be_proved(name: str) -
 
 def test_nobody_is_mourned_who_was_not_hurt() -> None:
     def mourning(names: set[str]) -> int:
-        told = (speech for name in names for seed in range(4) for speech in spoken(name, f"mourn-{seed}"))
+        told = (speech for name in names for seed in range(4) for speech in spoken(name, str(seed)))
         return sum("hurt" in line.when for speech in told for line in lines(speech))
 
     assert mourning(UNHURT) == 0
@@ -64,7 +63,7 @@ def test_a_juror_says_that_it_argued_otherwise_only_where_it_did() -> None:
         lore = Lore(case(name))
         for seed in range(6):
             votes, put = dict[int, str](), dict[int, set[str | None]]()
-            for entry in play(case(name), ROSTER, f"argued-{seed}"):
+            for entry in played(name, str(seed)):
                 one = entry.event
                 if isinstance(one, VoteChanged):
                     votes[one.juror] = VOTE_SIDE[one.vote]
@@ -78,6 +77,6 @@ def test_a_juror_says_that_it_argued_otherwise_only_where_it_did() -> None:
 
 def test_the_same_jury_and_dice_do_not_open_every_case_alike() -> None:
     names = sorted(HARMED | UNHURT | {"robbery"})
-    for seed in ("31", "32"):
+    for seed in ("0", "1"):
         first = Counter(speech.text.split(". ")[0] for name in names for speech in spoken(name, seed)[:3])
         assert first.most_common(1)[0][1] <= len(names) // 3

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from tests.participants.whole import play
+from tests.participants.whole import played
 from venire.kernel.record import Entry
 from venire.library.rosters import default_roster
 from venire.library.shipped import ShippedCases
@@ -39,10 +39,10 @@ class Told:
 
 @cache
 def told() -> Sequence[Told]:
-    return [one for seed in range(1, SEEDS + 1) for one in _of(play(CASE, ROSTER, f"turning-{seed}"))]
+    return [one for seed in range(1, SEEDS + 1) for one in _of(played("murder", str(seed)))]
 
 
-def _of(record: list[Entry]) -> list[Told]:
+def _of(record: Sequence[Entry]) -> list[Told]:
     speeches = [entry.event for entry in record if isinstance(entry.event, Spoke)]
     found = list[Told]()
     for flip in debrief(CASE, record).flips:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tests.participants.whole import play
-from venire.library.rosters import default_roster
+from tests.participants.whole import played
 from venire.library.shipped import ShippedCases
 from venire.participants.understudy.lore import Lore
 from venire.proceedings.deliberation.events import Spoke
@@ -19,7 +18,7 @@ def test_what_weighs_most_is_spoken_of_in_the_first_rounds() -> None:
     for name in ("arson", "assault", "murder", "negligence"):
         case = LIBRARY.load(name)
         for seed in range(SEEDS):
-            told = [entry.event for entry in play(case, default_roster(), f"weighty-{seed}")]
+            told = [entry.event for entry in played(name, str(seed))]
             early = {claim for one in told if isinstance(one, Spoke) and one.round <= EARLY for claim in one.claims}
             pieces += len(Lore(case).weighty)
             missed += sum(not resting & early for resting in Lore(case).weighty)

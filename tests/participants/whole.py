@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from datetime import UTC, datetime
+from functools import cache
 
 from venire.kernel.chance import Chance
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Entry, Event
 from venire.law.case import Case
 from venire.law.persona import Roster
+from venire.library.rosters import default_roster
+from venire.library.shipped import ShippedCases
 from venire.participants.understudy.understudy import Understudy
 from venire.proceedings.deliberation.opening import open_deliberation
 from venire.proceedings.deliberation.params import Params
@@ -36,6 +39,12 @@ def play(case: Case, roster: Roster, seed: str, params: Params | None = None) ->
                 events.append(event)
                 state = rules.evolve(state, event)
     return [Entry(seq, EPOCH, event) for seq, event in enumerate(events, start=1)]
+
+
+@cache
+def played(case: str, seed: str) -> tuple[Entry, ...]:
+    """A whole session over a shipped case with the jurors of the house, played once for all tests of a process."""
+    return tuple(play(ShippedCases().load(case), default_roster(), seed))
 
 
 def _answers(rules: Deliberation, state: State, mind: Understudy, asks: list[Ask]) -> list[tuple[Ask, Act]]:

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.participants.hearing import Hearing
+from tests.participants.hearing import Hearing, erring
 from tests.participants.tables import DIRECTIVE, SARAH, seen_by_juror
 from tests.participants.test_courtroom_briefs import of, sentences_of_others, turn_of
 from tests.participants.test_courtroom_briefs import told as briefs_told
@@ -98,8 +98,7 @@ def test_words_in_a_paper_stay_data_and_bring_out_nothing_that_is_sealed(words: 
 
 @pytest.fixture(scope="module")
 def stand() -> tuple[Hearing, list[WitnessView]]:
-    hearing = Hearing.opened("one", agents={"counsel": {"error_rate": 0.5}})
-    return hearing, [one.view for one in of("one", WitnessView)][:4]
+    return erring("first"), [one.view for one in of("first", WitnessView)][:4]
 
 
 @given(st.data())
@@ -109,7 +108,7 @@ def test_a_question_stays_data_and_brings_out_no_other_affidavit(
 ) -> None:
     hearing, views = stand
     view, words = data.draw(st.sampled_from(views)), data.draw(WORDS)
-    ask = next(one.ask for one in briefs_told("one") if one.view is view)
+    ask = next(one.ask for one in briefs_told("first") if one.view is view)
     turns = [turn_of(hearing.play, ask, view.model_copy(update={"question": text})) for text in (words, "Well?")]
     hostile, harmless = (turn.brief for turn in turns if isinstance(turn, Turn))
 
