@@ -78,7 +78,10 @@ async def test_sessions_over_a_faulty_line_keep_every_promise(venire: Venire, se
     assert sum(one.attempts for one in called) >= proof.requests
 
 
-async def test_a_record_that_breaks_a_promise_is_found_out(venire: Venire, server: ScriptedServer) -> None:
+async def test_a_record_that_breaks_a_promise_is_found_out(
+    venire: Venire, server: ScriptedServer, tmp_path: Path
+) -> None:
+    write_models(server, tmp_path, timeout=0.2)  # nothing is answered in time or rightly here, so nothing is waited for
     server.script = unsteady(seed=1, share=1.0)
     entries = (await examined(venire, 1)).entries
     assert not [*twice(entries), *unexplained(entries)]
