@@ -8,8 +8,12 @@ import re
 import pytest
 
 from tests.participants.hearing import Hearing, heard_of
+from venire.law.asked_again import asked_again, in_the_same_words
 from venire.law.case import Side
+from venire.law.dedup import normalised
 from venire.law.objections.tempting import bare
+from venire.law.on_record import says_so
+from venire.law.premises import premise
 from venire.library.shipped import ShippedCases
 from venire.participants.understudy.counsel.bluffing import OF_THE_MATTER
 from venire.participants.understudy.counsel.brief import Brief
@@ -18,12 +22,13 @@ from venire.participants.understudy.counsel.charge import accusation
 from venire.participants.understudy.counsel.goals import Goal, denies
 from venire.participants.understudy.counsel.interest import Interest, excuses
 from venire.participants.understudy.counsel.leading_questions import alone
+from venire.participants.understudy.counsel.referring import introduced
 from venire.participants.understudy.counsel.whys import gives_reason, why_asked
 from venire.proceedings.examination import acts
 
 _MOCKED = re.compile(
-    r"(?:^Do you really|How can you sit|Isn't it rather|So you want the jury|Are you (?:seriously|asking))"
-    r".*? that (?P<said>.+)"
+    r"(?:^Do you really expect this jury to believe|How can you sit|Isn't it rather|So you want the jury"
+    r"|Are you (?:seriously|asking)).*? that (?P<said>.+)"
 )
 HELD = (("arson", "own case"), ("assault", "own case"))
 
@@ -136,3 +141,41 @@ def test_counsel_mocks_nothing_that_its_own_case_rests_on(case: str, seed: str) 
         mocked = _MOCKED.search(act.text)
         if mocked:
             assert not brief.interest.speaks_of_own(mocked["said"], view.me), act.text
+
+
+@pytest.mark.parametrize(("case", "seed"), HELD)
+def test_nobody_asks_whether_who_has_just_been_told(case: str, seed: str) -> None:
+    put = [one for one in heard_of(case, seed).of(acts.PutQuestion) if one[0].phase == "direct"]
+    for view, act in put:
+        asks, own = normalised(bare(act.text)), [one for one in view.exchanges if one.by == view.me and not one.struck]
+        if act.defect is None and bare(act.text).startswith(("Did ", "Do ", "Was ", "Were ")):
+            assert len(asks) < 4 or not any(asks <= normalised(one.answer) for one in own), act.text
+
+
+def test_a_reason_is_no_repetition_of_whether_and_a_charge_none_of_its_denial() -> None:
+    assert not asked_again("Did you put item 4 on the agenda?", "Why did you put item 4 on the agenda?", ())
+    assert not in_the_same_words("Did you put item 4 on the agenda?", "Why did you put item 4 on the agenda?")
+    assert not in_the_same_words("You did not set the fire, did you?", "You set the fire, didn't you?")
+    assert in_the_same_words("You set the fire, didn't you?", "You set the fire, correct?")
+
+
+@pytest.mark.parametrize(
+    ("case", "witness", "asks", "told"),
+    [
+        ("arson", "W1", "What did you find in her sister's barn?", "What did you find in Agnes Weir's sister's barn?"),
+        ("murder", "W1", "How long did you take for the same 400 yards?", "How long did you take for the 400 yards?"),
+    ],
+)
+def test_nothing_hangs_on_what_was_not_said(case: str, witness: str, asks: str, told: str) -> None:
+    view = next(view for view, _ in heard_of(case, "own case").of(acts.PutQuestion) if view.witness == witness)
+    assert introduced(_brief(case), view, (), asks) == told
+
+
+@pytest.mark.parametrize(("case", "seed"), HELD)
+def test_nobody_says_that_is_assumed_which_has_just_been_sworn_to(case: str, seed: str) -> None:
+    brief = _brief(case)
+    raised = [(view, act) for view, act in heard_of(case, seed).of(acts.Object) if act.ground == "assumes_facts"]
+    for view, _ in raised:
+        taken = premise(view.pending.text, brief.witnesses[view.witness or ""].name)
+        told = [one.statement for one in view.told if one.holds]
+        assert taken is None or not says_so(taken.words, told, ()), view.pending.text

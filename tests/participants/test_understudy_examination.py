@@ -60,11 +60,14 @@ def test_direct_asks_and_cross_leads() -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_the_dice_call_an_error_is_one_and_nothing_else_is(seed: str) -> None:
-    """What finds no place is made at a later occasion: the rate holds all the same."""
+    """What finds no place, or would spoil what cannot be spared (a reason, a tender, an exhibit in hand, the last
+    questions), is made at a later occasion: the rate holds all the same."""
     put = heard(seed).of(acts.PutQuestion)
     assert all(view.err for view, act in put if act.defect)
     asked = [act for view, act in put if view.err]
-    assert sum(act.defect is not None for act in asked) >= 0.7 * len(asked)
+    assert sum(act.defect is not None for act in asked) >= 0.4 * len(asked)
+    tally = heard(seed).play.state.tally
+    assert abs(tally.errors / tally.occasions - 0.3) < 0.04
     for view, act in heard(seed).of(acts.Object):
         if view.err:
             assert act.ground == view.err_ground

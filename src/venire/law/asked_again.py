@@ -31,6 +31,7 @@ OWN_MATTER = 0.5
 for different things."""
 _NEAR = frozenset({"what", "how"})
 """Often the same in other words: "What did you do?" and "How did you react?"."""
+_NO = re.compile(r"\b(?:not|never|no|nobody|nothing|cannot)\b|n['’]t\b", re.IGNORECASE)
 _GIVES_REASON = re.compile(r"\b(?:because|so that|in order to|the reason)\b", re.IGNORECASE)
 _WHO = re.compile(r"\bwho you are\b|\bintroduce yourself\b", re.IGNORECASE)
 
@@ -73,7 +74,14 @@ def in_the_same_words(stopped: str, question: str) -> bool:
     a plain question are two, of which the second cures the first. Federal Rule of Evidence 611(c)."""
     one, other = put(stopped), put(question)
     same_form = bool(_ASKS.match(one)) == bool(_ASKS.match(other)) and not _why_after_whether(one, other)
+    same_form = same_form and _denied(one) == _denied(other)
     return same_form and normalised(stopped) == normalised(question)
+
+
+def _denied(question: str) -> bool:
+    """Whether a statement held out for a yes says that it was not so: the tag is no part of it."""
+    stated = "" if _ASKS.match(question) else question.rpartition(", ")[0]
+    return bool(_NO.search(stated))
 
 
 def _each_its_own(one: str, other: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
+from venire.law.expertise import tendered, without_tender
 from venire.law.language import foreign
 from venire.law.objection import Ground
 from venire.law.objections.argumentative import argumentative
@@ -102,11 +103,20 @@ def detect(setting: Setting, likeness: Likeness = shared_words) -> tuple[Finding
     """
     if foreign(setting.question):
         return ()
-    matter = Matter(setting, likeness)
+    matter = Matter(_without_its_tender(setting), likeness)
     found, truth = opinions(matter), for_its_truth(matter)
     if not truth:
         found.pop("hearsay", None)
     return _by_patterns(found) if likeness is shared_words else _by_weights(matter, found, truth=truth)
+
+
+def _without_its_tender(setting: Setting) -> Setting:
+    """What is asked, with the sentence that tenders the witness among what was said before: it is no part of it."""
+    if not tendered(setting.question):
+        return setting
+    put = without_tender(setting.question)
+    asked = (*setting.asked, setting.question.removesuffix(put).strip())
+    return setting.model_copy(update={"question": put, "asked": asked})
 
 
 def for_its_truth(matter: Matter) -> bool:
@@ -136,7 +146,8 @@ def _by_weights(matter: Matter, found: Mapping[Ground, Finding], *, truth: bool)
         given["leading"] = 0.0
     if introduces(matter.text):
         given["compound"] = given["narrative"] = 0.0
-    if matter.expert and "opinion" not in found and _VIEW.search(matter.text):
+    received = any(map(tendered, matter.setting.questions))
+    if "opinion" not in found and (received or (matter.expert and _VIEW.search(matter.text))):
         given["opinion"] = 0.0
     if "opinion" not in found and matter.question.wh in _OF_FACT and not _VIEW.search(matter.text):
         given["opinion"] = 0.0

@@ -18,7 +18,10 @@ from venire.participants.understudy.bench.whose_words import Settled
 LONGEST = 24
 """A statement of more words is not said back from the bench."""
 _SMALL = frozenset(
-    ("the", "a", "an", "this", "that", "it", "there", "he", "she", "they", "his", "her", "their", "on", "at", "in")
+    (
+        *("the", "a", "an", "this", "that", "it", "there", "he", "she", "they", "his", "her", "their"),
+        *("on", "at", "in", "by", "from", "for", "during", "when", "after", "before", "until", "since", "with"),
+    )
 )
 
 

@@ -152,11 +152,18 @@ def _habit(setting: Setting, ground: Ground) -> Settled | None:
     return Settled("overruled", "406", "habit_not_character" if ground == "character" else "habit_relevant")
 
 
+_HOW_THINGS_GO = re.compile(
+    r"^(?:wh\w+|how) (?:\w+ ){0,5}?(?:do|does|can|could|would|is|are)\b|^(?:can|could|do|does|would) "
+)
+"""What an expert knows by its learning, whether or not it was there."""
+
+
 def _foundation(case: Case, setting: Setting, witness: str) -> Settled | None:
     if setting.phase in ("cross", "recross"):
         return None
     asked = straight(bare(setting.question))
     if expert_here(setting.witness, (*setting.questions, setting.question)):
-        return Settled("overruled", "703", "expert_footing") if sought(case, witness, asked) else None
+        general = bool(_HOW_THINGS_GO.search(asked))
+        return Settled("overruled", "703", "expert_footing") if general or sought(case, witness, asked) else None
     stood = "own_deed" if identifies(case, "", asked) else footing(case, witness, setting)
     return Settled("overruled", "602", stood) if stood else Settled("sustained", "602", "unshown")

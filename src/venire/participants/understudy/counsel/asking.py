@@ -8,6 +8,7 @@ from functools import cached_property
 
 from venire.kernel.chance import Chance
 from venire.kernel.record import Act
+from venire.law.asked_for import asked_for
 from venire.law.dedup import normalised
 from venire.law.objection import Ground
 from venire.law.objections.setting import Finding
@@ -54,6 +55,8 @@ OF_THE_QUESTION: Mapping[str, tuple[Ground, ...]] = {
     "cross": ("compound", "argumentative", "assumes_facts", "scope"),
 }
 """Defects that can be made of the very question that counsel would have put, where another kind has no place."""
+OF_THE_SAME: frozenset[Ground] = frozenset(("leading", "compound", "argumentative"))
+"""Those that can be made of a question that counsel has promised to put in other words: it is put, if wrongly."""
 OF_THE_CASE: Mapping[str, tuple[Ground, ...]] = {
     "direct": ("hearsay", "speculation"),
     "cross": ("speculation", "foundation"),
@@ -184,7 +187,8 @@ class Asking:
         far: Sequence[Ground] = self.chance.shuffled(OF_THE_CASE[kind], "at last", view.number)
         promised = bool(struck_for_form(view))
         last: Sequence[Ground] = [one for one in AT_LAST if kind == "direct" or one not in ("leading", "narrative")]
-        grounds: Sequence[Ground] = (*near, ground, *far, *last) if promised else (ground, *near, *far, *last)
+        same: Sequence[Ground] = [one for one in near if one in OF_THE_SAME]
+        grounds: Sequence[Ground] = same if promised else (ground, *near, *far, *last)
         if _just_sustained(view):
             grounds = [one for one in grounds if one != view.rulings[-1].ground]
         lately = [one.ground for one in view.rulings[-LATELY:]]
@@ -243,6 +247,8 @@ class Asking:
         """Whether the court would refuse it as asked before, or has kept out what it asks for. ``insists``: of the
         exhibit in hand a question that was stopped is put once more in another form."""
         words = normalised(bare(text))
+        if view.phase == "direct" and not insists and _has_been_told(view, text):
+            return True
         stopped = not insists and any(_much_of(normalised(bare(one)), words) for one in kept_out(view))
         return stopped or bool(repeated(text, view, self.brief.topics))
 
@@ -257,6 +263,16 @@ class Asking:
     @cached_property
     def _defects(self) -> Defects:
         return Defects(self.brief, self.flaws, self.chance.within("defects"))
+
+
+def _has_been_told(view: CounselView, text: str) -> bool:
+    """Whether a question that asks whether has been answered in so many words by this witness, asked for something
+    else: nobody asks whether it was on Monday who has just been told that it was."""
+    words = normalised(bare(text))
+    if len(words) < LONG or asked_for(bare(text)).kind != "whether":
+        return False
+    own = [one for one in view.exchanges if one.by == view.me and one.answer and not one.struck]
+    return any(words <= normalised(one.answer) for one in own)
 
 
 def _turned(plan: Sequence[Goal]) -> Iterator[Sequence[Goal]]:

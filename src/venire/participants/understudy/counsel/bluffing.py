@@ -17,6 +17,7 @@ from venire.law.introduced import introduced
 from venire.law.objection import Ground
 from venire.law.objections.detecting import weighed
 from venire.law.objections.tempting import bare
+from venire.law.on_record import says_so
 from venire.law.premises import premise
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.settings import setting_of
@@ -62,12 +63,15 @@ def might_rise(brief: Brief, view: CounselView, ground: Ground) -> bool:
 
 def denies_own_case(brief: Brief, view: CounselView, ground: Ground) -> bool:
     """Whether to object on this ground would be to say of something on which one's own case rests that it is beside
-    the point, or that nobody has proved it."""
+    the point; or that nobody has proved it, which somebody has."""
     assert view.pending is not None
     question = bare(view.pending.text)
     if ground == "assumes_facts":
         taken = premise(question, brief.witnesses[view.witness or ""].name)
-        return taken is not None and brief.interest.speaks_of_own(taken.words, view.me)
+        told = (*view.established, *(one.statement for one in view.told if one.holds))
+        return taken is not None and (
+            brief.interest.speaks_of_own(taken.words, view.me) or bool(says_so(taken.words, told, ()))
+        )
     if ground not in OF_THE_MATTER:
         return False
     fact = sought(brief, view, question)

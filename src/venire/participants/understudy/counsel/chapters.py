@@ -59,6 +59,8 @@ def led_through(goals: Sequence[Goal], room: int, under_way: str, asked: int) ->
     if room <= 0 or not goals:
         return ()
     best = max(goals, key=lambda goal: goal.worth)
+    if asked >= FEW and best.worth < ALONE:
+        return ()
     chapters = chaptered([goal for goal in goals if goal != best])
     now = [one for one in chapters if under_way and one.topic == under_way]
     others = [one for one in chapters if one not in now]

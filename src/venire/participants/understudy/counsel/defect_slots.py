@@ -22,7 +22,7 @@ from venire.law.papers import is_a_writing
 from venire.participants.understudy.counsel.acquainted import acquaintances, called_to, knows, opponents
 from venire.participants.understudy.counsel.brief import Brief, bare
 from venire.participants.understudy.counsel.deeds import deed
-from venire.participants.understudy.counsel.goals import Goal
+from venire.participants.understudy.counsel.goals import Goal, denies
 from venire.participants.understudy.counsel.grammar import joined, said, to_you
 from venire.participants.understudy.counsel.leading_questions import leading_questions, statement
 from venire.participants.understudy.counsel.naming import lower_first, lower_within
@@ -59,7 +59,7 @@ NEAR_BY = 3  # facts that stand no further apart are asked for in one breath
 _WHETHER_KNOWN = re.compile(r"^do you know\b", re.IGNORECASE)
 _INTRODUCED = re.compile(r"\bwho you are\b|\bintroduce yourself\b", re.IGNORECASE)
 _SCOLDS = re.compile(
-    r"^(?:how can you|do you really|are you |isn['’]t it rather|so you want|you would rather"
+    r"^(?:how (?:can|do) you|do you really|are you |so nobody |isn['’]t it rather|so you want|you would rather"
     r"|you had hoped|why do you suppose|why would it be|why was the|why did you (?:keep|leave)|when did you decide"
     r"|have you any notion|can you guess|do you accept|did you take it|in your opinion|what kind of|what sort of"
     r"|isn['’]t it a fact|what about|what was the position|what can you tell"
@@ -77,8 +77,7 @@ _ALIVE = re.compile(
 """Nobody asks how it was with people, as if they were things."""
 LONGEST = 5
 """Words of a thing that is named in passing."""
-HELD_AGAINST = 2
-"""Words that a fact shares with a reason to doubt the witness, where it is what that reason speaks of."""
+HELD_AGAINST = 2  # words that a fact shares with a reason to doubt the witness that speaks of it
 LONGEST_DOUBLE = 14  # words of a statement that is put in one breath with another
 
 
@@ -196,7 +195,7 @@ class Slots:
             for goal in self.plan
             for fact in goal.facts
             if fact.id != self._fact.id and abs(goal.place - place) <= NEAR_BY and (set(fact.topics) & own or not own)
-            if self._serves(fact)
+            if self._serves(fact) and not denies(fact)
         ]
         asked = [one for one in others if not _WHETHER_KNOWN.match(_asked(one[1]))]
         return min(asked, key=lambda one: one[0])[1] if asked else None
@@ -233,7 +232,8 @@ class Slots:
     @cached_property
     def _of_record(self) -> Mapping[str, str]:
         answered = [one for one in self.view.exchanges if one.answer and not one.struck and one.by == self.view.me]
-        answered = [one for one in answered if not _INTRODUCED.search(one.question)]
+        told = {claim.no for claim in self.view.told}
+        answered = [one for one in answered if one.no in told and not _INTRODUCED.search(one.question)]
         answered = [one for one in answered if asked_of(one.question) is None] or answered
         plain = [one for one in answered if not _SCOLDS.match(bare(one.question)) and ", and " not in one.question]
         answered = [one for one in plain[:-1] if not self._hurt(one.no)]

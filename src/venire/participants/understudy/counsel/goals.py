@@ -24,6 +24,8 @@ _EXAMINED = re.compile(r"I (?:have )?(?:examined|read|measured|tested|studied|in
 """What an expert, or an investigator, did before there could be an opinion."""
 DENIAL = 6.0
 """What it is worth that the accused says whether it was so: whatever else is left out, one's own counsel asks it."""
+FIRST_DENIALS = 2
+"""So many denials an accused cannot leave the stand without."""
 REASON = 3.0
 """What it is worth that an accused says why it did what is held against it, before anybody else says why."""
 PRINCIPAL, RESTS = 2.6, 1.2
@@ -227,10 +229,15 @@ class Goals:
         whom the witness knew again, and of the accused whether it was so. 0: nothing."""
         accused = self.brief.accused(self.view.witness or "")
         if accused and (denies(fact) or gives_reason(fact)):
-            return DENIAL if denies(fact) else REASON
+            return DENIAL if fact in self._denials else REASON
         if fact in self._scene:
             return SCENE
         return WHO if self.view.me == "prosecution" and self._knew_again(fact) else 0.0
+
+    @cached_property
+    def _denials(self) -> tuple[Fact, ...]:
+        """What an accused denies first of all: the charge itself, and not every step on the way to it."""
+        return tuple(fact for fact in self._affidavit if denies(fact))[:FIRST_DENIALS]
 
     @cached_property
     def _scene(self) -> tuple[Fact, ...]:

@@ -17,6 +17,7 @@ _KIN = {
     "male": re.compile(r"\b(?:father|husband|brother|son|uncle|nephew|man)\b"),
     "female": re.compile(r"\b(?:mother|wife|sister|daughter|aunt|niece|woman)\b"),
 }
+_SAME = re.compile(r"\bthe same (?P<thing>[\w$.,-]+ [a-z]+)\b")
 _THOSE = re.compile(r"\bthose (?P<thing>(?!other\b|who\b|of\b)[a-z]+)\b")
 
 
@@ -32,7 +33,8 @@ def _named(brief: Brief, view: CounselView, facts: Sequence[Fact], question: str
     gender = "male" if found["he"] else "female"
     people = [one for one in _parties(brief) if one.gender == gender and not _is_witness(brief, view, one)]
     spoken = f"{question} {_last_said(view)}"
-    if _others(brief, question) or _KIN[gender].search(spoken) or any(_mentions(spoken, one) for one in people):
+    kin = _KIN[gender].search(f"{_last_said(view)} {question[: found.start()]}")
+    if _others(brief, question) or kin or any(_mentions(spoken, one) for one in people):
         return question
     meant = _meant(brief, view, facts, people)
     name = called_to(brief.witnesses[view.witness or ""], meant)
@@ -53,14 +55,14 @@ def _with(question: str, found: re.Match[str], name: str) -> str:
 
 
 def _meant(brief: Brief, view: CounselView, facts: Sequence[Fact], people: Sequence[Person]) -> Person | None:
-    """The one of these people of whom the affidavit spoke last."""
+    """The one of these people of whom the affidavit spoke last; where it names none of them, the only one there is."""
     affidavit = brief.witnesses[view.witness or ""].affidavit
     place = next((n for n, one in enumerate(affidavit) if facts and one.id == facts[0].id), len(affidavit) - 1)
     for fact in (*facts, *reversed(affidavit[: place + 1])):
         told = [one for one in people if _mentions(fact.text, one)]
         if told:
             return told[0] if len(told) == 1 else None
-    return None
+    return people[0] if len(people) == 1 else None
 
 
 def _mentions(text: str, person: Person) -> bool:
@@ -83,7 +85,7 @@ def _last_said(view: CounselView) -> str:
 
 def _pointed(said: str, question: str) -> str:
     """ "those bolt heads" -> "the bolt heads", unless they have just been spoken of."""
-    found = _THOSE.search(question)
+    found = _THOSE.search(question) or _SAME.search(question)
     if found is None or normalised(found["thing"]) & normalised(said):
         return question
     return f"{question[: found.start()]}the {found['thing']}{question[found.end() :]}"
