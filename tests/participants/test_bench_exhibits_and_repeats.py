@@ -1,4 +1,4 @@
-"""The bench on papers in a witness's own hand, on repeats that are none, on scope, on habit and on an expert's learning."""
+"""The bench on papers in a witness's own hand, on repeats that are none, on scope, habit and an expert's learning."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from venire.law.objections.setting import Opened, Setting
 from venire.law.own_paper import in_own_hand, of_the_mind
 from venire.library.shipped import ShippedCases
 from venire.participants.understudy.bench.plain_law import plain_law
-from venire.participants.understudy.bench.seat import Judge, _told_of  # pyright: ignore[reportPrivateUsage]
+from venire.participants.understudy.bench.seat import Judge, told_of
 from venire.proceedings.examination import acts
 
 EXPERT = "Dr Nadia Farouk, fire engineer, called by the defence"
@@ -48,7 +48,7 @@ def test_a_tender_makes_no_opinion_improper() -> None:
 def test_a_judge_says_what_direct_was_about_only_where_that_is_all_of_it(
     subjects: tuple[str, ...], said: tuple[str, ...], told: tuple[str, ...]
 ) -> None:
-    assert _told_of(Opened(subjects=subjects, said=said)) == told
+    assert told_of(Opened(subjects=subjects, said=said)) == told
 
 
 def test_what_was_said_of_a_habit_is_no_habit() -> None:

@@ -262,7 +262,7 @@ class Judge:
     def _scope(self, setting: Setting, view: JudgeView, pending: Pending, opened: Opened) -> Rule:
         """What was opened is on record, and neither side's word for it is needed."""
         stood = stands(Matter(setting, shared_words), opened)
-        before, heard = before_phase(view), " and ".join(map(small, _told_of(opened)))
+        before, heard = before_phase(view), " and ".join(map(small, told_of(opened)))
         slots = {"before": before, "Before": before.capitalize(), "subject": small(stood.subject), "heard": heard}
         if stood.standing != "beyond":
             told = _reason_inside(stood.standing, setting)
@@ -360,7 +360,7 @@ class Judge:
         return Telling(view, pending, self.chance).by_key(ruling, rule, key, slots)
 
 
-def _told_of(opened: Opened) -> tuple[str, ...]:
+def told_of(opened: Opened) -> tuple[str, ...]:
     """What an examination was about, where two subjects say all of it and its own words bear them out; else nothing: a
     judge who names a part would say what is not so."""
     said = content(" ".join(opened.said))
