@@ -49,3 +49,12 @@ def test_an_answer_establishes_what_it_says_or_takes_up_and_not_what_it_passes_b
     question: str | None, answer: str, follows: bool
 ) -> None:
     assert entailed(question, answer, "The lamp on the pier was lit.").ok is follows
+
+
+def test_many_rows_at_once_come_out_as_one_by_one_to_the_last_digit() -> None:
+    rows: list[dict[str, float]] = [{"share": share / 7, "odd": odd / 3 - 1} for share in range(8) for odd in range(7)]
+    rows += [{}, {"odd": 0.1}, {"unheard": 3.0}]
+    tall = Forest(0.1, (*(forest(_WRITTEN).trees * 40), 0.1, 0.2, 0.3))
+    assert tall.odds_of_all(rows) == [tall.odds(row) for row in rows]
+    assert Forest(0.5, ()).odds_of_all([{}]) == [0.5]
+    assert tall.odds_of_all([]) == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 COPIED = 8
 """So many words in a row are a quotation."""
@@ -11,8 +12,13 @@ COPIED = 8
 
 def copied(answer: str, facts: Sequence[str]) -> bool:
     """Whether the answer has eight words in a row that a fact has."""
-    runs = {run for fact in facts for run in _runs(fact)}
+    runs = _runs_of(tuple(facts))
     return any(run in runs for run in _runs(answer))
+
+
+@lru_cache(maxsize=512)
+def _runs_of(facts: tuple[str, ...]) -> frozenset[tuple[str, ...]]:
+    return frozenset(run for fact in facts for run in _runs(fact))
 
 
 def _runs(text: str) -> Iterator[tuple[str, ...]]:

@@ -54,17 +54,19 @@ def bearings(
     """Every fact with its odds, the likeliest first."""
     rows = figures(known, question, context, nearness, vectors)
     told = aligned(question.text, [fact.text for fact in known.facts]) if rows else []
-    read = [(hit, row | {"aligned": told[hit.fact.place]}) for hit, row in rows]
-    return sorted((Bearing(hit, _odds(row), row) for hit, row in read), key=lambda one: -one.odds)
+    read = [row | {"aligned": told[hit.fact.place]} for hit, row in rows]
+    found = zip((hit for hit, _ in rows), _odds(read), read, strict=True)
+    return sorted((Bearing(*one) for one in found), key=lambda one: -one.odds)
 
 
-def _odds(row: Mapping[str, float]) -> float:
-    return _trees().odds(row) + ALIGNED * row["aligned"]
+def _odds(rows: Sequence[Mapping[str, float]]) -> list[float]:
+    return [odds + ALIGNED * row["aligned"] for odds, row in zip(_trees().odds_of_all(rows), rows, strict=True)]
 
 
 def as_if_asked(found: Sequence[Bearing]) -> list[Bearing]:
     """The same with the odds of an open yes-or-no question: those who put a thing to a witness may put anything."""
-    return [replace(one, odds=_odds({**one.figures, "put": 0.0, "polar": 1.0})) for one in found]
+    odds = _odds([{**one.figures, "put": 0.0, "polar": 1.0} for one in found])
+    return [replace(one, odds=of_it) for one, of_it in zip(found, odds, strict=True)]
 
 
 def spoken_of(found: Sequence[Bearing]) -> float:

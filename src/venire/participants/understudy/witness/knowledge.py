@@ -153,6 +153,11 @@ class Knowledge:
         return frozenset[str]().union(*(fact.words for fact in self.facts))
 
     @cached_property
+    def names(self) -> frozenset[str]:
+        """Every name in the affidavit."""
+        return frozenset(name for fact in self.facts for clause in fact.reading.sentences for name in clause.names)
+
+    @cached_property
     def _worth(self) -> dict[str, float]:
         return {}
 

@@ -52,29 +52,42 @@ class Teller:
         if self.among and question.form == "wh":
             question = replace(question, form="tell", want="", kind="", text=self.among)
         ways = [blurred(way, fact, self.profile) for way in tellings(fact, question, source, taken_up)]
+        said = self._likeliest(question, fact, ways) or self._of_all(question, wanted, fact, ways)
+        said = re.sub(r"(?<!\.)\.\.(?!\.)", ".", said)  # an hour at the end has its stop already
+        return less_formally(said, " ".join(f"{turn.question} {turn.answer}" for turn in self.earlier))
+
+    def _likeliest(self, question: Question, fact: Known, ways: Sequence[str]) -> str:
+        """The first that is new and no recital, where that is the one to say; the guard need not look at the others."""
+        first = next((way for way in self._fresh(ways) if not copied(way, self.sources)), "")
+        plain = bool(first) and not self.among and not self._stump(question, first)
+        return first if plain and self._follows(first, fact) else ""
+
+    def _of_all(self, question: Question, wanted: Question, fact: Known, ways: Sequence[str]) -> str:
         ways = [way for way in ways if self._follows(way, fact)] or ways[:1]
         if self.among and has_slot(fact, wanted):
             ways = [way for way in ways if _still_has(way, fact, wanted)] or ways
-        spent = " ".join(turn.answer for turn in self.earlier)
-        fresh = [way for way in ways if len(way.split()) <= BRIEF or way.rstrip(".") not in spent] or ways
+        fresh = self._fresh(ways) or ways
         # better twice in the same words than once by heart
         own = [way for way in (*fresh, *ways) if not copied(way, self.sources)]
-        said = re.sub(
-            r"(?<!\.)\.\.(?!\.)", ".", self._openly(question, own or fresh)
-        )  # an hour at the end has its stop already
-        return less_formally(said, " ".join(f"{turn.question} {turn.answer}" for turn in self.earlier))
+        return self._openly(question, own or fresh)
+
+    def _fresh(self, ways: Sequence[str]) -> list[str]:
+        """Those that have not been said."""
+        spent = " ".join(turn.answer for turn in self.earlier)
+        return [way for way in ways if len(way.split()) <= BRIEF or way.rstrip(".") not in spent]
 
     def _openly(self, question: Question, ways: Sequence[str]) -> str:
         """The first way; where a question is open, "What did you see?", a sentence of one's own rather than a stump,
         but from a witness of few words."""
         first = ways[0]
-        if self.profile.verbosity == "terse" or len(first.split()) > STUMP or not _OPEN.search(question.text):
+        if not self._stump(question, first):
             return first
         whole = (way for way in ways if len(way.split()) > STUMP and _SENTENCE.match(way))
         return next((way for way in whole if not copied(way, self.sources)), first)
 
+    def _stump(self, question: Question, first: str) -> bool:
+        """Whether this is too little for what is asked."""
+        return self.profile.verbosity != "terse" and len(first.split()) <= STUMP and bool(_OPEN.search(question.text))
+
     def _follows(self, way: str, fact: Known) -> bool:
-        names = frozenset(
-            name for other in self.known.facts for clause in other.reading.sentences for name in clause.names
-        )
-        return not entails((fact.text,), way, least=0.0, names=names).contradicted
+        return not entails((fact.text,), way, least=0.0, names=self.known.names).contradicted
