@@ -28,6 +28,8 @@ _REPEATING = re.compile(r"^again[,:]?\s+", re.IGNORECASE)
 _NAME = re.compile(r"(?<=[a-z,’'] )[A-Z][a-z]+")
 """A name inside a sentence."""
 _DOER = re.compile(rf"(?:^|\b{AUX}(?:n't)? )(?P<doer>you|he|she|they|we|i)\b")
+SPENT = 0.6
+"""From this sureness on counsel and court take a question for one that was answered: below it, it is only near one."""
 FEWEST, UNSURE = 2, 0.6
 """A question with fewer words of meaning, or one that leans on another, is not surely a repeat."""
 NEAR, COMMON, SURE_SAME, REWORDED = 0.65, 0.6, 0.5, 0.82

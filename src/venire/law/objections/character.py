@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from venire.law.objections.matter import Matter, finding
+from venire.law.objections.matter import Matter, finding, surest
 from venire.law.objections.setting import Finding
 
 _TRAIT = (
@@ -62,14 +62,8 @@ def character(matter: Matter) -> Finding | None:
 
 @lru_cache(maxsize=1024)
 def _surest(body: str) -> tuple[float, str]:
-    """The surest pattern in a question, and its words; kept, since a question is weighed by counsel, the other side and
-    the court."""
-    best, span = 0.0, ""
-    for sure, pattern in _PATTERNS:
-        found = pattern.search(body)
-        if found and sure > best:
-            best, span = sure, found.group()
-    return best, span
+    """Kept, since a question is weighed by counsel, the other side and the court."""
+    return surest(_PATTERNS, body)
 
 
 def _allowed(matter: Matter) -> float:

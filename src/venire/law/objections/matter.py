@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
@@ -187,6 +187,12 @@ class Matter:
 def _speaks_of(pattern: re.Pattern[str], background: str) -> bool:
     """Kept: all the questions that counsel weighs at a turn have the same witness and the same evidence behind them."""
     return bool(pattern.search(background))
+
+
+def surest(patterns: Iterable[tuple[float, re.Pattern[str]]], text: str) -> tuple[float, str]:
+    """How sure the surest of some patterns is that stands in a text, 0 to 1, and its words; (0, "") where none does."""
+    found = ((sure, pattern.search(text)) for sure, pattern in patterns)
+    return max(((sure, one.group()) for sure, one in found if one), key=lambda one: one[0], default=(0.0, ""))
 
 
 def finding(ground: Ground, sure: float, why: str, words: str = "") -> Finding:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from venire.law.objections.matter import Matter, finding
+from venire.law.objections.matter import Matter, finding, surest
 from venire.law.objections.setting import Finding
 
 _OTHER = r"\b(?!(?:you|i|we|there|it)\b)(?:(?:the|a|an|his|her|their|your|my|our|that|this|any|some|each|every)(?: [\w'-]+){1,4}|(?:mr|mrs|ms|miss|dr|sgt|sir|lady|officer|constable|professor) [\w'-]+(?: [\w'-]+)?|he|she|they)"
@@ -62,14 +62,8 @@ def speculation(matter: Matter) -> Finding | None:
 
 @lru_cache(maxsize=1024)
 def _surest(body: str) -> tuple[float, str]:
-    """The surest pattern in a question, and its words; kept, since a question is weighed by counsel, the other side and
-    the court."""
-    best, span = 0.0, ""
-    for sure, pattern in _PATTERNS:
-        found = pattern.search(body)
-        if found and sure > best:
-            best, span = sure, found.group()
-    return best, span
+    """Kept, since a question is weighed by counsel, the other side and the court."""
+    return surest(_PATTERNS, body)
 
 
 def _excused(matter: Matter, span: str) -> float:

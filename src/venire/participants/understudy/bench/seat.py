@@ -18,6 +18,7 @@ from venire.law.identification import exhibit_in
 from venire.law.introduced import introduced
 from venire.law.notice import notice
 from venire.law.objection import CARDS, Ground, Ruling
+from venire.law.objections.asked_and_answered import SPENT
 from venire.law.objections.detecting import weighed
 from venire.law.objections.english import content, shared, straight
 from venire.law.objections.finders import finders
@@ -78,8 +79,6 @@ _OF_THE_RECORD: frozenset[Ground] = frozenset(("scope", "asked_and_answered"))
 """Grounds on which the judge goes by the record, and not by what is said of it."""
 _HARDLY = 0.3
 """Below this sureness the question does not show the defect; of hearsay, whose words they are decides."""
-_SPENT = 0.6
-"""And below this a question is near one that was answered, and not the same."""
 _BORNE_OUT = 0.5
 """From this sureness on a question goes beyond what the last examination opened, whatever is said for it."""
 _TIPS = 0.5
@@ -144,7 +143,7 @@ class Judge:
             return self._as_before(before, say)
         if kind := self._arguable(setting, ground, pending.argument, found):
             return self._at_discretion(view, pending, kind)
-        least = _SPENT if ground == "asked_and_answered" else _HARDLY
+        least = SPENT if ground == "asked_and_answered" else _HARDLY
         unseen = found is None or (found.sure < least and ground != "hearsay")
         if unseen and (ground in _PLAIN_FROM_WORDS or ground == "asked_and_answered"):
             return groundless(setting, ground, say)

@@ -209,15 +209,13 @@ class Asking:
             return plan[:1]
         if held:
             return [goal for goal in plan if founds(self.brief, goal, held)]
-        cross = view.phase == "cross"
-        near = view.left <= len(plan) + (0 if cross else SPARE)
-        return [goal for goal in (plan[:-1] if cross else plan) if not near or goal.worth < BOLD]
+        short = _short_of_room(view, plan)
+        return [goal for goal in (plan[:-1] if view.phase == "cross" else plan) if not short or goal.worth < BOLD]
 
     def _spare(self, view: CounselView, plan: Sequence[Goal]) -> Sequence[Goal]:
         """What counsel has not planned and can make a mistake of; nothing while a promise or an exhibit is open, or
         room is short."""
-        near = view.left <= len(plan) + (0 if view.phase == "cross" else SPARE)
-        if struck_for_form(view) or in_hand(view) or near:
+        if struck_for_form(view) or in_hand(view) or _short_of_room(view, plan):
             return ()
         return [goal for goal in askable(self.brief, view) if goal not in plan[-1:]]
 
@@ -273,6 +271,11 @@ def _has_been_told(view: CounselView, text: str) -> bool:
         return False
     own = [one for one in view.exchanges if one.by == view.me and one.answer and not one.struck]
     return any(words <= normalised(one.answer) for one in own)
+
+
+def _short_of_room(view: CounselView, plan: Sequence[Goal]) -> bool:
+    """Whether the court's limit leaves no question to lose: on cross none beyond the plan, else a few less."""
+    return view.left <= len(plan) + (0 if view.phase == "cross" else SPARE)
 
 
 def _turned(plan: Sequence[Goal]) -> Iterator[Sequence[Goal]]:

@@ -24,8 +24,9 @@ SUBSTANCE = 2
 """So many words of meaning must be said for two things to be told for one."""
 RIVAL, VERSION = 0.7, 4
 """The share of their words, and how many, from which two witnesses' facts are two versions of one thing."""
-_EXCUSES = re.compile(r"\bbecause\b|\bso that\b|\bI meant\b|^By \"|\bin order to\b")
-"""A witness's reason or meaning, which is its own to give."""
+_EXCUSES = re.compile(r"\bbecause\b|\bso that\b|\bI meant\b|\bin order to\b")
+_MEANT = re.compile(r'By "')
+"""A witness's reason, and its meaning, which are its own to give: 'By "settled" I meant paid.'."""
 
 
 @dataclass(frozen=True)
@@ -125,5 +126,6 @@ class Interest:
 
 
 def excuses(fact: Fact) -> bool:
-    """Whether the witness gives its reason in it, or what it meant."""
-    return bool(_EXCUSES.search(fact.text.partition('"')[0] if not fact.text.startswith("By ") else fact.text))
+    """Whether the witness gives its reason in it, or what it meant; a "because" that somebody else said is none."""
+    own_words = fact.text.partition('"')[0]
+    return bool(_EXCUSES.search(own_words) or _MEANT.match(fact.text))

@@ -10,6 +10,7 @@ from venire.kernel.chance import Chance
 from venire.kernel.record import Act
 from venire.law.case import Exhibit
 from venire.law.objection import Ground, Phase
+from venire.law.objections.asked_and_answered import SPENT
 from venire.law.objections.setting import Finding
 from venire.law.objections.tempting import bare, looks_like
 from venire.law.own_paper import in_own_hand
@@ -27,8 +28,6 @@ _UNSPOKEN: frozenset[Ground] = frozenset(("speculation", "scope", "assumes_facts
 """Grounds whose detectors explain themselves better to a reader than to a court."""
 KEEN, PATIENT = 0.4, 0.54
 """How sure counsel must be: one who watches every word, and one who saves its objections. Drawn for each session."""
-SPENT = 0.6
-"""How sure that a question was asked before: one that is only near it was not."""
 LATELY = 8
 """Of so many rulings two on one ground were lost: nobody tries it a third time in the next breath."""
 SHORT = 12

@@ -51,6 +51,11 @@ SHORT = 6
 """A part of a fact with fewer words is told with the rest of it."""
 
 
+def _plainly() -> Question:
+    """What lets a fact be told as it comes to mind."""
+    return next(iter(questions("Tell us about it.")))
+
+
 @dataclass(frozen=True)
 class Stand(Spoken):
     """One witness at one question."""
@@ -71,14 +76,15 @@ class Stand(Spoken):
         fact = seen_then(self.known, asked[0]) if len(asked) == 1 else None
         if fact is None or fact.id in answer.facts:
             return None
-        return self._full("", next(iter(questions("Tell us about it."))), fact, "tell")
+        return self._full("", _plainly(), fact, "tell")
 
     def _met(self, text: str) -> Answer:
         """The answer, as far as the affidavit and what anybody knows of itself go."""
         kind = outside(text) or ("accused" if insulting(text) else "") or ("unknown" if guesswork(text) else "")
         if kind:
             return Answer(self._voice.lead(kind, text), "unknown")
-        own = self._told_to(text) or had(self.known, in_full(text)) or self._held_out(text) or self._of_two(text)
+        own = self._told_to(text) or had(self.known, in_full(text)) or self._held_out(text)
+        own = own or self._which_side(text) or self._not_ruled_out(text)
         if own := own or self._oneself.answer(text):
             return own
         if private(self.known, text):
@@ -105,7 +111,7 @@ class Stand(Spoken):
         answer = self.answer(put.asked)
         if answer.stance == "deny" and answer.facts:
             fact = self.known.facts[[one.id for one in self.known.facts].index(answer.facts[0])]
-            said = self._said(fact, next(iter(questions("Tell us about it."))))
+            said = self._said(fact, _plainly())
             return Answer(f"{self._voice.lead('never_said', put.asked)} {said}", "deny", (fact.id,))
         if answer.stance != "affirm":
             return answer
@@ -143,12 +149,15 @@ class Stand(Spoken):
             return self._echo_of(asked[0], found.facts[0])
         return self._polar(asked[0], found) if found else None
 
-    def _of_two(self, text: str) -> Answer | None:
-        """What cannot be ruled out, and which of two hands it was."""
-        if side := which_side(self.known, text):
-            return self._full("", next(iter(questions("Tell us about it."))), side, "tell")
-        found = not_ruled_out(self.known, text)
-        return self._full("No.", next(iter(questions(text))), found, "correct") if found else None
+    def _which_side(self, text: str) -> Answer | None:
+        """Which of two hands it was."""
+        fact = which_side(self.known, text)
+        return self._full("", _plainly(), fact, "tell") if fact else None
+
+    def _not_ruled_out(self, text: str) -> Answer | None:
+        """A no to whether it can be ruled out, and what says that it could be."""
+        fact = not_ruled_out(self.known, text)
+        return self._full("No.", next(iter(questions(text))), fact, "correct") if fact else None
 
     @property
     def _oneself(self) -> Oneself:
@@ -157,7 +166,7 @@ class Stand(Spoken):
 
     def _openly(self, text: str) -> Answer | None:
         """An account, where the question asks for no more than what came next, what was seen, or where it was."""
-        asked, where = in_full(text), next(iter(questions("Tell us about it.")))
+        asked, where = in_full(text), _plainly()
         if goes_on(asked) and (coming := following(self.known, self._before)):
             return self._account(where, coming[: _TELLING[self.profile.verbosity]])
         if hour := hour_asked(asked):
