@@ -13,6 +13,7 @@ from markupsafe import escape
 from tests.web.debating import COUNT, ON_TOPIC, TOPIC, debate, held, seen
 from tests.web.playing import act, asked, entries, told
 from venire.app import Venire
+from venire.library.shipped import FIRST
 
 pytestmark = pytest.mark.anyio
 ARGUMENT = {
@@ -161,10 +162,17 @@ async def test_no_debrief_while_it_goes_on(venire: Venire, client: httpx.AsyncCl
     assert "still on" in answer.text
 
 
+def chosen_case(form: str) -> list[str]:
+    """The case, or cases, that the form begins with."""
+    offered = re.findall(r'<select name="case">.*?</select>', form, re.DOTALL)[0]
+    return re.findall(r'<option value="([\w-]+)" selected>', offered)
+
+
 async def test_the_form_knows_the_case_it_was_opened_for(client: httpx.AsyncClient) -> None:
-    form = (await client.get("/debate?case=murder")).text
-    assert '<option value="murder" selected>' in form
-    assert "selected" not in re.findall(r'<select name="case">.*?</select>', (await client.get("/debate")).text)[0]
+    form = (await client.get("/debate?case=robot")).text
+    assert chosen_case(form) == ["robot"]
+    assert chosen_case((await client.get("/debate")).text) == [FIRST]
+    assert chosen_case((await client.get("/debate?case=nowhere")).text) == [FIRST]
     assert TOPIC in form
 
 
