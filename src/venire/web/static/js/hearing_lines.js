@@ -108,8 +108,8 @@ function spoken(room, who, words, { id, after, foot = [], kind = "" }) {
     h("p", {}, ...words), foot.length ? h("div", { class: "foot-note row" }, ...foot) : "");
 }
 
-/** The last words of the part of an answer that stays. */
-const lastWords = (kept) => kept.replace(/[\s.!?]+$/, "").split(/\s+/).slice(-6).join(" ");
+/** The last words of the part of an answer that stays, as the judge and the transcript say them (venire.law.responsive.tail). */
+const lastWords = (kept) => kept.replace(/["“”]/g, "").replace(/[\s.!?]+$/, "").split(/\s+/).slice(-6).join(" ");
 
 /** Of an answer struck in part, what came after the words that stay is shown struck. */
 function cutAfter(said, kept) {
