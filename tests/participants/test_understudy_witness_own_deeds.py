@@ -117,3 +117,29 @@ def test_what_was_told_somebody_is_told_without_the_hearer() -> None:
 )
 def test_whoever_opens_a_sentence_is_its_doer(told: str, asked: str, now: str) -> None:
     assert by_pronoun(told, asked) == now
+
+
+def test_none_is_agreed_to_where_there_was_none() -> None:
+    stance, text = said(("The other four samples held none.",), "Did the other four samples hold none?")
+    assert stance == "affirm"
+    assert not text.startswith("No")
+
+
+@pytest.mark.parametrize(
+    ("fact", "question"),
+    [
+        ("My father's bench and all my patterns burned.", "Did your father's bench and all your patterns burn?"),
+        ("Leonard and I played chess.", "Did Leonard and you play chess?"),
+    ],
+)
+def test_a_yes_says_he_only_of_one_man(fact: str, question: str) -> None:
+    stance, text = said((fact,), question)
+    assert stance == "affirm"
+    assert "he did" not in text
+
+
+def test_no_pronoun_begins_what_is_left_of_a_sentence() -> None:
+    facts = ("On Friday I helped Agnes Weir carry the bureau to her van.",)
+    text = said(facts, "What did you help Agnes Weir carry to her van on Friday?")[1]
+    assert not text.startswith(("She", "Her"))
+    assert "the bureau" in text

@@ -13,8 +13,9 @@ _ASKED = re.compile(
     rf"^(?:.*?[.:,] )?(?:(?:then|and|so|but|now|well),? )*{_AUX} (?P<rest>.+)$", re.IGNORECASE | re.DOTALL
 )
 _HEAD = re.compile(
-    r"^(?:(?P<you>you)\b|(?P<pronoun>he|she|it|they|there|we)\b|(?:your|the|his|her|their) (?P<noun>[a-z]+)\b|"
-    r"(?P<name>[A-Z][a-z]+(?: [A-Z][a-z]+)*)(?!['’]))"
+    r"^(?:(?P<you>you)\b|(?P<pronoun>he|she|it|they|there|we)\b|"
+    r"(?:your|the|his|her|their) (?P<noun>[a-z]+)\b(?!['’]| and\b)|"
+    r"(?P<name>[A-Z][a-z]+(?: [A-Z][a-z]+)*)\b(?!['’]| and\b))"
 )
 _KIN = {
     "he": ("father", "husband", "brother", "son", "uncle", "grandfather", "nephew"),

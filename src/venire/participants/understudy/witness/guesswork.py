@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from venire.law.entailment.stems import stem
 from venire.participants.understudy.witness.knowledge import Known, content
 from venire.participants.understudy.witness.question import Question
 
@@ -41,7 +42,12 @@ def repeated(fact: Known, question: Question) -> bool:
     if _YES_TAG.search(question.text):
         return False  # "did you?" asks for a no, and a no agrees
     polar = question.form in ("polar", "statement") and bool(nots[0]) and nots[0] == nots[1]
-    return polar and bool(mine) and mine == theirs and figures and _said(fact.text) == _said(question.statement)
+    return polar and bool(mine) and mine == theirs and figures and _stems(fact.text) == _stems(question.statement)
+
+
+def _stems(text: str) -> frozenset[str]:
+    """The same by their stems: "held" for "Did it hold none?"."""
+    return frozenset(map(stem, _said(text)))
 
 
 _PUT = re.compile(

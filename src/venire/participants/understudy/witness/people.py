@@ -24,6 +24,8 @@ _GOVERNED = re.compile(
     r"\b(?:to|with|from|for|at|by|of|on|near|behind|beside|past|against|between|about|than) $", re.IGNORECASE
 )
 _DETERMINED = re.compile(r"\b(?:the|a|an) $", re.IGNORECASE)
+_DOES = re.compile(r"\s(?:and|read|put|cut|set|let|hit|shut|hurt|cost|spread|burst)\b")
+"""After a name that opens a sentence: it did so together with another, or did what is written alike in every tense."""
 _QUOTED = re.compile(r"[\"“]")
 _OWNED = re.compile(
     r"\b[Tt]he (?P<what>(?:house|home|room|desk|car|van|boat|office|shop|body|hand|name|voice|face|bag|coat)s?) of $"
@@ -134,8 +136,8 @@ def _replaced(text: str, own: Sequence[Naming], sex: str) -> str:
 
 def _is_doer(head: str, tail: str) -> bool:
     """Whether it opens the sentence, or a verb follows and nothing stands before of which the name is the object."""
-    if not head.strip() or re.search(r"[.?!] $", head):
-        return bool(re.match(r"\s(?!I\b)[a-z]", tail))
+    if (not head.strip() or re.search(r"[.?!] $", head)) and _DOES.match(tail):
+        return True
     following = re.match(r"\s(\w+?)(?=n['’]t\b|\b)", tail)
     word = following[1].lower() if following else ""
     finite = word in AUXILIARIES or is_past_form(word) or is_third(word) or word in ("never", "also", "then")
