@@ -14,6 +14,11 @@ from venire.law.responsive import responsive_part, tail
         ("Was the paddle shut?", "Oh yes. I cannot tell who shut it.", "Oh yes."),
         ("When did you come?", "At 9:40 p.m. on Friday. The gate stood open.", "At 9:40 p.m. on Friday."),
         ("Why did you go, and whom did you see?", "For a walk. I saw a man. He ran.", "For a walk. I saw a man."),
+        ("What did you find?", "A can. It lay by the stair. And the door was open.", "A can. It lay by the stair."),
+        ("Whose is it?", "Mine. Since May. Mind you, I lent it. It has no name.", "Mine. Since May."),
+        ("Who came?", "It was Dr.  Osei.\nAnd he ran.", "It was Dr.  Osei."),
+        ("Was it lit?", "Yes. Yes. And I ran.", "Yes. Yes."),
+        ("Why, and who came?", "For a walk. And my sister came. And it rained.", "For a walk. And my sister came."),
         ("What did he shout?", '"Put it down." He was angry.', '"Put it down."'),
     ],
 )

@@ -1,6 +1,8 @@
 """How much of an answer was asked for: what stays when the rest goes out as non-responsive. Rule 611(a).
 
 A question of one thing is answered by the first sentence, one of two things by two; what comes after was not asked for.
+Where the witness itself says that it adds something ("And…", "Mind you…"), what was asked for goes up to there: a fact
+may take two sentences to tell.
 """
 
 from __future__ import annotations
@@ -14,6 +16,9 @@ _TWO = re.compile(
     r"|has)\b",
     re.IGNORECASE,
 )
+_ADDS = re.compile(
+    r"(?:And(?! then\b)|Also|Besides|Mind you|By the way|Oh, and|I (?:should|might|may|ought to) (?:add|say|mention))\b"
+)
 _QUOTES = re.compile(r"[\"“”]")
 
 
@@ -23,8 +28,10 @@ def responsive_part(question: str, answer: str) -> str:
     said, asked = sentences(answer), 2 if _TWO.search(question) else 1
     if len(said) <= asked:
         return ""
-    last = said[asked - 1]
-    return answer[: answer.index(last) + len(last)]
+    kept = next((place for place in range(asked, len(said)) if _ADDS.match(said[place])), asked)
+    words = " ".join(said[:kept]).split()
+    found = re.match(r"\s*" + r"\s+".join(map(re.escape, words)), answer)  # blanks as they were typed
+    return found.group().lstrip() if found else ""
 
 
 def tail(part: str, most: int = 6) -> str:
