@@ -12,10 +12,8 @@ from venire.law.asked_again import asked_again, in_the_same_words
 from venire.law.case import Side
 from venire.law.dedup import normalised
 from venire.law.objections.tempting import bare
-from venire.law.on_record import says_so
-from venire.law.premises import premise
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.counsel.bluffing import OF_THE_MATTER
+from venire.participants.understudy.counsel.bluffing import OF_THE_MATTER, denies_own_case
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.chapters import led_through
 from venire.participants.understudy.counsel.charge import accusation
@@ -134,13 +132,14 @@ def test_a_reason_that_stands_alone_is_asked_for_with_the_thing_it_is_the_reason
     assert why_asked(affidavit, lied) == "Why did you lie to Detective Ferrante on Saturday morning?"
 
 
-@pytest.mark.parametrize(("case", "seed"), HELD)
+@pytest.mark.parametrize(("case", "seed"), HELD[:1])
 def test_counsel_mocks_nothing_that_its_own_case_rests_on(case: str, seed: str) -> None:
     hearing, brief = heard_of(case, seed), _brief(case)
-    for view, act in hearing.of(acts.PutQuestion):
-        mocked = _MOCKED.search(act.text)
-        if mocked:
-            assert not brief.interest.speaks_of_own(mocked["said"], view.me), act.text
+    every = [(view, _MOCKED.search(act.text)) for view, act in hearing.of(acts.PutQuestion)]
+    mocked = [(view, found["said"]) for view, found in every if found]
+    assert mocked
+    for view, said in mocked:
+        assert not brief.interest.speaks_of_own(said, view.me), said
 
 
 @pytest.mark.parametrize(("case", "seed"), HELD)
@@ -171,11 +170,20 @@ def test_nothing_hangs_on_what_was_not_said(case: str, witness: str, asks: str, 
     assert introduced(_brief(case), view, (), asks) == told
 
 
-@pytest.mark.parametrize(("case", "seed"), HELD)
-def test_nobody_says_that_is_assumed_which_has_just_been_sworn_to(case: str, seed: str) -> None:
-    brief = _brief(case)
-    raised = [(view, act) for view, act in heard_of(case, seed).of(acts.Object) if act.ground == "assumes_facts"]
-    for view, _ in raised:
-        taken = premise(view.pending.text, brief.witnesses[view.witness or ""].name)
-        told = [one.statement for one in view.told if one.holds]
-        assert taken is None or not says_so(taken.words, told, ()), view.pending.text
+@pytest.mark.parametrize(
+    ("asks", "sworn"),
+    [
+        ("Why did you bypass the rear door?", True),
+        ("Why did you go back at 9:52 p.m.?", True),
+        ("Why did you burn the green ledger?", False),
+    ],
+)
+def test_nobody_says_that_is_assumed_which_has_just_been_sworn_to(asks: str, sworn: bool) -> None:
+    hearing, brief = heard_of("arson", "own case"), _brief("arson")
+    view = next(
+        view
+        for view, _ in hearing.of(acts.LetStand)
+        if view.me == "prosecution" and view.pending and view.pending.text == "Why did you bypass the rear door?"
+    )
+    put = view.model_copy(update={"pending": view.pending.model_copy(update={"text": asks})})
+    assert denies_own_case(brief, put, "assumes_facts") is sworn
