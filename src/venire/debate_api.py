@@ -14,6 +14,7 @@ from pydantic import ValidationError
 
 from venire import __version__
 from venire.app import Venire, opened, require_ended
+from venire.debate_sources import sources_of
 from venire.debating import DebateWish, debaters_of
 from venire.errors import AgentError, ConfigurationError, EvaluationError
 from venire.host.session import AnySession
@@ -39,10 +40,12 @@ class Debate:
     """A debate to be held.
 
     ``debaters``: names, ``Name=for``, ``Name=against``, ``Name=role``, or :class:`Debater`; without them one for the
-    topic and one against it. ``sources``: what there is to argue from. ``changes``: any of :class:`DebateParams`, such
-    as ``rounds=2``. ``data``: the folder in which the debate is kept; None: in memory only.
+    topic and one against it. ``sources``: what there is to argue from, text files by their paths or
+    :class:`venire.law.debating.subject.Source`. ``changes``: any of :class:`DebateParams`, such as ``rounds=2``.
+    ``data``: the folder in which the debate is kept; None: in memory only.
 
-    Raises :class:`ConfigurationError` for a setting that there is not, or that is out of range.
+    Raises :class:`ConfigurationError` for a setting that there is not, or that is out of range, or a source that
+    cannot be read.
     """
 
     def __init__(
@@ -51,7 +54,7 @@ class Debate:
         debaters: Sequence[str | Debater] = (),
         *,
         case: str | None = None,
-        sources: Sequence[Source] = (),
+        sources: Sequence[Source | Path | str] = (),
         seed: str | None = None,
         safety_mode: SafetyMode = "passive",
         halt_on_safety_violation: bool = False,
@@ -61,7 +64,7 @@ class Debate:
         self.wish = DebateWish(
             topic=topic,
             case=case,
-            sources=tuple(sources),
+            sources=sources_of(sources),
             params=_params(debaters, changes),
             seed=seed,
             safety=Guarded(mode=safety_mode, halts=halt_on_safety_violation),

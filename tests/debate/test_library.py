@@ -74,3 +74,20 @@ def test_debaters_are_read_as_they_are_written() -> None:
         ("Ben", "own", "the shops"),
         ("Cyd", "against", ""),
     ]
+
+
+def test_text_files_are_sources_by_their_place(tmp_path: Path) -> None:
+    (tmp_path / "count.md").write_text("# The count\nCars fell by a third.", encoding="utf-8")
+    (tmp_path / "the_shops.txt").write_text("The shops sold a fifth more.", encoding="utf-8")
+    made = Debate("Close the quay to cars.", sources=[str(tmp_path / "count.md"), tmp_path / "the_shops.txt", SOURCE])
+    assert [(one.id, one.title) for one in made.wish.sources] == [
+        ("S1", "The count"),
+        ("S2", "the shops"),
+        (SOURCE.id, SOURCE.title),
+    ]
+
+
+def test_a_source_that_is_no_file_is_refused_with_a_remedy() -> None:
+    with pytest.raises(ConfigurationError, match=r"'nowhere\.md' cannot be read") as told:
+        Debate("Close the quay to cars.", sources=["nowhere.md"])
+    assert told.value.remedy

@@ -18,6 +18,7 @@ from venire.cli.examining.room import Manner
 from venire.cli.foretelling import foretell
 from venire.cli.holding import held
 from venire.cli.running import run
+from venire.debate_sources import sources_of
 from venire.debating import OF_A_CASE, OF_A_TOPIC, DebateWish, debaters_of, seat_for
 from venire.proceedings.debate.events import Holder
 from venire.proceedings.debate.params import DebateParams
@@ -112,7 +113,7 @@ def debate(
     wish = DebateWish(
         topic=topic,
         case=case,
-        sources=opt.sources(source or ()),
+        sources=sources_of(source or ()),
         params=params,
         holders=holders,
         seed=seed,
