@@ -357,10 +357,8 @@ def before_round_of(session: AnySession, turn: int) -> int:
 
 
 def make_library(settings: Settings) -> Library:
-    """The shipped cases, the user's own folder, the imported ones, each where there is one."""
-    sources: list[CaseSource] = [ShippedCases()]
-    if settings.own_cases.is_dir():
-        sources.append(FileCases(settings.own_cases))
+    """The shipped cases, the user's own folder, which may be made later, and the imported ones where there are any."""
+    sources: list[CaseSource] = [ShippedCases(), FileCases(settings.own_cases, awaited=True)]
     if settings.library.is_file():
         sources.append(OldBaileyCases(settings.library))
     return Library(sources)

@@ -173,3 +173,18 @@ def test_a_saved_change_counts_at_once(tmp_path: Path) -> None:
     assert source.load("tiny").year == 2014
     file.write_text(TINY.replace("year: 2014", "year: 2015", 1), encoding="utf-8")
     assert source.load("tiny").year == 2015
+
+
+@pytest.mark.parametrize("sign", ["\x1b]0;taken\x07", "\u202e", "\x7f"])
+def test_a_character_that_would_steer_a_terminal_is_refused_with_its_place(sign: str) -> None:
+    told = refused(json.dumps({"id": "night", "title": f"The {sign}Window"}), "case.json")
+    assert "cannot be shown (U+" in str(told)
+    assert told.path == "title"
+
+
+def test_a_folder_that_is_awaited_is_empty_until_it_is_there(tmp_path: Path) -> None:
+    cases = FileCases(tmp_path / "cases", awaited=True)
+    assert cases.list() == ()
+    (tmp_path / "cases").mkdir()
+    (tmp_path / "cases" / "tiny.yaml").write_text(TINY, encoding="utf-8")
+    assert [card.id for card in cases.list()] == ["tiny"]

@@ -18,6 +18,9 @@ from venire.law.verdict import RuleName
 
 Slug = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9_-]*$", max_length=80)]
 
+LONGEST_ALOUD = 400
+Aloud = Annotated[str, StringConstraints(strip_whitespace=True, max_length=LONGEST_ALOUD)]
+
 Side = Literal["prosecution", "defence"]
 SIDES: tuple[Side, Side] = ("prosecution", "defence")
 CaseDifficulty = Literal["clear_guilty", "clear_innocent", "ambiguous"]
@@ -107,7 +110,7 @@ class Fact(Frozen):
     """False where the witness only heard of it: the ground of a hearsay or foundation objection."""
     ask: str = ""
     """The author's own question for it, such as a friendly examiner puts; empty: one is made of the frame."""
-    aloud: str = ""
+    aloud: Aloud = ""
     """How the witness tells it on the stand, in whole sentences; empty: as the understudy words it."""
 
 

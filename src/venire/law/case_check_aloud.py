@@ -10,9 +10,28 @@ from venire.law.case_check_problem import Problem
 from venire.law.entailment import entails
 from venire.law.entailment.calendar import days
 from venire.law.entailment.clock import clocks
+from venire.law.entailment.content import is_content
+from venire.law.entailment.quantities import is_number
+from venire.law.entailment.stems import stem
+from venire.law.entailment.thesaurus import nearness
+from venire.law.entailment.tokens import Token, plain, tokens
+from venire.law.entailment.wordlist import words
 from venire.law.reciting import COPIED, copied
+from venire.law.sentences import sentences
 
 HALF_DAY = 12 * 60
+ALIKE = 0.6
+"""From this nearness in the thesaurus one word may stand for another."""
+_SHORT = re.compile(r"['’](?:d|ve|ll|re|m)\b")
+_LIGHT = frozenset(
+    stem(word)
+    for word in words(
+        """go come get do make say take be have put keep see find give turn let look know think leave use tell
+        way apart long morning afternoon evening night hour day time clock own owner other thing one people place part
+        same once far somewhere together reason"""
+    )
+)
+"""Words with which anything can be said otherwise."""
 _NAME = re.compile(r"(?<![.?!] )(?<!^)\b(?!I\b|I['’]|Mr\b|Mrs\b|Ms\b|Miss\b|Dr\b)[A-Z][\w'’-]+")
 
 
@@ -31,8 +50,29 @@ def _reasons(fact: Fact) -> Iterator[str]:
         yield f"it leaves out {', '.join(lost)}"
     if _times(fact.text) != _times(fact.aloud):
         yield "it has not the same times and days as the fact"
+    if strange := _strange(fact.text, fact.aloud):
+        yield f"it says what the fact does not: {', '.join(strange)}"
     yield from (f"it says more than the fact: {reason}" for reason in _against(fact.text, fact.aloud))
     yield from (f"it leaves the fact unsaid: {reason}" for reason in _against(fact.aloud, fact.text))
+
+
+def _strange(text: str, aloud: str) -> list[str]:
+    """What is said aloud and is nothing of the fact: words that carry meaning, where they are more than one, or half of
+    a sentence. One may be another word for the same."""
+    own = frozenset(word.stem for word in _meant(text))
+    strange = [word.lower for word in _meant(aloud) if not _known(word.stem, own)]
+    parts = [[_known(word.stem, own) for word in _meant(sentence)] for sentence in sentences(aloud)]
+    added = any(part and 2 * part.count(False) >= len(part) for part in parts)
+    return list(dict.fromkeys(strange)) if len(set(strange)) > 1 or added else []
+
+
+def _meant(text: str) -> list[Token]:
+    row = tokens(plain(_SHORT.sub(" ", text)))
+    return [one for one in row if is_content(one) and not is_number(one.lower) and one.stem not in _LIGHT]
+
+
+def _known(said: str, own: frozenset[str]) -> bool:
+    return any(said == one or nearness(said, one) >= ALIKE for one in own)
 
 
 def _names(text: str, *, first: bool = False) -> frozenset[str]:

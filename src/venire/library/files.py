@@ -33,8 +33,9 @@ class FileCases:
     A broken file hides no other: it is left out of the list and told of by :meth:`broken`.
     """
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, path: Path, *, awaited: bool = False) -> None:
+        """``awaited``: the folder may come later; until then it is empty."""
+        self._path, self._awaited = path, awaited
 
     @property
     def name(self) -> str:
@@ -71,6 +72,8 @@ class FileCases:
     def _files(self) -> Sequence[Path]:
         if self._path.is_file():
             return (self._path,)
+        if self._awaited and not self._path.exists():
+            return ()
         if not self._path.is_dir():
             raise CaseError(str(self._path), "there is no such file or folder", "Check the path.")
         return sorted(_inside(self._path))[:FILES]

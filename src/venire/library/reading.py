@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import cast
 
@@ -17,6 +18,7 @@ from venire.library.yaml_values import Unreadable, read_yaml
 
 LIMIT = 8_000_000
 """The largest case file read, in bytes; the shipped ones have some 200 000."""
+_STEERING = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 _MIXED = "Correct the line; if text holds a colon or a quotation mark, put it in quotes or use a | block."
 
 
@@ -47,7 +49,23 @@ def _mapping(text: str, file: str) -> Mapping[str, object]:
         raise CaseError(file, str(error), _MIXED) from error
     if not isinstance(value, dict):
         raise CaseError(file, "it is not a mapping of fields", "Start it with 'id: ...' and 'title: ...'.")
+    if lurking := next(_unprintable("", cast("object", value)), None):
+        path, sign = lurking
+        reason = f"it holds a character that cannot be shown (U+{ord(sign):04X})"
+        raise CaseError(file, reason, "Take it out.", path)
     return cast("Mapping[str, object]", value)
+
+
+def _unprintable(path: str, value: object) -> Iterator[tuple[str, str]]:
+    """Characters that would steer a terminal or turn the reading round, with where they stand."""
+    if isinstance(value, str):
+        yield from ((path, sign) for sign in _STEERING.findall(value))
+    elif isinstance(value, Mapping):
+        for name, inner in cast("Mapping[object, object]", value).items():
+            yield from _unprintable(f"{path}.{name}".lstrip("."), inner)
+    elif isinstance(value, list):
+        for place, inner in enumerate(cast("list[object]", value)):
+            yield from _unprintable(f"{path}[{place}]", inner)
 
 
 def shaped(value: Mapping[str, object], file: str) -> Case:
