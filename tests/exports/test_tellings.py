@@ -25,7 +25,7 @@ from venire.proceedings.examination.params import ExaminationParams
 from venire.settings import Settings
 from venire.wishes import DrillWish, ExamineWish, at_table
 
-BRIEF = ExaminationParams(witnesses=("W1",), direct=2, cross=1, redirect=0, recross=0)
+BRIEF = ExaminationParams(witnesses=("W1",), direct=5, cross=3, redirect=0, recross=0)
 
 
 def test_every_kind_of_the_catalogue_is_told() -> None:
