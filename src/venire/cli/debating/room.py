@@ -69,6 +69,10 @@ def show_passage(page: Page, passage: Passage) -> None:
                 page.hung("    ", f"[dim]{escape(', '.join(passage.cites))}[/]")
         case "act":
             page.hung("", f"[dim]{text}[/]")
+        case "text":
+            page.hung("", text)
+        case "item":
+            page.hung("  – ", text)
         case "note":
             page.hung("    ", f"[dim]{text}[/]")
 
