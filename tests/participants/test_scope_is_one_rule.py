@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import anyio
 import pytest
@@ -39,7 +40,7 @@ def at_cross(witness: str = "W1") -> Hearing:
 
     async def played() -> Hearing:
         agents = {"counsel": {"error_rate": 0.0}}
-        params = {"player": "defence", "student_slips": 0.0, "witnesses": (witness,), "agents": agents}
+        params: dict[str, Any] = {"player": "defence", "student_slips": 0.0, "witnesses": (witness,), "agents": agents}
         hearing = Hearing.opened("scope", **params)
         while not (hearing.play.state.stand and hearing.play.state.stand.phase == "cross"):
             await hearing.step()
