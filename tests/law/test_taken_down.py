@@ -188,6 +188,23 @@ def test_a_stop_of_an_hour_ends_a_sentence_only_where_another_begins(text: str, 
 
 
 @pytest.mark.parametrize(
+    ("text", "divided"),
+    [
+        ("No. I did not.", ["No.", "I did not."]),
+        ("He said no. No. Nobody else was there.", ["He said no.", "No.", "Nobody else was there."]),
+        (
+            "It was photograph No. 4 of six. No. She named nobody.",
+            ["It was photograph No. 4 of six.", "No.", "She named nobody."],
+        ),
+        ('My note says, "No. 4, maybe." That is all.', ['My note says, "No. 4, maybe."', "That is all."]),
+        ("Dr. Osei came. Mrs. Hale left.", ["Dr. Osei came.", "Mrs. Hale left."]),
+    ],
+)
+def test_no_is_short_for_number_before_a_digit_only(text: str, divided: list[str]) -> None:
+    assert sentences(text) == divided
+
+
+@pytest.mark.parametrize(
     ("question", "answer", "statement"),
     [
         (

@@ -7,7 +7,9 @@ from functools import lru_cache
 
 _SENTENCE = re.compile(r"\s(?:(?<=[.!?]\s)|(?<=[.!?][\"”')]\s))\s*(?=[\"“'(]*[A-Z0-9$£€])")
 """Begun at a blank, and not with what stands before it: blanks are fewer than places that something stands before."""
-_ABBREVIATED = re.compile(r"\b(Dr|Mr|Mrs|Ms|St|No|vs|Sgt|Lt|Capt|Prof)\.$")
+_ABBREVIATED = re.compile(r"\b(Dr|Mr|Mrs|Ms|St|vs|Sgt|Lt|Capt|Prof)\.$")
+_NUMBERED = re.compile(r"\bNo\.$")
+"""Short for "number" before a digit only: "photograph No. 4"; else it is what a witness says."""
 LONGEST = 5
 """Signs of an abbreviation: what stands before its last ones need not be looked through."""
 _HALF_DAY = re.compile(r"\b[ap]\.m\.$")
@@ -43,4 +45,5 @@ def _goes_on(before: str, part: str) -> bool:
     """Whether the stop before belongs to an abbreviation."""
     near = max(0, len(before) - LONGEST)
     half_day = bool(_HALF_DAY.search(before, near)) and (not _OPENS.match(part) or bool(_FRONTED.fullmatch(before)))
-    return half_day or bool(_ABBREVIATED.search(before, near))
+    numbered = part[:1].isdigit() and bool(_NUMBERED.search(before, near))
+    return half_day or numbered or bool(_ABBREVIATED.search(before, near))
