@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 
+from venire.law.objections.english import content, shared
 from venire.law.sentences import sentences
 
 _TWO = re.compile(
@@ -19,6 +20,8 @@ _TWO = re.compile(
 _ADDS = re.compile(
     r"(?:And(?! then\b)|Also|Besides|Mind you|By the way|Oh, and|I (?:should|might|may|ought to) (?:add|say|mention))\b"
 )
+_SAME_MATTER = 2
+"""So many words of meaning in common with the question make what was added a part of its matter."""
 _QUOTES = re.compile(r"[\"“”]")
 
 
@@ -38,3 +41,14 @@ def tail(part: str, most: int = 6) -> str:
     """The last words of it, by which a court says where the answer ends."""
     words = _QUOTES.sub("", part).rstrip(" .!?").split()
     return " ".join(words[-most:])
+
+
+def added(question: str, answer: str) -> str:
+    """What comes after the responsive part; empty where nothing does."""
+    part = responsive_part(question, answer)
+    return answer.lstrip()[len(part) :].strip() if part else ""
+
+
+def explains(question: str, more: str) -> bool:
+    """Whether what was added is still about the matter of the question, so that it only makes the answer clear."""
+    return len(shared(content(more), content(question))) >= _SAME_MATTER

@@ -29,7 +29,7 @@ from venire.law.objections.scope_of_record import Standing, credit, stands
 from venire.law.objections.setting import Finding, Likeness, Opened, Setting, shared_words
 from venire.law.objections.tempting import bare
 from venire.law.papers import named_in_court
-from venire.law.responsive import responsive_part, tail
+from venire.law.responsive import added, explains, responsive_part, tail
 from venire.law.rulings import Decision, rule_on
 from venire.law.subject_matter import called_for, subjects
 from venire.participants.understudy.arguable import Arguable, at_issue
@@ -91,8 +91,6 @@ _INQUIRY = re.compile(
     re.IGNORECASE,
 )
 """What was looked into and what was not: it goes to the weight of the inquiry, and to nobody's honesty."""
-_ENDED = re.compile(r"[.!?][\"”’]?(?:\s|$)")
-"""The end of a sentence, a quoted one included."""
 _IN_ANOTHERS_HEAD = 0.87
 """From this sureness on it is a guess that is asked for, on whatever ground the other side rose."""
 _NOBODY_TOLD = re.compile(
@@ -103,6 +101,8 @@ _PERCEIVED = frozenset(("602", "701", "704"))
 """Rules under which a judge says which inference it is, or what was not perceived."""
 _LETTER = 0.7
 """From this strictness on a judge strikes all that was not asked for."""
+_EXPLAINED = 0.1
+"""How much stricter a judge must be to strike what only makes the answer clear, and how much less so for the rest."""
 
 
 @dataclass(frozen=True)
@@ -329,13 +329,13 @@ class Judge:
 
     def _past_the_question(self, view: JudgeView, pending: Pending, motion: Motion) -> Rule:
         """What was not asked for goes, unless it only makes the answer clear; a strict judge lets nothing by."""
-        went_past = len(_ENDED.findall(view.answer)) > 1
+        more = added(pending.text, view.answer)
+        least = _LETTER + (_EXPLAINED if explains(pending.text, more) else -_EXPLAINED)
         tipped = view.settings.strictness + 0.3 * view.settings.sustain_bias + 0.4 * self.chance.unit("strike")
-        if went_past and tipped > _LETTER:
-            part = responsive_part(pending.text, view.answer)
-            slots = {"kept": tail(part)} if part else None
-            return self._said("sustained", "611(a)", view, pending, "struck_part" if part else "struck", slots)
-        key = "not_struck" if went_past else "not_struck_short"
+        if more and tipped > least:
+            kept = tail(responsive_part(pending.text, view.answer))
+            return self._said("sustained", "611(a)", view, pending, "struck_part", {"kept": kept})
+        key = "not_struck" if more else "not_struck_short"
         if elsewhere(motion, "non_responsive"):
             return self._denied_here(view, pending, "611(a)", key)
         return self._said("overruled", "611(a)", view, pending, key)

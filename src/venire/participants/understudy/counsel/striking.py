@@ -1,27 +1,44 @@
-"""Whether to move that an answer be struck: only where something was volunteered that hurts."""
+"""Whether to move that an answer be struck: only where what was volunteered does this side real harm.
+
+A motion tells the jury what to remember, so nobody makes one for a word that only explains the answer, for what has
+been told before, or for what one's own case rests on. Federal Rule of Evidence 611(a).
+"""
 
 from __future__ import annotations
 
 from venire.kernel.chance import Chance
 from venire.kernel.record import Act
+from venire.law.responsive import added, explains
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.words import lines, unsaid
 from venire.proceedings.examination.acts import LetStand, MoveToStrike
 from venire.proceedings.examination.view import CounselView
 
-HURTS = -0.2
-"""From here down a fact is worth keeping from the jury."""
-HARMLESS = 0.15
-"""How often counsel moves to strike what does it no harm."""
+HURTS = -0.45
+"""From here down a fact is worth keeping from the jury, though a motion makes it heard twice."""
 
 
 def strike(brief: Brief, view: CounselView, chance: Chance) -> Act:
     """A motion to strike what was volunteered, or nothing."""
-    if not view.volunteered:
+    last = view.exchanges[-1] if view.exchanges else None
+    if last is None or not _beside_the_point(last.question, last.answer):
         return LetStand()
-    ids = {fact.text: fact.id for fact in brief.witnesses[view.witness or ""].affidavit}
-    worth = min((brief.worth(ids[text], view.me) for text in view.volunteered if text in ids), default=0.0)
-    if worth > HURTS and not chance.below(HARMLESS, "strike", view.number):
+    if not any(_hurts(brief, view, text, last.no) for text in view.volunteered):
         return LetStand()
     argument = chance.pick(unsaid(lines()["strike"]["volunteered"], view), "strike words", view.number)
     return MoveToStrike(ground="non_responsive", argument=argument)
+
+
+def _beside_the_point(question: str, answer: str) -> bool:
+    """Whether something can be taken away from the answer that was not asked for, nor makes it clear."""
+    more = added(question, answer)
+    return bool(more) and not explains(question, more)
+
+
+def _hurts(brief: Brief, view: CounselView, text: str, no: int) -> bool:
+    """Whether this fact of the affidavit, not told until now, is worth a motion to this side."""
+    fact = next((one.id for one in brief.witnesses[view.witness or ""].affidavit if one.text == text), None)
+    if fact is None or brief.interest.owns(fact, view.me):
+        return False
+    told = any(fact in claim.facts for claim in view.told if claim.no != no)
+    return not told and brief.worth(fact, view.me) <= HURTS
