@@ -25,6 +25,7 @@ SMALL = frozenset(
         """The A An My His Her Their Our It He She They We There This That In On At By From After Before When While For
         With What Until During About Once Some No Nobody Another Both All Near Under Over Behind Beside Between Inside
         Outside Through Two Three Since Later Shortly Neither Every Each One
+        Without To By
         Most Five Such Some Any Many Few Several Other Others Either What How Four Six Seven Eight Nine Ten"""
     )
 )

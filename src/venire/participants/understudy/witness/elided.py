@@ -63,7 +63,7 @@ def elided(fact: Known, question: Question) -> Iterator[str]:
     if question.want == "who" and (seen := _WHOM_SEEN.search(question.text)):
         before = re.match(rf"(.+?) {seen['did']}\b", clause.rest)
         yield from (finished(before[1]),) if before and not _HANGING.search(before[1]) else ()
-    if question.want == "who" and _named(clause.rest, question) and not clause.negated and _SOLE.match(clause.subject):
+    if question.want == "who" and named(clause.rest, question) and not clause.negated and _SOLE.match(clause.subject):
         yield finished(f"{clause.subject[:1].upper()}{clause.subject[1:]}")
     if (found := _STATE.match(question.text)) and (state := _left_of(clause.rest, found["thing"])):
         yield finished(spoken(f"{clause.subject} {clause.group} {_them(found['thing'])} {state}"))
@@ -99,7 +99,7 @@ def _dangles(short: str, question: Question) -> bool:
     found = re.match(
         rf"{_PREPOSITION}(?: (?:the|an?|my|his|her|its|their|our))? (?P<noun>[\w'-]+)", short, re.IGNORECASE
     )
-    return found is not None and _named(found["noun"], question)
+    return found is not None and named(found["noun"], question)
 
 
 _PREPOSITION = r"(?:for|of|in|on|at|with|from|to|by|under|over|behind|beside|between|into|through|near|about)"
@@ -112,27 +112,27 @@ def _without(fact: Known, question: Question) -> Iterator[str]:
     parts = [
         part
         for place, part in enumerate(parts)
-        if not place or part.kind not in _SET or _JOINED.search(part.text) or not _named(part.text, question)
+        if not place or part.kind not in _SET or _JOINED.search(part.text) or not named(part.text, question)
     ]
     kept = [part.text for part in parts]
-    while len(kept) > 1 and _named(kept[-1], question) and not _SWEEPING.search(kept[-1]):
+    while len(kept) > 1 and named(kept[-1], question) and not _SWEEPING.search(kept[-1]):
         kept.pop()  # only from the end: out of the middle it would say another thing
     rest = _untailed(" ".join(kept), question)
     if not rest or '"' in clause.rest or _HANGING.search(rest) or _SENSES.search(clause.group):
         return
     subject = _pronoun(clause.subject, clause.group, question) or clause.subject
-    front = clause.front if clause.front and not _named(clause.front, question) else ""
+    front = clause.front if clause.front and not named(clause.front, question) else ""
     if not front:
         yield finished(spoken(f"{subject[:1].upper()}{subject[1:]} {clause.group} {rest}"))
         first, also, more = rest.partition(" and ")
-        stated = clause.group in _BEING and _named(clause.subject, question) and _CLAUSE.match(more)
+        stated = clause.group in _BEING and named(clause.subject, question) and _CLAUSE.match(more)
         if also and question.want == "how" and stated:
             yield finished(spoken(f"{subject[:1].upper()}{subject[1:]} {clause.group} {first}"))
     doing = subject in ("I", "We") or subject != clause.subject
-    if not doing or clause.negated or question.want not in _PHRASED or not _named(clause.group.split()[-1], question):
+    if not doing or clause.negated or question.want not in _PHRASED or not named(clause.group.split()[-1], question):
         return
     short = rest
-    if len(kept) > 1 and _named(kept[0], question):
+    if len(kept) > 1 and named(kept[0], question):
         short = _untailed(" ".join(kept[1:]), question)
     if len(short.split()) > 1 and not _BROKEN.match(short) and not _dangles(short, question):
         yield finished(spoken(short))
@@ -150,7 +150,7 @@ _PHRASED = ("what", "where", "how", "why", "who", "how_long", "how_far")
 def _untailed(text: str, question: Question) -> str:
     """Without a last participle that the question has said: "my bicycle and its lock" of what was reported stolen."""
     row = text.rstrip(",").split()
-    while len(row) > 2 and is_participle(row[-1]) and _named(row[-1], question):
+    while len(row) > 2 and is_participle(row[-1]) and named(row[-1], question):
         row.pop()
     return " ".join(row)
 
@@ -162,7 +162,7 @@ def _pronoun(subject: str, group: str, question: Question) -> str:
     """What stands for a subject that the question has named."""
     if found := pronoun(subject, question):
         return found
-    if subject in ("I", "We", "It", "He", "She", "They") or not _named(subject, question):
+    if subject in ("I", "We", "It", "He", "She", "They") or not named(subject, question):
         return ""
     row = re.findall(r"[A-Za-z'-]+", subject)
     if _CLAUSAL.match(subject):
@@ -176,7 +176,7 @@ def _pronoun(subject: str, group: str, question: Question) -> str:
     return "They" if plural and not re.search(r"[a-z] [A-Z]", subject) else ""
 
 
-def _named(text: str, question: Question) -> bool:
+def named(text: str, question: Question) -> bool:
     """Whether the question has said all of it, figures too."""
     keys = content(text)
     said = bool(keys or re.search(r"\d", text)) and all(

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, lru_cache
 
+from venire.law.case import Frame
 from venire.law.entailment.calendar import days
 from venire.law.entailment.clock import clocks
 from venire.law.entailment.content import is_content
@@ -80,6 +81,8 @@ class Known:
     """What joins it to the part before it: "because"."""
     aloud: str = ""
     """How its author has the witness tell it; empty where nothing is written."""
+    frame: Frame | None = None
+    """Its parts, where the case gives them."""
 
     @cached_property
     def keys(self) -> frozenset[str]:
@@ -179,10 +182,13 @@ _BOUND = re.compile(
 
 
 def knowledge(
-    facts: Mapping[str, str], subjects: Mapping[str, str] | None = None, aloud: Mapping[str, str] | None = None
+    facts: Mapping[str, str],
+    subjects: Mapping[str, str] | None = None,
+    aloud: Mapping[str, str] | None = None,
+    frames: Mapping[str, Frame] | None = None,
 ) -> Knowledge:
     """The facts by id, in the first person already. ``subjects``: the subject of each, where a frame tells it;
-    ``aloud``: how the witness tells it, where its author has written that."""
+    ``aloud``: how the witness tells it, where its author has written that; ``frames``: the parts of each."""
     told: list[Known] = []
     atoms: list[Known] = []
     groups = _namings(facts.values())
@@ -193,7 +199,7 @@ def knowledge(
         referred = frozenset(content(" ".join(meant[place])))
         referred |= _also_named(" ".join(meant[place]), groups) - also
         fact = Known(identity, text, place, clause, over - referred, also, referred)
-        told.append(replace(fact, aloud=(aloud or {}).get(identity, "")))
+        told.append(replace(fact, aloud=(aloud or {}).get(identity, ""), frame=(frames or {}).get(identity)))
         atoms += _atoms(told[-1], groups)
     return Knowledge(tuple(told), tuple(atoms))
 

@@ -52,7 +52,7 @@ class Witness:
         if known := identified(view, self._vouches_for(view), self.chance.within("witness", view.me, view.number)):
             return _testimony(known)
         stand = Stand(
-            known=_known(tuple(view.affidavit.items()), view.name, self._subjects(view.me), self._aloud(view.me)),
+            known=_known(tuple(view.affidavit.items()), view.name, self._facts(view.me)),
             profile=view.profile,
             chance=self.chance.within("witness", view.me, view.number),
             earlier=tuple(
@@ -87,15 +87,8 @@ class Witness:
         victim = self.case.victim.name if self.case.victim else ""
         return people_of(roles, self.case.defendant.name, victim, view.name)
 
-    def _subjects(self, witness: str) -> tuple[tuple[str, str], ...]:
-        """The subject of each fact by its frame, where the case has frames."""
-        return tuple((fact.id, fact.frame.subject) for fact in self._facts(witness))
-
-    def _aloud(self, witness: str) -> tuple[tuple[str, str], ...]:
-        """How it tells each fact on the stand, where the case says so."""
-        return tuple((fact.id, fact.aloud) for fact in self._facts(witness) if fact.aloud)
-
     def _facts(self, witness: str) -> tuple[Fact, ...]:
+        """Its facts as the case has them: their frames, and how each is told on the stand."""
         people = self.case.witnesses if self.case else ()
         return next((one.affidavit for one in people if one.id == witness), ())
 
@@ -111,12 +104,13 @@ def _testimony(answer: Answer) -> Testify:
 
 
 @lru_cache(maxsize=64)
-def _known(
-    facts: tuple[tuple[str, str], ...],
-    name: str,
-    subjects: tuple[tuple[str, str], ...],
-    aloud: tuple[tuple[str, str], ...],
-) -> Knowledge:
+def _known(facts: tuple[tuple[str, str], ...], name: str, written: tuple[Fact, ...] = ()) -> Knowledge:
     own = in_first_person([text for _, text in facts], name)
     ids = [identity for identity, _ in facts]
-    return knowledge(dict(zip(ids, own, strict=True)), dict(subjects), dict(aloud))
+    frames = {fact.id: fact.frame for fact in written}
+    return knowledge(
+        dict(zip(ids, own, strict=True)),
+        {identity: frame.subject for identity, frame in frames.items()},
+        {fact.id: fact.aloud for fact in written if fact.aloud},
+        frames,
+    )

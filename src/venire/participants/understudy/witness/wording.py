@@ -16,6 +16,7 @@ from venire.participants.understudy.witness.elided import elided
 from venire.participants.understudy.witness.everyday import everyday
 from venire.participants.understudy.witness.from_where import from_where
 from venire.participants.understudy.witness.knowledge import Known, content
+from venire.participants.understudy.witness.left_open import left_open
 from venire.participants.understudy.witness.loosening import (
     HALF_DAY,
     aloud,
@@ -54,7 +55,8 @@ def tellings(fact: Known, question: Question, source: str = "", taken_up: bool =
     brief = [phrase, finished(phrase.removeprefix("Because ")), *_spoken_ways(phrase)] if phrase else []
     brief += [by_pronoun(way, question.text) for way in (*cuts(fact, question), *shorter(phrase))]
     brief = [from_where(way, fact, question) for way in brief if not STUMP.match(way)]
-    short = [way for way in brief if not copied(way, sources)]
+    asked = [by_pronoun(way, question.text) for way in left_open(fact, question)]
+    short = [way for way in (*brief, *asked) if not copied(way, sources)]
     own = [way for way in unique if not copied(way, sources)]
     own = own or [way for way in (_loosened(way, sources, question) for way in unique[:4]) if not copied(way, sources)]
     cut = [way for way in _shortened(fact) if _still_tells(fact, way, question) and not copied(way, sources)]
