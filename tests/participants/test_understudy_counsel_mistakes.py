@@ -14,7 +14,7 @@ from venire.participants.understudy.counsel.acquainted import acquaintances, cal
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.defects import ways
 from venire.participants.understudy.counsel.leads import SAME
-from venire.participants.understudy.counsel.plan import struck_for_form
+from venire.participants.understudy.counsel.promises import struck_for_form
 from venire.participants.understudy.counsel.referring import introduced
 from venire.participants.understudy.counsel.words import lines
 from venire.proceedings.examination import acts

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from venire.kernel.chance import Chance
@@ -28,11 +28,10 @@ from venire.participants.understudy.counsel.plan import (
     chosen,
     founds,
     in_hand,
-    is_after,
     kept_out,
-    struck_for_form,
     struck_for_foundation,
 )
+from venire.participants.understudy.counsel.promises import after, owed, struck_for_form
 from venire.participants.understudy.counsel.reasons import reason_left
 from venire.participants.understudy.counsel.settings import setting_of
 from venire.participants.understudy.counsel.wording import Flaws, Wording
@@ -55,8 +54,6 @@ OF_THE_QUESTION: Mapping[str, tuple[Ground, ...]] = {
     "cross": ("compound", "argumentative", "assumes_facts", "scope"),
 }
 """Defects that can be made of the very question that counsel would have put, where another kind has no place."""
-OF_THE_SAME: frozenset[Ground] = frozenset(("leading", "compound", "argumentative"))
-"""Those that can be made of a question that counsel has promised to put in other words: it is put, if wrongly."""
 OF_THE_CASE: Mapping[str, tuple[Ground, ...]] = {
     "direct": ("hearsay", "speculation"),
     "cross": ("speculation", "foundation"),
@@ -82,6 +79,8 @@ class Asking:
         shown, founded = goals.to_show(), goals.founded()
         if shown:
             return ShowExhibit(exhibit=shown)
+        if kept := self._kept(view):
+            return kept
         if founded:
             return self._offered(view, founded)
         return self._question(view)
@@ -99,7 +98,8 @@ class Asking:
         if begun := self._identifying.begun(view) or self._reason(view):
             return begun
         plan = chosen(self.brief, view)
-        if view.err and view.err_ground is not None and plan and not self._wording.tenders(view):
+        errs = view.err and not struck_for_form(view)
+        if errs and view.err_ground is not None and plan and not self._wording.tenders(view):
             risked = self._risked(view, plan)
             everything = self._spare(view, plan)
             wrong = self._wrongly(view, risked, view.err_ground) or self._wrongly(view, everything, view.err_ground)
@@ -117,13 +117,19 @@ class Asking:
         if view.phase == "cross" and len(plan) < SHORT and (charged := self._charge(view)):
             return charged
         fair = self._fairly(view, plan, boldly=False) or self._fairly(view, plan, boldly=True)
-        return fair or self._as_promised(view) or self._tried(view) or self._charge(view) or Rest()
+        return fair or self._tried(view) or self._charge(view) or Rest()
 
-    def _as_promised(self, view: CounselView) -> Act | None:
-        """What was struck for its form, put in another as counsel has promised, before it sits down."""
-        struck = struck_for_form(view)
-        near = [goal for goal in Goals(self.brief, view).all() if struck and is_after(goal, struck)]
-        return self._fairly(view, [replace(goal, worth=max(goal.worth, BOLD)) for goal in near[:1]], boldly=True)
+    def _kept(self, view: CounselView) -> Act | None:
+        """What was stopped for its form, put in a proper one before anything else."""
+        due = owed(self.brief, view)
+        return self._promised(view, due, boldly=False) or self._promised(view, due, boldly=True)
+
+    def _promised(self, view: CounselView, due: Sequence[Goal], *, boldly: bool) -> PutQuestion | None:
+        for goal in due:
+            text = self._wording.question(view, goal, boldly=boldly)
+            if text and not self._again(view, text, insists=True):
+                return PutQuestion(text=text, aims=goal.aims)
+        return None
 
     def _charge(self, view: CounselView) -> PutQuestion | None:
         """The charge itself, before an accused is let go."""
@@ -164,7 +170,8 @@ class Asking:
         lays = [lay for lay in lines()["leads"]["laid"] if not any(one.startswith(lay) for one in view.asked)]
         if view.err or not struck or view.phase != "direct" or not lays or _laid_before(view, struck):
             return None
-        near = [goal for goal in Goals(self.brief, view).all() if is_after(goal, struck)]
+        sought = after(self.brief, view, struck)
+        near = [goal for goal in Goals(self.brief, view).all() if any(fact.id in sought for fact in goal.facts)]
         wanted = [goal for goal in near if goal.founds or goal.worth >= BOLD]
         if not wanted:
             return None
@@ -180,15 +187,12 @@ class Asking:
         return PutQuestion(text=dice.pick(words["who"], "who"))
 
     def _wrongly(self, view: CounselView, plan: Sequence[Goal], ground: Ground) -> Act | None:
-        """A defective question on the ground that the dice named, or where nothing lends itself to it on another. Where
-        counsel has promised to put it in other words, it does so, and makes the mistake in them."""
+        """A defective question on the ground that the dice named, or where nothing lends itself to it on another."""
         kind = "cross" if view.phase in ("cross", "recross") else "direct"
         near: Sequence[Ground] = self.chance.shuffled(OF_THE_QUESTION[kind], "instead", view.number)
         far: Sequence[Ground] = self.chance.shuffled(OF_THE_CASE[kind], "at last", view.number)
-        promised = bool(struck_for_form(view))
         last: Sequence[Ground] = [one for one in AT_LAST if kind == "direct" or one not in ("leading", "narrative")]
-        same: Sequence[Ground] = [one for one in near if one in OF_THE_SAME]
-        grounds: Sequence[Ground] = same if promised else (ground, *near, *far, *last)
+        grounds: Sequence[Ground] = (ground, *near, *far, *last)
         if _just_sustained(view):
             grounds = [one for one in grounds if one != view.rulings[-1].ground]
         lately = [one.ground for one in view.rulings[-LATELY:]]
@@ -201,21 +205,18 @@ class Asking:
         return next((one for one in made if one is not None), None)
 
     def _risked(self, view: CounselView, plan: Sequence[Goal]) -> Sequence[Goal]:
-        """What a mistake may be made of, since it may be lost by it: of a question that counsel has promised to put
-        better only that one, with an exhibit in the witness's hand only what founds it, on cross not the point that is
-        kept for the end, and nothing that counts when the court's limit is near."""
+        """What a mistake may be made of: with an exhibit in the witness's hand only what founds it, on cross not the
+        point that is kept for the end, and nothing that counts when the court's limit is near."""
         held = in_hand(view)
-        if struck_for_form(view):
-            return plan[:1]
         if held:
             return [goal for goal in plan if founds(self.brief, goal, held)]
         short = _short_of_room(view, plan)
         return [goal for goal in (plan[:-1] if view.phase == "cross" else plan) if not short or goal.worth < BOLD]
 
     def _spare(self, view: CounselView, plan: Sequence[Goal]) -> Sequence[Goal]:
-        """What counsel has not planned and can make a mistake of; nothing while a promise or an exhibit is open, or
-        room is short."""
-        if struck_for_form(view) or in_hand(view) or _short_of_room(view, plan):
+        """What counsel has not planned and can make a mistake of; nothing while an exhibit is open, or room is
+        short."""
+        if in_hand(view) or _short_of_room(view, plan):
             return ()
         return [goal for goal in askable(self.brief, view) if goal not in plan[-1:]]
 

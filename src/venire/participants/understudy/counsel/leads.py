@@ -16,7 +16,7 @@ from venire.participants.understudy.counsel.grammar import sentence, to_you
 from venire.participants.understudy.counsel.leading_questions import statement
 from venire.participants.understudy.counsel.opinions import opines
 from venire.participants.understudy.counsel.people import surnamed
-from venire.participants.understudy.counsel.plan import is_after, struck_for_form
+from venire.participants.understudy.counsel.promises import keeps, owed, struck_for_form
 from venire.participants.understudy.counsel.words import lines
 from venire.proceedings.examination.view import CounselView
 
@@ -59,8 +59,10 @@ class Leads:
         if tender := self._tender(view, dice):
             return tender
         struck = struck_for_form(view)
-        if struck and is_after(goal, struck, view.rulings[-1].ground):
+        if struck and keeps(self.brief, view, goal.facts):
             return dice.pick(words["rephrase" if _same_matter(question, struck) else "begins_anew"], "lead")
+        if any(fact in one.facts for one in owed(self.brief, view) for fact in goal.facts):
+            return dice.pick(words["other_half"], "lead")
         if goal.exhibit and self._own(view) and not self._in_hand(view, goal.exhibit):
             return self._handed_up(goal.exhibit, dice)
         if view.phase in ("redirect", "recross") and self._opens(view):

@@ -10,13 +10,14 @@ from dataclasses import replace
 from venire.law.case import Fact, Side
 from venire.law.dedup import normalised
 from venire.law.identification import exhibit_in
-from venire.law.objection import FORM, Ground, Phase
+from venire.law.objection import Phase
 from venire.law.papers import exhibit_number
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.chapters import LONGEST, chaptered, led_through
 from venire.participants.understudy.counsel.goals import LEAST, Goal, Goals, denies, sets_the_scene
 from venire.participants.understudy.counsel.interest import excuses
 from venire.participants.understudy.counsel.leading_questions import alone
+from venire.participants.understudy.counsel.promises import CURED, struck_for_form
 from venire.participants.understudy.counsel.spoken import kept_from_the_jury
 from venire.participants.understudy.counsel.whys import is_the_deed
 from venire.proceedings.examination.view import CounselView
@@ -25,8 +26,6 @@ REPAIRS = 1.0
 """What a fact on a matter that cross went into must be worth to be brought up again."""
 NEAR = 3
 """Words that a struck question must share with a goal to have been after it."""
-CURED = FORM - {"asked_and_answered", "argumentative"}
-"""Faults that a better question cures; of a taunt nothing is left when the taunt is gone."""
 SHORT = 2
 """A cross of fewer questions makes no point."""
 FIRST = 0.5
@@ -49,10 +48,10 @@ def chosen(brief: Brief, view: CounselView) -> tuple[Goal, ...]:
     goals = _planned(brief, view, _of_phase(brief, view, open_))
     if view.phase == "cross":
         chapters = _whether_first(_in_chapters(brief, view, goals), open_)
-        return _moved_on(view, _rephrased_first(view, chapters))
+        return _moved_on(view, _narrowed_first(view, chapters))
     best = list(_afforded(view, sorted(goals, key=lambda goal: -goal.worth)))
     story = _in_pieces(brief, view, best)
-    return _finished_first(brief, view, _moved_on(view, _rephrased_first(view, _in_time(view, story))))
+    return _finished_first(brief, view, _moved_on(view, _narrowed_first(view, _in_time(view, story))))
 
 
 def askable(brief: Brief, view: CounselView) -> tuple[Goal, ...]:
@@ -276,14 +275,14 @@ def _raised(brief: Brief, view: CounselView, phase: str) -> frozenset[str]:
     return frozenset(labels) | {topic for fact in told if fact in brief.facts for topic in brief.facts[fact].topics}
 
 
-def _rephrased_first(view: CounselView, story: tuple[Goal, ...]) -> tuple[Goal, ...]:
-    """After a question that was struck for its form, the same matter again."""
+def _narrowed_first(view: CounselView, story: tuple[Goal, ...]) -> tuple[Goal, ...]:
+    """After a question that was too wide or too vague, what comes nearest to its matter: any question with a matter
+    puts it better."""
     struck = struck_for_form(view)
-    if not struck or not story:
+    if not struck or not story or view.rulings[-1].ground not in ("vague", "narrative"):
         return story
     near = max(story, key=lambda goal: _shared(goal, struck))
-    after = is_after(near, struck, view.rulings[-1].ground)
-    return (near, *(goal for goal in story if goal != near)) if after else story
+    return (near, *(goal for goal in story if goal != near))
 
 
 def _moved_on(view: CounselView, story: tuple[Goal, ...]) -> tuple[Goal, ...]:
@@ -293,23 +292,6 @@ def _moved_on(view: CounselView, story: tuple[Goal, ...]) -> tuple[Goal, ...]:
     if not (ruled and last and last.struck and ruled.no == last.no) or struck_for_form(view) or last.by != view.me:
         return story
     return tuple(sorted(story, key=lambda goal: _shared(goal, last.question) >= NEAR))
-
-
-def is_after(goal: Goal, question: str, ground: Ground | None = None) -> bool:
-    """Whether a question was after this goal, by their words; after one that was too wide or too vague, any question
-    with a matter puts it better."""
-    words = normalised(question)
-    whole = bool(words) and any(words <= normalised(fact.text) for fact in goal.facts)
-    return ground in ("vague", "narrative") or whole or _shared(goal, question) >= NEAR
-
-
-def struck_for_form(view: CounselView) -> str:
-    """The last question, where it was struck for a fault that a better question cures; or empty."""
-    last = view.exchanges[-1] if view.exchanges else None
-    ruled = view.rulings[-1] if view.rulings else None
-    if last is None or ruled is None or not last.struck or last.answer or ruled.no != last.no:
-        return ""
-    return last.question if ruled.ground in CURED and last.by == view.me and last.phase == view.phase else ""
 
 
 def struck_for_foundation(view: CounselView) -> str:
