@@ -98,7 +98,7 @@ class Hearing:
                 self._on_stand = event.witness
                 yield Passage("act", f"{PHASES[event.phase]} by the {event.by}.")
             case ev.PhaseClosed() if event.why == "limit":
-                yield Passage("note", f"The court allows no more questions on {event.phase}.")
+                yield Passage("note", f"That was the last question the court allows on {event.phase}.")
             case ev.PhaseClosed():
                 yield Passage("note", "No questions." if event.why == "nothing" else "No further questions.")
             case ev.Excused():
