@@ -16,10 +16,11 @@ from venire.law.on_record import recalled
 from venire.law.outline import PriorClaim
 from venire.law.papers import Papers, named_in_court
 from venire.law.scoring import seeks
+from venire.law.still_told import still_told
 from venire.law.subject_matter import called_for, opened, subjects
 from venire.law.testimony import Exchange, stated
 from venire.proceedings.examination.params import ExaminationParams
-from venire.proceedings.examination.state import State, is_known_fact
+from venire.proceedings.examination.state import Before, State, is_known_fact
 from venire.proceedings.examination.view import MORE, WINDOW
 
 Flaws = Callable[[Setting], Sequence[Finding]]
@@ -62,6 +63,14 @@ class CaseFile(Papers):
         if name not in known:
             raise Refused(f"There is no exhibit {name!r} here.", f"Name one of {', '.join(known) or 'none'}.")
         return self.exhibits[name]
+
+    def answered_from(self, before: Before) -> tuple[str, ...]:
+        """The facts that the answer before the court tells; of one struck in part, those that what stays tells."""
+        if not before.cut:
+            return before.facts
+        asked = {fact: self.facts[fact].text for fact in before.facts if fact not in before.volunteered}
+        besides = [self.facts[fact].text for fact in before.volunteered]
+        return still_told(asked, besides, before.text, before.answer, before.struck)
 
     def sought(self, witness: str, by: Side) -> tuple[Elicit, ...]:
         """What this side wants from this witness, the weightiest first."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from venire.kernel.record import Event
 from venire.law.case import Side, other
+from venire.law.still_told import struck_part
 from venire.law.testimony import Established, Exchange, RuledOn
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.state import Before, ExhibitStatus, Stand, State, Tally, strike_is_asked
@@ -25,6 +26,8 @@ def evolve(state: State | None, event: Event, about: About) -> State:
         raise KeyError(f"an examination cannot begin with {event.kind!r}")
     if isinstance(event, ev.Testified):
         return _testified(state, event, about)
+    if isinstance(event, ev.AnswerStruck):
+        return _answer_struck(state, event, about)
     return _MEANING[type(event)](state, event)
 
 
@@ -160,8 +163,7 @@ def _testified(state: State, event: ev.Testified, about: About) -> State:
 
 def _testimony_meant(state: State, event: ev.TestimonyMeant) -> State:
     meant = replace(_before(state), stance=event.stance, facts=event.facts, volunteered=event.volunteered)
-    asked_for = tuple(fact for fact in event.facts if fact not in event.volunteered)
-    return replace(state, before=meant, answered_from=asked_for)
+    return replace(state, before=meant, answered_from=event.facts, unasked=event.volunteered)
 
 
 def _established(state: State, event: ev.Established) -> State:
@@ -193,11 +195,12 @@ def _linked(established: tuple[Established, ...], event: ev.Elicited) -> tuple[E
     )
 
 
-def _answer_struck(state: State, event: ev.AnswerStruck) -> State:
-    """The answer, what it established and what it was worth are gone; the same may be asked again. Of one that is
-    struck in part the rest is taken down anew."""
+def _answer_struck(state: State, event: ev.AnswerStruck, about: About) -> State:
+    """The answer, what it established, what it opened and what it was worth are gone; the same may be asked again. Of
+    one that is struck in part the rest is taken down anew."""
     last = next(exchange for exchange in state.exchanges if exchange.no == event.no)
-    change = {"answer": event.kept} if event.kept else {"struck": True}
+    kept = {"answer": event.kept, "topics": about(f"{last.question} {event.kept}")}
+    change = kept if event.kept else {"struck": True}
     exchanges = tuple(
         exchange.model_copy(update=change) if exchange.no == last.no else exchange for exchange in state.exchanges
     )
@@ -205,9 +208,17 @@ def _answer_struck(state: State, event: ev.AnswerStruck) -> State:
     after = replace(state, exchanges=exchanges, established=claims, tally=_unscored(state.tally, event.no))
     if not event.kept:
         return replace(_struck(after, event.no), before=None)
-    by = _before(state).by
     left = Before(
-        event.no, "question", by, "credit", text=last.question, answer=event.kept, facts=state.answered_from, cut=True
+        event.no,
+        "question",
+        _before(state).by,
+        "credit",
+        text=last.question,
+        answer=event.kept,
+        facts=state.answered_from,
+        volunteered=state.unasked,
+        cut=True,
+        struck=struck_part(last.answer, event.kept),
     )
     return replace(after, before=left)
 
@@ -301,7 +312,6 @@ _MEANING: Mapping[type[Event], Callable[[State, Any], State]] = {
     ev.TestimonyMeant: _testimony_meant,
     ev.Established: _established,
     ev.Elicited: _elicited,
-    ev.AnswerStruck: _answer_struck,
     ev.ExhibitOffered: _exhibit_offered,
     ev.ExhibitAdmitted: _exhibit_admitted,
     ev.ExhibitRefused: _exhibit_refused,

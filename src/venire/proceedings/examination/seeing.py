@@ -149,7 +149,9 @@ class Seeing:
     def _volunteered(self, state: State, me: Side) -> tuple[str, ...]:
         """Counsel begins to think of it while the answer is written down."""
         before = state.before
-        if before is None or before.step not in _ANSWERED or state.watching() != me or not strike_is_asked(state):
+        if before is None or before.cut or before.step not in _ANSWERED:
+            return ()
+        if state.watching() != me or not strike_is_asked(state):
             return ()
         return tuple(self.file.facts[fact].text for fact in before.volunteered)
 
@@ -224,11 +226,11 @@ class Seeing:
             question=before.text,
             answer=before.answer,
             asks=before.by,
-            facts=before.facts,
+            facts=self.file.answered_from(before),
             stance=before.stance,
             affidavit=self.file.affidavit(stand.witness),
             open_elicits=tuple(_target(state, one, person=False) for one in sought),
-            before=tuple(one for one in state.of_witness(stand.witness) if one.no != before.no)[-RECENT:],
+            before=tuple(_standing(one) for one in state.of_witness(stand.witness) if one.no != before.no)[-RECENT:],
             tier=state.params.tier,
         )
 
@@ -307,6 +309,11 @@ def _precedents(state: State) -> tuple[seen.Precedent, ...]:
     found = last_rulings({no: one.question for no, one in put.items()}, before.text, tuple(ruled), PRECEDENTS)
     earlier = [put[no] for no in found if no < before.no]
     return tuple(seen.Precedent(question=one.question, phase=one.phase, ruled=ruled[one.no]) for one in earlier)
+
+
+def _standing(exchange: Exchange) -> Exchange:
+    """The exchange without the words that were struck: by these nothing is understood."""
+    return exchange.model_copy(update={"answer": ""}) if exchange.struck and exchange.answer else exchange
 
 
 def _recent(state: State) -> tuple[Exchange, ...]:

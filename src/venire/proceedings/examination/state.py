@@ -43,6 +43,8 @@ class Before:
     """Those of them that were not asked for; sealed."""
     cut: bool = False
     """Whether it is what was left of an answer when the rest was struck."""
+    struck: str = ""
+    """That rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +102,9 @@ class State:
     door: tuple[int, Side] | None = None
     """The last answered question and who put it, while its answer may be struck."""
     answered_from: tuple[str, ...] = ()
-    """The facts from which the last answer told what was asked for; sealed."""
+    """The facts from which the last answer was given; sealed."""
+    unasked: tuple[str, ...] = ()
+    """Those of them that were not asked for; sealed."""
     exchanges: tuple[Exchange, ...] = ()
     established: tuple[Established, ...] = ()
     rulings: tuple[RuledOn, ...] = ()

@@ -14,7 +14,7 @@ from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.case_file import CaseFile
 from venire.proceedings.examination.stages import CLERK, JUDGE, REPORTER, before, limit_of, on_stand
-from venire.proceedings.examination.state import State
+from venire.proceedings.examination.state import Before, State
 
 FORGOTTEN = acts.Testify(text="I do not remember.", stance="unknown")
 """What counts where nobody answers for a witness."""
@@ -77,6 +77,7 @@ class Crediting:
         assert isinstance(act, acts.Credit)
         matter, witness = before(state), on_stand(state).witness
         _own(self.file, witness, [fact for taken in act.taken for fact in taken.facts])
+        taken = tuple(self._left(matter, one) for one in act.taken)
         for match in act.matched:
             self._of_this_witness(match.elicit, witness)
         ignored = {match.elicit: why for match in act.matched if (why := self._why_not(state, match.elicit))}
@@ -84,9 +85,16 @@ class Crediting:
         points = sum(self._points(state, match) for match in counted)
         live = state.params.live_elicits
         return (
-            ev.Established(no=matter.no, witness=witness, taken=act.taken, ignored=ignored),
+            ev.Established(no=matter.no, witness=witness, taken=taken, ignored=ignored),
             ev.Elicited(side=matter.by, no=matter.no, matched=counted, points=points, live=live),
         )
+
+    def _left(self, matter: Before, taken: acts.Taken) -> acts.Taken:
+        """A claim without the facts that went out of the answer, whatever the reporter took from it."""
+        if not matter.cut:
+            return taken
+        gone = {*matter.facts, *matter.volunteered} - {*self.file.answered_from(matter)}
+        return taken.model_copy(update={"facts": tuple(fact for fact in taken.facts if fact not in gone)})
 
     def _of_this_witness(self, name: str, witness: str) -> None:
         elicit = self.file.elicits.get(name)

@@ -12,6 +12,7 @@ from venire.law.leading import is_leading
 from venire.law.objection import Ground, Phase, Ruling
 from venire.law.own_paper import in_own_hand
 from venire.law.scoring import Watched, objection_points
+from venire.law.still_told import still_told, struck_part
 from venire.law.testimony import stated
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.acts import Matched
@@ -72,6 +73,7 @@ class Line(Frozen):
     motion: Contest | None = None
     """A motion to strike the answer."""
     facts: tuple[str, ...] = ()
+    """From which the witness answered; where the answer was struck in part, those that what stays tells."""
     volunteered: tuple[str, ...] = ()
     established: tuple[str, ...] = ()
     matched: tuple[Matched, ...] = ()
@@ -159,13 +161,21 @@ class Reading:
             case ev.QuestionStruck():
                 self._change(event.no, struck=True)
             case ev.AnswerStruck() if event.kept:
-                self._change(event.no, answer=event.kept, matched=(), points=0, established=())
+                left = self._still_told(self.lines[event.no], event.kept)
+                self._change(event.no, answer=event.kept, facts=left, matched=(), points=0, established=())
                 self.facts.pop(event.no, None)
             case ev.AnswerStruck():
                 self._change(event.no, struck=True, matched=(), points=0, established=())
                 self.facts.pop(event.no, None)
             case _:
                 pass
+
+    def _still_told(self, line: Line, kept: str) -> tuple[str, ...]:
+        """The facts of an answer that what is kept of it tells."""
+        own = {fact.id: fact.text for one in self.case.witnesses if one.id == line.witness for fact in one.affidavit}
+        asked = {fact: own[fact] for fact in line.facts if fact not in line.volunteered}
+        besides = [own[fact] for fact in line.volunteered]
+        return still_told(asked, besides, line.question, kept, struck_part(line.answer, kept))
 
     def _change(self, no: int, **fields: object) -> None:
         self.lines[no] = self.lines[no].model_copy(update=fields)
