@@ -42,6 +42,8 @@ class CourtShown(Counting):
         self._jury = jury
         self._hearing = Hearing(case)
         self._labels = {one.id: (one.label, abs(one.weight)) for one in case.elicits}
+        self._gave = (0, 0)
+        """The last answer that gave points, by its number, and how many."""
         self._station = ""
         self._called = False
 
@@ -66,6 +68,9 @@ class CourtShown(Counting):
                 self._passage(upon_address(self.case, event))
             case ev.Elicited():
                 self._elicited(event)
+            case ev.AnswerStruck():
+                self._passages(event)
+                self._taken_back(event.no)
             case ev.OutlineCovered() if event.items and self.live:
                 self.page.print(f"    [green]+{len(event.items)}[/] [dim]from the outline of your cross[/]")
             case ev.Closed():
@@ -73,8 +78,11 @@ class CourtShown(Counting):
             case trial.TrialClosed():
                 pass
             case _:
-                for passage in self._hearing.passages((event,)):
-                    self._passage(passage)
+                self._passages(event)
+
+    def _passages(self, event: Event) -> None:
+        for passage in self._hearing.passages((event,)):
+            self._passage(passage)
 
     def _title(self, title: str) -> None:
         """Once: a trial and the examination within it are called by the same name."""
@@ -117,6 +125,14 @@ class CourtShown(Counting):
     def _elicited(self, event: ev.Elicited) -> None:
         if not self.live or event.side != self.me:
             return
+        self._gave = (event.no, event.points) if event.points else self._gave
         for match in event.matched:
             label, points = self._labels[match.elicit]
             self.page.print(f"    [bold green]+{points}[/] {escape(label)}")
+
+    def _taken_back(self, no: int) -> None:
+        """What a struck answer had given counts no more; what stays of it is counted anew."""
+        last, points = self._gave
+        if last == no and points:
+            self.page.print(f"    [bold red]-{points}[/] [dim]what was struck does not count[/]")
+        self._gave = (0, 0)
