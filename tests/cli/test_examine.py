@@ -150,6 +150,8 @@ def test_a_person_examines_looks_things_up_and_is_told_the_points(venire: Comman
     ran = asking(venire, "w\nt\nhint\nn\n?\nx\n\nzz\n")
     assert ran.code == 0, ran.err
     assert all(question in ran.out for question in FAIR)
+    agreed = ran.out.index("The parties agree, and nobody has to prove:")
+    assert agreed < ran.out.index("The clocks of the chamber gauge") < ran.out.index("sworn.")
     for looked_up in ("I reached Lock 6 at 6:55", "Ask: ", "Grounds", "Windlass number 14 – unoffered", "no question"):
         assert looked_up in ran.out
     before, told = ran.out.split("The debrief, in short")

@@ -25,6 +25,11 @@ def caption(case: Case, *, theories: bool) -> Iterator[Passage]:
     yield Passage("text", _appearing(case))
     if theories:
         yield from _theories(case)
+    yield from agreed(case)
+
+
+def agreed(case: Case) -> Iterator[Passage]:
+    """What is stipulated, as it is read to the jury."""
     if case.stipulations:
         yield Passage("text", "The parties agree, and nobody has to prove:")
         yield from (Passage("item", one.text) for one in case.stipulations)

@@ -10,6 +10,7 @@ from rich.markup import escape
 from venire.cli.attending import Counting
 from venire.cli.page import Page
 from venire.cli.showing import Showing, mark_stand_in
+from venire.exports.caption import agreed
 from venire.exports.hearing import Hearing
 from venire.exports.introduction import introduction
 from venire.exports.parties import counsel
@@ -60,8 +61,11 @@ class CourtShown(Counting):
 
     def _print(self, event: Event) -> None:
         match event:
-            case ev.Convened() | trial.TrialCalled():
+            case trial.TrialCalled():
                 self._title(event.title)
+            case ev.Convened():
+                self._title(event.title)
+                self._agreed()
             case trial.Addressed():
                 self._address(event)
             case trial.AddressObjected() | trial.AddressRuled() | trial.JuryReminded():
@@ -90,6 +94,14 @@ class CourtShown(Counting):
             self.page.rule(f"[bold]{escape(title)}[/]")
             self.page.hung("", escape(" ".join(introduction(self.case, self.me))))
         self._called = True
+
+    def _agreed(self) -> None:
+        """What both sides agree is read out before the first witness."""
+        if self.case.stipulations:
+            self.page.print()
+        for passage in agreed(self.case):
+            lead = "  • " if passage.manner == "item" else "    "
+            self.page.hung(lead, escape(passage.text))
 
     def _passage(self, passage: Passage) -> None:
         match passage.manner:
