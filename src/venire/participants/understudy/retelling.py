@@ -7,15 +7,23 @@ import re
 from venire.law.case import Witness
 from venire.law.papers import Papers
 from venire.law.speech.sexes import sex_of
+from venire.law.speech.verbs import present_of
 from venire.participants.understudy.lore import Lore
 from venire.participants.understudy.wording import inside
 
 SHE, HE = ("she", "her", "her"), ("he", "him", "his")
-_DONE_TO = (
-    r"\b(tells?|told|asks?|asked|pays?|paid|gave|showed|let|sees?|saw|hears?|heard|warned|called|met|to|from|with|against"
-    r"|beside|towards|behind|for|by|at|on|of)"
+_WORDS = re.compile(
+    r"\b(?:I['’](?P<short>m|ve|d|ll)|(?P<word>I|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Uu]s|[Oo]urs?|[Oo]urselves))\b"
 )
-"""Words after which whoever is named is not the one who acts."""
+_QUOTED = re.compile(r"([\"“][^\"”]*[\"”])")
+_SHORT = {"m": " is", "ve": " has", "d": " had", "ll": " will"}
+_OURS = {"we": "they", "us": "them", "our": "their", "ours": "theirs", "ourselves": "themselves"}
+_NOW = re.compile(
+    r"(?P<who>\b{does} (?:also |always |still |never |now |often )?)(?P<verb>am|have|do|believe|blame|carry|empty|give"
+    r"|help|hold|inherit|keep|know|lie|live|manage|milk|own|pay|refuse|run|say|sign|speak|stand|stay|supervise|talk|teach"
+    r"|tell|testify|think|use|want|wear|work)\b"
+)
+"""What a witness does now, said with "I"; a verb that is the same then as now is not among them."""
 _KIND = re.compile(r",? who\b| of ")
 """What a witness is, before whom it saw or whose it is."""
 _AGREES = re.compile(r"(\b(?:if|unless) (?:she|he) )(testify|speak|tell|say|give|help|stay|sign|pay|lie|talk|refuse)\b")
@@ -24,12 +32,12 @@ _AGREES = re.compile(r"(\b(?:if|unless) (?:she|he) )(testify|speak|tell|say|give
 
 def retold(papers: Papers, fact: str, *, named: bool = False) -> str:
     """A fact as a clause after "told us that": its witness is "she", or named where the file does not tell he from
-    she. ``named``: with its name where it is first spoken of, for whoever has not named it."""
-    told = papers.told(fact)
-    told = told if told.endswith((" a.m.", " p.m.")) else told.rstrip(".")
+    she, and those for whom it says "we" are "they". ``named``: with its name where it is first spoken of, for whoever
+    has not named it."""
     witness = papers.witnesses[fact.partition(".")[0]]
-    begins = told.find(witness.name) + len(witness.name) if named and witness.name in told else 0
-    return inside(told[:begins] + _own(told[begins:], witness), Lore(papers.case).names)
+    told = papers.facts[fact].text
+    told = told if told.endswith((" a.m.", " p.m.")) else told.rstrip(".")
+    return inside(_of_somebody(told, witness, named=named), Lore(papers.case).names)
 
 
 def ended(said: str) -> str:
@@ -37,22 +45,37 @@ def ended(said: str) -> str:
     return said if said.endswith(".") else f"{said}."
 
 
-def _own(told: str, witness: Witness) -> str:
-    """The fact without the witness's name said twice."""
-    found = pronouns(witness)
-    if found is None:
-        return told
-    does, done_to, whose = found
-    name = re.escape(witness.name)
-    told = re.sub(rf"{name}['’]s\b", whose, told)
-    told = re.sub(rf"(\bto (?!where\b|what\b|which\b|how\b|whom\b)[a-z]+|{_DONE_TO}) {name}\b", rf"\1 {done_to}", told)
-    told = re.sub(rf"\b{name}\b", does, told)
-    told = _AGREES.sub(lambda found: found[1] + _third_person(found[2]), told)
-    return re.sub(rf"\b({does}|{name}) have\b", r"\1 has", told)
+def _of_somebody(told: str, witness: Witness, *, named: bool) -> str:
+    """What was said with "I", said of its witness; what is quoted stays as it is."""
+    name = witness.name
+    does, done_to, whose = pronouns(witness) or (name, name, f"{name}'s")
+    own = {"i": does, "me": done_to, "my": whose, "mine": f"{whose.removesuffix('s')}s", "myself": _self(done_to)}
+    forms = iter((name,) if named else ())
+
+    def said(found: re.Match[str]) -> str:
+        if found["short"]:
+            return next(forms, does) + _SHORT[found["short"]]
+        word = found["word"].lower()
+        if word in _OURS:
+            return _OURS[word]
+        first = next(forms, "") if word in ("i", "my") else ""
+        return (f"{first}'s" if word == "my" else first) if first else own[word]
+
+    parts = [part if place % 2 else _WORDS.sub(said, part) for place, part in enumerate(_QUOTED.split(told))]
+    agrees = re.compile(_NOW.pattern.format(does=f"(?:{re.escape(does)}|{re.escape(name)})"))
+    parts = [part if place % 2 else agrees.sub(_agreeing, part) for place, part in enumerate(parts)]
+    return "".join(parts)
 
 
-def _third_person(verb: str) -> str:
-    return f"{verb[:-1]}ies" if verb.endswith("fy") else f"{verb}s"
+def _self(done_to: str) -> str:
+    return f"{done_to}self" if done_to in ("him", "her") else done_to
+
+
+def _agreeing(found: re.Match[str]) -> str:
+    """A verb in the present in the third person."""
+    return found["who"] + (
+        "is" if found["verb"] == "am" else "does" if found["verb"] == "do" else present_of(found["verb"])
+    )
 
 
 def pronouns(witness: Witness) -> tuple[str, str, str] | None:
