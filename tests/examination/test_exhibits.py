@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.examination.builders import DEFENCE, PROSECUTION, Play, params
+from tests.examination.builders import DEFENCE, PROSECUTION, Play, params, tiny
 from venire.kernel.proceeding import Refused
+from venire.law.case import Case, Fact
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.heard import Heard, heard
@@ -91,20 +92,43 @@ def test_a_denied_fact_lays_no_foundation() -> None:
 
 def test_only_what_was_established_and_admitted_is_heard() -> None:
     play = on_direct_of_the_sponsor()
-    assert heard(play.state) == Heard(frozenset(), frozenset(), frozenset({"W2"}))
+    assert heard(play.state, tiny()) == Heard(frozenset(), frozenset(), frozenset({"W2"}))
     play.through("Do you know this hand?", facts=("W2.1", "W2.2"), credit=FOUNDATION)
-    assert heard(play.state).facts == {"W2.2"}
+    assert heard(play.state, tiny()).facts == {"W2.2"}
     refused(offer(play), 1)
-    assert heard(play.state).exhibits == set()
+    assert heard(play.state, tiny()).exhibits == set()
     play.through("Where was the cup?", facts=("W2.3",))
     offer(play).give("x2/object", acts.LetStand())
-    assert heard(play.state).exhibits == {"X1"}
+    assert heard(play.state, tiny()).exhibits == {"X1"}
+
+
+def _of_one_who_swore_that_not() -> Case:
+    """The small case, where W2.2 is that the witness does not know the hand."""
+
+    def turned(fact: Fact) -> Fact:
+        no = fact.frame.model_copy(update={"negated": True})
+        return fact.model_copy(update={"text": "I do not know this hand.", "frame": no}) if fact.id == "W2.2" else fact
+
+    witnesses = [one.model_copy(update={"affidavit": tuple(map(turned, one.affidavit))}) for one in tiny().witnesses]
+    return tiny().model_copy(update={"witnesses": tuple(witnesses)})
+
+
+@pytest.mark.parametrize(
+    ("statement", "told"),
+    [("Ruth Okafor knows the hand.", {"W2.2"}), ("Ruth Okafor does not know the hand.", set[str]())],
+)
+def test_who_says_no_to_the_opposite_has_told_the_jury_what_was_sworn(statement: str, told: set[str]) -> None:
+    play = on_direct_of_the_sponsor()
+    taken = acts.Taken(statement=statement, holds=False, facts=("W2.2",))
+    play.through("Do you know this hand?", facts=("W2.2",), credit=acts.Credit(taken=(taken,)))
+    assert heard(play.state, _of_one_who_swore_that_not()).facts == told
+    assert heard(play.state, tiny()).facts == set()
 
 
 def test_a_struck_answer_is_not_heard() -> None:
     play = on_direct_of_the_sponsor()
     play.through("Do you know this hand?", facts=("W2.2",), volunteered=("W2.2",), credit=FOUNDATION, stay=True)
-    assert heard(play.state).facts == {"W2.2"}
+    assert heard(play.state, tiny()).facts == {"W2.2"}
     play.give("q1/strike", acts.MoveToStrike(ground="non_responsive"))
     play.give("q1/rule_strike", acts.Rule(ruling="sustained", rule="611(a)"))
-    assert heard(play.state).facts == set()
+    assert heard(play.state, tiny()).facts == set()

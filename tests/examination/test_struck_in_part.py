@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import anyio
 
-from tests.participants.hearing import Hearing
+from tests.participants.hearing import Hearing, murder
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.heard import heard
@@ -46,7 +46,7 @@ def test_what_was_asked_for_stays_and_the_reporter_takes_it_down_anew() -> None:
     assert (state.exchanges[-1].answer, state.exchanges[-1].struck) == (KEPT, False)
     assert set(state.tally.got) == {"T4"}
     assert state.tally.points["prosecution"] == 3
-    assert heard(state).facts == {"W1.13"}
+    assert heard(state, murder()).facts == {"W1.13"}
 
 
 def test_nobody_moves_against_what_is_left() -> None:

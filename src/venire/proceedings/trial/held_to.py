@@ -44,7 +44,7 @@ _AFTER_AN_HOUR = re.compile(r"(?<=\b[ap]\.m\.) (?=[A-Z][^.]*?\b(?:will|shall)\b)
 
 def sworn(case: Case, court: CourtState, speaker: Side) -> Sworn:
     """What this jury has heard so far, for whoever speaks to it."""
-    reached = heard(court)
+    reached = heard(court, case)
     return Sworn(case, reached.facts, reached.exhibits, tuple(_said(court)), speaker)
 
 

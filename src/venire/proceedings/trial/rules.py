@@ -6,7 +6,7 @@ it is made anew wherever the record is replayed. Source: spec/trial.md, "Flows";
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -34,7 +34,7 @@ from venire.proceedings.trial import events as ev
 from venire.proceedings.trial.acts import ACTS, Address
 from venire.proceedings.trial.held_to import held, reminded
 from venire.proceedings.trial.stopped import stopped
-from venire.proceedings.trial.view import AdvocateView, Phase, Spoken, TrialView
+from venire.proceedings.trial.view import AdvocateView, Gained, Phase, Spoken, TrialView
 
 """The order in which counsel speak: the side with the burden first."""
 
@@ -93,7 +93,7 @@ class Trial:
         court = state.examination.state if state.examination else None
         if court is None:
             return AsHeard(self.case, frozenset(), frozenset())
-        reached = heard(court)
+        reached = heard(court, self.case)
         return AsHeard(self.case, reached.facts, reached.exhibits)
 
     def evolve(self, state: State | None, event: Event, /) -> State:
@@ -190,6 +190,7 @@ class Trial:
             me=side,
             station=station,
             heard=told.facts | told.exhibits,
+            gained=tuple(_gained(state, told.facts)),
             claims=tuple(claim.id for claim in known.claims if claim.side == side),
             answered=tuple(one.text for one in state.spoken(station)),
         )
@@ -259,6 +260,20 @@ def _spoken(address: ev.Addressed, state: State) -> Spoken:
     said_out = state.stopped if address.station == "opening" else state.ruled_out
     out = tuple(said for said in said_out if said in address.text)
     return Spoken(station=address.station, by=address.by, text=address.text, disregarded=out)
+
+
+def _gained(state: State, told: frozenset[str]) -> Iterator[Gained]:
+    """How each fact that the jury heard was brought out first."""
+    court = state.examination.state if state.examination else None
+    if court is None:
+        return
+    asked, left = {one.no: one for one in court.exchanges}, set(told)
+    for claim in court.established:
+        for fact in claim.facts:
+            if fact in left and claim.no in asked:
+                left.discard(fact)
+                one = asked[claim.no]
+                yield Gained(fact=fact, by=one.by, phase=one.phase, question=one.question, answer=one.answer)
 
 
 def _waits(child: Child[Any]) -> bool:

@@ -8,6 +8,7 @@ from pydantic import SerializeAsAny
 
 from venire.kernel.frozen import Frozen
 from venire.law.case import Side
+from venire.law.objection import Phase as CourtPhase
 
 Phase = Literal["openings", "evidence", "closings", "deliberation", "over"]
 
@@ -20,6 +21,16 @@ class Spoken(Frozen):
     text: str
     disregarded: tuple[str, ...] = ()
     """Sentences of it that the jury was told to put out of its mind."""
+
+
+class Gained(Frozen):
+    """A fact that reached the jury, and how: what was asked, by whom, and what was answered."""
+
+    fact: str
+    by: Side
+    phase: CourtPhase
+    question: str
+    answer: str
 
 
 class TrialView(Frozen):
@@ -42,6 +53,8 @@ class AdvocateView(TrialView):
     station: Literal["opening", "closing"]
     heard: frozenset[str] = frozenset()
     """Facts told and exhibits admitted; at the opening nothing yet."""
+    gained: tuple[Gained, ...] = ()
+    """How each of these facts was told first, in the order of the evidence."""
     claims: tuple[str, ...] = ()
     """Claims of the argument map that what was heard bears out; at the opening all of one's own."""
     answered: tuple[str, ...] = ()
