@@ -37,6 +37,12 @@ def view(me: Side, station: str, left_out: str = "") -> AdvocateView:
             "me": me,
             "station": station,
             "heard": heard if station == "closing" else frozenset[str](),
+            "gained": [
+                {"fact": fact.id, "by": witness.side, "phase": "direct", "question": "", "answer": fact.text}
+                for witness in murder().witnesses
+                for fact in witness.affidavit
+                if station == "closing" and fact.id in heard
+            ],
             "claims": tuple(claim.id for claim in known.claims if claim.side == me),
         }
     )
@@ -54,7 +60,7 @@ def test_openings_tell_the_story_in_time_and_differ(me: Side) -> None:
 def test_closings_argue_what_was_heard_in_time_and_differ(me: Side) -> None:
     seen = view(me, "closing")
     said = [closing(murder(), seen, Chance(seed)) for seed in SEEDS]
-    assert all(120 <= len(text.split()) <= 250 for text, _ in said)
+    assert all(120 <= len(text.split()) <= 300 for text, _ in said)
     assert len({text for text, _ in said}) > len(SEEDS) / 2
     assert all(claims and set(claims) <= set(seen.claims) for _, claims in said)
 

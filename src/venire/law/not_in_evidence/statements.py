@@ -23,10 +23,11 @@ _OF_OTHERS = re.compile(
     r"you will be told|you may think|you might think|i (?:say|submit|suggest|ask))\b"
     r"(?: (?:will|would|may|have|has|had|can))* ?(?:say|says|said|tell|tells|told|ask|asks|want|wants|claim|claims|"
     r"have you|argue|argues|think|believe|suggest|suggests|that)\b|"
-    r"\byou (?:may|might|will) (?:think|say|feel|be told)\b",
+    r"\byou (?:may|might|will) (?:think|say|feel|be told)\b|"
+    r"\byou were (?:promised|to hear)\b|\bpromised you\b|\bwould (?:tell you|say|swear) that\b",
     re.IGNORECASE,
 )
-"""What the other side is said to say, and what is put as a submission."""
+"""What the other side is said to say, what is put as a submission, and what was promised and is now held up."""
 _OPEN = MODALS | frozenset(
     words("perhaps maybe would should ought either if or unless whether like never not no nobody nothing")
 )

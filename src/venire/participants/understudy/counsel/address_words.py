@@ -28,8 +28,8 @@ def address_of(case: Case, station: str, side: Side) -> Mapping[str, tuple[str, 
 _THEY: Mapping[str, tuple[str, str, str]] = {"male": ("He", "him", "his"), "female": ("She", "her", "hers")}
 
 
-def named(line: str, case: Case) -> str:
-    """A line with the people of the case in it, each spoken of as the file says."""
+def named(line: str, case: Case, **slots: str) -> str:
+    """A line with the people of the case in it, each spoken of as the file says, and what else it has slots for."""
     victim = case.victim
     they, them, theirs = _forms(case.defendant.gender)
     return line.format(
@@ -39,6 +39,7 @@ def named(line: str, case: Case) -> str:
         defendant_theirs=theirs,
         victim=victim.name if victim else "the person who was hurt",
         victim_them=_forms(victim.gender if victim else "")[1],
+        **slots,
     )
 
 

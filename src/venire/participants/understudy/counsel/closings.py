@@ -1,109 +1,209 @@
-"""Closings: what was heard, claim by claim, and an answer to the other side's best. Nothing that was not heard."""
+"""Closings: a theme, what was heard by whom, an answer to the other side's best, and what to write on the form.
+
+Nothing that was not heard: what is named stands in the record (:mod:`…counsel.gains`), and what is argued from it are
+claims that what was heard still bears out. Source: spec/trial.md, "Flows".
+"""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
 
 from venire.kernel.chance import Chance
-from venire.law.argument_map import Claim
 from venire.law.as_heard import AsHeard
-from venire.law.case import Case
-from venire.participants.understudy.counsel.address_words import address_of, named
+from venire.law.case import Case, Exhibit, Side
+from venire.law.dedup import normalised
+from venire.law.entailment.wordlist import words
+from venire.participants.understudy.counsel.address_words import address_lines, address_of, named
+from venire.participants.understudy.counsel.arguing import Arguing
 from venire.participants.understudy.counsel.brief import Brief
-from venire.participants.understudy.counsel.promised import held_to_promises
-from venire.participants.understudy.retelling import ended, retold
+from venire.participants.understudy.counsel.gains import Gain, gains, strongest
+from venire.participants.understudy.counsel.promised import held_to_promises, own_promises
+from venire.participants.understudy.retelling import ended, pronouns, retold
 from venire.proceedings.trial.view import AdvocateView
 
-MOST = 240
+MOST = 290
 """Words."""
-POINTS, ANSWERS = 5, 2
-"""Claims that are argued, and claims of the other side that are answered, at the most."""
-FEW, TOLD = 2, 3
-"""With fewer claims than this counsel tells what was sworn to, so many things at the most."""
-_JUROR = re.compile(r"\b(?:I|I'm|I'd|I'll|we|us|our|me|my|let's)\b", re.IGNORECASE)
-"""The map speaks as jurors speak among themselves; counsel is not one of them."""
+POINTS = 4
+FEWEST = 3
+"""Points that stay, whatever the length."""
+GRANTED: Mapping[Side, tuple[int, int]] = {"prosecution": (1, 2), "defence": (2, 3)}
+"""Of them, the least and the most that witnesses of the other side granted."""
+QUOTED = range(7, 26)
+"""Words of an answer that is given back whole, as it was spoken."""
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """Something that was heard, what follows from it, and the claim of the map that says so."""
+
+    told: str
+    argued: str = ""
+    claim: str = ""
+
+    @property
+    def text(self) -> str:
+        return f"{self.told} {self.argued}".strip()
 
 
 def closing(case: Case, view: AdvocateView, dice: Chance) -> tuple[str, tuple[str, ...]]:
     """The speech, and the claims that it argues, the main one first."""
-    heard = AsHeard(case, view.heard, view.heard).as_case()
-    own = [claim for claim in heard.claims if claim.id in view.claims and _sayings(claim)]
-    words = address_of(case, "closing", view.me)
-    answers = _answers(heard, own, dice)
-    points = _points(own, answers, dice)
-    if len(points) < FEW:
-        points = [*points, *_told(case, view)]
-    missed = held_to_promises(case, view, dice)
-    greet, turn, close = (named(dice.pick(words[place], place), case) for place in ("greet", "turn", "close"))
-    return _fitted((" ".join((greet, *missed)), turn, close), points, answers)
+    return Closing(case, view, dice).speech()
 
 
-def _told(case: Case, view: AdvocateView) -> list[tuple[str, str]]:
-    """(what a witness told that helps, nothing): where the map has little to say on what was heard."""
-    brief = Brief(case)
-    heard = [fact for fact in brief.facts if fact in view.heard and brief.worth(fact, view.me) > 0]
-    best = sorted(heard, key=lambda fact: -brief.worth(fact, view.me))[:TOLD]
-    grouped = {
-        fact.partition(".")[0]: [one for one in best if one.startswith(fact.partition(".")[0] + ".")] for fact in best
-    }
-    return [(_said_by(brief, witness, facts), "") for witness, facts in grouped.items()]
+@dataclass(frozen=True)
+class Closing:
+    """One closing as it is put together."""
 
+    case: Case
+    view: AdvocateView
+    dice: Chance
 
-def _said_by(brief: Brief, witness: str, facts: Sequence[str]) -> str:
-    """One witness's words, the name said once."""
-    first, *others = (retold(brief, fact).removesuffix(".") for fact in facts)
-    more = "".join(f", that {one}" for one in others[:-1]) + (f", and that {others[-1]}" if others else "")
-    return ended(f"{brief.witnesses[witness].name} told you that {first}{more}")
+    def speech(self) -> tuple[str, tuple[str, ...]]:
+        """See :func:`closing`."""
+        answer, met = self._answer()
+        points = self._points(met)
+        frame = [self._line("greet"), *self._theme(), *self._promises()]
+        close = [*self._missing(), *self._papers(), self._line("close"), self._line("form")]
+        while True:
+            text = " ".join((*frame, *(one.text for one in points), *answer, *close))
+            if len(text.split()) <= MOST or not (shorter := _shortened(points)):
+                claims = (*(one.claim for one in points), met)
+                return text, tuple(dict.fromkeys(claim for claim in claims if claim))
+            points = shorter
 
+    @cached_property
+    def _heard(self) -> Case:
+        return AsHeard(self.case, self.view.heard, self.view.heard).as_case()
 
-def _sayings(claim: Claim) -> list[str]:
-    return [kernel.text for kernel in claim.kernels if not _JUROR.search(kernel.text) and "?" not in kernel.text]
+    @cached_property
+    def _brief(self) -> Brief:
+        return Brief(self.case)
 
+    @cached_property
+    def _arguing(self) -> Arguing:
+        return Arguing(self._heard, self.view, self.dice.within("arguing"))
 
-def _points(own: Sequence[Claim], answers: Sequence[tuple[str, str]], dice: Chance) -> list[tuple[str, str]]:
-    """(what is said, claim): the strongest claims, no two on the same matter, in the order of the elements."""
-    taken, chosen = set[str](), list[Claim]()
-    used = {claim for _, claim in answers}
-    for claim in sorted(own, key=lambda one: -one.strength - 0.15 * dice.unit("points", one.id)):
-        if claim.id not in used and not taken & set(claim.grounds) and len(chosen) < POINTS:
-            chosen.append(claim)
-            taken |= set(claim.grounds)
-    ordered = sorted(chosen, key=lambda one: (one.element, -one.strength))
-    return [(dice.pick(_sayings(claim), "kernel", claim.id), claim.id) for claim in ordered]
+    @cached_property
+    def _words(self) -> Mapping[str, tuple[str, ...]]:
+        return address_of(self.case, "closing", self.view.me)
 
+    def _line(self, place: str, **slots: str) -> str:
+        return named(self.dice.pick(self._words[place], place), self.case, **slots)
 
-def _answers(heard: Case, own: Sequence[Claim], dice: Chance) -> list[tuple[str, str]]:
-    """(what is said, claim): why the other side's strongest claims do not hold, as far as one's own map says it."""
-    other = {claim.id: claim for claim in heard.claims if claim.id not in {one.id for one in own}}
-    met = [
-        (_weight(other[relation.to], claim, dice), relation.why, claim.id, relation.to)
-        for claim in own
-        for relation in claim.relations
-        if relation.kind != "supports" and relation.to in other and not _JUROR.search(relation.why)
-    ]
-    found, answered, used = list[tuple[str, str]](), set[str](), set[str]()
-    for _, why, claim, to in sorted(met, reverse=True):
-        if to not in answered and claim not in used and len(found) < ANSWERS:
-            found.append((why, claim))
-            answered.add(to)
+    def _theme(self) -> Sequence[str]:
+        """The side's name for its case, where what was heard has the words of it."""
+        theory = self.case.prosecution_theory if self.view.me == "prosecution" else self.case.defence_theory
+        told = " ".join(f"{one.question} {one.answer}" for one in self.view.gained)
+        if theory is None or not normalised(theory.title) <= normalised(f"{told} {self._shown}"):
+            return ()
+        return [self.dice.pick(address_lines()["closing"]["theme"], "theme").format(theme=theory.title)]
+
+    @property
+    def _shown(self) -> str:
+        return " ".join(one.description for one in self.case.exhibits if one.id in self.view.heard)
+
+    def _promises(self) -> Sequence[str]:
+        """What this side promised, and what the other did."""
+        return [*own_promises(self._brief, self.view, self.dice), *held_to_promises(self.case, self.view, self.dice)]
+
+    def _points(self, met: str) -> list[Point]:
+        chosen = strongest(gains(self._brief, self.view), POINTS, GRANTED[self.view.me], self._brief)
+        points, used, before = list[Point](), {met}, ""
+        for place, gain in enumerate(sorted(chosen, key=self._order)):
+            quoted = not any("“" in one.told for one in points)
+            told = self._told(gain, place, again=gain.witness.id == before, quoted=quoted)
+            claim, argued = self._arguing.from_fact(gain.fact, told, used)
             used.add(claim)
-    return found
+            points.append(Point(told, argued, claim))
+            before = gain.witness.id
+        return points
+
+    def _order(self, gain: Gain) -> tuple[int, str]:
+        """The witnesses in the order in which they were heard, one after another."""
+        return ([one.id for one in self.case.witnesses].index(gain.witness.id), gain.fact)
+
+    def _told(self, gain: Gain, place: int, *, again: bool, quoted: bool) -> str:
+        """Who said it, to whom, and in what words. ``again``: after something else of the same witness."""
+        lines = address_lines()["closing"]
+        they, _, theirs = pronouns(gain.witness) or (gain.witness.name, "", f"{gain.witness.name}'s")
+        slots = {"who": gain.witness.name, "they": they, "their": theirs}
+        if quoted and not gain.granted and _quotable(gain.answer):
+            return self.dice.pick(lines["quoted_again" if again else "quoted"], "quoted").format(
+                **slots, told=gain.answer
+            )
+        kind = "granted" if gain.granted else "theirs" if gain.theirs else "own"
+        forms = lines[f"{kind}_again" if again else kind]
+        form = self.dice.shuffled(forms, kind, again)[place % len(forms)]
+        told = retold(self._brief, gain.fact).removesuffix(".")
+        return _begun(ended(form.format(**slots, told=told, court=_caller(self.case, self.view))))
+
+    def _papers(self) -> Sequence[str]:
+        """The exhibit in evidence on which most of this side's case rests."""
+        exhibits = [one for one in self.case.exhibits if one.id in self.view.heard]
+        best = max(exhibits, key=lambda one: self._rests(one.id, one.evidence), default=None)
+        if best is None or self._rests(best.id, best.evidence) <= 0:
+            return ()
+        lines = address_lines()["closing"]["paper"]
+        number = self._brief.exhibit_number(best.id)
+        return [self.dice.pick(lines, "paper").format(number=number, handle=self._handle(best))]
+
+    def _handle(self, exhibit: Exhibit) -> str:
+        """What an exhibit is called in passing: by its own name where that has an article, else as its evidence is."""
+        first = exhibit.name.partition(" ")[0]
+        own = f"{exhibit.name[:1].lower()}{exhibit.name[1:]}" if first in ("The", "A", "An") else exhibit.name
+        return (
+            own
+            if own != exhibit.name
+            else next((one.handle for one in self.case.evidence if one.id == exhibit.evidence), own)
+        )
+
+    def _rests(self, exhibit: str, evidence: str) -> float:
+        return max(self._brief.worth(exhibit, self.view.me), self._brief.worth(evidence, self.view.me))
+
+    def _answer(self) -> tuple[Sequence[str], str]:
+        """Why the other side's strongest point does not hold, and the claim that says so; nothing where none does."""
+        found = self._arguing.answer()
+        if found is None:
+            return (), ""
+        return (self._line("turn", handle=found.handle), found.why), found.claim
+
+    def _missing(self) -> Sequence[str]:
+        """A part of the charge on which nothing was heard that could speak for whoever has the burden."""
+        if self.view.me == "prosecution":
+            return ()
+        reached = AsHeard(self.case, self.view.heard, self.view.heard).told
+        spoken = {one.element for one in self.case.claims if one.side == "prosecution" and reached.grounds(one.grounds)}
+        parts = [one.handle for charge in self.case.charges for one in charge.elements if one.id not in spoken]
+        lines = address_lines()["closing"]["missing"]
+        return [self.dice.pick(lines, "missing").format(handle=parts[0])] if parts else ()
 
 
-def _weight(met: Claim, by: Claim, dice: Chance) -> float:
-    return met.strength + 0.2 * dice.unit("answer", by.id, met.id)
+def _caller(case: Case, view: AdvocateView) -> str:
+    """Who called a witness against this side."""
+    if view.me == "prosecution":
+        return "the defence"
+    return "the plaintiff" if case.kind == "civil" else "the State"
 
 
-def _fitted(
-    frame: Sequence[str], points: Sequence[tuple[str, str]], answers: Sequence[tuple[str, str]]
-) -> tuple[str, tuple[str, ...]]:
-    """Greeting, points, the turn to the other side, answers, close; points fall away from the end if it is too long."""
-    greet, turn, close = frame
-    kept = list(points)
-    while True:
-        replies = (turn, *(text for text, _ in answers)) if answers else ()
-        text = " ".join((greet, *(text for text, _ in kept), *replies, close))
-        if len(text.split()) <= MOST or len(kept) < 2:
-            return text, tuple(dict.fromkeys(claim for _, claim in (*kept, *answers) if claim))
-        kept.pop()
+def _begun(said: str) -> str:
+    return f"{said[:1].upper()}{said[1:]}"
+
+
+def _quotable(answer: str) -> bool:
+    """Whether an answer says something whole by itself."""
+    first = answer.split()[0].strip(",.").lower() if answer else ""
+    return len(answer.split()) in QUOTED and answer.endswith(".") and first not in _LEANS and '"' not in answer
+
+
+_LEANS = frozenset(words("yes no that's that it it's he she they because by and so nobody then well quite"))
+"""Words with which an answer begins that leans on its question."""
+
+
+def _shortened(points: Sequence[Point]) -> list[Point]:
+    """With one thing less: what is argued from the last of them, then the last itself; empty where no more goes."""
+    argued = [place for place, one in enumerate(points) if one.argued]
+    if len(argued) > 1:
+        return [replace(one, argued="") if place == argued[-1] else one for place, one in enumerate(points)]
+    return list(points[:-1]) if len(points) > FEWEST else []

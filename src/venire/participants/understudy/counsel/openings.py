@@ -11,7 +11,7 @@ from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.retelling import ended, retold
 from venire.proceedings.trial.view import AdvocateView
 
-MOST = 235
+MOST = 250
 """Words. What would go past it is left out."""
 PROMISED = 4
 """Facts that are promised, of as many witnesses."""
@@ -21,7 +21,8 @@ def opening(case: Case, view: AdvocateView, dice: Chance) -> tuple[str, tuple[st
     """The speech, and the claims that it rests on, the strongest first."""
     words = address_of(case, "opening", view.me)
     theory = case.prosecution_theory if view.me == "prosecution" else case.defence_theory
-    parts = [named(dice.pick(words["greet"], "greet"), case), *_story(theory)]
+    frame = [dice.pick(words["frame"], "frame")] if theory else []
+    parts = [named(dice.pick(words["greet"], "greet"), case), *frame, *_story(theory)]
     promised = list(promised_facts(Brief(case), view.me, dice))
     parts.append(dice.pick(words["promise"], "promise"))
     close = named(dice.pick(words["close"], "close"), case)

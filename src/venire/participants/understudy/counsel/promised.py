@@ -1,4 +1,5 @@
-"""What the other side promised in its opening and did not keep, said back to the jury in the closing.
+"""What was promised in the openings, and what became of it, told to the jury in the closing: one's own promises truly,
+kept or not, and those that the other side did not keep.
 
 A promise is kept where the witness was heard and what was promised was sworn to; one of a witness who never came, or of
 something that nobody said, is owed. At most one line of each. Source: spec/trial.md, "Flows"; the finders of
@@ -9,44 +10,91 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
-from venire.law.case import Case, Witness
+from venire.law.case import Case, Side, Witness, other
 from venire.law.not_in_evidence.finding import not_in_evidence
 from venire.law.not_in_evidence.sworn import Sworn
 from venire.law.sentences import sentences
 from venire.participants.understudy.counsel.address_words import address_lines
+from venire.participants.understudy.counsel.brief import Brief
+from venire.participants.understudy.retelling import ended, retold
 from venire.proceedings.trial.view import AdvocateView
 
 _PROMISE = re.compile(
     r"\b(?:will|shall|is going to) (?:tell (?:you|us)|say(?: to you)?|swear|testify|confirm|explain|show(?: you)?)\b"
     r"(?: that)? (?P<said>.+)$|\b[Yy]ou (?:will|shall) (?:hear|learn|see|find)(?: from [^,.;]*?)? that (?P<heard>.+)$"
 )
+_ALOUD = re.compile(r"\b(?:When|Once|Until) you have heard\b")
+"""What counsel expects the jury to think, and not what a witness is to say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """``witnesses``: who was to tell it; nobody where none was named. ``said``: what, as a clause."""
+
+    witnesses: tuple[Witness, ...]
+    said: str
+    came: bool
+    """Whether any of them took the stand, or nobody was named."""
+    kept: bool
 
 
 def held_to_promises(case: Case, view: AdvocateView, dice: Chance) -> Sequence[str]:
-    """Up to two sentences: who was promised and never came, and what was promised and never said."""
-    opening = next((one.text for one in view.addresses if one.station == "opening" and one.by != view.me), "")
-    missed = [one for one in _named(case, opening) if not _heard(one, view)]
-    words = address_lines()["promised"]
+    """Up to two sentences: who was promised by the other side and never came, and what was promised and never said."""
+    made, words = _promises(Brief(case), view, other(view.me)), address_lines()["promised"]
+    missed = list(dict.fromkeys(one.name for promise in made if not promise.came for one in promise.witnesses))
+    unsaid = [promise for promise in made if promise.came and not promise.kept]
     said = list[str]()
     if missed:
         key = "never_called" if missed[1:] else "never_called_one"
-        names = " and ".join(filter(None, (", ".join(one.name for one in missed[:-1]), missed[-1].name)))
-        said.append(dice.pick(words[key], "never called").format(names=names))
-    unsaid = next(_unsaid(case, view, opening, missed), "")
+        said.append(dice.pick(words[key], "never called").format(names=_listed(missed)))
     if unsaid:
-        said.append(dice.pick(words["never_said"], "never said").format(said=unsaid))
+        key = "never_said_by" if unsaid[0].witnesses else "never_said"
+        names = _listed([one.name for one in unsaid[0].witnesses])
+        said.append(dice.pick(words[key], "never said").format(names=names, said=_clause(unsaid[0])))
     return said
 
 
-def _named(case: Case, opening: str) -> list[Witness]:
-    """The witnesses of whom the opening promised something."""
-    promising = [one for one in sentences(opening) if _PROMISE.search(one)]
-    return [witness for witness in case.witnesses if any(_promises(one, witness) for one in promising)]
+def own_promises(brief: Brief, view: AdvocateView, dice: Chance) -> Sequence[str]:
+    """Up to two sentences on what one promised oneself: who has said it, and what the jury was not given after all."""
+    made, words = _promises(brief, view, view.me), address_lines()["promised"]
+    kept = list(dict.fromkeys(one.name for promise in made if promise.kept for one in promise.witnesses))
+    owed = [promise for promise in made if not promise.kept and promise.witnesses]
+    said = list[str]()
+    if kept:
+        key = "kept" if kept[1:] else "kept_one"
+        said.append(dice.pick(words[key], "kept").format(names=_listed(kept)))
+    if owed:
+        key = "owed" if owed[0].came else "owed_witness"
+        slots = {"names": _listed([one.name for one in owed[0].witnesses]), "said": _clause(owed[0])}
+        said.append(dice.pick(words[key], "owed").format(**slots))
+    return said
 
 
-def _promises(sentence: str, witness: Witness) -> bool:
+def _promises(brief: Brief, view: AdvocateView, by: Side) -> list[Promise]:
+    """What an opening promised."""
+    opening = next((one.text for one in view.addresses if one.station == "opening" and one.by == by), "")
+    return [found for said in sentences(opening) for found in _promise(brief, view, said, by)]
+
+
+def _promise(brief: Brief, view: AdvocateView, sentence: str, by: Side) -> Iterator[Promise]:
+    found = _PROMISE.search(sentence)
+    if found is None or _ALOUD.search(sentence):
+        return
+    who = tuple(one for one in brief.case.witnesses if _promises_of(sentence, one))
+    said = found["said"] or found["heard"]
+    came = not who or any(_heard(one, view) for one in who)
+    fact = next((fact for fact in _facts(who) if ended(retold(brief, fact)) == ended(said)), "")
+    yield Promise(who, said, came, came and (fact in view.heard if fact else _sworn_to(brief.case, view, said, by)))
+
+
+def _facts(witnesses: Sequence[Witness]) -> Iterator[str]:
+    return (fact.id for one in witnesses for fact in one.affidavit)
+
+
+def _promises_of(sentence: str, witness: Witness) -> bool:
     """Whether it is this witness who is to say it, and not one of whom it will be said."""
     return bool(re.search(rf"{re.escape(witness.name)},? (?:will|shall|is going to)\b", sentence))
 
@@ -55,14 +103,15 @@ def _heard(witness: Witness, view: AdvocateView) -> bool:
     return any(fact.id in view.heard for fact in witness.affidavit)
 
 
-def _unsaid(case: Case, view: AdvocateView, opening: str, missed: Sequence[Witness]) -> Iterator[str]:
-    """What was promised of those who came, or of nobody by name, and was not sworn to."""
+def _sworn_to(case: Case, view: AdvocateView, said: str, by: Side) -> bool:
     exhibits = frozenset(one.id for one in case.exhibits if one.id in view.heard)
-    file = Sworn(case, view.heard - exhibits, exhibits, (), view.me)
-    for sentence in sentences(opening):
-        found = _PROMISE.search(sentence)
-        if found is None or any(one.name in sentence for one in missed):
-            continue
-        said = found["said"] or found["heard"]
-        if not_in_evidence(file, f"{said[:1].upper()}{said[1:]}"):
-            yield said if said.endswith(".") else f"{said}."
+    file = Sworn(case, view.heard - exhibits, exhibits, (), by)
+    return not not_in_evidence(file, f"{said[:1].upper()}{said[1:]}")
+
+
+def _clause(promise: Promise) -> str:
+    return ended(promise.said)
+
+
+def _listed(names: Sequence[str]) -> str:
+    return " and ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))
