@@ -3,18 +3,20 @@
 import asyncio
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 import uvicorn
 from playwright.sync_api import Browser, sync_playwright
 
-from venire.app import opened
+from venire.app import Venire, opened
 from venire.settings import Settings
 from venire.web.app import create_app
 from venire.web.guard import Rate
 
+T = TypeVar("T")
 CHROMIUM = Path("/usr/bin/chromium")
 ARGUMENTS = [
     "--no-sandbox",
@@ -37,9 +39,23 @@ class House:
         self._ready = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
         self._server: uvicorn.Server | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._venire: Venire | None = None
+
+    @property
+    def venire(self) -> Venire:
+        """The courts behind the pages; only for work done by :meth:`do`."""
+        assert self._venire is not None
+        return self._venire
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Something done in the server's own loop, as by whoever else sits in a session there."""
+        assert self._loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(20)
 
     async def _serve(self) -> None:
         async with opened(Settings(data=self._folder, monitors="none")) as venire:
+            self._venire, self._loop = venire, asyncio.get_running_loop()
             app = create_app(venire, rate=Rate(burst=1000), sample=False)
             config = uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1)
             self._server = uvicorn.Server(config)
@@ -58,10 +74,16 @@ class House:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running venire."""
+def building(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A running venire."""
     with House(tmp_path_factory.mktemp("venire")) as made:
-        yield made.address
+        yield made
+
+
+@pytest.fixture
+def house(building: House) -> str:
+    """The address of it."""
+    return building.address
 
 
 @pytest.fixture(scope="module")

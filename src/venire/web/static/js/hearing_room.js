@@ -1,7 +1,7 @@
 // The room before the witness, after the events heard so far: a fold, like the jury's room.
 
 export function emptyHearing(me, people) {
-  return { me, people, witness: null, phase: null, by: null, questions: new Map(), offers: new Map(), before: null, last: null, struck: null, got: [], over: false, verdict: "", jury: false, heard: [] };
+  return { me, people, witness: null, phase: null, by: null, questions: new Map(), offers: new Map(), before: null, last: null, struck: null, over: false, verdict: "", jury: false, heard: [] };
 }
 
 /** The question, offer or answer that an objection is about. */
@@ -21,7 +21,6 @@ const steps = {
   answer_struck: (room, event) => { const put = room.questions.get(event.no); if (put) put.answerStruck = !event.kept; room.last = null; },
   exhibit_admitted: (room) => { room.before = null; },
   exhibit_refused: (room) => { room.before = null; },
-  elicited: (room, event) => { if (event.side === room.me) room.got.push(...event.matched.map((match) => match.elicit)); },
   phase_closed: (room) => { Object.assign(room, { phase: null, by: null, struck: null }); },
   witness_excused: (room) => { Object.assign(room, { witness: null, phase: null, by: null, last: null }); },
   evidence_closed: (room, _, part) => { Object.assign(room, { over: !part, closed: true }); }, // in a trial closings and the jury are still to come
