@@ -108,12 +108,27 @@ def test_wrong_input_is_one_clear_sentence(name: str, venire: Command, tmp_path:
     words, sentence = WRONG[name]
     (tmp_path / "source.md").write_text("# A source\nSomething in it.\n", encoding="utf-8")
     given = [str(tmp_path / "source.md") if word == "SOURCE" else word for word in words]
-    people = [] if name == "no such side" else ["--unattended"]
-    code, out, error = run(venire, "play", "debate", *given, *people)
+    code, out, error = run(venire, "play", "debate", *given, "--unattended")
     assert code == 2
     assert error.startswith(sentence)
     assert len(error.strip().splitlines()) == 2
     assert out == ""
+
+
+def test_a_side_that_nobody_argues_is_told_of_whoever_sits_there(venire: Command) -> None:
+    for more in ([], ["--unattended"], ["--unattended", "--json"]):
+        code, out, error = run(venire, "play", "debate", "--case", "murder", "--side", "nobody", *more)
+        assert (code, out) == (2, "")
+        assert error.splitlines()[0] == "Nobody here argues 'nobody'."
+        assert "Prosecution, Defence" in error
+
+
+def test_unattended_debaters_with_views_of_their_own_need_no_side(venire: Command) -> None:
+    three = [word for name in ("Ada", "Ben", "Cyd") for word in ("--debater", f"{name}=the shops of {name}")]
+    few = ["--rounds", "1", "--evaluators", "1", "--topic", "Close the quay to cars."]
+    code, out, error = run(venire, "play", "debate", *few, *three, "--unattended", "--seed", "1", "--json")
+    assert (code, error) == (0, "")
+    assert out.startswith("{")
 
 
 def test_a_topic_is_debated_from_files(venire: Command, tmp_path: Path) -> None:

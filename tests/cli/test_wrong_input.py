@@ -83,6 +83,26 @@ def test_an_unknown_case(venire: Command, case: str) -> None:
     assert "data folder" in ran.err
 
 
+WRONG = (
+    *(("play", kind, "--case", "nowhere", "--unattended") for kind in ("deliberate", "examine", "trial", "drill")),
+    *(("play", kind, "--case", "nowhere", "--unattended") for kind in ("debate", "persuade")),
+    ("seat", "judge", "ai", "nowhere"),
+    *((command, "nowhere") for command in ("replay", "debrief")),
+    ("fork", "nowhere", "--at", "1"),
+    ("cases", "show", "nowhere"),
+    ("study", "verdicts", "--case", "nowhere"),
+)
+
+
+@pytest.mark.parametrize("words", WRONG, ids=" ".join)
+def test_an_error_is_a_sentence_beside_the_output_for_a_program_too(venire: Command, words: tuple[str, ...]) -> None:
+    ran = venire(*words, "--json")
+    assert ran.code == 2
+    assert ran.out == "", "half an object is worse than none"
+    assert len(ran.err.strip().splitlines()) == 2
+    assert ran.err == venire(*words).err
+
+
 @pytest.mark.parametrize("command", ["export", "verify", "watch"])
 @pytest.mark.parametrize("session", ["../../etc/passwd", "x" * 300, "\udcff"])
 def test_a_bad_session_id(venire: Command, command: str, session: str) -> None:

@@ -1,4 +1,7 @@
-"""How the command speaks: one sentence and a remedy for an error, one JSON object where a program listens."""
+"""How the command speaks: one sentence and a remedy for an error, one JSON object where a program listens.
+
+An error is told in the same words to a program, on standard error and with exit code 2; standard output stays empty.
+"""
 
 from __future__ import annotations
 

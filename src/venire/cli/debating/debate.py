@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
@@ -21,7 +22,7 @@ from venire.cli.running import run
 from venire.debate_sources import sources_of
 from venire.debating import OF_A_CASE, OF_A_TOPIC, DebateWish, debaters_of, seat_for
 from venire.proceedings.debate.events import Holder
-from venire.proceedings.debate.params import DebateParams
+from venire.proceedings.debate.params import DebateParams, Debater
 
 EXAMPLES = """
 Examples:
@@ -60,7 +61,9 @@ def debate(
     debater: Annotated[
         list[str] | None, typer.Option(help="NAME, NAME=for, NAME=against or NAME=role; again for each.")
     ] = None,
-    side: Annotated[str, typer.Option(help="Whose seat you take: for, against, or a debater's name.")] = "against",
+    side: Annotated[
+        str | None, typer.Option(help="Whose seat you take: for, against, or a debater's name. Default: against.")
+    ] = None,
     rounds: Annotated[int, typer.Option(help="Rounds between opening and closing, 1 to 20.")] = 3,
     evaluators: Annotated[int, typer.Option(help="Evaluators on the panel, 1 to 25.")] = 3,
     turns: Annotated[
@@ -109,7 +112,7 @@ def debate(
         turn_limit=turn_seconds or (60.0 if unattended else None),
         round_limit=300.0 if unattended else None,
     )
-    holders: dict[str, Holder] = {} if unattended else {seat_for(side, debaters): "person"}
+    holders = _holders(side, debaters, unattended=unattended)
     wish = DebateWish(
         topic=topic,
         case=case,
@@ -121,6 +124,14 @@ def debate(
         safety=guarded(safety, halts),
     )
     run(lambda venire: _debate(venire, wish, as_json, Manner(pace=pace)))
+
+
+def _holders(side: str | None, debaters: Sequence[Debater], *, unattended: bool) -> Mapping[str, Holder]:
+    """The seat of the person; none unattended, where a side that nobody argues is told of all the same."""
+    if unattended and side is None:
+        return {}
+    seat = seat_for("against" if side is None else side, debaters)
+    return {} if unattended else {seat: "person"}
 
 
 async def _debate(venire: Venire, wish: DebateWish, as_json: bool, manner: Manner) -> None:
