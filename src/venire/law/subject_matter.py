@@ -12,6 +12,7 @@ from functools import lru_cache
 from math import log
 
 from venire.law.case import Case, Fact
+from venire.law.itself import Itself
 from venire.law.objections.english import content, of_matter, read, shared
 from venire.law.objections.setting import Opened
 
@@ -29,29 +30,13 @@ WINDOW = 62
 
 def subjects(case: Case, witness: str, question: str) -> tuple[str, ...]:
     """The topics of the case, by label, that a question to this witness is about; empty where it resembles no fact."""
-    return _subjects(_Itself(case), witness, question)
-
-
-class _Itself:
-    """A case by itself and not by what it holds: to compare all that stands in it would take longer than what is kept
-    of it saves."""
-
-    __slots__ = ("case",)
-
-    def __init__(self, case: Case) -> None:
-        self.case = case
-
-    def __hash__(self) -> int:
-        return id(self.case)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Itself) and self.case is other.case
+    return _subjects(Itself(case), witness, question)
 
 
 @lru_cache(maxsize=1024)
-def _subjects(itself: _Itself, witness: str, question: str) -> tuple[str, ...]:
+def _subjects(itself: Itself[Case], witness: str, question: str) -> tuple[str, ...]:
     """Kept, since counsel, judge and court ask after the same question."""
-    case, facts = itself.case, _facts(itself.case)
+    case, facts = itself.held, _facts(itself.held)
     mine = of_matter(content(read(question).body)) - _everybodys(case)
     like = list(zip(_shares(mine, tuple(fact.text for fact in facts)), facts, strict=True))
     own = [one for one in like if one[1].id.partition(".")[0] == witness]

@@ -19,6 +19,7 @@ from venire.law.case import Case
 from venire.law.entailment.stems import stem
 from venire.law.entailment.wordlist import words as wordlist
 from venire.law.identification import asked_of
+from venire.law.itself import Itself
 from venire.law.objections.english import content, of_matter, words
 from venire.participants.understudy.witness.meanings import rows
 
@@ -127,24 +128,11 @@ def _texts(case: Case) -> Iterator[str]:
     yield from (topic.label for topic in case.topics)
 
 
-class _Same:
-    """A case as a key: the same object, and none that is merely equal, which would take long to find."""
-
-    def __init__(self, case: Case) -> None:
-        self.case = case
-
-    def __hash__(self) -> int:
-        return id(self.case)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and self.case is other.case
-
-
 @lru_cache(maxsize=16)
-def _docket(key: _Same) -> Docket:
-    return Docket(key.case)
+def _docket(key: Itself[Case]) -> Docket:
+    return Docket(key.held)
 
 
 def docket(case: Case) -> Docket:
     """The docket of a case, kept."""
-    return _docket(_Same(case))
+    return _docket(Itself(case))

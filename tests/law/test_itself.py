@@ -1,0 +1,25 @@
+"""A key that stands for one object and for none that is merely equal."""
+
+from __future__ import annotations
+
+from venire.law.itself import Itself
+
+
+def test_the_same_object_is_the_same_key_and_an_equal_one_is_not() -> None:
+    one, other = [1], [1]
+    assert Itself(one) == Itself(one)
+    assert hash(Itself(one)) == hash(Itself(one))
+    assert Itself(one) != Itself(other)
+    assert Itself(one) != one
+    assert {Itself(one): "kept"}.get(Itself(other)) is None
+
+
+def test_what_it_holds_is_never_asked_whether_it_is_equal() -> None:
+    class Slow:
+        def __eq__(self, other: object) -> bool:
+            raise AssertionError("compared")
+
+        __hash__ = None  # type: ignore[assignment]
+
+    slow = Slow()
+    assert {Itself(slow): "kept"}[Itself(slow)] == "kept"
