@@ -91,7 +91,7 @@ def test_it_is_objected_to_and_received_for_what_it_may_show() -> None:
         if act.ground == "hearsay":
             told = _ruling(hearing, view.pending.no)
             assert rule_cited(told.rule)
-            assert told.rule in ("803(3)", "803(6)", "801(c)")
+            assert told.rule in ("803(3)", "803(6)", "803(8)", "801(c)", "801(d)(1)(C)", "613(b)", "802")
 
 
 def _ruling(hearing: Hearing, no: int) -> acts.Rule:

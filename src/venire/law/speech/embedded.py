@@ -27,6 +27,10 @@ _ASKS_WHETHER_KNOWN = re.compile(
     r"^(?:do|can|could|would|will) you (?:know|say|tell (?:us|the jury|the court)|recall|remember) (?=wh|how)",
     re.IGNORECASE,
 )
+_LAY = re.compile(
+    r"\blay\b(?! (?:on|in|at|under|beneath|beside|behind|across|near|by|there|down|still|awake|asleep|open|between|over)\b)"
+)
+"""The past of "to lie" where no place or posture follows."""
 LONGEST = 22
 """A clause with more words is no easier than the question itself."""
 
@@ -35,8 +39,13 @@ def embedded(question: str, witness: str = "the witness") -> str:
     """The clause, with the witness named for "you"; empty where the order of the words cannot be made out."""
     asked = _ASKS_WHETHER_KNOWN.sub("", question.strip().rstrip("?. "))
     clause = _wh(asked) or _polar(asked)
-    clause = named(clause, witness) if clause else ""
+    clause = named(_told_false(clause), witness) if clause else ""
     return clause if 0 < len(clause.split()) <= LONGEST else ""
+
+
+def _told_false(clause: str) -> str:
+    """With the past of the verb that is meant: whoever "lay" somewhere did not lie, and whoever lied lay nowhere."""
+    return clause if clause.startswith(("where ", "how long ")) else _LAY.sub("lied", clause)
 
 
 def _polar(asked: str) -> str:

@@ -15,11 +15,14 @@ import yaml
 from pydantic import TypeAdapter
 
 from venire.kernel.frozen import Frozen
-from venire.law.expertise import tendered
+from venire.law.expertise import expert_here, tendered
 from venire.law.objection import Ground, Phase, Ruling
 from venire.law.objections.detecting import weighed
-from venire.law.objections.setting import Setting
+from venire.law.objections.matter import Matter
+from venire.law.objections.party_words import is_named, speaker
+from venire.law.objections.setting import Setting, shared_words
 from venire.law.objections.tempting import bare
+from venire.law.on_record import says_so
 
 _WHO = re.compile(
     r"\bwho you are\b|\bintroduce yourself\b|\b(?:qualifi|occupation|your work|how long)|^You are ", re.I | re.M
@@ -27,8 +30,6 @@ _WHO = re.compile(
 _FOOTING = re.compile(
     r"\byou (?:examine|read|measure|test|inspect|study|run|find|found|examined|studied)\b|\breadings?\b|\blogs?\b", re.I
 )
-NEAR_SCOPE = (0.22, 0.5)
-"""So surely a question is outside what was opened, where it might be said to be inside."""
 
 
 class Arguable(Frozen):
@@ -45,6 +46,14 @@ class Arguable(Frozen):
     argued: str = ""
     """What the objection must speak of, where the ground is too wide to say what is meant."""
     expert: bool | None = None
+    accused: bool | None = None
+    """Only of the party that is charged or sued, or only of another."""
+    party: bool | None = None
+    """Only where the words asked for are that party's, or only where they are another's."""
+    near: tuple[float, float] | None = None
+    """So sure the law's own detector must be of the ground: at least, and less than."""
+    sworn: bool = False
+    """Only where what is put has been sworn to by somebody already."""
     least: int = 0
     unfounded: bool = False
     """Only while nobody has asked what the witness examined, and how."""
@@ -78,14 +87,30 @@ def at_issue(setting: Setting, ground: Ground, argument: str, *, plain: bool = F
 
 def arguable(setting: Setting, *, plain: bool = False) -> Iterator[Arguable]:
     """The kinds to which a question belongs; ``plain``: of those whose fault is there for all to see."""
-    asked, expert = bare(setting.question), "as an expert" in setting.witness
-    for kind in (one for one in kinds() if one.plain is plain):
-        text = setting.question if kind.whole else asked
-        fits = setting.phase in kind.phases and kind.expert in (None, expert) and len(asked.split()) >= kind.least
-        barred = bool(kind.unless) and bool(re.search(kind.unless, asked, re.IGNORECASE))
-        barred = barred or (kind.unfounded and qualified(setting))
-        if fits and not barred and re.search(kind.marks, text, re.IGNORECASE) and _near(kind, setting):
-            yield kind
+    return (kind for kind in kinds() if kind.plain is plain and _of_kind(kind, setting))
+
+
+def _of_kind(kind: Arguable, setting: Setting) -> bool:
+    """Whether the words of the question, and whoever is asked, make it one of this kind."""
+    asked = bare(setting.question)
+    if setting.phase not in kind.phases or len(asked.split()) < kind.least or not _of_person(kind, setting):
+        return False
+    if not re.search(kind.marks, setting.question if kind.whole else asked, re.IGNORECASE):
+        return False
+    if (kind.unless and re.search(kind.unless, asked, re.IGNORECASE)) or (kind.unfounded and qualified(setting)):
+        return False
+    return _near(kind, setting) and (not kind.sworn or bool(says_so(asked, setting.established)))
+
+
+def _of_person(kind: Arguable, setting: Setting) -> bool:
+    """Whether the witness, and whoever's words are asked for, are such as the kind is about."""
+    charged = bool(setting.defendant) and setting.witness.startswith(setting.defendant)
+    if kind.expert not in (None, _expert(setting)) or kind.accused not in (None, charged):
+        return False
+    if kind.party is None:
+        return True
+    who = speaker(Matter(setting, shared_words))
+    return kind.party is (bool(who) and bool(setting.defendant) and is_named(who, setting.defendant))
 
 
 def qualified(setting: Setting) -> bool:
@@ -94,9 +119,13 @@ def qualified(setting: Setting) -> bool:
     return any(map(tendered, setting.questions)) or (bool(_WHO.search(asked)) and bool(_FOOTING.search(asked)))
 
 
+def _expert(setting: Setting) -> bool:
+    return expert_here(setting.witness, (*setting.questions, setting.question))
+
+
 def _near(kind: Arguable, setting: Setting) -> bool:
-    """Of scope: whether the question lies at the edge of what was opened."""
-    if kind.ground != "scope":
+    """Whether the question lies at the edge of the ground, where the kind is only of such."""
+    if kind.near is None:
         return True
-    found = weighed(setting, "scope")
-    return found is not None and NEAR_SCOPE[0] <= found.sure < NEAR_SCOPE[1]
+    found = weighed(setting, kind.ground)
+    return found is not None and kind.near[0] <= found.sure < kind.near[1]

@@ -29,17 +29,24 @@ def contents(setting: Setting, say: Telling, likeness: Likeness) -> Rule | None:
         said = paper_says(setting)
         return _said_by(setting, said, say) if said else None
     if in_court(matter, document):
-        return say.by_key("overruled", "1002", "in_hand")
+        return say.by_key("overruled", "1002", _at_hand(setting, document, say))
     found = weighed(setting, "best_evidence", likeness)
     if found is None or found.sure < BORNE_OUT_BY_WORDS or _EXCEPTED.search(say.pending.response):
         return None
     return say.by_key("sustained", "1002", "not_produced", {"document": document})
 
 
+def _at_hand(setting: Setting, document: str, say: Telling) -> str:
+    """The lines for a paper that is in evidence, or that is only marked and held up."""
+    received = tuple(one.name for one in say.view.exhibits if one.status in ("admitted", "shown"))
+    matter = Matter(setting.model_copy(update={"in_court": received}), shared_words)
+    return "in_hand" if in_court(matter, document) else "marked"
+
+
 def _said_by(setting: Setting, document: str, say: Telling) -> Rule:
     """What a paper says is put to the witness: its own, on cross, as an earlier statement; another's is produced."""
     if in_court(Matter(setting, shared_words), document):
-        return say.by_key("overruled", "1002", "in_hand")
+        return say.by_key("overruled", "1002", _at_hand(setting, document, say))
     own = re.search(rf"\byour (?:\w+ )?{document}\b", setting.question.lower())
     if own and setting.phase in ("cross", "recross"):
         return say.by_key("overruled", "613(a)", "earlier_words")

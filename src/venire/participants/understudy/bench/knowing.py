@@ -16,8 +16,9 @@ from venire.law.objections.matter import Matter
 from venire.law.objections.setting import Setting, shared_words
 from venire.law.objections.tempting import bare
 
-Footing = Literal["own_deed", "perceived", "presence_told", "inquired", "role_shows", "own_knowledge"]
-"""How a witness is shown to know: it did or suffered the thing, was there, went into it, or has the post for it."""
+Footing = Literal["own_deed", "perceived", "presence_told", "part_told", "inquired", "role_shows", "own_knowledge"]
+"""How a witness is shown to know: it did or suffered the thing, was there, has told of its part in the matter, went into
+it, or has the post for it."""
 _YOU = re.compile(r"\b(?:you|your|yours|yourself)\b")
 _ASIDE = re.compile(
     r"\b(?:can|could|would|will) you (?:please )?(?:tell|say|explain)\b|\bdo you know\b|\btell us\b|\bthank you\b"
@@ -38,7 +39,7 @@ _CONFINED = re.compile(
 )
 """Counsel asks for no more than the witness knows itself, who may say so: Rule 602, second sentence."""
 _LEARNED = re.compile(
-    r"\b(?:issued|registered|owned?|owns|owed|owes|belong(?:s|ed)?|bought|sold|paid|insured|rented|leased|licen[cs]ed|signed (?:for|out)|employed|policy|lease|contract|rule|order(?:s|ed)?|inspected|certified)\b"
+    r"\b(?:issued|registered|owned?|owns|owed|owes|belong(?:s|ed)?|bought|sold|paid|insured|rented|leased|licen[cs]ed|signed (?:for|out)|employed|policy|lease|contract|rule|order(?:s|ed)?|inspected|certified|recorded|camera|network|gauge|register)\b"
 )
 """What nobody sees by standing there: one learns it by going into it."""
 _LOOKED_AT = re.compile(
@@ -63,8 +64,8 @@ def footing(case: Case, witness: str, setting: Setting) -> Footing | None:
         return "own_deed"
     if fact is not None and seen and _OWN.search(fact.text):
         return "perceived"
-    if _told(setting, asked) or ((seen or _LOOKED_AT.search(asked)) and _was_there(setting)):
-        return "inquired" if _LEARNED.search(asked) else "presence_told"
+    if known := _shown_before(setting, asked, seen=seen):
+        return known
     if _of_the_post(case, witness, setting):
         return "role_shows"
     return "own_knowledge" if seen and _CONFINED.search(straight(setting.question)) else None
@@ -78,6 +79,17 @@ def sought(case: Case, witness: str, asked: str) -> Fact | None:
     if best is None or not mine:
         return None
     return best if len(shared(mine, content(f"{best.text} {best.ask}"))) >= SOUGHT * len(mine) else None
+
+
+def _shown_before(setting: Setting, asked: str, *, seen: bool) -> Footing | None:
+    """By what the witness was asked before: of its part in this matter, or of any; and then by what is asked."""
+    told, there = _told(setting, asked), _was_there(setting)
+    looked = bool(_LOOKED_AT.search(asked))
+    if not told and not (there and (seen or looked)):
+        return None
+    if _LEARNED.search(asked):
+        return "inquired"
+    return "part_told" if told else "presence_told" if looked else "perceived"
 
 
 def _was_there(setting: Setting) -> bool:

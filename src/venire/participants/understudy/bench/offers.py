@@ -9,7 +9,7 @@ from venire.law.case import Case
 from venire.law.identification import asked_of, exhibit_in
 from venire.law.objection import CARDS, Ground
 from venire.law.objections.scope import small
-from venire.law.own_paper import in_own_hand, of_the_mind
+from venire.participants.understudy.bench.own_papers import own_paper
 from venire.participants.understudy.bench.telling import Telling
 from venire.proceedings.examination.acts import Rule
 
@@ -33,15 +33,11 @@ def unknown_to_the_witness(say: Telling) -> bool:
 
 
 def _by_the_witness(case: Case, say: Telling) -> Rule | None:
-    """Of a paper that the witness wrote: for what it comes in, where its foundation is laid."""
+    """Of a paper that the witness wrote: for what it comes in or why not, where its foundation is laid."""
     card = next((one for one in case.exhibits if one.id == say.pending.exhibit), None)
-    if card is None or say.view.wanting or not in_own_hand(case, card):
+    if card is None or say.view.wanting or (told := own_paper(case, card, say.pending.by)) is None:
         return None
-    if of_the_mind(card):
-        return say.by_key("overruled", "803(3)", "exhibit_own_mind")
-    writer = next((one for one in case.witnesses if one.id == card.sponsor), None)
-    party = writer is not None and writer.name == case.defendant.name
-    return say.by_key("overruled", *(("801(c)", "exhibit_own_made") if party else ("803(6)", "exhibit_own_record")))
+    return say.by_key(told.ruling, told.rule, told.key)
 
 
 def offer(ground: Ground, say: Telling, case: Case) -> Rule:

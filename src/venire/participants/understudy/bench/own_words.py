@@ -7,12 +7,15 @@ import re
 
 from venire.law.case import Case, Exhibit, Fact
 from venire.law.identification import kind_of
+from venire.law.objection import Ruling
 from venire.law.objections.english import content, shared, straight
 from venire.law.objections.matter import Matter
 from venire.law.objections.purpose import purpose
 from venire.law.objections.setting import Setting, shared_words
 from venire.law.objections.tempting import bare
+from venire.law.own_paper import of_the_mind
 from venire.law.papers import exhibit_number
+from venire.participants.understudy.bench.own_papers import POLICE
 from venire.participants.understudy.bench.whose_words import Settled
 
 _OWN = re.compile(r"^(?:what (?:did|had)|did|had) you (?:\w+ )?(?:tell|told|say|said|write|written)\b")
@@ -30,7 +33,9 @@ _MADE_OUT = re.compile(
 _OPEN = re.compile(r"^(?:what|how|whom?)\b")
 _ARRAY = re.compile(r"\b(?:photographs|photos|faces|line-?up|parade|mugshots|array)\b")
 _ON = re.compile(r"\b(?:on|across|under|below|beside) the (?:\w+ )?(?P<thing>sheet|paper|card|slip|form)s?\b")
-_CONTENT = re.compile(r"\b(?:exactly|word for word|in it|on it|on the|of the|about|that)\b")
+_CONTENT = re.compile(
+    r"\b(?:exactly|word for word|in (?:it|your|the|that)|on it|on the|about|that|of (?!(?:that|the) (?:night|day|morning|evening)))\b"
+)
 """What a paper says is wanted, and not which paper it was."""
 _AS_IT_WAS_SAID = re.compile(r"\b(?:during|while|as (?:he|she|they|it)|at that (?:very )?moment|at once)\b")
 _KEEPS = re.compile(
@@ -64,6 +69,12 @@ def _own_paper(case: Case, matter: Matter, witness: str, paper: Exhibit) -> Sett
         return Settled("overruled", "1002", "own_paper_in")
     if _AS_IT_WAS_SAID.search(asked):
         return Settled("overruled", "803(1)", "own_paper_at_the_time")
+    if POLICE.search(matter.setting.witness):
+        against = case.kind == "criminal" and "called by the prosecution" in matter.setting.witness
+        ruling: Ruling = "sustained" if against else "overruled"
+        return Settled(ruling, "803(8)", "own_paper_police" if against else "public_met")
+    if of_the_mind(paper):
+        return Settled("sustained", "802", "own_paper_echo")
     if matter.profession or _KEEPS.search(straight(matter.setting.witness)):
         return Settled("overruled", "803(6)", "own_paper_kept")
     return Settled("sustained", "802", "own_paper_echo")

@@ -25,8 +25,11 @@ from venire.participants.understudy.bench.own_words import identifies, own_words
 from venire.participants.understudy.bench.whose_words import Settled
 
 _HABIT = re.compile(
-    r"\b(?:whenever|always|usually|regularly|invariably|each time|as a rule|every (?!thing|body|one)\w+)\b"
+    r"\b(?:whenever|always|usually|regularly|invariably|each time|as a rule|every (?:time|day|night|evening|morning|week|month|year|trip|visit|shift|voyage|\w+day))\b"
 )
+"""What is done on every occasion; what was done to every one of some things is no habit."""
+_DEVICE = re.compile(r"\b(?:plotters?|cameras?|gauges?|recorders?|machines?|sensors?|radar|panels?|meters?)\b")
+"""What an instrument does each time is its working, and nobody's habit."""
 _TRAIT = re.compile(
     r"\b(?:kind|sort) of (?:man|woman|person)\b|\breputation\b|\b(?:violent|honest|truthful|greedy|careless|reckless|peaceful) (?:man|woman|person)\b|\bknown (?:for|as)\b"
 )
@@ -56,7 +59,7 @@ def plain_law(
 ) -> Settled | None:
     """What the law says of this question on this ground, where it leaves no choice; None for discretion.
 
-    ``response``: what is said for the question. ``shown``: the ids of exhibits in evidence or before the witness.
+    ``response``: what is said for the question. ``shown``: the ids of exhibits in evidence.
     """
     match ground:
         case "compound":
@@ -91,8 +94,10 @@ def _own_writing(case: Case, setting: Setting, witness: str, shown: frozenset[st
     if not written_by_the_witness(setting):
         return None
     paper = paper_of(case, setting, witness)
-    if paper is not None and (paper.id in shown or _marked(setting, paper.id)):
+    if paper is not None and paper.id in shown:
         return Settled("overruled", "1002", "own_record")
+    if paper is not None and _marked(setting, paper.id):
+        return Settled("overruled", "1002", "marked")
     return Settled("sustained", "1002", "own_writing")
 
 
@@ -147,7 +152,7 @@ def _habit(setting: Setting, ground: Ground) -> Settled | None:
     asked = straight(bare(setting.question))
     if ground == "relevance" and _BACKGROUND.search(asked):
         return Settled("overruled", "401", "background")
-    if not _HABIT.search(asked) or _TRAIT.search(asked) or _SAID_ONCE.search(asked):
+    if not _HABIT.search(asked) or _DEVICE.search(asked) or _TRAIT.search(asked) or _SAID_ONCE.search(asked):
         return None
     return Settled("overruled", "406", "habit_not_character" if ground == "character" else "habit_relevant")
 

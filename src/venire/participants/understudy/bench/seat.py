@@ -229,7 +229,7 @@ class Judge:
         if ground == "hearsay" and (paper := written(self.case, setting, pending.by)):
             (ruling, rule, key), document = paper
             return self._said(ruling, rule, view, pending, key, {"document": document})
-        if ground == "relevance" and docket(self.case).stray(pending.text):
+        if ground == "relevance" and docket(self.case).stray(bare(pending.text)):
             return self._said("sustained", "402", view, pending, "stray")
         if ground == "best_evidence":
             return contents(setting, Telling(view, pending, self.chance), self.likeness)
@@ -243,9 +243,12 @@ class Judge:
             return self._said("sustained", "602", view, pending, "no_party_to_it")
         if others:
             return self._said("sustained", "602", view, pending, others)
-        if ground == "relevance" and (_CUMULATIVE.search(pending.argument) or PREJUDICE.search(pending.argument)):
+        if ground == "relevance" and _CUMULATIVE.search(pending.argument):
             return self._said("overruled", "403", view, pending, "not_cumulative")
-        held = frozenset(one.id for one in view.exhibits if one.name in setting.in_court)
+        if ground == "relevance" and PREJUDICE.search(pending.argument):
+            arguable = at_issue(setting, ground, pending.argument)
+            return None if arguable else self._said("overruled", "403", view, pending, "not_unfair")
+        held = frozenset(one.id for one in view.exhibits if one.status in ("admitted", "shown"))
         plain = plain_law(self.case, setting, view.witness or "", ground, pending.response, held)
         if plain and plain.key == "unshown" and (why := self._why_not(view, setting, ground)):
             return self._said("sustained", plain.rule, view, pending, why.key, why.slots)
@@ -274,7 +277,7 @@ class Judge:
 
     def _arguable(self, setting: Setting, ground: Ground, argument: str, found: Finding | None) -> Arguable | None:
         """The kind of question on which a judge has a choice, be the fault plain or not."""
-        unsure = found is None or found.sure < _BORNE_OUT
+        unsure = found is None or found.sure < (SPENT if ground == "asked_and_answered" else _BORNE_OUT)
         kind = at_issue(setting, ground, argument) if unsure else None
         return kind or (at_issue(setting, ground, argument, plain=True) if found else None)
 

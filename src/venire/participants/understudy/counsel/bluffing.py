@@ -54,11 +54,18 @@ def might_rise(brief: Brief, view: CounselView, ground: Ground) -> bool:
     assert view.pending is not None
     question = bare(view.pending.text)
     fact = sought(brief, view, question)
-    if denies_own_case(brief, view, ground) or (fact is not None and brief.worth(fact.id, view.me) >= GLAD):
+    if denies_own_case(brief, view, ground) or welcome(brief, view):
         return False
     if ground in HOOKS and not re.search(HOOKS[ground], question, re.IGNORECASE):
         return False
     return _fits(brief, view, ground, question, fact)
+
+
+def welcome(brief: Brief, view: CounselView) -> bool:
+    """Whether counsel's own side will be glad of the answer, so that nobody there would stop it."""
+    assert view.pending is not None
+    fact = sought(brief, view, bare(view.pending.text))
+    return fact is not None and brief.worth(fact.id, view.me) >= GLAD
 
 
 def denies_own_case(brief: Brief, view: CounselView, ground: Ground) -> bool:

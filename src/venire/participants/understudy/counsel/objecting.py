@@ -15,7 +15,7 @@ from venire.law.objections.setting import Finding
 from venire.law.objections.tempting import bare, looks_like
 from venire.law.own_paper import in_own_hand
 from venire.participants.understudy.arguable import Arguable, arguable
-from venire.participants.understudy.counsel.bluffing import denies_own_case, might_rise
+from venire.participants.understudy.counsel.bluffing import denies_own_case, might_rise, welcome
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.plain_objections import OFF_THE_CASE, Plain, plainly
 from venire.participants.understudy.counsel.settings import setting_of
@@ -89,6 +89,8 @@ class Objecting:
         """What might be sustained and might not: counsel tries it now and then, and not twice in the same words."""
         assert view.pending is not None
         allowed, dice = view.settings.objection_types, self.chance.within("arguable", view.number)
+        if welcome(self.brief, view):
+            return LetStand()
         for kind in arguable(setting_of(self.brief, view, view.pending.text)):
             if lost_on(view, kind) or just_cured(view, kind.ground) or denies_own_case(self.brief, view, kind.ground):
                 continue

@@ -63,7 +63,7 @@ def plainly(brief: Brief, view: CounselView, chance: Chance) -> Plain | None:
 
 
 def _seen(brief: Brief, view: CounselView, question: str) -> Iterator[Plain]:
-    if view.pending and docket(brief.case).stray(view.pending.text):
+    if view.pending and docket(brief.case).stray(question):
         yield Plain("relevance", OFF_THE_CASE, {})
     if _absent_speaker(brief, view, question):
         yield Plain("hearsay", "hearsay_dead" if speaks_of_victim(brief, question) else "hearsay", {})
