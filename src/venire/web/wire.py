@@ -14,7 +14,9 @@ from venire.kernel.record import Event, Viewer
 from venire.kernel.views import Seen
 from venire.kernel.within import Within
 from venire.law.citing import leading
+from venire.law.responsive import tail
 from venire.proceedings.deliberation.events import Spoke
+from venire.proceedings.examination.events import AnswerStruck
 from venire.proceedings.persuasion.view import PersuasionView
 from venire.proceedings.trial.view import TrialView
 
@@ -32,7 +34,8 @@ def _within(seen: Seen, part: str) -> bool:
 
 
 def seen_json(session: AnySession, seen: Seen) -> dict[str, Any]:
-    """``{"no", "at", "kind", "event"}``, numbered as its viewer saw it; of what a speech cites, what matters first.
+    """``{"no", "at", "kind", "event"}``, numbered as its viewer saw it; of what a speech cites, what matters first, and
+    of an answer struck in part the words up to which it stands.
 
     What happened in a part of a trial is told as it would be by itself, with ``part``: ``examination``, ``jury``. Words
     that the understudy spoke in the place of a model bear ``stood_in``.
@@ -48,6 +51,8 @@ def _event_json(session: AnySession, event: Event) -> dict[str, Any]:
     body = event.model_dump(mode="json", exclude=set(INNER))
     if isinstance(event, Spoke):
         body["cites"] = leading(telling(session).case, event.claims, event.cites)
+    if isinstance(event, AnswerStruck) and event.kept:
+        body["upto"] = tail(event.kept)
     return body
 
 

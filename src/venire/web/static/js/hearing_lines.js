@@ -48,7 +48,7 @@ export function speaker(room, { kind, event }) {
 export const notes = {
   witness_called: (room, event) => say("hearing.called", { side: say(`hearing.the_${event.side}`), name: called(room, event.witness) }),
   question_struck: (_, event) => say(event.rephrase ? "hearing.struck_rephrase" : "hearing.struck"),
-  answer_struck: (_, { kept }) => (kept ? say("hearing.answer_cut", { kept: lastWords(kept) }) : say("hearing.answer_struck")),
+  answer_struck: (_, { upto }) => (upto ? say("hearing.answer_cut", { kept: upto }) : say("hearing.answer_struck")),
   exhibit_offered: (room, event) => say(event.by === room.me ? "hearing.you_offer" : "hearing.offers", { side: say(`hearing.the_${event.by}`), id: event.exhibit, name: exhibitName(event.exhibit) }),
   exhibit_admitted: (_, event) => say("hearing.admitted", { id: event.exhibit, name: exhibitName(event.exhibit) }),
   exhibit_refused: (_, event) => say("hearing.refused", { id: event.exhibit }),
@@ -107,9 +107,6 @@ function spoken(room, who, words, { id, after, foot = [], kind = "" }) {
     h("header", {}, h("b", {}, called(room, who)), after ? h("span", {}, ` ${after}`) : ""),
     h("p", {}, ...words), foot.length ? h("div", { class: "foot-note row" }, ...foot) : "");
 }
-
-/** The last words of the part of an answer that stays, as the judge and the transcript say them (venire.law.responsive.tail). */
-const lastWords = (kept) => kept.replace(/["“”]/g, "").replace(/[\s.!?]+$/, "").split(/\s+/).slice(-6).join(" ");
 
 /** Of an answer struck in part, what came after the words that stay is shown struck. */
 function cutAfter(said, kept) {
