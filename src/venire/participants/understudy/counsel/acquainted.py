@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 
 from venire.law.case import Person, Side, Witness
@@ -33,7 +34,14 @@ def acquaintances(brief: Brief, witness: Witness) -> tuple[str, ...]:
 @lru_cache(maxsize=256)
 def _named(text: str, own: str, people: tuple[str, ...]) -> tuple[str, ...]:
     """Those of the people, but for one's own name, whom a text names; kept, since no affidavit changes in a trial."""
-    return tuple(name for name in people if name != own and re.search(rf"\b{_last(name)}\b", text))
+    found = [name for name in people if name != own and re.search(rf"\b{_last(name)}\b", text)]
+    return tuple(name for name in found if not _another(name, found, text))
+
+
+def _another(name: str, found: Sequence[str], text: str) -> bool:
+    """Whether a surname that several have is somebody else's here: "Tom Ashdown" is not Clare, who is named in full."""
+    kin = [one for one in found if one != name and one.split()[-1] == name.split()[-1]]
+    return bool(kin) and name not in text and found.index(name) < max(found.index(one) for one in kin)
 
 
 def knows(witness: Witness, name: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -16,22 +16,19 @@ from venire.law.objections.tempting import bare as plain
 from venire.participants.briefs.examination.repeated import repeated
 from venire.participants.understudy.counsel.brief import Brief, bare
 from venire.participants.understudy.counsel.charge import charge_due
-from venire.participants.understudy.counsel.defect_slots import Slots
-from venire.participants.understudy.counsel.defects import Defects
 from venire.participants.understudy.counsel.goals import Goal, Goals
 from venire.participants.understudy.counsel.identifying import Identifying
+from venire.participants.understudy.counsel.mistakes import Mistakes
 from venire.participants.understudy.counsel.naming import lower_first
 from venire.participants.understudy.counsel.plan import (
     SHORT,
-    SPARE,
-    askable,
     chosen,
     founds,
     in_hand,
     kept_out,
     struck_for_foundation,
 )
-from venire.participants.understudy.counsel.promises import after, owed, struck_for_form
+from venire.participants.understudy.counsel.promises import after, owed
 from venire.participants.understudy.counsel.reasons import reason_left
 from venire.participants.understudy.counsel.settings import setting_of
 from venire.participants.understudy.counsel.wording import Flaws, Wording
@@ -41,28 +38,10 @@ from venire.proceedings.examination.view import CounselView
 
 BOLD = 4.5
 """What a goal must be worth to be asked for at the risk of an objection."""
-AGAIN = 0.5
-"""In how many examinations counsel may put a question twice."""
 IN_SUBSTANCE = 0.7
 """Share of the words of a question that was stopped, or of a new one, from which they ask for the same."""
-SAME_WORDS, LONG = 0.6, 4
-"""The share of words, and how many, from which two questions ask for the same."""
-LATELY = 4
-"""A fault that two of the last so many rulings were about is made again only where no other will do."""
-OF_THE_QUESTION: Mapping[str, tuple[Ground, ...]] = {
-    "direct": ("leading", "compound", "narrative", "foundation"),
-    "cross": ("compound", "argumentative", "assumes_facts", "scope"),
-}
-"""Defects that can be made of the very question that counsel would have put, where another kind has no place."""
-OF_THE_CASE: Mapping[str, tuple[Ground, ...]] = {
-    "direct": ("hearsay", "speculation"),
-    "cross": ("speculation", "foundation"),
-}
-"""Those that are tried next."""
-AT_LAST: tuple[Ground, ...] = (
-    "best_evidence", "opinion", "character", "asked_and_answered", "vague", "relevance", "leading", "narrative",
-)  # fmt: skip
-"""And where nothing else lends itself."""
+LONG = 4
+"""So many words a question has that is known again by them."""
 
 
 @dataclass(frozen=True)
@@ -98,20 +77,8 @@ class Asking:
         if begun := self._identifying.begun(view) or self._reason(view):
             return begun
         plan = chosen(self.brief, view)
-        errs = view.err and not struck_for_form(view)
-        if errs and view.err_ground is not None and plan and not self._wording.tenders(view):
-            risked = self._risked(view, plan)
-            everything = self._spare(view, plan)
-            wrong = self._wrongly(view, risked, view.err_ground) or self._wrongly(view, everything, view.err_ground)
-            if wrong is not None:
-                return wrong
-            scolded = _just_sustained(view) and view.rulings[-1].ground == "argumentative"
-            taunts = view.phase in ("cross", "recross") and not scolded
-            if taunts and (taunt := self._defects.at_last(view, (*risked, *everything))):
-                return PutQuestion(text=taunt, aims=plan[0].aims, defect="argumentative")
-            tries = view.phase in ("direct", "redirect") and self._may_ask_again(view)
-            if tries and (again := self._defects.once_more(view, plan)):
-                return PutQuestion(text=again, aims=plan[0].aims, defect="asked_and_answered")
+        if plan and not self._wording.tenders(view) and (wrong := self._mistakes.made(view, plan)):
+            return wrong
         if held := self._held_too_long(view, plan):
             return held
         if view.phase == "cross" and len(plan) < SHORT and (charged := self._charge(view)):
@@ -127,7 +94,8 @@ class Asking:
     def _promised(self, view: CounselView, due: Sequence[Goal], *, boldly: bool) -> PutQuestion | None:
         for goal in due:
             text = self._wording.question(view, goal, boldly=boldly)
-            if text and not self._again(view, text, insists=True):
+            told = view.phase == "direct" and _has_been_told(view, text)
+            if text and not told and not self._again(view, text, insists=True):
                 return PutQuestion(text=text, aims=goal.aims)
         return None
 
@@ -186,52 +154,6 @@ class Asking:
         dice, words = self.chance.within("opening", view.witness), lines()["direct"]
         return PutQuestion(text=dice.pick(words["who"], "who"))
 
-    def _wrongly(self, view: CounselView, plan: Sequence[Goal], ground: Ground) -> Act | None:
-        """A defective question on the ground that the dice named, or where nothing lends itself to it on another."""
-        kind = "cross" if view.phase in ("cross", "recross") else "direct"
-        near: Sequence[Ground] = self.chance.shuffled(OF_THE_QUESTION[kind], "instead", view.number)
-        far: Sequence[Ground] = self.chance.shuffled(OF_THE_CASE[kind], "at last", view.number)
-        last: Sequence[Ground] = [one for one in AT_LAST if kind == "direct" or one not in ("leading", "narrative")]
-        grounds: Sequence[Ground] = (ground, *near, *far, *last)
-        if _just_sustained(view):
-            grounds = [one for one in grounds if one != view.rulings[-1].ground]
-        lately = [one.ground for one in view.rulings[-LATELY:]]
-        grounds = sorted(grounds, key=lambda one: lately.count(one) > 1)
-        if not self._may_ask_again(view):
-            grounds = [one for one in grounds if one != "asked_and_answered"]
-        first = self._defects.slots(view, plan)
-        turned = [self._defects.slots(view, after, first) for after in _turned(plan)]
-        made = (self._defective(slots, grounds, plainly) for plainly in (True, False) for slots in turned)
-        return next((one for one in made if one is not None), None)
-
-    def _risked(self, view: CounselView, plan: Sequence[Goal]) -> Sequence[Goal]:
-        """What a mistake may be made of: with an exhibit in the witness's hand only what founds it, on cross not the
-        point that is kept for the end, and nothing that counts when the court's limit is near."""
-        held = in_hand(view)
-        if held:
-            return [goal for goal in plan if founds(self.brief, goal, held)]
-        short = _short_of_room(view, plan)
-        return [goal for goal in (plan[:-1] if view.phase == "cross" else plan) if not short or goal.worth < BOLD]
-
-    def _spare(self, view: CounselView, plan: Sequence[Goal]) -> Sequence[Goal]:
-        """What counsel has not planned and can make a mistake of; nothing while an exhibit is open, or room is
-        short."""
-        if in_hand(view) or _short_of_room(view, plan):
-            return ()
-        return [goal for goal in askable(self.brief, view) if goal not in plan[-1:]]
-
-    def _may_ask_again(self, view: CounselView) -> bool:
-        """Whether counsel puts a question twice in this examination: to some witnesses, and then one."""
-        return not _asked_again(view) and self.chance.below(AGAIN, "again", view.witness, view.phase or "")
-
-    def _defective(self, slots: Slots, grounds: Sequence[Ground], plainly: bool) -> PutQuestion | None:
-        """A defective question after the first goal of the plan, on the first ground that lends itself."""
-        for ground in grounds:
-            text = self._defects.question(slots, ground, plainly=plainly)
-            if text and (ground == "asked_and_answered" or not self._again(slots.view, text)):
-                return PutQuestion(text=text, aims=slots.plan[0].aims, defect=ground)
-        return None
-
     def _fairly(self, view: CounselView, plan: Sequence[Goal], *, boldly: bool) -> Act | None:
         """The first goal that can be asked for; ``boldly``: at the risk of an objection, for what is worth it."""
         for goal in plan:
@@ -260,8 +182,8 @@ class Asking:
         return Identifying(self.brief, self.flaws, self.chance.within("identifying"))
 
     @cached_property
-    def _defects(self) -> Defects:
-        return Defects(self.brief, self.flaws, self.chance.within("defects"))
+    def _mistakes(self) -> Mistakes:
+        return Mistakes(self.brief, self.flaws, self.chance, self._again)
 
 
 def _has_been_told(view: CounselView, text: str) -> bool:
@@ -274,39 +196,10 @@ def _has_been_told(view: CounselView, text: str) -> bool:
     return any(words <= normalised(one.answer) for one in own)
 
 
-def _short_of_room(view: CounselView, plan: Sequence[Goal]) -> bool:
-    """Whether the court's limit leaves no question to lose: on cross none beyond the plan, else a few less."""
-    return view.left <= len(plan) + (0 if view.phase == "cross" else SPARE)
-
-
-def _turned(plan: Sequence[Goal]) -> Iterator[Sequence[Goal]]:
-    """The plan, and the same with a later goal first."""
-    return ((*plan[place:], *plan[:place]) for place in range(len(plan)))
-
-
 def _much_of(stopped: frozenset[str], words: frozenset[str]) -> bool:
     """Whether a question asks in substance for what the court has just kept out."""
     least = min(len(stopped), len(words))
     return stopped <= words or (least > 1 and len(stopped & words) >= IN_SUBSTANCE * least)
-
-
-def _just_sustained(view: CounselView) -> bool:
-    """Whether the last question was stopped: nobody makes the same mistake in the next breath."""
-    last, ruled = (view.exchanges or (None,))[-1], (view.rulings or (None,))[-1]
-    return bool(last and ruled and last.struck and not last.answer and ruled.no == last.no and last.by == view.me)
-
-
-def _asked_again(view: CounselView) -> bool:
-    """Whether counsel has put a question to this witness twice: once is a slip, and twice a manner."""
-    theirs = frozenset(view.asked_by_other)
-    own = [normalised(bare(one)) for one in view.asked if one not in theirs]
-    pairs = [(one, later) for place, one in enumerate(own) for later in own[place + 1 :]]
-    return any(one <= later or _nearly(one, later) for one, later in pairs if len(one) > 1)
-
-
-def _nearly(one: frozenset[str], later: frozenset[str]) -> bool:
-    """Whether the same was asked, but for the name by which the witness was called."""
-    return len(one) >= LONG and len(one & later) >= SAME_WORDS * max(len(one), len(later))
 
 
 def _laid_before(view: CounselView, struck: str) -> bool:

@@ -35,7 +35,10 @@ REAL: frozenset[Ground] = frozenset(("hearsay",))
 """Grounds on which words that look defective often are not: a promise, an order, a party's own."""
 PRIVATE: frozenset[Ground] = frozenset(("relevance",))
 """Grounds on which only one question of that kind is put in a whole trial: more would be a joke."""
-_COMMANDS = re.compile(r"^(?:Tell (?:us|the jury)(?:, in your| the whole| everything)|Take us|Just tell)")
+_COMMANDS = re.compile(
+    r"^(?:Tell (?:us|the jury) (?:all|everything|the whole)|Tell (?:us|the jury), in your|Take us|Just tell|Let us have"
+    r"|In your own words, tell)"
+)
 
 Ways = Mapping[str, Sequence[str]]
 

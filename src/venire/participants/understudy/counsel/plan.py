@@ -3,7 +3,6 @@ cross the matter that counts most comes first."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
@@ -14,11 +13,12 @@ from venire.law.objection import Phase
 from venire.law.papers import exhibit_number
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.chapters import LONGEST, chaptered, led_through
-from venire.participants.understudy.counsel.goals import LEAST, Goal, Goals, denies, sets_the_scene
+from venire.participants.understudy.counsel.goals import LEAST, Goal, Goals
 from venire.participants.understudy.counsel.interest import excuses
 from venire.participants.understudy.counsel.leading_questions import alone
-from venire.participants.understudy.counsel.promises import CURED, struck_for_form
+from venire.participants.understudy.counsel.promises import CURED, after, struck_for_form
 from venire.participants.understudy.counsel.spoken import kept_from_the_jury
+from venire.participants.understudy.counsel.story import POINTS_BACK, TELLS, ending, founds, told_in_order
 from venire.participants.understudy.counsel.whys import is_the_deed
 from venire.proceedings.examination.view import CounselView
 
@@ -28,8 +28,12 @@ NEAR = 3
 """Words that a struck question must share with a goal to have been after it."""
 SHORT = 2
 """A cross of fewer questions makes no point."""
-FIRST = 0.5
-"""The place after who the witness is and before all else."""
+OF_EXHIBIT = 2
+"""The questions that an exhibit takes beside the one for what founds it."""
+NEAR_THE_END, LATELY = 6, 3
+"""With so many questions left at the most a direct stops when one of the last so many has brought out the best."""
+LOST = 0.16
+"""The share of the questions of a direct that mistakes and objections cost."""
 SPARE = 2
 """From more questions than this on, one is held back, so that a struck question costs nothing that counts."""
 PLANNED: Mapping[Phase, int] = {"direct": 11, "cross": 8, "redirect": 3, "recross": 1}
@@ -38,8 +42,6 @@ OF_THE_ACCUSED = 3
 """So many more for an accused, who has the whole charge to answer and reasons to give."""
 ENOUGH = 0.5
 """On cross a fact that is worth less is not asked for: counsel stops when it has what it came for."""
-_POINTS_BACK = re.compile(r"\b(?:its|such|those|that (?:note|night|day|week|reading)|the other \w+)\b")
-"""A question that can be understood only by what was told before."""
 
 
 def chosen(brief: Brief, view: CounselView) -> tuple[Goal, ...]:
@@ -48,10 +50,26 @@ def chosen(brief: Brief, view: CounselView) -> tuple[Goal, ...]:
     goals = _planned(brief, view, _of_phase(brief, view, open_))
     if view.phase == "cross":
         chapters = _whether_first(_in_chapters(brief, view, goals), open_)
-        return _moved_on(view, _narrowed_first(view, chapters))
+        return _moved_on(view, _narrowed_first(brief, view, chapters))
+    goals = [goal for goal in goals if view.phase != "direct" or not _is_past_the_best(brief, view, goal)]
     best = list(_afforded(view, sorted(goals, key=lambda goal: -goal.worth)))
-    story = _in_pieces(brief, view, best)
-    return _finished_first(brief, view, _moved_on(view, _narrowed_first(view, _in_time(view, story))))
+    story = told_in_order(brief, view, best)
+    return _finished_first(brief, view, _moved_on(view, _narrowed_first(brief, view, _in_time(view, story))))
+
+
+def _is_past_the_best(brief: Brief, view: CounselView, goal: Goal) -> bool:
+    """Whether what this direct was to end on has been told, and the goal is a small thing that was left out."""
+    if goal.worth >= TELLS or goal.piece:
+        return False
+    first = Goals(brief, view, afresh=True).all()
+    best = ending(brief, view, told_in_order(brief, view, first))
+    return best is not None and view.left <= NEAR_THE_END and _told_last(view).issuperset(one.id for one in best.facts)
+
+
+def _told_last(view: CounselView) -> frozenset[str]:
+    """The facts that the last answers told."""
+    late = [one.no for one in view.exchanges[-LATELY:] if one.answer and not one.struck]
+    return frozenset(fact for claim in view.told if claim.no in late for fact in claim.facts)
 
 
 def askable(brief: Brief, view: CounselView) -> tuple[Goal, ...]:
@@ -104,38 +122,8 @@ def _presupposed(brief: Brief, view: CounselView, best: Sequence[Goal], goals: S
     affidavit = brief.witnesses[view.witness or ""].affidavit
     for goal in best:
         asks = goal.question or goal.facts[0].ask
-        if goal.place and _POINTS_BACK.search(asks):
+        if goal.place and POINTS_BACK.search(asks):
             yield from (one for one in goals if affidavit[goal.place - 1] in one.facts)
-
-
-def _in_pieces(brief: Brief, view: CounselView, goals: Sequence[Goal]) -> list[Goal]:
-    """In the order of the story: where the witness was comes first, and of an accused whether it was so comes last.
-    What belongs to one exhibit is kept together, where it comes up first."""
-    order = [fact.id for fact in brief.witnesses[view.witness or ""].affidavit]
-    handed = {goal.exhibit for goal in goals if goal.exhibit}
-
-    def begins(goal: Goal) -> float:
-        if any(sets_the_scene(fact) for fact in goal.facts):
-            return min(goal.place, FIRST)
-        if brief.accused(view.witness or "") and all(map(denies, goal.facts)):
-            return len(order)
-        if goal.exhibit:
-            return min((place for place in _alone(goal.exhibit) if place), default=goal.place)
-        own = [exhibit for exhibit in handed if founds(brief, goal, exhibit)]
-        return min((goal.place, *(begins(one) for one in goals if one.exhibit in own)))
-
-    def _alone(exhibit: str) -> Iterator[int]:
-        """Where the facts stand that found this exhibit and no other."""
-        for fact in brief.exhibits[exhibit].foundation:
-            if not any(fact in brief.exhibits[one].foundation for one in handed if one != exhibit):
-                yield order.index(fact)
-
-    return sorted(goals, key=lambda goal: (begins(goal), bool(goal.exhibit), goal.place))
-
-
-def founds(brief: Brief, goal: Goal, exhibit: str) -> bool:
-    """Whether the goal tells of the foundation of this exhibit: one fact may found two."""
-    return bool(exhibit) and any(fact.id in brief.exhibits[exhibit].foundation for fact in goal.facts)
 
 
 def _finished_first(brief: Brief, view: CounselView, story: tuple[Goal, ...]) -> tuple[Goal, ...]:
@@ -157,7 +145,8 @@ def _in_chapters(brief: Brief, view: CounselView, goals: Sequence[Goal]) -> tupl
     """On cross one matter after another, the strongest first and last."""
     own = _own(view)
     charge = brief.accused(view.witness or "")
-    room = min(PLANNED["cross"] + charge - _answered(view), _aimed_at(view.left))
+    left = view.left - 1 if view.left > SPARE else view.left
+    room = min(PLANNED["cross"] + charge - _answered(view), left)
     last = _last_matters(brief, view)
     here = [one.topic for one in chaptered(goals) if one.topic in last]
     return led_through(goals, room, here[0] if here else "", len(own))
@@ -197,20 +186,21 @@ def _in_time(view: CounselView, story: Sequence[Goal]) -> tuple[Goal, ...]:
 
 
 def _aimed_at(left: int) -> int:
-    """How many goals are aimed at with so many questions left: one question is kept for what goes wrong."""
-    return max(left - 1, 0) if left > SPARE else max(left, 0)
+    """How many questions are planned with so many left: one is kept, and a share for what goes wrong."""
+    return max(left - 1 - round(LOST * left), 0)
 
 
 def _afforded(view: CounselView, best_first: Sequence[Goal]) -> Iterator[Goal]:
     """The worthiest for which the court's limit leaves room: a reason takes a question more, for whether it was so, and
-    an exhibit two, for what it is. The very best is always one of them."""
+    an exhibit two, for what it is and whether it is as it was. The very best is one of them, unless it is a trifle and
+    the last question that there is."""
     room = _aimed_at(view.left)
     asked = " ".join(view.asked)
     for place, goal in enumerate(best_first):
         asks = goal.question or goal.facts[0].ask
         number = exhibit_number(goal.exhibit) if goal.exhibit else ""
-        room -= 1 + asks.startswith("Why ") + 2 * bool(number and number not in asked)
-        if room >= 0 or (not place and view.left):
+        room -= 1 + asks.startswith("Why ") + OF_EXHIBIT * bool(number and number not in asked)
+        if room >= 0 or (not place and (view.left > 1 or goal.worth >= TELLS)):
             yield goal
 
 
@@ -275,13 +265,16 @@ def _raised(brief: Brief, view: CounselView, phase: str) -> frozenset[str]:
     return frozenset(labels) | {topic for fact in told if fact in brief.facts for topic in brief.facts[fact].topics}
 
 
-def _narrowed_first(view: CounselView, story: tuple[Goal, ...]) -> tuple[Goal, ...]:
-    """After a question that was too wide or too vague, what comes nearest to its matter: any question with a matter
-    puts it better."""
+def _narrowed_first(brief: Brief, view: CounselView, story: tuple[Goal, ...]) -> tuple[Goal, ...]:
+    """After a question that was too wide, the next step from where it began; after one that was too vague, what comes
+    nearest to its matter: any question with a matter puts it better."""
     struck = struck_for_form(view)
     if not struck or not story or view.rulings[-1].ground not in ("vague", "narrative"):
         return story
-    near = max(story, key=lambda goal: _shared(goal, struck))
+    begun = after(brief, view, struck)
+    order = [fact.id for fact in brief.witnesses[view.witness or ""].affidavit]
+    later = [goal for goal in story if begun and goal.place > max(map(order.index, begun))]
+    near = min(later, key=lambda goal: goal.place) if later else max(story, key=lambda goal: _shared(goal, struck))
     return (near, *(goal for goal in story if goal != near))
 
 

@@ -1,0 +1,96 @@
+"""Whom a question that is wrong on purpose may speak of, to this witness and for this side."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+
+from venire.law.case import Fact, Person
+from venire.participants.understudy.counsel.acquainted import acquaintances, called_to, knows, opponents
+from venire.participants.understudy.counsel.deeds import deed
+from venire.participants.understudy.counsel.defect_standing import Standing, name_of
+from venire.participants.understudy.counsel.grammar import joined, past, said
+
+_NEEDS_LAWYER = re.compile(r"\b(?:not to charge|charges?|prosecut\w+|civil suit|lawsuit|immunity|sued)\b")
+"""What a layman does not do, or is not promised, without seeing a lawyer."""
+_COMES = frozenset(("reach", "come", "arrive"))
+
+
+class OfPeople(Standing):
+    """Slots that depend on no goal, but on who the witness is and whom it knows."""
+
+    @cached_property
+    def of_witness(self) -> Mapping[str, str]:
+        """A lawyer whom this witness will have seen; how one is addressed who is asked for learning."""
+        own = " ".join(fact.text for fact in self.witness.affidavit)
+        lawyer = self.witness.name == self.accused or bool(_NEEDS_LAWYER.search(own))
+        title = self.brief.calls(self.view.witness or "") if self.learned else ""
+        return {"own_lawyer": "your lawyer" if lawyer else "", "title": title}
+
+    @cached_property
+    def of_people(self) -> Mapping[str, str]:
+        case, me = self.brief.case, self.view.me
+        against = opponents(self.brief, self.witness, me)
+        rivals = [name for name in against if name not in (case.defendant.name, name_of(case.victim))]
+        spoke = [name for name in acquaintances(self.brief, self.witness) if name != name_of(case.victim)]
+        spoke_of_victim = name_of(case.victim) in acquaintances(self.brief, self.witness)
+        parties = [one for one in spoke if me == "defence" or one != case.defendant.name]
+        accused = called_to(self.witness, case.defendant) if case.defendant.name in against else ""
+        return {
+            "deed": deed(case) if self.witness.name != case.defendant.name else "",
+            "defendant": accused,
+            "she": _pronoun(case.defendant),
+            "victim": called_to(self.witness, case.victim),
+            "grieved": "" if self.learned or not spoke_of_victim else self._of_known(accused, rivals)["known_victim"],
+            **self._of_known(accused, rivals),
+            "rival": self._rival(against),
+            "pair": " and ".join(self.laymen(spoke)[:2]) if len(self.laymen(spoke)) > 1 else "",
+            "before_coming": self._came(),
+            "after_leaving": self._left(),
+            "acquaintance": self.dice.pick(parties, "acquaintance") if parties else "",
+        }
+
+    def _of_known(self, accused: str, rivals: Sequence[str]) -> Mapping[str, str]:
+        """The same people where the witness knows them, and can say what kind of person they are."""
+        case, witness = self.brief.case, self.witness
+        known = [name for name in rivals if knows(witness, name)]
+        of_victim = bool(case.victim) and knows(witness, name_of(case.victim))
+        return {
+            "known_defendant": accused if knows(witness, case.defendant.name) else "",
+            "known_rival": self.dice.pick(known, "known rival") if known else "",
+            "known_victim": called_to(witness, case.victim) if of_victim else "",
+        }
+
+    def _rival(self, against: Sequence[str]) -> str:
+        """One of the other side's who does something in the witness's own account."""
+        acts = {fact.frame.subject for fact in self.witness.affidavit}
+        living = [name for name in self.laymen(against) if name != name_of(self.brief.case.victim)]
+        doing = [name for name in living if any(one.split()[-1] == name.split()[-1] for one in acts)]
+        return self.dice.pick(doing, "rival") if doing else ""
+
+    def _came(self) -> str:
+        """ "before you reached Lock 6", of a witness that came to the matter when it was over or under way."""
+        came = [one for one in self.witness.affidavit if one.frame.verb in _COMES and _does(one)]
+        return next((f"before {_deed(one)}" for one in came), "")
+
+    def _left(self) -> str:
+        """ "after you left", of one that went away."""
+        return next(
+            ("after you left" for one in self.witness.affidavit if one.frame.verb == "leave" and _does(one)), ""
+        )
+
+
+def _does(fact: Fact) -> bool:
+    frame = fact.frame
+    return frame.subject == "I" and frame.aspect == "simple" and frame.tense == "past" and not frame.negated
+
+
+def _deed(fact: Fact) -> str:
+    """ "you reached Lock 6", without the hour and all else."""
+    one = said(fact.frame)
+    return joined("you", past(one.frame.verb), one.frame.particle, one.object, one.place)
+
+
+def _pronoun(person: Person) -> str:
+    return {"male": "he", "female": "she"}.get(person.gender, "they")

@@ -1,0 +1,158 @@
+"""Where counsel stands with a witness: whose it is, what it can be told, what can be held against it.
+
+Nobody insinuates without a motive, and nobody runs down its own side. Source: spec/trial.md, "Intentional errors".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from venire.kernel.chance import Chance
+from venire.law.case import Fact, Person, Witness
+from venire.law.dedup import normalised
+from venire.participants.understudy.counsel.acquainted import acquaintances, called_to
+from venire.participants.understudy.counsel.brief import Brief
+from venire.participants.understudy.counsel.grammar import to_you
+from venire.participants.understudy.counsel.naming import lower_first
+from venire.participants.understudy.counsel.open_questions import open_questions
+from venire.proceedings.examination.view import CounselView
+
+SAYING = frozenset(("tell", "say", "shout", "warn", "promise", "write"))
+OFFICIAL = re.compile(
+    r"\b(?:detective|investigator|examiner|inspector|officer|sheriff|police|coroner)\b", re.IGNORECASE
+)
+_POLICE = re.compile(
+    r"\b(?:detective|investigating officer|police officer|sheriff|police|inspector|constable|sergeant)\b", re.IGNORECASE
+)
+_EXPERT = re.compile(r"\bexaminer\b|\bengineer\b|\bdoctor\b|\bDr\b|\bretained\b|\bexpert\b")
+_NOT_MEANT = frozenset(("be", "have", "die", "fall", "drown", "own", "know", "live", "weigh", "sleep"))
+"""What nobody does for a reason that another could guess."""
+HELD_AGAINST = 2  # words that a fact shares with a reason to doubt the witness that speaks of it
+LONGEST_DOUBLE = 14  # words of a statement that is put in one breath with another
+
+_DEFINITE = re.compile(r"^(?:the|your) |^[A-Z]")
+_THING = re.compile(r"the [a-z][a-z' -]*$")
+"""What can be named in passing and is neither a sum, a day nor a person."""
+_OF_DEEDS = frozenset(("see", "hear", "watch", "feel", "notice", "let", "make", "help"))
+"""What comes after one of these may be somebody's deed and no thing: "the person go in"."""
+_ALIVE = re.compile(
+    r"\b(?:state|police|defence|trust|court|jury|\w+ers?|man|woman|men|captain|sergeant|deput\w+|crew"
+    r"|bank|company|people|members?|boys?|children|two|doctor|nurse|surgeons?|brother-in-law|owner)$",
+    re.I,
+)
+"""Nobody asks how it was with people, as if they were things."""
+LONGEST = 5
+"""Words of a thing that is named in passing."""
+_TIMES = re.compile(r"\b(?:time|day|night|evening|morning|afternoon|week|month|year|end|moment|way|same)\b")
+"""No thing that anybody could be asked about in general."""
+_OF = re.compile(r"(?:at|on|in|into|from|with|about|of|by|through|under|behind) (?P<thing>the [a-z]+(?: [a-z]+)?)$")
+"""Where a thing stands that a fact speaks of besides."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Of one counsel with the witness on the stand."""
+
+    brief: Brief
+    view: CounselView
+    dice: Chance
+
+    @property
+    def witness(self) -> Witness:
+        return self.brief.witnesses[self.view.witness or ""]
+
+    def reproached(self, fact: Fact) -> bool:
+        """Whether it is the witness's own doing, which the file holds against it: nobody insinuates without a motive,
+        nor that an officer was not told what an officer was told."""
+        own = fact.frame.subject == "I" and fact.frame.verb not in SAYING and not OFFICIAL.search(fact.text)
+        return own and self.serves(fact) and self.held_against(fact)
+
+    def held_against(self, fact: Fact) -> bool:
+        """Whether one of the reasons to doubt the witness speaks of this."""
+        people = " ".join((self.witness.name, *acquaintances(self.brief, self.witness)))
+        own = normalised(fact.text) - normalised(people)
+        return any(len(own & normalised(one)) >= HELD_AGAINST + self.learned for one in self.witness.credibility)
+
+    def disputed(self, fact: Fact) -> bool:
+        """Whether counsel can quarrel with it: what the accused swears to, or what the file holds against the witness;
+        never who the witness is, nor what one's own case rests on."""
+        if fact in self.witness.affidavit[:1] or self.brief.interest.speaks_of_own(fact.text, self.view.me):
+            return False
+        accused = self.witness.name == self.accused
+        return accused or self.held_against(fact) or self.brief.doubted(self.witness.id, fact)
+
+    def by_an_officer(self, fact: Fact) -> bool:
+        """Whether it is what an officer did or failed to do, and this side can want it told."""
+        return bool(_POLICE.search(self.witness.role)) and fact.frame.subject == "I" and self.serves(fact)
+
+    @property
+    def learned(self) -> bool:
+        """Whether the witness speaks as an official or an expert."""
+        role = f"{self.witness.name} {self.witness.role}"
+        return bool(OFFICIAL.search(role) or _EXPERT.search(role)) and self.witness.name != self.accused
+
+    @property
+    def accused(self) -> str:
+        return self.brief.case.defendant.name
+
+    def of_another(self, fact: Fact) -> bool:
+        """Whether the fact is what some other person did, whose reasons the witness can only guess."""
+        people = {*acquaintances(self.brief, self.witness)}
+        kin = re.match(r"[Mm]y (?:father|mother|husband|wife|brother|sister|son|daughter)$", fact.frame.subject)
+        opens = fact.text.lower().startswith(fact.frame.subject.lower())
+        meant = fact.frame.verb not in _NOT_MEANT
+        return opens and meant and not fact.frame.negated and bool(fact.frame.subject in people or kin)
+
+    def thing(self, fact: Fact) -> str:
+        """A thing that the fact speaks of, by its own name; nobody is asked how it was with a person, a day or a sum of
+        money. Empty where it has none that all would know."""
+        if fact.frame.verb in _OF_DEEDS:
+            return ""
+        parts = [to_you(part) for part in (fact.frame.subject, fact.frame.object) if part != "I"]
+        named = [one for one in parts if _DEFINITE.match(one) and len(one.split()) <= LONGEST]
+        beside = (found for part in (*fact.frame.complements, fact.frame.place) if (found := _OF.match(part)))
+        every = (*named[:1], *(found["thing"] for found in beside))
+        return next((one for one in every if self._is_thing(one)), "")
+
+    def _is_thing(self, named: str) -> bool:
+        heads = {word.lower() for one in self.brief.case.witnesses for word in one.role.split()}
+        person = bool(heads.intersection(named.split()[-1:])) or bool(_ALIVE.search(named))
+        return bool(_THING.match(named)) and not person and not _TIMES.search(named)
+
+    def somebody_in(self, fact: Fact) -> str:
+        """Somebody else whom the fact names, as counsel calls that person to this witness; empty for nobody."""
+        case = self.brief.case
+        people = [one for one in (case.defendant, case.victim) if one is not None]
+        called = {one.name: called_to(self.witness, one) for one in people}
+        known = [one for one in self.laymen(acquaintances(self.brief, self.witness)) if one.split()[-1] in fact.text]
+        return next((name for one in known if (name := called.get(one, one))), "")
+
+    def laymen(self, names: Sequence[str]) -> list[str]:
+        """Those of them who have to do with the case otherwise than by their office."""
+        office = {one.name for one in self.brief.case.witnesses if OFFICIAL.search(f"{one.name} {one.role}")}
+        return [name for name in names if name not in office]
+
+    def serves(self, fact: Fact) -> bool:
+        """Whether this side can want the fact told: nobody errs against itself."""
+        listed = self.brief.sought_by(fact.id)
+        return self.brief.worth(fact.id, self.view.me) >= 0 and (not listed or self.view.me in listed)
+
+    def one_of(self, facts: Sequence[Fact], label: str) -> str:
+        return lower_first(asked_plainly(self.dice.pick(facts, label))) if facts else ""
+
+
+def asked_plainly(fact: Fact) -> str:
+    """The best open question for a fact, without its mark."""
+    return open_questions(fact)[0].rstrip("?")
+
+
+def short(fact: Fact) -> bool:
+    """Whether it can be put in one breath with another."""
+    return len(fact.text.split()) <= LONGEST_DOUBLE
+
+
+def name_of(person: Person | None) -> str:
+    """Empty for nobody."""
+    return person.name if person else ""

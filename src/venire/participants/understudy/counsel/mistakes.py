@@ -1,0 +1,173 @@
+"""Which mistake counsel makes when the dice say that it errs: of the kind that was drawn, where this witness and this
+moment lend themselves to it, and never the last one over again where there is another.
+
+A mistake that is stopped costs two questions, and one of two in one breath three, so none is made that cannot be made
+good. Source: spec/trial.md, "Intentional errors".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from venire.kernel.chance import Chance
+from venire.law.dedup import normalised
+from venire.law.objection import Ground
+from venire.participants.understudy.counsel.brief import Brief, bare
+from venire.participants.understudy.counsel.defect_slots import Slots
+from venire.participants.understudy.counsel.defects import PLAIN, Defects
+from venire.participants.understudy.counsel.goals import Goal
+from venire.participants.understudy.counsel.plan import SPARE, askable, founds, in_hand
+from venire.participants.understudy.counsel.promises import struck_for_form
+from venire.participants.understudy.counsel.settings import setting_of
+from venire.participants.understudy.counsel.wording import Flaws
+from venire.proceedings.examination.acts import PutQuestion
+from venire.proceedings.examination.view import CounselView
+
+BOLD = 4.5
+"""What is worth so much is not risked when room is short."""
+LEADS = 0.03
+"""How often on direct counsel leads where the dice have named another fault; else only where no other will do."""
+AGAIN = 0.5
+"""In how many examinations counsel may put a question twice."""
+SAME_WORDS, LONG = 0.6, 4
+"""The share of words, and how many, from which two questions ask for the same."""
+MADE_GOOD, TWOFOLD = 2, 3
+"""The questions that a mistake costs which is stopped, and that two in one breath cost."""
+OF_DIRECT: tuple[Ground, ...] = (
+    "compound", "narrative", "vague", "foundation", "hearsay", "speculation", "assumes_facts", "best_evidence",
+    "opinion",
+)  # fmt: skip
+OF_CROSS: tuple[Ground, ...] = ("compound", "argumentative", "assumes_facts", "scope", "vague")
+"""Kinds that the case lends itself to, tried in the order of the dice where the one that was drawn has no place."""
+AT_LAST: Mapping[str, tuple[Ground, ...]] = {
+    "direct": ("character", "asked_and_answered", "relevance"),
+    "cross": ("speculation", "foundation", "best_evidence", "opinion", "character", "asked_and_answered", "relevance"),
+}
+"""And where none of those does."""
+
+
+@dataclass(frozen=True)
+class Mistakes:
+    """Makes them. ``again``: whether the court would refuse a question as put before."""
+
+    brief: Brief
+    flaws: Flaws
+    chance: Chance
+    again: Callable[[CounselView, str], bool]
+
+    def made(self, view: CounselView, plan: Sequence[Goal]) -> PutQuestion | None:
+        """The defective question for which it is time; None where counsel is to ask fairly, since it has promised to,
+        or cannot make good a mistake, or nothing lends itself to one. ``plan``: what is to be asked, not empty."""
+        if not view.err or view.err_ground is None or struck_for_form(view) or view.left < MADE_GOOD:
+            return None
+        risked, spare = self._risked(view, plan), self._spare(view, plan)
+        kinds, last = self._kinds(view, view.err_ground), self._last_kind(view)
+        new: list[Ground] = [one for one in kinds if one != last]
+        over: list[Ground] = [one for one in kinds if one == last]
+        planned, more = self._turned(view, risked), self._turned(view, spare)
+        tries = (
+            (new, planned, True),
+            (new, more, True),
+            (over, planned, True),
+            (over, more, True),
+            (new, planned, False),
+        )
+        found = (self._of(kind, slots, plainly) for some, of, plainly in tries for kind in some for slots in of)
+        return next((one for one in found if one is not None), None) or self._at_last(view, plan, (*risked, *spare))
+
+    def _kinds(self, view: CounselView, ground: Ground) -> list[Ground]:
+        """What may be wrong with the next question, the likeliest first."""
+        crossing = view.phase in ("cross", "recross")
+        own: Sequence[Ground] = self.chance.shuffled(OF_CROSS if crossing else OF_DIRECT, "instead", view.number)
+        kinds: list[Ground] = [ground, *own, *AT_LAST["cross" if crossing else "direct"]]
+        if not crossing:
+            leads = ground == "leading" or self.chance.below(LEADS, "leads", view.number)
+            kinds = [one for one in kinds if one != "leading"]
+            kinds.insert(0 if leads else len(kinds), "leading")
+        barred = set[Ground]() if self._may_ask_again(view) else {"asked_and_answered"}
+        barred |= {"compound"} if view.left < TWOFOLD else set()
+        return [one for one in dict.fromkeys(kinds) if one not in barred]
+
+    def _last_kind(self, view: CounselView) -> Ground | None:
+        """What was wrong with this side's last question to this witness that was wrong: it was stopped for it, or it is
+        plain to see."""
+        for one in reversed(view.exchanges):
+            kind = self._kind(view, one.no, one.question) if one.by == view.me else None
+            if kind is not None:
+                return kind
+        return None
+
+    def _kind(self, view: CounselView, no: int, question: str) -> Ground | None:
+        sustained = [one for one in view.rulings if one.no == no and one.by != view.me and one.ruling == "sustained"]
+        if sustained:
+            return sustained[-1].ground
+        before = tuple(one for one in view.asked if one != question)
+        found = self.flaws(setting_of(self.brief, view.model_copy(update={"asked": before}), question))
+        plain = [one for one in found if one.sure >= PLAIN and one.ground != "asked_and_answered"]
+        return max(plain, key=lambda one: one.sure).ground if plain else None
+
+    def _of(self, ground: Ground, slots: Slots, plainly: bool) -> PutQuestion | None:
+        """A defective question of this kind after the first goal of the plan; None where it does not lend itself."""
+        text = self._defects.question(slots, ground, plainly=plainly)
+        if not text or (ground != "asked_and_answered" and self.again(slots.view, text)):
+            return None
+        return PutQuestion(text=text, aims=slots.plan[0].aims, defect=ground)
+
+    def _at_last(self, view: CounselView, plan: Sequence[Goal], goals: Sequence[Goal]) -> PutQuestion | None:
+        """A taunt on cross, and on direct a question put once more: nobody errs without an error."""
+        if view.phase in ("cross", "recross") and self._last_kind(view) != "argumentative":
+            taunt = self._defects.at_last(view, goals)
+            return PutQuestion(text=taunt, aims=plan[0].aims, defect="argumentative") if taunt else None
+        direct = view.phase in ("direct", "redirect") and self._may_ask_again(view)
+        again = self._defects.once_more(view, plan) if direct else ""
+        return PutQuestion(text=again, aims=plan[0].aims, defect="asked_and_answered") if again else None
+
+    def _turned(self, view: CounselView, goals: Sequence[Goal]) -> Sequence[Slots]:
+        """What stands in the lines for these goals, and for the same with a later one first."""
+        first = self._defects.slots(view, goals)
+        turned = ((*goals[place:], *goals[:place]) for place in range(len(goals)))
+        return [self._defects.slots(view, one, first) for one in turned]
+
+    def _risked(self, view: CounselView, plan: Sequence[Goal]) -> Sequence[Goal]:
+        """What a mistake may be made of: with an exhibit in the witness's hand only what founds it, on cross not the
+        point that is kept for the end, and nothing that counts when the court's limit is near."""
+        held = in_hand(view)
+        if held:
+            return [goal for goal in plan if founds(self.brief, goal, held)]
+        short = short_of_room(view, plan)
+        return [goal for goal in (plan[:-1] if view.phase == "cross" else plan) if not short or goal.worth < BOLD]
+
+    def _spare(self, view: CounselView, plan: Sequence[Goal]) -> Sequence[Goal]:
+        """What counsel has not planned and can make a mistake of; nothing while an exhibit is open, or room is
+        short."""
+        if in_hand(view) or short_of_room(view, plan):
+            return ()
+        return [goal for goal in askable(self.brief, view) if goal not in plan]
+
+    def _may_ask_again(self, view: CounselView) -> bool:
+        """Whether counsel puts a question twice in this examination: to some witnesses, and then one."""
+        return not _asked_again(view) and self.chance.below(AGAIN, "again", view.witness, view.phase or "")
+
+    @cached_property
+    def _defects(self) -> Defects:
+        return Defects(self.brief, self.flaws, self.chance.within("defects"))
+
+
+def short_of_room(view: CounselView, plan: Sequence[Goal]) -> bool:
+    """Whether the court's limit leaves no question to lose: on cross none beyond the plan, else a few less."""
+    return view.left <= len(plan) + (0 if view.phase == "cross" else SPARE)
+
+
+def _asked_again(view: CounselView) -> bool:
+    """Whether counsel has put a question to this witness twice: once is a slip, and twice a manner."""
+    theirs = frozenset(view.asked_by_other)
+    own = [normalised(bare(one)) for one in view.asked if one not in theirs]
+    pairs = [(one, later) for place, one in enumerate(own) for later in own[place + 1 :]]
+    return any(one <= later or _nearly(one, later) for one, later in pairs if len(one) > 1)
+
+
+def _nearly(one: frozenset[str], later: frozenset[str]) -> bool:
+    """Whether the same was asked, but for the name by which the witness was called."""
+    return len(one) >= LONG and len(one & later) >= SAME_WORDS * max(len(one), len(later))

@@ -1,0 +1,96 @@
+"""Counsel plans within the room that the court leaves: a direct ends on the best it has, and in good time; a mistake is
+made only where it can be made good, of many kinds, and never the last one over again where there is another."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pytest
+
+from tests.participants.hearing import Hearing, heard_of
+from venire.law.case import SIDES
+from venire.library.shipped import ShippedCases
+from venire.participants.understudy.counsel.acquainted import acquaintances
+from venire.participants.understudy.counsel.brief import Brief
+from venire.participants.understudy.counsel.goals import Goals
+from venire.participants.understudy.counsel.story import TELLS, ending, told_in_order
+from venire.proceedings.examination import acts
+from venire.proceedings.examination import events as ev
+from venire.proceedings.examination.view import CounselView
+
+HELD = (("murder", "one"), ("arson", "spine"), ("negligence", "spine"), ("assault", "own case"))
+DIRECT = ("direct", "redirect")
+Asked = tuple[CounselView, acts.PutQuestion]
+
+
+def _every() -> list[Hearing]:
+    return [heard_of(case, seed) for case, seed in HELD]
+
+
+def _wrong(hearing: Hearing) -> list[Asked]:
+    return [(view, act) for view, act in hearing.of(acts.PutQuestion) if act.defect]
+
+
+def test_a_direct_is_hardly_ever_cut_short_by_the_limit() -> None:
+    closed = [one for hearing in _every() for one in hearing.play.of(ev.PhaseClosed) if one.phase == "direct"]
+    assert sum(one.why == "limit" for one in closed) <= len(closed) // 12
+
+
+@pytest.mark.parametrize(("case", "seed"), HELD)
+def test_no_mistake_is_made_that_cannot_be_made_good(case: str, seed: str) -> None:
+    for view, act in _wrong(heard_of(case, seed)):
+        assert view.left >= (3 if act.defect == "compound" else 2), act.text
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_on_direct_no_more_than_a_third_of_the_mistakes_lead(side: str) -> None:
+    kinds = Counter(
+        act.defect for hearing in _every() for view, act in _wrong(hearing) if view.me == side and view.phase in DIRECT
+    )
+    assert kinds["leading"] <= max(0.4 * kinds.total(), 3), kinds
+    assert len(kinds) >= 5
+
+
+def test_the_same_mistake_is_hardly_ever_made_twice_running_with_a_witness() -> None:
+    pairs = [pair for hearing in _every() for pair in _pairs(_wrong(hearing))]
+    assert len(pairs) >= 40
+    assert sum(one == other for one, other in pairs) <= len(pairs) // 8
+
+
+def _pairs(made: Sequence[Asked]) -> list[tuple[str, str]]:
+    """The kinds of two mistakes, one after the other, of one side with one witness."""
+    heard = {(view.witness, view.me) for view, _ in made}
+    of = [[act.defect or "" for view, act in made if (view.witness, view.me) == key] for key in heard]
+    return [pair for one in of for pair in pairwise(one)]
+
+
+def test_a_direct_ends_on_what_counts_most_and_what_goes_with_it() -> None:
+    brief = Brief(ShippedCases().load("murder"))
+    hearing = heard_of("murder", "one")
+    for witness in ("W1", "W2", "W3", "W4"):
+        put = [view for view, _ in hearing.of(acts.PutQuestion) if (view.witness, view.phase) == (witness, "direct")]
+        story = told_in_order(brief, put[0], Goals(brief, put[0], afresh=True).all())
+        best = ending(brief, put[0], story)
+        assert best is not None
+        assert best.worth >= TELLS
+        run = story[story.index(best) :]
+        assert all(goal.topics & best.topics for goal in run)
+
+
+def test_an_investigator_tells_of_coming_then_finding_then_what_was_said_then_what_was_gone_into() -> None:
+    brief = Brief(ShippedCases().load("murder"))
+    put = [view for view, _ in heard_of("murder", "one").of(acts.PutQuestion) if view.witness == "W1"]
+    story = told_in_order(brief, put[0], Goals(brief, put[0], afresh=True).all())
+    places = [next(n for n, goal in enumerate(story) if goal.facts[0].id == fact) for fact in ("W1.2", "W1.14", "W1.9")]
+    assert places == sorted(places)
+    said = [goal.facts[0].id for goal in story if goal.facts[0].id in ("W1.5", "W1.6")]
+    assert said == ["W1.5", "W1.6"]
+
+
+def test_a_surname_that_two_share_is_that_of_whoever_is_named() -> None:
+    brief = Brief(ShippedCases().load("murder"))
+    known = acquaintances(brief, brief.witnesses["W6"])
+    assert "Clare Ashdown" not in known
+    assert "Thomas Ashdown" in known
