@@ -9,6 +9,7 @@ from venire.court_seats import court_names, court_players, court_role
 from venire.host.kind import Line, LineUp
 from venire.jury_seats import card_at, jury_players, role_of
 from venire.kernel.record import Seat
+from venire.law.case import Case
 from venire.models.cast import Cast
 from venire.models.likeness import sentence_likeness
 from venire.participants.in_words import in_words
@@ -16,6 +17,7 @@ from venire.participants.understudy.counsel.speaking import Advocate
 from venire.participants.understudy.hearing_room import HearingRoom
 from venire.participants.understudy.in_trial import AtOnceInTrial, InTrial
 from venire.participants.understudy.lore import OwnWords
+from venire.participants.understudy.sat_through import SatThrough
 from venire.participants.understudy.understudy import Understudy
 from venire.ports import Model, Participant
 from venire.proceedings.deliberation.rules import Deliberation
@@ -24,9 +26,12 @@ from venire.proceedings.trial.rules import State as TrialState
 from venire.proceedings.trial.rules import Trial
 
 
-def deliberation_line_up(rules: Deliberation, cast: Cast, own_words: OwnWords | None = None) -> LineUp:
+def deliberation_line_up(
+    rules: Deliberation, cast: Cast, own_words: OwnWords | None = None, trial: SatThrough | None = None
+) -> LineUp:
     """The line of each seat, made anew only where its models have changed: a player keeps its notes. ``own_words``:
-    how the understudy has jurors put claims, beside the words of the case."""
+    how the understudy has jurors put claims, beside the words of the case; ``trial``: what a jury has sat
+    through that has sat through one."""
     cards = {card.id: card for card in rules.roster.jurors}
     understudy = Understudy(
         rules.case,
@@ -35,6 +40,7 @@ def deliberation_line_up(rules: Deliberation, cast: Cast, own_words: OwnWords | 
         cast.pool.embedder,
         talked_to=rules.convictions is not None,
         own_words=own_words or {},
+        trial=trial,
     )
 
     @cache
@@ -66,7 +72,7 @@ def trial_line_up(rules: Trial, state: Callable[[], TrialState], cast: Cast) -> 
     hearing = HearingRoom(rules.case, rules.court.chance, rules.flaws, cast.pool.embedder, likeness)
     court = in_words(rules.case, hearing)
     advocate = in_words(rules.case, Advocate(rules.case, rules.chance.within("understudy")))
-    jury = cache(lambda: deliberation_line_up(rules.jury(state()), cast))
+    jury = cache(lambda: deliberation_line_up(rules.jury(state()), cast, trial=_sat_through(rules.case, state())))
     before = Deliberation(rules.case, rules.roster, rules.seed)
 
     @cache
@@ -75,6 +81,27 @@ def trial_line_up(rules: Trial, state: Callable[[], TrialState], cast: Cast) -> 
         return _in_trial(seat, ((*players, court), (*players, advocate)), jurys, jury)
 
     return lambda seat: line(seat, _court_models(seat, rules.case.id, cast), _models_of(seat, before, cast))
+
+
+def _sat_through(case: Case, state: TrialState) -> SatThrough:
+    """What the jury of a trial has in its ears."""
+    court = state.examination.state if state.examination else None
+    if court is None:
+        return SatThrough()
+    shown = {one for one, status in court.exhibits.items() if status in ("admitted", "shown")}
+    things = [one for one in case.exhibits if one.id in shown]
+    behind = {one.evidence for one in things}
+    spoken = (
+        *(f"{one.question} {one.answer}" for one in court.exchanges if one.answer and not one.struck),
+        *(f"{one.name} {one.description}" for one in things),
+        *(one.description for one in case.evidence if one.id in behind),
+        *(one.text for one in case.stipulations),
+        *(one.text for one in case.instructions),
+        *(part.text for charge in case.charges for part in charge.elements),
+        case.opening,
+        str(case.year),
+    )
+    return SatThrough(tuple(one.text for one in state.spoken("closing")), spoken)
 
 
 def _in_trial(seat: Seat, court: tuple[Line, Line], jurys: Sequence[Model], jury: Callable[[], LineUp]) -> Line:

@@ -10,7 +10,9 @@ from functools import cached_property
 
 from venire.law.argument_map import Claim, Relation
 from venire.law.case import Case, Side
+from venire.law.papers import Papers
 from venire.law.persona import About
+from venire.participants.understudy.sat_through import SatThrough
 from venire.participants.understudy.words import content_words
 
 CUES: Mapping[About, str] = {
@@ -54,6 +56,18 @@ class Lore:
 
     case: Case
     own_words: OwnWords = field(default_factory=dict[str, Mapping[str, Sequence[str]]], compare=False)
+    trial: SatThrough | None = None
+    """What this jury has sat through; None where no trial went before."""
+
+    @cached_property
+    def papers(self) -> Papers:
+        """Its witnesses, exhibits and facts by id."""
+        return Papers(self.case)
+
+    def sayable(self, words: str) -> bool:
+        """Whether a juror who sat through the trial would put it so: not in counsel's very words, and with no figure
+        that was not heard there. Whoever sat through none would."""
+        return self.trial is None or not (self.trial.counsels(words) or self.trial.unheard(words))
 
     @cached_property
     def claims(self) -> Mapping[str, Claim]:

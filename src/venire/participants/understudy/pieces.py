@@ -13,6 +13,7 @@ from venire.law.persona import About, Circumstance, Function, JurorCard, Lead
 from venire.participants.understudy.circumstances import of_the_case
 from venire.participants.understudy.lines import Wanted, draw, things
 from venire.participants.understudy.lore import Link, Lore
+from venire.participants.understudy.sworn_to import sworn_to
 from venire.participants.understudy.tastes import TONES
 from venire.participants.understudy.words import content_words
 
@@ -215,7 +216,9 @@ def _worded(matter: Matter, claim: Claim, tone: Tone | None) -> Piece | None:
     free = [
         (place, kernel)
         for place, kernel in enumerate(claim.kernels)
-        if f"k:{claim.id}.{place}" not in matter.spent and f"k:{claim.id}.{place}" not in matter.used
+        if f"k:{claim.id}.{place}" not in matter.spent
+        and f"k:{claim.id}.{place}" not in matter.used
+        and matter.lore.sayable(kernel.text)
     ]
     fit = [item for item in free if item[1].tone in wanted and _whole(matter, item[1].text)]
     if not fit:
@@ -241,16 +244,23 @@ def _again(matter: Matter) -> Piece | None:
     return Piece(text, (mark,), may_follow=TO_FACT)
 
 
+def _sworn(matter: Matter) -> Piece | None:
+    """What a witness said that the claim rests on."""
+    spent = matter.spent.union(matter.used)
+    found = sworn_to(matter.lore, matter.claim, spent, matter.chance, *matter.label)
+    return Piece(found[0], found[1], (matter.claim.id,), may_follow=TO_FACT) if found else None
+
+
 def _why(matter: Matter) -> Piece | None:
     link = matter.link
-    if link is None or link.id in matter.spent:
+    if link is None or link.id in matter.spent or not matter.lore.sayable(link.relation.why):
         return None
     return Piece(link.relation.why, (link.id,), (link.source,), may_follow=TO_FACT)
 
 
 def _question(matter: Matter, claim: Claim) -> Piece | None:
     mark = f"?:{claim.id}"
-    if mark in matter.spent or mark in matter.used:
+    if mark in matter.spent or mark in matter.used or not matter.lore.sayable(claim.question):
         return None
     return Piece(claim.question, (mark,), (claim.id,), asks=True, may_follow=TO_QUESTION)
 
@@ -276,6 +286,7 @@ CONTENT: Mapping[str, Callable[[Matter], Piece | None]] = {
     "kernel_vivid": lambda matter: _kernel(matter, matter.claim, "vivid"),
     "kernel2": _second,
     "why": _why,
+    "sworn": _sworn,
     "again": _again,
     "question": lambda matter: _question(matter, matter.claim),
     "question2": lambda matter: _question(matter, matter.claim),

@@ -10,7 +10,7 @@ from venire.law.argument_map import Claim
 from venire.law.persona import JurorCard
 from venire.participants.understudy.hands import Hand, taste
 from venire.participants.understudy.lore import Link, Lore
-from venire.participants.understudy.stance import Stance
+from venire.participants.understudy.stance import VOTE_SIDE, Stance
 from venire.participants.understudy.tastes import MOVES
 from venire.participants.understudy.words import content_words
 from venire.proceedings.deliberation.acts import Move
@@ -85,6 +85,8 @@ class Planner:
 
     def _answers(self, speech: Said, against: Claim, own: list[Claim]) -> Iterator[Plan]:
         friendly = against.side == self.stance.side
+        if friendly and self._votes_otherwise(speech):
+            return
         for claim in own:
             if claim.id == against.id:
                 continue
@@ -95,6 +97,13 @@ class Planner:
                 yield Plan("ground" if friendly else "distinguish", claim, speech, against, None, friendly)
                 if not friendly:
                     yield Plan("ask" if self.stance.grey else "challenge", claim, speech, against)
+
+    def _votes_otherwise(self, speech: Said) -> bool:
+        """Whether whoever said it votes for the other side: who joins it would seem to join that vote. A person is
+        answered all the same."""
+        by_rote = any(juror.number == speech.juror and juror.by == "ai" for juror in self.view.jurors)
+        vote = self.view.votes.get(speech.juror)
+        return by_rote and vote is not None and VOTE_SIDE[vote] != self.stance.side
 
     def _linked(self, speech: Said, against: Claim, claim: Claim, link: Link, friendly: bool) -> Iterator[Plan]:
         if friendly:

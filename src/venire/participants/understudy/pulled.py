@@ -45,6 +45,8 @@ EVEN_ALONE = (
     "Nobody turned me. I listened to you all and woke up on the other side, so I say {vote}.",
 )
 """How it is said, by whoever the others outnumber and by whoever sits in an even room; each once in a session."""
+OF_A_SPLIT = frozenset({EVEN_WITH_POINT[1], EVEN_WITH_POINT[3]})
+"""Those that say how the room is divided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +78,8 @@ class Pulled:
         )
 
     def _lead(self) -> tuple[str, str] | None:
-        label, pool = ways(self.view.votes, self.by.vote, named=self.name is not None)
-        marks = [(f"p:{label}.{place}", text) for place, text in enumerate(pool)]
+        label, pool, fit = ways(self.view.votes, self.by.vote, named=self.name is not None)
+        marks = [(f"p:{label}.{place}", text) for place, text in enumerate(pool) if text in fit]
         fresh = [pair for pair in marks if pair[0] not in self.view.spent]
         if not fresh:
             return None
@@ -93,13 +95,15 @@ class Pulled:
                 yield Piece(joined([piece.text for piece in found]), _marks(found), found[-1].claims)
 
 
-def ways(votes: Mapping[int, Vote], to: Vote, *, named: bool) -> tuple[str, tuple[str, ...]]:
-    """The label and the lines of a juror who now votes like this: of one who held out against a majority, or of one in
-    a room that is even. ``named``: there is a speaker to be thanked."""
-    others = sum(vote == to for vote in votes.values()) - 1
-    if 2 * others > len(votes) - 1:
-        return ("point", WITH_POINT) if named else ("alone", ALONE)
-    return ("even.point", EVEN_WITH_POINT) if named else ("even.alone", EVEN_ALONE)
+def ways(votes: Mapping[int, Vote], to: Vote, *, named: bool) -> tuple[str, Sequence[str], frozenset[str]]:
+    """The label, the lines and those of them that are true of this room: of a juror who held out against two in three
+    of the others, or of one in a room that is nearer to even. ``named``: there is a speaker to be thanked."""
+    others, of = sum(vote == to for vote in votes.values()) - 1, len(votes) - 1
+    if 3 * others >= 2 * of:
+        label, pool = ("point", WITH_POINT) if named else ("alone", ALONE)
+        return label, pool, frozenset(pool)
+    label, pool = ("even.point", EVEN_WITH_POINT) if named else ("even.alone", EVEN_ALONE)
+    return label, pool, frozenset(pool) - (frozenset() if abs(2 * others - of) <= 1 else OF_A_SPLIT)
 
 
 def _marks(found: Sequence[Piece]) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from venire.participants.understudy.lines import written_small
 from venire.participants.understudy.lore import Lore
 from venire.participants.understudy.pieces import Matter, Piece
 from venire.participants.understudy.plan import Plan
-from venire.participants.understudy.schemas import OTHER_SIDE, Schema
+from venire.participants.understudy.schemas import OTHER_SIDE, SWORN, Schema
 from venire.participants.understudy.schemas import SCHEMAS as ALL
 from venire.participants.understudy.stance import VOTE_SIDE
 from venire.participants.understudy.tastes import SCHEMAS, best_type
@@ -26,6 +26,8 @@ LEAST, MOST = 2, 4
 """Sentences in a speech."""
 TRIES = 3
 """Schemas tried for a plan."""
+SAID_FIRST = 2.5
+"""How much likelier a juror who sat through the trial is to begin with what it heard there."""
 
 _PRONOUN = re.compile(r"\b(he|she|him|his|her|hers|the man|the woman)\b", re.IGNORECASE)
 SPOKEN_TO = frozenset({"grant", "ask", "why", "kernel", "waver"})
@@ -40,12 +42,12 @@ class Version:
     score: float
 
 
-def schemas_for(plan: Plan) -> list[Schema]:
-    """The schemas that can carry a plan."""
+def schemas_for(plan: Plan, *, tried: bool = False) -> list[Schema]:
+    """The schemas that can carry a plan; ``tried``: of a juror who has sat through a trial."""
     kind = "assert" if plan.answer is None else "build" if plan.friendly else "dispute"
     return [
         schema
-        for schema in ALL
+        for schema in (*ALL, *(SWORN if tried else ()))
         if schema.kind == kind and plan.move in schema.moves and (plan.link is not None or not schema.linked)
     ]
 
@@ -72,7 +74,7 @@ class Realiser:
     def _options(self, plan: Plan, matter: Matter, among: Sequence[Schema] | None) -> list[Schema]:
         """Against one's own vote one speaks openly or not at all."""
         if VOTE_SIDE[self.view.votes.get(self.view.me, "not_guilty")] == matter.side:
-            return list(among if among is not None else schemas_for(plan))
+            return list(among if among is not None else schemas_for(plan, tried=self.lore.trial is not None))
         return [] if among is not None else [s for s in OTHER_SIDE if plan.link is not None or not s.linked]
 
     def _pick(self, options: Sequence[Schema], plan: Plan, place: int) -> Schema:
@@ -83,7 +85,8 @@ class Realiser:
         liking = SCHEMAS[self.card.archetype].get(schema.name, 1.0) * (0.4 if "trade" in schema.beats else 1.0)
         talk = self.card.verbosity if schema.long else 1.0 - 0.6 * self.card.verbosity
         worn = sum(f"s:{self.view.me}.{schema.name}.{times}" in self.view.spent for times in range(3))
-        return max(0.02, liking * (0.15 + talk) * 0.4**worn)
+        heard = SAID_FIRST if "sworn" in schema.beats else 1.0
+        return max(0.02, heard * liking * (0.15 + talk) * 0.4**worn)
 
     def _said(self, plan: Plan, schema: Schema, matter: Matter) -> Version | None:
         fresh = replace(matter, used=[], told=[])

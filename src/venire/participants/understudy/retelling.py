@@ -30,14 +30,14 @@ _AGREES = re.compile(r"(\b(?:if|unless) (?:she|he) )(testify|speak|tell|say|give
 """A condition in the present, which a witness put with "I": "if I testify"."""
 
 
-def retold(papers: Papers, fact: str, *, named: bool = False) -> str:
+def retold(papers: Papers, fact: str, *, named: bool = False, names: frozenset[str] | None = None) -> str:
     """A fact as a clause after "told us that": its witness is "she", or named where the file does not tell he from
     she, and those for whom it says "we" are "they". ``named``: with its name where it is first spoken of, for whoever
-    has not named it."""
+    has not named it; ``names``: those of the case, from whoever knows them already."""
     witness = papers.witnesses[fact.partition(".")[0]]
     told = papers.facts[fact].text
     told = told if told.endswith((" a.m.", " p.m.")) else told.rstrip(".")
-    return inside(_of_somebody(told, witness, named=named), Lore(papers.case).names)
+    return inside(_of_somebody(told, witness, named=named), names or Lore(papers.case).names)
 
 
 def ended(said: str) -> str:

@@ -85,6 +85,16 @@ SCHEMAS: tuple[Schema, ...] = (
     _schema("question_open", "assert", "open question", "assert"),
     _schema("puzzle", "assert", "kernel question2", "assert"),
 )
+SWORN: tuple[Schema, ...] = (
+    _schema("sworn_against", "dispute", "take_up sworn kernel", _DISPUTE),
+    _schema("sworn_why", "dispute", "why sworn", "rebut undercut"),
+    _schema("sworn_granting", "dispute", "grant sworn kernel", "concede", long=True),
+    _schema("sworn_with", "build", "agree sworn", "ground"),
+    _schema("sworn_with_more", "build", "agree sworn kernel", "ground", long=True),
+    _schema("sworn_first", "assert", "sworn kernel", "assert"),
+    _schema("sworn_opening", "assert", "open sworn kernel", "assert", long=True),
+)
+"""How a juror who sat through the trial begins with what it heard there, and from whom."""
 CHANGE: tuple[Schema, ...] = (
     _schema("turned_kernel", "dispute", "changed kernel", "concede"),
     _schema("turned_two", "dispute", "changed kernel kernel2", "concede", long=True),

@@ -20,6 +20,7 @@ from venire.participants.understudy.lore import Lore, OwnWords
 from venire.participants.understudy.matching import Matcher
 from venire.participants.understudy.meaning import Meaning
 from venire.participants.understudy.panel import Panel
+from venire.participants.understudy.sat_through import SatThrough
 from venire.participants.understudy.scribe import Scribe
 from venire.participants.understudy.summing_up import summed_up
 from venire.participants.understudy.weighing import Scales
@@ -42,6 +43,8 @@ class Understudy:
     """Whether the jurors come from talks about the case, each alone, and have voted: then the judge is brief."""
 
     own_words: OwnWords = field(default_factory=dict[str, Mapping[str, Sequence[str]]])
+    trial: SatThrough | None = None
+    """What this jury has sat through; None where no trial went before."""
 
     name = "understudy"
 
@@ -62,7 +65,7 @@ class Understudy:
 
     @cached_property
     def _lore(self) -> Lore:
-        return Lore(self.case, self.own_words)
+        return Lore(self.case, self.own_words, self.trial)
 
     @cached_property
     def _matcher(self) -> Matcher:

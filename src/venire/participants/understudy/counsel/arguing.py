@@ -7,12 +7,14 @@ import re
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from functools import cached_property
 
 from venire.kernel.chance import Chance
 from venire.law.argument_map import Claim
 from venire.law.case import Case
 from venire.law.dedup import normalised
 from venire.law.grounds import names_of
+from venire.participants.understudy.sat_through import SatThrough
 from venire.proceedings.trial.view import AdvocateView
 
 LONGEST = 26
@@ -73,15 +75,34 @@ class Arguing:
         for claim in self._own():
             for relation in claim.relations:
                 to = theirs.get(relation.to)
-                if relation.kind != "supports" and to is not None and not _JUROR.search(relation.why):
+                if relation.kind != "supports" and to is not None and self._answers(relation.why):
                     weight = to.strength + 0.3 * relation.strength + 0.1 * self.chance.unit("met", claim.id, to.id)
                     yield weight, Met(to.handle, relation.why, claim.id)
+
+    def _answers(self, why: str) -> bool:
+        """Whether counsel can say it: to nobody in the jury room, and with no figure that was not heard."""
+        return not _JUROR.search(why) and not self._unheard(why)
+
+    def _unheard(self, text: str) -> bool:
+        """Whether there is a figure in it that was neither told nor shown."""
+        return self._record.unheard(text)
+
+    @cached_property
+    def _record(self) -> SatThrough:
+        told = (f"{one.question} {one.answer}" for one in self.view.gained)
+        shown = (f"{one.name} {one.description}" for one in self.heard.exhibits)
+        items = {one.evidence for one in self.heard.exhibits}
+        behind = (one.description for one in self.heard.evidence if one.id in items)
+        agreed = (one.text for one in self.heard.stipulations)
+        return SatThrough(spoken=(*told, *shown, *behind, *agreed))
 
     def _sayable(self, text: str, claim: Claim, told: str) -> bool:
         """Whether counsel can say it next: it stands without somebody it answers, names whom it means, and is not the
         fact once more."""
         words = normalised(text)
         if _JUROR.search(text) or "?" in text or _LEANING.match(text) or len(text.split()) > LONGEST or not words:
+            return False
+        if self._unheard(text):
             return False
         if len(words & normalised(told)) >= SAME * len(words):
             return False
