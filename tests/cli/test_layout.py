@@ -87,6 +87,17 @@ async def shown(*events: ev.Event, width: int = 80) -> str:
 
 
 @pytest.mark.anyio
+@pytest.mark.parametrize("heading", ["", "The charge, and the jury"])
+async def test_a_jury_after_its_trial_stands_under_a_heading_of_its_own(heading: str) -> None:
+    on, out = page(80)
+    case = ShippedCases().load("murder")
+    showing = Showing(on, case, default_roster(), heading=heading)
+    await showing.show(ev.Presented(case=case.id, title=case.title, seated=()))
+    assert ("The charge, and the jury" in out.getvalue()) == bool(heading)
+    assert (case.title.partition(":")[0] in out.getvalue()) == (not heading)
+
+
+@pytest.mark.anyio
 async def test_the_others_changes_are_told_under_a_heading_when_the_round_is() -> None:
     turned = ev.VoteChanged(round=2, juror=1, vote="not_guilty")
     murmur = ev.Murmured(round=2, murmurs=())

@@ -12,6 +12,7 @@ from venire.law.case import Case
 from venire.law.case_check import problems
 from venire.law.entailment import entails
 from venire.law.grounds import cast_of, names_of
+from venire.law.instructing import particular
 from venire.library.shipped import ShippedCases
 
 
@@ -121,3 +122,10 @@ def test_the_charge_after_one_witness_speaks_of_one_witness(murder: Case) -> Non
     assert "No exhibit is in evidence." in short
     assert "these days" not in short
     assert everything(murder).as_case().opening == murder.opening
+
+
+def test_a_jury_that_missed_a_witness_is_told_no_law_of_what_it_did_not_hear(murder: Case) -> None:
+    whole, part = everything(murder).as_case(), without(everything(murder), "W8").as_case()
+    assert whole.instructions == murder.instructions
+    assert particular(murder.instructions)
+    assert set(part.instructions) == set(murder.instructions) - set(particular(murder.instructions))

@@ -25,9 +25,11 @@ def mark_stand_in(page: Page, who: str) -> None:
 class Showing(Counting):
     """Prints the events of one viewer's stream and knows how many it has printed."""
 
-    def __init__(self, page: Page, case: Case, roster: Roster, seat: Seat | None = None) -> None:
+    def __init__(self, page: Page, case: Case, roster: Roster, seat: Seat | None = None, heading: str = "") -> None:
+        """``heading``: what stands over it; the case's title where nothing came before."""
         super().__init__()
         self.page = page
+        self.heading = heading
         self.names = Names(roster, case)
         self.case = case
         self.roster = roster
@@ -47,7 +49,7 @@ class Showing(Counting):
     def _print(self, event: Event) -> None:
         match event:
             case ev.Presented():
-                self.page.rule(f"[bold]{escape(event.title)}[/]")
+                self.page.rule(f"[bold]{escape(self.heading or event.title)}[/]")
             case ev.Narrated():
                 self.page.hung("[bold yellow]The judge[/]  ", escape(event.text))
             case ev.FirstBallot() | ev.FinalVotes():

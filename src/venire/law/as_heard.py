@@ -15,9 +15,10 @@ from functools import cached_property, lru_cache
 from typing import get_args
 
 from venire.law.argument_map import Claim, Kernel, Relation, Tone
-from venire.law.case import Case, Evidence, Exhibit, Theory, Witness
+from venire.law.case import Case, Evidence, Exhibit, Instruction, Theory, Witness
 from venire.law.entailment import Judgement, entails
 from venire.law.grounds import cast_of, names_of
+from venire.law.instructing import particular
 from venire.law.sentences import sentences
 from venire.law.short_trial import opening_of
 from venire.law.told import Told
@@ -62,10 +63,18 @@ class AsHeard:
                 "claims": claims,
                 "unproved": sum(item.prosecution * (1 - weighed[item.id]) for item in self.case.evidence),
                 "opening": self._opening(),
+                "instructions": self._instructions(),
                 "memo": None,
                 "thin": len(claims) < len(self.case.claims) / 6,
             }
         )
+
+    def _instructions(self) -> tuple[Instruction, ...]:
+        """Those of the file; without the ones that speak of its own evidence where a witness of it was not heard."""
+        if all(map(self._told, self.case.witnesses)):
+            return self.case.instructions
+        apart = {one.id for one in particular(self.case.instructions)}
+        return tuple(one for one in self.case.instructions if one.id not in apart)
 
     def _opening(self) -> str:
         """The words of the file for a jury that heard every witness of it; else what this jury did hear."""

@@ -38,6 +38,8 @@ from venire.proceedings.trial.view import AdvocateView, TrialView
 
 OWN_TURNS = ("put_question", "rest", "offer_exhibit", "show_exhibit", "address_jury")
 """The acts that undo goes back to before."""
+CHARGE = "The charge, and the jury"
+"""What stands over the jury that has heard the trial."""
 HERE = Place(name="the courtroom", session="session", awaits="counsel")
 
 
@@ -111,7 +113,7 @@ class _Room:
         self.viewer: Viewer = GALLERY if self.seat is None else self.seat
         case, side = venire.case_of(session), _side(self.seat)
         rules = session.sitting.proceeding
-        jury = Showing(page, case, rules.roster, None) if isinstance(rules, Trial) else None
+        jury = Showing(page, case, rules.roster, heading=CHARGE) if isinstance(rules, Trial) else None
         self.shown = CourtShown(page, case, side, jury)
         self.table = CounselTable(self.shown, hands, Coach(case) if manner.coach else None)
         self.table.stop_clock = self._stop_clock

@@ -11,6 +11,7 @@ from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
+from venire.law.instructing import particular
 from venire.participants.understudy.hearing import listed
 from venire.participants.understudy.judge_words import judge_lines
 from venire.participants.understudy.lore import Lore
@@ -22,6 +23,8 @@ from venire.proceedings.deliberation.view import JudgeView
 
 LIMIT = 3900
 """Characters that a narration may have."""
+ROOM = 700
+"""Of them, kept for the burden of proof and the way to a verdict."""
 
 
 @dataclass(frozen=True)
@@ -121,12 +124,24 @@ def _opening(speech: Speech) -> None:
     speech.pause()
     speech.say("charge", charge=charge.name[0].lower() + charge.name[1:])
     speech.parts.extend(f"{ordinal(place)}: {item.text}" for place, item in enumerate(charge.elements, start=1))
+    if speech.lore.trial is not None:
+        _charged(speech)
     speech.pause()
     speech.say(f"burden_{case.standard}", defendant=case.defendant.name)
     speech.pause()
     everyone = view.needed >= len(view.jurors)
     speech.say("rule_all" if everyone else "rule_some", needed=spelt(view.needed))
     speech.say("send_off")
+
+
+def _charged(speech: Speech) -> None:
+    """After a trial: what is evidence, and the law on what this jury has heard, as far as there is room."""
+    speech.pause()
+    speech.say("evidence")
+    for instruction in particular(speech.lore.case.instructions):
+        if len(speech.text) + len(instruction.text) < LIMIT - ROOM:
+            speech.pause()
+            speech.parts.append(instruction.text.strip())
 
 
 def _recalled(speech: Speech) -> None:
