@@ -18,8 +18,8 @@ LONGEST = 4
 """The questions of a chapter at the most."""
 FEW = 4
 """A cross of so many questions has made its points, and does not go on to weak ones after the best."""
-ALONE = 2.0
-"""What a matter with one question is worth in any case: a single step is no chapter, unless it strikes home."""
+ALONE = 0.9
+"""What a matter with one question is worth at the least, and what is asked for after a few others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +42,9 @@ def chaptered(goals: Sequence[Goal]) -> tuple[Chapter, ...]:
     while left:
         best = _weightiest(left)
         own = [goal for goal in left if _of(goal, best)] or left
-        found.append(Chapter(best, _to_a_point(own)))
-        left = [goal for goal in left if goal not in own]
+        chapter = Chapter(best, _to_a_point(own))
+        found.append(chapter)
+        left = [goal for goal in left if goal not in chapter.goals]
     return tuple(sorted(found, key=lambda one: -one.strength))
 
 

@@ -27,6 +27,8 @@ _POLICE = re.compile(
     r"\b(?:detective|investigating officer|police officer|sheriff|police|inspector|constable|sergeant)\b", re.IGNORECASE
 )
 _EXPERT = re.compile(r"\bexaminer\b|\bengineer\b|\bdoctor\b|\bDr\b|\bretained\b|\bexpert\b")
+_RETAINED = re.compile(r"\b(?:has|have|had)? ?paid me\b|\bpays me\b|\bmy fee\b", re.IGNORECASE)
+"""An expert whom a side has paid has something to gain."""
 _NOT_MEANT = frozenset(("be", "have", "die", "fall", "drown", "own", "know", "live", "weigh", "sleep"))
 """What nobody does for a reason that another could guess."""
 HELD_AGAINST = 2  # words that a fact shares with a reason to doubt the witness that speaks of it
@@ -77,10 +79,12 @@ class Standing:
 
     def disputed(self, fact: Fact) -> bool:
         """Whether counsel can quarrel with it: what the accused swears to, or what the file holds against the witness;
-        never who the witness is, nor what one's own case rests on."""
+        never who the witness is, nor what one's own case rests on, nor what is told by one who gains nothing."""
         if fact in self.witness.affidavit[:1] or self.brief.interest.speaks_of_own(fact.text, self.view.me):
             return False
         accused = self.witness.name == self.accused
+        if self.learned and not _RETAINED.search(" ".join(one.text for one in self.witness.affidavit)):
+            return False
         return accused or self.held_against(fact) or self.brief.doubted(self.witness.id, fact)
 
     def by_an_officer(self, fact: Fact) -> bool:

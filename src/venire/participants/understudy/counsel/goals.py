@@ -59,6 +59,8 @@ OPINION = 2.4
 """What it is worth that an expert gives an opinion that helps."""
 ANSWERED = 2.5
 """What it is worth on redirect that a fact answers what cross has brought out."""
+DISCREDITS, HELPS = 1.2, 0.25
+"""What a reason to doubt a witness is worth on cross at the least, and from which weight on a fact is one."""
 KEPT = 2
 """So many facts of a witness are kept for redirect at the most."""
 
@@ -181,7 +183,14 @@ class Goals:
         if self.own and (deed := deed_of(self._affidavit, fact)) is not None and deed.id in self.view.known:
             return ANSWERED
         worth = 2 * self.brief.worth(fact.id, self.view.me)
+        if not self.own and self._discredits(fact, worth):
+            return max(worth, DISCREDITS)
         return worth if fact.topics or not self.own else worth - LEAST
+
+    def _discredits(self, fact: Fact, worth: float) -> bool:
+        """Whether it is one of the reasons to doubt the other side's witness, and nothing that speaks for that side."""
+        helps = worth >= HELPS or (worth >= 0 and fact.frame.negated)
+        return helps and self.brief.doubted(self.view.witness or "", fact)
 
     def _on_direct(self, fact: Fact, place: int) -> float:
         """On direct what the case cannot do without, then what it rests on, then the steps of the story; nothing that

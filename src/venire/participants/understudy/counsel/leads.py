@@ -28,6 +28,8 @@ SAME = 2
 """Words that two questions share when they are about the same thing."""
 FRONT = 3
 """After so many words a question is about something else than the thing that it names."""
+IN_TIME = ("Then",)
+"""Words that say that one thing came after the other."""
 NEAR_BY = 2
 """Facts that stand no further apart in an affidavit are of one piece, whatever they are filed under."""
 _THING = re.compile(r"\bthe [a-z]+(?= (?:of|at|on|in|from|for) (?:the|your|[A-Z]))")
@@ -177,5 +179,25 @@ class Leads:
         cross = view.phase == "cross"
         if call and not self._addressed(view, question) and dice.below(CALLS if cross else CALLS / 2, "address"):
             return f"{call},"
-        follows = any(set(fact.topics) & goal.topics for fact in self._last(view))
-        return dice.pick(lines()["leads"]["cross" if cross else "direct"], "small") if follows else ""
+        words = lines()["leads"]["cross" if cross else "direct"]
+        link = dice.pick(words, "small") if self._follows(view, goal, question) else ""
+        return link if link not in IN_TIME or self._next_deed(view, goal) else ""
+
+    def _follows(self, view: CounselView, goal: Goal, question: str) -> bool:
+        """Whether the question goes on with the matter: of one topic with what was last told, and next to it in the
+        story or about the same thing by its words."""
+        last = self._last(view)
+        if not any(set(fact.topics) & goal.topics for fact in last):
+            return False
+        order = [fact.id for fact in self.brief.witnesses[view.witness or ""].affidavit]
+        near = any(abs(order.index(fact.id) - goal.place) <= 1 for fact in last if fact.id in order)
+        return near or any(self._of_one_thing(statement(fact), question) for fact in last)
+
+    def _next_deed(self, view: CounselView, goal: Goal) -> bool:
+        """Whether it asks for what the witness did next."""
+        order = [fact.id for fact in self.brief.witnesses[view.witness or ""].affidavit]
+        after = any(order.index(fact.id) + 1 == goal.place for fact in self._last(view) if fact.id in order)
+        frame = goal.facts[0].frame
+        return (
+            after and frame.subject == "I" and frame.tense == "past" and frame.aspect == "simple" and not frame.negated
+        )

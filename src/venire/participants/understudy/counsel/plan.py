@@ -26,6 +26,8 @@ REPAIRS = 1.0
 """What a fact on a matter that cross went into must be worth to be brought up again."""
 NEAR = 3
 """Words that a struck question must share with a goal to have been after it."""
+FULL = 6
+"""With so many points left a cross needs nothing that direct has told."""
 SHORT = 2
 """A cross of fewer questions makes no point."""
 OF_EXHIBIT = 2
@@ -36,7 +38,7 @@ LOST = 0.16
 """The share of the questions of a direct that mistakes and objections cost."""
 SPARE = 2
 """From more questions than this on, one is held back, so that a struck question costs nothing that counts."""
-PLANNED: Mapping[Phase, int] = {"direct": 11, "cross": 8, "redirect": 3, "recross": 1}
+PLANNED: Mapping[Phase, int] = {"direct": 11, "cross": 10, "redirect": 3, "recross": 1}
 """So many matters are planned for an examination; the court's limit leaves room for what is struck."""
 OF_THE_ACCUSED = 3
 """So many more for an accused, who has the whole charge to answer and reasons to give."""
@@ -81,7 +83,7 @@ def _planned(brief: Brief, view: CounselView, goals: Sequence[Goal]) -> list[Goa
     """Those of the open goals that were in the plan from the start, so that counsel rests when it is done: the
     worthiest of all. What another examination opened is planned as it comes."""
     assert view.phase is not None
-    if view.phase == "cross" and len(goals) < SHORT:
+    if view.phase == "cross" and len(goals) < FULL:
         goals = [*goals, *_held_to(brief, view, goals)]
     if view.phase != "direct":
         room = PLANNED[view.phase] - _answered(view)
@@ -95,13 +97,17 @@ def _planned(brief: Brief, view: CounselView, goals: Sequence[Goal]) -> list[Goa
 
 
 def _held_to(brief: Brief, view: CounselView, goals: Sequence[Goal]) -> Iterator[Goal]:
-    """Where direct has left next to nothing, what it brought out that helps: the witness is held to it."""
+    """What direct has brought out that helps, where it has left little: the witness is held to what there is against
+    it, and where next to nothing is left to anything else besides."""
     aims = {aim for goal in goals for aim in goal.aims}
-    put = normalised(" ".join(_own(view)))
+    own = _own(view)
+    put = normalised(" ".join(own))
     for goal in _of_phase(brief, view, Goals(brief, view, afresh=True).all()):
-        new = not aims.intersection(goal.aims) and not any(normalised(fact.text) <= put for fact in goal.facts)
-        if new and len(_own(view)) < SHORT and not brief.spine.harms(goal.facts[0].id, view.me):
-            yield replace(goal, worth=goal.worth / 2)
+        fact = goal.facts[0]
+        new = not aims.intersection(goal.aims) and not any(normalised(one.text) <= put for one in goal.facts)
+        against = brief.doubted(view.witness or "", fact) or (len(goals) < SHORT and len(own) < SHORT)
+        if new and against and not any(set(after(brief, view, one)) & set(goal.aims) for one in own):
+            yield from () if brief.spine.harms(fact.id, view.me) else (replace(goal, worth=goal.worth / 2),)
 
 
 def _answered(view: CounselView) -> int:

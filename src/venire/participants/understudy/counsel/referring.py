@@ -23,7 +23,20 @@ _THOSE = re.compile(r"\bthose (?P<thing>(?!other\b|who\b|of\b)[a-z]+)\b")
 
 def introduced(brief: Brief, view: CounselView, facts: Sequence[Fact], question: str) -> str:
     """The question with the first pronoun for a person turned into the name, where nobody has just spoken of them."""
-    return _pointed(_last_said(view), _named(brief, view, facts, question))
+    return _whole(brief, view, facts, _pointed(_last_said(view), _named(brief, view, facts, question)))
+
+
+def _whole(brief: Brief, view: CounselView, facts: Sequence[Fact], question: str) -> str:
+    """ "the 400 yards" -> "the 400 yards from Lock 6 to the Tollhouse lot", where a fact says "the same" of what an
+    earlier one has told and nobody has asked for."""
+    same = next((found for fact in facts if (found := _SAME.search(fact.text))), None)
+    if same is None or f"the {same['thing']}" not in question or same["thing"] in " ".join(view.asked):
+        return question
+    affidavit = [fact.text for fact in brief.witnesses[view.witness or ""].affidavit]
+    measured = re.compile(rf"\bthe {re.escape(same['thing'])} (?P<from>(?:from|of|between) .+?)(?= in\b|,|\.$)")
+    told = next((found for text in affidavit if (found := measured.search(text))), None)
+    whole = f"the {same['thing']} {told['from']}" if told else ""
+    return question.replace(f"the {same['thing']}", whole) if whole else question
 
 
 def _named(brief: Brief, view: CounselView, facts: Sequence[Fact], question: str) -> str:
