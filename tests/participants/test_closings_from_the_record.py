@@ -14,6 +14,7 @@ from venire.law.case import SIDES, Case, Side
 from venire.law.not_in_evidence.finding import not_in_evidence
 from venire.law.not_in_evidence.sworn import Sworn
 from venire.library.shipped import ShippedCases
+from venire.participants.understudy.counsel.address_words import address_lines
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.closings import closing
 from venire.participants.understudy.counsel.gains import gains, strongest, told_whole
@@ -131,3 +132,29 @@ def test_to_hold_a_promise_up_is_not_to_state_what_was_promised() -> None:
     stated = "Gideon Frayne bought 14 green lamps in Averill."
     assert not_in_evidence(file, stated)
     assert not not_in_evidence(file, f"You were promised that Gideon Frayne would tell you that {stated}")
+
+
+def test_the_second_to_close_does_not_use_the_firsts_turns_of_speech() -> None:
+    tried = ShippedCases().load("negligence")
+    turns = [
+        re.split(r"{\w+}", line)
+        for kind in ("theme", "paper", "quoted")
+        for line in address_lines()["closing"][kind]
+        if "{" in line
+    ]
+    for seed in SEEDS:
+        first = closing(tried, _view(tried, "prosecution", list(_told(tried))), Chance(seed))[0]
+        view = _view(tried, "defence", list(_told(tried))).model_copy(update={"answered": (first,)})
+        second = closing(tried, view, Chance(seed))[0]
+        assert not [parts for parts in turns if (turn := max(parts, key=len)) in first and turn in second]
+
+
+def test_a_promise_that_the_other_side_did_not_keep_is_held_up_by_its_witness() -> None:
+    tried = ShippedCases().load("assault")
+    brief = Brief(tried)
+    fact, witness = "W1.3", brief.witnesses["W1"].name
+    spoken = Spoken(station="opening", by="prosecution", text=f"{witness} will say that {ended(retold(brief, fact))}")
+    for left_out in (frozenset[str](), frozenset({fact})):
+        view = _view(tried, "defence", list(_told(tried, left_out))).model_copy(update={"addresses": (spoken,)})
+        text, _ = closing(tried, view, Chance("owed"))
+        assert bool(re.search(r"You did not\.|still waiting for it|owes you that", text)) == bool(left_out)

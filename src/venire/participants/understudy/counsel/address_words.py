@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 
@@ -23,6 +24,12 @@ def address_of(case: Case, station: str, side: Side) -> Mapping[str, tuple[str, 
     """The lines of this side at this station (``opening``, ``closing``); a civil case has its own."""
     kind = "civil_" if case.kind == "civil" else ""
     return address_lines()[f"{kind}{station}_{side}"]
+
+
+def unsaid(lines: Sequence[str], said: Sequence[str]) -> Sequence[str]:
+    """The lines that nobody has used in these speeches; all of them where each was used."""
+    before = " ".join(said)
+    return [line for line in lines if max(re.split(r"{\w+}", line), key=len) not in before] or lines
 
 
 _THEY: Mapping[str, tuple[str, str, str]] = {"male": ("He", "him", "his"), "female": ("She", "her", "hers")}

@@ -15,7 +15,7 @@ from venire.law.as_heard import AsHeard
 from venire.law.case import Case, Exhibit, Side
 from venire.law.dedup import normalised
 from venire.law.entailment.wordlist import words
-from venire.participants.understudy.counsel.address_words import address_lines, address_of, named
+from venire.participants.understudy.counsel.address_words import address_lines, address_of, named, unsaid
 from venire.participants.understudy.counsel.arguing import Arguing
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.gains import Gain, gains, strongest
@@ -90,7 +90,7 @@ class Closing:
         return address_of(self.case, "closing", self.view.me)
 
     def _line(self, place: str, **slots: str) -> str:
-        return named(self.dice.pick(self._words[place], place), self.case, **slots)
+        return named(self.dice.pick(unsaid(self._words[place], self.view.answered), place), self.case, **slots)
 
     def _theme(self) -> Sequence[str]:
         """The side's name for its case, where what was heard has the words of it."""
@@ -98,7 +98,11 @@ class Closing:
         told = " ".join(f"{one.question} {one.answer}" for one in self.view.gained)
         if theory is None or not normalised(theory.title) <= normalised(f"{told} {self._shown}"):
             return ()
-        return [self.dice.pick(address_lines()["closing"]["theme"], "theme").format(theme=theory.title)]
+        return [self.dice.pick(self._forms("theme"), "theme").format(theme=theory.title)]
+
+    def _forms(self, kind: str) -> Sequence[str]:
+        """The ways to say something that the other side's closing has left."""
+        return unsaid(address_lines()["closing"][kind], self.view.answered)
 
     @property
     def _shown(self) -> str:
@@ -126,15 +130,14 @@ class Closing:
 
     def _told(self, gain: Gain, place: int, *, again: bool, quoted: bool) -> str:
         """Who said it, to whom, and in what words. ``again``: after something else of the same witness."""
-        lines = address_lines()["closing"]
         they, _, theirs = pronouns(gain.witness) or (gain.witness.name, "", f"{gain.witness.name}'s")
         slots = {"who": gain.witness.name, "they": they, "their": theirs}
         if quoted and not gain.granted and _quotable(gain.answer):
-            return self.dice.pick(lines["quoted_again" if again else "quoted"], "quoted").format(
+            return self.dice.pick(self._forms("quoted_again" if again else "quoted"), "quoted").format(
                 **slots, told=gain.answer
             )
         kind = "granted" if gain.granted else "theirs" if gain.theirs else "own"
-        forms = lines[f"{kind}_again" if again else kind]
+        forms = address_lines()["closing"][f"{kind}_again" if again else kind]
         form = self.dice.shuffled(forms, kind, again)[place % len(forms)]
         told = retold(self._brief, gain.fact).removesuffix(".")
         return _begun(ended(form.format(**slots, told=told, court=_caller(self.case, self.view))))
@@ -145,9 +148,8 @@ class Closing:
         best = max(exhibits, key=lambda one: self._rests(one.id, one.evidence), default=None)
         if best is None or self._rests(best.id, best.evidence) <= 0:
             return ()
-        lines = address_lines()["closing"]["paper"]
         number = self._brief.exhibit_number(best.id)
-        return [self.dice.pick(lines, "paper").format(number=number, handle=self._handle(best))]
+        return [self.dice.pick(self._forms("paper"), "paper").format(number=number, handle=self._handle(best))]
 
     def _handle(self, exhibit: Exhibit) -> str:
         """What an exhibit is called in passing: by its own name where that has an article, else as its evidence is."""

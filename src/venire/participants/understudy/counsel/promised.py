@@ -17,7 +17,7 @@ from venire.law.case import Case, Side, Witness, other
 from venire.law.not_in_evidence.finding import not_in_evidence
 from venire.law.not_in_evidence.sworn import Sworn
 from venire.law.sentences import sentences
-from venire.participants.understudy.counsel.address_words import address_lines
+from venire.participants.understudy.counsel.address_words import address_lines, unsaid
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.retelling import ended, retold
 from venire.proceedings.trial.view import AdvocateView
@@ -45,15 +45,17 @@ def held_to_promises(case: Case, view: AdvocateView, dice: Chance) -> Sequence[s
     """Up to two sentences: who was promised by the other side and never came, and what was promised and never said."""
     made, words = _promises(Brief(case), view, other(view.me)), address_lines()["promised"]
     missed = list(dict.fromkeys(one.name for promise in made if not promise.came for one in promise.witnesses))
-    unsaid = [promise for promise in made if promise.came and not promise.kept]
+    owing = [promise for promise in made if promise.came and not promise.kept]
     said = list[str]()
     if missed:
         key = "never_called" if missed[1:] else "never_called_one"
         said.append(dice.pick(words[key], "never called").format(names=_listed(missed)))
-    if unsaid:
-        key = "never_said_by" if unsaid[0].witnesses else "never_said"
-        names = _listed([one.name for one in unsaid[0].witnesses])
-        said.append(dice.pick(words[key], "never said").format(names=names, said=_clause(unsaid[0])))
+    if owing:
+        key = "never_said_by" if owing[0].witnesses else "never_said"
+        names = _listed([one.name for one in owing[0].witnesses])
+        said.append(
+            dice.pick(unsaid(words[key], view.answered), "never said").format(names=names, said=_clause(owing[0]))
+        )
     return said
 
 
@@ -65,11 +67,11 @@ def own_promises(brief: Brief, view: AdvocateView, dice: Chance) -> Sequence[str
     said = list[str]()
     if kept:
         key = "kept" if kept[1:] else "kept_one"
-        said.append(dice.pick(words[key], "kept").format(names=_listed(kept)))
+        said.append(dice.pick(unsaid(words[key], view.answered), "kept").format(names=_listed(kept)))
     if owed:
         key = "owed" if owed[0].came else "owed_witness"
         slots = {"names": _listed([one.name for one in owed[0].witnesses]), "said": _clause(owed[0])}
-        said.append(dice.pick(words[key], "owed").format(**slots))
+        said.append(dice.pick(unsaid(words[key], view.answered), "owed").format(**slots))
     return said
 
 
