@@ -50,6 +50,19 @@ def test_a_bare_yes_or_no_is_joined_with_what_was_put(question: str, answer: str
     assert (first.text, first.holds, first.established) == (text, holds, True)
 
 
+@pytest.mark.parametrize(
+    ("question", "answer", "text"),
+    [
+        ("How many of the six boats came in?", "Five.", "Five of the six boats came in."),
+        ("How many of the six boats came in?", "Five. Mind you, it was dark.", "Five of the six boats came in."),
+        ("How many cows did you milk?", "Forty-three.", "Ms Hale milked forty-three cows."),
+        ("Where did the money come from?", "From the sale of a boat.", "The money came from the sale of a boat."),
+    ],
+)
+def test_a_few_words_are_joined_with_what_was_asked(question: str, answer: str, text: str) -> None:
+    assert statements(question, answer, "Ms Hale")[0].text == text
+
+
 def test_a_correction_denies_and_puts_something_else() -> None:
     denied, told = statements("You left at nine, didn't you?", "No, it was ten.", "Ms Hale")
     assert not denied.holds

@@ -1,4 +1,5 @@
-"""What a question leaves open is said alone, and nothing that belongs to another deed, or to a part of a fact."""
+"""What a question leaves open is said alone, and nothing that belongs to another deed, or to a part of a fact; who was
+alone was not with anybody."""
 
 from __future__ import annotations
 
@@ -25,6 +26,13 @@ ON_THE_STAND = (
     ("murder", "W5", "When did you pay Irene Halvorsen $4,000 for a boat engine?", "In April."),
     ("murder", "W5", "Where did you sit until you went back to the bar at 10:20 p.m.?", "In my truck at the tavern."),
     ("exoneration", "W2", "Who tested the blood on the glass?", "Nobody."),
+    ("robbery", "W1", "What did you look at?", "I looked more at the pistol than at the man."),
+    (
+        "exoneration",
+        "W4",
+        "Did Warren Teague tell you that anybody had gone in with him?",
+        "No. He told me he had gone in alone.",
+    ),
 )
 
 

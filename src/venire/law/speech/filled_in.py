@@ -37,6 +37,12 @@ _FITS = re.compile(
 """How a time or a place begins that can end a sentence as it is."""
 _IN_THE = frozenset(wordlist.words("year month week season time day town city country street long"))
 _SUBJECT_ASKED = re.compile(r"^(?:who|whom) (?P<rest>[a-z]+ .+|[a-z]+)$", re.I)
+_COUNTED = re.compile(r"^how many (?P<rest>.+)$", re.I)
+_NUMBER = re.compile(
+    r"(?:(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)(?:-[a-z]+)?$"
+)
+_TWICE = re.compile(r"\b(from|to|with|for|at|of|into) (?=\1\b)")
+"""A preposition that the question ends with and the answer begins with."""
 _BE = ("am", "is", "are", "was", "were")
 _GIVES = frozenset(wordlist.words("""ask tell give show pay send offer promise owe hand lend sell teach call buy"""))
 """Verbs that have a person between them and their object."""
@@ -69,14 +75,14 @@ def filled_in(question: str, said: str) -> str:
     ``said``: a few words that are no sentence of their own, without their stop.
     """
     told = _filled(open_question(question), said)
-    quoted = re.sub(r"[.]([\"”])(?= [^ ])", r"\1", told)
+    quoted = _TWICE.sub("", re.sub(r"[.]([\"”])(?= [^ ])", r"\1", told))
     return re.sub(r"\b([ap])\.m\b(?!\.)", r"\1.m.", re.sub(r"\s+", " ", quoted)).strip()
 
 
 def _filled(asked: str, said: str) -> str:
     match = _ASKS.match(_SECOND.sub("", asked))
     if match is None:
-        return _asked_who(asked, said)
+        return _asked_who(asked, said) or _asked_how_many(asked, said)
     aux, rest = match["aux"].lower(), match["rest"]
     words = _small(said)
     if _ASIDE_LEFT.search(rest) or _NONE.match(words):
@@ -118,6 +124,18 @@ def _asked_who(asked: str, said: str) -> str:
     """ "Who opened it? The keeper." """
     match = _SUBJECT_ASKED.match(asked)
     return f"{said} {match['rest']}" if match and is_done(match["rest"].split(" ")[0].lower()) else ""
+
+
+def _asked_how_many(asked: str, said: str) -> str:
+    """ "How many of the six units carried it out? Five." """
+    match = _COUNTED.match(asked)
+    row = match["rest"].split(" ") if match else []
+    does = next((place for place, word in enumerate(row) if place and is_done(word.lower())), 0)
+    return f"{said} {' '.join(row)}" if does and len(said.split()) <= FEW and not _NONE.match(said) else ""
+
+
+FEW = 4
+"""Words of an answer that only counts."""
 
 
 def _told(aux: str, rest: str, more: str) -> str:
@@ -205,6 +223,7 @@ def _small(said: str) -> str:
     word = first.group().lower()
     names = word in WEEKDAYS or word in MONTHS or word.endswith("'s")
     alone = first.end() == len(said) or said[first.end()] == ","
-    common = word in _SMALL | PREPOSITIONS | _COLOURS or word in BASES or is_done(word) or word.endswith("ive")
+    plain = word in _SMALL | PREPOSITIONS | _COLOURS or word in BASES
+    common = plain or is_done(word) or word.endswith("ive") or bool(_NUMBER.match(word))
     named = re.match(r"[A-Z][a-z]+ (?:No\.? ?)?\d", said)
     return said if names or named or (alone and not common) else said[:1].lower() + said[1:]

@@ -28,6 +28,10 @@ STUMP = re.compile(
 """What is left of a sentence whose verb was cut away: "me, before I'd asked anything, that it had closed"."""
 
 
+_HANGING = re.compile(r"\b(?:than|of|and|or|the|an?)[.,]?$")
+"""What is left of a comparison or a list that was cut in the middle."""
+
+
 def phrase_of(fact: Known, question: Question) -> str:
     """What was asked for, as a phrase with a capital and a stop: "In my van."; nothing where that is not plain."""
     phrase = _one_deed(alone(fact, question))
@@ -46,9 +50,9 @@ def phrase_of(fact: Known, question: Question) -> str:
     if STUMP.match(phrase):
         return ""
     said = _reworded_phrase(spoken(_unasked(phrase, question)))
-    if STUMP.match(said):
+    if STUMP.match(said) or _HANGING.search(said):
         return ""
-    said = re.sub(r"^[Tt]o (?:my|the|his|her|our) \w+, (?=[\"“])", "", said)
+    said = re.sub(r"^(?:[Tt]o (?:my|the|his|her|our) \w+|[Oo]f (?:[A-Z][\w'-]+ ?)+), (?=[\"“])", "", said)
     said = re.sub(r"^(?:[Mm]y|[Tt]he|[Hh]is|[Hh]er|[Oo]ur) [\w ]+?, (?=that (?!I\b|is\b|was\b)\w)", "", said)
     said = re.sub(r", (?:\w+|[\d.]+) (?:feet|yards|miles|inches|metres)$", "", said)
     if question.want in ("what", "where", "when") and _repeats(said, question):

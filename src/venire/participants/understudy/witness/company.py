@@ -24,6 +24,10 @@ _COMPANY = re.compile(
     rf"^(?:and |so )?were you with {_ANY}(?: else)?\b",
     re.IGNORECASE,
 )
+_BESIDE = re.compile(
+    rf"\b{_ANY}(?: else)?\b[^?]*\bwith (?:him|her|me|you|them)\b|\bwith {_ANY}(?: else)?\b", re.IGNORECASE
+)
+"""That somebody did a thing with another: "that anybody had gone in with him"."""
 _NOBODY_PUT = re.compile(rf"^(?:and |so )?(?:nobody|no one) else was {_THERE}\b", re.IGNORECASE)
 _ALONE_ASKED = re.compile(
     r"^(?:and |so )?(?:were|was) (?:you|the two of you|you two) (?:all )?(?:alone|by yourself|on your own)\b",
@@ -49,7 +53,8 @@ def company(known: Knowledge, question: Question) -> Finding | None:
         return None
     alone = _ALONE_ASKED.search(question.text) is not None
     if not alone and not _COMPANY.search(question.text):
-        return None
+        fact = _solitary(known, question) if _BESIDE.search(question.text) else None
+        return Finding("correct", (fact,)) if fact else None
     fact = _solitary(known, question)
     if fact is None:
         return None

@@ -177,6 +177,9 @@ _SEVERAL = re.compile(
 )
 
 
+_CUT_OFF = re.compile(r"\b(?:than|of|and|or)$")
+
+
 def shorter(phrase: str) -> Iterator[str]:
     """The phrase without its last place or time, then without the one before; of several things that somebody was told
     to do none is cut short."""
@@ -186,7 +189,7 @@ def shorter(phrase: str) -> Iterator[str]:
     while len(parts) > 1 and parts[-1].kind in ("time", "place"):
         parts = parts[:-1]
         said = " ".join(part.text for part in parts)
-        if len(said.split()) < SPARED or '"' in said:
+        if len(said.split()) < SPARED or '"' in said or _CUT_OFF.search(said):
             return
         yield finished(said)
 
