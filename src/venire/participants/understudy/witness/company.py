@@ -54,7 +54,7 @@ def company(known: Knowledge, question: Question) -> Finding | None:
     alone = _ALONE_ASKED.search(question.text) is not None
     if not alone and not _COMPANY.search(question.text):
         fact = _solitary(known, question) if _BESIDE.search(question.text) else None
-        return Finding("correct", (fact,)) if fact else None
+        return Finding("no", (fact,)) if fact else None
     fact = _solitary(known, question)
     if fact is None:
         return None
