@@ -5,6 +5,7 @@ import { actId, post } from "./api.js";
 import { objectionPanel, strikePanel } from "./objecting.js";
 import { QuestionBox } from "./question_box.js";
 import { drawNotes } from "./notes.js";
+import { tell } from "./desk.js";
 import { called } from "./people.js";
 import { groundName } from "./hearing_lines.js";
 import { ownQuestions } from "./hearing_room.js";
@@ -175,10 +176,12 @@ export class Desk {
       then?.();
     } catch (told) {
       this.sending.delete(ask.key);
-      if (!buttons[0]?.isConnected) this.draw(this.asked, false, this.ahead);
+      const words = told.words ?? String(told);
+      // The court has gone on since: what is drawn now is about something else, and will soon be drawn anew.
+      if (buttons.length && !buttons[0].isConnected) { this.draw(this.asked, false, this.ahead); tell(words); return; }
       for (const button of buttons) button.disabled = false;
       const place = $("#complaint") ?? this.root.appendChild(this.complaint());
-      place.textContent = told.words ?? String(told);
+      place.textContent = words;
     } finally {
       this.sending.delete(ask.key);
     }
