@@ -8,6 +8,7 @@ from tests.participants.hearing import Hearing, murder
 from venire.law.objection import Ground, Phase
 from venire.law.objections.setting import Setting
 from venire.participants.understudy.arguable import arguable, at_issue
+from venire.participants.understudy.bench.assumed import assumed
 from venire.participants.understudy.bench.seat import Judge
 from venire.participants.understudy.stray import docket
 from venire.proceedings.examination import acts
@@ -118,3 +119,26 @@ def test_where_nobody_need_be_moved_an_objection_of_unfairness_is_answered_as_on
     told = ruled("When did you speak with your father?", "relevance", "Rule 403, Your Honour.")
     assert (told.ruling, told.rule) == ("overruled", "403")
     assert "has not had this" not in told.reason
+
+
+def test_what_was_sworn_to_only_in_part_or_denied_by_the_accused_is_not_led_as_settled() -> None:
+    told = ("The upper bolt of the rail was missing when the deputy came.",)
+    assert led("The upper bolt of the rail was missing, wasn't it?", told) == "sworn"
+    assert led("The upper bolt of the rail was missing for three months before October, wasn't it?", told) != "sworn"
+    accused = Setting(
+        question="You did not push Tom Ashdown, did you?",
+        phase="direct",
+        witness=ACCUSED,
+        defendant="Irene Halvorsen",
+        established=("I did not push Tom Ashdown.",),
+    )
+    kind = at_issue(accused, "leading", "", plain=True)
+    assert kind is not None
+    assert kind.name == "moving_on"
+
+
+def test_a_thing_in_evidence_proves_no_accusation() -> None:
+    setting = Setting(question="When did Owen Pryce start hiding things?", phase="direct", witness=LAYMAN)
+    shown = ("Three pages with the time at which Owen Pryce started each entry of things hidden in the night.",)
+    told = assumed(setting, "Ned Pike", shown)
+    assert told is None or told.settled.key not in ("premise_sworn", "premise_told")

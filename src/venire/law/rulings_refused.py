@@ -50,6 +50,9 @@ REFUSED: Mapping[Ground, tuple[str, ...]] = {
         "Overruled. I understood it, and I expect the witness did; Rule {rule}.",
         "The words are plain enough. Overruled under Rule {rule}.",
         "Overruled. If the witness does not follow, the witness will say so; Rule {rule}.",
+        "It is as plain as such a question can be. Overruled under Rule {rule}.",
+        "Overruled. Those are everyday words in an everyday order; Rule {rule}.",
+        "I should know what to answer, and I was not there. Overruled; Rule {rule}.",
     ),
     "non_responsive": (
         "Overruled. It is an answer to what was asked; Rule {rule}.",

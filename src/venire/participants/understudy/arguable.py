@@ -18,6 +18,7 @@ from venire.kernel.frozen import Frozen
 from venire.law.expertise import expert_here, tendered
 from venire.law.objection import Ground, Phase, Ruling
 from venire.law.objections.detecting import weighed
+from venire.law.objections.english import content, shared
 from venire.law.objections.matter import Matter
 from venire.law.objections.party_words import is_named, speaker
 from venire.law.objections.setting import Setting, shared_words
@@ -30,6 +31,10 @@ _WHO = re.compile(
 _FOOTING = re.compile(
     r"\byou (?:examine|read|measure|test|inspect|study|run|find|found|examined|studied)\b|\breadings?\b|\blogs?\b", re.I
 )
+
+
+FEW, ALL = 3, 0.85
+"""Of so many words of meaning at least, this share must stand in what was sworn to."""
 
 
 class Arguable(Frozen):
@@ -99,7 +104,7 @@ def _of_kind(kind: Arguable, setting: Setting) -> bool:
         return False
     if (kind.unless and re.search(kind.unless, asked, re.IGNORECASE)) or (kind.unfounded and qualified(setting)):
         return False
-    return _near(kind, setting) and (not kind.sworn or bool(says_so(asked, setting.established)))
+    return _near(kind, setting) and (not kind.sworn or _sworn(asked, setting))
 
 
 def _of_person(kind: Arguable, setting: Setting) -> bool:
@@ -121,6 +126,13 @@ def qualified(setting: Setting) -> bool:
 
 def _expert(setting: Setting) -> bool:
     return expert_here(setting.witness, (*setting.questions, setting.question))
+
+
+def _sworn(asked: str, setting: Setting) -> bool:
+    """Whether a statement on the record says nearly all that is put."""
+    mine = content(asked)
+    told = says_so(asked, setting.established)
+    return len(mine) >= FEW and len(shared(mine, content(told))) >= ALL * len(mine)
 
 
 def _near(kind: Arguable, setting: Setting) -> bool:

@@ -39,10 +39,12 @@ def assumed(setting: Setting, witness: str, things: Sequence[str]) -> Assumed | 
     taken = premise(setting.question, witness)
     if taken is None:
         return None
-    told = says_so(taken.words, (*setting.established, *things), things)
-    if told:
+    accuses = bool(harms(taken.words.lower()))
+    if told := says_so(taken.words, setting.established, things):
         return _told(told)
-    return _untold(taken, accuses=bool(harms(taken.words.lower())))
+    if not accuses and says_so(taken.words, things, things):  # a thing shows it, and nobody has said it in words
+        return Assumed(Settled("overruled", "611(a)", "premise_told"), {})
+    return _untold(taken, accuses=accuses)
 
 
 def _told(statement: str) -> Assumed:

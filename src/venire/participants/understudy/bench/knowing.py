@@ -24,6 +24,13 @@ _ASIDE = re.compile(
     r"\b(?:can|could|would|will) you (?:please )?(?:tell|say|explain)\b|\bdo you know\b|\btell us\b|\bthank you\b"
 )
 """Ways of asking, in which the witness is spoken to and not of."""
+_AWAY = re.compile(
+    r"\b(?:before you (?:\w+ )?(?:came|arrived|got|reached|woke|returned)|after you (?:had )?(?:left|gone|went)|when you were (?:not|away|gone|out))\b[^,?]*"
+)
+"""The witness is spoken of, and as one who was not there."""
+_ANOTHERS_SENSES = re.compile(
+    r"^(?:what|whom?|how much|what else) (?:did|could) (?!you\b|your (?:own )?eyes)(?P<who>[^?]*?) (?:see|hear|notice|feel|smell|perceive|recogni[sz]e)\b"
+)
 _HELD_UP = re.compile(r"\b(?:recogni[sz]e|identify|what (?:is|do you have)|exhibit|in your hand|look at)\b")
 """To know a thing when it is held up is not to know its history."""
 _KNEW = re.compile(r"\bhow (?:do|did|had) you (?:\w+ )?(?:know|learn|come to know|come by)\b")
@@ -60,7 +67,7 @@ def footing(case: Case, witness: str, setting: Setting) -> Footing | None:
     fact = sought(case, witness, asked)
     seen = fact is not None and fact.first_hand
     own_body = seen and bool(_FELT.search(asked)) and not _NAMED.search(bare(setting.question))
-    if _YOU.search(_ASIDE.sub("", asked)) or own_body:
+    if _YOU.search(_AWAY.sub("", _ASIDE.sub("", asked))) or own_body:
         return "own_deed"
     if fact is not None and seen and _OWN.search(fact.text):
         return "perceived"
@@ -69,6 +76,12 @@ def footing(case: Case, witness: str, setting: Setting) -> Footing | None:
     if _of_the_post(case, witness, setting):
         return "role_shows"
     return "own_knowledge" if seen and _CONFINED.search(straight(setting.question)) else None
+
+
+def anothers_senses(setting: Setting) -> bool:
+    """Whether it is asked what somebody else saw or heard, which only that somebody can tell."""
+    found = _ANOTHERS_SENSES.search(straight(bare(setting.question)))
+    return found is not None and not re.search(r"\byou\b|\bdevice\b|\bcamera\b", found["who"])
 
 
 def sought(case: Case, witness: str, asked: str) -> Fact | None:

@@ -12,6 +12,11 @@ from venire.participants.understudy.bench.words import bench_lines
 from venire.proceedings.examination.acts import Rule
 from venire.proceedings.examination.view import JudgeView, Pending
 
+SHORT = 0.8
+"""How often a plain objection of one word that nobody answers is sustained in as few."""
+SHORT_IF_ANSWERED = 0.35
+"""And how often one that was answered is."""
+
 
 @dataclass(frozen=True)
 class Telling:
@@ -26,15 +31,25 @@ class Telling:
         return self.one_of(ruling, rule, bench_lines()[key], slots or {})
 
     def one_of(self, ruling: Ruling, rule: str, words: Sequence[str], slots: Mapping[str, str]) -> Rule:
-        """One of these lines, in the judge's style."""
+        """One of these lines, in the judge's style; a plain objection gets a plain ruling."""
         if self.view.settings.style == "terse":
-            return Rule(ruling=ruling, rule=rule, reason=f"{ruling.capitalize()}.")
+            return Rule(ruling=ruling, rule=rule, reason=f"{ruling.capitalize()}; Rule {rule}.")
+        if self._plainly(ruling):
+            return self.as_worded(ruling, rule, [one.format(rule=rule) for one in bench_lines()["sustained_plainly"]])
         name = next((one.name for one in self.view.witnesses if one.id == self.view.witness), "the witness")
         slots = {"name": name, **slots}
         hint = CARDS[self.pending.ground or "foundation"].hint
         taught = f" {bench_lines()['teaching'][0]}".format(hint=hint, rule=rule)
         after = taught if self.view.settings.style == "teaching" else ""
         return self.as_worded(ruling, rule, [f"{line.format(rule=rule, **slots)}{after}" for line in words])
+
+    def _plainly(self, ruling: Ruling) -> bool:
+        """Whether nobody has said enough to be answered with a reason. A judge who teaches gives one all the same."""
+        said = self.pending
+        argued = bool(said.argument) or said.matter != "question"
+        if ruling != "sustained" or argued or self.view.settings.style == "teaching":
+            return False
+        return self.chance.below(SHORT_IF_ANSWERED if said.response else SHORT, "plainly", said.no)
 
     def as_worded(self, ruling: Ruling, rule: str, said: Sequence[str]) -> Rule:
         """One of these sentences: none a second time while there is another that this court has not heard."""

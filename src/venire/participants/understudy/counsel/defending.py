@@ -39,11 +39,14 @@ def fitting(ground: Ground, question: str, *, expert: bool) -> str:
             return ""
 
 
-def unclear(view: CounselView, setting: Setting) -> bool:
-    """Whether the question nearest to this one was answered unsurely, or asked for less."""
+def answered_so_far(view: CounselView, setting: Setting) -> str:
+    """How the question nearest to this one was met: "unclear" where the answer was unsure, "part" where less was asked
+    for than is now; empty for neither."""
     own = [one for one in view.exchanges if one.by == view.me and one.answer and not one.struck]
     asked = bare(setting.question)
     near = max(own, key=lambda one: in_common(bare(one.question), asked)[1], default=None)
     if near is None:
-        return False
-    return manner_of(near.answer) == "unsure" or in_common(bare(near.question), asked)[1] < _ONLY_PART
+        return ""
+    if manner_of(near.answer) == "unsure":
+        return "unclear"
+    return "part" if in_common(bare(near.question), asked)[1] < _ONLY_PART else ""

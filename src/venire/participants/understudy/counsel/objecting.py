@@ -26,7 +26,7 @@ from venire.proceedings.examination.view import CounselView
 
 _UNSPOKEN: frozenset[Ground] = frozenset(("speculation", "scope", "assumes_facts"))
 """Grounds whose detectors explain themselves better to a reader than to a court."""
-KEEN, PATIENT = 0.4, 0.54
+KEEN, PATIENT = 0.4, 0.5
 """How sure counsel must be: one who watches every word, and one who saves its objections. Drawn for each session."""
 LATELY = 8
 """Of so many rulings two on one ground were lost: nobody tries it a third time in the next breath."""
@@ -47,6 +47,12 @@ _HARD: Mapping[str, re.Pattern[str]] = {
 """Which things are hard to look at, or to listen to: a typed summary is neither."""
 _DATED = re.compile(r"^(?:when|since when|how long|at what|on what|on which)\b|\d|\b\w+day\b|\b(?:night|noon)\b", re.I)
 """A question that asks for the time, or gives it."""
+BARE: Mapping[Ground, float] = {
+    "leading": 0.6, "compound": 0.5, "narrative": 0.5, "hearsay": 0.5, "speculation": 0.5, "asked_and_answered": 0.5,
+    "argumentative": 0.4, "scope": 0.4, "vague": 0.3, "foundation": 0.3, "best_evidence": 0.3,
+}  # fmt: skip
+"""How often counsel says no more than the ground: the court sees a plain fault without a speech. Where counsel knows
+that there is none, it takes words to make one seem."""
 _CALL = re.compile(r"\bcall(?:ing)? the witness\b")
 _SOFAR = "\0"
 _SLOT = re.compile(r"\{(\w+)\}")
@@ -114,7 +120,9 @@ class Objecting:
         return Object(ground=plain.ground, argument=self.chance.pick(unsaid(own, view), "plain", view.number))
 
     def _argument(self, view: CounselView, finding: Finding) -> str:
-        """The detector's own sentence about these words, or one of counsel's."""
+        """The detector's own sentence about these words, or one of counsel's; nothing where the ground says it all."""
+        if self.chance.below(BARE.get(finding.ground, 0.0), "bare", view.number):
+            return ""
         slots = {"before": before(view), "Before": before(view).capitalize()}
         own = [line.format(**slots) for line in self._callable(view, lines()["right"][finding.ground])]
         told = () if finding.ground in _UNSPOKEN or len(finding.why.split()) > LONG else (finding.why,)

@@ -19,7 +19,7 @@ from venire.law.objections.scope_of_record import Stands, stands
 from venire.law.objections.setting import shared_words
 from venire.participants.understudy.arguable import at_issue
 from venire.participants.understudy.counsel.brief import Brief, bare
-from venire.participants.understudy.counsel.defending import fitting, unclear
+from venire.participants.understudy.counsel.defending import answered_so_far, fitting
 from venire.participants.understudy.counsel.objecting import before
 from venire.participants.understudy.counsel.plain_objections import speaks_of_victim
 from venire.participants.understudy.counsel.plan import CURED
@@ -32,6 +32,10 @@ from venire.proceedings.examination.view import CounselView
 HOPELESS = 0.8
 """From this sureness of the objection's ground counsel may give way, and how often it does."""
 GIVES_WAY = 0.5
+PLAIN = 0.5
+"""From this sureness on counsel sees for itself what the one word means."""
+SILENT = 0.4
+"""How often counsel says nothing to a plain objection of one word, and waits for the ruling."""
 ARGUABLE = 0.4
 """From this sureness on there is something to explain away, though counsel would not have objected itself."""
 
@@ -49,12 +53,23 @@ class Responding:
         pending = view.pending
         if pending is None or pending.ground is None:
             return Respond()
+        if self._waits(view, pending.ground):
+            return Respond()
         words = self._discussed(view, pending.ground) or self._words(view, pending.ground)
         slots = {"before": before(view), "Before": before(view).capitalize(), "subject": self._subject(view)}
         accused = self.brief.case.kind == "criminal" and self._is_the_defendant(view)
         fit = [line for line in words if not (accused and "calling the witness" in line)] or words
         said = unsaid([line.format(**slots) for line in fit], view)
         return Respond(text=self.chance.pick(said, "respond", pending.matter, pending.no))
+
+    def _waits(self, view: CounselView, ground: Ground) -> bool:
+        """Whether the objection is as short as it is plain, so that there is nothing to be said."""
+        pending = view.pending
+        if pending is None or pending.argument or pending.matter != "question":
+            return False
+        found = self.flaws(setting_of(self.brief, view, pending.text))
+        plain = any(one.ground == ground and one.sure >= PLAIN for one in found)
+        return plain and self.chance.below(SILENT, "silent", pending.no)
 
     def _is_the_defendant(self, view: CounselView) -> bool:
         return self.brief.witnesses[view.witness or ""].name == self.brief.case.defendant.name
@@ -79,7 +94,7 @@ class Responding:
         if view.pending.matter != "question":
             if view.pending.matter != "exhibit":
                 return view.pending.matter
-            return {"relevance": "exhibit_unfair", "hearsay": "exhibit_own"}.get(ground, "exhibit")
+            return self._for_the_exhibit(view, ground)
         setting = setting_of(self.brief, view, view.pending.text)
         found = self.flaws(setting)
         sure = max((one.sure for one in found if one.ground == ground), default=0.0)
@@ -97,11 +112,19 @@ class Responding:
         expert = expert_here(setting.witness, (*setting.questions, setting.question))
         if ground == "opinion" and expert:
             return "opinion_expert"
-        if ground == "asked_and_answered" and unclear(view, setting):
-            return "asked_and_answered_unclear"
+        if ground == "asked_and_answered" and (met := answered_so_far(view, setting)):
+            return f"asked_and_answered_{met}"
         if sure or (seen and seen.sure >= ARGUABLE):
             return ground
         return fitting(ground, bare(view.pending.text), expert=expert) or self._baseless(ground)
+
+    def _for_the_exhibit(self, view: CounselView, ground: Ground) -> str:
+        """A foundation is said to be laid only where it is."""
+        exhibit = self.brief.exhibits.get(view.pending.exhibit or "") if view.pending else None
+        told = {fact for claim in view.told if claim.holds for fact in claim.facts}
+        laid = exhibit is not None and told.issuperset(exhibit.foundation)
+        kinds = {"relevance": "exhibit_unfair", "hearsay": "exhibit_own"}
+        return kinds.get(ground, "exhibit" if laid else "exhibit_begun")
 
     def _stood(self, view: CounselView) -> Stands | None:
         """How the question stands to what the last examination opened, where one came before."""
