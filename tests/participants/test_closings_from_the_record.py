@@ -158,3 +158,13 @@ def test_a_promise_that_the_other_side_did_not_keep_is_held_up_by_its_witness() 
         view = _view(tried, "defence", list(_told(tried, left_out))).model_copy(update={"addresses": (spoken,)})
         text, _ = closing(tried, view, Chance("owed"))
         assert bool(re.search(r"You did not\.|still waiting for it|owes you that", text)) == bool(left_out)
+
+
+@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("me", SIDES)
+def test_nobody_puts_forward_what_only_the_other_side_was_after(case: str, me: Side) -> None:
+    tried = ShippedCases().load(case)
+    brief = Brief(tried)
+    found = gains(brief, _view(tried, me, list(_told(tried))))
+    assert found
+    assert not [one.fact for one in found if brief.sought_by(one.fact) and me not in brief.sought_by(one.fact)]

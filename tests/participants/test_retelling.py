@@ -7,7 +7,7 @@ import re
 from venire.law.objections.scope import small
 from venire.library.shipped import ShippedCases
 from venire.participants.understudy.counsel.brief import Brief
-from venire.participants.understudy.retelling import retold
+from venire.participants.understudy.retelling import ended, retold, stands_alone
 
 
 def test_whoever_is_promised_something_is_him_and_testifies() -> None:
@@ -34,3 +34,18 @@ def test_no_witness_of_any_case_is_retold_in_the_first_person() -> None:
         for fact in brief.facts:
             spoken = re.sub(r"[\"“][^\"”]*[\"”]", "", retold(brief, fact))
             assert not re.search(r"\b(?:I|me|my|mine|we|us|our|ours)\b|\b(?:he|she) (?:am|have|do)\b", spoken), spoken
+
+
+def test_quoted_words_that_end_a_sentence_end_it() -> None:
+    assert ended('she said, "That is him."') == 'she said, "That is him."'
+    assert ended('she said, "That is him.".') == 'she said, "That is him."'
+    assert ended("she left at 9:55 p.m.") == "she left at 9:55 p.m."
+    assert ended("she left") == "she left."
+
+
+def test_what_begins_with_somebody_named_before_it_is_not_told_alone() -> None:
+    arson, robot = (Brief(ShippedCases().load(case)).facts for case in ("arson", "robot"))
+    assert robot["W2.6"].text.startswith("His blood held")
+    assert not stands_alone(robot["W2.6"])
+    assert arson["W2.7"].text.startswith("That night Toby Lund")
+    assert stands_alone(arson["W2.7"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from venire.law.case import Witness
+from venire.law.case import Fact, Witness
 from venire.law.papers import Papers
 from venire.law.speech.sexes import sex_of
 from venire.law.speech.verbs import present_of
@@ -16,6 +16,8 @@ _WORDS = re.compile(
     r"\b(?:I['’](?P<short>m|ve|d|ll)|(?P<word>I|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Uu]s|[Oo]urs?|[Oo]urselves))\b"
 )
 _QUOTED = re.compile(r"([\"“][^\"”]*[\"”])")
+_QUOTED_LAST = re.compile(r"([.!?][\"”])\.$")
+_POINTS_BACK = re.compile(r"(?:He|She|His|Her|They|Their|Its?|Those|These|That|This)\b(?! (?:night|is \d))")
 _SHORT = {"m": " is", "ve": " has", "d": " had", "ll": " will"}
 _OURS = {"we": "they", "us": "them", "our": "their", "ours": "theirs", "ourselves": "themselves"}
 _NOW = re.compile(
@@ -41,8 +43,14 @@ def retold(papers: Papers, fact: str, *, named: bool = False, names: frozenset[s
 
 
 def ended(said: str) -> str:
-    """With its full stop, which the point of "p.m." is already."""
-    return said if said.endswith(".") else f"{said}."
+    """With its full stop, which the point of "p.m." is already, and that of words quoted last."""
+    said = _QUOTED_LAST.sub(r"\1", said)
+    return said if said.endswith((".", '."', ".”")) else f"{said}."
+
+
+def stands_alone(fact: Fact) -> bool:
+    """Whether a fact can be told by itself, and does not begin with somebody or something named before it."""
+    return not _POINTS_BACK.match(fact.text)
 
 
 def _of_somebody(told: str, witness: Witness, *, named: bool) -> str:

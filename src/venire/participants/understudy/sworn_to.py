@@ -12,7 +12,7 @@ from venire.kernel.chance import Chance
 from venire.law.argument_map import Claim
 from venire.participants.understudy.counsel.people import surnamed
 from venire.participants.understudy.lore import Lore
-from venire.participants.understudy.retelling import ended, retold
+from venire.participants.understudy.retelling import ended, retold, stands_alone
 from venire.participants.understudy.words import content_words
 
 SWORN = (
@@ -25,7 +25,7 @@ SWORN = (
     "I was looking at {who} for this one: {told}",
     "{who} swore, and I believed it, that {told}",
     "I underlined this, and it is {who}'s: {told}",
-    "{who} need not have said it, and said that {told}",
+    "{who} had no need to tell us, and told us, that {told}",
     "{who} sat there and said that {told}",
     "As I heard it, {who} said that {told}",
 )
@@ -61,10 +61,7 @@ def _nearness(lore: Lore, claim: Claim, fact: str) -> float:
 def _facts(lore: Lore, claim: Claim, spent: Set[str]) -> Iterator[str]:
     for ground in claim.grounds:
         fact = lore.papers.facts.get(ground)
-        if (
-            fact is not None
-            and f"f:{ground}" not in spent
-            and len(fact.text.split()) <= LONGEST
-            and lore.sayable(fact.text)
-        ):
+        if fact is None or f"f:{ground}" in spent or len(fact.text.split()) > LONGEST:
+            continue
+        if lore.sayable(fact.text) and stands_alone(fact):
             yield ground

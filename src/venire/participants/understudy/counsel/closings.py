@@ -30,6 +30,10 @@ FEWEST = 3
 """Points that stay, whatever the length."""
 GRANTED: Mapping[Side, tuple[int, int]] = {"prosecution": (1, 2), "defence": (2, 3)}
 """Of them, the least and the most that witnesses of the other side granted."""
+_PAPERS = frozenset(
+    words("record report recording log page print-out printout statement summary certificate picture pictures track")
+)
+"""How the name of an exhibit begins that is no proper name."""
 QUOTED = range(7, 26)
 """Words of an answer that is given back whole, as it was spoken."""
 
@@ -152,14 +156,11 @@ class Closing:
         return [self.dice.pick(self._forms("paper"), "paper").format(number=number, handle=self._handle(best))]
 
     def _handle(self, exhibit: Exhibit) -> str:
-        """What an exhibit is called in passing: by its own name where that has an article, else as its evidence is."""
-        first = exhibit.name.partition(" ")[0]
-        own = f"{exhibit.name[:1].lower()}{exhibit.name[1:]}" if first in ("The", "A", "An") else exhibit.name
-        return (
-            own
-            if own != exhibit.name
-            else next((one.handle for one in self.case.evidence if one.id == exhibit.evidence), own)
-        )
+        """What an exhibit is called in passing: "the log of the alarm panel", "Declan Corrigan's statement"."""
+        first, _, rest = exhibit.name.partition(" ")
+        if first in ("The", "A", "An"):
+            return f"{first.lower()} {rest}"
+        return f"the {first.lower()} {rest}" if first.lower() in _PAPERS else exhibit.name
 
     def _rests(self, exhibit: str, evidence: str) -> float:
         return max(self._brief.worth(exhibit, self.view.me), self._brief.worth(evidence, self.view.me))

@@ -10,9 +10,10 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from venire.law.case import Witness
+from venire.law.case import Side, Witness
 from venire.law.dedup import normalised
 from venire.participants.understudy.counsel.brief import Brief
+from venire.participants.understudy.retelling import stands_alone
 from venire.proceedings.trial.view import AdvocateView, Gained
 
 LEAST = 0.25
@@ -53,8 +54,16 @@ def _gains(brief: Brief, view: AdvocateView) -> Iterator[Gain]:
         worth = brief.worth(one.fact, view.me)
         if view.me in brief.sought_by(one.fact):
             worth += LISTED * points[one.fact]
-        if brief.facts[one.fact].topics and worth >= LEAST and told_whole(brief, one):
+        if worth >= LEAST and _tellable(brief, one, view.me):
             yield Gain(one.fact, witness, worth + GRANTED * granted, granted, one.by != view.me, one.answer)
+
+
+def _tellable(brief: Brief, gained: Gained, me: Side) -> bool:
+    """Whether it was told whole, says something of the case by itself, and is not what the other side was after."""
+    fact = brief.facts[gained.fact]
+    theirs = brief.sought_by(fact.id) - {me}
+    ours = me in brief.sought_by(fact.id)
+    return bool(fact.topics) and stands_alone(fact) and (ours or not theirs) and told_whole(brief, gained)
 
 
 def told_whole(brief: Brief, gained: Gained) -> bool:

@@ -8,7 +8,7 @@ from venire.kernel.chance import Chance
 from venire.law.case import Case, Fact, Side, Theory, Witness
 from venire.participants.understudy.counsel.address_words import address_of, named
 from venire.participants.understudy.counsel.brief import Brief
-from venire.participants.understudy.retelling import ended, retold
+from venire.participants.understudy.retelling import ended, retold, stands_alone
 from venire.proceedings.trial.view import AdvocateView
 
 MOST = 250
@@ -48,7 +48,8 @@ def promised_facts(brief: Brief, side: Side, dice: Chance) -> Iterator[tuple[str
 
 def _strongest(brief: Brief, witness: Witness, side: Side, dice: Chance) -> Fact:
     """One of the witness's two strongest facts."""
-    ranked = sorted(witness.affidavit, key=lambda fact: -brief.worth(fact.id, side))
+    alone = [fact for fact in witness.affidavit if stands_alone(fact)] or witness.affidavit
+    ranked = sorted(alone, key=lambda fact: -brief.worth(fact.id, side))
     return dice.pick(ranked[:2], "strongest", witness.id)
 
 
