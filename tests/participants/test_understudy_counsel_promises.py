@@ -7,12 +7,14 @@ from collections.abc import Sequence
 import pytest
 
 from tests.participants.hearing import Hearing, heard_of
+from venire.catalog import found
 from venire.law.asked_again import asked_again
 from venire.law.objection import Ground
 from venire.law.testimony import Exchange, RuledOn
 from venire.library.shipped import ShippedCases
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.promises import after, keeps, owed, sought, struck_for_form
+from venire.participants.understudy.counsel.settings import setting_of
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.view import CounselView
 
@@ -94,4 +96,6 @@ def test_a_question_is_after_the_fact_that_it_was_made_of_and_no_other() -> None
 
 def test_what_was_done_and_what_was_not_are_two_questions() -> None:
     assert not asked_again(FIRST, SECOND, _brief("murder").topics)
+    view = _view("murder", "W4", [_cross(1, FIRST, "Yes, I did.")], []).model_copy(update={"asked": (FIRST,)})
+    assert not any(one.ground == "asked_and_answered" for one in found(setting_of(_brief("murder"), view, SECOND)))
     assert asked_again(SECOND, "Did you tell the deputy which splash was heavier?", ())

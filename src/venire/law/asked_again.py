@@ -52,13 +52,14 @@ def asked_again(before: str, question: str, topics: Sequence[str]) -> bool:
     hours = _HOUR.findall(one), _HOUR.findall(other)
     if (len(kinds) > 1 and kinds <= _OPEN and kinds != _NEAR) or (all(hours) and not set(hours[0]) & set(hours[1])):
         return False
-    if _each_its_own(one, other) or _why_after_whether(one, other) or _done_and_not_done(one, other):
+    if _each_its_own(one, other) or _why_after_whether(one, other) or done_and_not_done(one, other):
         return False
     return duplicate(before, question, topics) and ((one, other) == (before, question) or duplicate(one, other, topics))
 
 
-def _done_and_not_done(one: str, other: str) -> bool:
+def done_and_not_done(one: str, other: str) -> bool:
     """ "You told a deputy of two splashes, didn't you?" and "You did not tell him which was heavier, did you?"."""
+    one, other = put(one), put(other)
     if _ASKS.match(one) or _ASKS.match(other) or _denied(one) == _denied(other):
         return False
     words, others = normalised(one), normalised(other)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 
+from venire.law.asked_again import done_and_not_done
 from venire.law.asked_alike import in_common
 from venire.law.asked_for import asked_for
 from venire.law.dedup import same_asked
@@ -45,7 +46,8 @@ def asked_and_answered(matter: Matter) -> Finding | None:
     """The question nearest to this one among those answered."""
     best, old = 0.0, ""
     for asked in matter.asked:
-        if _of_the_same_people_only(matter.setting.question, asked):
+        question = matter.setting.question
+        if _of_the_same_people_only(question, asked) or done_and_not_done(asked, question):
             continue
         alike = max(min(_alike(matter, asked), _surest(matter, asked)), _reworded(matter, asked))
         if alike > best:

@@ -19,11 +19,10 @@ from venire.participants.understudy.counsel.leading_questions import statement
 from venire.participants.understudy.counsel.naming import lower_first, lower_within
 from venire.participants.understudy.counsel.settings import setting_of
 
-_DOING = frozenset(("find", "see", "hear", "do", "photograph", "drive", "walk", "ride", "write", "sign", "tell", "say"))
-_DEEDS = _DOING | frozenset(
-    ("reach", "come", "go", "leave", "open", "meet", "examine", "wake", "call", "search", "read")
+_NO_EVENT = frozenset(
+    ("be", "have", "know", "believe", "live", "own", "think", "want", "work", "use", "stand", "weigh")
 )
-"""Acts after which a story can be said to begin."""
+"""What is no event after which a story could be said to begin."""
 _INTRODUCED = re.compile(r"\bwho you are\b|\bintroduce yourself\b", re.IGNORECASE)
 _SCOLDS = re.compile(
     r"^(?:how (?:can|do) you|do you really|are you |so nobody |isn['’]t it rather|so you want|you would rather"
@@ -62,7 +61,7 @@ class OfRecord(Standing):
         last = [self.brief.facts[fact] for fact in reversed(self.view.known) if fact in self.brief.facts]
         plain = [one for one in last if short(one) and not (one.frame.negated or one.frame.modal)]
         saying = [one for one in plain if one.frame.verb in SAYING and self.of_another(one)]
-        done = [one for one in plain if one.frame.subject == "I" and one.frame.verb in _DEEDS]
+        done = [one for one in plain if one.frame.subject == "I" and one.frame.verb not in _NO_EVENT]
         done = [one for one in done if one.frame.aspect == "simple" and statement(one).startswith("you ")]
         done = [one for one in done if self.serves(one)]
         return {

@@ -40,13 +40,14 @@ _THING = re.compile(r"the [a-z][a-z' -]*$")
 _OF_DEEDS = frozenset(("see", "hear", "watch", "feel", "notice", "let", "make", "help"))
 """What comes after one of these may be somebody's deed and no thing: "the person go in"."""
 _ALIVE = re.compile(
-    r"\b(?:state|police|defence|trust|court|jury|\w+ers?|man|woman|men|captain|sergeant|deput\w+|crew"
+    r"\b(?:state|police|defence|trust|court|jury|\w+ers?|man|woman|person|men|captain|sergeant|deput\w+|crew"
     r"|bank|company|people|members?|boys?|children|two|doctor|nurse|surgeons?|brother-in-law|owner)$",
     re.I,
 )
 """Nobody asks how it was with people, as if they were things."""
 LONGEST = 5
 """Words of a thing that is named in passing."""
+_STRANGER = re.compile(r"\bthe (?P<who>man|woman|person|boy|girl|driver|stranger|rider|caller)\b")
 _TIMES = re.compile(r"\b(?:time|day|night|evening|morning|afternoon|week|month|year|end|moment|way|same)\b")
 """No thing that anybody could be asked about in general."""
 _OF = re.compile(r"(?:at|on|in|into|from|with|about|of|by|through|under|behind) (?P<thing>the [a-z]+(?: [a-z]+)?)$")
@@ -131,7 +132,9 @@ class Standing:
         people = [one for one in (case.defendant, case.victim) if one is not None]
         called = {one.name: called_to(self.witness, one) for one in people}
         known = [one for one in self.laymen(acquaintances(self.brief, self.witness)) if one.split()[-1] in fact.text]
-        return next((name for one in known if (name := called.get(one, one))), "")
+        named = next((name for one in known if (name := called.get(one, one))), "")
+        unnamed = _STRANGER.search(fact.text)
+        return named or (f"the {unnamed['who']}" if unnamed else "")
 
     def laymen(self, names: Sequence[str]) -> list[str]:
         """Those of them who have to do with the case otherwise than by their office."""

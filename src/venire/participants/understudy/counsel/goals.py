@@ -190,7 +190,7 @@ class Goals:
     def _discredits(self, fact: Fact, worth: float) -> bool:
         """Whether it is one of the reasons to doubt the other side's witness, and nothing that speaks for that side."""
         helps = worth >= HELPS or (worth >= 0 and fact.frame.negated)
-        return helps and self.brief.doubted(self.view.witness or "", fact)
+        return helps and not denies(fact) and self.brief.doubted(self.view.witness or "", fact)
 
     def _on_direct(self, fact: Fact, place: int) -> float:
         """On direct what the case cannot do without, then what it rests on, then the steps of the story; nothing that

@@ -29,7 +29,7 @@ BOLD = 4.5
 """What is worth so much is not risked when room is short."""
 LEADS = 0.03
 """How often on direct counsel leads where the dice have named another fault; else only where no other will do."""
-AGAIN = 0.5
+AGAIN = 0.8
 """In how many examinations counsel may put a question twice."""
 SAME_WORDS, LONG = 0.6, 4
 """The share of words, and how many, from which two questions ask for the same."""
@@ -59,11 +59,17 @@ class Mistakes:
 
     def made(self, view: CounselView, plan: Sequence[Goal]) -> PutQuestion | None:
         """The defective question for which it is time; None where counsel is to ask fairly, since it has promised to,
-        or cannot make good a mistake, or nothing lends itself to one. ``plan``: what is to be asked, not empty."""
+        or its last two questions were wrong, or cannot make good a mistake, or nothing lends itself to one.
+        ``plan``: what is to be asked, not empty."""
         if not view.err or view.err_ground is None or struck_for_form(view) or view.left < MADE_GOOD:
             return None
         risked, spare = self._risked(view, plan), self._spare(view, plan)
-        kinds, last = self._kinds(view, view.err_ground), self._last_kind(view)
+        made = self._made_lately(view)
+        if len(made) > 1 and [one for one, _ in made[:2]] == _last_put(view)[:2]:
+            return None
+        lately: list[Ground] = [kind for _, kind in made]
+        last = lately[0] if lately else None
+        kinds = self._kinds(view, view.err_ground, lately)
         new: list[Ground] = [one for one in kinds if one != last]
         over: list[Ground] = [one for one in kinds if one == last]
         planned, more = self._turned(view, risked), self._turned(view, spare)
@@ -77,11 +83,13 @@ class Mistakes:
         found = (self._of(kind, slots, plainly) for some, of, plainly in tries for kind in some for slots in of)
         return next((one for one in found if one is not None), None) or self._at_last(view, plan, (*risked, *spare))
 
-    def _kinds(self, view: CounselView, ground: Ground) -> list[Ground]:
-        """What may be wrong with the next question, the likeliest first."""
+    def _kinds(self, view: CounselView, ground: Ground, lately: Sequence[Ground]) -> list[Ground]:
+        """What may be wrong with the next question, the likeliest first. ``lately``: what was wrong with the last ones,
+        of which each comes after what was not."""
         crossing = view.phase in ("cross", "recross")
         own: Sequence[Ground] = self.chance.shuffled(OF_CROSS if crossing else OF_DIRECT, "instead", view.number)
-        kinds: list[Ground] = [ground, *own, *AT_LAST["cross" if crossing else "direct"]]
+        every: list[Ground] = [ground, *own, *AT_LAST["cross" if crossing else "direct"]]
+        kinds: list[Ground] = sorted(every, key=lambda one: lately.count(one))
         if not crossing:
             leads = ground == "leading" or self.chance.below(LEADS, "leads", view.number)
             kinds = [one for one in kinds if one != "leading"]
@@ -90,14 +98,11 @@ class Mistakes:
         barred |= {"compound"} if view.left < TWOFOLD else set()
         return [one for one in dict.fromkeys(kinds) if one not in barred]
 
-    def _last_kind(self, view: CounselView) -> Ground | None:
-        """What was wrong with this side's last question to this witness that was wrong: it was stopped for it, or it is
-        plain to see."""
-        for one in reversed(view.exchanges):
-            kind = self._kind(view, one.no, one.question) if one.by == view.me else None
-            if kind is not None:
-                return kind
-        return None
+    def _made_lately(self, view: CounselView) -> list[tuple[int, Ground]]:
+        """Of this side's last questions to this witness those that were wrong, the last first: the number, and what was
+        wrong with it. It was stopped for that, or it is plain to see."""
+        own = [one for one in reversed(view.exchanges) if one.by == view.me]
+        return [(one.no, kind) for one in own if (kind := self._kind(view, one.no, one.question))]
 
     def _kind(self, view: CounselView, no: int, question: str) -> Ground | None:
         sustained = [one for one in view.rulings if one.no == no and one.by != view.me and one.ruling == "sustained"]
@@ -117,7 +122,8 @@ class Mistakes:
 
     def _at_last(self, view: CounselView, plan: Sequence[Goal], goals: Sequence[Goal]) -> PutQuestion | None:
         """A taunt on cross, and on direct a question put once more: nobody errs without an error."""
-        if view.phase in ("cross", "recross") and self._last_kind(view) != "argumentative":
+        made = self._made_lately(view)
+        if view.phase in ("cross", "recross") and [kind for _, kind in made[:1]] != ["argumentative"]:
             taunt = self._defects.at_last(view, goals)
             return PutQuestion(text=taunt, aims=plan[0].aims, defect="argumentative") if taunt else None
         direct = view.phase in ("direct", "redirect") and self._may_ask_again(view)
@@ -153,6 +159,11 @@ class Mistakes:
     @cached_property
     def _defects(self) -> Defects:
         return Defects(self.brief, self.flaws, self.chance.within("defects"))
+
+
+def _last_put(view: CounselView) -> list[int]:
+    """The numbers of this side's last questions to this witness, the last first."""
+    return [one.no for one in reversed(view.exchanges) if one.by == view.me]
 
 
 def short_of_room(view: CounselView, plan: Sequence[Goal]) -> bool:

@@ -34,7 +34,7 @@ OF_EXHIBIT = 2
 """The questions that an exhibit takes beside the one for what founds it."""
 NEAR_THE_END, LATELY = 6, 3
 """With so many questions left at the most a direct stops when one of the last so many has brought out the best."""
-LOST = 0.16
+LOST = 0.2
 """The share of the questions of a direct that mistakes and objections cost."""
 SPARE = 2
 """From more questions than this on, one is held back, so that a struck question costs nothing that counts."""
@@ -193,7 +193,7 @@ def _in_time(view: CounselView, story: Sequence[Goal]) -> tuple[Goal, ...]:
 
 def _aimed_at(left: int) -> int:
     """How many questions are planned with so many left: one is kept, and a share for what goes wrong."""
-    return max(left - 1 - round(LOST * left), 0)
+    return max(left - 1 - int(LOST * left), 0)
 
 
 def _afforded(view: CounselView, best_first: Sequence[Goal]) -> Iterator[Goal]:
