@@ -180,6 +180,11 @@ def test_what_may_not_be_answered_is_noted_for_the_one_who_asks_and_not_on_the_r
     watched(play, "He was tall [leading]?", "leading", reply="I withdraw it.")
     live = texts(list(Hearing(tiny()).passages(entry.event for entry in play.entries)))
     assert "may be put in another form" in live
+    again = by_people()
+    watched(again, "He was there [leading]?", "leading", reply="I'll rephrase.")
+    assert "may be put in another form" not in texts(
+        list(Hearing(tiny()).passages(entry.event for entry in again.entries))
+    )
     written = texts(reported(play))
     assert "may be put in another form" not in written
     assert "The question is withdrawn." in written

@@ -147,8 +147,9 @@ class Hearing:
                 pass
 
     def _struck(self, event: ev.QuestionStruck | ev.AnswerStruck) -> Iterator[Passage]:
-        """What becomes of it, said to whoever asked."""
-        yield Passage("note", self._left(event))
+        """What becomes of it, said to whoever asked; nothing where that counsel has just said so."""
+        if not (isinstance(event, ev.QuestionStruck) and event.rephrase and self._given_up == "rephrasing"):
+            yield Passage("note", self._left(event))
 
     def _left(self, event: ev.QuestionStruck | ev.AnswerStruck) -> str:
         if isinstance(event, ev.AnswerStruck) and event.kept:
