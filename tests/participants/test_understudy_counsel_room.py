@@ -10,10 +10,12 @@ from itertools import pairwise
 import pytest
 
 from tests.participants.hearing import Hearing, heard_of
+from venire.kernel.chance import Chance
 from venire.law.case import SIDES
 from venire.library.shipped import ShippedCases
 from venire.participants.understudy.counsel.acquainted import acquaintances
 from venire.participants.understudy.counsel.brief import Brief
+from venire.participants.understudy.counsel.defect_standing import Standing
 from venire.participants.understudy.counsel.goals import Goals
 from venire.participants.understudy.counsel.story import TELLS, ending, told_in_order
 from venire.proceedings.examination import acts
@@ -94,3 +96,11 @@ def test_a_surname_that_two_share_is_that_of_whoever_is_named() -> None:
     known = acquaintances(brief, brief.witnesses["W6"])
     assert "Clare Ashdown" not in known
     assert "Thomas Ashdown" in known
+
+
+def test_nobody_asks_the_jury_to_guess_at_what_its_own_people_were_after() -> None:
+    brief = Brief(ShippedCases().load("murder"))
+    view = next(view for view, _ in heard_of("murder", "one").of(acts.PutQuestion) if view.witness == "W8")
+    told = brief.facts["W8.16"]
+    assert Standing(brief, view, Chance("own")).somebody_in(told) != "Irene Halvorsen"
+    assert Standing(brief, view, Chance("own")).somebody_in(brief.facts["W8.14"]) == "Colm Dacey"

@@ -62,7 +62,11 @@ class OfRecord(Standing):
         plain = [one for one in last if short(one) and not (one.frame.negated or one.frame.modal)]
         saying = [one for one in plain if one.frame.verb in SAYING and self.of_another(one)]
         done = [one for one in plain if one.frame.subject == "I" and one.frame.verb not in _NO_EVENT]
-        done = [one for one in done if one.frame.aspect == "simple" and statement(one).startswith("you ")]
+        done = [
+            one
+            for one in done
+            if (one.frame.aspect, one.frame.tense) == ("simple", "past") and statement(one).startswith("you ")
+        ]
         done = [one for one in done if self.serves(one)]
         return {
             "told_thing": next((thing for one in last if (thing := self.thing(one))), ""),

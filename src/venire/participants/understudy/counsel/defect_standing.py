@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from venire.kernel.chance import Chance
 from venire.law.case import Fact, Person, Witness
 from venire.law.dedup import normalised
-from venire.participants.understudy.counsel.acquainted import acquaintances, called_to
+from venire.participants.understudy.counsel.acquainted import acquaintances, called_to, opponents
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.grammar import to_you
 from venire.participants.understudy.counsel.naming import lower_first
@@ -48,7 +48,9 @@ _ALIVE = re.compile(
 LONGEST = 5
 """Words of a thing that is named in passing."""
 _STRANGER = re.compile(r"\bthe (?P<who>man|woman|person|boy|girl|driver|stranger|rider|caller)\b")
-_TIMES = re.compile(r"\b(?:time|day|night|evening|morning|afternoon|week|month|year|end|moment|way|same)\b")
+_TIMES = re.compile(
+    r"\b(?:time|day|night|evening|morning|afternoon|week|month|year|end|moment|way|same|story|account)\b"
+)
 """No thing that anybody could be asked about in general."""
 _OF = re.compile(r"(?:at|on|in|into|from|with|about|of|by|through|under|behind) (?P<thing>the [a-z]+(?: [a-z]+)?)$")
 """Where a thing stands that a fact speaks of besides."""
@@ -127,11 +129,13 @@ class Standing:
         return bool(_THING.match(named)) and not person and not _TIMES.search(named)
 
     def somebody_in(self, fact: Fact) -> str:
-        """Somebody else whom the fact names, as counsel calls that person to this witness; empty for nobody."""
+        """Somebody of the other side whom the fact names, as counsel calls that person to this witness, or a stranger;
+        empty for nobody."""
         case = self.brief.case
         people = [one for one in (case.defendant, case.victim) if one is not None]
         called = {one.name: called_to(self.witness, one) for one in people}
-        known = [one for one in self.laymen(acquaintances(self.brief, self.witness)) if one.split()[-1] in fact.text]
+        theirs = self.laymen(opponents(self.brief, self.witness, self.view.me))
+        known = [one for one in theirs if one.split()[-1] in fact.text]
         named = next((name for one in known if (name := called.get(one, one))), "")
         unnamed = _STRANGER.search(fact.text)
         return named or (f"the {unnamed['who']}" if unnamed else "")
