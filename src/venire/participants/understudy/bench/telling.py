@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
-from venire.law.objection import CARDS, Ruling
+from venire.law.objection import CARDS, FORM, Ground, Ruling
 from venire.law.on_record import least_heard
 from venire.participants.understudy.bench.words import bench_lines
 from venire.proceedings.examination.acts import Rule
@@ -16,6 +16,10 @@ SHORT = 0.8
 """How often a plain objection of one word that nobody answers is sustained in as few."""
 SHORT_IF_ANSWERED = 0.35
 """And how often one that was answered is."""
+
+
+_SPEAKS_FOR_ITSELF: frozenset[Ground] = FORM - {"assumes_facts"}
+"""Grounds that everybody in the room hears; of the others a party may ask why."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +50,7 @@ class Telling:
     def _plainly(self, ruling: Ruling) -> bool:
         """Whether nobody has said enough to be answered with a reason. A judge who teaches gives one all the same."""
         said = self.pending
-        argued = bool(said.argument) or said.matter != "question"
+        argued = bool(said.argument) or said.matter != "question" or said.ground not in _SPEAKS_FOR_ITSELF
         if ruling != "sustained" or argued or self.view.settings.style == "teaching":
             return False
         return self.chance.below(SHORT_IF_ANSWERED if said.response else SHORT, "plainly", said.no)
