@@ -9,6 +9,7 @@ import pytest
 from tests.examination.builders import ALWAYS, DEFENCE, PROSECUTION, Play, marked, params, plainly, question
 from venire.errors import VenireError
 from venire.kernel.proceeding import Refused
+from venire.law.objection import Ground
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.params import Agents, CounselSettings
@@ -61,10 +62,11 @@ def test_overruled_the_witness_answers() -> None:
     assert not play.of(ev.QuestionStruck)
 
 
-def test_a_hearsay_question_is_struck_without_leave_to_rephrase() -> None:
+@pytest.mark.parametrize(("ground", "rule"), [("hearsay", "802"), ("asked_and_answered", "611(a)")])
+def test_what_no_other_form_would_cure_is_struck_without_leave_to_rephrase(ground: Ground, rule: str) -> None:
     play = put(Play.opened(), "What did she say?")
-    play.give("q1/object", acts.Object(ground="hearsay")).give("q1/respond", acts.Respond())
-    play.give("q1/rule", acts.Rule(ruling="sustained", rule="802"))
+    play.give("q1/object", acts.Object(ground=ground)).give("q1/respond", acts.Respond())
+    play.give("q1/rule", acts.Rule(ruling="sustained", rule=rule))
     assert play.of(ev.QuestionStruck)[0].rephrase is False
 
 

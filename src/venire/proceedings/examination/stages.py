@@ -291,7 +291,8 @@ class Ruling:
 def _effect(matter: Before, *, sustained: bool) -> Sequence[Event]:
     match matter.matter:
         case "question":
-            return (ev.QuestionStruck(no=matter.no, rephrase=matter.ground in FORM),) if sustained else ()
+            cured = matter.ground in FORM and matter.ground != "asked_and_answered"  # no other form makes it new
+            return (ev.QuestionStruck(no=matter.no, rephrase=cured),) if sustained else ()
         case "answer":
             part = responsive_part(matter.text, matter.answer) if matter.ground == "non_responsive" else ""
             return (ev.AnswerStruck(no=matter.no, kept=part),) if sustained else ()
