@@ -84,7 +84,7 @@ def test_whoever_names_somebody_in_the_room_cites_nobody() -> None:
     room = Context("Should Harwick charge drivers?", SOURCES, (), ("James Wright", "Tess Hallam"))
     said = "James has shown me that I was mistaken, and I wrote it down in pencil, Tess, where it has had to stay."
     assert told(said, context=room) == []
-    assert told("Jasper has shown me that I was mistaken.".replace("Jasper has", "Then Jasper has"), context=room)
+    assert told("Then Jasper has shown me that I was mistaken.", context=room)
 
 
 def test_what_stands_between_two_short_quotations_is_not_taken_for_one() -> None:

@@ -9,7 +9,7 @@ from venire.law.case import Case, Fact
 from venire.law.case_check_problem import Problem
 from venire.law.entailment import entails
 from venire.law.entailment.calendar import days
-from venire.law.entailment.clock import clocks
+from venire.law.entailment.clock import HALF_DAY, clocks
 from venire.law.entailment.content import is_content
 from venire.law.entailment.quantities import is_number
 from venire.law.entailment.stems import stem
@@ -19,7 +19,6 @@ from venire.law.entailment.wordlist import words
 from venire.law.reciting import COPIED, copied
 from venire.law.sentences import sentences
 
-HALF_DAY = 12 * 60
 ALIKE = 0.6
 """From this nearness in the thesaurus one word may stand for another."""
 _SHORT = re.compile(r"['’](?:d|ve|ll|re|m)\b")

@@ -81,11 +81,7 @@ class Arguing:
 
     def _answers(self, why: str) -> bool:
         """Whether counsel can say it: to nobody in the jury room, and with no figure that was not heard."""
-        return not _JUROR.search(why) and not self._unheard(why)
-
-    def _unheard(self, text: str) -> bool:
-        """Whether there is a figure in it that was neither told nor shown."""
-        return self._record.unheard(text)
+        return not _JUROR.search(why) and not self._record.unheard(why)
 
     @cached_property
     def _record(self) -> SatThrough:
@@ -102,7 +98,7 @@ class Arguing:
         words = normalised(text)
         if _JUROR.search(text) or "?" in text or _LEANING.match(text) or len(text.split()) > LONGEST or not words:
             return False
-        if self._unheard(text):
+        if self._record.unheard(text):
             return False
         if len(words & normalised(told)) >= SAME * len(words):
             return False

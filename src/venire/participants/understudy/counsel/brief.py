@@ -89,17 +89,7 @@ class Brief(Papers):
 
     def sought_by(self, fact: str) -> frozenset[Side]:
         """The sides for which the author lists the fact as a target."""
-        return self._targets.get(fact, frozenset())
-
-    @cached_property
-    def _targets(self) -> Mapping[str, frozenset[Side]]:
-        found = dict[str, frozenset[Side]]()
-        for one in self.case.elicits:
-            caller = self.witnesses[one.witness].side
-            side: Side = caller if one.weight > 0 else other(caller)
-            for fact in one.facts:
-                found[fact] = frozenset((*found.get(fact, ()), side))
-        return found
+        return self.interest.sought_by(fact)
 
     def calls(self, witness: str) -> str:
         """How the witness is addressed, or empty."""

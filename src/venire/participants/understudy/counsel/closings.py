@@ -21,6 +21,7 @@ from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.gains import Gain, gains, strongest
 from venire.participants.understudy.counsel.promised import held_to_promises, own_promises
 from venire.participants.understudy.retelling import ended, pronouns, retold
+from venire.participants.understudy.wording import capitalised
 from venire.proceedings.trial.view import AdvocateView
 
 MOST = 290
@@ -144,7 +145,7 @@ class Closing:
         forms = address_lines()["closing"][f"{kind}_again" if again else kind]
         form = self.dice.shuffled(forms, kind, again)[place % len(forms)]
         told = retold(self._brief, gain.fact).removesuffix(".")
-        return _begun(ended(form.format(**slots, told=told, court=_caller(self.case, self.view))))
+        return capitalised(ended(form.format(**slots, told=told, court=_caller(self.case, self.view))))
 
     def _papers(self) -> Sequence[str]:
         """The exhibit in evidence on which most of this side's case rests."""
@@ -188,10 +189,6 @@ def _caller(case: Case, view: AdvocateView) -> str:
     if view.me == "prosecution":
         return "the defence"
     return "the plaintiff" if case.kind == "civil" else "the State"
-
-
-def _begun(said: str) -> str:
-    return f"{said[:1].upper()}{said[1:]}"
 
 
 def _quotable(answer: str) -> bool:

@@ -6,7 +6,6 @@ Source: spec/trial.md, "Flows"; the record as :class:`venire.proceedings.trial.v
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -14,6 +13,7 @@ from venire.law.case import Side, Witness
 from venire.law.dedup import normalised
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.retelling import stands_alone
+from venire.participants.understudy.sat_through import figures
 from venire.proceedings.trial.view import AdvocateView, Gained
 
 LEAST = 0.25
@@ -25,7 +25,6 @@ WHOLE = 0.8
 ALIKE = 0.5
 """The share of the words of the shorter of two facts from which they are one point."""
 PER_WITNESS = 2
-_FIGURE = re.compile(r"\d[\d:,.]*\d|\d")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +70,8 @@ def told_whole(brief: Brief, gained: Gained) -> bool:
     fact = brief.facts[gained.fact].text
     spoken = f"{gained.question} {gained.answer}"
     words = normalised(fact)
-    figures = set(_FIGURE.findall(fact)) - set(_FIGURE.findall(spoken))
-    return not figures and len(words & normalised(spoken)) >= WHOLE * len(words)
+    unsaid = figures((fact,)) - figures((spoken,))
+    return not unsaid and len(words & normalised(spoken)) >= WHOLE * len(words)
 
 
 def strongest(found: Sequence[Gain], most: int, granted: tuple[int, int], brief: Brief) -> list[Gain]:

@@ -51,6 +51,10 @@ class Interest:
         shared = ((len(said & own), min(len(said), len(own))) for own in self._sought_of_own[side])
         return any(both >= max(VERSION, RIVAL * least) for both, least in shared)
 
+    def sought_by(self, fact: str) -> frozenset[Side]:
+        """The sides for which the author lists the fact as a target."""
+        return self._listed.get(fact, frozenset())
+
     def tips(self, fact: str, side: Side) -> bool:
         """Whether the strongest claim that rests on the fact is this side's: what both build on helps whoever builds
         the more."""
@@ -73,7 +77,7 @@ class Interest:
         return {side: frozenset(fact.id for fact, by in every if self._of(fact, by, side)) for side in SIDES}
 
     def _of(self, fact: Fact, witness: Witness, side: Side) -> bool:
-        if listed := self._listed.get(fact.id):
+        if listed := self.sought_by(fact.id):
             return side in listed
         return witness.side == side or self._strongest(fact.id, side) >= RESTS or self._evidence(fact.id, side)
 
@@ -116,10 +120,11 @@ class Interest:
 
     def _said(self, text: str) -> frozenset[str]:
         """Its words of meaning without anybody's name, which one version has and the other leaves to "I"."""
-        return normalised(text) - self._names
+        return normalised(text) - self.names
 
     @cached_property
-    def _names(self) -> frozenset[str]:
+    def names(self) -> frozenset[str]:
+        """The words of the names of everybody in the case."""
         case = self.case
         people = (case.defendant, *((case.victim,) if case.victim else ()), *case.witnesses)
         return normalised(" ".join(one.name for one in people))

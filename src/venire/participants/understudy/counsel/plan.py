@@ -1,5 +1,5 @@
-"""Which goal comes next: as many of the worthiest as there are questions left. On direct in the order of the story; on
-cross the matter that counts most comes first."""
+"""Which goal comes next: as many of the worthiest as there are questions left. On direct in the order of the story, on
+cross by chapters, and on both to the best of all, which a jury remembers."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def in_hand(view: CounselView) -> str:
 
 
 def _in_chapters(brief: Brief, view: CounselView, goals: Sequence[Goal]) -> tuple[Goal, ...]:
-    """On cross one matter after another, the strongest first and last."""
+    """On cross one matter after another, to the best question of all."""
     own = _own(view)
     charge = brief.accused(view.witness or "")
     left = view.left - 1 if view.left > SPARE else view.left

@@ -26,7 +26,7 @@ _PROMISE = re.compile(
     r"\b(?:will|shall|is going to) (?:tell (?:you|us)|say(?: to you)?|swear|testify|confirm|explain|show(?: you)?)\b"
     r"(?: that)? (?P<said>.+)$|\b[Yy]ou (?:will|shall) (?:hear|learn|see|find)(?: from [^,.;]*?)? that (?P<heard>.+)$"
 )
-_ALOUD = re.compile(r"\b(?:When|Once|Until) you have heard\b")
+_EXPECTED = re.compile(r"\b(?:When|Once|Until) you have heard\b")
 """What counsel expects the jury to think, and not what a witness is to say."""
 
 
@@ -83,9 +83,9 @@ def _promises(brief: Brief, view: AdvocateView, by: Side) -> list[Promise]:
 
 def _promise(brief: Brief, view: AdvocateView, sentence: str, by: Side) -> Iterator[Promise]:
     found = _PROMISE.search(sentence)
-    if found is None or _ALOUD.search(sentence):
+    if found is None or _EXPECTED.search(sentence):
         return
-    who = tuple(one for one in brief.case.witnesses if _promises_of(sentence, one))
+    who = tuple(one for one in brief.case.witnesses if _is_to_say(sentence, one))
     said = found["said"] or found["heard"]
     came = not who or any(_heard(one, view) for one in who)
     fact = next((fact for fact in _facts(who) if ended(retold(brief, fact)) == ended(said)), "")
@@ -96,7 +96,7 @@ def _facts(witnesses: Sequence[Witness]) -> Iterator[str]:
     return (fact.id for one in witnesses for fact in one.affidavit)
 
 
-def _promises_of(sentence: str, witness: Witness) -> bool:
+def _is_to_say(sentence: str, witness: Witness) -> bool:
     """Whether it is this witness who is to say it, and not one of whom it will be said."""
     return bool(re.search(rf"{re.escape(witness.name)},? (?:will|shall|is going to)\b", sentence))
 
@@ -106,6 +106,7 @@ def _heard(witness: Witness, view: AdvocateView) -> bool:
 
 
 def _sworn_to(case: Case, view: AdvocateView, said: str, by: Side) -> bool:
+    """Whether the finders of unproved statements let it pass, as this side would have put it."""
     exhibits = frozenset(one.id for one in case.exhibits if one.id in view.heard)
     file = Sworn(case, view.heard - exhibits, exhibits, (), by)
     return not not_in_evidence(file, f"{said[:1].upper()}{said[1:]}")

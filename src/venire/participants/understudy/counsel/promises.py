@@ -7,7 +7,7 @@ question for one, and has nearly all the words of that.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from venire.kernel.chance import Chance
@@ -88,7 +88,7 @@ def _after(brief: Brief, view: CounselView, question: str) -> list[Fact]:
 def _share(brief: Brief, fact: Fact, question: str) -> float:
     """How much of a fact, or of one of the ways to ask for it, a question has: 0 to 1. Names count for nothing, since a
     question says one where the fact has a pronoun."""
-    words, names = normalised(question), _names(brief)
+    words, names = normalised(question), brief.interest.names
     forms = (fact.text, *open_questions(fact)[:1], *leading_questions(brief.case, fact, Chance("after"))[:1])
     made = (normalised(form) - names for form in forms)
     return max((len(one & words) / len(one) for one in made if len(one) >= LEAST), default=0.0)
@@ -97,7 +97,7 @@ def _share(brief: Brief, fact: Fact, question: str) -> float:
 def _where(brief: Brief, fact: Fact, question: str) -> int:
     """Where in a question the words come that are the fact's."""
     told = question.lower().split()
-    own = _words(fact) - _names(brief)
+    own = _words(fact) - brief.interest.names
     return next((place for place, word in enumerate(told) if normalised(word) & own), len(told))
 
 
@@ -105,24 +105,14 @@ def _words(fact: Fact) -> frozenset[str]:
     return normalised(f"{fact.text} {fact.ask}")
 
 
-def _names(brief: Brief) -> frozenset[str]:
-    case = brief.case
-    people = (case.defendant, *((case.victim,) if case.victim else ()), *case.witnesses)
-    return normalised(" ".join(one.name for one in people))
-
-
 def _goal(brief: Brief, view: CounselView, fact: Fact) -> Goal:
     """The open goal that the fact belongs to, for this fact alone; one of its own where there is none."""
-    open_ = next((goal for goal in _open(brief, view) if fact in goal.facts), None)
+    open_ = next((goal for goal in Goals(brief, view).all() if fact in goal.facts), None)
     place = brief.witnesses[view.witness or ""].affidavit.index(fact)
     if open_ is None:
         return Goal((fact,), DUE, place)
     question = open_.question if len(open_.facts) == 1 else ""
     return replace(open_, facts=(fact,), worth=max(open_.worth, DUE), place=place, question=question, exhibit="")
-
-
-def _open(brief: Brief, view: CounselView) -> Iterator[Goal]:
-    yield from Goals(brief, view).all()
 
 
 def keeps(brief: Brief, view: CounselView, facts: Sequence[Fact]) -> bool:
