@@ -28,8 +28,6 @@ _NOW = re.compile(
 """What a witness does now, said with "I"; a verb that is the same then as now is not among them."""
 _KIND = re.compile(r",? who\b| of ")
 """What a witness is, before whom it saw or whose it is."""
-_AGREES = re.compile(r"(\b(?:if|unless) (?:she|he) )(testify|speak|tell|say|give|help|stay|sign|pay|lie|talk|refuse)\b")
-"""A condition in the present, which a witness put with "I": "if I testify"."""
 
 
 def retold(papers: Papers, fact: str, *, named: bool = False, names: frozenset[str] | None = None) -> str:

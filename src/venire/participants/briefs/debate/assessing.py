@@ -44,13 +44,13 @@ class Assessing:
             return None
         scores = Made(_scores)
         return Turn(
-            self.brief(made, ask.directive),
+            self.brief(made),
             SCORES,
             lambda form: _complaint(scores.of(form), made),
             lambda form: Taken(scores.of(form)),
         )
 
-    def brief(self, made: Argument, directive: str) -> Brief:
+    def brief(self, made: Argument) -> Brief:
         """The topic and the one argument: what others said is the panel's to weigh."""
         templates = read("assessor", "scoring")
         values = {
