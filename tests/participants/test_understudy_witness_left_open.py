@@ -51,6 +51,13 @@ def test_only_what_is_left_open_is_said(case: str, witness: str, question: str, 
     assert stand.answer(question).text == answer
 
 
+def test_what_one_could_not_come_to_any_more_was_not_done() -> None:
+    sworn = "Rain had washed the path at four, before I could look for tracks."
+    stand = Stand(knowledge({"F1": sworn}), Profile(), Chance("a"), sources=(sworn,))
+    assert stand.answer("Did you look for tracks on the path?").stance == "deny"
+    assert stand.answer("You looked for tracks, didn't you?").stance == "deny"
+
+
 GAVE = Frame(subject="I", verb="give", object="Tom", complements=("the key",), time="before I left")
 SHARE = Frame(subject="one person in ten", verb="have", object="group B")
 RAN = Frame(subject="the clock", verb="run", complements=("on a battery and need no key",))

@@ -31,6 +31,12 @@ _THIS = (
     r"(?:it|this|that|these|them|those"
     r"|(?:what (?:is|I have|I am|I'm)|the (?:thing|paper|document|page)|exhibit)\b[^?,;]*)"
 )
+_CALLED = r"(?:,[^?,;]{1,40})?"
+"""The witness is named at the end: "Do you recognise it, Detective?"."""
+_ITEM = (
+    r"(?:picture|photograph|photo|paper|document|thing|object|item|exhibit|recording|print-?out|card|sheet|book"
+    r"|letter)s?"
+)
 _ASKED: tuple[tuple[Asked, re.Pattern[str]], ...] = (
     (
         "true",
@@ -44,15 +50,16 @@ _ASKED: tuple[tuple[Asked, re.Pattern[str]], ...] = (
     (
         "known",
         re.compile(
-            rf"\b(?:do|can|could|would) you (?:recogni[sz]e|identify|know) {_THIS}\s*\?"
-            rf"|\bhave you seen {_THIS}(?: before)?\s*\?|\bis (?:it|this|that) (?:known|familiar) to you\s*\?",
+            rf"\b(?:do|can|could|would) you (?:recogni[sz]e|identify|know) {_THIS}{_CALLED}\s*\?"
+            rf"|\bhave you (?:ever )?seen {_THIS}(?: before)?{_CALLED}\s*\?"
+            rf"|\bis (?:it|this|that) (?:known|familiar) to you{_CALLED}\s*\?",
             re.IGNORECASE,
         ),
     ),
     (
         "what",
         re.compile(
-            r"\bwhat (?:is|'s|are) (?:it|this|that|these|exhibit \d+)\s*\?"
+            rf"\bwhat (?:is|'s|are) (?:it|(?:this|that|these)(?: {_ITEM})?|exhibit \d+){_CALLED}\s*\?"
             r"|\b(?:tell|say|told) (?:us|the (?:jury|court))?,? ?(?:please,? )?what (?:it|this|that|exhibit \d+) is\b"
             r"|\bwhat (?:do you have|have you(?: got)?|are you holding|am I (?:showing|handing) you)\b[^?]*\?",
             re.IGNORECASE,

@@ -23,7 +23,7 @@ _LEAD = re.compile(
     re.I,
 )
 _TAG = re.compile(
-    rf"[\s,;-]+(?:(?:{_AUX})(?:n't| not)? (?:{_PRONOUN}|(?-i:[A-Z])[\w'. ]{{0,30}}?)(?: not)?"
+    rf"(?<![\s,;-])[\s,;-]+(?:(?:{_AUX})(?:n't| not)? (?:{_PRONOUN}|(?-i:[A-Z])[\w'. ]{{0,30}}?)(?: not)?"
     r"|(?:is|isn't) (?:it|that) (?:not )?(?:right|so|true|correct|the case)|(?:is|was) that (?:right|so|"
     r"correct|true)|right|correct|true|yes|no"
     r"|am i right|not so|eh|then|i think|i believe|i take it|i suppose|if i may)[\s?.!]*$",

@@ -34,7 +34,7 @@ _LEAD = re.compile(
     re.I,
 )
 _TAG = re.compile(
-    rf"[\s,;:-]+(?:(?:(?:{AUX})(?:n't| not)?|can't|won't|shan't) (?:{PRONOUN}|(?-i:[A-Z])[\w'. ]{{0,30}}?)(?: not)?"
+    rf"(?<![\s,;:-])[\s,;:-]+(?:(?:(?:{AUX})(?:n't| not)?|can't|won't|shan't) (?:{PRONOUN}|(?-i:[A-Z])[\w'. ]{{0,30}}?)(?: not)?"
     r"|(?:is|isn't|was|wasn't) (?:it|that|this) (?:not |about )?(?:right|so|true|correct|the case|fair|a fact|the idea)(?: to say)?"
     r"|(?:that's|that is|is that) (?:right|correct)|am i right|(?:would|do|wouldn't|don't) you (?:not )?(?:agree|accept|say|think)(?: so| he had)?|i think|i believe|i take it|i suppose|if i may|yes\? or no)[\s?.!\"]*$"
     r"|[,;:?-]\s*(?:right|correct|true|yes|no|not so|eh|please|doctor|sir|madam|agreed)[\s?.!\"]*$",

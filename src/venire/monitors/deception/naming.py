@@ -12,7 +12,7 @@ _KIND = (
     r"findings|research|meta-analysis|memorandum|memo|poll|dataset|journal|bulletin|institute|foundation|white paper|"
     r"trial|experiment|evaluation|census|index|statistics|investigation|monograph|book|handbook|proceedings)"
 )
-_NAME = r"(?:[A-Z][\w’'-]+(?:\s+(?:of|for|on|and|the|de|van|von|&)\s+(?=[A-Z]))?\s*)+"
+_NAME = r"(?:(?<![\w’'-])[A-Z][\w’'-]+(?:\s+(?:of|for|on|and|the|de|van|von|&)\s+(?=[A-Z]))?\s*)+"
 _BODY = (
     r"(?:Bureau|Inquiry|Commission|Institute|Institution|Office|Agency|University|College|Society|Board|Ministry|Department|"
     r"Panel|Committee|Association|Foundation|Centre|Center|Laboratory|Observatory|Review|Journal|Report|Survey|Study|"
@@ -29,7 +29,8 @@ _FORMS = tuple(
         rf"\b[Aa]ccording to (?:(?:the|a|an|our|its|one)\s+)?(?:\d{{4}}\s+)?(?P<who>{_NAME})",
         rf"\b(?:[Tt]he|[Aa]|[Oo]ne|[Tt]his|[Tt]hat)?\s*(?:\d{{4}}\s+)?(?P<who>{_NAME})(?:\(?\d{{4}}\)?\s+)?{_KIND}\b",
         rf"\b(?i:{_KIND})\s+(?:\w+\s+){{0,2}}?(?:by|from|of|at|in)\s+(?:the\s+)?(?P<who>{_NAME})",
-        r"(?P<who>[A-Z][\w’'-]+(?:(?:,|\s+and|\s*&)\s+[A-Z][\w’'-]+)*(?:\s+et al\.?)?)\s*,?\s*\((?:19|20)\d\d[a-z]?\)",
+        r"(?<![\w’'-])(?P<who>[A-Z][\w’'-]+(?:(?:,|\s+and|\s*&)\s+[A-Z][\w’'-]+)*(?:\s+et al\.?)?)"
+        r"\s*,?\s*\((?:19|20)\d\d[a-z]?\)",
         r"\((?P<who>[A-Z][\w’'-]+(?:(?:,|\s+and|\s*&)\s+[A-Z][\w’'-]+)*(?:\s+et al\.?)?),?\s+(?:19|20)\d\d[a-z]?"
         r"(?:,\s*pp?\.?\s*\d+)?\)",
         r"\b(?P<who>[A-Z][\w’'-]+)\s+et al\b",

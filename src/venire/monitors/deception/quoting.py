@@ -15,7 +15,7 @@ _OF_A_SOURCE = re.compile(
     r"judge|court|minutes|memo|record|document|source|exhibit|affidavit|statement|journal|page|book|letter|bulletin)|"
     r"source \w+|exhibit \w+|[A-Z]{1,2}\d+|Dr|Professor|page \d+|p\. ?\d+|in the words of|writes?|wrote|states?|stated|concludes?|concluded|reads|"
     r"reports?|reported|records?|recorded|quot(?:e|es|ed|ing)|word for word|in (?:so many|plain|these|those|its own) words|"
-    r"(?:it|which|that|this|there) (?:says|reads|stands|puts it))\b|[a-z,] (?:[A-Z][\w'’-]+ ?)+[^.!?]{0,30}$"
+    r"(?:it|which|that|this|there) (?:says|reads|stands|puts it))\b|[a-z,] (?:(?<![\w'’-])[A-Z][\w'’-]+ ?)+[^.!?]{0,30}$"
 )
 _OF_SOMEBODY_HERE = re.compile(
     r"\b(?:my (?:learned )?(?:opponents?|friend|colleagues?)|the (?:other|opposing) side|you|we (?:are|were) told|they|people|some people|many people|"

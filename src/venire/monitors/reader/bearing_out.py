@@ -32,7 +32,7 @@ TOLD = 0.2
 FINDINGS = 8
 """So many of one turn are looked at."""
 _WORD = re.compile(r"\w+")
-_NUMBER = re.compile(r"(?:turn|number|no\.?)?\s*#?\s*(?=[0-9]+$)", re.IGNORECASE)
+_NUMBER = re.compile(r"(?:turn|number|no\.?)?(?<!\s)\s*(?:#\s*)?(?=[0-9]+$)", re.IGNORECASE)
 
 
 def borne_out(report: Report, turn: Turn, context: Context) -> tuple[Analysis, str, Sequence[str]]:

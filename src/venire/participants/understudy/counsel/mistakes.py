@@ -27,8 +27,9 @@ from venire.proceedings.examination.view import CounselView
 
 BOLD = 4.5
 """What is worth so much is not risked when room is short."""
-LEADS = 0.03
-"""How often on direct counsel leads where the dice have named another fault; else only where no other will do."""
+LATER: Mapping[Ground, int] = {"leading": 1, "narrative": 2, "speculation": 2}
+"""Where the dice name another fault these come after so many of each other kind: any witness can be led, or asked for
+all it knows, and a counsel who does nothing else is no counsel."""
 AGAIN = 0.8
 """In how many examinations counsel may put a question twice."""
 SAME_WORDS, LONG = 0.6, 4
@@ -36,8 +37,8 @@ SAME_WORDS, LONG = 0.6, 4
 MADE_GOOD, TWOFOLD = 2, 3
 """The questions that a mistake costs which is stopped, and that two in one breath cost."""
 OF_DIRECT: tuple[Ground, ...] = (
-    "compound", "narrative", "vague", "foundation", "hearsay", "speculation", "assumes_facts", "best_evidence",
-    "opinion",
+    "leading", "compound", "vague", "foundation", "hearsay", "assumes_facts", "best_evidence", "opinion", "narrative",
+    "speculation",
 )  # fmt: skip
 OF_CROSS: tuple[Ground, ...] = ("compound", "argumentative", "assumes_facts", "scope", "vague")
 """Kinds that the case lends itself to, tried in the order of the dice where the one that was drawn has no place."""
@@ -89,11 +90,7 @@ class Mistakes:
         crossing = view.phase in ("cross", "recross")
         own: Sequence[Ground] = self.chance.shuffled(OF_CROSS if crossing else OF_DIRECT, "instead", view.number)
         every: list[Ground] = [ground, *own, *AT_LAST["cross" if crossing else "direct"]]
-        kinds: list[Ground] = sorted(every, key=lambda one: lately.count(one))
-        if not crossing:
-            leads = ground == "leading" or self.chance.below(LEADS, "leads", view.number)
-            kinds = [one for one in kinds if one != "leading"]
-            kinds.insert(0 if leads else len(kinds), "leading")
+        kinds = sorted(every, key=lambda one: lately.count(one) + (0 if one == ground else LATER.get(one, 0)))
         barred = set[Ground]() if self._may_ask_again(view) else {"asked_and_answered"}
         barred |= {"compound"} if view.left < TWOFOLD else set()
         return [one for one in dict.fromkeys(kinds) if one not in barred]

@@ -77,7 +77,7 @@ _POLITE = re.compile(
     re.I,
 )
 _CONDITION = re.compile(
-    r"(?:^|[…;:–—,]) *\W*(?:so|then|just|well|go on|yes)?,? ?(?:convict|acquit|condemn|punish|destroy|clear|free|blame|find (?:\w+ ){1,3}(?:not )?guilty|vote (?:not )?guilty|let \w+ (?:go|off))\b[^.;!?]{0,60}?,? and"
+    r"(?:^|[…;:–—,])\W*(?:so|then|just|well|go on|yes)?,? ?(?:convict|acquit|condemn|punish|destroy|clear|free|blame|find (?:\w+ ){1,3}(?:not )?guilty|vote (?:not )?guilty|let \w+ (?:go|off))\b[^.;!?]{0,60}?,? and"
     r" (?:they|you|he|she|it|we|i|nobody|no one|somebody|someone|who\w*|the|that|this|these|those|there|nothing|everybody|everyone|everything|all|its|his|their|your|our"
     r"|\w+ (?:pays?|goes|gets?|walks?|stays?|keeps?|learns?|will|would|wins?|is|are))\b"
     r"|\ba (?:conviction|guilty verdict|verdict of guilty|acquittal) (?:only |just |merely )?(?:pays|costs|mends|repairs|lets|helps|saves|spares|changes|teaches|brings|is what|leaves|hides|buries|suits|settles|ends)\b",

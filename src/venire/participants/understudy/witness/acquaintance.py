@@ -81,7 +81,7 @@ def ties(known: Knowledge, person: Person) -> Iterator[tuple[str, Known]]:
 
 
 def _knows(fact: Known, person: Person) -> bool:
-    found = re.search(r"\bkn(?:ow|ew|own) ((?:[A-Z][\w-]+ ?)+)", fact.text)
+    found = re.search(r"\bkn(?:ow|ew|own) ((?:(?<![\w-])[A-Z][\w-]+ ?)+)", fact.text)
     return found is not None and not fact.denies and person.named_in(found[1])
 
 

@@ -52,7 +52,7 @@ def phrase_of(fact: Known, question: Question) -> str:
     said = _reworded_phrase(spoken(_unasked(phrase, question)))
     if STUMP.match(said) or _HANGING.search(said):
         return ""
-    said = re.sub(r"^(?:[Tt]o (?:my|the|his|her|our) \w+|[Oo]f (?:[A-Z][\w'-]+ ?)+), (?=[\"“])", "", said)
+    said = re.sub(r"^(?:[Tt]o (?:my|the|his|her|our) \w+|[Oo]f (?:(?<![\w'-])[A-Z][\w'-]+ ?)+), (?=[\"“])", "", said)
     said = re.sub(r"^(?:[Mm]y|[Tt]he|[Hh]is|[Hh]er|[Oo]ur) [\w ]+?, (?=that (?!I\b|is\b|was\b)\w)", "", said)
     said = re.sub(r", (?:\w+|[\d.]+) (?:feet|yards|miles|inches|metres)$", "", said)
     if question.want in ("what", "where", "when") and _repeats(said, question):

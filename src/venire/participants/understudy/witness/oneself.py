@@ -264,7 +264,7 @@ class Oneself:
 
     def _named_only(self, asked: str) -> Person | None:
         """Somebody who has no seat in the case and is named in the affidavit."""
-        found = re.search(r"[a-z] ((?:[A-Z][\w-]+ ?)+)", asked)
+        found = re.search(r"[a-z] ((?:(?<![\w-])[A-Z][\w-]+ ?)+)", asked)
         return Person(found[1].strip()) if found and found[1].strip() in self._affidavit else None
 
     def _tie(self, kind: str, fact: Known, person: Person) -> str:

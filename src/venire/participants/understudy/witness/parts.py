@@ -124,7 +124,8 @@ def _relative(text: str) -> Iterator[Part]:
     if is_base(found[1].split()[-1]):
         return
     head = re.search(
-        r"(?:(?:Mrs?|Miss|Dr|Canon) )?(?:[A-Z][\w'-]+ ?)+$|\b(?:the|a|an|my|his|her) [\w' -]*$|[\w'-]+$", found[1]
+        r"(?:(?:Mrs?|Miss|Dr|Canon) )?(?:(?<![\w'-])[A-Z][\w'-]+ ?)+$|\b(?:the|a|an|my|his|her) [\w' -]*$|[\w'-]+$",
+        found[1],
     )
     if head:
         yield Part(f"{head[0]} {text[found.end() :]}")

@@ -13,6 +13,7 @@ from venire.participants.understudy.witness.company import company
 from venire.participants.understudy.witness.deciding import MET, Finding
 from venire.participants.understudy.witness.figures import by_figures
 from venire.participants.understudy.witness.knowledge import Knowledge, Known
+from venire.participants.understudy.witness.not_reached import not_reached
 from venire.participants.understudy.witness.question import Question
 from venire.participants.understudy.witness.refuted import unless_unrefuted
 from venire.participants.understudy.witness.scope import as_may_be, denied_in, denies_it
@@ -32,6 +33,8 @@ def proven(known: Knowledge, question: Question, finding: Finding) -> Finding:
         return finding
     if (lone := company(known, question)) is not None:
         return lone
+    if (never := not_reached(known, question)) is not None:
+        return never
     if (blind := sworn_unknown(known, question)) is not None:
         return Finding("no" if asks_knowing(question) else "tell", (blind,))
     if (untrue := sworn_untrue(known, question)) is not None:
