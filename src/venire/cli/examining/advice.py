@@ -99,7 +99,7 @@ class Coach:
         return self._next(view)
 
     def _founded(self, view: CounselView) -> str:
-        told = {fact for claim in view.told if claim.holds for fact in claim.facts}
+        told = view.affirmed
         ready = [one for one in view.offered if told.issuperset(self._brief.exhibits[one].foundation)]
         return ready[0] if ready else ""
 
@@ -113,7 +113,7 @@ class Coach:
         """Which exhibit of one's own this witness could still bring in, and what has to be said first."""
         if not view.offered or view.left < 1:
             return ""
-        name, told = view.offered[0], {fact for claim in view.told if claim.holds for fact in claim.facts}
+        name, told = view.offered[0], view.affirmed
         card = self._brief.exhibits[name]
         wanting = [fact for fact in card.foundation if fact not in told]
         known = [view.affidavit[fact].rstrip(".") for fact in wanting if fact in view.affidavit]

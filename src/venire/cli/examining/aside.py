@@ -15,7 +15,7 @@ from venire.proceedings.examination.view import CounselView
 def show_affidavit(page: Page, case: Case, view: CounselView) -> None:
     """What the witness on the stand swore to before the trial, and what may be held against it."""
     card = next(one for one in case.witnesses if one.id == view.witness)
-    told = {fact for claim in view.told if claim.holds for fact in claim.facts}
+    told = view.affirmed
     page.print()
     page.rule(f"{escape(card.name)}, {escape(card.role)}", style="dim")
     page.hung("", escape(card.summary))
@@ -49,7 +49,7 @@ OPEN = ("unoffered", "offered", "refused")
 
 def show_exhibits(page: Page, case: Case, view: CounselView) -> None:
     """Every exhibit and how it stands; those this witness can speak for are marked."""
-    told = {fact for claim in view.told if claim.holds for fact in claim.facts}
+    told = view.affirmed
     for one in view.exhibits:
         card = next(exhibit for exhibit in case.exhibits if exhibit.id == one.id)
         sponsor = next(witness.name for witness in case.witnesses if witness.id == card.sponsor)

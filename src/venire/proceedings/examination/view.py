@@ -158,6 +158,14 @@ class CounselView(Court):
     score: int | None = None
     settings: CounselSettings = CounselSettings()
 
+    @property
+    def affirmed(self) -> frozenset[str]:
+        """Facts of the affidavit to which this witness has sworn, however long ago: all it has spoken to but what it
+        has denied of late."""
+        held = {fact for claim in self.told if claim.holds for fact in claim.facts}
+        denied = {fact for claim in self.told if not claim.holds for fact in claim.facts}
+        return frozenset(held | (set(self.known) - denied))
+
 
 class WitnessView(Court):
     """A witness: its own affidavit and its own testimony, and no other's."""

@@ -94,7 +94,7 @@ class Objecting:
     def _wanting(self, view: CounselView, pending: Pending) -> Sequence[str]:
         """What of an exhibit's foundation the witness on the stand could tell, and has not."""
         exhibit = self._papers.exhibits.get(pending.exhibit or "")
-        told = {fact for claim in view.told if claim.holds for fact in claim.facts}
+        told = view.affirmed
         facts = exhibit.foundation if exhibit and pending.matter == "exhibit" else ()
         return tuple(view.affidavit.get(fact, "a fact that another must tell") for fact in facts if fact not in told)
 

@@ -163,7 +163,7 @@ class Objecting:
         exhibit = self.brief.exhibits.get(view.pending.exhibit or "")
         if exhibit is None:
             return LetStand()
-        told = {fact for claim in view.told if claim.holds for fact in claim.facts}
+        told = view.affirmed
         allowed = view.settings.objection_types
         wanting = [fact for fact in exhibit.foundation if fact not in told]
         if not wanting:

@@ -121,7 +121,7 @@ class Responding:
     def _for_the_exhibit(self, view: CounselView, ground: Ground) -> str:
         """A foundation is said to be laid only where it is."""
         exhibit = self.brief.exhibits.get(view.pending.exhibit or "") if view.pending else None
-        told = {fact for claim in view.told if claim.holds for fact in claim.facts}
+        told = view.affirmed
         laid = exhibit is not None and told.issuperset(exhibit.foundation)
         kinds = {"relevance": "exhibit_unfair", "hearsay": "exhibit_own"}
         return kinds.get(ground, "exhibit" if laid else "exhibit_begun")
