@@ -19,6 +19,7 @@ from venire.law.responsive import responsive_part, tail
         ("Who came?", "It was Dr.  Osei.\nAnd he ran.", "It was Dr.  Osei."),
         ("Was it lit?", "Yes. Yes. And I ran.", "Yes. Yes."),
         ("Why, and who came?", "For a walk. And my sister came. And it rained.", "For a walk. And my sister came."),
+        ("What happened then?", "He ran. She fell. And I never liked him.", "He ran. She fell."),
         ("What did he shout?", '"Put it down." He was angry.', '"Put it down."'),
     ],
 )
@@ -28,7 +29,12 @@ def test_what_was_asked_for_stays(question: str, answer: str, part: str) -> None
 
 @pytest.mark.parametrize(
     ("question", "answer"),
-    [("Where was it?", "In the coat, which hung by the door."), ("Why, and who was there?", "For a walk. My sister.")],
+    [
+        ("Where was it?", "In the coat, which hung by the door."),
+        ("Why, and who was there?", "For a walk. My sister."),
+        ("Tell the jury, please, who you are and what you do.", "I'm Ann Lee. I work at the mill. I keep its books."),
+        ("What happened then?", "He ran. She fell. I called for help."),
+    ],
 )
 def test_of_an_answer_that_goes_no_further_there_is_no_part(question: str, answer: str) -> None:
     assert responsive_part(question, answer) == ""

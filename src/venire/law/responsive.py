@@ -20,6 +20,12 @@ _TWO = re.compile(
 _ADDS = re.compile(
     r"(?:And(?! then\b)|Also|Besides|Mind you|By the way|Oh, and|I (?:should|might|may|ought to) (?:add|say|mention))\b"
 )
+_OPEN = re.compile(
+    r"\bwho you are\b|\bintroduce yourself\b|\bwhat happened\b|\bin your own words\b|\b(?:describe|explain)\b"
+    r"|\btell (?:us|the (?:jury|court))(?:, please,)? (?:about|everything|all)\b",
+    re.IGNORECASE,
+)
+"""What asks for as many sentences as it takes."""
 _SAME_MATTER = 2
 """So many words of meaning in common with the question make what was added a part of its matter."""
 _QUOTES = re.compile(r"[\"“”]")
@@ -29,9 +35,12 @@ def responsive_part(question: str, answer: str) -> str:
     """The words of the answer that the question asked for, from its beginning; empty where nothing comes after them, so
     that there is no part to take away."""
     said, asked = sentences(answer), 2 if _TWO.search(question) else 1
+    whole = len(said) if _OPEN.search(question) else asked
     if len(said) <= asked:
         return ""
-    kept = next((place for place in range(asked, len(said)) if _ADDS.match(said[place])), asked)
+    kept = next((place for place in range(asked, len(said)) if _ADDS.match(said[place])), whole)
+    if kept == len(said):
+        return ""
     words = " ".join(said[:kept]).split()
     found = re.match(r"\s*" + r"\s+".join(map(re.escape, words)), answer)  # blanks as they were typed
     return found.group().lstrip() if found else ""
