@@ -134,20 +134,22 @@ class Mistakes:
         return [self._defects.slots(view, one, first) for one in turned]
 
     def _risked(self, view: CounselView, plan: Sequence[Goal]) -> Sequence[Goal]:
-        """What a mistake may be made of: with an exhibit in the witness's hand only what founds it, on cross not the
-        point that is kept for the end, and nothing that counts when the court's limit is near."""
+        """What a mistake may be made of: with an exhibit in the witness's hand only what founds it, and else nothing with
+        which one is handed up, on cross not the point that is kept for the end, and nothing that counts when the court's
+        limit is near."""
         held = in_hand(view)
         if held:
             return [goal for goal in plan if founds(self.brief, goal, held)]
         short = short_of_room(view, plan)
-        return [goal for goal in (plan[:-1] if view.phase == "cross" else plan) if not short or goal.worth < BOLD]
+        free = [goal for goal in (plan[:-1] if view.phase == "cross" else plan) if not goal.exhibit]
+        return [goal for goal in free if not short or goal.worth < BOLD]
 
     def _spare(self, view: CounselView, plan: Sequence[Goal]) -> Sequence[Goal]:
         """What counsel has not planned and can make a mistake of; nothing while an exhibit is open, or room is
         short."""
         if in_hand(view) or short_of_room(view, plan):
             return ()
-        return [goal for goal in askable(self.brief, view) if goal not in plan]
+        return [goal for goal in askable(self.brief, view) if goal not in plan and not goal.exhibit]
 
     def _may_ask_again(self, view: CounselView) -> bool:
         """Whether counsel puts a question twice in this examination: to some witnesses, and then one."""

@@ -89,7 +89,9 @@ def _share(brief: Brief, fact: Fact, question: str) -> float:
     """How much of a fact, or of one of the ways to ask for it, a question has: 0 to 1. Names count for nothing, since a
     question says one where the fact has a pronoun."""
     words, names = normalised(question), brief.interest.names
-    forms = (fact.text, *open_questions(fact)[:1], *leading_questions(brief.case, fact, Chance("after"))[:1])
+    authors = (one.question for one in brief.case.elicits if one.facts[:1] == (fact.id,) and one.question)
+    asks = (*authors, *open_questions(fact)[:1], *leading_questions(brief.case, fact, Chance("after"))[:1])
+    forms = (fact.text, *asks)
     made = (normalised(form) - names for form in forms)
     return max((len(one & words) / len(one) for one in made if len(one) >= LEAST), default=0.0)
 
