@@ -134,9 +134,9 @@ class Mistakes:
         return [self._defects.slots(view, one, first) for one in turned]
 
     def _risked(self, view: CounselView, plan: Sequence[Goal]) -> Sequence[Goal]:
-        """What a mistake may be made of: with an exhibit in the witness's hand only what founds it, and else nothing with
-        which one is handed up, on cross not the point that is kept for the end, and nothing that counts when the court's
-        limit is near."""
+        """What a mistake may be made of: with an exhibit in the witness's hand only what founds it, and else nothing
+        with which one is handed up, on cross not the point that is kept for the end, and nothing that counts when the
+        court's limit is near."""
         held = in_hand(view)
         if held:
             return [goal for goal in plan if founds(self.brief, goal, held)]
