@@ -42,6 +42,12 @@ class Brief(Papers):
         return {elicit.id: elicit.facts for elicit in self.case.elicits}
 
     @cached_property
+    def ways_asked(self) -> dict[str, tuple[frozenset[str], ...]]:
+        """Fact -> the words of each way to ask for it, as far as anybody wanted to know; kept, for it is wanted of
+        every fact beside every question."""
+        return {}
+
+    @cached_property
     def headings(self) -> Mapping[str, str]:
         """Topic -> its label."""
         return {topic.id: topic.label for topic in self.case.topics}

@@ -88,12 +88,19 @@ def _after(brief: Brief, view: CounselView, question: str) -> list[Fact]:
 def _share(brief: Brief, fact: Fact, question: str) -> float:
     """How much of a fact, or of one of the ways to ask for it, a question has: 0 to 1. Names count for nothing, since a
     question says one where the fact has a pronoun."""
-    words, names = normalised(question), brief.interest.names
-    authors = (one.question for one in brief.case.elicits if one.facts[:1] == (fact.id,) and one.question)
-    asks = (*authors, *open_questions(fact)[:1], *leading_questions(brief.case, fact, Chance("after"))[:1])
-    forms = (fact.text, *asks)
-    made = (normalised(form) - names for form in forms)
-    return max((len(one & words) / len(one) for one in made if len(one) >= LEAST), default=0.0)
+    words = normalised(question)
+    return max((len(one & words) / len(one) for one in _ways(brief, fact)), default=0.0)
+
+
+def _ways(brief: Brief, fact: Fact) -> tuple[frozenset[str], ...]:
+    """The words of each way to ask for a fact, and its own."""
+    if fact.id not in brief.ways_asked:
+        authors = (one.question for one in brief.case.elicits if one.facts[:1] == (fact.id,) and one.question)
+        led = leading_questions(brief.case, fact, Chance("after"))[:1]
+        forms = (fact.text, *authors, *open_questions(fact)[:1], *led)
+        made = (normalised(form) - brief.interest.names for form in forms)
+        brief.ways_asked[fact.id] = tuple(one for one in made if len(one) >= LEAST)
+    return brief.ways_asked[fact.id]
 
 
 def _where(brief: Brief, fact: Fact, question: str) -> int:
