@@ -36,7 +36,9 @@ words = ["W", "W'", "Ww ", "A, ", "-", "1,", " ", '"', "I and ", "w", "Did you "
 for pattern in patterns:
     if isinstance(pattern.pattern, str):
         for word in words:
-            pattern.search(word * (60 // len(word)))
+            long = word * (60 // len(word))
+            for text in (long, "According to " + long + "!", "he said, " + long + "! x"):
+                pattern.search(text)
 print(len(patterns))
 """
 

@@ -47,7 +47,7 @@ def test_no_mistake_is_made_that_cannot_be_made_good(case: str, seed: str) -> No
 
 
 @pytest.mark.parametrize("side", SIDES)
-def test_on_direct_no_more_than_a_third_of_the_mistakes_lead(side: str) -> None:
+def test_on_direct_at_most_two_mistakes_in_five_lead(side: str) -> None:
     kinds = Counter(
         act.defect for hearing in _every() for view, act in _wrong(hearing) if view.me == side and view.phase in DIRECT
     )

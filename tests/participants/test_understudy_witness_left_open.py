@@ -59,7 +59,7 @@ def test_what_one_could_not_come_to_any_more_was_not_done() -> None:
 
 
 GAVE = Frame(subject="I", verb="give", object="Tom", complements=("the key",), time="before I left")
-SHARE = Frame(subject="one person in ten", verb="have", object="group B")
+SHARE = Frame(subject="I", verb="milk", object="three cows in ten")
 RAN = Frame(subject="the clock", verb="run", complements=("on a battery and need no key",))
 
 
@@ -67,7 +67,7 @@ RAN = Frame(subject="the clock", verb="run", complements=("on a battery and need
     ("text", "frame", "question", "cut"),
     [
         ("I gave Tom the key before I left.", GAVE, "What did you do with the key before you left?", "Tom."),
-        ("One person in ten has group B.", SHARE, "How many people have group B?", "One."),
+        ("I milked three cows in ten.", SHARE, "How many cows did you milk?", "Three."),
         ("The clock ran on a battery and needed no key.", RAN, "What did the clock run on?", "and need"),
     ],
 )
