@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 
 from venire.law.entailment.wordlist import words
 
@@ -100,6 +101,7 @@ _HANDS = re.compile(r"\b(?:sound|train|ship's|stage|locomotive|flight)$", re.IGN
 """Before "engineer": a trade and no science."""
 
 
+@lru_cache(maxsize=1024)
 def field_named(role: str) -> str:
     """The field that a role names: "the psychology of memory" for "psychologist of memory"; empty where none."""
     for pattern, field in _WHOLE:

@@ -28,7 +28,7 @@ class SentenceLikeness:
 
     def _beside(self, text: str, others: tuple[str, ...]) -> tuple[float, ...]:
         cosines = self._rows(others) @ self._vectors.rows((text,))[0]
-        return tuple(max(0.0, cosine) for cosine in cosines.tolist())
+        return tuple(cosines.clip(min=0.0).tolist())
 
     def rows(self, texts: Sequence[str]) -> Sequence[Sequence[float]]:
         """The vectors themselves, of length 1, 256 numbers each."""

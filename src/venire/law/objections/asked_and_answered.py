@@ -8,6 +8,7 @@ leans on what was said just before it ("And where was that?") is another questio
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from venire.law.asked_again import done_and_not_done
 from venire.law.asked_alike import in_common
@@ -58,6 +59,7 @@ def asked_and_answered(matter: Matter) -> Finding | None:
     return finding("asked_and_answered", best, why, matter.question.body)
 
 
+@lru_cache(maxsize=8192)
 def _of_the_same_people_only(question: str, asked: str) -> bool:
     """Whether two questions share names and nothing of what is asked about them: "Did you strike him?" and "Had you
     ever seen him?"."""

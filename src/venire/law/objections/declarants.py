@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from venire.law.objections.heard import without_sounds
@@ -68,12 +69,17 @@ def declarant(matter: Matter) -> Declarant | None:
     return min(found, key=lambda one: order.index(one.standing), default=None)
 
 
-def _spoken(matter: Matter) -> list[re.Match[str]]:
-    body = without_sounds(re.sub(r"\b(?:that|this|it|which) tell us\b", "", matter.question.body))
+def _spoken(matter: Matter) -> tuple[re.Match[str], ...]:
+    return _told_in(matter.question.body, command=matter.question.form == "command")
+
+
+@lru_cache(maxsize=1024)
+def _told_in(question: str, *, command: bool) -> tuple[re.Match[str], ...]:
+    """Where a question asks for somebody's words; kept, for one is weighed in more than one setting."""
+    body = without_sounds(re.sub(r"\b(?:that|this|it|which) tell us\b", "", question))
     patterns = (_SAYING, _OVERHEARD, _ASKED_OF_OTHER, _DID_OTHER, _STATED, _ACCORDING, _HEARD)
     told = (found for pattern in patterns for found in pattern.finditer(body))
-    command = matter.question.form == "command"
-    return [found for found in told if _speaks(found) and not (command and found.start() < 3)][:6]
+    return tuple(found for found in told if _speaks(found) and not (command and found.start() < 3))[:6]
 
 
 def _speaks(found: re.Match[str]) -> bool:

@@ -142,7 +142,7 @@ class Matter:
         own = self.setting
         if tendered(own.question) or any(map(tendered, own.questions)):
             return True
-        return bool(_EXPERT.search(self.background) and (self.profession or "expert" in self.background))
+        return bool(_speaks_of(_EXPERT, self.background) and (self.profession or "expert" in self.background))
 
     @cached_property
     def called_by(self) -> str:

@@ -8,6 +8,7 @@ open it; a third person in the room, or handing it on, lets it go. There is no f
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from venire.law.objections.matter import Matter, finding
 from venire.law.objections.setting import Finding
@@ -43,6 +44,7 @@ def privilege(matter: Matter) -> Finding | None:
     return None
 
 
+@lru_cache(maxsize=4096)
 def _spoken_with(body: str, whom: str) -> str:
     """The words that tell of the talk."""
     patterns = (

@@ -189,11 +189,16 @@ def _overlap(matter: Matter, text: str) -> float:
 
 def _field(matter: Matter) -> Signs:
     """How near the question is to what an expert was accepted for."""
-    fields = [found["field"] for found in FIELD.finditer(matter.background)]
+    fields = _fields(matter.background)
     if not fields:
         return {}
     share, near = _both(matter, [*fields, *matter.setting.direct_topics])
     return {"field": 1.0, "field near": near, "field share": share, "field far": 1 - near}
+
+
+@lru_cache(maxsize=256)
+def _fields(background: str) -> tuple[str, ...]:
+    return tuple(found["field"] for found in FIELD.finditer(background))
 
 
 def _subject(matter: Matter) -> Signs:

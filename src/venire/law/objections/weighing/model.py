@@ -9,9 +9,11 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from math import exp
-from operator import add
+
+import numpy as np
+from numpy.typing import NDArray
 
 from venire.law.objection import CARDS, Ground
 from venire.law.objections.matter import Matter
@@ -20,7 +22,7 @@ from venire.law.objections.weighing.signs import signs
 from venire.law.tables import shipped
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Weights:
     """``least``: probability from which a ground is taken. ``weights``: sign -> log-odds in the order of ``least``."""
 
@@ -28,15 +30,21 @@ class Weights:
     weights: Mapping[str, tuple[float, ...]]
 
     def sums(self, signs: Mapping[str, float]) -> list[float]:
-        """The log-odds of each ground for these signs, added up in their order.
+        """The log-odds of each ground for these signs, added up in their order; a sign without weights counts for
+        nothing."""
+        weighed = [(place, value) for name, value in signs.items() if (place := self._places.get(name)) is not None]
+        rows = self._rows[[place for place, _ in weighed]]
+        values = np.array([value for _, value in weighed], dtype=np.float64)
+        found: list[float] = (rows * values[:, None]).sum(axis=0).tolist()
+        return found
 
-        Most signs are there or not, 1 or 0: such a row is added as it is, or not at all."""
-        sums = [0.0] * len(self.least)
-        for name, value in signs.items():
-            row = self.weights.get(name) if value else None
-            if row:
-                sums = list(map(add, sums, row if value == 1.0 else [value * weight for weight in row]))
-        return sums
+    @cached_property
+    def _places(self) -> Mapping[str, int]:
+        return {name: place for place, name in enumerate(self.weights)}
+
+    @cached_property
+    def _rows(self) -> NDArray[np.float64]:
+        return np.array(list(self.weights.values()), dtype=np.float64).reshape(len(self.weights), len(self.least))
 
 
 def read_weights(text: str) -> Weights:

@@ -114,7 +114,7 @@ def _relations(seen: Signs, matter: Matter) -> None:
         common = shared(mine, theirs)
         alone = alone - common
         seen[f"share {name}"] = len(common) / len(mine) if mine else 0.0
-        seen[f"most {name}"] = max((_overlap(mine, content(text)) for text in texts), default=0.0)
+        seen[f"most {name}"] = max((_overlap(mine, content(text)) for text in texts), default=0.0) if common else 0.0
         if matter.likeness is not shared_words and texts:
             seen[f"near {name}"] = max(matter.likeness(own.question, texts))
     seen["new words"] = min(len(alone), 6) / 3

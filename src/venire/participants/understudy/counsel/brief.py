@@ -48,6 +48,11 @@ class Brief(Papers):
         return {}
 
     @cached_property
+    def sought_after(self) -> dict[tuple[str, str], tuple[Fact, ...]]:
+        """Witness and question -> the facts that the question is after, as far as anybody wanted to know."""
+        return {}
+
+    @cached_property
     def headings(self) -> Mapping[str, str]:
         """Topic -> its label."""
         return {topic.id: topic.label for topic in self.case.topics}

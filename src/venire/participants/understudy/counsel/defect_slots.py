@@ -7,7 +7,7 @@ and nobody runs down its own side.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -32,10 +32,11 @@ NEAR_BY = 3  # facts that stand no further apart are asked for in one breath
 _WHETHER_KNOWN = re.compile(r"^do you know\b", re.IGNORECASE)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Slots:
-    """Finds them. ``plan``: what counsel is after, the next goal first. ``alike``: those of another goal at the same
-    question, which share what depends on no goal."""
+    """Finds them; each is equal to itself alone, so that what was made of it is known again. ``plan``: what counsel is
+    after, the next goal first. ``alike``: those of another goal at the same question, which share what depends on no
+    goal."""
 
     brief: Brief
     view: CounselView
@@ -46,16 +47,15 @@ class Slots:
     def named(self, names: Set[str]) -> Mapping[str, str]:
         """These slots and some others -> what stands in them, empty where there is nothing. What no line wants is not
         looked for: to find what goes too far is most of the work."""
-        found = dict[str, str]()
-        for part in self._parts():
+        found = {name: self._of_this_goal(name) for name in names if name in self._of_goal}
+        parts = self._parts()
+        while not names <= found.keys() and (part := next(parts, None)) is not None:
             found |= part
-            if names <= found.keys():
-                break
         return found
 
     def _parts(self) -> Iterator[Mapping[str, str]]:
+        """What does not depend on the goal alone."""
         alike = self.alike or self
-        yield self._of_goal
         yield alike._people.of_witness
         yield alike._people.of_people
         yield self._of_others
@@ -74,38 +74,54 @@ class Slots:
     def _record(self) -> OfRecord:
         return OfRecord(self.brief, self.view, self.dice)
 
-    @property
+    @cached_property
     def _fact(self) -> Fact:
         """The first of the goal's facts that helps this side; a goal without one is worked for whole."""
         facts = self.plan[0].facts
         return next((fact for fact in facts if self._standing.serves(fact)), facts[0])
 
     @cached_property
-    def _of_goal(self) -> Mapping[str, str]:
-        """The very question that counsel would have put, and its parts."""
-        fact, second = self._fact, self._second()
+    def _of_goal(self) -> Mapping[str, Callable[[], str]]:
+        """How each part of the very question that counsel would have put is found."""
+        fact, standing = self._fact, self._standing
         return {
-            "statement": statement(fact),
-            "question": lower_first(asked_plainly(fact)),
-            "tagged": lower_first(leading_questions(self.brief.case, fact, self.dice)[0]),
-            "second": statement(second) if second else "",
-            "second_question": lower_first(asked_plainly(second)) if second else "",
-            "short": statement(fact) if short(fact) else "",
-            "second_short": statement(second) if second and short(second) else "",
-            "event": lower_first(asked_plainly(fact)) if _PAST_EVENT.match(asked_plainly(fact)) else "",
-            "act": lower_first(asked_plainly(fact))
-            if fact.frame.subject == "I" and _PAST_EVENT.match(asked_plainly(fact))
-            else "",
-            "own": self._own_deed(fact),
-            "blamed": statement(fact) if self._standing.reproached(fact) else "",
-            "official": statement(fact) if self._standing.by_an_officer(fact) and not fact.frame.negated else "",
-            "official_own": statement(fact) if self._standing.by_an_officer(fact) and fact.frame.negated else "",
-            "others_thing": self._standing.thing(fact) if self._of_others_hands(fact) else "",
-            "thing": self._standing.thing(fact),
-            "why_own": self._why_own(fact),
-            "someone": self._standing.somebody_in(fact),
-            "third": statement(fact) if self._standing.of_another(fact) and self._standing.serves(fact) else "",
+            "statement": lambda: statement(fact),
+            "question": lambda: self._question,
+            "tagged": lambda: lower_first(leading_questions(self.brief.case, fact, self.dice)[0]),
+            "second": lambda: statement(self._second) if self._second else "",
+            "second_question": lambda: lower_first(asked_plainly(self._second)) if self._second else "",
+            "short": lambda: statement(fact) if short(fact) else "",
+            "second_short": lambda: statement(self._second) if self._second and short(self._second) else "",
+            "event": lambda: self._question if self._asks_for_event else "",
+            "act": lambda: self._question if fact.frame.subject == "I" and self._asks_for_event else "",
+            "own": lambda: self._own_deed(fact),
+            "blamed": lambda: statement(fact) if standing.reproached(fact) else "",
+            "official": lambda: statement(fact) if standing.by_an_officer(fact) and not fact.frame.negated else "",
+            "official_own": lambda: statement(fact) if standing.by_an_officer(fact) and fact.frame.negated else "",
+            "others_thing": lambda: standing.thing(fact) if self._of_others_hands(fact) else "",
+            "thing": lambda: standing.thing(fact),
+            "why_own": lambda: self._why_own(fact),
+            "someone": lambda: standing.somebody_in(fact),
+            "third": lambda: statement(fact) if standing.of_another(fact) and standing.serves(fact) else "",
         }
+
+    def _of_this_goal(self, name: str) -> str:
+        if name not in self._found:
+            self._found[name] = self._of_goal[name]()
+        return self._found[name]
+
+    @cached_property
+    def _found(self) -> dict[str, str]:
+        """What has been looked for, for the lines of one ground want what those of another do."""
+        return {}
+
+    @cached_property
+    def _question(self) -> str:
+        return lower_first(asked_plainly(self._fact))
+
+    @property
+    def _asks_for_event(self) -> bool:
+        return bool(_PAST_EVENT.match(asked_plainly(self._fact)))
 
     def _of_others_hands(self, fact: Fact) -> bool:
         """Whether others had to do with it, who might have spoken of it to the witness."""
@@ -115,6 +131,7 @@ class Slots:
         """What the witness did, as it is put to it: "you signed nine certificates"."""
         return statement(fact) if fact.frame.subject == "I" and not fact.frame.negated else ""
 
+    @cached_property
     def _second(self) -> Fact | None:
         """Another fact that counsel still wants, of the same matter and near by in the story."""
         place, own = self.plan[0].place, set(self._fact.topics)

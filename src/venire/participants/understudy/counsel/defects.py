@@ -62,17 +62,20 @@ class Defects:
         """What stands in the lines for the first goal of a plan."""
         return Slots(self.brief, view, plan, self.chance.within("slots", view.witness, view.number), alike)
 
-    def question(self, slots: Slots, ground: Ground, *, plainly: bool = False) -> str:
-        """A question that is wrong on this ground, or empty where nothing lends itself to it. ``plainly``: only one
-        that the law's detectors see."""
+    def made(self, slots: Slots, ground: Ground) -> tuple[str, ...]:
+        """Questions that are wrong on this ground, or are to be; empty where nothing lends itself to it."""
         view, plan = slots.view, slots.plan
         if ground == "vague" and not _under_way(view):
-            return ""
-        plainly = plainly or ground in REAL
-        made = self._fresh(view, plan, self._filled(self._made(view, ground), slots), ground)
+            return ()
+        own = self._fresh(view, plan, self._filled(self._made(view, ground), slots), ground)
         stock = self._fresh(view, plan, self._filled(self._dealt(view, ground), slots), ground)
-        plain = next((one for one in (*made, *stock) if self._sure(view, one, ground) >= PLAIN), "")
-        return plain if plain or plainly else next(iter((*made, *stock)), "")
+        return (*own, *stock)
+
+    def best(self, view: CounselView, made: Sequence[str], ground: Ground, *, plainly: bool = False) -> str:
+        """The first that came out plainly wrong, and else the first of all. ``plainly``: only one that the law's
+        detectors see; empty where there is none."""
+        plain = next((one for one in made if self._sure(view, one, ground) >= PLAIN), "")
+        return plain if plain or plainly or ground in REAL else next(iter(made), "")
 
     def at_last(self, view: CounselView, plan: Sequence[Goal]) -> str:
         """A taunt made of the next goal of which one can be made, where nothing else lends itself on cross: nobody errs

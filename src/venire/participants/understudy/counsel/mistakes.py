@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from venire.kernel.chance import Chance
 from venire.law.dedup import normalised
 from venire.law.objection import Ground
+from venire.law.testimony import Exchange
 from venire.participants.understudy.counsel.brief import Brief, bare
 from venire.participants.understudy.counsel.defect_slots import Slots
 from venire.participants.understudy.counsel.defects import PLAIN, Defects
@@ -30,6 +31,8 @@ BOLD = 4.5
 LATER: Mapping[Ground, int] = {"leading": 1, "narrative": 2, "speculation": 2}
 """Where the dice name another fault these come after so many of each other kind: any witness can be led, or asked for
 all it knows, and a counsel who does nothing else is no counsel."""
+FRESH = 2
+"""So many of its last questions counsel looks over again; of those before, it remembers what it was stopped for."""
 AGAIN = 0.8
 """In how many examinations counsel may put a question twice."""
 SAME_WORDS, LONG = 0.6, 4
@@ -81,7 +84,13 @@ class Mistakes:
             (over, more, True),
             (new, planned, False),
         )
-        found = (self._of(kind, slots, plainly) for some, of, plainly in tries for kind in some for slots in of)
+        ways = cache(self._defects.made)
+        found = (
+            self._of(kind, slots, ways(slots, kind), plainly)
+            for some, of, plainly in tries
+            for kind in some
+            for slots in of
+        )
         return next((one for one in found if one is not None), None) or self._at_last(view, plan, (*risked, *spare))
 
     def _kinds(self, view: CounselView, ground: Ground, lately: Sequence[Ground]) -> list[Ground]:
@@ -97,22 +106,30 @@ class Mistakes:
 
     def _made_lately(self, view: CounselView) -> list[tuple[int, Ground]]:
         """Of this side's last questions to this witness those that were wrong, the last first: the number, and what was
-        wrong with it. It was stopped for that, or it is plain to see."""
+        wrong with it. It was stopped for that, or it is one of the very last and it is plain to see."""
         own = [one for one in reversed(view.exchanges) if one.by == view.me]
-        return [(one.no, kind) for one in own if (kind := self._kind(view, one.no, one.question))]
+        kinds: list[tuple[int, Ground | None]] = [
+            (one.no, self._kind(view, one, fresh=place < FRESH)) for place, one in enumerate(own)
+        ]
+        return [(no, kind) for no, kind in kinds if kind]
 
-    def _kind(self, view: CounselView, no: int, question: str) -> Ground | None:
-        sustained = [one for one in view.rulings if one.no == no and one.by != view.me and one.ruling == "sustained"]
-        if sustained:
-            return sustained[-1].ground
+    def _kind(self, view: CounselView, one: Exchange, *, fresh: bool) -> Ground | None:
+        sustained = [ruled for ruled in view.rulings if ruled.no == one.no and ruled.ruling == "sustained"]
+        stopped = [ruled for ruled in sustained if ruled.by != view.me]
+        if stopped:
+            return stopped[-1].ground
+        return self._plain_kind(view, one.question) if fresh else None
+
+    def _plain_kind(self, view: CounselView, question: str) -> Ground | None:
         before = tuple(one for one in view.asked if one != question)
         found = self.flaws(setting_of(self.brief, view.model_copy(update={"asked": before}), question))
         plain = [one for one in found if one.sure >= PLAIN and one.ground != "asked_and_answered"]
         return max(plain, key=lambda one: one.sure).ground if plain else None
 
-    def _of(self, ground: Ground, slots: Slots, plainly: bool) -> PutQuestion | None:
-        """A defective question of this kind after the first goal of the plan; None where it does not lend itself."""
-        text = self._defects.question(slots, ground, plainly=plainly)
+    def _of(self, ground: Ground, slots: Slots, ways: Sequence[str], plainly: bool) -> PutQuestion | None:
+        """A defective question of this kind after the first goal of the plan, one of these; None where it does not lend
+        itself."""
+        text = self._defects.best(slots.view, ways, ground, plainly=plainly)
         if not text or (ground != "asked_and_answered" and self.again(slots.view, text)):
             return None
         return PutQuestion(text=text, aims=slots.plan[0].aims, defect=ground)

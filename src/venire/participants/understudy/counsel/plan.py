@@ -53,19 +53,20 @@ def chosen(brief: Brief, view: CounselView) -> tuple[Goal, ...]:
     if view.phase == "cross":
         chapters = _whether_first(_in_chapters(brief, view, goals), open_)
         return _moved_on(view, _narrowed_first(brief, view, chapters))
-    goals = [goal for goal in goals if view.phase != "direct" or not _is_past_the_best(brief, view, goal)]
+    if view.phase == "direct" and _has_told_its_best(brief, view):
+        goals = [goal for goal in goals if goal.worth >= TELLS or goal.piece]
     best = list(_afforded(view, sorted(goals, key=lambda goal: -goal.worth)))
     story = told_in_order(brief, view, best)
     return _finished_first(brief, view, _moved_on(view, _narrowed_first(brief, view, _in_time(view, story))))
 
 
-def _is_past_the_best(brief: Brief, view: CounselView, goal: Goal) -> bool:
-    """Whether what this direct was to end on has been told, and the goal is a small thing that was left out."""
-    if goal.worth >= TELLS or goal.piece:
+def _has_told_its_best(brief: Brief, view: CounselView) -> bool:
+    """Whether what this direct was to end on has been told, after which no small thing that was left out is asked."""
+    if view.left > NEAR_THE_END:
         return False
     first = Goals(brief, view, afresh=True).all()
     best = ending(brief, view, told_in_order(brief, view, first))
-    return best is not None and view.left <= NEAR_THE_END and _told_last(view).issuperset(one.id for one in best.facts)
+    return best is not None and _told_last(view).issuperset(one.id for one in best.facts)
 
 
 def _told_last(view: CounselView) -> frozenset[str]:

@@ -51,7 +51,7 @@ def sought(brief: Brief, view: CounselView, one: Exchange) -> tuple[Fact, ...]:
     """The facts that a stopped question was after: two, in its own order, where it was two in one breath."""
     found = _after(brief, view, one.question)
     if _grounds(view).get(one.no) != "compound" or len(found) < LEAST:
-        return tuple(found[:1])
+        return found[:1]
     first, words = found[0], normalised(one.question)
     second = next((fact for fact in found[1:] if len((words & _words(fact)) - _words(first)) >= OF_ITS_OWN), None)
     both = [first] if second is None else [first, second]
@@ -77,12 +77,19 @@ def _grounds(view: CounselView) -> dict[int, str]:
     return {ruled.no: ruled.ground for ruled in view.rulings}
 
 
-def _after(brief: Brief, view: CounselView, question: str) -> list[Fact]:
-    """The best first."""
-    weighed = [(_share(brief, fact, question), fact) for fact in brief.witnesses[view.witness or ""].affidavit]
+def _after(brief: Brief, view: CounselView, question: str) -> tuple[Fact, ...]:
+    """The best first; found once, for what was stopped is looked at again at every question that follows."""
+    witness = view.witness or ""
+    if (witness, question) not in brief.sought_after:
+        brief.sought_after[witness, question] = _best_after(brief, witness, question)
+    return brief.sought_after[witness, question]
+
+
+def _best_after(brief: Brief, witness: str, question: str) -> tuple[Fact, ...]:
+    weighed = [(_share(brief, fact, question), fact) for fact in brief.witnesses[witness].affidavit]
     found = [(share, fact) for share, fact in weighed if share >= WHOLE]
     words = normalised(question)
-    return [fact for _, fact in sorted(found, key=lambda one: (-one[0], -len(words & _words(one[1]))))]
+    return tuple(fact for _, fact in sorted(found, key=lambda one: (-one[0], -len(words & _words(one[1])))))
 
 
 def _share(brief: Brief, fact: Fact, question: str) -> float:

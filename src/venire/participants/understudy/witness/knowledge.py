@@ -109,12 +109,12 @@ class Known:
             _CARRIED * _nearest(asked, self.carried),
         )
 
-    @property
+    @cached_property
     def calling(self) -> bool:
         """Whether it tells what the witness is, not what happened."""
         return bool(_CALLED.search(self.text))
 
-    @property
+    @cached_property
     def denies(self) -> bool:
         """Whether its main clause says that something was not so."""
         return self.clause.negated or bool(_NOTHING.search(_main(self.text)))

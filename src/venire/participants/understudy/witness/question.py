@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Literal
 
 from venire.law.entailment.reading import Reading, read
@@ -219,10 +218,11 @@ class Question:
         return read(_NUMBERED.sub(r"\1", self.statement))
 
 
-def questions(text: str) -> Iterator[Question]:
-    """The questions in one: the parts of a compound, each on its own."""
-    for part in parts(_settled(text)):
-        yield _question(part)
+@lru_cache(maxsize=512)
+def questions(text: str) -> tuple[Question, ...]:
+    """The questions in one: the parts of a compound, each on its own. Kept, for a witness hears a question in one way
+    after another before it answers."""
+    return tuple(_question(part) for part in parts(_settled(text)))
 
 
 _ANNOUNCED = re.compile(

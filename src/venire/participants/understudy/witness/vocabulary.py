@@ -62,9 +62,16 @@ def _nicknames() -> tuple[frozenset[str], ...]:
     return tuple(stems_of(group.split()) for line in lines for group in line.split("|"))
 
 
+@cache
+def _other_forms() -> Mapping[str, frozenset[str]]:
+    """The stem of a name -> those of all its forms."""
+    every = {one for group in _nicknames() for one in group}
+    return {one: frozenset[str]().union(*(group for group in _nicknames() if one in group)) for one in every}
+
+
 def same_name(one: str, other: str) -> bool:
     """Whether one stem is the short form of the other's name: "tom" and "thomas"."""
-    return any(one in group and other in group for group in _nicknames())
+    return other in _other_forms().get(one, ())
 
 
 _FULL_NAME = 5
