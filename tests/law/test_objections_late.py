@@ -89,3 +89,9 @@ def test_a_reason_writes_names_and_headings_as_they_are_written() -> None:
     )
     assert found is not None
     assert "Irene Hale" in found.why
+
+
+@pytest.mark.parametrize("lead", ["As the court pleases. ", "Let me rephrase. ", "I'll put it another way. ", ""])
+def test_what_counsel_says_before_the_question_is_no_part_of_it(lead: str) -> None:
+    setting = Setting(question=f"{lead}Did you lie to Detective Hale on Monday?", phase="direct", witness="Ida Brock")
+    assert DETECTORS["assumes_facts"](Matter(setting, shared_words)) is None

@@ -46,6 +46,15 @@ def test_no_mistake_is_made_that_cannot_be_made_good(case: str, seed: str) -> No
         assert view.left >= (3 if act.defect == "compound" else 2), act.text
 
 
+@pytest.mark.parametrize(("case", "seed"), HELD)
+def test_nobody_rises_again_for_wrong_questions_alone(case: str, seed: str) -> None:
+    put = heard_of(case, seed).of(acts.PutQuestion)
+    phases = {(view.witness, view.phase) for view, _ in put if view.phase in ("redirect", "recross")}
+    proper = {(view.witness, view.phase) for view, act in put if not act.defect}
+    assert phases
+    assert phases <= proper
+
+
 @pytest.mark.parametrize("side", SIDES)
 def test_on_direct_at_most_two_mistakes_in_five_lead(side: str) -> None:
     kinds = Counter(

@@ -94,3 +94,18 @@ def test_what_it_stands_for_is_named() -> None:
         affidavit={fact.id: fact.text for fact in witness.affidavit},
     ).taken
     assert [one.statement for one in taken] == ["The upper bolt of the rail had been missing for months."]
+
+
+def test_both_answers_of_a_compound_are_written_down() -> None:
+    """ "No, I don't", of the bill of sale, is not the same as what was said before it of the engine."""
+    witness = next(one for one in CASE.witnesses if one.id == "W5")
+    taken = credit(
+        "When did you pay Irene Halvorsen $4,000 for a boat engine, and do you have a bill of sale for the engine?",
+        "I paid her $4,000 in April, for a boat engine. No, I don't.",
+        witness="W5",
+        witnesses=(WitnessSeen(id=witness.id, name=witness.name, role=witness.role, side=witness.side),),
+        facts=("W5.6", "W5.7"),
+        stance="correct",
+        affidavit={fact.id: fact.text for fact in witness.affidavit},
+    ).taken
+    assert [(one.facts, one.holds) for one in taken] == [(("W5.6",), True), (("W5.7",), False)]

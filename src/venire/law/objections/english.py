@@ -35,7 +35,9 @@ _TAG = re.compile(
 )
 _LEAD = re.compile(
     r"^(?:(?:and|so|but|or|now|well|then|again|okay|ok|all right|very well|indeed|in fact|sir|madam|ma'am|doctor|officer"
-    r"|professor|sergeant|detective|let me ask you(?: this)?|tell me|i put it to you that|once more|finally|first)\b[,:]?\s+)+"
+    r"|professor|sergeant|detective|let me ask you(?: this)?|tell me|i put it to you that|once more|finally|first"
+    r"|as (?:the court|your honou?r) pleases|let me rephrase|i'll (?:rephrase|put it another way|ask it differently))"
+    r"\b[,:.]?\s+)+"
 )
 _INVERTED = re.compile(rf"^{AUX}(?:n't)?\b(?: not)? \S")
 _NEGATIVE = re.compile(

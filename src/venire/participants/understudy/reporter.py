@@ -158,11 +158,12 @@ def _as_meant(view: ReporterView, claim: Statement) -> Statement:
 
 
 def _said_again(claim: Statement, claims: Sequence[Statement]) -> bool:
-    """Whether a claim in the question's words is in the witness's own besides: "Did you leave? – I left at ten." What
+    """Whether a claim in the question's words is in the witness's own after it: "Did you leave? – I left at ten." What
     the witness goes on to say is not denied either, whatever it began with."""
     if claim.source != "joined":
         return False
-    own = [one.text for one in claims if one.source == "answer" and one.established]
+    later = claims[claims.index(claim) + 1 :]
+    own = [one.text for one in later if one.source == "answer" and one.established]
     parts = [claim.text] if claim.holds else claim.text.split(" and ")
     told = [entails([text], part, least=SAME if claim.holds else ABOUT) for text in own for part in parts]
     return any(one.coverage >= (SAME if claim.holds else ABOUT) and not one.reasons for one in told)

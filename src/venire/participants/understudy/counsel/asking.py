@@ -77,14 +77,23 @@ class Asking:
         if begun := self._identifying.begun(view) or self._reason(view):
             return begun
         plan = chosen(self.brief, view)
-        if plan and not self._wording.tenders(view) and (wrong := self._mistakes.made(view, plan)):
+        if self._may_err(view, plan) and (wrong := self._mistakes.made(view, plan)):
             return wrong
         if held := self._held_too_long(view, plan):
             return held
         if view.phase == "cross" and len(plan) < SHORT and (charged := self._charge(view)):
             return charged
-        fair = self._fairly(view, plan, boldly=False) or self._fairly(view, plan, boldly=True)
-        return fair or self._tried(view) or self._charge(view) or Rest()
+        return self._fair(view, plan) or self._tried(view) or self._charge(view) or Rest()
+
+    def _may_err(self, view: CounselView, plan: Sequence[Goal]) -> bool:
+        """Whether there is room for a mistake: nobody rises a second time for a question that is wrong and no other."""
+        if not view.err or not plan or self._wording.tenders(view):
+            return False
+        return view.phase not in ("redirect", "recross") or self._fair(view, plan) is not None
+
+    def _fair(self, view: CounselView, plan: Sequence[Goal]) -> Act | None:
+        """The next proper question, or failing that one that is worth an objection."""
+        return self._fairly(view, plan, boldly=False) or self._fairly(view, plan, boldly=True)
 
     def _kept(self, view: CounselView) -> Act | None:
         """What was stopped for its form, put in a proper one before anything else."""
@@ -111,8 +120,7 @@ class Asking:
         piece = [goal for goal in plan if founds(self.brief, goal, held)]
         if not held or held != self._identifying.never_offered(view):
             return None
-        more = self._fairly(view, piece, boldly=False) or self._fairly(view, piece, boldly=True)
-        return None if more else OfferExhibit(exhibit=held)
+        return None if self._fair(view, piece) else OfferExhibit(exhibit=held)
 
     def _reason(self, view: CounselView) -> PutQuestion | None:
         """On direct the reason, after a bare yes to what it is a reason for."""

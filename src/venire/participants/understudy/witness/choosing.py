@@ -75,7 +75,7 @@ def chosen(
     blind = unlearnt([one.hit.fact for one in found], question) if question.want == "who" else None
     if blind and (not best.hit.slot or best.hit.fact is blind or best.hit.fact.denies or question.deed == "be"):
         return Finding("unknown", (blind,))
-    if any(lacks(question, best) for lacks in (_another_speaker, _unperceived, _untold, _undone)):
+    if any(lacks(question, best) for lacks in (_another_speaker, _unperceived, _untold, _undone, _only_its_time)):
         return Finding("unknown")
     if question.want in STRANGE and not best.hit.slot:
         other = next((one for one in found if one.hit.slot and one.odds >= best.odds - HARDLY), None)
@@ -155,6 +155,15 @@ def _undone(question: Question, best: Bearing) -> bool:
 
 
 _PERCEIVED = re.compile(r"^what did you (?:\w+ly |then |also |first )?(see|hear|find|notice|discover)\b", re.IGNORECASE)
+
+
+def _only_its_time(question: Question, best: Bearing) -> bool:
+    """Whether it is asked who did something before or after another thing, and the fact tells of that other thing
+    alone."""
+    if question.want != "who" or not question.aside:
+        return False
+    named = [key for key in question.keys if key not in question.aside]
+    return not any(best.hit.fact.meets(key) for key in named)
 
 
 _AT_THE_TIME = re.compile(r"\b(?:before|after|when|while|until)\b", re.IGNORECASE)
