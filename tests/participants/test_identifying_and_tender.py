@@ -23,6 +23,9 @@ from venire.proceedings.examination import events as ev
         ("Tell the jury what Exhibit 5 is, please.", "what"),
         ("Is it in the same condition as when you found it?", "true"),
         ("Does Exhibit 9 show fairly and accurately what was before you?", "true"),
+        ("How do you recognise it?", "how"),
+        ("How do you know that this is the bolt you found?", "how"),
+        ("How do you know that?", None),
         ("Do you know him?", None),
         ("What is it that you saw?", None),
         ("Do you recognise this man?", None),
@@ -72,6 +75,20 @@ async def test_a_thing_is_identified_by_who_brings_it_and_by_nobody_else() -> No
             assert answer in told[-1].text
         else:
             assert "autopsy" not in " ".join(one.text for one in told if one.no == number).lower()
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("asked", ["How do you recognise it?", "How do you know what it is, Detective?"])
+async def test_who_brings_a_thing_says_by_what_it_is_known(asked: str) -> None:
+    hearing = Hearing.opened("how", witnesses=("W1",))
+    foundation = next(one.foundation for one in murder().exhibits if one.id == "X2")
+    for text in ("Do you recognise Exhibit 2?", asked):
+        number = hearing.play.state.number + 1
+        hearing.play.give(f"q{number}/put", acts.PutQuestion(text=text))
+        while not hearing.play.asked()[0].key.endswith("/put"):
+            await hearing.step()
+    assert "when the divers brought it up" in hearing.play.of(ev.Testified)[-1].text
+    assert hearing.play.of(ev.TestimonyMeant)[-1].facts == foundation
 
 
 def test_no_exhibit_is_offered_on_direct_that_was_not_named_first() -> None:

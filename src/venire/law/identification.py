@@ -15,9 +15,9 @@ from typing import Literal
 from venire.law.dedup import normalised
 
 ExhibitKind = Literal["picture", "recording", "writing", "thing"]
-Asked = Literal["known", "what", "true"]
-"""What an identifying question is after: whether the witness knows the thing, what it is, whether it is true or as it
-was."""
+Asked = Literal["known", "how", "what", "true"]
+"""What an identifying question is after: whether the witness knows the thing, by what, what it is, whether it is true
+or as it was."""
 
 _PICTURE = re.compile(r"\b(?:photographs?|pictures?|diagram|plan|sketch|drawing|map)\b", re.IGNORECASE)
 _RECORDING = re.compile(r"\b(?:recording|film|video|tape)\b", re.IGNORECASE)
@@ -48,9 +48,18 @@ _ASKED: tuple[tuple[Asked, re.Pattern[str]], ...] = (
         ),
     ),
     (
+        "how",
+        re.compile(
+            rf"\bhow (?:do|can|could|would|are) you (?:able to )?(?:(?:recogni[sz]e|identify) {_THIS}"
+            r"|(?:know|tell) (?:what (?:it|this|that|exhibit \d+) is\b|(?:(?:that )?(?:it|this)|that|exhibit \d+)"
+            rf" (?:is|was)\b[^?]*)){_CALLED}\s*\?",
+            re.IGNORECASE,
+        ),
+    ),
+    (
         "known",
         re.compile(
-            rf"\b(?:do|can|could|would) you (?:recogni[sz]e|identify|know) {_THIS}{_CALLED}\s*\?"
+            rf"\b(?<!how )(?:do|can|could|would) you (?:recogni[sz]e|identify|know) {_THIS}{_CALLED}\s*\?"
             rf"|\bhave you (?:ever )?seen {_THIS}(?: before)?{_CALLED}\s*\?"
             rf"|\bis (?:it|this|that) (?:known|familiar) to you{_CALLED}\s*\?",
             re.IGNORECASE,

@@ -187,6 +187,13 @@ class Stand(Spoken):
             return Answer(self._voice.lead("stake", text), "unknown")
         return self._full("", where, fact, "tell") if fact else None
 
+    def tells(self, facts: Sequence[str]) -> Answer | None:
+        """These facts of its affidavit, by id, and nothing of what it is by trade where there is more; None for none.
+        Two are as much as anybody says at a time."""
+        own = [one for one in self.known.facts if one.id in facts]
+        own = [one for one in own if not one.calling] or own
+        return self._story(_plainly(), own[:2]) if own else None
+
     def _story(self, question: Question, facts: Sequence[Known]) -> Answer:
         """The facts one after the other, as one breath of a story."""
         text = " ".join(self._said(fact, question) for fact in facts)

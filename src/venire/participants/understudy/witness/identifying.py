@@ -7,9 +7,10 @@ Source: :mod:`venire.law.identification`.
 from __future__ import annotations
 
 import re
-from collections.abc import Set
+from collections.abc import Iterable, Set
 
 from venire.kernel.chance import Chance
+from venire.law.case import Exhibit
 from venire.law.identification import Asked, as_named, asked_of, exhibit_in
 from venire.participants.understudy.witness.answer import Answer
 from venire.proceedings.examination.acts import Stance
@@ -31,10 +32,17 @@ def identified(view: WitnessView, own: Set[str], chance: Chance) -> Answer | Non
     """What the witness says of the thing that is held up to it; None where the question is another, or the thing is
     not among those that it can vouch for (``own``, exhibit ids)."""
     asked, exhibit = asked_of(view.question), _in_hand(view)
-    if asked is None or exhibit not in own:
+    if asked in (None, "how") or exhibit not in own:
         return None
     name = next(one.name for one in view.exhibits if one.id == exhibit)
     return Answer(_said(asked, name, view, chance), "tell" if asked == "what" else _stance(view.question))
+
+
+def known_by(view: WitnessView, sponsored: Iterable[Exhibit]) -> tuple[str, ...]:
+    """The facts by which the witness knows the thing in its hand, where it is asked how it does: those that found the
+    exhibit. ``sponsored``: the exhibits that come to court through it."""
+    asked = asked_of(view.question) == "how"
+    return next((one.foundation for one in sponsored if one.id == _in_hand(view)), ()) if asked else ()
 
 
 def _in_hand(view: WitnessView) -> str:
@@ -44,7 +52,7 @@ def _in_hand(view: WitnessView) -> str:
     return exhibit_in(view.question) or held or exhibit_in(before)
 
 
-def _said(asked: Asked, name: str, view: WitnessView, chance: Chance) -> str:
+def _said(asked: Asked | None, name: str, view: WitnessView, chance: Chance) -> str:
     if asked == "what":
         thing = as_named(name, view.name)
         plural = not thing.startswith(("a ", "an ", "the ", "my ")) and bool(_PLURAL.match(thing))

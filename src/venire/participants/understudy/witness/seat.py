@@ -10,13 +10,13 @@ from venire.errors import VenireError
 from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
-from venire.law.case import Case, Fact
+from venire.law.case import Case, Exhibit, Fact
 from venire.law.expertise import without_tender
 from venire.participants.understudy.witness.acquaintance import Person, people_of
 from venire.participants.understudy.witness.answer import Answer
 from venire.participants.understudy.witness.answering import Stand
 from venire.participants.understudy.witness.conversation import Turn
-from venire.participants.understudy.witness.identifying import identified
+from venire.participants.understudy.witness.identifying import identified, known_by
 from venire.participants.understudy.witness.knowledge import Knowledge, knowledge
 from venire.participants.understudy.witness.nearness import Nearness
 from venire.participants.understudy.witness.person import in_first_person
@@ -67,7 +67,8 @@ class Witness:
             role=view.role,
             people=self._people(view),
         )
-        return _testimony(stand.answer(without_tender(view.question)))
+        by = stand.tells(known_by(view, self._sponsored(view)))
+        return _testimony(by or stand.answer(without_tender(view.question)))
 
     @cached_property
     def _nearness(self) -> Nearness | None:
@@ -75,7 +76,10 @@ class Witness:
 
     def _vouches_for(self, view: WitnessView) -> frozenset[str]:
         """The exhibits that come to court through this witness."""
-        return frozenset(one.id for one in (self.case.exhibits if self.case else ()) if one.sponsor == view.me)
+        return frozenset(one.id for one in self._sponsored(view))
+
+    def _sponsored(self, view: WitnessView) -> tuple[Exhibit, ...]:
+        return tuple(one for one in (self.case.exhibits if self.case else ()) if one.sponsor == view.me)
 
     def _people(self, view: WitnessView) -> tuple[Person, ...]:
         """Whom the case is about: the parties by their occupation, the other witnesses by their role."""
