@@ -41,6 +41,7 @@ from venire.participants.understudy.witness.taunts import Taunt, taunt
 from venire.participants.understudy.witness.told_to import asked_to, thing
 from venire.participants.understudy.witness.topics import in_full, topic_of
 from venire.participants.understudy.witness.warranted import warranted
+from venire.participants.understudy.witness.where_then import where_then
 from venire.participants.understudy.witness.which_side import which_side
 from venire.participants.understudy.witness.word_for_word import word_for_word
 
@@ -182,10 +183,11 @@ class Stand(Spoken):
             return self._account(where, seen)
         if invited(asked) and (begun := story(self.known, asked, self._before, _TELLING[self.profile.verbosity])):
             return self._story(where, begun)
-        bare, fact = whereabouts(self.known, asked)
-        if bare and fact is None:
-            return Answer(self._voice.lead("stake", text), "unknown")
-        return self._full("", where, fact, "tell") if fact else None
+        for place_asked in (where_then, whereabouts):
+            bare, fact = place_asked(self.known, asked)
+            if bare:
+                return self._full("", where, fact, "tell") if fact else self._not_known(text, "stake")
+        return None
 
     def tells(self, facts: Sequence[str]) -> Answer | None:
         """These facts of its affidavit, by id, and nothing of what it is by trade where there is more; None for none.
