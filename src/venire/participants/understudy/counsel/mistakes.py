@@ -28,7 +28,7 @@ from venire.proceedings.examination.view import CounselView
 
 BOLD = 4.5
 """What is worth so much is not risked when room is short."""
-LATER: Mapping[Ground, int] = {"leading": 1, "narrative": 2, "speculation": 2}
+LATER: Mapping[Ground, int] = {"leading": 2, "narrative": 2, "speculation": 2}
 """Where the dice name another fault these come after so many of each other kind: any witness can be led, or asked for
 all it knows, and a counsel who does nothing else is no counsel."""
 FRESH = 2

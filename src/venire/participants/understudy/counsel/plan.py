@@ -18,7 +18,14 @@ from venire.participants.understudy.counsel.interest import excuses
 from venire.participants.understudy.counsel.leading_questions import alone
 from venire.participants.understudy.counsel.promises import CURED, after, struck_for_form
 from venire.participants.understudy.counsel.spoken import kept_from_the_jury
-from venire.participants.understudy.counsel.story import POINTS_BACK, TELLS, ending, founds, told_in_order
+from venire.participants.understudy.counsel.story import (
+    POINTS_BACK,
+    TELLS,
+    ending,
+    founds,
+    only_trifles,
+    told_in_order,
+)
 from venire.participants.understudy.counsel.whys import is_the_deed
 from venire.proceedings.examination.view import CounselView
 
@@ -42,6 +49,8 @@ PLANNED: Mapping[Phase, int] = {"direct": 11, "cross": 10, "redirect": 3, "recro
 """So many matters are planned for an examination; the court's limit leaves room for what is struck."""
 OF_THE_ACCUSED = 3
 """So many more for an accused, who has the whole charge to answer and reasons to give."""
+TOLD = 4
+"""After so many answers a direct may end; a witness who has nothing but small things to tell tells some of them."""
 ENOUGH = 0.5
 """On cross a fact that is worth less is not asked for: counsel stops when it has what it came for."""
 
@@ -57,6 +66,8 @@ def chosen(brief: Brief, view: CounselView) -> tuple[Goal, ...]:
         goals = [goal for goal in goals if goal.worth >= TELLS or goal.piece]
     best = list(_afforded(view, sorted(goals, key=lambda goal: -goal.worth)))
     story = told_in_order(brief, view, best)
+    if view.phase == "direct" and _answered(view) >= TOLD and only_trifles(story):
+        return ()
     return _finished_first(brief, view, _moved_on(view, _narrowed_first(brief, view, _in_time(view, story))))
 
 

@@ -1,7 +1,8 @@
-"""The order of a direct examination: by matter and by the story, what belongs to an exhibit in one piece, and the best
-at the end, since a jury remembers what it heard last.
+"""The order of a direct examination: by matter and by the story, and what belongs to an exhibit in one piece.
 
-An investigator tells of coming, of the place, of what was found, of what people said, and of what was gone into later.
+Who lived through something tells it as it happened, and ends with something that counts. An investigator tells of
+coming, of the place, of what was found, of what people said, and of what was gone into later; like an expert it ends on
+the best that it has, since a jury remembers what it heard last.
 Source: spec/trial.md; Federal Rule of Evidence 611(a).
 """
 
@@ -11,7 +12,8 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from venire.law.case import Fact
+from venire.law.case import Fact, Witness
+from venire.law.expertise import field_of
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.goals import Goal, denies, sets_the_scene
 from venire.proceedings.examination.view import CounselView
@@ -20,6 +22,8 @@ FIRST = 0.5
 """The place after who the witness is and before all else."""
 TELLS = 4.5
 """What a goal must be worth for a direct to end on it, though the story has it earlier."""
+TRIFLE = 1.0
+"""What is worth less is not what a story ends with."""
 TOGETHER = 2
 """Facts of one matter that stand no further apart are told in one go."""
 POINTS_BACK = re.compile(r"\b(?:its|such|those|same|that (?:note|night|day|week|reading)|the other \w+)\b")
@@ -27,7 +31,7 @@ POINTS_BACK = re.compile(r"\b(?:its|such|those|same|that (?:note|night|day|week|
 _INVESTIGATES = re.compile(
     r"\b(?:detective|investigator|inspector|sheriff|constable|sergeant|deputy|police)\b", re.IGNORECASE
 )
-_COMES = frozenset(("reach", "come", "arrive", "call", "take"))
+_COMES = frozenset(("reach", "come", "arrive", "enter", "call", "take"))
 _FINDS = frozenset(("find", "see", "notice", "recover", "search", "collect", "discover", "seize", "bring", "smell"))
 _SAYS = frozenset(("tell", "say", "ask", "answer", "admit", "deny", "explain"))
 
@@ -60,7 +64,7 @@ class Story:
 
     def _begins(self, goal: Goal) -> tuple[int, float]:
         """The stage of the story, and the place in it."""
-        if any(sets_the_scene(fact) for fact in goal.facts):
+        if any(sets_the_scene(fact) and " when " not in fact.text for fact in goal.facts):
             return 0, min(goal.place, FIRST)
         if self.brief.accused(self.view.witness or "") and all(map(denies, goal.facts)):
             return self._stage(goal), len(self._affidavit)
@@ -84,22 +88,34 @@ class Story:
         """Of an investigator 0 for coming, 1 for what was found, 2 for what was said, 3 for what was gone into later; 0
         for everybody else, whose affidavit tells the story."""
         witness = self.brief.witnesses[self.view.witness or ""]
-        if not _INVESTIGATES.search(f"{witness.name} {witness.role}") or not goal.place:
+        if not _investigates(witness) or not goal.place:
             return 0
         verb = goal.facts[0].frame.verb
         stages = ((0, _COMES), (1, _FINDS), (2, _SAYS))
         return next((stage for stage, verbs in stages if verb in verbs), 3)
 
 
+def _investigates(witness: Witness) -> bool:
+    return bool(_INVESTIGATES.search(f"{witness.name} {witness.role}"))
+
+
 def ending(brief: Brief, view: CounselView, story: Sequence[Goal]) -> Goal | None:
-    """The goal on which the direct ends; None where nothing stands out, and for an accused, who ends on whether it was
-    so."""
+    """The goal on which the direct of an expert or an investigator ends; None where nothing stands out, and for whoever
+    lived through it and tells it in its order."""
+    witness = brief.witnesses[view.witness or ""]
+    if not field_of(witness) and not _investigates(witness):
+        return None
     free = [goal for goal in story if goal.place and not goal.piece and not POINTS_BACK.search(_asks(goal))]
     best = max(free, key=lambda goal: goal.worth, default=None)
-    if best is None or best.worth < TELLS or brief.accused(view.witness or ""):
+    if best is None or best.worth < TELLS:
         return None
     after = story[story.index(best) + 1 :]
     return None if any(POINTS_BACK.search(_asks(goal)) and goal.topics & best.topics for goal in after) else best
+
+
+def only_trifles(story: Sequence[Goal]) -> bool:
+    """Whether nothing is left that a direct should end with."""
+    return all(goal.worth < TRIFLE and not goal.piece for goal in story)
 
 
 def _to_the_best(brief: Brief, view: CounselView, story: Sequence[Goal]) -> list[Goal]:
