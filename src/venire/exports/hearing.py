@@ -15,7 +15,7 @@ from venire.exports.transcript import Passage
 from venire.kernel.record import Event
 from venire.law.case import Case
 from venire.law.giving_way import GivenUp, given_up
-from venire.law.objection import CARDS, Phase
+from venire.law.objection import CARDS, Phase, Ruling
 from venire.law.papers import exhibit_number, witness_named
 from venire.law.responsive import tail
 from venire.proceedings.examination import events as ev
@@ -39,6 +39,8 @@ _SETTLING = (
     "Yes; that was not asked for",
 )
 """Openings that say how the judge rules."""
+_OF_A_MOTION: dict[Ruling, str] = {"sustained": "granted", "overruled": "denied"}
+"""A motion to strike is granted or denied."""
 
 
 @dataclass
@@ -171,7 +173,7 @@ def _ruled(event: ev.Ruled, *, plainly: bool) -> str:
     """The ruling, its reason, and its rule, each once; the judge's words alone where nothing was left to decide."""
     if event.text and not plainly:
         return event.text
-    ruling = event.ruling.capitalize()
-    told = event.ruling.removesuffix("ed") in event.text.lower() or event.text.startswith(_SETTLING)
-    said = event.text if told else f"{ruling}. {event.text}".strip()
+    ruling = _OF_A_MOTION[event.ruling] if event.matter == "answer" else event.ruling
+    told = ruling.removesuffix("ed") in event.text.lower() or event.text.startswith(_SETTLING)
+    said = event.text if told else f"{ruling.capitalize()}. {event.text}".strip()
     return said if event.rule in event.text else f"{said} (Rule {event.rule})"

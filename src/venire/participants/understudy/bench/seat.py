@@ -42,6 +42,7 @@ from venire.participants.understudy.bench.before import (
     ruled_before,
 )
 from venire.participants.understudy.bench.contents import contents
+from venire.participants.understudy.bench.naming import called
 from venire.participants.understudy.bench.offers import PREJUDICE, offer
 from venire.participants.understudy.bench.plain_law import plain_law
 from venire.participants.understudy.bench.pleaded import pleaded
@@ -102,7 +103,9 @@ _PERCEIVED = frozenset(("602", "701", "704"))
 _LETTER = 0.7
 """From this strictness on a judge strikes all that was not asked for."""
 _EXPLAINED = 0.1
-"""How much stricter a judge must be to strike what only makes the answer clear, and how much less so for the rest."""
+"""How much stricter a judge must be to strike what only makes the answer clear."""
+_LENIENT = 0.5
+"""Up to this strictness a judge may let pass what was not asked for and explains nothing."""
 
 
 @dataclass(frozen=True)
@@ -134,7 +137,7 @@ class Judge:
     def _question(self, view: JudgeView, pending: Pending, ground: Ground) -> Rule:
         say = Telling(view, pending, self.chance)
         if gave := given_up(pending.response):
-            return self._said("sustained", CARDS[ground].rules[0], view, pending, gave)
+            return say.given_up("sustained", CARDS[ground].rules[0], gave)
         setting = self._setting(view, pending)
         found = weighed(setting, ground, self.likeness)
         if settled := self._settled(setting, view, pending, ground):
@@ -197,7 +200,7 @@ class Judge:
 
     def _name(self, view: JudgeView) -> str:
         """The witness on the stand, as the court calls it."""
-        return next((one.name for one in view.witnesses if one.id == view.witness), "the witness")
+        return called(next((one.name for one in view.witnesses if one.id == view.witness), ""))
 
     def _things(self, view: JudgeView) -> tuple[str, ...]:
         """The exhibits that are in evidence, and what those show that the jury has seen."""
@@ -333,12 +336,13 @@ class Judge:
     def _past_the_question(self, view: JudgeView, pending: Pending, motion: Motion) -> Rule:
         """What was not asked for goes, unless it only makes the answer clear; a strict judge lets nothing by."""
         more = added(pending.text, view.answer)
-        least = _LETTER + (_EXPLAINED if explains(pending.text, more) else -_EXPLAINED)
+        clearer = explains(pending.text, more)
+        least = _LETTER + _EXPLAINED if clearer else _LENIENT
         tipped = view.settings.strictness + 0.3 * view.settings.sustain_bias + 0.4 * self.chance.unit("strike")
         if more and tipped > least:
             kept = tail(responsive_part(pending.text, view.answer))
             return self._said("sustained", "611(a)", view, pending, "struck_part", {"kept": kept})
-        key = "not_struck" if more else "not_struck_short"
+        key = "not_struck_short" if not more else "not_struck" if clearer else "not_struck_beside"
         if elsewhere(motion, "non_responsive"):
             return self._denied_here(view, pending, "611(a)", key)
         return self._said("overruled", "611(a)", view, pending, key)

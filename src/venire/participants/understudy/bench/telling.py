@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
 from venire.law.objection import CARDS, FORM, Ground, Ruling
 from venire.law.on_record import least_heard
+from venire.participants.understudy.bench.naming import called
 from venire.participants.understudy.bench.words import bench_lines
 from venire.proceedings.examination.acts import Rule
 from venire.proceedings.examination.view import JudgeView, Pending
@@ -37,15 +39,23 @@ class Telling:
     def one_of(self, ruling: Ruling, rule: str, words: Sequence[str], slots: Mapping[str, str]) -> Rule:
         """One of these lines, in the judge's style; a plain objection gets a plain ruling."""
         if self.view.settings.style == "terse":
-            return Rule(ruling=ruling, rule=rule, reason=f"{ruling.capitalize()}; Rule {rule}.")
+            return self.as_worded(ruling, rule, [f"{ruling.capitalize()}; Rule {rule}."])
         if self._plainly(ruling):
             return self.as_worded(ruling, rule, [one.format(rule=rule) for one in bench_lines()["sustained_plainly"]])
-        name = next((one.name for one in self.view.witnesses if one.id == self.view.witness), "the witness")
-        slots = {"name": name, **slots}
+        slots = {"name": self.name, **slots}
         hint = CARDS[self.pending.ground or "foundation"].hint
         taught = f" {bench_lines()['teaching'][0]}".format(hint=hint, rule=rule)
         after = taught if self.view.settings.style == "teaching" else ""
-        return self.as_worded(ruling, rule, [f"{line.format(rule=rule, **slots)}{after}" for line in words])
+        return self.as_worded(ruling, rule, [f"{_begun(line.format(rule=rule, **slots))}{after}" for line in words])
+
+    @property
+    def name(self) -> str:
+        """The witness in the chair, as the court calls it."""
+        return called(next((one.name for one in self.view.witnesses if one.id == self.view.witness), ""))
+
+    def given_up(self, ruling: Ruling, rule: str, key: str) -> Rule:
+        """What is withdrawn or put anew has no ruling: the judge says so and no more."""
+        return self.as_worded(ruling, rule, bench_lines()[key])
 
     def _plainly(self, ruling: Ruling) -> bool:
         """Whether nobody has said enough to be answered with a reason. A judge who teaches gives one all the same."""
@@ -57,6 +67,27 @@ class Telling:
 
     def as_worded(self, ruling: Ruling, rule: str, said: Sequence[str]) -> Rule:
         """One of these sentences: none a second time while there is another that this court has not heard."""
+        said = [_of_a_motion(one) for one in said] if self.pending.matter == "answer" else said
         fresh = least_heard(said, self.view.said_before)
         told = self.chance.pick(fresh, ruling, self.pending.matter, self.pending.no)
         return Rule(ruling=ruling, rule=rule, reason=told)
+
+
+_MOTION = {"sustained": "granted", "overruled": "denied"}
+_RULED = re.compile(r"\b(?:sustained|overruled)\b", re.IGNORECASE)
+_SENTENCE = re.compile(r"(?:^|(?<=[.!?] ))[a-z]")
+
+
+def _of_a_motion(said: str) -> str:
+    """An objection is sustained or overruled, and a motion to strike is granted or denied."""
+
+    def told(found: re.Match[str]) -> str:
+        word = _MOTION[found.group().lower()]
+        return word.capitalize() if found.group()[0].isupper() else word
+
+    return _RULED.sub(told, said)
+
+
+def _begun(said: str) -> str:
+    """With a capital where a sentence opens with "the witness"."""
+    return _SENTENCE.sub(lambda found: found.group().upper(), said) if "the witness" in said else said
