@@ -16,7 +16,7 @@ from venire.participants.understudy.witness.question import Question, questions
 _AUX = r"(?:do|does|did|am|is|are|was|were|has|have|had|can|could|would|will|should|must)"
 _TAGGED_PLAIN = re.compile(rf"[,;]\s*(?:or )?{_AUX} (?:it|he|she|you|they|I|there|we)\s*[?.!]*$", re.IGNORECASE)
 _ALSO = re.compile(r", (?:which|who|and|but) \w+", re.IGNORECASE)
-_HALVES = re.compile(r"[,;] (?:and|but|that) (?=\w+ \w+)", re.IGNORECASE)
+_HALVES = re.compile(r"[,;] (?:and|but|that)(?: also)?(?: that)? (?=\w+ \w+)", re.IGNORECASE)
 _SHORTEST = 3
 """So few words put nothing by themselves."""
 
@@ -44,7 +44,7 @@ def borne_out(put: Sequence[tuple[Question, Finding]], whole: Finding) -> list[K
     """The facts of the halves that are so, of which one is what was found for the whole; none where a fact gainsays
     another half."""
     facts = [found.facts[0] for half, found in put if upheld(half, found)]
-    strange = not facts or whole.facts[0].place not in [fact.place for fact in facts]
+    strange = not facts or (whole.facts and whole.facts[0].place not in [fact.place for fact in facts])
     return [] if strange or any(gainsaid(half, found) for half, found in put) else facts
 
 

@@ -30,13 +30,14 @@ SMALL = frozenset(
     )
 )
 """Words that lose their capital within a sentence."""
+_YES_OR_NO = re.compile(r"(?:Yes|No)\b[,.]")
 _BARE_YES = re.compile(r"(?:Oh,? |Sure,? )?[Yy]es\b[^.;:]*\.$")
 
 
 def _going_on(text: str) -> str:
-    """The next thing told of several, with its "And" where it can go on in small letters or begins with "I"."""
+    """The next thing said of several, with its "And" where it can go on in small letters or begins with "I"."""
     first = re.split(r"[\s,.'’]", text, maxsplit=1)[0]
-    if first in SMALL:
+    if first in SMALL or first == "Yes":
         return f"And {text[0].lower()}{text[1:]}"
     return f"And {text}" if first == "I" else text
 
@@ -48,7 +49,8 @@ def together(parts: Sequence[Answer], rest: str) -> Answer:
     if not rest and len(parts) == 2 and all(part.stance == "affirm" and _BARE_YES.match(part.text) for part in parts):
         texts = ["Yes, on both counts."]
     tells = {part.text for part in parts if part.stance == "tell"}
-    texts = [texts[0], *(_going_on(text) if text in tells else text for text in texts[1:]), rest]
+    joined = [_going_on(text) if text in tells or _YES_OR_NO.match(text) else text for text in texts[1:]]
+    texts = [texts[0], *joined, rest]
     stances = {part.stance for part in parts}
     stance: Stance = (
         parts[0].stance if len(stances) == 1 else "correct" if "correct" in stances or "deny" in stances else "tell"

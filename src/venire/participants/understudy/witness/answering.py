@@ -15,6 +15,7 @@ from venire.participants.understudy.witness.conversation import (
     leaning,
 )
 from venire.participants.understudy.witness.deciding import Finding, mostly_met, other_way, unmet
+from venire.participants.understudy.witness.echo import echo
 from venire.participants.understudy.witness.exclusion import not_ruled_out
 from venire.participants.understudy.witness.finding import find
 from venire.participants.understudy.witness.fronted import fronted, strange
@@ -219,7 +220,7 @@ class Stand(Spoken):
         unwilling = self.profile.cooperativeness in ("hostile", "guarded")
         if len(asked) > 2 and unwilling and self.adverse:
             return Answer(self._voice.lead("which", self.among), "unknown")
-        parts = [self._part(question) for question in asked]
+        parts = [self._of_several(question) for question in asked]
         known = [part for part in parts if part.stance != "unknown"]
         if not known:
             return parts[0]
@@ -233,6 +234,17 @@ class Stand(Spoken):
         rest = self._voice.lead("rest", self.among) if open_ else ""
         return together(known, rest)
 
+    def _of_several(self, question: Question) -> Answer:
+        """The answer to one part of a compound; what its words alone do not bring to mind is met as if it had been
+        asked by itself."""
+        answer = self._part(question)
+        if answer.text in ("Yes.", "No.") and (short := echo(question, answer.text == "No.")):
+            return replace(answer, text=f"{answer.text[:-1]}, {short}.")
+        if answer.stance != "unknown" or not question.keys:
+            return answer
+        alone = replace(self, among="")._met(f"{question.text[:1].upper()}{question.text[1:].rstrip('?. ')}?")
+        return alone if alone.stance != "unknown" else answer
+
     def _under(self, asked: str) -> Answer:
         """The answer to a question under a premise that the witness knows nothing of: to the question alone."""
         answer = self._whole(asked)
@@ -245,7 +257,7 @@ class Stand(Spoken):
         found = self._found(question)
         if self.among and question.want == "who" and not question.keys:
             found = Finding("unknown")  # "and who was with you?" is not answered by whom else one spoke of
-        if found.outcome in ("correct", "tell") and (halved := self._by_halves(question, found)):
+        if found.outcome not in ("yes", "no") and (halved := self._by_halves(question, found)):
             return halved
         if (
             found.outcome in ("no", "correct")
@@ -284,6 +296,8 @@ class Stand(Spoken):
         if facts and len(facts) == len(put):
             lead = self._voice.lead("agreed", question.text)
             return Answer(lead, "affirm", tuple(dict.fromkeys(fact.id for fact in facts)))
+        if not whole.facts:
+            return None
         granted = self._voice.lead("granted", question.text)
         return self._full(granted, question, facts[0], "affirm") if facts else None
 

@@ -39,12 +39,13 @@ def parts(said: str) -> list[str]:
     return [part.strip() for part in found if re.search(r"\w", part)][:MOST]
 
 
-_NEXT_ASKED = re.compile(rf", and (?={WH} [a-z]+\b)", re.IGNORECASE)
+_SOMEBODY = r"(?:(?:any|some|no|every)(?:body|one|thing)|this|these|those|(?-i:[A-Z])[a-z]+)"
+_NEXT_ASKED = re.compile(rf", and (?=(?:{WH} [a-z]+|{AUX} {_SOMEBODY})\b)", re.IGNORECASE)
 
 
 def _halves(asked: str) -> list[str]:
-    """The questions that an "and" joins; behind a comma also one that asks who or what did something: ", and who rang
-    the bell?"."""
+    """The questions that an "and" joins; behind a comma also one that asks who or what did something, or whether
+    somebody did: ", and who rang the bell?", ", and had anybody rung it?"."""
     first, *others = _JOINT.split(asked)
     halves = [first, *(_with_its_doer(one, first) for one in others)]
     opened = len(halves) == 1 and _OPENS.match(asked.strip())

@@ -84,7 +84,23 @@ def said_before(fact: Known, earlier: Sequence[Turn]) -> bool:
     return any(_says_it(fact, turn) for turn in earlier)
 
 
+_QUOTED = re.compile(r"[\"“]([^\"”]+?)[.,]?[\"”]")
+_NOT = re.compile(r"\b(?:not|never|no|nobody|nothing|none|neither|cannot|without)\b|n['’]t\b", re.IGNORECASE)
+
+
+def asked_before(question: Question, answer: str, earlier: Sequence[Turn]) -> bool:
+    """Whether the same was asked before and these very words were the answer."""
+    same = (turn for turn in earlier if turn.answer.startswith(answer.rstrip(".")))
+    return any(
+        frozenset(content(from_you(turn.question))) == frozenset(content(from_you(question.text))) for turn in same
+    )
+
+
 def _says_it(fact: Known, turn: Turn) -> bool:
+    if fact.denies and not _NOT.search(turn.answer):
+        return False
+    if any(words not in turn.answer for words in _QUOTED.findall(fact.text)):
+        return False  # the stems of a fact have nothing of what it quotes
     told, asked = frozenset(content(turn.answer)), frozenset(content(from_you(turn.question)))
     figures = {figure.lower() for figure in _FIGURE.findall(fact.text)}
     said = {figure.lower() for figure in _FIGURE.findall(f"{turn.answer} {turn.question}")}

@@ -13,7 +13,7 @@ _ASKED = re.compile(
     rf"^(?:.*?[.:,] )?(?:(?:then|and|so|but|now|well),? )*{_AUX} (?P<rest>.+)$", re.IGNORECASE | re.DOTALL
 )
 _HEAD = re.compile(
-    r"^(?:(?P<you>you)\b|(?P<pronoun>he|she|it|they|there|we)\b|"
+    r"^(?:(?P<you>you)\b|(?P<some>any(?:body|one))\b|(?P<pronoun>he|she|it|they|there|we)\b|"
     r"(?:your|the|his|her|their) (?P<noun>[a-z]+)\b(?!['’]| and\b)|"
     r"(?P<name>[A-Z][a-z]+(?: [A-Z][a-z]+)*)\b(?!['’]| and\b))"
 )
@@ -21,6 +21,7 @@ _KIN = {
     "he": ("father", "husband", "brother", "son", "uncle", "grandfather", "nephew"),
     "she": ("mother", "wife", "sister", "daughter", "aunt", "grandmother", "niece"),
 }
+_ANYBODY = "anybody"
 _MINE = {"are": "am", "were": "was", "do": "do", "have": "have"}
 _SHORT = {"am": "I'm not", "can": "can't", "will": "won't"}
 
@@ -31,6 +32,8 @@ def echo(question: Question, denies: bool) -> str:
     if found is None:
         return ""
     auxiliary, subject = found
+    if subject == _ANYBODY:
+        return f"{'nobody' if denies else 'somebody'} {auxiliary}"
     if subject == "I":
         auxiliary = _MINE.get(auxiliary, auxiliary)
     if not denies:
@@ -49,7 +52,7 @@ def _tagged(question: Question) -> tuple[str, str] | None:
 
 
 def _asked(question: Question) -> tuple[str, str] | None:
-    found = _ASKED.match(question.text) if question.form == "polar" else None
+    found = _ASKED.match(question.text) if question.form == "polar" or question.plainly else None
     head = _HEAD.match(found["rest"]) if found else None
     if found is None or head is None:
         return None
@@ -65,6 +68,8 @@ def _asked(question: Question) -> tuple[str, str] | None:
 def _subject(head: re.Match[str]) -> str:
     if head["you"]:
         return "I"
+    if head["some"]:
+        return _ANYBODY
     if head["pronoun"]:
         return head["pronoun"].lower()
     if head["name"]:

@@ -28,9 +28,14 @@ _BEGINS = (
     r"|afternoon|week|month|year|moment|minute|hour|first|last|second)|having|being|\w+ing)\b"
 )
 _FRONTED = re.compile(
-    rf"^(?P<before>.*?[.:] )?(?:(?:and|so|now|then|well),? )?(?P<front>{_BEGINS}[^?;:]*?), (?P<asked>{_ASKS} [^?]+)\?\s*$",
+    rf"^(?P<before>.*?(?<![ap]\.m)[.:] )?(?:(?:and|so|now|then|well),? )?(?P<front>{_BEGINS}[^?;:]*?), (?P<asked>{_ASKS} [^?]+)\?\s*$",
     re.IGNORECASE | re.DOTALL,
 )
+_TAG = re.compile(
+    rf"{AUX}(?:n't| not)? (?:it|he|she|you|they|that|this|there|we)(?: not)?(?: (?:right|correct|true|so|fair))?",
+    re.IGNORECASE,
+)
+"""What only asks for agreement with what stands before it."""
 _NO_SCENE = re.compile(
     rf"^(?:(?:when|while|at|on|in|by|from|near|since) (?:{AUX}\b|{WH}\b)|when {AUX}\b"
     r"|in (?:your|my|his|her) (?:\w+ )?(?:opinion|view|words|judge?ment|experience|absence|mind|estimation|understanding)"
@@ -118,7 +123,12 @@ def near_enough(one: Fronted, fact: Known) -> bool:
 def fronted(text: str) -> Fronted | None:
     """The question and the clause in front of it, or None where there is no such clause."""
     found = _FRONTED.match(" ".join(text.split()))
-    if found is None or _NO_SCENE.match(found["front"]) or len(found["asked"].split()) < 3:
+    if (
+        found is None
+        or _NO_SCENE.match(found["front"])
+        or len(found["asked"].split()) < 3
+        or _TAG.fullmatch(found["asked"])
+    ):
         return None
     asked = found["asked"]
     return Fronted(found["front"].strip(), f"{asked[:1].upper()}{asked[1:]}?")

@@ -294,6 +294,8 @@ class Oneself:
         if fact is None:
             return None if self._spoken_to(asked) else self._unknown("feelings")
         said = self._about(fact, person)
+        if re.match(r"(?:and |so |but )?(?:why|when|where|who)\b", asked, re.IGNORECASE):
+            return None
         if kind == "kin":
             return Answer(kin_of(fact, person) or said, "tell", (fact.id,))
         if re.search(r"\b(?:lie for|protect|help)\b", asked):

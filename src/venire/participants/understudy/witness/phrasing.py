@@ -50,8 +50,14 @@ class Voice:
         return self.chance.pick(fresh or lines, purpose, len(self.used), *label)
 
     def _lines(self, purpose: str) -> tuple[str, ...]:
-        general = tuple(_data()[purpose][self.profile.cooperativeness])
-        return (*self._habits(purpose), *general) if self.profile.cooperativeness != "hostile" else general
+        general = tuple(_data()[purpose][self._ease])
+        return (*self._habits(purpose), *general) if self._ease != "hostile" else general
+
+    @property
+    def _ease(self) -> str:
+        """How willing it is towards whoever asks: nobody snaps at the side that called it."""
+        hostile = self.profile.cooperativeness == "hostile"
+        return "guarded" if hostile and not self.adverse else self.profile.cooperativeness
 
     def _habits(self, purpose: str) -> tuple[str, ...]:
         manner = self.profile.manner.lower()

@@ -14,6 +14,7 @@ from venire.participants.understudy.witness.answer import Answer
 from venire.participants.understudy.witness.confirming import detail
 from venire.participants.understudy.witness.conversation import (
     Turn,
+    asked_before,
     said_before,
     told_facts,
 )
@@ -117,7 +118,7 @@ class Spoken:
             purpose, stance = "correct", "correct"
         if stance == "affirm" and as_right(question, fact):
             return self._owned(Answer(self._voice.lead("agreed", question.text), stance, (fact.id,)), question, fact)
-        lead = self._voice.lead(purpose, question.text, openly=question.form == "polar" and purpose != "correct")
+        lead = self._voice.lead(purpose, question.text, openly=question.form != "statement" and purpose != "correct")
         if stance == "correct":
             return self._full(lead, question, fact, stance)
         if self._closed:
@@ -201,7 +202,7 @@ class Spoken:
     def _full(self, lead: str, question: Question, fact: Known, stance: Stance) -> Answer:
         said = self._said(fact, question)
         lead = "" if said[:1] in _QUOTES else lead
-        if stance == "tell" and said_before(fact, self.earlier):
+        if stance == "tell" and (said_before(fact, self.earlier) or asked_before(question, said, self.earlier)):
             lead = self._voice.lead("again", question.text)
         return self._with_more(led(lead, said, fact), question, fact, stance)
 

@@ -26,9 +26,9 @@ KINDRED = 2
 def volunteered(
     known: Knowledge, fact: Known, told: frozenset[str], profile: Profile, chance: Chance, asked: Sequence[str]
 ) -> tuple[Known, ...]:
-    """At most one fact, untold so far, that is close to this one. ``asked``: stems of the question; what a witness
-    could not see or did not do helps whoever comes after, and is told unasked only by one who is eager, and only where
-    the question is about that."""
+    """At most one fact, untold so far, that is close to this one and has something of what was asked. ``asked``: stems
+    of the question; what a witness could not see or did not do helps whoever comes after, and is told unasked only by
+    one who is eager."""
     rate = _RATE.get((profile.cooperativeness, profile.verbosity), 0.0)
     if not chance.below(rate, "volunteer", fact.id, len(told)):
         return ()
@@ -38,7 +38,8 @@ def volunteered(
         if other.id != fact.id
         and other.id not in told
         and _kindred(fact, other)
-        and (not conceding(other) or (profile.cooperativeness == "eager" and _asked_about(other, asked)))
+        and _asked_about(other, asked)
+        and (not conceding(other) or profile.cooperativeness == "eager")
     ]
     return tuple(sorted(near, key=lambda other: abs(other.place - fact.place))[:1])
 
@@ -59,6 +60,7 @@ def _asked_about(other: Known, asked: Sequence[str]) -> bool:
 
 
 def _kindred(fact: Known, other: Known) -> bool:
+    """Whether the one goes on from the other by its pronoun, or is about the same two things; names do not count."""
     names = {stem(word.lower()) for word in re.findall(r"(?<!^)\b[A-Z][a-z]+", f"{fact.text} {other.text}")}
     own, next_to = fact.keys - names, other.place == fact.place + 1
-    return len(own & other.keys) >= KINDRED or (next_to and bool(own & (other.keys | other.carried)))
+    return len(own & other.keys) >= KINDRED or (next_to and bool(own & other.carried))
