@@ -34,11 +34,18 @@ _ANOTHERS_SENSES = re.compile(
 _HELD_UP = re.compile(r"\b(?:recogni[sz]e|identify|what (?:is|do you have)|exhibit|in your hand|look at)\b")
 """To know a thing when it is held up is not to know its history."""
 _KNEW = re.compile(r"\bhow (?:do|did|had) you (?:\w+ )?(?:know|learn|come to know|come by)\b")
+_CAME_AFTER = re.compile(
+    r"\b(?:police|sheriff|detective|constable|sergeant|deputy|trooper|inspector|patrol\w*|marshal|investigator)\b",
+    re.IGNORECASE,
+)
+"""Whoever is sent for when it is over: what happened at another hour than that of its own part it has from others."""
+_HOUR = re.compile(r"\b\d{1,2}:\d\d\b")
 _PART = re.compile(r"\b(?:did|had|have|were|could) you\b|^you\b|\bthat you\b")
 """Of the witness's own part: "When did you stop him?", and not "What did he tell you?"."""
-_DAY = re.compile(
+DAY = re.compile(
     r"\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}\b"
 )
+"""A day of the calendar, in small letters."""
 _OWN = re.compile(r"\b(?:I|me|my|mine|myself)\b")
 """In its own sentence: what was done to the witness, to its body or to what is its own."""
 _CONFINED = re.compile(
@@ -61,6 +68,10 @@ LEAST = 2
 """So many words of meaning in common tie a thing to what the witness was asked of its own presence."""
 
 
+_ANY_POST = "office officer department county state city town island retired"
+"""Words that stand in many a post, and tell nothing of what is known there."""
+
+
 def footing(case: Case, witness: str, setting: Setting) -> Footing | None:
     """How the witness is shown to know what is asked; None where nobody has shown it."""
     asked = straight(bare(setting.question))
@@ -71,11 +82,18 @@ def footing(case: Case, witness: str, setting: Setting) -> Footing | None:
         return "own_deed"
     if fact is not None and seen and _OWN.search(fact.text):
         return "perceived"
-    if known := _shown_before(setting, asked, seen=seen):
+    elsewhen = fact is not None and _at_another_time(case, witness, setting, fact)
+    if known := _shown_before(setting, asked, seen=seen and not elsewhen):
         return known
     if _of_the_post(case, witness, setting):
         return "role_shows"
     return "own_knowledge" if seen and _CONFINED.search(straight(setting.question)) else None
+
+
+def away(setting: Setting) -> bool:
+    """Whether the question says itself that the witness was not there: "What was done before you arrived?\""""
+    asked = _ASIDE.sub("", straight(bare(setting.question)))
+    return bool(_AWAY.search(asked)) and not _YOU.search(_AWAY.sub("", asked))
 
 
 def anothers_senses(setting: Setting) -> bool:
@@ -120,16 +138,44 @@ def _told(setting: Setting, asked: str) -> bool:
         if _KNEW.search(before):
             return True
         own = _PART.search(_ASIDE.sub("", before)) and not _HELD_UP.search(before)
-        same_day = set(_DAY.findall(asked)) <= set(_DAY.findall(before))
+        same_day = set(DAY.findall(asked)) <= set(DAY.findall(before))
         if own and same_day and len(shared(mine, content(before))) >= min(LEAST, len(mine)):
             return True
     return False
 
 
 def _of_the_post(case: Case, witness: str, setting: Setting) -> bool:
-    """Whether the post of the witness is named in the question, or is one that keeps such a thing."""
+    """Whether the post of the witness is named in the question or in what it asks for, or is one that keeps such a thing.
+    A person's name in a post is none: a dead man's daughter does not know all that he did."""
     card = next((one for one in case.witnesses if one.id == witness), None)
     if card is None:
         return False
-    matter = Matter(setting, shared_words)
-    return bool(shared(matter.question.content - content(card.name), content(card.role)))
+    asked = Matter(setting, shared_words).question.content
+    post = content(card.role) - _names(case) - content(_ANY_POST)
+    fact = sought(case, witness, straight(bare(setting.question)))
+    mine = content(fact.text) if fact and fact.first_hand and not _CAME_AFTER.search(card.role) else frozenset[str]()
+    return bool(shared((asked | mine) - _names(case), post))
+
+
+def _names(case: Case) -> frozenset[str]:
+    """The words of everybody's name."""
+    people = (case.defendant.name, case.victim.name if case.victim else "", *(one.name for one in case.witnesses))
+    return content(" ".join(people))
+
+
+def _at_another_time(case: Case, witness: str, setting: Setting, fact: Fact) -> bool:
+    """Whether whoever was sent for afterwards is asked what happened on a day or at an hour of which it has told no part
+    of its own."""
+    card = next(one for one in case.witnesses if one.id == witness)
+    if not _CAME_AFTER.search(card.role):
+        return False
+    surname = card.name.split()[-1]
+    own = [one for one in setting.questions if _PART.search(_ASIDE.sub("", straight(one)))]
+    told = [one for one in setting.established if surname in one]
+    return bool(_times(f"{fact.text} {setting.question}") - _times(" ".join((*own, *told))))
+
+
+def _times(text: str) -> frozenset[str]:
+    """The days and the hours of the clock that it names."""
+    low = straight(text)
+    return frozenset((*DAY.findall(low), *_HOUR.findall(low)))

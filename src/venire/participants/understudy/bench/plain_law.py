@@ -20,7 +20,7 @@ from venire.law.objections.setting import Setting, shared_words
 from venire.law.objections.tempting import bare
 from venire.law.papers import exhibit_number
 from venire.participants.understudy.bench.counted import open_questions, two_facts
-from venire.participants.understudy.bench.knowing import anothers_senses, footing, sought
+from venire.participants.understudy.bench.knowing import anothers_senses, away, footing, sought
 from venire.participants.understudy.bench.own_words import identifies, own_words, paper_of, written_by_the_witness
 from venire.participants.understudy.bench.whose_words import Settled
 
@@ -164,6 +164,8 @@ _HOW_THINGS_GO = re.compile(
 
 
 def _foundation(case: Case, setting: Setting, witness: str) -> Settled | None:
+    if away(setting):
+        return Settled("sustained", "602", "away")
     if anothers_senses(setting):
         return Settled("sustained", "602", "anothers_senses")
     if setting.phase in ("cross", "recross"):

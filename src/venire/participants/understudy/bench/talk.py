@@ -14,7 +14,7 @@ from venire.law.objections.matter import Matter
 from venire.law.objections.party_words import speaker
 from venire.law.objections.setting import Setting, shared_words
 from venire.law.objections.tempting import bare
-from venire.participants.understudy.bench.knowing import sought
+from venire.participants.understudy.bench.knowing import DAY, sought
 
 _WITH_YOU = re.compile(r"\b(?:you|your|us|we)\b")
 _SPOKE = re.compile(
@@ -24,6 +24,10 @@ _TO_A_PERSON = re.compile(
     r"^(?:Did|Had) (?:[A-Z][\w’'.-]+ ){1,3}(?:ever |first |then )?(?:tell|told|ask|asked|warn|warned|order|ordered|promise|promised) (?:Mr|Mrs|Ms|Dr|[A-Z][\w’'.-]+|the \w+)\b"
 )
 _HEARD = frozenset(("hear", "overhear", "see", "watch"))
+_OWN_TALK = re.compile(
+    r"\bi (?:\w+ )?(?:told|said|asked|spoke|talked|interviewed|questioned|warned|rang|telephoned|called)\b"
+    r"|\b(?:told|asked|said to|spoke to|warned|rang|called) me\b"
+)
 _PAPER = re.compile(
     r"\b(?P<paper>notes?|logs?|logbooks?|ledgers?|diary|letters?|e-?mails?|reports?|records?|charts?|forms?|entr(?:y|ies)|statements?|certificates?|invoices?)\b(?: (?:at|of|for|on|from) [\w:. ]{1,24}?)? (?:only )?(?:says?|said|states?|reads?|records?|tells?|shows?)\b"
 )
@@ -34,11 +38,25 @@ def talk_of_others(case: Case, setting: Setting, witness: str) -> bool:
     asked = straight(bare(setting.question))
     if _WITH_YOU.search(asked) or not _SPOKE.search(asked):
         return False
-    if not (speaker(Matter(setting, shared_words)) or _TO_A_PERSON.search(bare(setting.question))):
+    who = speaker(Matter(setting, shared_words))
+    if who and spoke_with(case, witness, who, asked):
+        return False
+    if not (who or _TO_A_PERSON.search(bare(setting.question))):
         return False
     fact = sought(case, witness, asked)
     heard = fact is not None and (fact.frame.subject != "I" or fact.frame.verb in _HEARD)
     return fact is None or not heard or not fact.first_hand or fact.frame.negated
+
+
+def spoke_with(case: Case, witness: str, who: str, asked: str) -> bool:
+    """Whether the witness can tell of a talk of its own with whoever is meant, on the day that is asked of."""
+    named = frozenset(re.findall(r"[\w'-]+", who.lower()))
+    days = set(DAY.findall(asked))
+    facts = [straight(fact.text) for one in case.witnesses if one.id == witness for fact in one.affidavit]
+    return any(
+        _OWN_TALK.search(told) and named & frozenset(re.findall(r"[\w'-]+", told)) and days <= set(DAY.findall(told))
+        for told in facts
+    )
 
 
 def paper_says(setting: Setting) -> str:
