@@ -37,6 +37,17 @@ def test_a_tag_agrees_with_its_subject() -> None:
     assert not re.search(wrong, asked, re.MULTILINE | re.IGNORECASE)
 
 
+def test_what_was_done_to_nobody_takes_the_tag_of_what_was_not_done() -> None:
+    tags = {
+        fact.id: leading_questions(case, fact, Chance("1"))[0]
+        for case in (ShippedCases().load("robbery"),)
+        for witness in case.witnesses
+        for fact in witness.affidavit
+    }
+    assert tags["W6.13"] == "You told nobody of the man in yellow until Tuesday, did you?"
+    assert not tags["W3.9"].endswith("it?")  # a steady wearer is a person
+
+
 def test_no_question_asks_where_was_three_boats() -> None:
     asked = [
         one

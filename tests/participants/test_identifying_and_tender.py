@@ -9,6 +9,7 @@ from tests.participants.hearing import Hearing, murder
 from venire.law.expertise import field_of, tendered, without_tender
 from venire.law.identification import as_named, asked_of, identifies_another, kind_of
 from venire.law.papers import Papers
+from venire.library.shipped import ShippedCases
 from venire.participants.understudy.retelling import retold
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
@@ -59,6 +60,18 @@ def test_an_exhibit_has_its_kind_and_its_article(name: str, kind: str, said: str
 def test_whose_own_thing_it_is_says_my() -> None:
     assert as_named("Report of Dr Sarkis", "Dr Odile Sarkis") == "my report"
     assert as_named("Declan Corrigan's statement of April", "Declan Corrigan") == "my statement of April"
+
+
+@pytest.mark.parametrize(("exhibit", "said"), [("X2", "They're the four paper bands."), ("X6", "They're two photo")])
+@pytest.mark.anyio
+async def test_things_that_are_counted_are_they(exhibit: str, said: str) -> None:
+    case = ShippedCases().load("robbery")
+    sponsor = next(one.sponsor for one in case.exhibits if one.id == exhibit)
+    hearing = Hearing.opened("many", of=case, witnesses=(sponsor,))
+    hearing.play.give("q1/put", acts.PutQuestion(text=f"What is Exhibit {exhibit[1:]}?", exhibit=exhibit))
+    while not hearing.play.of(ev.Testified):
+        await hearing.step()
+    assert hearing.play.of(ev.Testified)[-1].text.startswith(said)
 
 
 @pytest.mark.anyio

@@ -24,14 +24,18 @@ _TO_YOU = {"was": "were", "had": "had", "have": "have", "am": "are"}
 _WITH_YOU = re.compile(r"\band you$|^you and\b")
 _EMPTY = re.compile(r"\b(?:none of|nobody|no one)\b", re.IGNORECASE)
 _EVERYBODY = re.compile(r"\b(?:everybody|everyone|somebody|someone|anybody|(?:one|another) person)\b", re.IGNORECASE)
+_SO_MANY = re.compile(r"(?:two|three|four|five|six|seven|eight|nine|ten) or \w+$", re.IGNORECASE)
 _OFFICE = re.compile(
     r"(?:^|\s)(?:captain|sergeant|detective|doctor|officer|deputy|nurse|keeper|clerk|mate|neighbour|stranger|driver"
     r"|engineer|diver|child|person|analyst|technician|surgeon|physician|supervisor|professor|chemist|witness|lawyer|owner"
-    r"|buyer|seller|manager|pilot|skipper|apprentice|marshal|inspector|registrar|reporter|clerk|agent)$",
+    r"|buyer|seller|manager|pilot|skipper|apprentice|marshal|inspector|registrar|reporter|clerk|agent|lookout|wearer"
+    r"|watchman|steward|passenger|tenant|customer|member|attendant|caller|helmsman|guard|teacher|patient)$",
     re.IGNORECASE,
 )
 _HEAD = re.compile(r"\s(?:who|that|of|on|in|at|with)\s")
 _NONE = re.compile(r"(?:none|no|nobody|neither|nothing|few|hardly)\b", re.IGNORECASE)
+_NOTHING = re.compile(r"(?:none|nobody|nothing|no one)\b", re.IGNORECASE)
+"""What was done to nobody was not done: "You told nobody, did you?"."""
 _TWO_CLAUSES = re.compile(
     r", and (?:I|he|she|it|they|we|you|nobody|(?:the|my|his|her|their|our) \w+|[A-Z]\w+|\w+-?\w* \w+) "
 )
@@ -73,6 +77,8 @@ def tag(case: Case, fact: Fact) -> str:
         return ""
     if _twofold(fact) or not _agrees(fact, one, who):
         return ""
+    if _NOTHING.match(one.frame.object) and not one.frame.negated:
+        return f"{one.auxiliary} {who}"
     denied = bool(_NEGATIVE.search(fact.text.partition('"')[0])) and fact.frame.negated
     denied = denied or bool(_NONE.match(one.subject))
     if who == "you" and fact.frame.subject == "somebody" and (found := _PASSIVE.match(fact.text)):
@@ -120,7 +126,7 @@ def _speaks_of(fact: Fact) -> bool:
 def _who(case: Case, one: Said) -> str:
     if one.subject == "there" or _WITH_YOU.search(one.subject):
         return "there" if one.subject == "there" else "you"
-    if _EVERYBODY.search(one.subject):
+    if _EVERYBODY.search(one.subject) or _SO_MANY.match(one.subject):
         return "they"
     found = pronoun(case, one.subject)
     if found:

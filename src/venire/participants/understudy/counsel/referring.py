@@ -12,6 +12,8 @@ from venire.participants.understudy.counsel.brief import Brief
 from venire.proceedings.examination.view import CounselView
 
 _PRONOUN = re.compile(r"\b(?P<he>he|him|his)\b|\b(?P<she>she|hers|her)\b", re.IGNORECASE)
+_QUOTED = re.compile(r'["“][^"”]*["”]?')
+"""What somebody wrote or said is quoted as it was."""
 _OWNS = re.compile(r"his|hers|her(?= [a-z])", re.IGNORECASE)
 _KIN = {
     "male": re.compile(r"\b(?:father|husband|brother|son|uncle|nephew|man)\b"),
@@ -40,7 +42,7 @@ def _whole(brief: Brief, view: CounselView, facts: Sequence[Fact], question: str
 
 
 def _named(brief: Brief, view: CounselView, facts: Sequence[Fact], question: str) -> str:
-    found = _PRONOUN.search(question)
+    found = _PRONOUN.search(_QUOTED.sub(lambda quoted: " " * len(quoted[0]), question))
     if found is None:
         return question
     gender = "male" if found["he"] else "female"

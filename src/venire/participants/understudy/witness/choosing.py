@@ -9,6 +9,7 @@ from venire.law.entailment.stems import stem
 from venire.participants.understudy.witness import truth
 from venire.participants.understudy.witness.accounts import unlearnt, verbatim
 from venire.participants.understudy.witness.bearing import Bearing, as_if_asked, bearings, spoken_of
+from venire.participants.understudy.witness.clause import Clause
 from venire.participants.understudy.witness.deciding import SAME, VALUES, Finding, signs, wrong_by
 from venire.participants.understudy.witness.knowledge import Knowledge, Known
 from venire.participants.understudy.witness.polarity import noes, upheld
@@ -203,9 +204,14 @@ def _affirmative(question: Question, best: Bearing, found: Sequence[Bearing]) ->
         or question.want not in DETAILS | {"how_many"}
     ):
         return best
-    verb = stem(told.group.split()[-1].lower())
+    verb = _last_verb(told)
     done = (one for one in found[:TRIED] if one.hit.slot and not one.hit.fact.denies and one.odds >= best.odds - FAR)
-    return next((one for one in done if stem(one.hit.fact.clause.group.split()[-1].lower()) == verb), best)
+    return next((one for one in done if _last_verb(one.hit.fact.clause) == verb), best)
+
+
+def _last_verb(clause: Clause) -> str:
+    """The stem of what is done in it; empty for a clause without a verb."""
+    return stem((clause.group.split() or [""])[-1].lower())
 
 
 _MEANWHILE = re.compile(r"\bwhile\b", re.IGNORECASE)

@@ -24,6 +24,7 @@ _AUXILIARY = re.compile(
     r"(?:^|[.,;:] )(is|are|does|do|has|have|was|were)\b (?P<many>these|those|they|them)?", re.IGNORECASE
 )
 _PLURAL = re.compile(r"\w+[^s\W]s\b")
+_COUNTED = re.compile(r"(?:the |my )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b")
 _SEEN = re.compile(r"\bhave you seen\b", re.IGNORECASE)
 _CHANGED = re.compile(r"\b(?:changed|altered)\b", re.IGNORECASE)
 
@@ -55,7 +56,8 @@ def _in_hand(view: WitnessView) -> str:
 def _said(asked: Asked | None, name: str, view: WitnessView, chance: Chance) -> str:
     if asked == "what":
         thing = as_named(name, view.name)
-        plural = not thing.startswith(("a ", "an ", "the ", "my ")) and bool(_PLURAL.match(thing))
+        one = thing.startswith(("a ", "an ", "the ", "my ")) and not _COUNTED.match(thing)
+        plural = not one and bool(_COUNTED.match(thing) or _PLURAL.match(thing))
         return f"They're {thing}." if plural else chance.pick(_WHAT, "identified").format(thing=thing)
     if asked == "known":
         verb = "I have" if _SEEN.search(view.question) else "I do"
