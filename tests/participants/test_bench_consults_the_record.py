@@ -17,6 +17,7 @@ from venire.participants.understudy.bench.seat import Judge
 from venire.proceedings.examination.acts import Object, Rule
 from venire.proceedings.examination.view import ExhibitSeen, JudgeView, Pending, Precedent, WitnessSeen
 
+DEPOT = Opened(subjects=("The depot",), said=("When did you leave the depot?", "At ten."))
 DENIAL = ("Did you set the fire?", "No, I did not set the fire.")
 
 
@@ -69,6 +70,8 @@ def ruled(view: JudgeView, case: Case) -> Rule:
         ("negligence", "W7", "Has the hospital paid you?"),
         ("arson", "W2", "You first told the marshal something else, didn't you?"),
         ("murder", "W5", "Isn't it true that nobody saw you between half past nine and quarter past ten?"),
+        ("assault", "W3", "Did you look for another suspect after the arrest on November 16?"),
+        ("negligence", "W3", "How do you expect this jury to trust you when you blame yourself for the mare?"),
     ],
 )
 def test_whether_a_witness_can_be_believed_is_within_every_cross(case: str, witness: str, question: str) -> None:
@@ -76,6 +79,13 @@ def test_whether_a_witness_can_be_believed_is_within_every_cross(case: str, witn
         at_the_bench(case_of(case), witness, question, "scope", "cross", "defence", opened=Opened()), case_of(case)
     )
     assert (told.ruling, told.rule) == ("overruled", "611(b)")
+
+
+def test_how_far_another_looked_is_no_matter_of_credit() -> None:
+    case, question = case_of("assault"), "Did you visit the brewery behind the old laundry in March?"
+    assert ruled(at_the_bench(case, "W7", question, "scope", "cross", opened=DEPOT), case).ruling == "sustained"
+    looked = ruled(at_the_bench(case, "W3", question, "scope", "cross", "defence", opened=DEPOT), case)
+    assert looked.ruling == "overruled"
 
 
 @pytest.mark.parametrize(

@@ -40,6 +40,10 @@ _QUESTION = re.compile(
 _ACT = re.compile(
     r"^who (?:had |has |first )*(?:told|warned) (?:you|him|her|them) (?:of|about) (?:it|that|this)\b|^(?:to whom|whom|when|how often|how many times|until when|since when|for how long) (?:did|had|have|has|were|was) .*?\b(?:tell|told|warn|warned|report|reported|complain|complained|write|wrote|speak|spoke)\b"
 )
+_WHO_TOLD = re.compile(
+    r"^who (?:had |has |first |then )*(?:told|warned|informed) (?:you|him|her|them|[\w'.-]+)(?: (?:of|about) (?!(?:what|who|how|why|whether)\b)[^?,]*)?\??$"
+)
+"""Whose voice it was, and nothing that it said."""
 _CONTENT = re.compile(
     r"\b(?:tell|told|warn|warned|report|reported|complain|complained|write|wrote) (?:[\w'.-]+ ){0,4}?(?:that|he|she|they|it|i|what|who|how|why)\b"
 )
@@ -85,6 +89,11 @@ def borne_out(question: str, response: str, facts: Sequence[str]) -> Purpose | N
     return kind if kind in named else None
 
 
+def orders(told: str) -> bool:
+    """Whether a witness says that it ordered or asked somebody to do a thing: "I told him to write it down"."""
+    return _of_words(straight(told)) == "command"
+
+
 @lru_cache(maxsize=1024)
 def _of_words(body: str) -> Purpose | None:
     if _USAGE.search(body):
@@ -94,7 +103,7 @@ def _of_words(body: str) -> Purpose | None:
         return "command"
     if _QUESTION.search(body):
         return "question"
-    if _ACT.search(body) and not _CONTENT.search(body):
+    if _WHO_TOLD.search(body) or (_ACT.search(body) and not _CONTENT.search(body)):
         return "act"
     return "effect" if _WARNED.search(body) else None
 

@@ -33,7 +33,18 @@ _TIES = re.compile(
     r"|\byou (?:\w+ )?(?:dislike|disliked|hate|hated|like|liked|love|loved|resent|resented|blame|blamed|envy|envied) (?:him|her|them|mr|mrs|ms|dr|the (?:accused|defendant|plaintiff))\b|\b(?:do|did|are|were|have|had) you (?:\w+ )?(?:dislike|hate|resent|blame|sue|suing|sued|quarrel(?:led)?|fallen out)\b"
 )
 """What ties a witness to a side, or sets it against one: Rule 611(b) admits credibility whatever direct went into."""
-Credit = Literal["bias", "earlier", "means"]
+_TRUSTED = re.compile(
+    r"\b(?:trust|believe|rely (?:up)?on) you\b|\btake your word\b|\byou (?:\w+ )?(?:blame|blamed|reproach|reproached) yourself\b|\byour (?:own )?fault\b"
+)
+"""Whether the jury can go by this witness is asked in so many words, or what weighs upon its mind."""
+_SEARCHED = re.compile(
+    r"^(?:did|have|had|were) you (?:ever |also |then |even |once )?(?:look|search|test|check|examin|interview|measur|inspect|photograph|compar|follow|ask|consider|rul|investigat|question|send|sent|trac|visit)\w*\b"
+)
+_SEARCHES = re.compile(
+    r"\b(?:police|sheriff|detective|constable|sergeant|deputy|inspector|marshal|investigat\w+|auditor|expert|examiner|pathologist)\b"
+)
+"""Of whoever was called for what it looked into: what it did not look into is within every cross."""
+Credit = Literal["bias", "earlier", "means", "credit"]
 _EARLIER = re.compile(
     r"\b(?:said|told|tell|wrote|testified|swore|sworn|signed|stated|claimed|mention(?:ed)?|statement|deposition|affidavit|account|testimony|story)\b"
 )
@@ -71,7 +82,7 @@ class Stands(NamedTuple):
 def stands(matter: Matter, opened: Opened) -> Stands:
     """The one judgement. Of a direct examination nothing is asked: call it on the others only."""
     own = matter.setting
-    if credit(matter.question.body):
+    if credit(matter.question.body) or thoroughness(matter):
         return Stands("credit")
     common = next((one for one in own.subjects if one in opened.subjects), "")
     if common:
@@ -104,10 +115,18 @@ def charged_with(matter: Matter) -> bool:
     return dealt_with or (bool(found["harms"]) and bool(_ONE_HARMED.search(found["object"])))
 
 
+def thoroughness(matter: Matter) -> bool:
+    """Whether an investigator or an expert is asked on cross how far it looked."""
+    searched = matter.setting.phase == "cross" and _SEARCHED.search(matter.question.asks)
+    return bool(searched) and bool(_SEARCHES.search(matter.witness))
+
+
 def credit(body: str) -> Credit | None:
     """In what way a question tries whether the witness can be believed; None where it does not. ``body``: in lower case."""
     if _TIES.search(body):
         return "bias"
+    if _TRUSTED.search(body):
+        return "credit"
     if not _OF_CREDIT.search(body):
         return None
     return "bias" if _INTEREST.search(body) else "earlier" if _EARLIER.search(body) else "means"

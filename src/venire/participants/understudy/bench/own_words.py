@@ -10,7 +10,7 @@ from venire.law.identification import kind_of
 from venire.law.objection import Ruling
 from venire.law.objections.english import content, shared, straight
 from venire.law.objections.matter import Matter
-from venire.law.objections.purpose import purpose
+from venire.law.objections.purpose import orders, purpose
 from venire.law.objections.setting import Setting, shared_words
 from venire.law.objections.tempting import bare
 from venire.law.own_paper import of_the_mind
@@ -37,6 +37,20 @@ _CONTENT = re.compile(
     r"\b(?:exactly|word for word|in (?:it|your|the|that)|on it|on the|about|that|of (?!(?:that|the) (?:night|day|morning|evening)))\b"
 )
 """What a paper says is wanted, and not which paper it was."""
+_QUOTES = re.compile(r"\b(?:wrote|noted|entered|put down)\b[^.]*?(?:\bthat\b|\")")
+"""The fact is told with the words that were written."""
+_LOOKS_AHEAD = re.compile(r"\b(?:would|will|shall|meant to|intend\w*|plan\w*|going to|wish\w*|hop(?:e|ed|ing))\b")
+_NOTICE = re.compile(
+    r"^(?:did|had) you (?:\w+ )?(?:tell|told|inform|informed|notify|notified) (?:(?!that\b)[\w'.-]+ ){1,4}?(?:of|about) (?!(?:what|who|how|why|whether)\b)"
+)
+_OF_THE_BODY = re.compile(
+    r"\b(?:pains?|painful|hurts?|ach(?:e|es|ed)|numb\w*|sick|dizz\w+|breath\w*|symptoms?|bleeding|sore)\b"
+)
+_TREATS = re.compile(r"\b(?:doctors?|nurses?|surgeons?|physicians?|paramedics?|midwi\w+|ambulance)\b")
+_OWN_PAPER_SAYS = re.compile(
+    r"\byour (?:[\w'-]+ ){0,2}?(?:notes?|logs?|diary|letters?|e-?mails?|reports?|statements?|messages?|entr(?:y|ies))\b[^,?]{0,40}?"
+    r"\b(?:says?|said|states?|stated|reads?|records?|recorded|tells?|asks?|asked|promise[sd]?)\b"
+)
 _AS_IT_WAS_SAID = re.compile(r"\b(?:during|while|as (?:he|she|they|it)|at that (?:very )?moment|at once)\b")
 _KEEPS = re.compile(
     r"\b(?:nurse|sergeant|constable|officer|detective|inspector|keeper|clerk|mate|master|pilot|bookkeeper|secretary|dispatcher|operator|driver|marshal|deputy|treasurer)\b"
@@ -54,16 +68,49 @@ def own_words(case: Case, setting: Setting, witness: str, response: str) -> Sett
         return None
     if identifies(case, witness, asked):
         return Settled("overruled", "801(d)(1)(C)", "identified_before")
+    if kind := _not_for_its_truth(case, witness, asked):
+        return kind
     if written_by_the_witness(setting) and (paper := paper_of(case, setting, witness)):
         return _own_paper(case, matter, witness, paper)
     return None if _RULE.search(response) else Settled("sustained", "802", "own_echo")
+
+
+def put_to_the_writer(setting: Setting) -> Settled | None:
+    """What stands in a paper of the witness's own, put to it by the side that did not call it; None for anything else."""
+    if setting.phase not in ("cross", "recross") or not _OWN_PAPER_SAYS.search(straight(bare(setting.question))):
+        return None
+    return Settled("overruled", "801(c)", "own_paper_put")
+
+
+def _not_for_its_truth(case: Case, witness: str, asked: str) -> Settled | None:
+    """That somebody was told of a thing is a deed, and an order asserts nothing; a complaint to whoever treats one is an
+    exception. What the witness swears to shows which it was: the offer of proof."""
+    if _NOTICE.search(asked):
+        return Settled("overruled", "801(c)", "act_of_speech")
+    fact = _nearest(case, witness, asked)
+    if fact is None or _WROTE.search(asked):
+        return None
+    if orders(fact.text):
+        return Settled("overruled", "801(c)", "no_assertion")
+    return Settled("overruled", "803(4)", "medical_met") if _complained(case, witness, fact, asked) else None
+
+
+def _complained(case: Case, witness: str, fact: Fact, asked: str) -> bool:
+    """Whether the witness told of its own body to somebody who treats people, and treats nobody itself."""
+    told = straight(fact.text)
+    if not _OF_THE_BODY.search(f"{asked} {told}") or not told.startswith("i "):
+        return False
+    healers = [one for one in case.witnesses if _TREATS.search(f"{one.name} {one.role}".lower())]
+    if any(one.id == witness for one in healers):
+        return False
+    return any(one.name.split()[-1].lower() in asked for one in healers) or bool(_TREATS.search(asked))
 
 
 def _own_paper(case: Case, matter: Matter, witness: str, paper: Exhibit) -> Settled:
     """What the witness wrote is a statement out of court like another; that it is authentic is no answer to that."""
     asked = straight(bare(matter.setting.question))
     fact = _nearest(case, witness, asked)
-    if fact is not None and fact.id in paper.foundation and not _CONTENT.search(asked):
+    if fact is not None and fact.id in paper.foundation and not _wants_the_words(asked, fact):
         return Settled("overruled", "801(c)", "own_paper_named")
     if paper.name in matter.setting.in_court and not _held_up(matter.setting, paper):
         return Settled("overruled", "1002", "own_paper_in")
@@ -74,10 +121,17 @@ def _own_paper(case: Case, matter: Matter, witness: str, paper: Exhibit) -> Sett
         ruling: Ruling = "sustained" if against else "overruled"
         return Settled(ruling, "803(8)", "own_paper_police" if against else "public_met")
     if of_the_mind(paper):
-        return Settled("sustained", "802", "own_paper_echo")
+        plan = fact is not None and bool(_LOOKS_AHEAD.search(straight(fact.text)))
+        return Settled("overruled", "803(3)", "mind") if plan else Settled("sustained", "802", "own_paper_echo")
     if matter.profession or _KEEPS.search(straight(matter.setting.witness)):
         return Settled("overruled", "803(6)", "own_paper_kept")
     return Settled("sustained", "802", "own_paper_echo")
+
+
+def _wants_the_words(asked: str, fact: Fact) -> bool:
+    """Whether the answer will be what the paper says, and not which paper it was."""
+    told = straight(fact.text)
+    return bool(_CONTENT.search(asked)) or (asked.startswith("what ") and bool(_QUOTES.search(told)))
 
 
 def _held_up(setting: Setting, paper: Exhibit) -> bool:

@@ -20,12 +20,12 @@ from venire.law.notice import notice
 from venire.law.objection import CARDS, Ground, Ruling
 from venire.law.objections.asked_and_answered import SPENT
 from venire.law.objections.detecting import weighed
-from venire.law.objections.english import content, shared, straight
+from venire.law.objections.english import content, shared
 from venire.law.objections.finders import finders
 from venire.law.objections.matter import Matter
 from venire.law.objections.party_words import speaker
 from venire.law.objections.scope import small
-from venire.law.objections.scope_of_record import Standing, credit, stands
+from venire.law.objections.scope_of_record import stands
 from venire.law.objections.setting import Finding, Likeness, Opened, Setting, shared_words
 from venire.law.objections.tempting import bare
 from venire.law.papers import named_in_court
@@ -42,8 +42,10 @@ from venire.participants.understudy.bench.before import (
     ruled_before,
 )
 from venire.participants.understudy.bench.contents import contents
+from venire.participants.understudy.bench.inside import reason_inside, told_of
 from venire.participants.understudy.bench.naming import called
 from venire.participants.understudy.bench.offers import PREJUDICE, offer
+from venire.participants.understudy.bench.own_words import put_to_the_writer
 from venire.participants.understudy.bench.plain_law import plain_law
 from venire.participants.understudy.bench.pleaded import pleaded
 from venire.participants.understudy.bench.reasons import Reason, reason_against
@@ -51,7 +53,7 @@ from venire.participants.understudy.bench.refusing import groundless
 from venire.participants.understudy.bench.striking import Motion, elsewhere, named
 from venire.participants.understudy.bench.talk import talk_of_others
 from venire.participants.understudy.bench.telling import Telling
-from venire.participants.understudy.bench.whose_words import offered, whose_words
+from venire.participants.understudy.bench.whose_words import Settled, offered, whose_words
 from venire.participants.understudy.bench.words import bench_lines
 from venire.participants.understudy.bench.writings import written
 from venire.participants.understudy.second_hand import second_hand
@@ -86,12 +88,6 @@ _TIPS = 0.5
 """How far a judge's strictness and leaning tip what is left to it."""
 _CUMULATIVE = re.compile(r"\b403\b.*\bcumulat|\bcumulat\w+.*\b403\b", re.IGNORECASE)
 """An objection that there has been enough of it; a judge cuts short what has gone on, and a fair trial goes on."""
-_INQUIRY = re.compile(
-    r"\byou (?:never|did not|didn't|only|have not|haven't) (?:\w+ )?(?:examine|look|search|test|check|measure|inspect"
-    r"|photograph|interview|follow|visit|compare)\w*\b|\byou (?:examined|searched|tested|checked|looked)\b",
-    re.IGNORECASE,
-)
-"""What was looked into and what was not: it goes to the weight of the inquiry, and to nobody's honesty."""
 _IN_ANOTHERS_HEAD = 0.87
 """From this sureness on it is a guess that is asked for, on whatever ground the other side rose."""
 _NOBODY_TOLD = re.compile(
@@ -221,9 +217,7 @@ class Judge:
             return self._said("overruled", "801(c)", view, pending, "notice", {"issue": small(issue)})
         if ground == "hearsay" and _NOBODY_TOLD.search(bare(pending.text)):
             return self._said("overruled", "801(c)", view, pending, "no_statement")
-        if ground == "hearsay" and (words := whose_words(self.case, setting, pending.by, pending.response)):
-            return self._said(words.ruling, words.rule, view, pending, words.key)
-        if ground == "hearsay" and (words := offered(self.case, view.witness or "", pending.text, pending.response)):
+        if ground == "hearsay" and (words := self._words(setting, view, pending)):
             return self._said(words.ruling, words.rule, view, pending, words.key)
         if plain := self._plain(setting, view, pending, ground):
             return plain
@@ -237,6 +231,11 @@ class Judge:
         if ground == "best_evidence":
             return contents(setting, Telling(view, pending, self.chance), self.likeness)
         return None
+
+    def _words(self, setting: Setting, view: JudgeView, pending: Pending) -> Settled | None:
+        """What whose words they are decides, or what the reply offers them for."""
+        own = put_to_the_writer(setting) or whose_words(self.case, setting, pending.by, pending.response)
+        return own or offered(self.case, view.witness or "", pending.text, pending.response)
 
     def _plain(self, setting: Setting, view: JudgeView, pending: Pending, ground: Ground) -> Rule | None:
         """What follows from question, ground and record, whoever sits. An objection that the matter is cumulative or
@@ -270,7 +269,7 @@ class Judge:
         before, heard = before_phase(view), " and ".join(map(small, told_of(opened)))
         slots = {"before": before, "Before": before.capitalize(), "subject": small(stood.subject), "heard": heard}
         if stood.standing != "beyond":
-            told = _reason_inside(stood.standing, setting)
+            told = reason_inside(stood.standing, setting)
             return self._said("overruled", "611(b)", view, pending, told, slots)
         named = bool(shared(content(stood.subject), content(pending.text)))
         told = "scope_beyond" if heard and named else "scope_else" if heard and stood.subject else "scope_new"
@@ -364,24 +363,6 @@ class Judge:
         slots: Mapping[str, str] | None = None,
     ) -> Rule:
         return Telling(view, pending, self.chance).by_key(ruling, rule, key, slots)
-
-
-def told_of(opened: Opened) -> tuple[str, ...]:
-    """What an examination was about, where two subjects say all of it and its own words bear them out; else nothing: a
-    judge who names a part would say what is not so."""
-    said = content(" ".join(opened.said))
-    return opened.subjects if len(opened.subjects) <= 2 and all(content(one) & said for one in opened.subjects) else ()
-
-
-def _reason_inside(standing: Standing, setting: Setting) -> str:
-    """The lines for a question inside the scope: of what was looked into, of means of knowing, or of a party's part."""
-    if standing == "credit" and _INQUIRY.search(bare(setting.question)):
-        return "scope_inquiry"
-    if standing == "credit":
-        return f"scope_{credit(straight(bare(setting.question))) or 'credit'}"
-    if standing == "called_for" and setting.defendant and setting.witness.startswith(setting.defendant):
-        return "scope_accused"
-    return f"scope_{standing}"
 
 
 def _expert(setting: Setting) -> bool:

@@ -61,7 +61,7 @@ def whose_words(case: Case, setting: Setting, by: Side, response: str) -> Settle
     if kind in ("command", "question"):
         return _NOT_ASSERTED[kind]
     if who and is_named(who, case.defendant.name):
-        return _of_the_accused(by, setting.question)
+        return _of_the_accused(by, setting)
     if kind:
         return _NOT_ASSERTED[kind]
     if who and _AT_ONCE.search(asked):
@@ -84,9 +84,21 @@ def _of_others(question: str, response: str) -> Settled | None:
     return Settled("sustained", "802", "answered") if ANSWERED.search(question.lower()) else None
 
 
-def _of_the_accused(by: Side, question: str) -> Settled:
+def _of_the_accused(by: Side, setting: Setting) -> Settled:
     if by == "prosecution":
         return Settled("overruled", "801(d)(2)", "party_words")
-    if STATE_OF_MIND.search(question.lower()):
+    if STATE_OF_MIND.search(setting.question.lower()):
         return Settled("overruled", "803(3)", "mind")
-    return Settled("sustained", "802", "own_party")
+    return (
+        Settled("overruled", "106", "rest_of_it")
+        if _part_was_told(setting)
+        else Settled("sustained", "802", "own_party")
+    )
+
+
+def _part_was_told(setting: Setting) -> bool:
+    """Whether the other side has had a part of what the accused said to this witness: Rule 106 lets in the rest."""
+    if setting.phase != "cross":
+        return False
+    put = (setting.model_copy(update={"question": one, "phase": "direct"}) for one in setting.asked_by_other)
+    return any(is_named(speaker(Matter(one, shared_words)), setting.defendant) for one in put if setting.defendant)
