@@ -34,11 +34,14 @@ def test_an_examination_runs_past_sixty_questions_and_nothing_is_refused(seed: s
 def test_no_witness_is_asked_the_same_twice_unless_on_purpose(seed: str) -> None:
     hearing = heard(seed)
     meant = {one.no for one in hearing.play.of(ev.QuestionMeant) if one.defect == "asked_and_answered"}
-    stopped = {one.no for one in hearing.play.of(ev.Ruled) if (one.ground, one.ruling) == ("leading", "sustained")}
-    cured = meant | stopped  # what was stopped for leading may be put as a plain question, which is its cure
+    grounds = {one.no: one.ground for one in hearing.play.of(ev.Ruled) if one.ruling == "sustained"}
+    every = hearing.play.of(ev.QuestionPut)
+    stopped = {one.no for one in every if one.no in grounds and (grounds[one.no] == "leading" or one.phase == "direct")}
+    # what was stopped for leading may be put plainly, and what direct was not let ask, on cross
+    cured = meant | stopped
     put = [
         (one.witness, normalised(one.text), bare(one.text).startswith("Why "))  # a reason is asked for after the fact
-        for one in hearing.play.of(ev.QuestionPut)
+        for one in every
         if one.no not in cured
     ]
     assert len(put) == len(set(put))
