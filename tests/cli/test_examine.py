@@ -201,6 +201,16 @@ def test_input_that_ends_says_how_to_go_on(venire: Command) -> None:
     assert "venire watch" in ran.err
 
 
+def test_for_a_program_standard_output_has_the_object_or_nothing(venire: Command) -> None:
+    """Somebody may sit at the table all the same: what is shown there goes to standard error."""
+    ended = at_table(venire, "Who are you, please?\n", "--json")
+    assert (ended.code, ended.out) == (2, "")
+    assert "Detective Ana Ferrante" in ended.err
+    told = at_table(venire, "Who are you, please?\n\nr\n" + "\n" * 12, "--json")
+    assert told.json["score"]
+    assert "Detective Ana Ferrante" in told.err
+
+
 def test_a_rest_before_any_question_is_asked_about_and_a_question_answers_it(venire: Command) -> None:
     ran = at_table(venire, "r\nn\nr\nWho are you, please?\n\nr\n" + "\n" * 12)
     assert ran.code == 0, ran.err

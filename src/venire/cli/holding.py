@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import nullcontext, redirect_stdout
 
 import typer
 
@@ -21,11 +23,15 @@ async def held(
 ) -> None:
     """Played to its end, shown unless a program listens and nobody sits here; then what it came to, for a program.
 
+    Where a program listens and somebody sits here all the same, what is shown goes to standard error, so that standard
+    output has the one object or nothing.
+
     ``show`` may end with another session: the one that it came to by what was taken back.
     """
     if as_json and not seats_of(session):
         await played(venire, session, lambda sentence: typer.echo(sentence, err=True))
     else:
-        session = await show() or session
+        with redirect_stdout(sys.stderr) if as_json else nullcontext():
+            session = await show() or session
     if as_json and session.over:
         print_json(outcome(session))
