@@ -156,7 +156,8 @@ def test_a_hostile_witness_on_cross_gives_only_what_was_asked(murder: Case) -> N
 
 def test_an_eager_witness_volunteers_and_says_so_under_seal(murder: Case) -> None:
     eager = Profile(cooperativeness="eager", verbosity="verbose")
-    given = [ask(murder, "W7", question, eager) for question in WH["W7"]]
+    asked = next([fact.ask for fact in one.affidavit] for one in murder.witnesses if one.id == "W7")
+    given = [ask(murder, "W7", question, eager) for question in asked]
     extra = [answer for answer in given if answer.volunteered]
     assert extra
     assert all(set(answer.volunteered) < set(answer.facts) for answer in extra)

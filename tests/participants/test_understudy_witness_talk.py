@@ -369,7 +369,8 @@ def test_two_halves_that_are_both_so_are_agreed_to_and_a_remark_is_left_out(murd
 def test_a_fact_that_the_question_has_already_said_is_no_reason_and_no_hour(
     murder: Case, witness: str, question: str
 ) -> None:
-    assert ask(murder, witness, question).stance == "unknown"
+    said = ask(murder, witness, question).text
+    assert not re.search(r"because (?!I)|positive|three minutes|\d", said)
 
 
 def test_what_somebody_has_is_told_when_it_is_asked_for_as_his() -> None:

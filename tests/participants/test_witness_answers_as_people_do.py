@@ -11,8 +11,10 @@ import pytest
 
 from tests.participants.test_understudy_witness_oneself import ask
 from venire.kernel.chance import Chance
-from venire.law.case import Case, Profile
+from venire.law.case import Case, Fact, Frame, Profile
+from venire.participants.understudy.witness.answering import Stand
 from venire.participants.understudy.witness.conversation import Turn, said_before
+from venire.participants.understudy.witness.hour_within import within
 from venire.participants.understudy.witness.knowledge import knowledge
 from venire.participants.understudy.witness.phrasing import Voice
 from venire.participants.understudy.witness.plain import answer_from, sworn_answer
@@ -113,3 +115,108 @@ def test_nothing_is_added_that_has_nothing_of_what_was_asked() -> None:
         for seed in range(12)
     ]
     assert not any("deeds" in one for one in said)
+
+
+@pytest.mark.parametrize(
+    ("told", "question", "said"),
+    [
+        ("I saw a red light. It was 6:40 a.m.", "What did you see then?", "At 6:40 a.m. I saw a red light."),
+        ("I saw a red light. It was 6:40 a.m.", "What did you see at 6:40 a.m.?", "I saw a red light."),
+        ("The mill shut. That was on May 4.", "What shut?", "On May 4, the mill shut."),
+        ("I found the key. It was in a drawer.", "What did you find?", "I found the key. It was in a drawer."),
+        (
+            "I didn't look after it broke. That was on May 4.",
+            "Did you?",
+            "I didn't look after it broke. That was on May 4.",
+        ),
+    ],
+)
+def test_an_hour_stands_where_it_belongs_and_is_not_said_again(told: str, question: str, said: str) -> None:
+    assert within(told, question) == said
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "What about the engines, generally?",
+        "So what about the money, at large?",
+        "How did things stand with the hay, generally?",
+        "And so with the hay, how was that?",
+        "What was the position with the hay, in general?",
+    ],
+)
+def test_a_vague_question_gets_a_question_back(question: str) -> None:
+    for answer in answers(["I left the mill at 9:40 p.m."], question):
+        assert answer.endswith("?")
+        assert "know" not in answer.split("?")[0].replace("like to know", "")
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "How do you expect this jury to trust you when you lied to the sergeant?",
+        "You lied to the sergeant, and you ask the jury to trust you all the same, don't you?",
+        "Why did you keep it from the police that you lied to the sergeant?",
+        "How long did you hope to hide it that you lied to the sergeant?",
+    ],
+)
+@pytest.mark.parametrize("sworn", [True, False])
+def test_a_taunt_gets_a_reply(question: str, sworn: bool) -> None:
+    for answer in answers(["I lied to the sergeant." if sworn else "I own a mill."], question):
+        assert re.search(r"\btru(?:e|th)\b|\bunder oath\b|\bonly tell you what I know\b", answer)
+        assert "know that" not in answer
+
+
+@pytest.mark.parametrize(
+    ("role", "facts", "said"),
+    [
+        ("neighbour, retired cellist", ["I own a cat."], "I'm Nils Berg. I'm a neighbour, and a retired cellist."),
+        ("the plaintiff, a farrier", ["I own a cat."], "I'm Nils Berg. I'm a farrier."),
+        (
+            "the plaintiff, a farrier",
+            ["I had worked as a farrier for six years."],
+            "I'm Nils Berg. I'd worked as a farrier for six years.",
+        ),
+        ("miller, who found the key", ["I own a cat."], "I'm Nils Berg. I'm a miller."),
+    ],
+)
+def test_who_one_is_and_what_one_does(role: str, facts: list[str], said: str) -> None:
+    known = knowledge({str(place): fact for place, fact in enumerate(facts)})
+    stand = Stand(known, Profile(), Chance("a"), name="Nils Berg", role=role)
+    assert stand.answer("Tell the jury, please, who you are and what you do.").text == said
+
+
+def test_who_did_it_is_named_by_more_than_he() -> None:
+    facts = ["A man in oilskins came in by the back door.", "He opened the drawer under the counter."]
+    assert answer_from(facts, "Nils Berg", "Who opened the drawer under the counter?").startswith("The man in oilskins")
+
+
+@pytest.mark.parametrize(
+    "lead", ["Of your own knowledge, and from nobody's telling,", "I ask only for what came to your own notice."]
+)
+def test_what_confines_a_question_does_not_make_a_statement_of_it(lead: str) -> None:
+    facts, asked = ["Ada Holm applied for a loan of $65,000."], "what did Ada Holm apply for?"
+    answer = answer_from(facts, "Nils Berg", f"{lead} {asked}")
+    assert answer == answer_from(facts, "Nils Berg", asked.capitalize().replace("ada holm", "Ada Holm"))
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["Would you say that Ada Holm acted recklessly?", "In your opinion, was Ada Holm telling the truth about it?"],
+)
+def test_whether_somebody_lied_or_is_to_blame_is_left_to_the_jury(question: str) -> None:
+    facts = ["Ada Holm did not tell me that she was worried about the mill."]
+    for answer in answers(facts, question):
+        assert re.search(r"\bjury\b|\bnot for me\b|\btheir job\b|\bisn't for me\b", answer)
+
+
+def test_the_reason_comes_without_the_deed_over_again() -> None:
+    written = Fact(
+        id="1",
+        text="I told Ada Holm that I had left because I was ashamed to have slept past it.",
+        frame=Frame(subject="I", verb="tell"),
+        aloud="I told Ada Holm I had left. I said that because I was ashamed. I had slept past it.",
+    )
+    known = knowledge({"1": written.text}, {"1": "I"}, {"1": written.aloud}, {"1": written.frame})
+    stand = Stand(known, Profile(), Chance("a"), sources=(written.text,))
+    assert stand.answer("Why did you tell Ada Holm that you had left?").text.startswith("Because I was ashamed")

@@ -41,6 +41,7 @@ from venire.participants.understudy.witness.spoken import Spoken
 from venire.participants.understudy.witness.taunts import Taunt, taunt
 from venire.participants.understudy.witness.told_to import asked_to, thing
 from venire.participants.understudy.witness.topics import in_full, topic_of
+from venire.participants.understudy.witness.vague import vague
 from venire.participants.understudy.witness.warranted import warranted
 from venire.participants.understudy.witness.where_then import where_then
 from venire.participants.understudy.witness.which_side import which_side
@@ -69,6 +70,8 @@ class Stand(Spoken):
             return stood
         answer = self._met(text)
         answer = self._seen_then(text, answer) or answer
+        if answer.stance == "unknown" and vague(text):
+            return self._not_known(text, "how_meant")
         of_work = answer.stance == "unknown" and topic_of(in_full(text)) == "work_at"
         return (self._oneself.at_work() if of_work else None) or answer
 
@@ -115,6 +118,8 @@ class Stand(Spoken):
             fact = self.known.facts[[one.id for one in self.known.facts].index(answer.facts[0])]
             said = self._said(fact, _plainly())
             return Answer(f"{self._voice.lead('never_said', put.asked)} {said}", "deny", (fact.id,))
+        if answer.stance == "unknown" and put.kind in ("rather", "trust"):
+            return self._not_known(put.asked, "accused")
         if answer.stance != "affirm":
             return answer
         lead = self._voice.lead(f"stands_{put.kind}", put.asked)

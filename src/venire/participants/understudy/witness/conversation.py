@@ -38,7 +38,15 @@ _TAKEN_UP_AHEAD = re.compile(
 def asked_anew(text: str) -> str:
     """The question without what was said before and is taken up ahead of it, and without the words that it is asked
     once more: that is not what is asked."""
-    return _ONCE_MORE.sub("", _TAKEN_UP_AHEAD.sub("", text)) or text
+    return _CONFINED.sub("", _ONCE_MORE.sub("", _TAKEN_UP_AHEAD.sub("", text))) or text
+
+
+_CONFINED = re.compile(
+    r"^(?:[^.?!]*\bYour Honour\. )?(?:(?:of|to|from) your own (?:personal )?knowledge,(?: and [^,?]+,)?"
+    r"|I ask only (?:for|about) [^.?!]*[.:]) (?=\S)",
+    re.IGNORECASE,
+)
+"""That only what one knows oneself is asked for: so one answers in any case."""
 
 
 _ONCE_MORE = re.compile(

@@ -21,7 +21,7 @@ from venire.participants.understudy.witness.knowledge import Knowledge, Known
 _ASKED = r"(?P<asked>where (?:exactly )?(?:were|was) you|what were you doing|what did you do|what (?:had )?happened|what was happening|what took place)"
 _BEHIND = re.compile(rf"^(?:(?:and|so|now|then|well),? )?{_ASKED}(?P<when> [^?]*)[?. ]*$", re.IGNORECASE)
 _IN_FRONT = re.compile(rf"^(?:(?:and|so|now|then|well),? )?(?P<when>[^?,]+?),? {_ASKED}[?. ]*$", re.IGNORECASE)
-_OF_TIME = frozenset(
+OF_TIME = frozenset(
     (
         *words(
             """at about around by on in the that this a an few couple some of or so just shortly right exactly precisely
@@ -63,7 +63,7 @@ def hour_asked(text: str) -> Hour | None:
         return None
     when = found["when"]
     told, rest = clocks(when)
-    if len(told) != 1 or any(word not in _OF_TIME for word in re.findall(r"[a-z]+", rest.lower())):
+    if len(told) != 1 or any(word not in OF_TIME for word in re.findall(r"[a-z]+", rest.lower())):
         return None
     lead = when[: when.find(told[0].text)] if told[0].text in when else ""
     side = _SIDE.search(lead) or re.match(r"(before|after)\b", told[0].text, re.IGNORECASE)

@@ -22,6 +22,7 @@ from venire.participants.understudy.witness.phrasing import Voice
 from venire.participants.understudy.witness.question import Question, questions
 from venire.participants.understudy.witness.relation import housed, kin_of, related, stands_as
 from venire.participants.understudy.witness.saying import finished
+from venire.participants.understudy.witness.standing import KINSHIP, kind_of, standing
 from venire.participants.understudy.witness.topics import in_full, topic_of, trade_in
 
 _OFFICIAL = re.compile(
@@ -30,11 +31,7 @@ _OFFICIAL = re.compile(
     re.IGNORECASE,
 )
 """Roles that know people by the case alone."""
-_ONE_OF_A_KIND = re.compile(r"(?:lead|chief|head|owner|manager|director|only|engineer of|keeper of|master|captain)\b")
-_KIN = "daughter|son|wife|husband|widow|widower|brother|sister|mother|father"
-_KINSHIP = re.compile(rf"(?P<kin>(?:only )?(?:{_KIN})) of ")
 _AGAINST = re.compile(r"\b(?:hate|dislike|despise|resent|angry|furious|grudge|not)\w*\b", re.IGNORECASE)
-_KIN_ROLE = re.compile(rf"(?:only )?(?:{_KIN}|nephew|niece|friend|neighbour)\b")
 _STAKES = (
     (re.compile(r"\bpaid\b|\bbought\b", re.IGNORECASE), re.compile(r"\b(?:has |have )?paid me\b")),
     (re.compile(r"promis|deal|bargain|return|exchange", re.IGNORECASE), re.compile(r"\bpromised (?:not to|me)\b")),
@@ -56,7 +53,9 @@ _NO_TRADE = re.compile(
     r"mother|father|niece|nephew|friend)\b"
 )
 """What is told like a trade and is none."""
-_ONCE_DID = re.compile(r"I (?!(?:lived|waited|stayed|loved|hated)\b)[a-z]+(?:ed|ght) (?:[\w'-]+ )+?for [\w-]+ years\b")
+_ONCE_DID = re.compile(
+    r"I (?:had )?(?!(?:lived|waited|stayed|loved|hated)\b)[a-z]+(?:ed|ght) (?:[\w'-]+ )+?for [\w-]+ years\b"
+)
 """A trade that is over: "I typed blood for the state laboratory for twenty-six years"."""
 _ASKERS = re.compile(r"\b(?:prosecutors?|lawyers?|attorneys?|counsel|defence|defense)\b", re.IGNORECASE)
 _WORK = "What do you do for a living?"
@@ -137,7 +136,8 @@ class Oneself:
             return None
         own = self._own_facts()
         said = taken_up([f"I'm {self.name}.", *(self._said(fact) for fact in own)])
-        kind = "" if any(_is_trade(fact) or re.match("I am", fact.text) for fact in own) else self._kind()
+        sworn = any(re.match("I am", fact.text) for fact in own)
+        kind = "" if any(map(_is_trade, own)) else standing(self.role, told=sworn)
         return Answer(" ".join([said[0], *([kind] if kind else []), *said[1:]]), "tell", tuple(one.id for one in own))
 
     def _own_facts(self) -> list[Known]:
@@ -149,8 +149,8 @@ class Oneself:
 
     def _by_trade(self, lead: str) -> Answer | None:
         trade = [fact for fact in self._own_facts() if _is_trade(fact)]
-        said = self._said(trade[0]) if trade else self._kind(by_trade=not lead)
-        if not said or (not trade and not lead and _KINSHIP.match(self.role) and "," not in self.role):
+        said = self._said(trade[0]) if trade else kind_of(self.role, by_trade=not lead)
+        if not said or (not trade and not lead and KINSHIP.match(self.role) and "," not in self.role):
             return None
         return Answer(f"{lead} {said}".strip(), "tell", tuple(fact.id for fact in trade))
 
@@ -161,20 +161,6 @@ class Oneself:
             short = finished(re.split(r",? (?=with my\b|on the\b|where\b)|, ", said)[0])
             said = short if copied(said, [fact.text]) and len(short.split()) > SHORTEST else said
         return re.sub(r"\bthe ((?:only )?\w+) of (?:(him|her)\b)", _whose, said)
-
-    def _kind(self, *, by_trade: bool = False) -> str:
-        """ "I'm a night nurse.", by the role that everybody in the room has read."""
-        first, *rest = [part.strip() for part in self.role.split(",")]
-        what = rest[0] if rest and first == "the defendant" else first
-        what = rest[0] if rest and by_trade and _KIN_ROLE.match(first) else what
-        if not what:
-            return ""
-        if kin := _KINSHIP.match(what):
-            return f"I'm {what[kin.end() :]}'s {kin['kin']}."
-        if what.startswith("formerly "):
-            return f"I used to be {_article(what[9:])}{what[9:]}."
-        article = "" if re.match(r"(?:the|an?) ", what) else "the " if _ONE_OF_A_KIND.match(what) else _article(what)
-        return f"I'm {article}{what}."
 
     @property
     def _lives(self) -> bool:
@@ -215,7 +201,7 @@ class Oneself:
         sworn = [fact for fact in self._own_facts() if wanted <= frozenset(content(fact.text))]
         if whole and sworn:
             return Answer("Yes, I am.", "affirm", (sworn[0].id,))
-        return Answer(f"Yes. {self._kind()}", "affirm") if whole and self._kind() else None
+        return Answer(f"Yes. {kind_of(self.role)}", "affirm") if whole and kind_of(self.role) else None
 
     def _titles(self) -> str:
         doctor = self.name.startswith("Dr ") and re.search(r"\bmedical|physician|surgeon|pathologist", self.role)
@@ -389,10 +375,6 @@ def _whose(found: re.Match[str]) -> str:
 
 def _them(person: Person) -> str:
     return {"he": "him", "she": "her"}.get(person.sex, person.name)
-
-
-def _article(what: str) -> str:
-    return "an " if what[:1].lower() in "aeiou" else "a "
 
 
 def _small(text: str) -> str:

@@ -19,6 +19,7 @@ from venire.participants.understudy.witness.conversation import (
     told_facts,
 )
 from venire.participants.understudy.witness.deciding import Finding
+from venire.participants.understudy.witness.doer import named_doer
 from venire.participants.understudy.witness.echo import echo, echoed
 from venire.participants.understudy.witness.guesswork import agreed
 from venire.participants.understudy.witness.joining import again_said, finished_small, inner, led
@@ -234,4 +235,4 @@ class Spoken:
     def _said(self, fact: Known, question: Question, taken_up: bool = False) -> str:
         """The fact in a wording that follows from it, that is not the affidavit's, and that has not been used."""
         teller = Teller(self.known, self.profile, self.earlier, self.sources, self.among)
-        return teller.said(fact, question, taken_up)
+        return named_doer(self.known, fact, question, teller.said(fact, question, taken_up))

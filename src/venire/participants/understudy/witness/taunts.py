@@ -11,38 +11,52 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
+Kind = Literal["telling", "how", "rather", "trust"]
 _HEARERS = r"(?:(?:this|the) (?:jury|court)|the members of the jury|the ladies and gentlemen of the jury|his honour|her honour|us|me|them)"
 _LEAD = r"^(?:(?:so|and|but|now|come|really|honestly|well|sir|madam),? )*"
 _ANGRY = r"(?:seriously|really|honestly|truly|actually|genuinely|still)"
 _SEAT = r"(?:sit|stand|come)(?: (?:up|down))? (?:there|here|in that (?:chair|box)|before (?:this|the) (?:jury|court))"
-_FRAMES: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
-    (kind, re.compile(f"{_LEAD}(?:{pattern}) (?P<what>[^?]+?)[?. ]*$", re.IGNORECASE))
-    for kind, pattern in (
-        (
-            "telling",
-            rf"(?:are you|you are|you're) {_ANGRY} (?:telling {_HEARERS}|saying(?: to {_HEARERS})?|"
-            rf"asking {_HEARERS} to (?:believe|accept))(?: that)?",
-        ),
-        (
-            "telling",
-            rf"(?:are you|you are|you're|do you|you) (?:{_ANGRY} )?(?:asking|expecting|expect|want) {_HEARERS} to "
-            r"(?:believe|accept|swallow)(?: that)?",
-        ),
-        (
-            "how",
-            rf"how (?:can|could|do) you (?:possibly )?(?:{_SEAT},? and )?(?:{_ANGRY} )?"
-            rf"(?:say|swear|claim|maintain|tell {_HEARERS}) (?:to {_HEARERS} )?that",
-        ),
-        (
-            "how",
-            rf"how dare you (?:{_SEAT},? and )?(?:say|swear|claim|maintain|tell {_HEARERS}|suggest) (?:to {_HEARERS} )?that",
-        ),
-        (
-            "rather",
-            rf"(?:you would|you'd|would you|would you not|wouldn't you) (?:much |far )?(?:rather|prefer)(?: it)?(?: that)?(?: if)? "
-            rf"{_HEARERS} (?:had not|hadn't|never|had never|did not|didn't) (?:heard?|know|knew|known|learnt?|learned)(?: of it)? that",
-        ),
-    )
+_PATTERNS: tuple[tuple[Kind, str], ...] = (
+    (
+        "telling",
+        rf"(?:are you|you are|you're) {_ANGRY} (?:telling {_HEARERS}|saying(?: to {_HEARERS})?|"
+        rf"asking {_HEARERS} to (?:believe|accept))(?: that)?",
+    ),
+    (
+        "telling",
+        rf"(?:are you|you are|you're|do you|you) (?:{_ANGRY} )?(?:asking|expecting|expect|want) {_HEARERS} to "
+        r"(?:believe|accept|swallow)(?: that)?",
+    ),
+    (
+        "how",
+        rf"how (?:can|could|do) you (?:possibly )?(?:{_SEAT},? and )?(?:{_ANGRY} )?"
+        rf"(?:say|swear|claim|maintain|tell {_HEARERS}) (?:to {_HEARERS} )?that",
+    ),
+    (
+        "how",
+        rf"how dare you (?:{_SEAT},? and )?(?:say|swear|claim|maintain|tell {_HEARERS}|suggest) (?:to {_HEARERS} )?that",
+    ),
+    (
+        "rather",
+        rf"(?:you would|you'd|would you|would you not|wouldn't you) (?:much |far )?(?:rather|prefer)(?: it)?(?: that)?(?: if)? "
+        rf"{_HEARERS} (?:had not|hadn't|never|had never|did not|didn't) (?:heard?|know|knew|known|learnt?|learned)(?: of it)? that",
+    ),
+    ("rather", r"why did you (?:keep it|hide it|conceal it)(?: from [^?]+?)? that"),
+    ("rather", r"when did you decide to (?:keep it to yourself|hide it)(?: from [^?]+?)? that"),
+    ("rather", r"how long did you (?:hope|mean|intend) to (?:hide|conceal) it(?: from [^?]+?)? that"),
+    ("rather", r"why (?:was|were) [^?]+? never told that"),
+    ("rather", r"why did you leave it out of your [a-z]+ that"),
+    (
+        "trust",
+        rf"how (?:can|could|do) you (?:expect|ask|want) {_HEARERS} to (?:trust|believe)(?: you| a word you say)?(?: all the same)? when",
+    ),
+)
+_FRAMES: tuple[tuple[Kind, re.Pattern[str]], ...] = tuple(
+    (kind, re.compile(f"{_LEAD}(?:{pattern}) (?P<what>[^?]+?)[?. ]*$", re.IGNORECASE)) for kind, pattern in _PATTERNS
+)
+_ALL_THE_SAME = re.compile(
+    rf"{_LEAD}(?P<what>[^?]+?), and you (?:still )?(?:ask|expect|want) {_HEARERS} to (?:trust|believe) you\b[^?]*[?. ]*$",
+    re.IGNORECASE,
 )
 _TAG = re.compile(
     r", (?:[a-z]+(?:n't| not)? (?:you|it|he|she|they|there)(?: not)?|is that right|right|correct)$", re.IGNORECASE
@@ -53,18 +67,18 @@ _TAG = re.compile(
 class Taunt:
     """What is put inside a taunt, as a plain question, and what kind of taunt it is."""
 
-    kind: Literal["telling", "how", "rather"]
+    kind: Kind
     asked: str
 
 
 def taunt(text: str) -> Taunt | None:
     """The taunt; None where a question is none, or puts nothing that could be so or not."""
     said = re.split(r"(?<=[?!.])\s+(?=[A-Z])", text.strip())[-1]
+    if found := _ALL_THE_SAME.match(said):
+        return Taunt("trust", f"Is it true that {found['what']}?")
     for kind, frame in _FRAMES:
         found = frame.match(said)
         what = _TAG.sub("", found["what"]).strip() if found else ""
         if len(what.split()) > 2:
-            return Taunt(
-                "telling" if kind == "telling" else "how" if kind == "how" else "rather", f"Is it true that {what}?"
-            )
+            return Taunt(kind, f"Is it true that {what}?")
     return None

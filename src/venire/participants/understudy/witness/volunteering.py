@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - a pattern is read as one line
 """What a witness adds unasked: the fact that belongs to what it has just told."""
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ KINDRED = 2
 def volunteered(
     known: Knowledge, fact: Known, told: frozenset[str], profile: Profile, chance: Chance, asked: Sequence[str]
 ) -> tuple[Known, ...]:
-    """At most one fact, untold so far, that is close to this one and has something of what was asked. ``asked``: stems
+    """At most one fact, untold so far, that stands beside this one and has something of what was asked. ``asked``: stems
     of the question; what a witness could not see or did not do helps whoever comes after, and is told unasked only by
     one who is eager."""
     rate = _RATE.get((profile.cooperativeness, profile.verbosity), 0.0)
@@ -37,16 +38,24 @@ def volunteered(
         for other in known.facts
         if other.id != fact.id
         and other.id not in told
+        and abs(other.place - fact.place) == 1
         and _kindred(fact, other)
         and _asked_about(other, asked)
+        and not _EARLIER.search(other.text)
         and (not conceding(other) or profile.cooperativeness == "eager")
     ]
-    return tuple(sorted(near, key=lambda other: abs(other.place - fact.place))[:1])
+    return tuple(near[-1:])  # what came after, rather than what went before
 
 
 _WEAKNESS = re.compile(
     r"\b(?:paid me|promised|think of|afraid|lied|by mistake|civil suit|without (?:looking|going)|only heard|drunk)\b"
 )
+
+
+_EARLIER = re.compile(
+    r"\bI (?:had )?(?:told|said to|wrote to) (?:the )?(?:[Ii]nvestigator|[Ss]ergeant|[Dd]etective|[Ii]nspector|[Pp]olice|[Oo]fficer|deputy)\b"
+)
+"""What one said before to whoever inquired: the other side may bring it up, the witness does not."""
 
 
 def conceding(fact: Known) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -15,6 +15,7 @@ from venire.participants.understudy.witness.cut import by_office, cuts, plainly,
 from venire.participants.understudy.witness.elided import elided
 from venire.participants.understudy.witness.everyday import everyday
 from venire.participants.understudy.witness.from_where import from_where
+from venire.participants.understudy.witness.hour_within import within
 from venire.participants.understudy.witness.knowledge import Known, content
 from venire.participants.understudy.witness.left_open import left_open
 from venire.participants.understudy.witness.loosening import (
@@ -61,9 +62,21 @@ def tellings(fact: Known, question: Question, source: str = "", taken_up: bool =
     own = own or [way for way in (_loosened(way, sources, question) for way in unique[:4]) if not copied(way, sources)]
     cut = [way for way in _shortened(fact) if _still_tells(fact, way, question) and not copied(way, sources)]
     bare = [way for way in (by_pronoun(one, question.text) for one in elided(fact, question)) if _heard(way, sources)]
-    written = [by_pronoun(fact.aloud, question.text)] if fact.aloud else []
+    written = [by_pronoun(way, question.text) for way in _written(fact, question)] if fact.aloud else []
     whole = [way for way in dict.fromkeys((*short, *written, *own, *cut, *bare, *brief, *unique)) if way]
     return [way for way in whole if not _IN_IT.search(way) or _IN_IT.search(fact.text)] or whole
+
+
+def _written(fact: Known, question: Question) -> Iterator[str]:
+    """How the author has it said: the reason alone where that is asked, the hour where it belongs; else as it is."""
+    because = _BECAUSE.search(fact.aloud) if question.want == "why" else None
+    if because:
+        yield finished(f"Because {because['reason']}")
+    yield within(fact.aloud, question.text)
+    yield fact.aloud
+
+
+_BECAUSE = re.compile(r"\bbecause (?P<reason>.+)$", re.DOTALL)
 
 
 def _heard(way: str, sources: Sequence[str]) -> bool:
