@@ -56,6 +56,16 @@ def test_openings_tell_the_story_in_time_and_differ(me: Side) -> None:
     assert all(set(claims) <= set(view(me, "opening").claims) for _, claims in said)
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nobody_is_promised_who_is_not_to_be_called(seed: str) -> None:
+    called = view("prosecution", "opening").model_copy(update={"called": ("W1", "W8")})
+    said, _ = opening(murder(), called, Chance(seed))
+    assert "Detective Ana Ferrante will" in said
+    assert not [one.name for one in murder().witnesses if one.id not in called.called and f"{one.name} will" in said]
+    alone = called.model_copy(update={"called": ("W8",)})
+    assert " will tell you that" not in opening(murder(), alone, Chance(seed))[0]
+
+
 @pytest.mark.parametrize("me", SIDES)
 def test_closings_argue_what_was_heard_in_time_and_differ(me: Side) -> None:
     seen = view(me, "closing")

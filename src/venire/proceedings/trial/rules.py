@@ -193,6 +193,7 @@ class Trial:
             gained=tuple(_gained(state, told.facts)),
             claims=tuple(claim.id for claim in known.claims if claim.side == side),
             answered=tuple(one.text for one in state.spoken(station)),
+            called=state.opened.params.examination.witnesses,
         )
 
     def and_what_follows(self, state: State, first: Sequence[Event]) -> Sequence[Event]:

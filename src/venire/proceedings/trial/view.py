@@ -59,3 +59,5 @@ class AdvocateView(TrialView):
     """Claims of the argument map that what was heard bears out; at the opening all of one's own."""
     answered: tuple[str, ...] = ()
     """What the other side has said to the jury at this station."""
+    called: tuple[str, ...] = ()
+    """The witnesses who are to be heard, by id; empty: all of them."""

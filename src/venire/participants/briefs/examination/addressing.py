@@ -126,7 +126,8 @@ class Addressing:
         yield from (claim.text for claim in sorted(theirs, key=lambda one: -one.strength)[:AGAINST])
 
     def _witnesses(self, view: AdvocateView) -> Iterator[Called]:
-        for witness in [one for one in self.case.witnesses if one.side == view.me][:WITNESSES]:
+        own = (one for one in self.case.witnesses if one.side == view.me and (not view.called or one.id in view.called))
+        for witness in list(own)[:WITNESSES]:
             best = sorted(witness.affidavit, key=lambda fact: -self._file.worth(fact.id, view.me))[:2]
             yield Called(witness.name, witness.role, clip(" ".join(fact.text for fact in best), TOLD))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from venire.kernel.chance import Chance
 from venire.law.case import Case, Fact, Side, Theory, Witness
@@ -23,8 +23,8 @@ def opening(case: Case, view: AdvocateView, dice: Chance) -> tuple[str, tuple[st
     theory = case.prosecution_theory if view.me == "prosecution" else case.defence_theory
     frame = [dice.pick(words["frame"], "frame")] if theory else []
     parts = [named(dice.pick(words["greet"], "greet"), case), *frame, *_story(theory)]
-    promised = list(promised_facts(Brief(case), view.me, dice))
-    parts.append(dice.pick(words["promise"], "promise"))
+    promised = list(promised_facts(Brief(case), view.me, dice, view.called))
+    parts += [dice.pick(words["promise"], "promise")] if promised else []
     close = named(dice.pick(words["close"], "close"), case)
     room = MOST - len(" ".join((*parts, close)).split())
     said, facts = _fitting(promised, room)
@@ -35,9 +35,10 @@ def _story(theory: Theory | None) -> Sequence[str]:
     return () if theory is None else (theory.story,)
 
 
-def promised_facts(brief: Brief, side: Side, dice: Chance) -> Iterator[tuple[str, str]]:
-    """(what is promised, fact): the strongest facts of different witnesses, in the order in which these are called."""
-    own = [witness for witness in brief.case.witnesses if witness.side == side]
+def promised_facts(brief: Brief, side: Side, dice: Chance, called: Collection[str] = ()) -> Iterator[tuple[str, str]]:
+    """(what is promised, fact): the strongest facts of different witnesses, in the order in which these are called.
+    ``called``: who is to be heard; empty: everybody."""
+    own = [one for one in brief.case.witnesses if one.side == side and (not called or one.id in called)]
     best = [(witness, _strongest(brief, witness, side, dice)) for witness in own]
     ranked = sorted(best, key=lambda pair: -brief.worth(pair[1].id, side))[:PROMISED]
     kept = [pair for pair in best if pair in ranked]
