@@ -24,6 +24,10 @@ LIKE = 0.65
 _DENIED = "Denied: "
 _BARE = re.compile(r"(?:yes|no|that[’']?s right|that is (?:right|so|correct))(?:,? [\w’']+){0,3}[.!]?$", re.IGNORECASE)
 _LETTERS = ascii_letters + digits + "-_"
+_NAME = re.compile(
+    r"\b(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|(?:January|February|March|April|May|June|July|August|September"
+    r"|October|November|December)\b)[A-Z][\w’']+"
+)
 _QUOTED = re.compile(r"[“\"][^”\"]*[”\"]")
 
 
@@ -39,6 +43,8 @@ def recalled(question: str, statements: Sequence[str], window: int, more: int) -
 def says_so(premise: str, statements: Sequence[str], things: Sequence[str] = ()) -> str:
     """The statement that says what a premise takes for granted, empty where nobody has said it.
 
+    Who did it is not enough: of what was done as much must have been said as of the whole.
+
     ``things``: the names of the exhibits in evidence. A statement about one of them is read with its whole name: that
     "the policy" was raised says that the insurance was, where the insurance policy is in evidence."""
     mine = content(premise)
@@ -47,7 +53,10 @@ def says_so(premise: str, statements: Sequence[str], things: Sequence[str] = ())
     told = [one for one in statements if not one.startswith(_DENIED)]
     shares = {one: _share(mine, _whole(one, things)) for one in told}
     best = max(told, key=lambda one: shares[one], default="")
-    return best if best and shares[best] >= TOLD else ""
+    if not best or shares[best] < TOLD:
+        return ""
+    deed = mine - content(" ".join(_NAME.findall(premise)))
+    return best if not deed or _share(deed, _whole(best, things)) >= TOLD else ""
 
 
 def alike(one: str, other: str) -> bool:

@@ -165,7 +165,7 @@ def refusals(ground: Ground, question: str, phase: Phase) -> tuple[str, ...]:
     if ground == "speculation" and asked.wh == "why" and re.match(r"^why (?:did|had|were|have|do) you\b", asked.asks):
         return _OWN_REASON
     if ground == "speculation":
-        return _OWN_LIFE if re.search(r"\byour?\b", asked.body) else REFUSED[ground]
+        return _OWN_LIFE if re.search(r"\byou\b", asked.body) else REFUSED[ground]
     if phase in ("cross", "recross") and ground == "leading":
         return LEADING_ON_CROSS
     if phase == "cross" and ground in _ON_CROSS:

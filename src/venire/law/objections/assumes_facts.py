@@ -98,7 +98,7 @@ def _taken(matter: Matter) -> Iterator[tuple[float, str]]:
     asserted = question.form == "statement" and not matter.friendly
     for found in _TIMED.finditer(body):
         if len(found["it"].split()) > 2:
-            yield (0.6 if asserted else 0.95), found["it"]
+            yield (0.4 if asserted else 0.95), found["it"]
     if question.form in ("wh", "command"):
         for found in _RELATIVE.finditer(body):
             yield 0.92, found["it"]

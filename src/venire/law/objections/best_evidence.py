@@ -15,7 +15,7 @@ from venire.law.objections.setting import Finding
 DOCUMENT = (
     r"(?<!you )(?<!to )(?<!did )(?:cameras?|cctv|letters?|contracts?|agreements?|leases?|wills?|deeds?|memos?|memorand(?:um|a)|manuals?|handbooks?|e-?mails?|invoices?|receipts?|reports?|logs?|logbooks?|ledgers?|diar(?:y|ies)|minutes|polic(?:y|ies)|recordings?|tapes?|videos?|footage|films?|photographs?|photos?|"
     r"pictures?|x-rays?|text(?: message)?s?|messages?|voicemails?|note(?:book)?s?|cheques?|checks?|certificates?|statements?|bills?|charts?|blueprints?|drawings?|plans?|brochures?|posters?|articles?|newspapers?|web ?(?:page|site)s?|spreadsheets?|files?|records?|forms?|permits?|licen[cs]es?|prescriptions?|telegrams?|faxe?s?|postcards?|timesheets?|"
-    r"rosters?|schedules?|labels?|transcripts?|surveys?|passports?|accounts?|applications?|warrants?|orders?|cards?|posts?|estimates?|quotations?|tickets?|registers?|guarantees?|warrant(?:y|ies)|specifications?|data ?sheets?|chat|tweets?|bulletins?|notices?|signs?|books?|returns?|pages?)"
+    r"rosters?|schedules?|labels?|transcripts?|surveys?|passports?|accounts?|applications?|warrants?|orders?|cards?|posts?|estimates?|quotations?|tickets?|registers?|readings|print-?outs?|guarantees?|warrant(?:y|ies)|specifications?|data ?sheets?|chat|tweets?|bulletins?|notices?|signs?|books?|returns?|pages?)"
 )
 _SAYS = r"(?:say|says|said|state[sd]?|provide[sd]?|read|reads|record(?:s|ed)?|show(?:s|ed|n)?|lay(?:s)? down|laid down|contain(?:s|ed)?|list(?:s|ed)?|describe[sd]?|promise[sd]?|require[sd]?|give[sn]?|gave|specif(?:y|ies|ied)|mention(?:s|ed)?|set out|sets out|print(?:ed)?|written|write|wrote|report(?:s|ed)?|leave|left|put|puts|entry|wording|terms|words|contents?|clause|depict(?:s|ed)?|call for|called for|guarantee[ds]?|stipulate[sd]?|indicate[sd]?|warn(?:s|ed)?|advise[sd]?|named?|offer(?:ed)?|claim(?:s|ed)?|have)"
 _CONTENT = (
@@ -46,7 +46,8 @@ _ASKS_CONTENT = re.compile(
 SURE = 0.7
 """How clear it is where what a paper, a tape or a picture tells is asked for in so many words, and it is not here."""
 _KIN = (
-    ("photograph", "photo", "picture", "camera", "film", "footage", "video", "recording", "tape", "cctv"),
+    ("photograph", "photo", "picture"),
+    ("camera", "film", "footage", "video", "recording", "tape", "cctv"),
     ("message", "voicemail", "recording", "tape", "text"),
     ("log", "logbook", "record", "print-out", "register"),
     ("e-mail", "email", "message"),

@@ -58,11 +58,26 @@ _JUDGES = re.compile(
 )
 
 
+_VOUCHES = re.compile(
+    r"\b(?:was|is|were|are) (?!you\b)[\w .'’-]{2,40}? (?:telling|speaking) the truth\b|\b(?:did|does) (?!you\b)[\w .'’-]{2,40}? (?:tell|speak) the truth\b"
+    r"|\b(?:account|story|testimony|version|word)\b[^?]{0,30}\b(?:the jury|they|anybody|one|you) (?:can|could|should|would|may) (?:\w+ )?(?:accept|believe|trust|rely)\b"
+    r"|\b(?:believable|credible|trustworthy) witness\b"
+)
+"""Whether somebody else spoke the truth: for the jury, and for no witness, learned or not."""
+
+
+def vouches(matter: Matter) -> bool:
+    """Whether a witness is asked if another can be believed."""
+    return bool(_VOUCHES.search(matter.question.body))
+
+
 def opinion(matter: Matter) -> Finding | None:
     """The question wants a conclusion that this witness may not give."""
     text = matter.text
     if _QUOTES.search(matter.question.body):
         return None
+    if vouched := _VOUCHES.search(matter.question.body):
+        return finding("opinion", 0.85, "Whether another told the truth is for the jury.", vouched.group())
     legal = _LEGAL.search(text)
     if legal and not _reports(matter):
         return finding("opinion", 0.82, _legal_why(legal.group()), legal.group())

@@ -20,7 +20,7 @@ _MIND = (
 _PATTERNS: tuple[tuple[float, re.Pattern[str]], ...] = tuple(
     (sure, re.compile(pattern))
     for sure, pattern in (
-        (0.88, r"\b(?:in|through|on|inside|into) (?!your)(?:(?:the|a|his|her|their|its) )?(?:[\w'-]+ ){0,4}?(?:mind|head|thoughts)\b"),
+        (0.88, r"\b(?:in|through|on|inside|into) (?!your)(?:(?:the|a|his|her|their|its) )?(?:[\w'-]+ ){0,4}?(?:mind|head(?! of\b)|thoughts)\b"),
         (0.88, r"\b(?:do|would|can|could|might) you (?:suppose|imagine|guess|speculate|reckon|surmise)\b|\byour (?:best )?(?:guess|hunch|theory|suspicion|speculation)\b|\b(?:care to|have to|had to|hazard|venture) (?:a )?guess\b|\bif you had to guess\b|\bany idea why\b"),
         (0.89, r"^(?:if|suppose|supposing|had) (?!i\b|we\b|you'd like|you please)[^,?]* (?:had|hadn't|were|not been|come|been|listened|known|gone|done|said|told|stayed|left)\b[^,?]*, (?:would|could|might|wouldn't)(?! you (?:agree|say|accept|tell|please|help|look|turn|have (?:us|the (?:jury|court)|me)))\b|\b(?:would|could|might) (?!you\b)[\w' ]{2,40}? have [^?]* if (?!you (?:know|remember|recall))[\w' ]{2,30} (?:had|hadn't|were|weren't)\b"),
         (0.88, r"\b(?:could|might|may) it (?:not )?(?:have )?be(?:en)? that\b|\bi wonder\?*$|\bwhat (?:do|did|would) you (?:think|suppose|imagine|believe) (?:went|goes|was going|is going|happened|became|made)\b"),

@@ -6,11 +6,13 @@ anybody, or is told by an exhibit that was received, is not assumed.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from venire.law.objections.harms import harms
-from venire.law.objections.setting import Setting
+from venire.law.objections.matter import Matter
+from venire.law.objections.setting import Setting, shared_words
 from venire.law.on_record import says_so
 from venire.law.premises import Premise, premise
 from venire.participants.understudy.bench.whose_words import Settled
@@ -25,6 +27,10 @@ _SMALL = frozenset(
 )
 
 
+_LIES = re.compile(r"^(?!you\b).*\b(?:lie|lied|lying|mislead|misled|invent(?:ed)?)\b")
+"""Whether another witness is truthful is for the jury, in one question as in two."""
+
+
 class Assumed(NamedTuple):
     """The ruling, and what is put into the judge's lines."""
 
@@ -37,6 +43,8 @@ def assumed(setting: Setting, witness: str, things: Sequence[str]) -> Assumed | 
 
     ``witness``: its name. ``things``: what the exhibits in evidence are called, and what they show."""
     taken = premise(setting.question, witness)
+    if _put_on_cross(setting) and (taken is None or not taken.comes_first):
+        return Assumed(Settled("overruled", "611(c)", "put_on_cross"), {})
     if taken is None:
         return None
     accuses = bool(harms(taken.words.lower()))
@@ -45,6 +53,12 @@ def assumed(setting: Setting, witness: str, things: Sequence[str]) -> Assumed | 
     if not accuses and says_so(taken.words, things, things):  # a thing shows it, and nobody has said it in words
         return Assumed(Settled("overruled", "611(a)", "premise_told"), {})
     return _untold(taken, accuses=accuses)
+
+
+def _put_on_cross(setting: Setting) -> bool:
+    """Whether a fact is put to the witness for a yes or a no: that takes nothing for granted."""
+    on_cross = setting.phase in ("cross", "recross")
+    return on_cross and Matter(setting, shared_words).question.form in ("statement", "negative")
 
 
 def _told(statement: str) -> Assumed:
@@ -58,6 +72,8 @@ def _told(statement: str) -> Assumed:
 
 
 def _untold(taken: Premise, *, accuses: bool) -> Assumed:
+    if taken.comes_first and _LIES.search(taken.words.lower()):
+        return Assumed(Settled("sustained", "611(a)", "premise_truthful"), {})
     if taken.comes_first:
         slots = {"whether": taken.whether, "Whether": f"{taken.whether[:1].upper()}{taken.whether[1:]}", "wh": taken.wh}
         return Assumed(Settled("sustained", "611(a)", "premise_first"), slots)

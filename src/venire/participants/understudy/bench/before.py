@@ -6,6 +6,7 @@ the difference; that is looked at first, by whoever calls these.
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from venire.law.case import Case
@@ -32,6 +33,12 @@ _OF_THE_QUESTION: frozenset[Ground] = frozenset(
     )
 )
 """Grounds that turn on the question: who asks whom and what was heard since makes no difference to a like one."""
+_ANNOUNCED = re.compile(
+    r"^(?:so,? |now,? |very well[.,] )*(?:let me (?:ask|put) (?:it|that|you that|you)?(?: to you)? ?"
+    r"(?:once more|again|one more time)|i ask (?:you )?again|once more|again)[,:.]? ",
+    re.IGNORECASE,
+)
+"""What says that a question is put again."""
 SAID_BACK = 14
 """A question of so many words can be said back whole."""
 
@@ -61,14 +68,20 @@ def ruled_before(view: JudgeView, setting: Setting) -> RuledBefore | None:
 
 def had_already(view: JudgeView, setting: Setting) -> str:
     """The lines for a question that this side has put in the same words, and that was answered; empty for none."""
-    mine, form = content(bare(setting.question)), read(setting.question).form
+    put = _unannounced(setting.question)
+    mine, form = content(bare(put)), read(put).form
     for place, one in enumerate(reversed(setting.asked)):
         if one in view.unknown or not mine:
             continue
-        theirs = content(bare(one))
-        if mine == theirs and read(one).form == form and _bare_words(one) == _bare_words(setting.question):
+        before = _unannounced(one)
+        if mine == content(bare(before)) and read(before).form == form and _bare_words(before) == _bare_words(put):
             return "asked_just_now" if place == 0 else "asked_in_these_words"
     return ""
+
+
+def _unannounced(question: str) -> str:
+    """Without what says that it is put again: that makes no other question of it."""
+    return _ANNOUNCED.sub("", question)
 
 
 def _bare_words(question: str) -> str:

@@ -33,7 +33,7 @@ def contents(setting: Setting, say: Telling, likeness: Likeness) -> Rule | None:
     found = weighed(setting, "best_evidence", likeness)
     if found is None or found.sure < BORNE_OUT_BY_WORDS or _EXCEPTED.search(say.pending.response):
         return None
-    return say.by_key("sustained", "1002", "not_produced", {"document": document})
+    return say.by_key("sustained", "1002", "not_produced", {"document": _one(document)})
 
 
 def _at_hand(setting: Setting, document: str, say: Telling) -> str:
@@ -50,4 +50,11 @@ def _said_by(setting: Setting, document: str, say: Telling) -> Rule:
     own = re.search(rf"\byour (?:\w+ )?{document}\b", setting.question.lower())
     if own and setting.phase in ("cross", "recross"):
         return say.by_key("overruled", "613(a)", "earlier_words")
-    return say.by_key("sustained", "1002", "not_produced", {"document": document})
+    return say.by_key("sustained", "1002", "not_produced", {"document": _one(document)})
+
+
+def _one(document: str) -> str:
+    """A paper of several in the singular, as the judge speaks of what is to be put in."""
+    if document.endswith("ies"):
+        return f"{document[:-3]}y"
+    return document if document in ("minutes", "accounts") else document.removesuffix("s")

@@ -35,6 +35,11 @@ _ASKS_TWICE = re.compile(
     r" (?:did|do|does|was|were|is|are|had|have|has|could|would)\b"
 )
 """A second question word with its own verb."""
+_ASKS_BESIDES = re.compile(
+    r"^(?:who|whom|what|where|when|how|which)\b.*?, and (?:did|do|does|was|were|is|are|had|have|has|could|would|can) "
+    r"(?:you|he|she|they|(?:the|your|his|her|their) \w+)\b"
+)
+"""An open question, and behind it one to be answered with yes or no."""
 _BESIDES = re.compile(r", and (?:besides|also|what is more|moreover|by the way)\b")
 _TWICE_THAT = re.compile(r"\bthat \w[^?]*?,? and that (?=\w+ )")
 _QUOTED = re.compile(r"\"[^\"]*\"")
@@ -51,7 +56,7 @@ def two_facts(setting: Setting) -> bool:
     if found is not None and found.sure >= TWO:
         return True
     asked = _QUOTED.sub("it", straight(setting.question))
-    if _ASKS_TWICE.search(asked):
+    if _ASKS_TWICE.search(asked) or _ASKS_BESIDES.search(asked):
         return True
     if asked.startswith("why "):
         return False

@@ -34,7 +34,7 @@ _ANOTHERS_SENSES = re.compile(
 _HELD_UP = re.compile(r"\b(?:recogni[sz]e|identify|what (?:is|do you have)|exhibit|in your hand|look at)\b")
 """To know a thing when it is held up is not to know its history."""
 _KNEW = re.compile(r"\bhow (?:do|did|had) you (?:\w+ )?(?:know|learn|come to know|come by)\b")
-_CAME_AFTER = re.compile(
+CAME_AFTER = re.compile(
     r"\b(?:police|sheriff|detective|constable|sergeant|deputy|trooper|inspector|patrol\w*|marshal|investigator)\b",
     re.IGNORECASE,
 )
@@ -123,6 +123,11 @@ def _shown_before(setting: Setting, asked: str, *, seen: bool) -> Footing | None
     return "part_told" if told else "presence_told" if looked else "perceived"
 
 
+def part_told(setting: Setting) -> bool:
+    """Whether the witness was asked, and answered, how it knows or what its own part in the matter was."""
+    return _told(setting, straight(bare(setting.question)))
+
+
 def _was_there(setting: Setting) -> bool:
     """Whether the witness has been asked of its own part in anything before, beyond who it is and what it is shown."""
     return any(
@@ -153,7 +158,7 @@ def _of_the_post(case: Case, witness: str, setting: Setting) -> bool:
     asked = Matter(setting, shared_words).question.content
     post = content(card.role) - _names(case) - content(_ANY_POST)
     fact = sought(case, witness, straight(bare(setting.question)))
-    mine = content(fact.text) if fact and fact.first_hand and not _CAME_AFTER.search(card.role) else frozenset[str]()
+    mine = content(fact.text) if fact and fact.first_hand and not CAME_AFTER.search(card.role) else frozenset[str]()
     return bool(shared((asked | mine) - _names(case), post))
 
 
@@ -167,7 +172,7 @@ def _at_another_time(case: Case, witness: str, setting: Setting, fact: Fact) -> 
     """Whether whoever was sent for afterwards is asked what happened on a day or at an hour of which it has told no part
     of its own."""
     card = next(one for one in case.witnesses if one.id == witness)
-    if not _CAME_AFTER.search(card.role):
+    if not CAME_AFTER.search(card.role):
         return False
     surname = card.name.split()[-1]
     own = [one for one in setting.questions if _PART.search(_ASIDE.sub("", straight(one)))]

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from venire.law.objection import Ground
 from venire.law.objections.matter import Matter
-from venire.law.objections.opinion import field_asked
+from venire.law.objections.opinion import field_asked, vouches
 from venire.law.objections.setting import Setting, shared_words
 from venire.law.objections.tempting import bare
 from venire.law.speech.embedded import embedded
@@ -39,6 +39,8 @@ def reason_against(setting: Setting, ground: Ground, name: str) -> Reason | None
 
     ``name``: the witness, as the court calls it."""
     asked = bare(setting.question)
+    if ground == "opinion" and vouches(Matter(setting, shared_words)):
+        return Reason("premise_truthful", {})
     clause = embedded(asked, name)
     slots = {"clause": clause, "Clause": f"{clause[:1].upper()}{clause[1:]}", "name": name}
     if ground == "speculation" and _NEVER_WAS.search(asked):

@@ -20,7 +20,7 @@ _PRACTICE = re.compile(
     r"\b(?:accepted|usual|ordinary|good|standard|common) (?:practice|care|procedure)\b|\bwhat (?:is|are) (?:\w+ ){0,3}(?:practice|standard|rule of the trade)\b",
     re.IGNORECASE,
 )
-_EARLIER = re.compile(
+EARLIER = re.compile(
     r"\byou (?:have |had |first |once |then |later |originally |earlier |also )*(?:said|told|wrote|testified|swore|stated|signed)\b|\bdid you (?:not )?(?:first |once |earlier )?(?:say|tell|write|testify|swear|state)\b",
     re.IGNORECASE,
 )
@@ -55,7 +55,7 @@ def groundless(setting: Setting, ground: Ground, say: Telling) -> Rule:
 
 def _no_statement(setting: Setting, asked: str, say: Telling) -> Rule:
     """Nobody's words are asked for; or the witness's own, by the side that did not call it, to try what it says now."""
-    if setting.phase in ("cross", "recross") and _EARLIER.search(asked):
+    if setting.phase in ("cross", "recross") and EARLIER.search(asked):
         return say.by_key("overruled", "613(a)", "earlier_words")
     if _PRACTICE.search(asked):
         return say.by_key("overruled", "801(c)", "practice")

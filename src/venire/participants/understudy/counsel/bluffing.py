@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from venire.law.asked_alike import in_common
 from venire.law.case import Fact
 from venire.law.dedup import normalised
 from venire.law.expertise import expert_here, tendered
@@ -26,6 +27,9 @@ from venire.proceedings.examination.view import CounselView
 HOOKS: Mapping[Ground, str] = {
     "compound": r"\b(?:and|or) (?:that|what|where|when|who|whom|how|did|was|were|had|have|he|she|it|they|then|\w{3,}ed"
     r"|went|came|left|took|told|broke|ran|saw|found)\b",
+    "opinion": r"\b(?:how|look\w*|seem\w*|appear\w*|sound\w*|would|could|should|enough|clear\w*|sure|certain\w*|angry"
+    r"|afraid|calm|drunk|tired|well|bad\w*|dark|bright|loud|safe|normal|unusual|mean\w*|meant|fit\w*|match\w*|worth"
+    r"|strong|careful\w*|same|like|alike|cause\w*)\b",
     "narrative": r"\b(?:describe|explain|what happened|tell us about|how did (?:it|things|they))\b"
     r"|^what did you (?:do|see|hear|notice)(?: (?:next|then|that (?:night|evening|day|morning)|there|after that))?\?$",
     "vague": r"\b(?:around|sort|kind|often|usual(?:ly)?|sometimes|regularly|a (?:little|while|few)|loose|ordinary|early"
@@ -43,6 +47,8 @@ LEADING = 7
 """Words of a question that can be said to put the answer into somebody's mouth."""
 OF_THE_MATTER: frozenset[Ground] = frozenset(("relevance", "character"))
 """Grounds that say of a matter, whoever asks about it, that the jury need not hear of it."""
+FEW = 2
+"""Fewer words of meaning make no question sound like another."""
 NEAR = 0.5
 """Share of its words of meaning from which a question is after a fact."""
 GLAD = 0.3
@@ -101,10 +107,19 @@ def _fits(brief: Brief, view: CounselView, ground: Ground, question: str, fact: 
             return not any(map(tendered, view.asked))
         case "hearsay":
             return not _learned(brief, view, question)
+        case "asked_and_answered":
+            return _sounds_answered(view, question)
         case "relevance":
             return view.phase in ("direct", "redirect")
         case _:
             return True
+
+
+def _sounds_answered(view: CounselView, question: str) -> bool:
+    """Whether something like it was asked of this witness and answered, so that one may mistake it for this."""
+    told = (bare(one.question) for one in view.exchanges if one.by != view.me and one.answer and not one.struck)
+    near = (in_common(one, question) for one in told)
+    return any(words >= FEW and share >= NEAR for words, share in near)
 
 
 def _learned(brief: Brief, view: CounselView, question: str) -> bool:

@@ -5,10 +5,19 @@ from __future__ import annotations
 import re
 
 from venire.law.asked_alike import in_common
+from venire.law.case import Case
 from venire.law.objection import Ground
-from venire.law.objections.setting import Setting
+from venire.law.objections.best_evidence import content_asked, in_court
+from venire.law.objections.english import content, shared
+from venire.law.objections.matter import Matter
+from venire.law.objections.setting import Setting, shared_words
+from venire.law.on_record import says_so
+from venire.law.premises import premise
 from venire.law.speech.stances import manner_of
-from venire.participants.understudy.counsel.brief import bare
+from venire.participants.understudy.bench.counted import two_facts
+from venire.participants.understudy.bench.knowing import CAME_AFTER, part_told
+from venire.participants.understudy.bench.own_words import own_words
+from venire.participants.understudy.counsel.brief import Brief, bare
 from venire.proceedings.examination.view import CounselView
 
 _SENSES = re.compile(
@@ -20,6 +29,9 @@ _OWN_PART = re.compile(
     r"^(?:you|your|did you|had you|have you|were you|are you|do you|is it because you)\b|\bbecause you\b", re.IGNORECASE
 )
 _HAPPENED = re.compile(r"\b(?:did|was|were|had)\b", re.IGNORECASE)
+_OWN_WORDS = {"no_assertion": "hearsay_command", "act_of_speech": "hearsay_act", "medical_met": "hearsay_treated"}
+_SOME_PART = 0.4
+"""An earlier question with less in common than this is another question, and its answer none to this one."""
 _ONLY_PART = 0.75
 """An earlier question with less in common than this met only part of what is asked now."""
 
@@ -39,13 +51,64 @@ def fitting(ground: Ground, question: str, *, expert: bool) -> str:
             return ""
 
 
+def own_words_reply(case: Case, witness: str, setting: Setting) -> str:
+    """The lines for what the witness said itself, where it asserts nothing or was told to be treated."""
+    settled = own_words(case, setting, witness, "")
+    return _OWN_WORDS.get(settled.key, "") if settled else ""
+
+
+def in_the_record(brief: Brief, view: CounselView, setting: Setting, ground: Ground) -> str:
+    """The lines that say of the record what is so: that the premise was sworn to, that two things are asked, that there
+    was talk of it, or that the witness has told of its own part; empty where none of that can be said."""
+    match ground:
+        case "assumes_facts":
+            return "assumes_facts_told" if _sworn(brief, view, setting.question) else ""
+        case "compound":
+            return "compound" if two_facts(setting) else ""
+        case "vague":
+            return "vague_spoken_of" if _spoken_of(view, setting.question) else ""
+        case "best_evidence":
+            return _of_the_paper(setting)
+        case "foundation":
+            return "foundation_told" if part_told(setting) else _of_an_inquiry(setting)
+        case _:
+            return ""
+
+
+def _spoken_of(view: CounselView, question: str) -> bool:
+    """Whether the last thing that this counsel asked of the witness was of the same matter."""
+    own = [one for one in view.exchanges if one.by == view.me and one.answer and not one.struck]
+    return bool(own) and bool(shared(content(bare(question)), content(f"{own[-1].question} {own[-1].answer}")))
+
+
+def _of_the_paper(setting: Setting) -> str:
+    """The lines where a paper's content is asked for: that it is at hand, or can be; never that none is asked for."""
+    matter = Matter(setting, shared_words)
+    document = content_asked(matter)
+    if not document:
+        return ""
+    return "best_evidence_at_hand" if in_court(matter, document) else "best_evidence"
+
+
+def _of_an_inquiry(setting: Setting) -> str:
+    """The lines of whoever was called for what it looked into."""
+    return "foundation_inquiry" if CAME_AFTER.search(setting.witness) else ""
+
+
+def _sworn(brief: Brief, view: CounselView, question: str) -> bool:
+    """Whether somebody has testified to what the question starts from."""
+    taken = premise(question, brief.witnesses[view.witness or ""].name)
+    told = (*view.established, *(one.statement for one in view.told if one.holds))
+    return taken is not None and bool(says_so(taken.words, told))
+
+
 def answered_so_far(view: CounselView, setting: Setting) -> str:
     """How the question nearest to this one was met: "unclear" where the answer was unsure, "part" where less was asked
     for than is now; empty for neither."""
     own = [one for one in view.exchanges if one.by == view.me and one.answer and not one.struck]
     asked = bare(setting.question)
     near = max(own, key=lambda one: in_common(bare(one.question), asked)[1], default=None)
-    if near is None:
+    if near is None or in_common(bare(near.question), asked)[1] < _SOME_PART:
         return ""
     if manner_of(near.answer) == "unsure":
         return "unclear"

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from venire.kernel.chance import Chance
 from venire.kernel.record import Act
 from venire.law.case import Exhibit
+from venire.law.expertise import expert_here
 from venire.law.objection import Ground, Phase
 from venire.law.objections.asked_and_answered import SPENT
 from venire.law.objections.setting import Finding
@@ -47,6 +48,8 @@ _HARD: Mapping[str, re.Pattern[str]] = {
 """Which things are hard to look at, or to listen to: a typed summary is neither."""
 _DATED = re.compile(r"^(?:when|since when|how long|at what|on what|on which)\b|\d|\b\w+day\b|\b(?:night|noon)\b", re.I)
 """A question that asks for the time, or gives it."""
+_HAPPENED = re.compile(r"\b(?:did|was|were|had)\b|\b\w{3,}ed\b", re.IGNORECASE)
+"""Of what happened one may ask when; how things are, and how they go, has no hour."""
 BARE: Mapping[Ground, float] = {
     "leading": 0.6, "compound": 0.5, "narrative": 0.5, "hearsay": 0.5, "speculation": 0.5, "asked_and_answered": 0.5,
     "argumentative": 0.4, "scope": 0.4, "vague": 0.3, "foundation": 0.3, "best_evidence": 0.3,
@@ -124,9 +127,16 @@ class Objecting:
         if self.chance.below(BARE.get(finding.ground, 0.0), "bare", view.number):
             return ""
         slots = {"before": before(view), "Before": before(view).capitalize()}
-        own = [line.format(**slots) for line in self._callable(view, lines()["right"][finding.ground])]
+        own = [line.format(**slots) for line in self._callable(view, lines()["right"][self._of_whom(view, finding)])]
         told = () if finding.ground in _UNSPOKEN or len(finding.why.split()) > LONG else (finding.why,)
         return self.chance.pick(unsaid((*own, *told), view), "argument", view.number)
+
+    def _of_whom(self, view: CounselView, finding: Finding) -> str:
+        """The lines for this ground: of what an expert is told to say nobody says that the expert saw it."""
+        assert view.pending is not None
+        setting = setting_of(self.brief, view, view.pending.text)
+        expert = expert_here(setting.witness, (*setting.questions, setting.question))
+        return "leading_expert" if finding.ground == "leading" and expert else finding.ground
 
     def _callable(self, view: CounselView, said: Sequence[str]) -> Sequence[str]:
         """Without the advice to call the witness, where that is the accused: the prosecution never can."""
@@ -151,7 +161,7 @@ class Objecting:
             "body": asked if len(asked.split()) <= SHORT else "",
             "before": before(view),
             "Before": before(view).capitalize(),
-            "undated": "" if _DATED.search(asked) else _SOFAR,
+            "undated": _SOFAR if _HAPPENED.search(asked) and not _DATED.search(asked) else "",
         }
         fit = [line for line in lines()["wrong"][ground] if all(slots[name] for name in _SLOT.findall(line))]
         said = [_begun(line.format(**slots).removeprefix(_SOFAR)) for line in self._callable(view, fit)]

@@ -18,8 +18,9 @@ from venire.law.objections.scope import small
 from venire.law.objections.scope_of_record import Stands, stands
 from venire.law.objections.setting import shared_words
 from venire.participants.understudy.arguable import at_issue
+from venire.participants.understudy.bench.refusing import EARLIER
 from venire.participants.understudy.counsel.brief import Brief, bare
-from venire.participants.understudy.counsel.defending import answered_so_far, fitting
+from venire.participants.understudy.counsel.defending import answered_so_far, fitting, in_the_record, own_words_reply
 from venire.participants.understudy.counsel.objecting import before
 from venire.participants.understudy.counsel.plain_objections import speaks_of_victim
 from venire.participants.understudy.counsel.plan import CURED
@@ -80,6 +81,8 @@ class Responding:
         if view.pending.matter != "question":
             return ()
         setting = setting_of(self.brief, view, view.pending.text)
+        if ground == "hearsay" and (told := own_words_reply(self.brief.case, view.witness or "", setting)):
+            return lines()["respond"][told]
         plain = any(one.ground == ground for one in self.flaws(setting))
         if plain and self.chance.below(GIVES_WAY, "give way", view.pending.no):
             return ()
@@ -108,6 +111,8 @@ class Responding:
             return self._not_for_truth(view, sure=sure)
         if ground in ("assumes_facts", "leading") and view.phase in ("cross", "recross"):
             return f"{ground}_cross"
+        if told := in_the_record(self.brief, view, setting, ground):
+            return told
         seen = weighed(setting, ground)
         expert = expert_here(setting.witness, (*setting.questions, setting.question))
         if ground == "opinion" and expert:
@@ -162,4 +167,6 @@ class Responding:
             return "hearsay_mind"
         if not who and content_asked(matter):
             return "hearsay_paper"
+        if view.phase in ("cross", "recross") and EARLIER.search(question):
+            return "hearsay_earlier"
         return "hearsay" if sure or who else "hearsay_none"

@@ -1,0 +1,105 @@
+"""What court and counsel say of the record is so: of a premise, an earlier answer, a paper, or a second question."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.participants.test_bench_consults_the_record import at_the_bench, case_of, ruled
+from tests.participants.test_bench_like_forms import ruled as by_form
+from venire.law.introduced import introduced
+from venire.law.objections.detecting import weighed
+from venire.law.objections.setting import Setting
+from venire.law.on_record import says_so
+from venire.participants.understudy.arguable import arguable
+from venire.participants.understudy.counsel.defending import own_words_reply
+
+MARSH = "Captain Owen Marsh, master mariner, called by the defence as an expert"
+
+
+def test_a_name_alone_does_not_bear_a_premise_out() -> None:
+    premise = "Dr Aldous asked about the toes"
+    assert says_so(premise, ("Owen Pryce told Dr Aldous the pain was 9.",)) == ""
+    told = "Dr Aldous asked Owen Pryce about her toes."
+    assert says_so(premise, ("Owen Pryce told Dr Aldous the pain was 9.", told)) == told
+
+
+def test_a_fact_put_on_cross_assumes_nothing() -> None:
+    case = case_of("assault")
+    put = "The man stood over you with the lamp behind his head while he beat you on the ground, didn't he?"
+    told = ruled(at_the_bench(case, "W1", put, "assumes_facts", "cross", "defence"), case)
+    assert (told.ruling, told.rule) == ("overruled", "611(c)")
+    why = "Why had he beaten you on the ground?"
+    assert ruled(at_the_bench(case, "W1", why, "assumes_facts", "cross", "defence"), case).rule == "611(a)"
+
+
+def test_nobody_is_asked_first_whether_another_lied() -> None:
+    case = case_of("negligence")
+    told = ruled(at_the_bench(case, "W6", "When did Owen Pryce begin lying?", "assumes_facts", by="defence"), case)
+    assert told.ruling == "sustained"
+    assert "whether Owen Pryce began" not in told.reason
+
+
+@pytest.mark.parametrize(
+    ("question", "improper"),
+    [
+        ("In your opinion, was Owen Pryce telling the truth about it?", True),
+        ("In your judgment, is her account one that the jury can accept?", True),
+        ("Were you telling the truth at the hearing?", False),
+    ],
+)
+def test_whether_another_can_be_believed_is_no_opinion_for_a_witness(question: str, improper: bool) -> None:
+    found = weighed(Setting(question=question, phase="direct", witness="Ruth Castellan, night supervisor"), "opinion")
+    assert (found is not None and found.sure > 0.8) is improper
+
+
+def test_words_put_again_with_an_announcement_were_answered() -> None:
+    case, first = case_of("exoneration"), "You measured Warren Teague at six feet one and a half inches, didn't you?"
+    again = f"Let me ask it once more, y{first[1:]}"
+    told = ruled(at_the_bench(case, "W2", again, "asked_and_answered", "cross", "defence", asked=(first,)), case)
+    assert told.ruling == "sustained"
+
+
+def test_an_open_question_and_one_of_yes_or_no_are_two() -> None:
+    two = "Who saw you that night, and did you know that the rear door gave false alarms?"
+    assert by_form(("arson", "W8"), two, "compound") == ("sustained", "611(a)")
+
+
+def test_the_head_of_a_ladder_is_nobody_s_mind() -> None:
+    put = "Your second photograph shows a person in yellow at the head of the pier ladder, doesn't it?"
+    assert weighed(Setting(question=put, phase="cross", witness="Ann Lee, teacher"), "speculation") is None
+    mind = "What was in his head that night?"
+    assert weighed(Setting(question=mind, phase="direct", witness="Ann Lee, teacher"), "speculation") is not None
+
+
+def test_readings_are_a_writing() -> None:
+    case = case_of("murder")
+    told = ruled(at_the_bench(case, "W7", "What do the gauge readings show?", "best_evidence", by="defence"), case)
+    assert (told.ruling, told.rule) == ("sustained", "1002")
+
+
+@pytest.mark.parametrize(
+    ("question", "general"),
+    [
+        ("Pain of 9 is common in the first night after a nail, isn't it?", True),
+        ("A weapon draws the eyes to itself and away from any face, doesn't it?", True),
+        ("With the ferry's turn alone the two would have cleared by 0.21 of a mile, wouldn't they?", False),
+    ],
+)
+def test_what_happened_here_is_no_general_learning(question: str, general: bool) -> None:
+    kinds = [one.name for one in arguable(Setting(question=question, phase="direct", witness=MARSH), plain=True)]
+    assert ("learning" in kinds) is general
+
+
+@pytest.mark.parametrize(
+    ("who", "question", "lines"),
+    [
+        (("negligence", "W1"), "What did you tell Owen Pryce about the pain?", "hearsay_treated"),
+        (("negligence", "W8"), "What did you say to Owen Pryce at 7:15 a.m.?", "hearsay_command"),
+        (("negligence", "W1"), "What did you tell Declan Corrigan about the stable?", ""),
+    ],
+)
+def test_counsel_defends_own_words_by_what_they_were(who: tuple[str, str], question: str, lines: str) -> None:
+    case = case_of(who[0])
+    card = next(one for one in case.witnesses if one.id == who[1])
+    setting = Setting(question=question, phase="direct", witness=introduced(card))
+    assert own_words_reply(case, who[1], setting) == lines
