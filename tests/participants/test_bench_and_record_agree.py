@@ -12,6 +12,7 @@ from venire.law.objections.setting import Setting
 from venire.law.on_record import says_so
 from venire.participants.understudy.arguable import arguable
 from venire.participants.understudy.counsel.defending import own_words_reply
+from venire.participants.understudy.stray import docket
 
 MARSH = "Captain Owen Marsh, master mariner, called by the defence as an expert"
 
@@ -103,3 +104,35 @@ def test_counsel_defends_own_words_by_what_they_were(who: tuple[str, str], quest
     card = next(one for one in case.witnesses if one.id == who[1])
     setting = Setting(question=question, phase="direct", witness=introduced(card))
     assert own_words_reply(case, who[1], setting) == lines
+
+
+def test_a_clause_that_only_tells_when_asks_for_no_words() -> None:
+    told = "With whom were you alone then, and what did you do with your money after Gideon Farrow had told you?"
+    assert weighed(Setting(question=told, phase="direct", witness="Emmett Rennick, farmer"), "hearsay") is None
+    met = "You first spoke of the words in September, after you had met your sister's lawyer, didn't you?"
+    assert (
+        weighed(Setting(question=met, phase="cross", witness="Declan Corrigan, owner of a stable"), "privilege") is None
+    )
+    said = "What did you tell your sister's lawyer in September?"
+    assert weighed(Setting(question=said, phase="cross", witness="Declan Corrigan, owner of a stable"), "privilege")
+
+
+def test_what_two_others_settled_is_for_one_of_them() -> None:
+    case = case_of("robbery")
+    question = "What had Dale Rourke and Kerry Rourke settled between themselves?"
+    assert ruled(at_the_bench(case, "W2", question, "foundation"), case).ruling == "sustained"
+
+
+def test_all_of_it_is_too_much_and_not_off_the_case() -> None:
+    case = case_of("robbery")
+    asked = "Just tell us, Doctor, everything that you found, in any order you like."
+    assert not docket(case).stray(asked)
+    assert docket(case).stray("Just tell us, Doctor, what is your favourite colour?")
+
+
+def test_nobody_is_said_to_have_been_there_for_a_question_on_cross() -> None:
+    case = case_of("robbery")
+    told = ("There was one person in the skiff, and Dale Rourke sat with the man in yellow until Tuesday.",)
+    question = "Did Dale Rourke sit with the man in yellow until Tuesday?"
+    said = ruled(at_the_bench(case, "W7", question, "foundation", "cross", established=told), case)
+    assert "was there" not in said.reason

@@ -49,6 +49,10 @@ _NO_SPEAKER = re.compile(
 )
 _PASSIVE = re.compile(r"\b(?:is|are|was|were|been|being|be|gets?|got)(?: \w+ly)?$")
 """What is reported, said or written: nobody is named as having done it, and the words before are what it was done to."""
+_ONLY_WHEN = re.compile(
+    r" (?:after|before|when|until|once|since) (?:(?!(?:that|what|you)\b)[\w'.-]+ ){1,4}?(?:had )?(?:told|warned|informed) (?:you|him|her|them)(?=[,?.]|$)"
+)
+"""That somebody was told tells when; what was told is not asked."""
 _PRONOUN = re.compile(r"^(?:then )?(?:he|she|they|it|him|her|them)$")
 
 
@@ -76,6 +80,7 @@ def _spoken(matter: Matter) -> tuple[re.Match[str], ...]:
 @lru_cache(maxsize=1024)
 def _told_in(question: str, *, command: bool) -> tuple[re.Match[str], ...]:
     """Where a question asks for somebody's words; kept, for one is weighed in more than one setting."""
+    question = _ONLY_WHEN.sub(" then", question)
     body = without_sounds(re.sub(r"\b(?:that|this|it|which) tell us\b", "", question))
     patterns = (_SAYING, _OVERHEARD, _ASKED_OF_OTHER, _DID_OTHER, _STATED, _ACCORDING, _HEARD)
     told = (found for pattern in patterns for found in pattern.finditer(body))

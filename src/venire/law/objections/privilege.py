@@ -29,6 +29,9 @@ _GRADES = ((0.84, _LAWYER), (0.82, _PRIEST), (0.74, _THERAPIST), (0.66, _SPOUSE)
 _WAIVED = re.compile(
     r"\b(?:waive[ds]?|waiver|in (?:the )?(?:presence|hearing) of|in front of|overheard by|with (?:his|her|your) \w+ (?:present|in the room)|relies on (?:the )?advice|published|crime-fraud|former (?:husband|wife) (?:agrees|consents))\b"
 )
+_ONLY_WHEN = re.compile(
+    rf"\b(?:after|before|until|since|when|once) (?:\w+ )?(?:had |have )?(?:met|seen|hired|engaged|retained|consulted) (?:[\w']+ ){{0,4}}?{_LAWYER}\b"
+)
 _FACT_OF = re.compile(
     r"^(?:when|where|how (?:often|long|much|many)|did you (?:meet|see|consult|hire|retain|pay|have)|who (?:is|was|paid)|have you (?:met|spoken|seen|consulted)|did you speak (?:to|with))\b"
 )
@@ -46,7 +49,8 @@ def privilege(matter: Matter) -> Finding | None:
 
 @lru_cache(maxsize=4096)
 def _spoken_with(body: str, whom: str) -> str:
-    """The words that tell of the talk."""
+    """The words that tell of the talk; a meeting that only tells when is none."""
+    body = _ONLY_WHEN.sub("then", body)
     patterns = (
         rf"\b{_TALK}\b[^?]{{0,60}}?\b{whom}\b[^?]{{0,40}}",
         rf"\b{whom}\b[^?]{{0,60}}?\b{_TALK}\b[^?]{{0,40}}",

@@ -28,6 +28,7 @@ _USAGE = re.compile(
 _COMMAND = re.compile(
     rf"\b(?:tell|told|ask|asked|order|ordered|urge|urged|beg|begged|instruct|instructed|forbid|forbade) (?:{_ADDRESSED})?(?:not )?to (?!{_NO_VERB})\w|\b(?:write|wrote) (?:{_ADDRESSED})?to (?:do|be|have|stop|wait)\b"
     r"|^(?:what|whom|when) (?:did|had|has) (?:[\w'.-]+ ){1,4}?(?:order|ordered|command|demand|demanded|forbid|instruct)\b|\byour orders\b"
+    r"|\bask(?:ed|s)? for (?!help\b)"
     r"|\b(?:shout|yell|scream|bark|roar)(?:ed|s)? (?:[^ ?]+ )?at (?:you|him|her|them|us|[\w'-]+)\b"
     r"|\b(?:write|wrote|say|said|tell|told)(?: to)? your (?:\w+ )?(?:staff|men|crew|people|team|employees|deck|hands|workers|pupils)\b"
     r"|\"(?:put|stop|go|come|run|hold|leave|wait|get|let|take|give|shut|close|open|keep|stand|help|look|watch|turn|do not|don't|mind)\b[^\"]{0,40}\""
@@ -35,7 +36,7 @@ _COMMAND = re.compile(
 _TO_ONES_PEOPLE = re.compile(r"\b(?:about|why|whether|how|that)\b")
 """A sentence that says what it is about reports; a word to one's own people that does not, directs."""
 _QUESTION = re.compile(
-    r"^(?:(?:what|whom|when) )?(?:did|had) (?:(?!(?:say|tell|told|said|answer|when|after|why)\b)[\w'.-]+ ){1,5}?ask(?:ed)?\b"
+    r"^(?:(?:what|whom|when) )?(?:did|had) (?:(?!(?:say|tell|told|said|answer|when|after|why)\b)[\w'.-]+ ){1,5}?ask(?:ed)?\b(?! for\b)"
 )
 _ACT = re.compile(
     r"^who (?:had |has |first )*(?:told|warned) (?:you|him|her|them) (?:of|about) (?:it|that|this)\b|^(?:to whom|whom|when|how often|how many times|until when|since when|for how long) (?:did|had|have|has|were|was) .*?\b(?:tell|told|warn|warned|report|reported|complain|complained|write|wrote|speak|spoke)\b"

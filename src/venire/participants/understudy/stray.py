@@ -35,6 +35,8 @@ _OPEN = re.compile(
     re.IGNORECASE,
 )
 """What may be asked of any witness in any case."""
+_ALL_OF_IT = re.compile(r"\b(?:tell|take) (?:us|the (?:jury|court))\b[^?]*\b(?:everything|all)\b", re.IGNORECASE)
+"""Too much is asked for, and nothing that lies off the case."""
 _WORLD = re.compile(
     r"\b(?:weather|rain|snow) (?:in|tomorrow|today|next)\b|\btomorrow\b|\bfavou?rite\b|\bmeaning of life\b|\bghosts?\b|\bwhat is (?:\w+ )?(?:times|plus|minus) \w+\b|\bsing\b|\bjuggle\b",
     re.IGNORECASE,
@@ -72,7 +74,13 @@ class Docket:
     def stray(self, question: str) -> bool:
         """Whether a question has nothing to do with the case."""
         asked = of_matter(content(question))
-        if asked_of(question) or _OPEN.search(question) or self._names(question) or _POINTS.search(question):
+        if (
+            asked_of(question)
+            or _ALL_OF_IT.search(question)
+            or _OPEN.search(question)
+            or self._names(question)
+            or _POINTS.search(question)
+        ):
             return False
         if _WORLD.search(question):
             return True

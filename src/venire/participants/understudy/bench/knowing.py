@@ -83,9 +83,10 @@ def footing(case: Case, witness: str, setting: Setting) -> Footing | None:
     if fact is not None and seen and _OWN.search(fact.text):
         return "perceived"
     elsewhen = fact is not None and _at_another_time(case, witness, setting, fact)
-    if known := _shown_before(setting, asked, seen=seen and not elsewhen):
+    known, post = _shown_before(setting, asked, seen=seen and not elsewhen), _of_the_post(case, witness, setting)
+    if known and not (post and known == "inquired" and not CAME_AFTER.search(setting.witness)):
         return known
-    if _of_the_post(case, witness, setting):
+    if post:
         return "role_shows"
     return "own_knowledge" if seen and _CONFINED.search(straight(setting.question)) else None
 

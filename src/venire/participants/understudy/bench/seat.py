@@ -183,6 +183,8 @@ class Judge:
         if decision.rule.startswith("901") and not exhibit_in(setting.question):
             sustained = decision.ruling == "sustained"
             return say.by_key(decision.ruling, "602", "unshown" if sustained else "role_shows")
+        if (setting.phase, decision.ruling, decision.rule) == ("cross", "overruled", "602"):
+            return say.by_key("overruled", "602", "if_known")
         return None
 
     def _as_before(self, before: RuledBefore, say: Telling) -> Rule:

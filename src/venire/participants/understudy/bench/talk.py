@@ -20,6 +20,7 @@ _WITH_YOU = re.compile(r"\b(?:you|your|us|we)\b")
 _SPOKE = re.compile(
     r"^(?:what|did|when|why|how|had|whom)\b[^?]*?\b(?:tell|told|say|said|ask|asked|report(?:ed)?|warn(?:ed)?|order(?:ed)?|promise[d]?)\b"
 )
+_AMONG_THEMSELVES = re.compile(r"\b(?:between|among|amongst) themselves\b")
 _TO_A_PERSON = re.compile(
     r"^(?:Did|Had) (?:[A-Z][\w’'.-]+ ){1,3}(?:ever |first |then )?(?:tell|told|ask|asked|warn|warned|order|ordered|promise|promised) (?:Mr|Mrs|Ms|Dr|[A-Z][\w’'.-]+|the \w+)\b"
 )
@@ -36,7 +37,11 @@ _PAPER = re.compile(
 def talk_of_others(case: Case, setting: Setting, witness: str) -> bool:
     """Whether it asks what one person said to another, and nothing shows that the witness heard it."""
     asked = straight(bare(setting.question))
-    if _WITH_YOU.search(asked) or not _SPOKE.search(asked):
+    if _WITH_YOU.search(asked):
+        return False
+    if _AMONG_THEMSELVES.search(asked):
+        return True
+    if not _SPOKE.search(asked):
         return False
     who = speaker(Matter(setting, shared_words))
     if who and spoke_with(case, witness, who, asked):

@@ -16,7 +16,7 @@ from venire.law.premises import premise
 from venire.law.speech.stances import manner_of
 from venire.participants.understudy.bench.counted import two_facts
 from venire.participants.understudy.bench.knowing import CAME_AFTER, part_told
-from venire.participants.understudy.bench.own_words import own_words
+from venire.participants.understudy.bench.own_words import own_words, written_by_the_witness
 from venire.participants.understudy.counsel.brief import Brief, bare
 from venire.proceedings.examination.view import CounselView
 
@@ -86,7 +86,7 @@ def _of_the_paper(setting: Setting) -> str:
     matter = Matter(setting, shared_words)
     document = content_asked(matter)
     if not document:
-        return ""
+        return "best_evidence" if written_by_the_witness(setting) else ""
     return "best_evidence_at_hand" if in_court(matter, document) else "best_evidence"
 
 
