@@ -220,3 +220,74 @@ def test_the_reason_comes_without_the_deed_over_again() -> None:
     known = knowledge({"1": written.text}, {"1": "I"}, {"1": written.aloud}, {"1": written.frame})
     stand = Stand(known, Profile(), Chance("a"), sources=(written.text,))
     assert stand.answer("Why did you tell Ada Holm that you had left?").text.startswith("Because I was ashamed")
+
+
+MILL = [
+    "I found the log in a drawer on May 4.",
+    "The flour was bad.",
+    "I swept the mill.",
+    "The log agrees with the scales.",
+    "I sealed the log in June.",
+    "Rye dust would have stopped the wheel.",
+]
+
+
+def test_all_that_one_knows_of_a_thing_is_about_that_thing() -> None:
+    told = sworn_answer(MILL, "Nils Berg", "Tell the jury all you know about the log.")
+    assert told.facts[:2] == ("1", "4")
+
+
+def test_what_happened_after_a_thing_begins_after_it_and_is_nothing_supposed() -> None:
+    asked = "Tell the jury, in your own words, everything that happened after you swept the mill."
+    told = sworn_answer(["I opened the door.", *MILL], "Nils Berg", asked)
+    assert "6" in told.facts
+    assert not {"1", "2", "7"} & set(told.facts)
+
+
+@pytest.mark.parametrize(
+    "lead",
+    ["I want to be sure that the jury has it:", "Before we leave that, so that there is no doubt:", "My note of it is not clear, so tell me:"],
+)  # fmt: skip
+def test_what_leads_up_to_a_question_is_no_part_of_it(lead: str) -> None:
+    facts = ["Three carts whose numbers begin with 41 were on the road that night."]
+    put = "three carts whose numbers begin with 41 were on the road that night, weren't they?"
+    assert sworn_answer(facts, "Nils Berg", f"{lead} {put}").stance == "affirm"
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "What had Ada Holm been doing before you reached the mill?",
+        "What had been done there before you reached the mill?",
+    ],
+)
+def test_what_had_been_done_is_not_told_by_when_it_was(question: str) -> None:
+    assert sworn_answer(["I reached the mill at 9:40 p.m."], "Nils Berg", question).stance == "unknown"
+
+
+def test_whom_it_was_is_named_though_the_pair_names_him_too() -> None:
+    facts = ["I saw Lewis Tarn come into the mill at half past nine.", "I knew Lewis Tarn by sight."]
+    asked = "Whom did you see come into the mill at half past nine, and did you know Lewis Tarn by sight?"
+    assert re.search(r"Lewis Tarn|Mr Tarn", answer_from(facts, "Nils Berg", asked))
+
+
+def test_a_deed_with_its_reason_is_owned_to_with_a_yes() -> None:
+    facts = ["I lied to the sergeant on Monday because I was not allowed on the pier."]
+    answer = sworn_answer(facts, "Nils Berg", "You lied to the sergeant on Monday, didn't you?")
+    assert answer.stance == "affirm"
+
+
+def test_two_noes_are_said_once() -> None:
+    facts = ["No cart stood at the gate at ten.", "I did not get the gate into my photograph."]
+    asked = "Did any cart stand at the gate at ten, and did you get the gate into your photograph?"
+    assert {one for one in answers(facts, asked) if re.search(r"\bno, no\b|And no\.", one)} == set()
+
+
+def test_what_nobody_can_know_is_not_answered_by_something_else() -> None:
+    facts = ["The key had been missing since June."]
+    assert sworn_answer(facts, "Nils Berg", "Who would have known about the key, do you imagine?").stance == "unknown"
+
+
+def test_of_two_things_of_one_man_the_one_that_is_asked_for_is_told() -> None:
+    facts = ['I wrote of Lewis Tarn\'s hands, "No wound, no scar."', "I wrote that an upper front tooth was broken."]
+    assert sworn_answer(facts, "Nils Berg", "What did you write about Lewis Tarn's teeth?").facts == ("2",)

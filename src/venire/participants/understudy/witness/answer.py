@@ -30,6 +30,7 @@ SMALL = frozenset(
     )
 )
 """Words that lose their capital within a sentence."""
+_BARE_NO = re.compile(r"(?:Oh,? )?[Nn]o\b[^.;:]*\.$")
 _YES_OR_NO = re.compile(r"(?:Yes|No)\b[,.]")
 _BARE_YES = re.compile(r"(?:Oh,? |Sure,? )?[Yy]es\b[^.;:]*\.$")
 
@@ -48,6 +49,8 @@ def together(parts: Sequence[Answer], rest: str) -> Answer:
     texts = list(dict.fromkeys(part.text for part in parts))
     if not rest and len(parts) == 2 and all(part.stance == "affirm" and _BARE_YES.match(part.text) for part in parts):
         texts = ["Yes, on both counts."]
+    if not rest and len(parts) == 2 and all(part.stance == "deny" and _BARE_NO.match(part.text) for part in parts):
+        texts = ["No, to both."]
     tells = {part.text for part in parts if part.stance == "tell"}
     joined = [_going_on(text) if text in tells or _YES_OR_NO.match(text) else text for text in texts[1:]]
     texts = [texts[0], *joined, rest]

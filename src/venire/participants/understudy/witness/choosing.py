@@ -64,7 +64,7 @@ def chosen(
     """What is known to a question that wants something or puts something."""
     found = bearings(known, question, context, nearness, vectors)
     if question.form == "wh":
-        found = [one for one in found if not _of_the_others(question, one)]
+        found = _of_the_thing(question, [one for one in found if not _of_the_others(question, one)])
     if not found:
         return Finding("unknown")
     if question.form != "wh":
@@ -158,13 +158,32 @@ def _undone(question: Question, best: Bearing) -> bool:
 _PERCEIVED = re.compile(r"^what did you (?:\w+ly |then |also |first )?(see|hear|find|notice|discover)\b", re.IGNORECASE)
 
 
+_HIS_THING = re.compile(r"\b(?:about|of|on) [A-Z][\w-]+(?: [A-Z][\w-]+)*'s (?:\w+ )?(?P<thing>[a-z]+)[?. ]*$")
+
+
+def _of_the_thing(question: Question, found: list[Bearing]) -> list[Bearing]:
+    """Only what is about the very thing that is asked about, where somebody has several and a fact tells of this one:
+    of his teeth, and not of his hands."""
+    asked = _HIS_THING.search(question.text)
+    thing = stem(asked["thing"]) if asked else ""
+    own = [one for one in found if thing in one.hit.fact.keys]
+    return own or found
+
+
 def _only_its_time(question: Question, best: Bearing) -> bool:
-    """Whether it is asked who did something before or after another thing, and the fact tells of that other thing
-    alone."""
-    if question.want != "who" or not question.aside:
+    """Whether it is asked who did something before or after another thing, or what had been done, and the fact tells
+    of that other thing alone."""
+    if not question.aside or not (question.want == "who" or _HAD_BEEN.match(question.text)):
         return False
     named = [key for key in question.keys if key not in question.aside]
     return not any(best.hit.fact.meets(key) for key in named)
+
+
+_HAD_BEEN = re.compile(
+    r"^(?:(?:and|so|now),? )?what (?:had (?:been (?:done|going on)|gone on|happened)|had [^?]+? been doing"
+    r"|did [^?]+? do)\b",
+    re.IGNORECASE,
+)
 
 
 _AT_THE_TIME = re.compile(r"\b(?:before|after|when|while|until)\b", re.IGNORECASE)

@@ -38,7 +38,14 @@ _TAKEN_UP_AHEAD = re.compile(
 def asked_anew(text: str) -> str:
     """The question without what was said before and is taken up ahead of it, and without the words that it is asked
     once more: that is not what is asked."""
-    return _CONFINED.sub("", _ONCE_MORE.sub("", _TAKEN_UP_AHEAD.sub("", text))) or text
+    return _LED_UP_TO.sub("", _CONFINED.sub("", _ONCE_MORE.sub("", _TAKEN_UP_AHEAD.sub("", text)))) or text
+
+
+_LED_UP_TO = re.compile(
+    r"^(?=[^:?]*\b(?:I|me|my|we|us|doubt|point|moment)\b)(?![^:?]*\byou (?:said|told|wrote|swore)\b)[^:?\"“\d]{8,80}: "
+    r"(?=[^\"“:][^:]*\?$)"
+)
+"""What only says that a question comes, or comes again: "I want to be sure that the jury has it: …"."""
 
 
 _CONFINED = re.compile(

@@ -13,6 +13,8 @@ _GUESS = re.compile(
     r"\bif you had to guess\b|\bcan you guess\b|\bwhat (?:might|would) have happened\b"
     r"|\bwhat (?:do|would) you (?:think|suppose|imagine) \S.*\b(?:would have|might have|was thinking|was hoping)\b"
     r"|\bwhy (?:would|could|might) (?:it|that|this) (?:be|have been)\b"
+    r"|\bwhat do you (?:think|imagine|suppose) [^?]+ (?:meant to|was about to|was thinking|had in mind)\b"
+    r"|, (?:do|would|can) you (?:imagine|suppose|guess)\s*[?. ]*$|\bhave you any notion\b"
     r"|\bdo you suppose\s*[?. ]*$|^(?:and |so )?(?:what|why) do you suppose\b",
     re.IGNORECASE,
 )

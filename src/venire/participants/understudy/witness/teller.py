@@ -50,7 +50,8 @@ class Teller:
         source = self.sources[fact.place] if fact.place < len(self.sources) else fact.text
         wanted = question
         if self.among and question.form == "wh":
-            question = replace(question, form="tell", want="", kind="", text=self.among)
+            text = question.text if question.want == "who" else self.among  # whom it was is not to be a "he"
+            question = replace(question, form="tell", want="", kind="", text=text)
         ways = [blurred(way, fact, self.profile) for way in tellings(fact, question, source, taken_up)]
         said = self._likeliest(question, fact, ways) or self._of_all(question, wanted, fact, ways)
         said = re.sub(r"(?<!\.)\.\.(?!\.)", ".", said)  # an hour at the end has its stop already

@@ -35,10 +35,15 @@ def word_for_word(known: Knowledge, question: Question) -> Finding | None:
     if question.form not in ("polar", "statement"):
         return None
     asked = _PUT.sub("", question.statement)
-    fact = next((one for one in known.facts if _says(one.text, asked)), None)
-    if fact is None or (_NOT.search(fact.text) and not fact.denies) or _otherwise(fact, asked):
+    fact = next((one for one in known.facts if _says(_deed(one), asked)), None)
+    if fact is None or (_NOT.search(_deed(fact)) and not fact.denies) or _otherwise(fact, asked):
         return None
     return Finding("no" if fact.denies else "yes", (fact,))
+
+
+def _deed(fact: Known) -> str:
+    """What it tells without the reason that it gives."""
+    return fact.text.partition(" because ")[0]
 
 
 def _otherwise(fact: Known, asked: str) -> bool:
