@@ -136,3 +136,40 @@ def test_nobody_is_said_to_have_been_there_for_a_question_on_cross() -> None:
     question = "Did Dale Rourke sit with the man in yellow until Tuesday?"
     said = ruled(at_the_bench(case, "W7", question, "foundation", "cross", established=told), case)
     assert "was there" not in said.reason
+
+
+def test_the_month_of_a_premise_is_a_part_of_it() -> None:
+    premise = "you had left a paddle up in August"
+    assert says_so(premise, ("The paddle was left up for three minutes.",)) == ""
+    assert says_so(premise, ("Walter Tull had left a paddle up in August.",))
+
+
+def test_what_a_recording_shows_is_asked_for_after_a_tender_too() -> None:
+    case = case_of("murder")
+    tender = "I offer Dr Vance as an expert in hydraulic engineering, Your Honour."
+    question = f"{tender} Do the gauge readings show that the paddle was opened at about 9:47 p.m.?"
+    told = ruled(at_the_bench(case, "W7", question, "best_evidence", by="defence"), case)
+    assert told.ruling == "sustained"
+
+
+def test_what_the_witness_would_say_is_named_and_not_whether_it_would() -> None:
+    case = case_of("murder")
+    question = "Would you say that Irene Halvorsen acted recklessly?"
+    reasons = {ruled(at_the_bench(case, "W5", question, "opinion", number=no), case).reason for no in range(6)}
+    assert not any("would say" in one for one in reasons)
+
+
+def test_who_is_to_blame_is_no_opinion_for_a_layman() -> None:
+    blamed = Setting(
+        question="In your view, was Bea Nyberg to blame for it?", phase="direct", witness="Ann Lee, teacher"
+    )
+    found = weighed(blamed, "opinion")
+    assert found is not None
+    assert found.sure >= 0.8
+
+
+def test_an_earlier_word_on_cross_is_not_offered_for_its_truth() -> None:
+    case = case_of("arson")
+    question = "You first told the marshal that it was a man, you thought, didn't you?"
+    told = ruled(at_the_bench(case, "W4", question, "hearsay", "cross", "defence"), case)
+    assert (told.ruling, told.rule) == ("overruled", "801(c)")

@@ -28,6 +28,10 @@ _NAME = re.compile(
     r"\b(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|(?:January|February|March|April|May|June|July|August|September"
     r"|October|November|December)\b)[A-Z][\w’']+"
 )
+_WHEN = re.compile(
+    r"\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?: \d{1,2}\b)?"
+)
+"""A month or a day that the premise names is a part of it."""
 _QUOTED = re.compile(r"[“\"][^”\"]*[”\"]")
 
 
@@ -50,7 +54,8 @@ def says_so(premise: str, statements: Sequence[str], things: Sequence[str] = ())
     mine = content(premise)
     if not mine:
         return ""
-    told = [one for one in statements if not one.startswith(_DENIED)]
+    when = _WHEN.findall(premise)
+    told = [one for one in statements if not one.startswith(_DENIED) and all(day in one for day in when)]
     shares = {one: _share(mine, _whole(one, things)) for one in told}
     best = max(told, key=lambda one: shares[one], default="")
     if not best or shares[best] < TOLD:

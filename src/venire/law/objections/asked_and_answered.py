@@ -48,7 +48,7 @@ def asked_and_answered(matter: Matter) -> Finding | None:
     best, old = 0.0, ""
     for asked in matter.asked:
         question = matter.setting.question
-        if _of_the_same_people_only(question, asked) or done_and_not_done(asked, question):
+        if of_the_same_people_only(question, asked) or done_and_not_done(asked, question):
             continue
         alike = max(min(_alike(matter, asked), _surest(matter, asked)), _reworded(matter, asked))
         if alike > best:
@@ -60,7 +60,7 @@ def asked_and_answered(matter: Matter) -> Finding | None:
 
 
 @lru_cache(maxsize=8192)
-def _of_the_same_people_only(question: str, asked: str) -> bool:
+def of_the_same_people_only(question: str, asked: str) -> bool:
     """Whether two questions share names and nothing of what is asked about them: "Did you strike him?" and "Had you
     ever seen him?"."""
     names = content(" ".join((*_NAME.findall(question), *_NAME.findall(asked))))

@@ -66,6 +66,12 @@ _VOUCHES = re.compile(
 """Whether somebody else spoke the truth: for the jury, and for no witness, learned or not."""
 
 
+_BLAMES = re.compile(
+    r"\b(?:was|is|were|are) (?!you\b)[\w .'’-]{2,40}? (?:to blame|at fault)\b|\bwhose fault (?:was|is) it\b|\bwho (?:was|is) to blame\b"
+)
+"""A verdict in other words."""
+
+
 def vouches(matter: Matter) -> bool:
     """Whether a witness is asked if another can be believed."""
     return bool(_VOUCHES.search(matter.question.body))
@@ -100,8 +106,10 @@ def _reports(matter: Matter) -> bool:
 
 
 def _lay(matter: Matter) -> Finding | None:
-    """A layman asked for what takes training."""
+    """A layman asked for what takes training, or who is to blame."""
     body = matter.question.body
+    if blamed := _BLAMES.search(body):
+        return finding("opinion", 0.8, "Who is to blame is for the jury.", blamed.group())
     field, span = _field(matter)
     viewed = _VIEW.search(body)
     if not field or _LAY.search(body) or lay_perception(body) or re.search(_IN_FIELD[field], matter.witness):

@@ -8,6 +8,7 @@ from venire.law.objections.best_evidence import content_asked, in_court
 from venire.law.objections.detecting import weighed
 from venire.law.objections.matter import Matter
 from venire.law.objections.setting import Likeness, Setting, shared_words
+from venire.law.objections.tempting import bare
 from venire.participants.understudy.bench.talk import paper_says
 from venire.participants.understudy.bench.telling import Telling
 from venire.proceedings.examination.acts import Rule
@@ -17,12 +18,13 @@ _EXCEPTED = re.compile(
     re.IGNORECASE,
 )
 """An exception to Rule 1002 is argued: a duplicate, a lost original, a side issue, the other party's admission."""
-BORNE_OUT_BY_WORDS = 0.45
+BORNE_OUT_BY_WORDS = 0.4
 """From this sureness on it is content that is asked for, and no event that happens to be written down."""
 
 
 def contents(setting: Setting, say: Telling, likeness: Likeness) -> Rule | None:
     """The ruling on an objection of best evidence, where a paper's content is asked for; None where none is."""
+    setting = setting.model_copy(update={"question": bare(setting.question)})
     matter = Matter(setting, shared_words)
     document = content_asked(matter)
     if not document:

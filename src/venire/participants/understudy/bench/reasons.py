@@ -27,6 +27,12 @@ _MIND = re.compile(
 )
 
 
+_WOULD_SAY = re.compile(
+    r"^(?:would you say|do you (?:think|believe|consider)) that (?P<what>(?!you\b)[^?]+)\??$", re.IGNORECASE
+)
+"""What the witness is to say so of, and not whether it would."""
+
+
 class Reason(NamedTuple):
     """The key of the judge's lines, and what is put into them."""
 
@@ -41,7 +47,8 @@ def reason_against(setting: Setting, ground: Ground, name: str) -> Reason | None
     asked = bare(setting.question)
     if ground == "opinion" and vouches(Matter(setting, shared_words)):
         return Reason("premise_truthful", {})
-    clause = embedded(asked, name)
+    said = _WOULD_SAY.match(asked)
+    clause = f"whether {said['what']}" if said else embedded(asked, name)
     slots = {"clause": clause, "Clause": f"{clause[:1].upper()}{clause[1:]}", "name": name}
     if ground == "speculation" and _NEVER_WAS.search(asked):
         return Reason("never_was", slots)

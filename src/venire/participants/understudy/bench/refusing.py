@@ -56,7 +56,7 @@ def groundless(setting: Setting, ground: Ground, say: Telling) -> Rule:
 def _no_statement(setting: Setting, asked: str, say: Telling) -> Rule:
     """Nobody's words are asked for; or the witness's own, by the side that did not call it, to try what it says now."""
     if setting.phase in ("cross", "recross") and EARLIER.search(asked):
-        return say.by_key("overruled", "613(a)", "earlier_words")
+        return say.by_key("overruled", "801(c)", "earlier_words")
     if _PRACTICE.search(asked):
         return say.by_key("overruled", "801(c)", "practice")
     if _VIEW.search(setting.question):

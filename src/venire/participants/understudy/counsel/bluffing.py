@@ -16,6 +16,7 @@ from venire.law.dedup import normalised
 from venire.law.expertise import expert_here, tendered
 from venire.law.introduced import introduced
 from venire.law.objection import Ground
+from venire.law.objections.asked_and_answered import of_the_same_people_only
 from venire.law.objections.detecting import weighed
 from venire.law.objections.tempting import bare
 from venire.law.on_record import says_so
@@ -118,7 +119,7 @@ def _fits(brief: Brief, view: CounselView, ground: Ground, question: str, fact: 
 def _sounds_answered(view: CounselView, question: str) -> bool:
     """Whether something like it was asked of this witness and answered, so that one may mistake it for this."""
     told = (bare(one.question) for one in view.exchanges if one.by != view.me and one.answer and not one.struck)
-    near = (in_common(one, question) for one in told)
+    near = (in_common(one, question) for one in told if not of_the_same_people_only(question, one))
     return any(words >= FEW and share >= NEAR for words, share in near)
 
 

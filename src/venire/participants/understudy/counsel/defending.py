@@ -7,6 +7,7 @@ import re
 from venire.law.asked_alike import in_common
 from venire.law.case import Case
 from venire.law.objection import Ground
+from venire.law.objections.asked_and_answered import of_the_same_people_only
 from venire.law.objections.best_evidence import content_asked, in_court
 from venire.law.objections.english import content, shared
 from venire.law.objections.matter import Matter
@@ -83,7 +84,7 @@ def _spoken_of(view: CounselView, question: str) -> bool:
 
 def _of_the_paper(setting: Setting) -> str:
     """The lines where a paper's content is asked for: that it is at hand, or can be; never that none is asked for."""
-    matter = Matter(setting, shared_words)
+    matter = Matter(setting.model_copy(update={"question": bare(setting.question)}), shared_words)
     document = content_asked(matter)
     if not document:
         return "best_evidence" if written_by_the_witness(setting) else ""
@@ -105,8 +106,9 @@ def _sworn(brief: Brief, view: CounselView, question: str) -> bool:
 def answered_so_far(view: CounselView, setting: Setting) -> str:
     """How the question nearest to this one was met: "unclear" where the answer was unsure, "part" where less was asked
     for than is now; empty for neither."""
-    own = [one for one in view.exchanges if one.by == view.me and one.answer and not one.struck]
     asked = bare(setting.question)
+    own = [one for one in view.exchanges if one.by == view.me and one.answer and not one.struck]
+    own = [one for one in own if not of_the_same_people_only(asked, bare(one.question))]
     near = max(own, key=lambda one: in_common(bare(one.question), asked)[1], default=None)
     if near is None or in_common(bare(near.question), asked)[1] < _SOME_PART:
         return ""
