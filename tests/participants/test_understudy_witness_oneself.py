@@ -42,6 +42,7 @@ def ask(case: Case, witness: str, question: str, earlier: tuple[Turn, ...] = ())
 def test_every_witness_says_who_it_is(murder: Case, witness: str) -> None:
     name = next(one.name for one in murder.witnesses if one.id == witness)
     said = ask(murder, witness, "Would you please introduce yourself to the jury?")
+    assert ask(murder, witness, "Please state your name and occupation for the record.") == said
     assert said.stance == "tell"
     assert said.text.startswith(f"I'm {name}. I")
     assert ask(murder, witness, "Please state your name for the record.").text == f"{name}."

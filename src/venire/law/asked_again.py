@@ -33,7 +33,7 @@ _NEAR = frozenset({"what", "how"})
 """Often the same in other words: "What did you do?" and "How did you react?"."""
 _NO = re.compile(r"\b(?:not|never|no|nobody|nothing|cannot)\b|n['’]t\b", re.IGNORECASE)
 _GIVES_REASON = re.compile(r"\b(?:because|so that|in order to|the reason)\b", re.IGNORECASE)
-_WHO = re.compile(r"\bwho you are\b|\bintroduce yourself\b", re.IGNORECASE)
+_WHO = re.compile(r"\bwho you are\b|\bintroduce yourself\b|\byour (?:full )?name\b", re.IGNORECASE)
 
 _ASKS = re.compile(
     r"(?:(?:and|now|so|then|doctor|detective|professor|sergeant|captain|lieutenant|(?:mr|mrs|ms|miss|dr) \w+),? )*"

@@ -21,7 +21,8 @@ _ADDS = re.compile(
     r"(?:And(?! then\b)|Also|Besides|Mind you|By the way|Oh, and|I (?:should|might|may|ought to) (?:add|say|mention))\b"
 )
 _OPEN = re.compile(
-    r"\bwho you are\b|\bintroduce yourself\b|\bwhat happened\b|\bin your own words\b|\b(?:describe|explain)\b"
+    r"\bwho you are\b|\bintroduce yourself\b|\byour (?:full )?name and\b|\bwhat happened\b|\bin your own words\b"
+    r"|\b(?:describe|explain)\b"
     r"|\btell (?:us|the (?:jury|court))(?:, please,)? (?:about|everything|all)\b",
     re.IGNORECASE,
 )

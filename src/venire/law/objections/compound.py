@@ -41,7 +41,7 @@ _ASKS_ANEW = re.compile(
 """A whole new question, with a verb and a subject of its own."""
 _OF_THE_ANSWER = re.compile(r"\b(?:answer|reply|reason|basis|result|explanation)\b")
 _INTRODUCTION = re.compile(
-    r"\bwho (?:you are|are you)\b.*\bwhat (?:you do|do you do)\b|\bintroduce yourself\b|\byour (?:full )?name and (?:your )?(?:occupation|profession|work|address|age)\b"
+    r"\bwho (?:you are|are you)\b.*\bwhat (?:you do|do you do)\b|\bintroduce yourself\b|\byour (?:full )?name\b[^?]*\b(?:occupation|profession|what you do|your (?:work|job)|for a living|address|age)\b"
 )
 _TWO_DEEDS = re.compile(
     rf"^(?:do|does|did|can|could)(?:n't)? (?:(?:{PRONOUN}|the \w+|(?:mr|mrs|ms|dr) \w+|your \w+|[a-z]+)) (?:ever |also |not )?(?P<first>[a-z]+)(?P<its>(?: [\w'.$-]+){{1,9}}?),? and (?:then |also |ever )?(?P<second>[a-z]+)"

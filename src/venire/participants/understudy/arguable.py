@@ -26,7 +26,9 @@ from venire.law.objections.tempting import bare
 from venire.law.on_record import says_so
 
 _WHO = re.compile(
-    r"\bwho you are\b|\bintroduce yourself\b|\b(?:qualifi|occupation|your work|how long)|^You are ", re.I | re.M
+    r"\bwho you are\b|\bintroduce yourself\b|\byour (?:full )?name\b|\b(?:qualifi|occupation|your work|how long)"
+    r"|^You are ",
+    re.I | re.M,
 )
 _FOOTING = re.compile(
     r"\byou (?:examine|read|measure|test|inspect|study|run|find|found|examined|studied)\b|\breadings?\b|\blogs?\b", re.I

@@ -159,8 +159,9 @@ class Asking:
         """The first question of a direct examination: who the witness is and what it does."""
         if view.phase != "direct" or any(one.phase == "direct" for one in view.exchanges):
             return None
-        dice, words = self.chance.within("opening", view.witness), lines()["direct"]
-        return PutQuestion(text=dice.pick(words["who"], "who"))
+        ways = self.chance.within("opening").shuffled(lines()["direct"]["who"], "who")
+        own = [one.id for one in view.witnesses]
+        return PutQuestion(text=ways[own.index(view.witness or "") % len(ways)])
 
     def _fairly(self, view: CounselView, plan: Sequence[Goal], *, boldly: bool) -> Act | None:
         """The first goal that can be asked for; ``boldly``: at the risk of an objection, for what is worth it."""
