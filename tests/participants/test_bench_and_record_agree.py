@@ -13,6 +13,7 @@ from venire.law.on_record import says_so
 from venire.participants.understudy.arguable import arguable
 from venire.participants.understudy.counsel.defending import own_words_reply
 from venire.participants.understudy.stray import docket
+from venire.proceedings.examination.view import ExhibitSeen
 
 MARSH = "Captain Owen Marsh, master mariner, called by the defence as an expert"
 
@@ -144,12 +145,14 @@ def test_the_month_of_a_premise_is_a_part_of_it() -> None:
     assert says_so(premise, ("Walter Tull had left a paddle up in August.",))
 
 
-def test_what_a_recording_shows_is_asked_for_after_a_tender_too() -> None:
+def test_what_readings_show_is_asked_for_after_a_tender_too() -> None:
     case = case_of("murder")
     tender = "I offer Dr Vance as an expert in hydraulic engineering, Your Honour."
     question = f"{tender} Do the gauge readings show that the paddle was opened at about 9:47 p.m.?"
-    told = ruled(at_the_bench(case, "W7", question, "best_evidence", by="defence"), case)
-    assert told.ruling == "sustained"
+    sheet = ExhibitSeen(id="X3", name="Print-out of the chamber gauge", status="unoffered")
+    told = ruled(at_the_bench(case, "W7", question, "best_evidence", by="defence", exhibits=(sheet,)), case)
+    assert told.ruling == "overruled"
+    assert "offer" in told.reason
 
 
 def test_what_the_witness_would_say_is_named_and_not_whether_it_would() -> None:
@@ -173,3 +176,24 @@ def test_an_earlier_word_on_cross_is_not_offered_for_its_truth() -> None:
     question = "You first told the marshal that it was a man, you thought, didn't you?"
     told = ruled(at_the_bench(case, "W4", question, "hearsay", "cross", "defence"), case)
     assert (told.ruling, told.rule) == ("overruled", "801(c)")
+
+
+def test_a_paper_held_up_before_is_at_hand_and_a_thing_on_the_list_is_only_made_known() -> None:
+    case = case_of("assault")
+    note = ExhibitSeen(id="X4", name="The bedside note", status="unoffered")
+    question, asked = "What does your note of November 10 say?", ("And what is Exhibit 4?",)
+    for before, ruling in (((), "sustained"), (asked, "overruled")):
+        view = at_the_bench(case, "W3", question, "best_evidence", exhibits=(note,), asked=before)
+        assert ruled(view, case).ruling == ruling
+    known = at_the_bench(case, "W3", "Does the note say five?", "best_evidence", exhibits=(note,))
+    told = ruled(known, case)
+    assert (told.ruling, "those who saw it" in told.reason) == ("overruled", False)
+
+
+def test_a_long_premise_is_not_said_back_twice() -> None:
+    case = case_of("robot")
+    question = (
+        "Why was the defence never told that you had Benno switched off for nine hours before its memory was copied?"
+    )
+    told = ruled(at_the_bench(case, "W1", question, "assumes_facts", "cross", "defence"), case)
+    assert told.reason.count("switched off") <= 1

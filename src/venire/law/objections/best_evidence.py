@@ -49,7 +49,7 @@ _KIN = (
     ("photograph", "photo", "picture"),
     ("camera", "film", "footage", "video", "recording", "tape", "cctv"),
     ("message", "voicemail", "recording", "tape", "text"),
-    ("log", "logbook", "record", "print-out", "register"),
+    ("log", "logbook", "record", "print-out", "register", "reading"),
     ("e-mail", "email", "message"),
     ("book", "ledger", "account"),
 )

@@ -74,6 +74,8 @@ def _told(statement: str) -> Assumed:
 def _untold(taken: Premise, *, accuses: bool) -> Assumed:
     if taken.comes_first and _LIES.search(taken.words.lower()):
         return Assumed(Settled("sustained", "611(a)", "premise_truthful"), {})
+    if taken.comes_first and len(f"{taken.whether} {taken.wh}".split()) > LONGEST:
+        taken = taken._replace(whether="whether it was so", wh="the rest")
     if taken.comes_first:
         slots = {"whether": taken.whether, "Whether": f"{taken.whether[:1].upper()}{taken.whether[1:]}", "wh": taken.wh}
         return Assumed(Settled("sustained", "611(a)", "premise_first"), slots)

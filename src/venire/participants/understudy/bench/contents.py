@@ -9,6 +9,7 @@ from venire.law.objections.detecting import weighed
 from venire.law.objections.matter import Matter
 from venire.law.objections.setting import Likeness, Setting, shared_words
 from venire.law.objections.tempting import bare
+from venire.law.papers import exhibit_number
 from venire.participants.understudy.bench.talk import paper_says
 from venire.participants.understudy.bench.telling import Telling
 from venire.proceedings.examination.acts import Rule
@@ -18,13 +19,14 @@ _EXCEPTED = re.compile(
     re.IGNORECASE,
 )
 """An exception to Rule 1002 is argued: a duplicate, a lost original, a side issue, the other party's admission."""
-BORNE_OUT_BY_WORDS = 0.4
+BORNE_OUT_BY_WORDS = 0.45
 """From this sureness on it is content that is asked for, and no event that happens to be written down."""
 
 
 def contents(setting: Setting, say: Telling, likeness: Likeness) -> Rule | None:
     """The ruling on an objection of best evidence, where a paper's content is asked for; None where none is."""
-    setting = setting.model_copy(update={"question": bare(setting.question)})
+    at_hand = (*setting.in_court, *_held_up_before(setting, say))
+    setting = setting.model_copy(update={"question": bare(setting.question), "in_court": at_hand})
     matter = Matter(setting, shared_words)
     document = content_asked(matter)
     if not document:
@@ -32,10 +34,25 @@ def contents(setting: Setting, say: Telling, likeness: Likeness) -> Rule | None:
         return _said_by(setting, said, say) if said else None
     if in_court(matter, document):
         return say.by_key("overruled", "1002", _at_hand(setting, document, say))
+    if matter.question.form == "yes_no" and _among_the_exhibits(setting, document, say):
+        return say.by_key("overruled", "1002", "to_be_offered")
     found = weighed(setting, "best_evidence", likeness)
     if found is None or found.sure < BORNE_OUT_BY_WORDS or _EXCEPTED.search(say.pending.response):
         return None
     return say.by_key("sustained", "1002", "not_produced", {"document": _one(document)})
+
+
+def _held_up_before(setting: Setting, say: Telling) -> tuple[str, ...]:
+    """The names of the exhibits that were held up to this witness, now or before."""
+    put = " ".join((*setting.questions, setting.question)).lower()
+    numbers = ((one.name, exhibit_number(one.id).lower()) for one in say.view.exhibits)
+    return tuple(name for name, number in numbers if re.search(rf"\b{re.escape(number)}\b", put))
+
+
+def _among_the_exhibits(setting: Setting, document: str, say: Telling) -> bool:
+    """Whether such a thing is on the list, so that a question of yes or no only makes it known."""
+    every = tuple(one.name for one in say.view.exhibits)
+    return in_court(Matter(setting.model_copy(update={"in_court": every}), shared_words), document)
 
 
 def _at_hand(setting: Setting, document: str, say: Telling) -> str:

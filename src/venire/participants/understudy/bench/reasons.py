@@ -28,7 +28,7 @@ _MIND = re.compile(
 
 
 _WOULD_SAY = re.compile(
-    r"^(?:would you say|do you (?:think|believe|consider)) that (?P<what>(?!you\b)[^?]+)\??$", re.IGNORECASE
+    r"^(?:would you say|do you (?:think|believe|consider))(?:, \w+,)? that (?P<what>(?!you\b)[^?]+)\??$", re.IGNORECASE
 )
 """What the witness is to say so of, and not whether it would."""
 
