@@ -291,3 +291,54 @@ def test_what_nobody_can_know_is_not_answered_by_something_else() -> None:
 def test_of_two_things_of_one_man_the_one_that_is_asked_for_is_told() -> None:
     facts = ['I wrote of Lewis Tarn\'s hands, "No wound, no scar."', "I wrote that an upper front tooth was broken."]
     assert sworn_answer(facts, "Nils Berg", "What did you write about Lewis Tarn's teeth?").facts == ("2",)
+
+
+def told_aloud(text: str, aloud: str, question: str) -> str:
+    """By a witness of one fact, for which its author has written how it is said."""
+    known = knowledge({"1": text}, aloud={"1": aloud})
+    return Stand(known, Profile(), Chance("a"), sources=(text,)).answer(question).text
+
+
+@pytest.mark.parametrize(
+    ("text", "aloud", "question", "said"),
+    [
+        (
+            "The depth was 3.5 feet at 6:30 and 0.9 of a foot at 6:39 a.m.",
+            "The depth at 6:30 was 3.5 feet. At 6:39 a.m. it was 0.9 of a foot.",
+            "What was the depth at 6:39 a.m.?",
+            "At 6:39 a.m. it was 0.9 of a foot.",
+        ),
+        (
+            "I did not open more than two gates because the weir lay below them.",
+            "The weir lay below them. So I didn't open more than two gates.",
+            "Why didn't you open more than two gates?",
+            "The weir lay below them.",
+        ),
+        (
+            "The buoy bore 31 degrees from the mill at 6:30, at 6:33 and at 6:36 a.m.",
+            "The buoy bore 31 degrees, seen from the mill, at 6:30, 6:33 and 6:36 a.m.",
+            "How did the buoy bear from the mill at 6:33 a.m.?",
+            "The buoy bore 31 degrees, seen from the mill.",
+        ),
+    ],
+)
+def test_of_what_is_told_only_what_answers_is_said(text: str, aloud: str, question: str, said: str) -> None:
+    assert told_aloud(text, aloud, question) == said
+
+
+@pytest.mark.parametrize(
+    ("fact", "question", "said"),
+    [
+        ("I did not open her chart at home.", "You did not open Ada Holm's chart at home, did you?", "No"),
+        (
+            "The repair was ready on May 13 and was due in the mill on May 20.",
+            "Was the repair ready on May 13?",
+            "Yes",
+        ),
+        ("Thomas Holm cannot have left the mark.", "Can Thomas Holm have left the mark?", "No, he couldn't."),
+    ],
+)
+def test_what_is_put_in_the_words_of_a_fact_gets_its_yes_or_no(fact: str, question: str, said: str) -> None:
+    answer = sworn_answer([fact], "Ida Berg", question)
+    assert answer.stance in ("affirm", "deny")
+    assert answer.text.startswith(said)

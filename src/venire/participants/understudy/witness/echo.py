@@ -21,6 +21,8 @@ _KIN = {
     "he": ("father", "husband", "brother", "son", "uncle", "grandfather", "nephew"),
     "she": ("mother", "wife", "sister", "daughter", "aunt", "grandmother", "niece"),
 }
+_OF_THE_PAST = re.compile(r"\bcan\b[^?,]*? have \w+", re.IGNORECASE)
+"""What could have been so then: "Can he have left it?" is answered by "he couldn't"."""
 _ANYBODY = "anybody"
 _MINE = {"are": "am", "were": "was", "do": "do", "have": "have"}
 _SHORT = {"am": "I'm not", "can": "can't", "will": "won't"}
@@ -32,6 +34,8 @@ def echo(question: Question, denies: bool) -> str:
     if found is None:
         return ""
     auxiliary, subject = found
+    if auxiliary == "can" and _OF_THE_PAST.search(question.text):
+        auxiliary = "could"
     if subject == _ANYBODY:
         return f"{'nobody' if denies else 'somebody'} {auxiliary}"
     if subject == "I":

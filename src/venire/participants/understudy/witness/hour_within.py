@@ -41,7 +41,13 @@ def _only_time(when: str) -> bool:
     row = re.findall(r"[a-z]+", plain(when).lower())
     reading = read(when)
     timed = bool(reading.clocks or reading.days or any(word in MONTHS or word in WEEKDAYS for word in row))
-    return timed and all(word in OF_TIME or _COUNTED.fullmatch(word) or word in ("p", "m", "am", "pm") for word in row)
+    return timed and all(
+        word in OF_TIME
+        or word in ("between", "from", "and")
+        or _COUNTED.fullmatch(word)
+        or word in ("p", "m", "am", "pm")
+        for word in row
+    )
 
 
 def _asked(when: str, question: str) -> bool:

@@ -167,7 +167,7 @@ class Spoken:
     def _corrected(self, question: Question, finding: Finding) -> Answer:
         fact = finding.facts[0]
         if question.form in ("polar", "statement") and agreed(fact, question):
-            return self._polar(question, Finding("yes", finding.facts))
+            return self._polar(question, Finding("no" if fact.denies else "yes", finding.facts))
         if question.want == "why" and unreasoned(question, fact):
             return Answer(self._voice.lead(self._no_why(question), question.text), "unknown")
         if question.form == "wh":  # a "no" answers no "when" or "what"
@@ -181,6 +181,8 @@ class Spoken:
         if question.form == "tell" and finding.facts[1:]:
             return self._account(question, finding.facts)
         fact, put = finding.facts[0], question.form in ("polar", "statement") and not self.among
+        if put and agreed(fact, question):
+            return self._polar(question, Finding("no" if fact.denies else "yes", finding.facts))
         lead = self._otherwise(question, fact) if put else self._hesitation(question, fact)
         return self._full(lead, question, fact, "tell")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from venire.law.entailment import entails
 from venire.participants.understudy.witness.deciding import Finding
@@ -35,10 +36,18 @@ def word_for_word(known: Knowledge, question: Question) -> Finding | None:
     if question.form not in ("polar", "statement"):
         return None
     asked = _PUT.sub("", question.statement)
-    fact = next((one for one in known.facts if _says(_deed(one), asked)), None)
+    fact = next((one for one in (*known.facts, *_parts(known)) if _says(_deed(one), asked)), None)
     if fact is None or (_NOT.search(_deed(fact)) and not fact.denies) or _otherwise(fact, asked):
         return None
     return Finding("no" if fact.denies else "yes", (fact,))
+
+
+def _parts(known: Knowledge) -> Iterator[Known]:
+    """The single statements of the facts that make several and deny nothing, of which each is told as so."""
+    for fact in known.facts:
+        parts = known.of(fact)
+        if len(parts) > 1 and not _NOT.search(fact.text):
+            yield from (part for part in parts if part.standing == "told" and not part.link)
 
 
 def _deed(fact: Known) -> str:

@@ -9,6 +9,7 @@ from functools import partial
 
 from venire.kernel.chance import Chance
 from venire.law.reciting import copied
+from venire.participants.understudy.witness.asked_alone import asked_alone
 from venire.participants.understudy.witness.asked_phrase import STUMP, phrase_of
 from venire.participants.understudy.witness.clause import clause_of
 from venire.participants.understudy.witness.cut import by_office, cuts, plainly, shorter, which_of
@@ -72,6 +73,7 @@ def _written(fact: Known, question: Question) -> Iterator[str]:
     because = _BECAUSE.search(fact.aloud) if question.want == "why" else None
     if because:
         yield finished(f"Because {because['reason']}")
+    yield within(asked_alone(fact.aloud, question), question.text)
     yield within(fact.aloud, question.text)
     yield fact.aloud
 
