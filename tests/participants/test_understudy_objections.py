@@ -93,3 +93,30 @@ def test_what_the_dead_felt_and_meant_may_be_told_and_counsel_says_so() -> None:
     dice = [hearing.play.rules.chance.within(str(n)) for n in range(20)]
     said = {Responding(BRIEF, lambda _: (), one).act(asker).text for one in dice}
     assert any("803(3)" in text or "state of mind" in text for text in said)
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["Would you introduce yourself to the jury, please?", "Tell the jury, please, who you are and what you do."],
+)
+def test_nobody_rises_to_an_introduction_even_to_err(question: str) -> None:
+    hearing, view = pending(question)
+    objecting = Objecting(BRIEF, lambda _: (), hearing.play.rules.chance)
+    for ground in ("speculation", "leading", "compound"):
+        wrong = view.model_copy(update={"err": True, "err_ground": ground})
+        assert isinstance(objecting.act(wrong), acts.LetStand)
+
+
+def test_of_how_things_are_nobody_asks_on_which_day() -> None:
+    question = "Does a new tube of this kind give more light than an old one?"
+    hearing, view = pending(question)
+    objecting = Objecting(BRIEF, lambda _: (), hearing.play.rules.chance)
+    told = {
+        act.argument
+        for no in range(30)
+        if isinstance(
+            act := objecting.act(view.model_copy(update={"err": True, "err_ground": "vague", "number": no})),
+            acts.Object,
+        )
+    }
+    assert not any("which day" in one or "one occasion" in one for one in told)

@@ -12,6 +12,7 @@ from venire.law.case import Exhibit
 from venire.law.expertise import expert_here
 from venire.law.objection import Ground, Phase
 from venire.law.objections.asked_and_answered import SPENT
+from venire.law.objections.compound import introduces
 from venire.law.objections.setting import Finding
 from venire.law.objections.tempting import bare, looks_like
 from venire.law.own_paper import in_own_hand
@@ -73,8 +74,8 @@ class Objecting:
     def act(self, view: CounselView) -> Act:
         """An objection, or none."""
         pending = view.pending
-        if pending is None:
-            return LetStand()
+        if pending is None or (pending.matter == "question" and introduces(pending.text)):
+            return LetStand()  # nobody keeps a witness from saying who it is
         if view.err:
             return self._wrongly(view, view.err_ground) if view.err_ground else LetStand()
         return self._offer(view) if pending.matter == "exhibit" else self._rightly(view)
