@@ -197,3 +197,18 @@ def test_a_long_premise_is_not_said_back_twice() -> None:
     )
     told = ruled(at_the_bench(case, "W1", question, "assumes_facts", "cross", "defence"), case)
     assert told.reason.count("switched off") <= 1
+
+
+def test_what_stands_on_a_thing_may_be_told_once_the_thing_is_in() -> None:
+    case, question = case_of("robot"), "What do the pale lines say?"
+    notice = ExhibitSeen(id="X1", name="The notice", description="Nine pale lines stand on it.", status="shown")
+    for held, ruling in (((notice,), "overruled"), ((), "sustained")):
+        view = at_the_bench(case, "W5", question, "best_evidence", by="defence", exhibits=held)
+        assert ruled(view, case).ruling == ruling
+
+
+def test_words_put_in_quotation_marks_are_somebody_s_words() -> None:
+    put = 'Did the man on the back seat say "Missed it again."?'
+    found = weighed(Setting(question=put, phase="direct", witness="Cyrus Hadley, driver"), "hearsay")
+    assert found is not None
+    assert found.sure > 0.8

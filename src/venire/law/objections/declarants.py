@@ -23,7 +23,7 @@ _ASKED_OF_OTHER = re.compile(
     rf"\b(?:what|who|whom|when|where|why|how|whose|which \w+|anything|whether) (?:else |exactly |if anything,? )?(?:did|had|has|have|does|was|were|is) (?P<who>{_PERSON}?),? (?:(?:\w+ly|later|then|ever|also|once|once|already|having [\w ]+|just|afterwards|first|been|used to) ){{0,2}}(?P<verb>{VERB})\b"
 )
 _DID_OTHER = re.compile(
-    rf"^(?:did|had|has|have|didn't|hasn't|does) (?P<who>{_PERSON}) (?:(?:\w+ly|later|then|ever|also|once|not|already) )?(?P<verb>{VERB}) (?:you|him|her|them|us|to|that|anyone|anything|why|who|where|the)\b"
+    rf"^(?:did|had|has|have|didn't|hasn't|does) (?P<who>{_PERSON}) (?:(?:\w+ly|later|then|ever|also|once|not|already) )?(?P<verb>{VERB}) (?:(?:you|him|her|them|us|to|that|anyone|anything|why|who|where|the)\b|\")"
 )
 _STATED = re.compile(
     rf"(?:^|\b(?:that|and|when|because|which|what|but|where|after|if|since) |, )(?!(?:when|what|which|if|after|since|because|where|as|that|this|and) )(?P<who>{_PERSON}) (?:(?:had|has|have|once|later|then|also|first|even|always|already|never) ){{0,2}}(?P<verb>{VERB}) "

@@ -19,6 +19,12 @@ _EXCEPTED = re.compile(
     re.IGNORECASE,
 )
 """An exception to Rule 1002 is argued: a duplicate, a lost original, a side issue, the other party's admission."""
+_WORDS_ON = re.compile(
+    r"^what (?:do|does|did) (?:the|those|these) (?:[\w-]+ ){0,3}?"
+    r"(?P<noun>lines?|words|stamp|heading|label|inscription|print) (?:say|read)\b",
+    re.IGNORECASE,
+)
+"""What stands on a thing that is named by none of the words for papers."""
 BORNE_OUT_BY_WORDS = 0.45
 """From this sureness on it is content that is asked for, and no event that happens to be written down."""
 
@@ -29,6 +35,8 @@ def contents(setting: Setting, say: Telling, likeness: Likeness) -> Rule | None:
     setting = setting.model_copy(update={"question": bare(setting.question), "in_court": at_hand})
     matter = Matter(setting, shared_words)
     document = content_asked(matter)
+    if not document and (noun := words_on(setting)):
+        return _of_what_stands_on_it(noun, say)
     if not document:
         said = paper_says(setting)
         return _said_by(setting, said, say) if said else None
@@ -40,6 +48,20 @@ def contents(setting: Setting, say: Telling, likeness: Likeness) -> Rule | None:
     if found is None or found.sure < BORNE_OUT_BY_WORDS or _EXCEPTED.search(say.pending.response):
         return None
     return say.by_key("sustained", "1002", "not_produced", {"document": _one(document)})
+
+
+def words_on(setting: Setting) -> str:
+    """What stands on a thing and is asked for in words: "lines" in "What do the pale lines say?"; empty for none."""
+    found = _WORDS_ON.match(bare(setting.question))
+    return found["noun"].lower() if found else ""
+
+
+def _of_what_stands_on_it(noun: str, say: Telling) -> Rule:
+    """It may be told where the thing on which it stands is in evidence."""
+    seen = (f"{one.name} {one.description}" for one in say.view.exhibits if one.status in ("admitted", "shown"))
+    if any(noun.rstrip("s") in one.lower() for one in seen):
+        return say.by_key("overruled", "1002", "in_hand")
+    return say.by_key("sustained", "1002", "not_produced", {"document": "writing"})
 
 
 def _held_up_before(setting: Setting, say: Telling) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from venire.law.objections.setting import Setting, shared_words
 from venire.law.on_record import says_so
 from venire.law.premises import premise
 from venire.law.speech.stances import manner_of
+from venire.participants.understudy.bench.contents import words_on
 from venire.participants.understudy.bench.counted import two_facts
 from venire.participants.understudy.bench.knowing import CAME_AFTER, part_told
 from venire.participants.understudy.bench.own_words import own_words, written_by_the_witness
@@ -87,7 +88,7 @@ def _of_the_paper(setting: Setting) -> str:
     matter = Matter(setting.model_copy(update={"question": bare(setting.question)}), shared_words)
     document = content_asked(matter)
     if not document:
-        return "best_evidence" if written_by_the_witness(setting) else ""
+        return "best_evidence" if written_by_the_witness(setting) or words_on(setting) else ""
     return "best_evidence_at_hand" if in_court(matter, document) else "best_evidence"
 
 
