@@ -6,7 +6,9 @@ from venire.law.case import Case
 
 _DEEDS = (
     (("murder", "homicide", "manslaughter"), "killed {victim}"),
-    (("robbery", "theft", "larceny", "steal", "burglary", "embezzle"), "stolen it"),
+    (("robbery",), "robbed {victim}"),
+    (("burglary",), "broken in"),
+    (("theft", "larceny", "steal", "embezzle"), "stolen the money"),
     (("arson", "fire"), "set the fire"),
     (("fraud", "forge", "false pretence", "decei"), "lied and cheated"),
     (("assault", "battery", "wound", "grievous"), "attacked {victim}"),
@@ -15,8 +17,8 @@ _DEEDS = (
 
 
 def deed(case: Case) -> str:
-    """ "killed Thomas Ashdown", by the name of the first charge that says it; "done it" where none does."""
-    victim = case.victim.name if case.victim else "the victim"
+    """ "killed Thomas Ashdown", by the name of the first charge that says it; empty where none does."""
+    victim = case.victim.name if case.victim else "somebody"
     names = " ".join(charge.name.lower() for charge in case.charges)
-    found = next((told for words, told in _DEEDS if any(word in names for word in words)), "done it")
+    found = next((told for words, told in _DEEDS if any(word in names for word in words)), "")
     return found.format(victim=victim)

@@ -6,23 +6,38 @@ import re
 from collections.abc import Mapping
 from functools import cached_property
 
-from venire.law.case import Fact
+from venire.law.case import Evidence, Fact
 from venire.law.dedup import normalised
 from venire.law.identification import asked_of
 from venire.law.objections.matter import Matter
 from venire.law.objections.scope import scope
 from venire.law.objections.setting import shared_words
 from venire.law.papers import is_a_writing
+from venire.law.testimony import Exchange
+from venire.participants.understudy.counsel.acquainted import opponents
 from venire.participants.understudy.counsel.brief import bare
-from venire.participants.understudy.counsel.defect_standing import SAYING, Standing, asked_plainly, short
+from venire.participants.understudy.counsel.defect_standing import SAYING, Standing, asked_plainly, name_of, short
+from venire.participants.understudy.counsel.discredit import shames
+from venire.participants.understudy.counsel.grammar import is_plural
 from venire.participants.understudy.counsel.leading_questions import statement
 from venire.participants.understudy.counsel.naming import lower_first, lower_within
+from venire.participants.understudy.counsel.open_questions import open_questions
 from venire.participants.understudy.counsel.settings import setting_of
 
+_BELIEVES = frozenset(("believe", "think", "suppose"))
+"""What nobody can be disbelieved in: "do you expect us to believe that you believe it"."""
 _NO_EVENT = frozenset(
     ("be", "have", "know", "believe", "live", "own", "think", "want", "work", "use", "stand", "weigh")
 )
 """What is no event after which a story could be said to begin."""
+LATELY = 2
+"""So many answers back a matter is still under way."""
+_OWNED = re.compile(r"the (?P<owner>[a-z]+)'s (?P<paper>.+)")
+_LONG = re.compile(r"\bfor (?:\S+ )?(?:days|weeks|months|years)\b|\bin (?:the year )?\d{4}\b|\bevery\b|\bafter\b|, ")
+"""What lasted too long for a story to begin after it, or is told after something else."""
+BRIEF = 12
+"""Words of a deed after which a story is to begin."""
+_SEES = frozenset(("see", "find", "examine", "photograph", "notice", "recover"))
 _INTRODUCED = re.compile(r"\bwho you are\b|\bintroduce yourself\b", re.IGNORECASE)
 _SCOLDS = re.compile(
     r"^(?:how (?:can|do) you|do you really|are you |so nobody |isn['’]t it rather|so you want|you would rather"
@@ -43,46 +58,102 @@ class OfRecord(Standing):
     @cached_property
     def of_record(self) -> Mapping[str, str]:
         answered = [one for one in self.view.exchanges if one.answer and not one.struck and one.by == self.view.me]
-        told = {claim.no for claim in self.view.told}
-        answered = [one for one in answered if one.no in told and not _INTRODUCED.search(one.question)]
+        heard = {claim.no for claim in self.view.told}
+        answered = [one for one in answered if one.no in heard and not _INTRODUCED.search(one.question)]
         answered = [one for one in answered if asked_of(one.question) is None] or answered
         plain = [one for one in answered if not _SCOLDS.match(bare(one.question)) and ", and " not in one.question]
         answered = [one for one in plain[:-1] if not self._hurt(one.no)]
-        again = bare(self.dice.pick(answered, "again").question).rstrip("?") if answered else ""
+        told = self._disputed_last()
+        again = self._in_other_words(self.dice.pick(answered, "again")) if answered else ""
         return {
             "again": lower_within(_LED_OVER.sub("", again), self.witness.affidavit),
-            "told": self._told(),
+            "told": lower_first(statement(told)) if told else "",
+            "disputed_thing": self.thing(told) if told else "",
             "document": self._document(),
             **self._of_answers(),
+            **self._under_way(),
         }
+
+    def _in_other_words(self, one: Exchange) -> str:
+        """What was asked there, in another of the ways to ask for it where there is one, without its mark: on direct
+        nobody hears the very same words twice."""
+        said = bare(one.question)
+        told = [fact for claim in self.view.told if claim.no == one.no for fact in claim.facts]
+        ways = [way for fact in told if fact in self.brief.facts for way in open_questions(self.brief.facts[fact])]
+        if self.view.phase not in ("direct", "redirect"):
+            return said.rstrip("?")
+        words = normalised(said)
+        other = [way for way in ways if normalised(way) != words and self.brief.put_before(said, way)]
+        return next(iter(other), said).rstrip("?")
+
+    def _under_way(self) -> Mapping[str, str]:
+        """What the last answers of this examination were about: a thing, and one that the witness saw; somebody whose
+        mind is in issue, and the same where the very last answer told what that person did."""
+        answered = [one for one in self.view.exchanges if one.answer and not one.struck]
+        last = [one.no for one in answered if one.phase == self.view.phase][-LATELY:]
+        told = [(claim.no, fact) for claim in self.view.told if claim.no in last for fact in claim.facts]
+        facts = [(no, self.brief.facts[fact]) for no, fact in reversed(told) if fact in self.brief.facts]
+        minds = [(no, fact, who) for no, fact in facts if self.serves(fact) and (who := self._minded(fact))]
+        acts = (who for no, fact, who in minds if no == last[-1] and self._acts(fact, who))
+        return {
+            "matter": next((thing for _, one in facts if (thing := self.thing(one))), ""),
+            "seen_thing": next((thing for _, one in facts if self._saw(one) and (thing := self.thing(one))), ""),
+            "minded": next((who for _, _, who in minds), ""),
+            "minded_then": next(acts, ""),
+        }
+
+    def _saw(self, fact: Fact) -> bool:
+        """Whether the witness tells in it that it came upon some one thing."""
+        frame, thing = fact.frame, self.thing(fact)
+        return frame.subject == "I" and frame.verb in _SEES and bool(thing) and not (frame.negated or is_plural(thing))
+
+    def _minded(self, fact: Fact) -> str:
+        """Somebody named in the fact of whom it matters what was meant: for the prosecution the accused, for the
+        defence whoever it points at instead; empty where the fact names nobody of the kind."""
+        case, mine = self.brief.case, self.view.me
+        if mine == "prosecution":
+            people = [case.defendant.name] if case.defendant.name in opponents(self.brief, self.witness, mine) else []
+        else:
+            theirs = self.laymen(opponents(self.brief, self.witness, mine))
+            people = [one for one in theirs if one != name_of(case.victim) and self.brief.interest.points_at(one, mine)]
+        return next((one for one in people if re.search(rf"\b{re.escape(one.split()[-1])}\b", fact.text)), "")
+
+    def _acts(self, fact: Fact, who: str) -> bool:
+        """Whether the fact tells what that person did at some moment."""
+        frame = fact.frame
+        own = frame.subject.split()[-1:] == who.split()[-1:] and frame.verb not in _NO_EVENT
+        return own and (frame.aspect, frame.tense) == ("simple", "past") and not (frame.negated or frame.modal)
 
     def _of_answers(self) -> Mapping[str, str]:
         """What this witness has told, the last first: what it did, what somebody else did, what was said to it."""
         last = [self.brief.facts[fact] for fact in reversed(self.view.known) if fact in self.brief.facts]
         plain = [one for one in last if short(one) and not (one.frame.negated or one.frame.modal)]
         saying = [one for one in plain if one.frame.verb in SAYING and self.of_another(one)]
-        done = [one for one in plain if one.frame.subject == "I" and one.frame.verb not in _NO_EVENT]
-        done = [
-            one
-            for one in done
-            if (one.frame.aspect, one.frame.tense) == ("simple", "past") and statement(one).startswith("you ")
-        ]
-        done = [one for one in done if self.serves(one)]
+        done = [one for one in plain if one.frame.verb not in _NO_EVENT and self._begins_a_story(one)]
+        own = [one for one in done if one.frame.subject == "I" and statement(one).startswith("you ")]
+        others = [one for one in done if self.of_another(one)]
         return {
             "told_thing": next((thing for one in last if (thing := self.thing(one))), ""),
-            "told_someone": next((who for one in last if self.serves(one) and (who := self.somebody_in(one))), ""),
-            "since": next((statement(one) for one in done), ""),
+            "since": next((statement(one) for one in (*own, *others)), ""),
             "third_told": next((statement(one) for one in plain if self.of_another(one)), ""),
+            "confessed": next((statement(one) for one in last if self.reproached(one)), ""),
+            "concealed": next((statement(one) for one in last if self.reproached(one) and shames(one)), ""),
             "saying": next((statement(one) for one in saying if self.serves(one)), ""),
         }
+
+    def _begins_a_story(self, fact: Fact) -> bool:
+        """Whether it helps this side, was over at a moment, and is said in so few words that "after" can stand before
+        it."""
+        over = (fact.frame.aspect, fact.frame.tense) == ("simple", "past") and not _LONG.search(fact.text)
+        return over and len(fact.text.split()) <= BRIEF and self.serves(fact)
 
     def _hurt(self, no: int) -> bool:
         """Whether the answer to that question harmed this side, which will not want to hear it twice."""
         told = {fact for claim in self.view.told if claim.no == no and claim.holds for fact in claim.facts}
         return any(fact in self.brief.facts and not self.serves(self.brief.facts[fact]) for fact in told)
 
-    def _told(self) -> str:
-        """The last thing the witness told that hurts one's own side, held up to it."""
+    def _disputed_last(self) -> Fact | None:
+        """The last thing the witness told that hurts one's own side and can be held up to it."""
         facts = [
             self.brief.facts[fact]
             for claim in self.view.told
@@ -90,29 +161,41 @@ class OfRecord(Standing):
             for fact in claim.facts
             if fact in self.brief.facts and self.brief.worth(fact, self.view.me) < 0
         ]
-        facts = [fact for fact in facts if self.disputed(fact)]
-        return lower_first(statement(facts[-1])) if facts else ""
+        facts = [fact for fact in facts if self.disputed(fact) and fact.frame.verb not in _BELIEVES]
+        return facts[-1] if facts else None
 
     def _document(self) -> str:
-        """A paper that is not in evidence and that this witness had to do with; any, where nobody else is called."""
+        """A paper that speaks for this side, that is not in evidence and of which this witness has told; "your note"
+        to whoever wrote "the detective's note"."""
         shown = {one.name for one in self.view.exhibits if one.status in ("admitted", "shown")}
         admitted = {one.evidence for one in self.brief.case.exhibits if one.name in shown}
-        told = [normalised(fact.text) for fact in self.witness.affidavit]
+        known = [fact for fact in self.witness.affidavit if fact.id in self.view.known]
+        told = [normalised(fact.text) for fact in known]
         papers = [
             one.handle
             for one in self.brief.case.evidence
             if one.kind == "documentary" and is_a_writing(one.handle) and one.id not in admitted
-            if any(normalised(one.handle) <= one_told for one_told in told)
+            if self._speaks_for_me(one) and any(normalised(one.handle) <= one_told for one_told in told)
         ]
-        return self.dice.pick(papers, "document") if papers else ""
+        return self._its_own(self.dice.pick(papers, "document")) if papers else ""
+
+    def _speaks_for_me(self, one: Evidence) -> bool:
+        """Whether a piece of evidence helps this side at least as much as the other."""
+        mine, theirs = one.prosecution, one.defence
+        return mine >= theirs if self.view.me == "prosecution" else theirs >= mine
+
+    def _its_own(self, handle: str) -> str:
+        """A paper as counsel names it to this witness."""
+        owned = _OWNED.match(handle)
+        return f"your {owned['paper']}" if owned and owned["owner"] in self.witness.role.split() else handle
 
     @cached_property
     def untold(self) -> Mapping[str, str]:
         """Facts of this witness's that lend themselves: off the matter of direct, or heard from somebody else."""
         known = set(self.view.known)
         left = [fact for fact in self.witness.affidavit if fact.id not in known and fact.topics]
-        untold = [fact for fact in left if self.serves(fact)]
-        far = [fact for fact in untold if self._is_far(fact)]
+        far = [fact for fact in left if self.serves(fact) and self._is_far(fact)]
+        untold = [fact for fact in left if self.sought(fact)]
         spoken = [fact for fact in untold if fact.frame.verb in SAYING and fact.frame.subject != "I"]
         heard = [fact for fact in spoken if not is_a_writing(fact.frame.subject)]
         return {

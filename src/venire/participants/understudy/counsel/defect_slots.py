@@ -12,12 +12,14 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from venire.kernel.chance import Chance
-from venire.law.case import Fact
+from venire.law.case import Fact, Witness
+from venire.law.dedup import normalised
 from venire.participants.understudy.counsel.acquainted import acquaintances
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.defect_people import OfPeople
 from venire.participants.understudy.counsel.defect_record import OfRecord
 from venire.participants.understudy.counsel.defect_standing import OFFICIAL, Standing, asked_plainly, short
+from venire.participants.understudy.counsel.discredit import neglect, shames
 from venire.participants.understudy.counsel.goals import Goal, denies
 from venire.participants.understudy.counsel.grammar import joined, said
 from venire.participants.understudy.counsel.leading_questions import leading_questions, statement
@@ -28,6 +30,11 @@ _FIRST_PERSON = re.compile(r"\b(?:I|my|me|mine|we|our)\b", re.IGNORECASE)
 _PAST_EVENT = re.compile(r"^(?:what|where|how)\b.* (?:did|was|were)\b", re.IGNORECASE)
 _ACT = re.compile(r"^(?:what|who|did)\b")
 _DOING = frozenset(("find", "see", "hear", "do", "photograph", "drive", "walk", "ride", "write", "sign", "tell", "say"))
+_INQUIRY = frozenset(("find", "examine", "photograph", "recover", "search", "measure", "test", "arrest", "reach"))
+"""What somebody does to whom a matter is brought when it is over."""
+_POINTS = re.compile(r"\b(?:it|that|this|them|there|then)(?= himself| herself| itself|[.,]|$)")
+"""A word that points at what another sentence has named."""
+OF_ONE_SCENE = 2  # words of meaning that two facts share that belong together wherever they stand
 NEAR_BY = 3  # facts that stand no further apart are asked for in one breath
 _WHETHER_KNOWN = re.compile(r"^do you know\b", re.IGNORECASE)
 
@@ -36,13 +43,14 @@ _WHETHER_KNOWN = re.compile(r"^do you know\b", re.IGNORECASE)
 class Slots:
     """Finds them; each is equal to itself alone, so that what was made of it is known again. ``plan``: what counsel is
     after, the next goal first. ``alike``: those of another goal at the same question, which share what depends on no
-    goal."""
+    goal. ``trial``: dice that fall alike throughout a trial; None where no trial went before, as in a drill."""
 
     brief: Brief
     view: CounselView
     plan: Sequence[Goal]
     dice: Chance
     alike: Slots | None = None
+    trial: Chance | None = None
 
     def named(self, names: Set[str]) -> Mapping[str, str]:
         """These slots and some others -> what stands in them, empty where there is nothing. What no line wants is not
@@ -64,7 +72,7 @@ class Slots:
 
     @cached_property
     def _standing(self) -> Standing:
-        return Standing(self.brief, self.view, self.dice)
+        return self.alike._standing if self.alike else Standing(self.brief, self.view, self.dice)
 
     @cached_property
     def _people(self) -> OfPeople:
@@ -92,17 +100,18 @@ class Slots:
             "second_question": lambda: lower_first(asked_plainly(self._second)) if self._second else "",
             "short": lambda: statement(fact) if short(fact) else "",
             "second_short": lambda: statement(self._second) if self._second and short(self._second) else "",
-            "event": lambda: self._question if self._asks_for_event else "",
-            "act": lambda: self._question if fact.frame.subject == "I" and self._asks_for_event else "",
+            "event_after": lambda: self._question if self._came_after(fact) else "",
             "own": lambda: self._own_deed(fact),
             "blamed": lambda: statement(fact) if standing.reproached(fact) else "",
+            "shamed": lambda: statement(fact) if shames(fact) and standing.reproached(fact) else "",
+            "neglected": lambda: statement(fact) if self._neglected(fact) else "",
             "official": lambda: statement(fact) if standing.by_an_officer(fact) and not fact.frame.negated else "",
             "official_own": lambda: statement(fact) if standing.by_an_officer(fact) and fact.frame.negated else "",
             "others_thing": lambda: standing.thing(fact) if self._of_others_hands(fact) else "",
             "thing": lambda: standing.thing(fact),
             "why_own": lambda: self._why_own(fact),
             "someone": lambda: standing.somebody_in(fact),
-            "third": lambda: statement(fact) if standing.of_another(fact) and standing.serves(fact) else "",
+            "third": lambda: statement(fact) if self._of_third(fact) else "",
         }
 
     def _of_this_goal(self, name: str) -> str:
@@ -123,6 +132,24 @@ class Slots:
     def _asks_for_event(self) -> bool:
         return bool(_PAST_EVENT.match(asked_plainly(self._fact)))
 
+    def _of_third(self, fact: Fact) -> bool:
+        """Whether it is what somebody else did, put to nobody yet, in words that say what was done: nobody guesses why
+        "he told you of it"."""
+        standing = self._standing
+        points = _POINTS.search(fact.text.partition('"')[0])
+        guessed = standing.of_another(fact) and standing.serves(fact) and not points
+        return guessed and statement(fact) not in standing.spoken
+
+    def _came_after(self, fact: Fact) -> bool:
+        """Whether the question is what somebody whom the matter was brought to did, and so what came after the deed:
+        nobody asks what went before it as if it had followed."""
+        own = fact.frame.subject == "I" and fact.frame.verb in _INQUIRY
+        return own and self._standing.learned and self._asks_for_event
+
+    def _neglected(self, fact: Fact) -> bool:
+        """Whether it is what somebody who looked into the matter left undone."""
+        return neglect(fact) and self._standing.learned and self._standing.reproached(fact)
+
     def _of_others_hands(self, fact: Fact) -> bool:
         """Whether others had to do with it, who might have spoken of it to the witness."""
         return fact.frame.subject != "I" and not re.search(r"\b(?:I|my|me)\b", fact.text)
@@ -133,17 +160,23 @@ class Slots:
 
     @cached_property
     def _second(self) -> Fact | None:
-        """Another fact that counsel still wants, of the same matter and near by in the story."""
-        place, own = self.plan[0].place, set(self._fact.topics)
+        """Another fact that counsel still wants, of the same matter and near by in the story, or of the same scene by
+        its words."""
+        place, own, words = self.plan[0].place, set(self._fact.topics), self._words(self._fact)
         others = [
-            (abs(goal.place - place), fact)
+            (len(words & self._words(fact)), abs(goal.place - place), fact)
             for goal in self.plan
             for fact in goal.facts
-            if fact.id != self._fact.id and abs(goal.place - place) <= NEAR_BY and (set(fact.topics) & own or not own)
+            if fact.id != self._fact.id and (set(fact.topics) & own or not own)
             if self._standing.serves(fact) and not denies(fact)
         ]
-        asked = [one for one in others if not _WHETHER_KNOWN.match(asked_plainly(one[1]))]
-        return min(asked, key=lambda one: one[0])[1] if asked else None
+        near = [one for one in others if one[1] <= NEAR_BY or one[0] >= OF_ONE_SCENE]
+        asked = [one for one in near if not _WHETHER_KNOWN.match(asked_plainly(one[2]))]
+        return min(asked, key=lambda one: (not one[0], one[1]))[2] if asked else None
+
+    def _words(self, fact: Fact) -> frozenset[str]:
+        """The words of meaning of a fact but for names, by which two are of one scene."""
+        return normalised(fact.text) - self.brief.interest.names
 
     def _why_own(self, fact: Fact) -> str:
         """Why the witness did what it has not yet said it did."""
@@ -174,10 +207,19 @@ class Slots:
                     told = fact.model_copy(
                         update={"frame": frame.model_copy(update={"subject": other.name}), "ask": ""}
                     )
-                    yield from (one for one in [lower_first(asked_plainly(told))] if self._askable(one, fact))
+                    yield from (one for one in [lower_first(asked_plainly(told))] if self._askable(one, fact, other))
 
-    def _askable(self, question: str, fact: Fact) -> bool:
-        """Whether it asks what somebody else did, and this side can want it told."""
-        return (
-            bool(_ACT.match(question)) and self._standing.witness.name not in question and self._standing.serves(fact)
-        )
+    def _askable(self, question: str, fact: Fact, other: Witness) -> bool:
+        """Whether it asks what somebody else did who has been spoken of, and this side goes out of its way for it."""
+        standing = self._standing
+        asks = bool(_ACT.match(question)) and standing.witness.name not in question
+        if self.trial is None:
+            return asks and standing.serves(fact)
+        its_turn = self._drawn(self.trial, fact, other) == self.view.witness
+        return asks and its_turn and standing.spoken_of(other.name) and standing.sought(fact)
+
+    def _drawn(self, trial: Chance, fact: Fact, other: Witness) -> str:
+        """Which of all who know the other person is asked for the fact: the same is not put to one after another who
+        was not by."""
+        know = [one.id for one in self.brief.case.witnesses if other.name in acquaintances(self.brief, one)]
+        return trial.pick(know, "turn", fact.id)

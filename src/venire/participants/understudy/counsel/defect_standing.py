@@ -8,12 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from venire.kernel.chance import Chance
 from venire.law.case import Fact, Person, Witness
 from venire.law.dedup import normalised
 from venire.participants.understudy.counsel.acquainted import acquaintances, called_to, opponents
 from venire.participants.understudy.counsel.brief import Brief
+from venire.participants.understudy.counsel.discredit import discredits
 from venire.participants.understudy.counsel.grammar import to_you
 from venire.participants.understudy.counsel.naming import lower_first
 from venire.participants.understudy.counsel.open_questions import open_questions
@@ -49,7 +51,7 @@ LONGEST = 5
 """Words of a thing that is named in passing."""
 _STRANGER = re.compile(r"\bthe (?P<who>man|woman|person|boy|girl|driver|stranger|rider|caller)\b")
 _TIMES = re.compile(
-    r"\b(?:time|day|night|evening|morning|afternoon|week|month|year|end|moment|way|same|story|account)\b"
+    r"\b(?:time|day|night|evening|morning|afternoon|week|month|year|end|moment|way|same|story|account|case|matter)\b"
 )
 """No thing that anybody could be asked about in general."""
 _OF = re.compile(r"(?:at|on|in|into|from|with|about|of|by|through|under|behind) (?P<thing>the [a-z]+(?: [a-z]+)?)$")
@@ -69,10 +71,32 @@ class Standing:
         return self.brief.witnesses[self.view.witness or ""]
 
     def reproached(self, fact: Fact) -> bool:
-        """Whether it is the witness's own doing, which the file holds against it: nobody insinuates without a motive,
-        nor that an officer was not told what an officer was told."""
+        """Whether it is the witness's own doing, which the file holds against it and which puts it in a bad light:
+        nobody insinuates without a motive, nor that an officer was not told what an officer was told."""
         own = fact.frame.subject == "I" and fact.frame.verb not in SAYING and not OFFICIAL.search(fact.text)
-        return own and self.serves(fact) and self.held_against(fact)
+        return own and discredits(fact) and self.serves(fact) and self.held_against(fact)
+
+    @cached_property
+    def spoken(self) -> str:
+        """All that this witness was asked, and the facts that it has told."""
+        told = (self.brief.facts[fact].text for fact in self.view.known if fact in self.brief.facts)
+        return " ".join((*self.view.asked, *told))
+
+    def spoken_of(self, name: str) -> bool:
+        """Whether somebody was named to this witness, or by it, so that a question may take the person for known."""
+        return bool(name) and bool(re.search(rf"\b{re.escape(name.split()[-1])}\b", self.spoken))
+
+    def sought(self, fact: Fact) -> bool:
+        """Whether counsel would go out of its way for it, as for what others told or saw: it helps, or it harms nobody,
+        and is neither gossip about the accused that the defence would draw itself nor what the other side's own party
+        says."""
+        if self.brief.worth(fact.id, self.view.me) > 0:
+            return self.serves(fact)
+        case, speaks = self.brief.case, fact.frame.subject
+        if self.view.me == "defence":
+            gossip = _names(fact.text, case.defendant) and not _names(speaks, case.defendant)
+            return self.serves(fact) and not gossip and not _names(speaks, case.victim)
+        return self.serves(fact) and not _names(speaks, case.defendant)
 
     def held_against(self, fact: Fact) -> bool:
         """Whether one of the reasons to doubt the witness speaks of this."""
@@ -129,16 +153,17 @@ class Standing:
         return bool(_THING.match(named)) and not person and not _TIMES.search(named)
 
     def somebody_in(self, fact: Fact) -> str:
-        """Somebody of the other side whom the fact names, as counsel calls that person to this witness, or a stranger;
-        empty for nobody."""
+        """Somebody of the other side whom the fact names and who has been spoken of, as counsel calls that person to
+        this witness, or a stranger; empty for nobody."""
         case = self.brief.case
         people = [one for one in (case.defendant, case.victim) if one is not None]
         called = {one.name: called_to(self.witness, one) for one in people}
         theirs = self.laymen(opponents(self.brief, self.witness, self.view.me))
         known = [one for one in theirs if one.split()[-1] in fact.text]
-        named = next((name for one in known if (name := called.get(one, one))), "")
+        named = next((name for one in known if self.spoken_of(one) and (name := called.get(one, one))), "")
         unnamed = _STRANGER.search(fact.text)
-        return named or (f"the {unnamed['who']}" if unnamed else "")
+        seen = unnamed and f"the {unnamed['who']}"
+        return named or (seen if seen and seen in self.spoken else "")
 
     def laymen(self, names: Sequence[str]) -> list[str]:
         """Those of them who have to do with the case otherwise than by their office."""
@@ -152,6 +177,13 @@ class Standing:
 
     def one_of(self, facts: Sequence[Fact], label: str) -> str:
         return lower_first(asked_plainly(self.dice.pick(facts, label))) if facts else ""
+
+
+def _names(text: str, person: Person | None) -> bool:
+    """Whether a text names this person, by the last name, or as the witness's own kin."""
+    if person is None:
+        return False
+    return bool(re.search(rf"\b{re.escape(person.name.split()[-1])}\b", text))
 
 
 def asked_plainly(fact: Fact) -> str:

@@ -17,6 +17,7 @@ import yaml
 from pydantic import TypeAdapter
 
 from venire.kernel.chance import Chance
+from venire.law.case import other
 from venire.law.objection import Ground
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.defect_slots import Slots
@@ -36,8 +37,8 @@ REAL: frozenset[Ground] = frozenset(("hearsay",))
 PRIVATE: frozenset[Ground] = frozenset(("relevance",))
 """Grounds on which only one question of that kind is put in a whole trial: more would be a joke."""
 _COMMANDS = re.compile(
-    r"^(?:Tell (?:us|the jury) (?:all|everything|the whole)|Tell (?:us|the jury), in your|Take us|Just tell|Let us have"
-    r"|In your own words, tell)"
+    r"^(?:Tell (?:us|the jury) (?:all|everything|the whole|whatever|what happened)|Tell (?:us|the jury), in your|Take us"
+    r"|Walk us|Just (?:tell|go on)|Let us have|Describe|And from the time|In your own words, tell)"
 )
 
 Ways = Mapping[str, Sequence[str]]
@@ -60,7 +61,8 @@ class Defects:
 
     def slots(self, view: CounselView, plan: Sequence[Goal], alike: Slots | None = None) -> Slots:
         """What stands in the lines for the first goal of a plan."""
-        return Slots(self.brief, view, plan, self.chance.within("slots", view.witness, view.number), alike)
+        dice = self.chance.within("slots", view.witness, view.number)
+        return Slots(self.brief, view, plan, dice, alike, self.chance.within("trial"))
 
     def made(self, slots: Slots, ground: Ground) -> tuple[str, ...]:
         """Questions that are wrong on this ground, or are to be; empty where nothing lends itself to it."""
@@ -91,8 +93,18 @@ class Defects:
     def _taunts(self, view: CounselView, goal: Goal) -> Sequence[str]:
         slots = self.slots(view, [goal])
         said = " ".join(view.asked)
-        unheard = [line for line in ways()["last"]["argumentative"] if _longest(line) not in said]
-        return self._fresh(view, [goal], self._filled(unheard, slots), "argumentative")
+        seats = _seats(view, "argumentative_cross")
+        every = ways()["last"]["argumentative"]
+        own = self._hand(view, every, seats, self.chance.within("last"))
+        hands = ([line for line in lines if _longest(line) not in said] for lines in (own, every))
+        return [
+            one for lines in hands for one in self._fresh(view, [goal], self._filled(lines, slots), "argumentative")
+        ]
+
+    def _hand(self, view: CounselView, lines: Sequence[str], seats: Sequence[str], dice: Chance) -> Sequence[str]:
+        """This witness's share of some lines, as they are dealt out in a trial: no two have one in common."""
+        place = dice.shuffled(seats, "seats").index(view.witness or "")
+        return dice.shuffled(lines, "lines")[place :: len(seats)]
 
     def _filled(self, lines: Sequence[str], slots: Slots) -> Iterator[str]:
         for line in lines:
@@ -114,11 +126,11 @@ class Defects:
         dice, said = self.chance.within("made", ground), " ".join(view.asked)
         kept = list[str]()
         for key in _keys(view, ground):
-            tricks = dice.shuffled([line for line in ways()["made"].get(key, ()) if _known_again(line)], key)
-            seats = dice.shuffled(_seats(view, key), "seats", key)
-            place = seats.index(view.witness or "")
-            kept += [line for line in ways()["made"].get(key, ()) if not _known_again(line)]
-            kept += [line for line in tricks[place :: len(seats)] if _longest(line) not in said]
+            lines = ways()["made"].get(key, ())
+            tricks = [line for line in lines if _known_again(line)]
+            dealt = self._hand(view, tricks, _seats(view, key), dice.within(key))
+            kept += [line for line in lines if not _known_again(line)]
+            kept += [line for line in dealt if _longest(line) not in said]
         return kept
 
     def _dealt(self, view: CounselView, ground: Ground) -> Sequence[str]:
@@ -168,10 +180,11 @@ def _under_way(view: CounselView) -> bool:
 
 
 def _seats(view: CounselView, key: str) -> list[str]:
-    """The witnesses to whom a side can put a line in its phase."""
-    sided = {"direct": {view.me}, "cross": {"prosecution", "defence"} - {view.me}}
-    fit = next((sides for kind, sides in sided.items() if f"_{kind}" in key), {"prosecution", "defence"})
-    seats = [one.id for one in view.witnesses if one.side in fit]
+    """The witnesses of a trial to whom a line can be put by either side, or by the one that it is meant for: on direct
+    every witness is somebody's own."""
+    called = {"direct": view.me, "cross": other(view.me)}
+    side = next((sides for kind, sides in called.items() if f"_{kind}_" in key), None)
+    seats = [one.id for one in view.witnesses if side in (None, one.side)]
     return seats if view.witness in seats else [*seats, view.witness or ""]
 
 

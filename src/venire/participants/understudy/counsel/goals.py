@@ -49,8 +49,12 @@ _WAS_THERE = re.compile(
 )
 _WELL = re.compile(
     r"\b(?:polite|kind|honest|gentle|friendly|careful|generous|patient|reliable|helpful|brave"
-    r"|good (?:man|woman|worker))\b"
+    r"|good (?:man|woman|worker)|exact|(?:was|were) right|never (?:once )?(?:caught|known) (?:him|her|them))\b"
 )
+_PROTESTS = re.compile(
+    r"^I (?:did not|never|had not) (?:want(?:ed)?|wish(?:ed)?|meant?|intend(?:ed)?|plan(?:ned)?)\b|^I meant no harm\b"
+)
+"""That one had no such thing in mind: for the witness's own side to ask."""
 LEAST = 0.35
 """A fact on which less of one's case rests is left alone."""
 STORY = 0.36
@@ -182,6 +186,8 @@ class Goals:
             return ANSWERED
         if self.own and (deed := deed_of(self._affidavit, fact)) is not None and deed.id in self.view.known:
             return ANSWERED
+        if self._praises(fact) or (not self.own and protests(fact)):
+            return 0.0
         worth = 2 * self.brief.worth(fact.id, self.view.me)
         if not self.own and self._discredits(fact, worth):
             return max(worth, DISCREDITS)
@@ -334,6 +340,11 @@ def sets_the_scene(fact: Fact) -> bool:
 def denies(fact: Fact) -> bool:
     """Whether an accused says in it that it was not so."""
     return bool(_DENIES.match(fact.text))
+
+
+def protests(fact: Fact) -> bool:
+    """Whether a witness says in it that it meant no such thing."""
+    return bool(_PROTESTS.match(fact.text))
 
 
 def examined(fact: Fact) -> bool:

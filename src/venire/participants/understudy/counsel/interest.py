@@ -18,6 +18,8 @@ from venire.law.dedup import normalised
 
 RESTS = 0.4
 """From this strength on a claim, or a piece of evidence, is one that a side stands on."""
+BY_FAR = 1.25
+"""How many times what the other side rests on a fact one's own case must rest on it, to be helped by a yes."""
 NEARLY = 0.65
 """The share of the words of what is said that a fact has, where it tells the same."""
 SUBSTANCE = 2
@@ -56,9 +58,21 @@ class Interest:
         return self._listed.get(fact, frozenset())
 
     def tips(self, fact: str, side: Side) -> bool:
-        """Whether the strongest claim that rests on the fact is this side's: what both build on helps whoever builds
-        the more."""
-        return self._strongest(fact, side) >= self._strongest(fact, other(side))
+        """Whether it is this side's target, or the strongest claim that rests on it is this side's, and by far the more
+        where the other builds on it too: what both build on helps whoever builds the more."""
+        if side in self.sought_by(fact):
+            return True
+        theirs = self._summed(fact, other(side))
+        far = self._strongest(fact, other(side)) < RESTS or self._summed(fact, side) >= BY_FAR * theirs
+        return far and self._strongest(fact, side) >= self._strongest(fact, other(side))
+
+    def _summed(self, fact: str, side: Side) -> float:
+        return sum(claim.strength for claim in self._resting.get(fact, ()) if claim.side == side)
+
+    def points_at(self, name: str, side: Side) -> bool:
+        """Whether a claim of this side's speaks of somebody, so that what that person meant is in issue."""
+        last = name.split()[-1]
+        return any(claim.side == side and last in claim.text for claim in self.case.claims)
 
     def _strongest(self, fact: str, side: Side) -> float:
         return max((claim.strength for claim in self._resting.get(fact, ()) if claim.side == side), default=0.0)

@@ -13,7 +13,7 @@ from functools import cache, cached_property
 
 from venire.kernel.chance import Chance
 from venire.law.dedup import normalised
-from venire.law.objection import Ground
+from venire.law.objection import Ground, Phase
 from venire.law.testimony import Exchange
 from venire.participants.understudy.counsel.brief import Brief, bare
 from venire.participants.understudy.counsel.defect_slots import Slots
@@ -33,12 +33,16 @@ LATER: Mapping[Ground, int] = {"leading": 2, "narrative": 2, "speculation": 2}
 all it knows, and a counsel who does nothing else is no counsel."""
 FRESH = 2
 """So many of its last questions counsel looks over again; of those before, it remembers what it was stopped for."""
-AGAIN = 0.8
-"""In how many examinations counsel may put a question twice."""
+ON_DIRECT: frozenset[Phase] = frozenset(("direct", "redirect"))
+ON_CROSS: frozenset[Phase] = frozenset(("cross", "recross"))
+AGAIN = (ON_CROSS, ON_DIRECT, ON_CROSS)
+"""In so many examinations of a trial counsel may put a question twice, each of another witness: few have the occasion.
+"""
 SAME_WORDS, LONG = 0.6, 4
 """The share of words, and how many, from which two questions ask for the same."""
-MADE_GOOD, TWOFOLD = 2, 3
-"""The questions that a mistake costs which is stopped, and that two in one breath cost."""
+MADE_GOOD, TWOFOLD, LAST_WORDS = 2, 3, 6
+"""The questions that a mistake costs which is stopped, and that two in one breath cost; and those that an accused keeps
+for its last words on direct."""
 OF_DIRECT: tuple[Ground, ...] = (
     "leading", "compound", "vague", "foundation", "hearsay", "assumes_facts", "best_evidence", "opinion", "narrative",
     "speculation",
@@ -65,7 +69,7 @@ class Mistakes:
         """The defective question for which it is time; None where counsel is to ask fairly, since it has promised to,
         or its last two questions were wrong, or cannot make good a mistake, or nothing lends itself to one.
         ``plan``: what is to be asked, not empty."""
-        if not view.err or view.err_ground is None or struck_for_form(view) or view.left < MADE_GOOD:
+        if not view.err or view.err_ground is None or struck_for_form(view) or view.left < self._kept(view):
             return None
         risked, spare = self._risked(view, plan), self._spare(view, plan)
         made = self._made_lately(view)
@@ -93,10 +97,16 @@ class Mistakes:
         )
         return next((one for one in found if one is not None), None) or self._at_last(view, plan, (*risked, *spare))
 
+    def _kept(self, view: CounselView) -> int:
+        """How many questions must be left for a mistake: an accused does not leave its own direct with a reason
+        untold."""
+        accused = view.phase == "direct" and self.brief.accused(view.witness or "")
+        return LAST_WORDS if accused else MADE_GOOD
+
     def _kinds(self, view: CounselView, ground: Ground, lately: Sequence[Ground]) -> list[Ground]:
         """What may be wrong with the next question, the likeliest first. ``lately``: what was wrong with the last ones,
         of which each comes after what was not."""
-        crossing = view.phase in ("cross", "recross")
+        crossing = view.phase in ON_CROSS
         own: Sequence[Ground] = self.chance.shuffled(OF_CROSS if crossing else OF_DIRECT, "instead", view.number)
         every: list[Ground] = [ground, *own, *AT_LAST["cross" if crossing else "direct"]]
         kinds = sorted(every, key=lambda one: lately.count(one) + (0 if one == ground else LATER.get(one, 0)))
@@ -137,10 +147,10 @@ class Mistakes:
     def _at_last(self, view: CounselView, plan: Sequence[Goal], goals: Sequence[Goal]) -> PutQuestion | None:
         """A taunt on cross, and on direct a question put once more: nobody errs without an error."""
         made = self._made_lately(view)
-        if view.phase in ("cross", "recross") and [kind for _, kind in made[:1]] != ["argumentative"]:
+        if view.phase in ON_CROSS and [kind for _, kind in made[:1]] != ["argumentative"]:
             taunt = self._defects.at_last(view, goals)
             return PutQuestion(text=taunt, aims=plan[0].aims, defect="argumentative") if taunt else None
-        direct = view.phase in ("direct", "redirect") and self._may_ask_again(view)
+        direct = view.phase in ON_DIRECT and self._may_ask_again(view)
         again = self._defects.once_more(view, plan) if direct else ""
         return PutQuestion(text=again, aims=plan[0].aims, defect="asked_and_answered") if again else None
 
@@ -169,12 +179,14 @@ class Mistakes:
         return [goal for goal in askable(self.brief, view) if goal not in plan and not goal.exhibit]
 
     def _may_ask_again(self, view: CounselView) -> bool:
-        """Whether counsel puts a question twice in this examination: to some witnesses, and then one."""
-        return not _asked_again(view) and self.chance.below(AGAIN, "again", view.witness, view.phase or "")
+        """Whether counsel may put a question twice in this examination, which is one of few in the trial."""
+        seats = self.chance.shuffled([one.id for one in view.witnesses], "again", self.brief.case.id)
+        drawn = dict(zip(seats, AGAIN, strict=False))
+        return view.phase in drawn.get(view.witness or "", ()) and not _asked_again(view)
 
     @cached_property
     def _defects(self) -> Defects:
-        return Defects(self.brief, self.flaws, self.chance.within("defects"))
+        return Defects(self.brief, self.flaws, self.chance.within("defects", self.brief.case.id))
 
 
 def _last_put(view: CounselView) -> list[int]:
