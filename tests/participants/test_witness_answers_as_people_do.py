@@ -12,8 +12,10 @@ import pytest
 from tests.participants.test_understudy_witness_oneself import ask
 from venire.kernel.chance import Chance
 from venire.law.case import Case, Fact, Frame, Profile
+from venire.participants.understudy.witness.acquaintance import Person
 from venire.participants.understudy.witness.answering import Stand
 from venire.participants.understudy.witness.conversation import Turn, said_before
+from venire.participants.understudy.witness.first_names import by_first_name
 from venire.participants.understudy.witness.hour_within import within
 from venire.participants.understudy.witness.knowledge import knowledge
 from venire.participants.understudy.witness.phrasing import Voice
@@ -342,3 +344,38 @@ def test_what_is_put_in_the_words_of_a_fact_gets_its_yes_or_no(fact: str, questi
     answer = sworn_answer([fact], "Ida Berg", question)
     assert answer.stance in ("affirm", "deny")
     assert answer.text.startswith(said)
+
+
+def test_where_it_was_is_the_place_alone() -> None:
+    text = "The bill was printed in the copy shop in Harbour Street on May 15 at 12:20 p.m."
+    aloud = "The bill was printed at 12:20 p.m. on May 15. That was in the copy shop in Harbour Street."
+    assert told_aloud(text, aloud, "Where was the bill printed?") == "In the copy shop in Harbour Street."
+
+
+def test_a_surname_that_a_fact_has_not_makes_no_correction_of_it() -> None:
+    facts = ["I knew that Leonard lay asleep in the workshop when I closed the flue."]
+    known = knowledge({"1": facts[0]})
+    people = (Person("Leonard Voss", "uncle"), Person("Julian Voss", "nephew"))
+    put = "So you knew that Leonard Voss lay asleep in there when you closed the flue, didn't you?"
+    stand = Stand(known, Profile(), Chance("a"), sources=tuple(facts), people=people)
+    assert stand.answer(put).stance == "affirm"
+    twins = (*people, Person("Leonard Holm", "miller"))
+    assert by_first_name(known, twins, put) == put
+
+
+def test_a_no_agrees_to_none() -> None:
+    facts = ["The other four sacks held none."]
+    assert sworn_answer(facts, "Nils Berg", "The other four sacks held none, did they?").stance == "affirm"
+    assert answer_from(facts, "Nils Berg", "The other four sacks held none, did they?").startswith("No")
+    assert not answer_from(facts, "Nils Berg", "The other four sacks held none, didn't they?").startswith("No")
+
+
+def test_what_belongs_to_somebody_is_no_he_or_she() -> None:
+    facts = ["Agnes Weir's father's tools had never left the mill."]
+    assert "she" not in answer_from(facts, "Nils Berg", "Had Agnes Weir's father's tools ever left the mill?")
+
+
+def test_a_guess_at_a_reason_is_not_the_deed_over_again() -> None:
+    facts = ["Ada Holm taught me never to leave the rags dry."]
+    asked = "What would you guess was the reason that Ada Holm had taught you never to leave the rags dry?"
+    assert sworn_answer(facts, "Nils Berg", asked).stance == "unknown"

@@ -30,6 +30,15 @@ def as_right(question: Question, fact: Known) -> bool:
     return _ALSO.search(question.statement) is not None and all(fact.meets(key) >= MET for key in question.keys)
 
 
+_NONE = re.compile(r"\b(?:none|neither|nothing|nobody|no one)\b", re.IGNORECASE)
+
+
+def denied_with_none(question: Question, fact: Known) -> bool:
+    """Whether a no agrees with what the fact says too: "The others held none, did they?"."""
+    put = question.form == "statement" and not question.negated and _NONE.search(question.statement) is not None
+    return put and _NONE.search(fact.text) is not None and _TAGGED_PLAIN.search(question.text) is not None
+
+
 def halves(question: Question) -> list[Question]:
     """The statements that are put in one breath, each as if it were put alone; none where there is only one."""
     if question.form != "statement":

@@ -18,6 +18,7 @@ from venire.participants.understudy.witness.deciding import Finding, mostly_met,
 from venire.participants.understudy.witness.echo import echo
 from venire.participants.understudy.witness.exclusion import not_ruled_out
 from venire.participants.understudy.witness.finding import find
+from venire.participants.understudy.witness.first_names import by_first_name
 from venire.participants.understudy.witness.fronted import fronted, strange
 from venire.participants.understudy.witness.guesswork import both_of, guesswork, repeated
 from venire.participants.understudy.witness.having import had
@@ -69,8 +70,11 @@ class Stand(Spoken):
         if (put := taunt(text)) and (stood := self._taunted(put)):
             return stood
         answer = self._met(text)
+        if answer.stance in ("unknown", "correct") and (called := by_first_name(self.known, self.people, text)) != text:
+            again = self._met(called)
+            answer = again if again.stance not in ("unknown", "correct") else answer
         answer = self._seen_then(text, answer) or answer
-        if answer.stance == "unknown" and vague(text):
+        if answer.stance != "tell" and vague(text):
             return self._not_known(text, "how_meant")
         of_work = answer.stance == "unknown" and topic_of(in_full(text)) == "work_at"
         return (self._oneself.at_work() if of_work else None) or answer

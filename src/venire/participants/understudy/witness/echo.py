@@ -15,7 +15,7 @@ _ASKED = re.compile(
 _HEAD = re.compile(
     r"^(?:(?P<you>you)\b|(?P<some>any(?:body|one))\b|(?P<pronoun>he|she|it|they|there|we)\b|"
     r"(?:your|the|his|her|their) (?P<noun>[a-z]+)\b(?!['’]| and\b)|"
-    r"(?P<name>[A-Z][a-z]+(?: [A-Z][a-z]+)*)\b(?!['’]| and\b))"
+    r"(?P<name>[A-Z][a-z]+(?: [A-Z][a-z]+)*)\b(?!['’]| and\b| [A-Z]))"
 )
 _KIN = {
     "he": ("father", "husband", "brother", "son", "uncle", "grandfather", "nephew"),

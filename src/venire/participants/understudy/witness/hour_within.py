@@ -37,6 +37,18 @@ def within(told: str, question: str) -> str:
     return f"{when[0].upper()}{when[1:]}{comma} {rest}"
 
 
+def place_of(told: str) -> str:
+    """The place that such a sentence at the end gives, as a phrase; empty where it gives none."""
+    found = _TAIL.match(told)
+    where = found["when"].strip() if found else ""
+    return where if _PLACE.match(where) and not _only_time(where) else ""
+
+
+_PLACE = re.compile(
+    r"(?:in|on|at|under|beneath|behind|beside|by|near|across|above|below) (?:the|a|an|my|his|her|[A-Z])\b"
+)
+
+
 def _only_time(when: str) -> bool:
     row = re.findall(r"[a-z]+", plain(when).lower())
     reading = read(when)

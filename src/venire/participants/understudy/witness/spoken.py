@@ -9,7 +9,7 @@ from venire.kernel.chance import Chance
 from venire.law.case import Profile
 from venire.law.reciting import copied
 from venire.participants.understudy.witness.acquaintance import Person
-from venire.participants.understudy.witness.agreeing import as_right
+from venire.participants.understudy.witness.agreeing import as_right, denied_with_none
 from venire.participants.understudy.witness.answer import Answer
 from venire.participants.understudy.witness.confirming import detail
 from venire.participants.understudy.witness.conversation import (
@@ -113,6 +113,8 @@ class Spoken:
 
     def _polar(self, question: Question, finding: Finding) -> Answer:
         fact = finding.facts[0]
+        if denied_with_none(question, fact):
+            return Answer(self._brief("No.", question, denies=True), "affirm", (fact.id,))
         purpose = "yes" if finding.outcome == "yes" else ("agreed_no" if question.negated else "no")
         stance: Stance = "affirm" if finding.outcome == "yes" or question.negated else "deny"
         if question.negated and not fact.denies:

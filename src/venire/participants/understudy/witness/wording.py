@@ -16,7 +16,7 @@ from venire.participants.understudy.witness.cut import by_office, cuts, plainly,
 from venire.participants.understudy.witness.elided import elided
 from venire.participants.understudy.witness.everyday import everyday
 from venire.participants.understudy.witness.from_where import from_where
-from venire.participants.understudy.witness.hour_within import within
+from venire.participants.understudy.witness.hour_within import place_of, within
 from venire.participants.understudy.witness.knowledge import Known, content
 from venire.participants.understudy.witness.left_open import left_open
 from venire.participants.understudy.witness.loosening import (
@@ -73,6 +73,8 @@ def _written(fact: Known, question: Question) -> Iterator[str]:
     because = _BECAUSE.search(fact.aloud) if question.want == "why" else None
     if because:
         yield finished(f"Because {because['reason']}")
+    if question.want == "where" and (place := place_of(fact.aloud)):
+        yield finished(place)
     yield within(asked_alone(fact.aloud, question), question.text)
     yield within(fact.aloud, question.text)
     yield fact.aloud
