@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -17,11 +18,12 @@ from venire.participants.understudy.counsel.deeds import deed
 from venire.participants.understudy.counsel.defect_people import OfPeople
 from venire.participants.understudy.counsel.defect_record import OfRecord
 from venire.participants.understudy.counsel.defect_slots import Slots
-from venire.participants.understudy.counsel.defect_standing import Standing
+from venire.participants.understudy.counsel.defect_standing import Standing, asked_plainly
 from venire.participants.understudy.counsel.defects import TRICK, ways
 from venire.participants.understudy.counsel.discredit import discredits, neglect, shames
 from venire.participants.understudy.counsel.goals import Goal, Goals, protests
 from venire.participants.understudy.counsel.mistakes import AGAIN, LAST_WORDS
+from venire.participants.understudy.counsel.naming import lower_first
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.view import CounselView
 
@@ -91,6 +93,21 @@ def test_what_is_said_to_have_followed_a_deed_came_after_it() -> None:
     assert _named(BRIEF, _view("W1", "direct", "prosecution"), "event_after", found)
     seen = next(one.id for one in BRIEF.witnesses["W4"].affidavit if one.frame.verb == "hear")
     assert not _named(BRIEF, _view("W4", "direct", "prosecution"), "event_after", seen)
+
+
+def test_two_in_one_breath_stand_in_the_order_of_the_story() -> None:
+    view, told = _view("W6", "direct", "defence"), BRIEF.witnesses["W6"].affidavit
+    backwards = [Goal((one,), 1.0, place) for place, one in enumerate(told)][::-1]
+    pairs = list(pairwise(backwards))
+    found = [Slots(BRIEF, view, pair, DICE).named({"question", "second_question"}) for pair in pairs]
+    whole = [(slots, pair) for slots, pair in zip(found, pairs, strict=True) if slots["second_question"]]
+    assert whole
+    for slots, (later, earlier) in whole:
+        assert (slots["question"], slots["second_question"]) == (_asked(earlier), _asked(later))
+
+
+def _asked(goal: Goal) -> str:
+    return lower_first(asked_plainly(goal.facts[0]))
 
 
 def test_a_deed_names_what_was_done_or_nothing() -> None:

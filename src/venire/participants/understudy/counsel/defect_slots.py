@@ -94,12 +94,11 @@ class Slots:
         fact, standing = self._fact, self._standing
         return {
             "statement": lambda: statement(fact),
-            "question": lambda: self._question,
             "tagged": lambda: lower_first(leading_questions(self.brief.case, fact, self.dice)[0]),
-            "second": lambda: statement(self._second) if self._second else "",
-            "second_question": lambda: lower_first(asked_plainly(self._second)) if self._second else "",
-            "short": lambda: statement(fact) if short(fact) else "",
-            "second_short": lambda: statement(self._second) if self._second and short(self._second) else "",
+            "question": lambda: lower_first(asked_plainly(self._pair[0])) if self._pair else "",
+            "second_question": lambda: lower_first(asked_plainly(self._pair[1])) if self._pair else "",
+            "short": lambda: statement(self._pair[0]) if self._shortly else "",
+            "second_short": lambda: statement(self._pair[1]) if self._shortly else "",
             "event_after": lambda: self._question if self._came_after(fact) else "",
             "own": lambda: self._own_deed(fact),
             "blamed": lambda: statement(fact) if standing.reproached(fact) else "",
@@ -157,6 +156,18 @@ class Slots:
     def _own_deed(self, fact: Fact) -> str:
         """What the witness did, as it is put to it: "you signed nine certificates"."""
         return statement(fact) if fact.frame.subject == "I" and not fact.frame.negated else ""
+
+    @cached_property
+    def _pair(self) -> tuple[Fact, ...]:
+        """The fact and another for one breath, in the order of the story; empty where there is no other."""
+        order = [fact.id for fact in self._standing.witness.affidavit]
+        pair = (self._fact, self._second) if self._second else ()
+        return tuple(sorted(pair, key=lambda fact: order.index(fact.id)))
+
+    @property
+    def _shortly(self) -> bool:
+        """Whether both of a pair are short enough for one breath."""
+        return bool(self._pair) and all(map(short, self._pair))
 
     @cached_property
     def _second(self) -> Fact | None:

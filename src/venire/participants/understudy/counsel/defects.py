@@ -37,8 +37,8 @@ REAL: frozenset[Ground] = frozenset(("hearsay",))
 PRIVATE: frozenset[Ground] = frozenset(("relevance",))
 """Grounds on which only one question of that kind is put in a whole trial: more would be a joke."""
 _COMMANDS = re.compile(
-    r"^(?:Tell (?:us|the jury) (?:all|everything|the whole|whatever|what happened)|Tell (?:us|the jury), in your|Take us"
-    r"|Walk us|Just (?:tell|go on)|Let us have|Describe|And from the time|In your own words, tell)"
+    r"^(?:Tell (?:us|the jury) (?:all|everything|the whole|whatever|what happened)|Tell (?:us|the jury), in your"
+    r"|Take us|Walk us|Just (?:tell|go on)|Let us have|Describe|And from the time|In your own words, tell)"
 )
 
 Ways = Mapping[str, Sequence[str]]
