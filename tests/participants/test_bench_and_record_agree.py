@@ -8,6 +8,7 @@ from tests.participants.test_bench_consults_the_record import at_the_bench, case
 from tests.participants.test_bench_like_forms import ruled as by_form
 from venire.law.introduced import introduced
 from venire.law.objections.detecting import weighed
+from venire.law.objections.harms import harms
 from venire.law.objections.setting import Setting
 from venire.law.on_record import says_so
 from venire.participants.understudy.arguable import arguable
@@ -212,3 +213,11 @@ def test_words_put_in_quotation_marks_are_somebody_s_words() -> None:
     found = weighed(Setting(question=put, phase="direct", witness="Cyrus Hadley, driver"), "hearsay")
     assert found is not None
     assert found.sure > 0.8
+
+
+def test_a_throw_at_a_board_accuses_nobody() -> None:
+    case = case_of("exoneration")
+    thrown = "When did Warren Teague throw the last dart of the league?"
+    assert ruled(at_the_bench(case, "W6", thrown, "assumes_facts", by="defence"), case).ruling == "overruled"
+    assert harms("he threw a bottle at her")
+    assert not harms("he threw the last dart")

@@ -8,6 +8,7 @@ from tests.participants.test_bench_consults_the_record import at_the_bench, case
 from tests.participants.test_bench_like_forms import ruled as by_form
 from venire.law.case import Case, Side
 from venire.law.objection import Phase
+from venire.law.objections.setting import Opened
 from venire.proceedings.examination.acts import Rule
 
 
@@ -54,3 +55,5 @@ def test_whoever_opens_a_talk_opens_the_rest_of_it() -> None:
     assert hearsay(case, "W4", question, "cross").ruling == "sustained"
     told = hearsay(case, "W4", question, "cross", asked=opened, asked_by_other=opened)
     assert (told.ruling, told.rule) == ("overruled", "106")
+    on_direct = hearsay(case, "W4", question, "cross", opened=Opened(said=opened))
+    assert on_direct.rule == "106"

@@ -29,10 +29,15 @@ HARM_ACTS = frozenset(stem(word) for word in _ACTS.split())
 """Stems of verbs that accuse, or report a blow, a trick or a failing."""
 HARM_THINGS = frozenset(stem(word) for word in _THINGS.split())
 """Stems of things that accuse where nobody has spoken of them."""
+_AT_PLAY = re.compile(
+    r"\b(?:throw(?:s|n|ing)?|threw|hit|kick(?:ed)?) (?:(?:the|a|an|his|her|your|their|last|first|next) )*(?:darts?|balls?|dice|ropes?|lines?|switch)\b"
+)
+"""Nobody is harmed by a throw at a board."""
 _WORD = re.compile(r"(?!(?:lay|lain|lies|lying (?:on|in|by|at)|left|leave)\b)[a-z][a-z'-]*")
 
 
 def harms(text: str) -> frozenset[str]:
     """The stems in a lower-case text that accuse."""
-    found = frozenset(stem(word.removesuffix("'s")) for word in _WORD.findall(text))
+    told = _AT_PLAY.sub("", text)
+    found = frozenset(stem(word.removesuffix("'s")) for word in _WORD.findall(told))
     return (found & HARM_ACTS) | (found & HARM_THINGS)

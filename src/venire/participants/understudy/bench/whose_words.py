@@ -100,5 +100,6 @@ def _part_was_told(setting: Setting) -> bool:
     """Whether the other side has had a part of what the accused said to this witness: Rule 106 lets in the rest."""
     if setting.phase != "cross":
         return False
-    put = (setting.model_copy(update={"question": one, "phase": "direct"}) for one in setting.asked_by_other)
+    heard = (*setting.asked_by_other, *(setting.opened.said if setting.opened else ()))
+    put = (setting.model_copy(update={"question": one, "phase": "direct"}) for one in heard)
     return any(is_named(speaker(Matter(one, shared_words)), setting.defendant) for one in put if setting.defendant)
