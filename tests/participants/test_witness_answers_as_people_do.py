@@ -154,22 +154,6 @@ def test_a_vague_question_gets_a_question_back(question: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "question",
-    [
-        "How do you expect this jury to trust you when you lied to the sergeant?",
-        "You lied to the sergeant, and you ask the jury to trust you all the same, don't you?",
-        "Why did you keep it from the police that you lied to the sergeant?",
-        "How long did you hope to hide it that you lied to the sergeant?",
-    ],
-)
-@pytest.mark.parametrize("sworn", [True, False])
-def test_a_taunt_gets_a_reply(question: str, sworn: bool) -> None:
-    for answer in answers(["I lied to the sergeant." if sworn else "I own a mill."], question):
-        assert re.search(r"\btru(?:e|th)\b|\bunder oath\b|\bonly tell you what I know\b", answer)
-        assert "know that" not in answer
-
-
-@pytest.mark.parametrize(
     ("role", "facts", "said"),
     [
         ("neighbour, retired cellist", ["I own a cat."], "I'm Nils Berg. I'm a neighbour, and a retired cellist."),

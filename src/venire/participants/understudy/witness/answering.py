@@ -122,7 +122,7 @@ class Stand(Spoken):
             fact = self.known.facts[[one.id for one in self.known.facts].index(answer.facts[0])]
             said = self._said(fact, _plainly())
             return Answer(f"{self._voice.lead('never_said', put.asked)} {said}", "deny", (fact.id,))
-        if answer.stance == "unknown" and put.kind in ("rather", "trust"):
+        if answer.stance == "unknown" and put.kind in ("rather", "trust", "ashamed"):
             return self._not_known(put.asked, "accused")
         if answer.stance != "affirm":
             return answer

@@ -15,6 +15,7 @@ _GUESS = re.compile(
     r"|\bwhy (?:would|could|might) (?:it|that|this) (?:be|have been)\b"
     r"|\bwhat do you (?:think|imagine|suppose) [^?]+ (?:meant to|was about to|was thinking|had in mind)\b"
     r"|, (?:do|would|can) you (?:imagine|suppose|guess)\s*[?. ]*$|\bhave you any notion\b"
+    r"|\bwould you (?:care to|hazard a) guess\b|^(?:and |so )?how do you suppose\b"
     r"|\b(?:what|why|who)\b[^?]*\bwould you (?:guess|imagine|suppose)\b"
     r"|\bdo you suppose\s*[?. ]*$|^(?:and |so )?(?:what|why) do you suppose\b",
     re.IGNORECASE,

@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
-Kind = Literal["telling", "how", "rather", "trust"]
+Kind = Literal["telling", "how", "rather", "trust", "ashamed"]
 _HEARERS = r"(?:(?:this|the) (?:jury|court)|the members of the jury|the ladies and gentlemen of the jury|his honour|her honour|us|me|them)"
 _LEAD = r"^(?:(?:so|and|but|now|come|really|honestly|well|sir|madam),? )*"
 _ANGRY = r"(?:seriously|really|honestly|truly|actually|genuinely|still)"
@@ -41,6 +41,13 @@ _PATTERNS: tuple[tuple[Kind, str], ...] = (
         rf"(?:you would|you'd|would you|would you not|wouldn't you) (?:much |far )?(?:rather|prefer)(?: it)?(?: that)?(?: if)? "
         rf"{_HEARERS} (?:had not|hadn't|never|had never|did not|didn't) (?:heard?|know|knew|known|learnt?|learned)(?: of it)? that",
     ),
+    ("telling", rf"would you have {_HEARERS} (?:believe|accept) that"),
+    ("rather", r"you (?:had )?hoped that nobody would ask about it, (?:had|did) you not, that"),
+    ("rather", r"nobody was ever to find out that"),
+    ("trust", rf"(?:do you|are you) (?:{_ANGRY} )?(?:expect|asking) {_HEARERS} to (?:overlook|forget) that"),
+    ("trust", rf"is {_HEARERS} supposed to trust you, although"),
+    ("ashamed", r"are you not ashamed that"),
+    ("ashamed", r"does it trouble you at all that"),
     ("rather", r"why did you (?:keep it|hide it|conceal it)(?: from [^?]+?)? that"),
     ("rather", r"when did you decide to (?:keep it to yourself|hide it)(?: from [^?]+?)? that"),
     ("rather", r"how long did you (?:hope|mean|intend) to (?:hide|conceal) it(?: from [^?]+?)? that"),
@@ -51,15 +58,21 @@ _PATTERNS: tuple[tuple[Kind, str], ...] = (
         rf"how (?:can|could|do) you (?:expect|ask|want) {_HEARERS} to (?:trust|believe)(?: you| a word you say)?(?: all the same)? when",
     ),
 )
+_AFTERWARDS: tuple[tuple[Kind, str], ...] = (
+    ("trust", rf", and you (?:still )?(?:ask|expect|want) {_HEARERS} to (?:trust|believe) you\b[^?]*"),
+    ("ashamed", r", and you (?:are proud of that|call that [a-z ]+), (?:are|do) you"),
+    ("ashamed", r"[;,] do you call that [a-z ]+"),
+)
 _FRAMES: tuple[tuple[Kind, re.Pattern[str]], ...] = tuple(
     (kind, re.compile(f"{_LEAD}(?:{pattern}) (?P<what>[^?]+?)[?. ]*$", re.IGNORECASE)) for kind, pattern in _PATTERNS
 )
-_ALL_THE_SAME = re.compile(
-    rf"{_LEAD}(?P<what>[^?]+?), and you (?:still )?(?:ask|expect|want) {_HEARERS} to (?:trust|believe) you\b[^?]*[?. ]*$",
-    re.IGNORECASE,
+_BEHIND: tuple[tuple[Kind, re.Pattern[str]], ...] = tuple(
+    (kind, re.compile(rf"{_LEAD}(?P<what>[^?]+?)(?:{pattern})[?. ]*$", re.IGNORECASE)) for kind, pattern in _AFTERWARDS
 )
+"""The fact first, and the taunt behind it."""
 _TAG = re.compile(
-    r", (?:[a-z]+(?:n't| not)? (?:you|it|he|she|they|there)(?: not)?|is that right|right|correct)$", re.IGNORECASE
+    r", (?:[a-z]+(?:n't| not)? (?:you|it|he|she|they|there)(?: not)?|is that (?:right|it|so)|right|correct)$",
+    re.IGNORECASE,
 )
 
 
@@ -74,8 +87,9 @@ class Taunt:
 def taunt(text: str) -> Taunt | None:
     """The taunt; None where a question is none, or puts nothing that could be so or not."""
     said = re.split(r"(?<=[?!.])\s+(?=[A-Z])", text.strip())[-1]
-    if found := _ALL_THE_SAME.match(said):
-        return Taunt("trust", f"Is it true that {found['what']}?")
+    for kind, frame in _BEHIND:
+        if found := frame.match(said):
+            return Taunt(kind, f"Is it true that {found['what']}?")
     for kind, frame in _FRAMES:
         found = frame.match(said)
         what = _TAG.sub("", found["what"]).strip() if found else ""
