@@ -190,3 +190,9 @@ def test_an_accused_is_asked_nothing_wrong_at_the_end_of_its_own_direct() -> Non
     accused = [view for view, act in erring("first").of(acts.PutQuestion) if act.defect and view.witness == "W6"]
     assert any(view.phase == "direct" for view in accused)
     assert not [view.left for view in accused if view.phase == "direct" and view.left < LAST_WORDS]
+
+
+def test_a_list_is_founded_by_whoever_wrote_it_and_not_by_the_other_sides_target() -> None:
+    brief = Brief(ShippedCases().load("robot"))
+    assert brief.spine.harms("W6.5", "defence")
+    assert not [fact for fact in brief.exhibits["X9"].foundation if brief.spine.harms(fact, "defence")]
