@@ -164,6 +164,7 @@ def test_a_vague_question_gets_a_question_back(question: str) -> None:
             "I'm Nils Berg. I'd worked as a farrier for six years.",
         ),
         ("miller, who found the key", ["I own a cat."], "I'm Nils Berg. I'm a miller."),
+        ("translator, who saw it", ["I work at night."], "I'm Nils Berg. I'm a translator. I work at night."),
     ],
 )
 def test_who_one_is_and_what_one_does(role: str, facts: list[str], said: str) -> None:

@@ -47,6 +47,8 @@ _MOODS = {
     "proud": r"proud",
     "afraid": r"frightened|scared|afraid|nervous|worried",
 }
+_WORKS_AT = re.compile(r"I work (?!as\b|for\b)")
+"""Where or when one works; it is no trade yet."""
 _NO_TRADE = re.compile(
     r"\bI have been (?:shown|told|given|paid|asked|promised)\b|\bI (?:am|was|have been) (?:not|alone|born|married)\b|"
     r"\bI have (?:lived|known)\b|\bthe (?:only )?(?:daughter|son|child|sister|brother|wife|husband|widow|widower|"
@@ -137,7 +139,8 @@ class Oneself:
         own = self._own_facts()
         said = taken_up([f"I'm {self.name}.", *(self._said(fact) for fact in own)])
         sworn = any(re.match("I am", fact.text) for fact in own)
-        kind = "" if any(map(_is_trade, own)) else standing(self.role, told=sworn)
+        by_trade = any(_is_trade(fact) and not _WORKS_AT.match(fact.text) for fact in own)
+        kind = "" if by_trade else standing(self.role, told=sworn)
         return Answer(" ".join([said[0], *([kind] if kind else []), *said[1:]]), "tell", tuple(one.id for one in own))
 
     def _own_facts(self) -> list[Known]:
