@@ -73,3 +73,12 @@ def test_no_line_turns_the_burden_round_or_speaks_of_ones_own_eyes() -> None:
     assert "one's own eyes" not in every
     assert "from anybody else" not in every
     assert "Nobody has told us" not in every
+
+
+def test_a_ruling_that_opens_with_words_of_the_question_has_a_capital() -> None:
+    question, reasons = "What did you hear until you turned?", set[str]()
+    for no in range(12):
+        pending = Pending(no=no, matter="question", by="prosecution", text=question, ground="assumes_facts")
+        reasons.add(ruled(at_the_bench(murder(), "W5", question, "assumes_facts", pending=pending), murder()).reason)
+    assert any(one.startswith("“Y") for one in reasons)
+    assert not any(one.startswith("“y") for one in reasons)

@@ -45,6 +45,8 @@ def test_an_answer_to_another_question_is_no_part_of_this_one() -> None:
     assert answered_so_far(after(view, "When did you last see Tom Ashdown?", "At nine.", view.me), question) == ""
     nearer = after(view, "Did you push the rail at Tom Ashdown?", "I believe so.", view.me)
     assert answered_so_far(nearer, question) == "unclear"
+    hour = setting("How far could you see at 6:38?")
+    assert answered_so_far(after(view, "How far could you see at 6:30?", "A mile.", view.me), hour) == ""
 
 
 @pytest.mark.parametrize(

@@ -89,5 +89,6 @@ def _of_a_motion(said: str) -> str:
 
 
 def _begun(said: str) -> str:
-    """With a capital where a sentence opens with "the witness"."""
+    """With a capital where it opens with words of the question, or a sentence with "the witness"."""
+    said = f"“{said[1].upper()}{said[2:]}" if said.startswith("“") else said
     return _SENTENCE.sub(lambda found: found.group().upper(), said) if "the witness" in said else said

@@ -32,6 +32,7 @@ _OWN_PART = re.compile(
 )
 _HAPPENED = re.compile(r"\b(?:did|was|were|had)\b", re.IGNORECASE)
 _OWN_WORDS = {"no_assertion": "hearsay_command", "act_of_speech": "hearsay_act", "medical_met": "hearsay_treated"}
+_FIGURE = re.compile(r"\d[\d:.,]*\b")
 _SOME_PART = 0.4
 """An earlier question with less in common than this is another question, and its answer none to this one."""
 _ONLY_PART = 0.75
@@ -113,6 +114,8 @@ def answered_so_far(view: CounselView, setting: Setting) -> str:
     near = max(own, key=lambda one: in_common(bare(one.question), asked)[1], default=None)
     if near is None or in_common(bare(near.question), asked)[1] < _SOME_PART:
         return ""
+    if set(_FIGURE.findall(asked)) - set(_FIGURE.findall(near.question)):
+        return ""  # of another hour or number
     if manner_of(near.answer) == "unsure":
         return "unclear"
     return "part" if in_common(bare(near.question), asked)[1] < _ONLY_PART else ""
