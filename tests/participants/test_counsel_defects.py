@@ -132,6 +132,14 @@ def test_nobody_goes_out_of_the_way_for_gossip_about_ones_own_party() -> None:
     assert Standing(BRIEF, _view("W5", "direct", "prosecution"), DICE).sought(gossip)
 
 
+def test_no_cross_asks_the_other_sides_witness_what_ones_own_client_told_it() -> None:
+    both = "What had Irene Halvorsen to do with Thomas Ashdown?"
+    crossing = _view("W5", "cross", "defence", asked=(both,))
+    assert OfPeople(BRIEF, crossing, DICE).of_people["acquaintance"] != "Irene Halvorsen"
+    own = crossing.model_copy(update={"witness": "W8", "phase": "direct", "asked": ("Who is Irene Halvorsen?",)})
+    assert OfPeople(BRIEF, own, DICE).of_people["acquaintance"] == "Irene Halvorsen"
+
+
 @pytest.mark.parametrize("seed", ["first", "second"])
 def test_the_dead_are_not_asked_about_by_those_they_do_not_hurt(seed: str) -> None:
     for view, act in erring(seed).of(acts.PutQuestion):

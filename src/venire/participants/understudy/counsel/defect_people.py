@@ -38,7 +38,9 @@ class OfPeople(Standing):
         spoke = [name for name in acquaintances(self.brief, self.witness) if name != name_of(case.victim)]
         spoke_of_victim = name_of(case.victim) in acquaintances(self.brief, self.witness)
         spoken_of = [one for one in spoke if self.spoken_of(one)]
-        parties = [one for one in spoken_of if self._talked(one) and (me == "defence" or one != case.defendant.name)]
+        own_client = me == "defence" and self.view.phase in ("direct", "redirect")
+        heard = [one for one in spoken_of if self._talked(one)]
+        parties = [one for one in heard if own_client or one != case.defendant.name]
         rival = self._rival(against)
         tellers = [one for one in parties if one != rival]
         known = [one for one in self.laymen(spoken_of) if knows(self.witness, one)]

@@ -34,7 +34,7 @@ _RETAINED = re.compile(r"\b(?:has|have|had)? ?paid me\b|\bpays me\b|\bmy fee\b",
 _NOT_MEANT = frozenset(("be", "have", "die", "fall", "drown", "own", "know", "live", "weigh", "sleep"))
 """What nobody does for a reason that another could guess."""
 HELD_AGAINST = 2  # words that a fact shares with a reason to doubt the witness that speaks of it
-LONGEST_DOUBLE = 14  # words of a statement that is put in one breath with another
+LONGEST_DOUBLE = 16  # words of a statement that is put in one breath with another
 
 _DEFINITE = re.compile(r"^(?:the|your) |^[A-Z]")
 _THING = re.compile(r"the [a-z][a-z' -]*$")
