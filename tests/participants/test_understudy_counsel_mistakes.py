@@ -109,6 +109,8 @@ def test_a_name_comes_before_his_and_those() -> None:
     asked = introduced(BRIEF, alone, [fact], "At 9:58 his phone was still answering the network, wasn't it?")
     assert asked.startswith("At 9:58 Thomas Ashdown's phone was")
     assert introduced(BRIEF, alone, [fact], "Who spoke of those bolt heads?") == "Who spoke of the bolt heads?"
+    quoted = 'You wrote that night, "His hand wet", didn\'t you?'
+    assert introduced(BRIEF, alone, [fact], quoted) == quoted
     whole = "Did Thomas Ashdown have his flashlight?"
     assert introduced(BRIEF, alone, [fact], whole) == whole
 

@@ -55,12 +55,11 @@ def test_no_mistake_is_made_that_cannot_be_made_good(case: str, seed: str) -> No
         assert view.left >= (3 if act.defect == "compound" else 2), act.text
 
 
-@pytest.mark.parametrize(("case", "seed"), HELD)
-def test_nobody_rises_again_for_wrong_questions_alone(case: str, seed: str) -> None:
-    put = heard_of(case, seed).of(acts.PutQuestion)
-    phases = {(view.witness, view.phase) for view, _ in put if view.phase in ("redirect", "recross")}
-    proper = {(view.witness, view.phase) for view, act in put if not act.defect or act.defect in FORM}
-    assert phases
+def test_nobody_rises_again_for_wrong_questions_alone() -> None:
+    put = [(case, view, act) for case, seed in HELD for view, act in heard_of(case, seed).of(acts.PutQuestion)]
+    phases = {(case, view.witness, view.phase) for case, view, _ in put if view.phase in ("redirect", "recross")}
+    proper = {(case, view.witness, view.phase) for case, view, act in put if not act.defect or act.defect in FORM}
+    assert len(phases) >= 3
     assert phases <= proper
 
 
@@ -139,7 +138,10 @@ def test_a_surname_that_two_share_is_that_of_whoever_is_named() -> None:
 
 def test_nobody_asks_the_jury_to_guess_at_what_its_own_people_were_after() -> None:
     brief = Brief(ShippedCases().load("murder"))
-    view = next(view for view, _ in heard_of("murder", "one").of(acts.PutQuestion) if view.witness == "W8")
+    put = heard_of("murder", "one").of(acts.PutQuestion)
+    first = next(view for view, _ in put if view.witness == "W8")
+    view = first.model_copy(update={"asked": ("Did you know Irene Halvorsen and Colm Dacey?",)})
     told = brief.facts["W8.16"]
     assert Standing(brief, view, Chance("own")).somebody_in(told) != "Irene Halvorsen"
     assert Standing(brief, view, Chance("own")).somebody_in(brief.facts["W8.14"]) == "Colm Dacey"
+    assert not Standing(brief, first, Chance("own")).somebody_in(brief.facts["W8.14"])  # of whom nobody has spoken

@@ -18,7 +18,8 @@ SHORT = 0.8
 """How often a plain objection of one word that nobody answers is sustained in as few."""
 SHORT_IF_ANSWERED = 0.35
 """And how often one that was answered is."""
-
+FEW = 4
+"""The words of which a terse judge uses no more."""
 
 _SPEAKS_FOR_ITSELF: frozenset[Ground] = FORM - {"assumes_facts"}
 """Grounds that everybody in the room hears; of the others a party may ask why."""
@@ -54,8 +55,11 @@ class Telling:
         return called(next((one.name for one in self.view.witnesses if one.id == self.view.witness), ""))
 
     def given_up(self, ruling: Ruling, rule: str, key: str) -> Rule:
-        """What is withdrawn or put anew has no ruling: the judge says so and no more."""
-        return self.as_worded(ruling, rule, bench_lines()[key])
+        """What is withdrawn or put anew has no ruling: the judge says so and no more, and one who is terse in a few
+        words."""
+        lines = bench_lines()[key]
+        short = [one for one in lines if len(one.split()) <= FEW]
+        return self.as_worded(ruling, rule, short if self.view.settings.style == "terse" else lines)
 
     def _plainly(self, ruling: Ruling) -> bool:
         """Whether nobody has said enough to be answered with a reason. A judge who teaches gives one all the same."""

@@ -30,8 +30,9 @@ from venire.proceedings.examination.view import CounselView
 
 PLAIN = 0.5
 """From this sureness of the law's detectors on a defect is plain enough to be caught."""
-TRICK = 3
-"""A line with so many words of its own is a turn of phrase."""
+TRICK, HEARD = 3, 4
+"""A line with so many words of its own is a turn of phrase; so many witnesses of a trial may hear it, each of a matter
+of its own."""
 REAL: frozenset[Ground] = frozenset(("hearsay",))
 """Grounds on which words that look defective often are not: a promise, an order, a party's own."""
 PRIVATE: frozenset[Ground] = frozenset(("relevance",))
@@ -95,16 +96,18 @@ class Defects:
         said = " ".join(view.asked)
         seats = _seats(view, "argumentative_cross")
         every = ways()["last"]["argumentative"]
-        own = self._hand(view, every, seats, self.chance.within("last"))
+        own = self._hand(view, every, seats, self.chance.within("last"), each=1)
         hands = ([line for line in lines if _longest(line) not in said] for lines in (own, every))
         return [
             one for lines in hands for one in self._fresh(view, [goal], self._filled(lines, slots), "argumentative")
         ]
 
-    def _hand(self, view: CounselView, lines: Sequence[str], seats: Sequence[str], dice: Chance) -> Sequence[str]:
-        """This witness's share of some lines, as they are dealt out in a trial: no two have one in common."""
-        place = dice.shuffled(seats, "seats").index(view.witness or "")
-        return dice.shuffled(lines, "lines")[place :: len(seats)]
+    def _hand(
+        self, view: CounselView, lines: Sequence[str], seats: Sequence[str], dice: Chance, *, each: int
+    ) -> Sequence[str]:
+        """This witness's share of some lines, as they are dealt out in a trial: ``each`` of them to so many."""
+        place, hands = dice.shuffled(seats, "seats").index(view.witness or ""), max(len(seats) // each, 1)
+        return dice.shuffled(lines, "lines")[place % hands :: hands]
 
     def _filled(self, lines: Sequence[str], slots: Slots) -> Iterator[str]:
         for line in lines:
@@ -128,7 +131,7 @@ class Defects:
         for key in _keys(view, ground):
             lines = ways()["made"].get(key, ())
             tricks = [line for line in lines if _known_again(line)]
-            dealt = self._hand(view, tricks, _seats(view, key), dice.within(key))
+            dealt = self._hand(view, tricks, _seats(view, key), dice.within(key), each=HEARD)
             kept += [line for line in lines if not _known_again(line)]
             kept += [line for line in dealt if _longest(line) not in said]
         return kept

@@ -29,8 +29,8 @@ from venire.proceedings.examination.view import CounselView
 BOLD = 4.5
 """What is worth so much is not risked when room is short."""
 LATER: Mapping[Ground, int] = {"leading": 2, "narrative": 2, "speculation": 2}
-"""Where the dice name another fault these come after so many of each other kind: any witness can be led, or asked for
-all it knows, and a counsel who does nothing else is no counsel."""
+"""Where the dice name another fault these come after so many of each other kind, and never twice running: any witness
+can be led, or asked for all it knows, and a counsel who does nothing else is no counsel."""
 FRESH = 2
 """So many of its last questions counsel looks over again; of those before, it remembers what it was stopped for."""
 ON_DIRECT: frozenset[Phase] = frozenset(("direct", "redirect"))
@@ -79,7 +79,7 @@ class Mistakes:
         last = lately[0] if lately else None
         kinds = self._kinds(view, view.err_ground, lately)
         new: list[Ground] = [one for one in kinds if one != last]
-        over: list[Ground] = [one for one in kinds if one == last]
+        over: list[Ground] = [one for one in kinds if one == last and one not in LATER]
         planned, more = self._turned(view, risked), self._turned(view, spare)
         tries = (
             (new, planned, True),

@@ -181,7 +181,7 @@ def _only_its_time(question: Question, best: Bearing) -> bool:
 
 _HAD_BEEN = re.compile(
     r"^(?:(?:and|so|now),? )?what (?:had (?:been (?:done|going on)|gone on|happened)|had [^?]+? been doing"
-    r"|did [^?]+? do)\b",
+    r"|did (?!you\b)[^?]+? do)\b",
     re.IGNORECASE,
 )
 
