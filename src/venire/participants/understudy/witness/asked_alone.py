@@ -1,4 +1,3 @@
-
 """Of several sentences those that answer: the one of the hour that is asked for, and none that says the question again.
 
 "What was the range at 6:39?" is answered by the range at 6:39 and not at 6:30 too. Source: docs/design/examination.md.
