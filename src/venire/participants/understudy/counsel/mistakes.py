@@ -84,9 +84,9 @@ class Mistakes:
         tries = (
             (new, planned, True),
             (new, more, True),
+            (new, planned, False),
             (over, planned, True),
             (over, more, True),
-            (new, planned, False),
         )
         ways = cache(self._defects.made)
         found = (
