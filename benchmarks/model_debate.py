@@ -32,7 +32,6 @@ from tests.scripted_server import Reply, Request, ScriptedServer, serving
 from venire.catalog import kinds
 from venire.debate_seats import debate_parts
 from venire.host.court import Court
-from venire.host.kind import LineUp
 from venire.host.session import AnySession
 from venire.kernel.record import Seat
 from venire.law.debating.subject import GUILTY, Source, Subject
@@ -40,7 +39,7 @@ from venire.library.shipped import ShippedCases
 from venire.models.pool import Pool
 from venire.models.use import ModelUse
 from venire.participants.language_model import LanguageModel
-from venire.ports import Brief, Filled, LookUp, Model, Participant
+from venire.ports import Brief, Filled, LineUp, LookUp, Model, Participant
 from venire.proceedings.debate.opening import open_debate
 from venire.proceedings.debate.params import DebateParams, Debater
 from venire.proceedings.debate.rules import Debate

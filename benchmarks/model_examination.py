@@ -29,7 +29,6 @@ from tokenizers import Tokenizer
 from venire.catalog import kinds
 from venire.court_seats import court_parts, court_role
 from venire.host.court import Court
-from venire.host.kind import LineUp
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
@@ -40,7 +39,7 @@ from venire.models.embedding import EmbeddedVectors
 from venire.models.likeness import sentence_likeness
 from venire.participants.part import Part, Taken, Turn
 from venire.participants.understudy.hearing_room import HearingRoom
-from venire.ports import Participant
+from venire.ports import LineUp, Participant
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.opening import open_examination

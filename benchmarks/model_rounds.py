@@ -37,7 +37,6 @@ from tests.scripted_server import Reply, Request, ScriptedServer, serving
 from tests.scripted_server.replies import fills, speaks
 from venire.catalog import kinds
 from venire.host.court import Court
-from venire.host.kind import Line, LineUp
 from venire.host.session import AnySession
 from venire.jury_seats import jury_players
 from venire.kernel.frozen import Frozen
@@ -52,7 +51,7 @@ from venire.models.use import ModelUse
 from venire.participants.briefs.deliberation.reactions import PanelReactions
 from venire.participants.language_model import LanguageModel
 from venire.participants.understudy.understudy import Understudy
-from venire.ports import Model
+from venire.ports import Line, LineUp, Model
 from venire.proceedings.deliberation.acts import React
 from venire.proceedings.deliberation.events import RoundOpened
 from venire.proceedings.deliberation.opening import open_deliberation

@@ -11,9 +11,7 @@ from weakref import WeakKeyDictionary
 from venire.casting import live_models
 from venire.catalog import kinds
 from venire.convening import Convened, Convening
-from venire.debate_line_up import debate_line_up
 from venire.debating import DebateWish, convened_debate
-from venire.drill_line_up import drill_line_up
 from venire.earlier import boxes_of, require_case, said_in
 from venire.errors import SafetyHalt, VenireError
 from venire.exports.session import Reader
@@ -22,7 +20,6 @@ from venire.forecasting import Forecasting
 from venire.host.court import Court, NoSession
 from venire.host.driver import Pace
 from venire.host.fork import fork
-from venire.host.kind import LineUp
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import Budgeted, Called, Guarded
@@ -34,28 +31,19 @@ from venire.library.combined import Library
 from venire.library.files import FileCases
 from venire.library.old_bailey.source import OldBaileyCases
 from venire.library.shipped import ShippedCases
-from venire.line_up import deliberation_line_up, examination_line_up, trial_line_up
 from venire.models.budget import Budget, Purse
 from venire.models.cast import Cast
 from venire.models.pool import Pool
 from venire.monitors.reader.reader import Models
 from venire.participants.recorded import Replayed
 from venire.persuading import PersuadeWish, convened_persuasion
-from venire.persuasion_line_up import persuasion_line_up
-from venire.ports import CaseSource, SessionHead
-from venire.proceedings.debate.rules import Debate
-from venire.proceedings.debate.state import State as DebateState
+from venire.ports import CaseSource, LineUp, SessionHead
 from venire.proceedings.deliberation import debrief as debriefing
 from venire.proceedings.deliberation.events import Spoke
 from venire.proceedings.deliberation.moment import speech
 from venire.proceedings.deliberation.retrial import Recorded, recorded
 from venire.proceedings.deliberation.rules import Deliberation
-from venire.proceedings.drill.rules import Drill
-from venire.proceedings.examination.rules import Examination
-from venire.proceedings.persuasion.rules import Persuasion, untold
-from venire.proceedings.persuasion.state import State as PersuasionState
-from venire.proceedings.trial.rules import State as TrialState
-from venire.proceedings.trial.rules import Trial
+from venire.seats.line import line_up_of
 from venire.settings import Settings
 from venire.stores.memory import MemoryStore
 from venire.stores.sqlite import SqliteStore
@@ -242,19 +230,7 @@ class Venire:
 
     def _line_up(self, session: AnySession) -> LineUp:
         cast = self._casts[session] = Cast(self.models, self.pool, purse_of(session))
-        if session.kind.line_up is not None:
-            return session.kind.line_up(session.sitting.proceeding)
-        if isinstance(session.sitting.proceeding, Examination):
-            return examination_line_up(session.sitting.proceeding, cast)
-        if isinstance(session.sitting.proceeding, Drill):
-            return drill_line_up(session.sitting.proceeding)
-        if isinstance(session.sitting.proceeding, Debate):
-            return debate_line_up(session.sitting.proceeding, _debate_of(session).params, cast)
-        if isinstance(session.sitting.proceeding, Persuasion):
-            return persuasion_line_up(session.sitting.proceeding, lambda: _persuasion_of(session), cast)
-        if isinstance(session.sitting.proceeding, Trial):
-            return trial_line_up(session.sitting.proceeding, lambda: _trial_of(session), cast)
-        line = deliberation_line_up(rules_of(session), cast)
+        line = line_up_of(session, cast)
         retrial = self._retrials.get(session.id)
         if retrial is None:
             return line
@@ -289,34 +265,11 @@ def purse_of(session: AnySession) -> Purse | None:
     return Purse(budget).paid(event for event in events if isinstance(event, Called))
 
 
-def _trial_of(session: AnySession) -> TrialState:
-    """A trial as it stands."""
-    state = session.sitting.state
-    assert isinstance(state, TrialState)
-    return state
-
-
 def _require_unsealed(session: AnySession, viewer: Viewer) -> None:
     """Raises :class:`VenireError` where a look from the bench would tell what jurors think before they vote."""
-    if viewer == BENCH and isinstance(session.sitting.proceeding, Persuasion) and untold(_persuasion_of(session)):
-        raise VenireError(
-            "The jurors have not voted, and what they think is sealed until then.",
-            "Read it as the player (--as player), or call the settlement first.",
-        )
-
-
-def _persuasion_of(session: AnySession) -> PersuasionState:
-    """A persuasion as it stands."""
-    state = session.sitting.state
-    assert isinstance(state, PersuasionState)
-    return state
-
-
-def _debate_of(session: AnySession) -> DebateState:
-    """A debate as it stands."""
-    state = session.sitting.state
-    assert isinstance(state, DebateState)
-    return state
+    withheld = session.kind.withheld(session.sitting.state) if viewer == BENCH else ""
+    if withheld:
+        raise VenireError(withheld, "Read it as the player (--as player), or call the settlement first.")
 
 
 def rules_of(session: AnySession) -> Deliberation:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from venire.debate_seats import debate_names, debate_parts, debate_role, own_model
-from venire.host.kind import Line, LineUp
+from venire.host.session import AnySession
 from venire.kernel.record import Seat
 from venire.models.cast import Cast
 from venire.models.embedding import EmbeddedVectors
@@ -13,14 +13,19 @@ from venire.participants.language_model import LanguageModel
 from venire.participants.understudy.debater.seat import DebaterUnderstudy
 from venire.participants.understudy.evaluator.evaluator import EvaluatorUnderstudy
 from venire.participants.understudy.on_premises import OnPremises
-from venire.ports import Model, Participant
+from venire.ports import Line, LineUp, Model, Participant
 from venire.proceedings.debate.params import DebateParams
 from venire.proceedings.debate.rules import Debate
+from venire.proceedings.debate.state import State
 
 
-def debate_line_up(rules: Debate, params: DebateParams, cast: Cast) -> LineUp:
+def debate_line_up(session: AnySession, cast: Cast) -> LineUp:
     """The line of each seat, made anew only where its models have changed: a player keeps its notes. The understudy of
     those who argue, and of those who score and judge, is each made once, when first wanted."""
+    rules, state = session.sitting.proceeding, session.sitting.state
+    assert isinstance(rules, Debate)
+    assert isinstance(state, State)
+    params = state.params
 
     @cache
     def debater() -> Participant:

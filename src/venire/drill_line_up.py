@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from venire.catalog import found
-from venire.host.kind import Line, LineUp
+from venire.host.session import AnySession
+from venire.models.cast import Cast
 from venire.participants.understudy.coach import Coach
 from venire.participants.understudy.student import Student
+from venire.ports import Line, LineUp
 from venire.proceedings.drill.events import COACH
 from venire.proceedings.drill.rules import Drill
+from venire.seats.flaws import found
 
 
-def drill_line_up(rules: Drill) -> LineUp:
+def drill_line_up(session: AnySession, _cast: Cast) -> LineUp:
     """The line of each seat, made once for a session."""
+    rules = session.sitting.proceeding
+    assert isinstance(rules, Drill)
     dice = rules.chance.within("understudy")
     coach: Line = (Coach(rules.case, dice.within("coach"), found),)
     student: Line = (Student(rules.case, dice.within("student"), found),)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from venire.court_seats import court_names, court_players, court_role
-from venire.host.kind import Line, LineUp
+from venire.host.session import AnySession
 from venire.jury_seats import card_at, jury_players, role_of
 from venire.kernel.record import Seat
 from venire.law.case import Case
@@ -19,14 +19,21 @@ from venire.participants.understudy.in_trial import AtOnceInTrial, InTrial
 from venire.participants.understudy.lore import OwnWords
 from venire.participants.understudy.sat_through import SatThrough
 from venire.participants.understudy.understudy import Understudy
-from venire.ports import Model, Participant
+from venire.ports import Line, LineUp, Model, Participant
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.examination.rules import Examination
 from venire.proceedings.trial.rules import State as TrialState
 from venire.proceedings.trial.rules import Trial
 
 
-def deliberation_line_up(
+def deliberation_line_up(session: AnySession, cast: Cast) -> LineUp:
+    """The line of each seat of a jury."""
+    rules = session.sitting.proceeding
+    assert isinstance(rules, Deliberation)
+    return jury_line_up(rules, cast)
+
+
+def jury_line_up(
     rules: Deliberation, cast: Cast, own_words: OwnWords | None = None, trial: SatThrough | None = None
 ) -> LineUp:
     """The line of each seat, made anew only where its models have changed: a player keeps its notes. ``own_words``:
@@ -50,8 +57,15 @@ def deliberation_line_up(
     return lambda seat: line(seat, _models_of(seat, rules, cast))
 
 
-def examination_line_up(rules: Examination, cast: Cast) -> LineUp:
+def examination_line_up(session: AnySession, cast: Cast) -> LineUp:
     """The line of each seat of a courtroom, made anew only where its models have changed: a player keeps its notes."""
+    rules = session.sitting.proceeding
+    assert isinstance(rules, Examination)
+    return court_line_up(rules, cast)
+
+
+def court_line_up(rules: Examination, cast: Cast) -> LineUp:
+    """The line of each seat of an examination by these rules."""
     likeness = sentence_likeness()
     understudy = HearingRoom(rules.case, rules.chance, rules.flaws, cast.pool.embedder, likeness)
 
@@ -62,17 +76,19 @@ def examination_line_up(rules: Examination, cast: Cast) -> LineUp:
     return lambda seat: line(seat, _court_models(seat, rules.case.id, cast))
 
 
-def trial_line_up(rules: Trial, state: Callable[[], TrialState], cast: Cast) -> LineUp:
+def trial_line_up(session: AnySession, cast: Cast) -> LineUp:
     """The lines of the examination and of the jury, each for what it asks; and counsel speaking to the jury.
 
-    ``state``: the trial as it stands, for the jury's own understudy knows the case only as it was heard, and so do the
-    models that play jurors.
+    The jury's own understudy knows the case only as it was heard in the trial as it then stands, and so do the models
+    that play jurors.
     """
+    rules = session.sitting.proceeding
+    assert isinstance(rules, Trial)
     likeness = sentence_likeness()
     hearing = HearingRoom(rules.case, rules.court.chance, rules.flaws, cast.pool.embedder, likeness)
     court = in_words(rules.case, hearing)
     advocate = in_words(rules.case, Advocate(rules.case, rules.chance.within("understudy")))
-    jury = cache(lambda: deliberation_line_up(rules.jury(state()), cast, trial=_sat_through(rules.case, state())))
+    jury = cache(lambda: _jury_of(rules, _state(session), cast))
     before = Deliberation(rules.case, rules.roster, rules.seed)
 
     @cache
@@ -81,6 +97,17 @@ def trial_line_up(rules: Trial, state: Callable[[], TrialState], cast: Cast) -> 
         return _in_trial(seat, ((*players, court), (*players, advocate)), jurys, jury)
 
     return lambda seat: line(seat, _court_models(seat, rules.case.id, cast), _models_of(seat, before, cast))
+
+
+def _state(session: AnySession) -> TrialState:
+    """The trial as it stands."""
+    state = session.sitting.state
+    assert isinstance(state, TrialState)
+    return state
+
+
+def _jury_of(rules: Trial, state: TrialState, cast: Cast) -> LineUp:
+    return jury_line_up(rules.jury(state), cast, trial=_sat_through(rules.case, state))
 
 
 def _sat_through(case: Case, state: TrialState) -> SatThrough:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from venire.host.kind import Line, LineUp
+from venire.host.session import AnySession
 from venire.kernel.record import Seat
 from venire.law.persuasion.at_table import own_words
 from venire.law.persuasion.card import PersuasionCard
-from venire.line_up import deliberation_line_up
+from venire.line_up import jury_line_up
 from venire.models.cast import Cast
 from venire.participants.briefs.persuasion.replying import PersuadedReply
 from venire.participants.in_words import in_words
@@ -20,20 +20,22 @@ from venire.participants.language_model import LanguageModel
 from venire.participants.understudy.persuaded.joined import InPersuasion
 from venire.participants.understudy.persuaded.juror import PersuadedJuror
 from venire.participants.understudy.persuaded.players import player_of
-from venire.ports import Model, Participant
+from venire.ports import Line, LineUp, Model, Participant
 from venire.proceedings.persuasion.events import PLAYER, TOGETHER
 from venire.proceedings.persuasion.rules import Persuasion
 from venire.proceedings.persuasion.state import State
 
 
-def persuasion_line_up(rules: Persuasion, state: Callable[[], State], cast: Cast) -> LineUp:
-    """The line of each seat, made anew only where its models have changed. ``state``: the persuasion as it stands, for
-    the jury that follows comes out of it."""
+def persuasion_line_up(session: AnySession, cast: Cast) -> LineUp:
+    """The line of each seat, made anew only where its models have changed. The jury that follows comes out of the
+    persuasion as it then stands."""
+    rules = session.sitting.proceeding
+    assert isinstance(rules, Persuasion)
     dice = rules.chance.within("understudy")
     understudy = in_words(rules.case, PersuadedJuror(rules.case, rules.sheet, dice.within("juror"), cast.pool.embedder))
     player: Line = (in_words(rules.case, player_of(rules.case, dice.within("player"), cast.pool.embedder)),)
     own = {card.id: own_words(card) for card in rules.sheet.cards}
-    jury = cache(lambda: deliberation_line_up(rules.jury(state()), cast, own))
+    jury = cache(lambda: jury_line_up(rules.jury(_state(session)), cast, own))
 
     @cache
     def line(seat: Seat, models: tuple[Model, ...]) -> Line:
@@ -45,6 +47,13 @@ def persuasion_line_up(rules: Persuasion, state: Callable[[], State], cast: Cast
         )
 
     return lambda seat: player if seat == PLAYER else line(seat, _models_of(seat, rules, cast))
+
+
+def _state(session: AnySession) -> State:
+    """The persuasion as it stands."""
+    state = session.sitting.state
+    assert isinstance(state, State)
+    return state
 
 
 def _card_at(seat: Seat, rules: Persuasion) -> PersuasionCard | None:

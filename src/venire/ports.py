@@ -12,7 +12,7 @@ from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import Called
 from venire.kernel.proceeding import Ask
-from venire.kernel.record import Act, Entry, Minute
+from venire.kernel.record import Act, Entry, Minute, Seat
 from venire.law.case import Case
 
 if TYPE_CHECKING:
@@ -31,6 +31,12 @@ class Participant(Protocol):
     async def answer(self, ask: Ask, view: Frozen) -> Act:
         """An act that the ask wants. May raise; the next participant then steps in."""
         ...
+
+
+Line: TypeAlias = Sequence[Participant]
+"""Who answers for a seat, the first first; each next one steps in for the one before."""
+LineUp: TypeAlias = Callable[[Seat], Line]
+"""Who answers for each seat of a session where no person does."""
 
 
 @runtime_checkable

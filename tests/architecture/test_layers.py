@@ -13,7 +13,7 @@ OUTER = {
     "host", "participants", "models", "monitors", "metrics", "cases", "library", "stores", "voice", "studies",
 }  # fmt: skip
 BELOW = {"ports", "errors", "__init__", "__main__"}
-COMPOSE = {path.stem for path in ROOT.glob("*.py")} - BELOW | {"exports"}
+COMPOSE = {path.stem for path in ROOT.glob("*.py")} - BELOW | {"exports", "seats", "sessions", "costs"}
 """Every module beside the ports puts things together: app, catalog, settings."""
 SURFACES = {"web", "mcp", "cli", "integrations"}
 EVERYWHERE = {"errors", ""}

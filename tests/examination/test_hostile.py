@@ -6,7 +6,6 @@ import pytest
 
 from tests.examination.builders import Play
 from tests.participants.hearing import murder
-from venire.catalog import found
 from venire.law.hostile import hostile_standing, leave_sought
 from venire.law.testimony import Exchange
 from venire.library.shipped import ShippedCases
@@ -16,6 +15,7 @@ from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.debrief import debrief
 from venire.proceedings.examination.params import ExaminationParams
 from venire.proceedings.examination.view import JudgeView
+from venire.seats.flaws import found
 
 EVASIVE = ("I'd rather not say.", "That's my own business.", "I don't remember.")
 LED = "You never repaired the rail, did you?"

@@ -16,9 +16,9 @@ from venire.errors import VenireError
 from venire.exports.document import Section, Table, html, markdown
 from venire.exports.markdown import markdown as deliberated
 from venire.exports.session import written
-from venire.exports.tellings.table import TELLINGS
 from venire.exports.transcript import Names, Passage
 from venire.host.session import AnySession
+from venire.kernel.part import loaded
 from venire.kernel.record import BENCH, GALLERY, Seat
 from venire.proceedings.drill.params import DrillParams
 from venire.proceedings.examination.params import ExaminationParams
@@ -29,7 +29,8 @@ BRIEF = ExaminationParams(witnesses=("W1",), direct=5, cross=3, redirect=0, recr
 
 
 def test_every_kind_of_the_catalogue_is_told() -> None:
-    assert set(TELLINGS) == set(kinds())
+    silent = [name for name, kind in kinds().items() if not callable(loaded(kind.telling))]
+    assert not silent
 
 
 async def examined(venire: Venire, *, person: bool = False, rate: float = 0.3) -> AnySession:

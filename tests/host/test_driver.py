@@ -14,9 +14,9 @@ from venire.errors import VenireError
 from venire.host.clock import ManualClock
 from venire.host.court import Court
 from venire.host.driver import PATIENCE, Driver
-from venire.host.kind import AnyKind, Kind
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
+from venire.kernel.kind import AnyKind, Kind
 from venire.kernel.minutes import Called, Held, Paused, SteppedIn, Suspended
 from venire.kernel.proceeding import Ask, Refused
 from venire.kernel.record import Act, Entry, Event, Minute, Seat

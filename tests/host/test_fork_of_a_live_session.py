@@ -60,7 +60,7 @@ async def test_it_throws_dice_of_its_own_and_replays(tmp_path: Path) -> None:
         assert made.entries[1 : put[1] - 1] == source.entries[1 : put[1] - 1]
         store = venire.court.store
         assert first_fault(await store.key(made.id), made.id, await store.export(made.id)) is None
-        again = source.kind.build(made.opening, made.contents)
+        again = source.kind.rules(made.opening, made.contents)
         assert again == rules
 
 

@@ -17,12 +17,12 @@ from venire.errors import VenireError
 from venire.host.clock import ManualClock
 from venire.host.court import LEASE, Court
 from venire.host.fork import end_of_act, fork
-from venire.host.kind import LineUp
 from venire.host.session import AnySession
 from venire.kernel.chain import first_fault
 from venire.kernel.minutes import LookedIn, Resumed
 from venire.kernel.opening import content_hash
 from venire.kernel.record import BENCH, Event, Seat
+from venire.ports import LineUp
 from venire.stores.memory import MemoryStore
 from venire.stores.sqlite import SqliteStore
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from venire.catalog import found
 from venire.law.objection import Ground
 from venire.law.objections.setting import Setting
+from venire.seats.flaws import found
 
 STATES = "Colm Dacey, contractor, called by the prosecution"
 OWN = "Walter Tull, keeper of the locks, called by the defence"

@@ -13,7 +13,7 @@ from venire.host.session import AnySession
 from venire.kernel.minutes import Called, SteppedIn
 from venire.kernel.record import Seat
 from venire.library.shipped import ShippedCases
-from venire.line_up import examination_line_up
+from venire.line_up import court_line_up
 from venire.models.budget import Budget, Purse
 from venire.models.cast import Cast
 from venire.models.live import LiveModels
@@ -140,7 +140,7 @@ async def test_one_witness_of_one_case_has_a_model_of_its_own(tmp_path: Path, se
         """
     )
     cast = Cast(LiveModels(tmp_path / "models.yaml", {}), Pool({}))
-    line_up = examination_line_up(Examination(case, "1"), cast)
+    line_up = court_line_up(Examination(case, "1"), cast)
 
     assert [line_up(Seat(f"witness/{name}"))[0].name for name in (called, other)] == ["vllm:own", "vllm:any"]
     assert line_up(Seat("judge"))[0].name == "understudy"

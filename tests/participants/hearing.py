@@ -9,12 +9,12 @@ from typing import Any
 import anyio
 
 from tests.examination.builders import Play
-from venire.catalog import found
 from venire.kernel.proceeding import Ask, Refused
 from venire.law.case import Case
 from venire.library.shipped import ShippedCases
 from venire.participants.understudy.hearing_room import HearingRoom
 from venire.proceedings.examination.params import ExaminationParams
+from venire.seats.flaws import found
 
 
 @cache

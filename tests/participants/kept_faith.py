@@ -74,7 +74,7 @@ def _slow_asks(session: AnySession, most: float) -> Iterator[str]:
 
 def open_for(session: AnySession) -> Mapping[str, float]:
     """Ask -> seconds from the entry that put it to the entry that took it away, by the record's own clock."""
-    sitting, since = Sitting(session.kind.build(session.opening, session.contents)), dict[str, datetime]()
+    sitting, since = Sitting(session.kind.rules(session.opening, session.contents)), dict[str, datetime]()
     took = dict[str, float]()
     for entry in session.entries:
         sitting = sitting.hear(entry, session.kind.codec.acts)

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 import pytest
 
 from tests.participants.test_understudy_witness_seat import view
-from venire.catalog import found
 from venire.kernel.chance import Chance
 from venire.law.case import Case, Elicit, Side, Witness, other
 from venire.law.introduced import introduced
@@ -18,6 +17,7 @@ from venire.participants.understudy.reporter import Reporter
 from venire.participants.understudy.witness.seat import Witness as Seat
 from venire.proceedings.examination.acts import Testify
 from venire.proceedings.examination.view import ReporterView, Target, WitnessSeen
+from venire.seats.flaws import found
 
 CASES = ("murder", "robot", "robbery", "negligence", "collision", "exoneration", "arson", "fraud", "assault")
 LEAST = 0.95

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tests.participants.hearing import Hearing, murder
-from venire.catalog import found
 from venire.law.introduced import introduced
 from venire.law.lay_perception import lay_perception
 from venire.law.objection import Ground
@@ -14,6 +13,7 @@ from venire.law.speech.embedded import embedded
 from venire.library.shipped import ShippedCases
 from venire.participants.understudy.bench.seat import Judge
 from venire.proceedings.examination import acts
+from venire.seats.flaws import found
 
 SEEDS = tuple("abcdefgh")
 LAY = (

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tests.participants.hearing import Hearing, murder
-from venire.catalog import found
 from venire.law.introduced import introduced
 from venire.law.objection import Ground
 from venire.law.objections.setting import Setting
@@ -13,6 +12,7 @@ from venire.participants.understudy.bench.pleaded import pleaded
 from venire.participants.understudy.bench.seat import Judge
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.debrief import debrief
+from venire.seats.flaws import found
 
 
 def objected(question: str, ground: Ground, response: str = "") -> Hearing:

@@ -13,7 +13,6 @@ from tests.debate.builders import opened as debated
 from tests.debate.builders import plainly, state_of
 from tests.examination.builders import Play
 from tests.participants.hearing import Hearing
-from venire.catalog import found
 from venire.court_seats import court_parts
 from venire.debate_seats import debate_parts
 from venire.kernel.proceeding import Ask
@@ -30,6 +29,7 @@ from venire.ports import Brief
 from venire.proceedings.examination.params import ExaminationParams
 from venire.proceedings.trial.acts import Address
 from venire.proceedings.trial.view import AdvocateView
+from venire.seats.flaws import found
 
 CASES = [ShippedCases().load(card.id) for card in ShippedCases().list(0, 99)]
 CIVIL = [case for case in CASES if case.kind == "civil"]

@@ -12,7 +12,6 @@ from tests.scripted_server.replies import Script, speaks
 from tests.scripted_server.requests import Request
 from venire.catalog import kinds
 from venire.host.court import Court
-from venire.host.kind import LineUp
 from venire.host.session import AnySession
 from venire.kernel.chance import Chance
 from venire.kernel.minutes import Called, SteppedIn
@@ -25,6 +24,7 @@ from venire.models.use import ModelUse
 from venire.participants.briefs.deliberation.speech import JurorSpeech
 from venire.participants.language_model import LanguageModel
 from venire.participants.understudy.understudy import Understudy
+from venire.ports import LineUp
 from venire.proceedings.deliberation.events import Decided, Passed, Spoke, juror_seat
 from venire.proceedings.deliberation.opening import open_deliberation
 from venire.proceedings.deliberation.params import Params

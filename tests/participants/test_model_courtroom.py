@@ -11,10 +11,9 @@ import pytest
 from tests.participants.courtroom import by_schema, plays
 from tests.scripted_server import ScriptedServer, replies
 from tests.scripted_server.replies import Script
-from venire.catalog import found, kinds
+from venire.catalog import kinds
 from venire.court_seats import court_players
 from venire.host.court import Court
-from venire.host.kind import LineUp
 from venire.host.session import AnySession
 from venire.kernel.minutes import Called, SteppedIn
 from venire.kernel.opening import Opening
@@ -28,7 +27,7 @@ from venire.models.use import ModelUse
 from venire.participants.understudy.counsel.speaking import Advocate
 from venire.participants.understudy.hearing_room import HearingRoom
 from venire.participants.understudy.in_trial import InTrial
-from venire.ports import Model
+from venire.ports import LineUp, Model
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.opening import open_examination
 from venire.proceedings.examination.params import ExaminationParams
@@ -37,6 +36,7 @@ from venire.proceedings.trial.events import Addressed
 from venire.proceedings.trial.opening import open_trial
 from venire.proceedings.trial.params import TrialParams
 from venire.proceedings.trial.rules import Trial
+from venire.seats.flaws import found
 from venire.stores.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio

@@ -7,11 +7,11 @@ import pytest
 
 from tests.examination.builders import NEVER, Play, params
 from tests.participants.hearing import murder
-from venire.catalog import found
 from venire.participants.briefs.examination.reporting import Claim, Credit, Reporting
 from venire.participants.part import Turn
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.view import ReporterView
+from venire.seats.flaws import found
 
 Said = tuple[str, str]
 TRUCK: Said = (

@@ -10,7 +10,6 @@ import pytest
 
 from tests.examination.builders import Play
 from tests.participants.hearing import Hearing, murder
-from venire.catalog import found
 from venire.law.objections.setting import Opened, Setting
 from venire.law.subject_matter import opened, subjects
 from venire.participants.understudy.bench.seat import Judge
@@ -18,6 +17,7 @@ from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.settings import setting_of
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
+from venire.seats.flaws import found
 
 INSIDE = (
     "Did Thomas Ashdown's phone answer the network at 9:58?",

@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from venire.catalog import found
 from venire.kernel.chance import Chance
 from venire.kernel.proceeding import Ask
 from venire.law.case import Case
@@ -23,6 +22,7 @@ from venire.proceedings.drill.acts import Call, SetQuestion
 from venire.proceedings.drill.events import COACH, STUDENT
 from venire.proceedings.drill.rules import NOT_ON_CROSS, NOT_ON_DIRECT, PRACTISED
 from venire.proceedings.drill.view import CoachView, DrillView, Item
+from venire.seats.flaws import found
 
 PHASES: tuple[Phase, Phase] = ("direct", "cross")
 

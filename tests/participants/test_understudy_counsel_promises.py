@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import pytest
 
 from tests.participants.hearing import Hearing, heard_of
-from venire.catalog import found
 from venire.law.asked_again import asked_again
 from venire.law.objection import Ground
 from venire.law.testimony import Exchange, RuledOn
@@ -17,6 +16,7 @@ from venire.participants.understudy.counsel.promises import after, keeps, owed, 
 from venire.participants.understudy.counsel.settings import setting_of
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.view import CounselView
+from venire.seats.flaws import found
 
 HELD = (("murder", "one"), ("arson", "spine"), ("negligence", "spine"), ("assault", "own case"))
 BOTH = (

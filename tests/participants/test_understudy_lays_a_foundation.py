@@ -10,7 +10,6 @@ import pytest
 
 from tests.examination.builders import Play
 from tests.participants.hearing import Hearing, heard
-from venire.catalog import found
 from venire.law.dedup import normalised
 from venire.law.objection import Ground, Ruling
 from venire.library.shipped import ShippedCases
@@ -19,6 +18,7 @@ from venire.participants.understudy.hearing_room import HearingRoom
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.params import ExaminationParams
+from venire.seats.flaws import found
 
 BEGUN = tuple(lines()["leads"]["laid"])
 

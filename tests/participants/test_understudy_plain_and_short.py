@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from tests.participants.hearing import Hearing, murder
-from venire.catalog import found
 from venire.kernel.chance import Chance
 from venire.law.objection import Ground
 from venire.law.objections.setting import Setting
@@ -17,6 +16,7 @@ from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.objecting import Objecting
 from venire.participants.understudy.counsel.responding import Responding
 from venire.proceedings.examination import acts
+from venire.seats.flaws import found
 
 LED = "You left him alive on the gate at about five minutes to ten, didn't you?"
 DICE = 60

@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from tests.kernel.toys import auction, codeword
 from venire.host.clock import ManualClock
 from venire.host.court import Court
-from venire.host.kind import AnyKind, Kind, LineUp
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
+from venire.kernel.kind import AnyKind, Kind
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Event, Seat
-from venire.ports import Participant, Store
+from venire.ports import LineUp, Participant, Store
 from venire.stores.memory import MemoryStore
 
 Think = Callable[[Ask, Frozen], Act]

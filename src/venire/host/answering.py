@@ -14,7 +14,6 @@ from typing import Any, TypeAlias, TypeGuard
 from venire.errors import VenireError
 from venire.host.clock import Clock, in_time
 from venire.host.foresight import Prepared
-from venire.host.kind import Line
 from venire.host.session import AnySession
 from venire.host.stream import Draft
 from venire.kernel.frozen import Frozen
@@ -22,7 +21,7 @@ from venire.kernel.minutes import SteppedIn
 from venire.kernel.proceeding import Ask, Refused
 from venire.kernel.record import Act, Minute
 from venire.kernel.sitting import Answer, Ruled, Sitting
-from venire.ports import KeepsNotes, Participant, SpeaksAloud
+from venire.ports import KeepsNotes, Line, Participant, SpeaksAloud
 
 ATTEMPTS = 2
 DEFAULT = "default"

@@ -13,14 +13,14 @@ from venire.errors import VenireError
 from venire.host.clock import Clock, SystemClock
 from venire.host.driver import Driver, Pace
 from venire.host.holder import is_dead, own_name
-from venire.host.kind import AnyKind, LineUp
 from venire.host.monitoring import Monitoring
 from venire.host.session import AnySession, Session
 from venire.kernel.codec import CodecError
+from venire.kernel.kind import AnyKind
 from venire.kernel.minutes import Seated
 from venire.kernel.opening import content_hash
 from venire.kernel.record import Entry, Event, Seat
-from venire.ports import Monitor, SessionHead, Store
+from venire.ports import LineUp, Monitor, SessionHead, Store
 
 LineUps: TypeAlias = Callable[[AnySession], LineUp]
 """Who answers for each seat of a session, where no person does."""

@@ -15,14 +15,13 @@ from venire.errors import VenireError
 from venire.host.answering import PERSON, Failure, Outcome, Putting, Ready, Stuck, defaulted
 from venire.host.ask_clock import remaining
 from venire.host.foresight import Foresight
-from venire.host.kind import LineUp
 from venire.host.session import AnySession, Rule
 from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import Suspended
 from venire.kernel.proceeding import Ask, Refused
 from venire.kernel.record import Entry, Event, Minute, Seat
 from venire.kernel.sitting import Ruled, Sitting
-from venire.ports import LeaseLost
+from venire.ports import LeaseLost, LineUp
 
 Pace: TypeAlias = Callable[[Event], Awaitable[None]]
 """Awaited after each event of an answer, so that a page can be watched at human speed."""

@@ -11,12 +11,11 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 
 from venire.errors import VenireError
-from venire.host.kind import LineUp
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.ports import AnswersAtOnce, Participant, ReadsPart, SpeaksAloud
+from venire.ports import AnswersAtOnce, LineUp, Participant, ReadsPart, SpeaksAloud
 
 
 class Whispered:

@@ -9,10 +9,10 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 from venire.errors import VenireError
 from venire.host.bell import Bell
 from venire.host.clock import Clock
-from venire.host.kind import Contents, Kind
 from venire.host.receipt import Receipt, caused
 from venire.host.stream import Draft, Streams
 from venire.kernel.frozen import Frozen
+from venire.kernel.kind import Contents, Kind
 from venire.kernel.minutes import Guarded, Halted, LookedIn, Paused, Resumed, Seated
 from venire.kernel.proceeding import Ask, Foresees
 from venire.kernel.record import BENCH, Act, Entry, Event, Seat, Viewer
@@ -38,7 +38,7 @@ class Session(Generic[S]):
         self.contents = contents
         self.opening: Event = entries[0].event
         self.clock = clock
-        rules = kind.build(self.opening, contents)
+        rules = kind.rules(self.opening, contents)
         self.sitting: Sitting[S] = Sitting(rules)
         self._rules = cast(Foresees[S], rules) if isinstance(rules, Foresees) else None
         self.timing = Timing()

@@ -8,9 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import TypeVar
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Event
+
+E = TypeVar("E", bound=Event)
+FORKED = "~"
+"""Between a seed and the mark of a fork that throws dice of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,3 +35,8 @@ def pin(content: Frozen) -> tuple[str, bytes]:
     """A content's hash and its JSON."""
     body = content.model_dump_json().encode()
     return content_hash(body), body
+
+
+def other_dice(opening: E, seed: str, mark: str) -> E:
+    """The opening with a seed of a fork's own: what it began as, and the fork's mark."""
+    return opening.model_copy(update={"seed": f"{seed.partition(FORKED)[0]}{FORKED}{mark}"})

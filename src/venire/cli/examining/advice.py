@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from venire.catalog import found
 from venire.law.case import Case
 from venire.law.hostile import leave_sought
 from venire.law.identification import as_named
@@ -19,6 +18,7 @@ from venire.law.objections.tempting import tempting
 from venire.participants.understudy.counsel.brief import Brief
 from venire.participants.understudy.counsel.settings import setting_of
 from venire.proceedings.examination.view import CounselView
+from venire.seats.flaws import found
 
 BEFORE: Mapping[Phase, str] = {
     "direct": "Your own witness: let it tell the story. Begin with who it is, then what it saw. Ask open questions: "

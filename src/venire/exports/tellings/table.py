@@ -1,42 +1,30 @@
-"""Kind → who tells its sessions."""
+"""Who tells a session: the telling that its kind names."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 from venire.errors import VenireError
-from venire.exports.tellings.debate import DebateTold
-from venire.exports.tellings.deliberation import DeliberationTold
-from venire.exports.tellings.drill import DrillTold
-from venire.exports.tellings.examination import ExaminationTold
-from venire.exports.tellings.persuasion import PersuasionTold
 from venire.exports.tellings.telling import Telling
-from venire.exports.tellings.trial import TrialTold
 from venire.host.session import AnySession
+from venire.kernel.part import loaded
 from venire.law.case import Case
 from venire.proceedings.debate.rules import Debate
 
-Made = Callable[[AnySession, Any], Telling]
+Tells: TypeAlias = Callable[[AnySession, Any], Telling]
 """From a session and the rules it goes by."""
-TELLINGS: Mapping[str, Made] = {
-    "deliberation": DeliberationTold,
-    "examination": ExaminationTold,
-    "trial": TrialTold,
-    "drill": DrillTold,
-    "debate": DebateTold,
-    "persuasion": PersuasionTold,
-}
 
 
 def telling(session: AnySession) -> Telling:
     """Whoever tells this session. Raises :class:`VenireError` for a kind that has nobody."""
-    if session.kind.name not in TELLINGS:
+    if session.kind.telling is None:
         raise VenireError(
             f"Sessions of the kind {session.kind.name!r} are not told here.",
             "Export it as jsonl and read it elsewhere.",
         )
-    return TELLINGS[session.kind.name](session, session.sitting.proceeding)
+    tells: Tells = loaded(session.kind.telling)
+    return tells(session, session.sitting.proceeding)
 
 
 def case_if_any(session: AnySession) -> Case | None:

@@ -1,0 +1,22 @@
+"""What a kind names of the layers above it: a thing at hand, or where it is to be found when it is wanted."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any, TypeAlias
+
+Part: TypeAlias = object
+"""The thing itself, or its place as an entry point writes it: ``package.module:name``. A place keeps the inner layers
+from importing the outer ones, and a start from loading what nobody asks for."""
+
+
+def loaded(part: Part) -> Any:  # noqa: ANN401 - what stands there is for whoever asks to say
+    """The thing. Raises :class:`ImportError` or :class:`AttributeError` for a place where there is none."""
+    return _found(part) if isinstance(part, str) else part
+
+
+@cache
+def _found(place: str) -> object:
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name)

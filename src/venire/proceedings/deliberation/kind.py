@@ -1,0 +1,44 @@
+"""A jury's deliberation, as the rest of the house must know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from venire.kernel.codec import Codec
+from venire.kernel.kind import Contents, Kind
+from venire.kernel.proceeding import Proceeding
+from venire.kernel.record import Entry, Event
+from venire.proceedings.deliberation.acts import ACTS
+from venire.proceedings.deliberation.events import EVENTS, Opened
+from venire.proceedings.deliberation.moment import moment
+from venire.proceedings.deliberation.opening import rebuild
+from venire.proceedings.deliberation.rules import Deliberation
+from venire.proceedings.deliberation.state import State
+
+
+def _build(opening: Event, contents: Contents) -> Deliberation:
+    assert isinstance(opening, Opened)
+    return rebuild(opening, contents)
+
+
+def _pins(opening: Event) -> Sequence[str]:
+    assert isinstance(opening, Opened)
+    return (opening.case_hash, opening.roster_hash)
+
+
+def _moment(rules: Proceeding[State], entries: Sequence[Entry]) -> str:
+    assert isinstance(rules, Deliberation)
+    return moment(rules.roster, entries)
+
+
+KIND: Kind[State] = Kind(
+    name="deliberation",
+    codec=Codec(EVENTS, ACTS),
+    build=_build,
+    pins=_pins,
+    result=lambda state: state.verdict or "",
+    moment=_moment,
+    line_up="venire.line_up:deliberation_line_up",
+    telling="venire.exports.tellings.deliberation:DeliberationTold",
+    turns="venire.monitors.reading.deliberation:DeliberationTurns",
+)

@@ -1,0 +1,50 @@
+"""A whole trial, as the rest of the house must know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from venire.kernel.codec import Codec
+from venire.kernel.kind import Kind
+from venire.kernel.opening import other_dice
+from venire.kernel.proceeding import Proceeding
+from venire.kernel.record import Entry, Event
+from venire.proceedings.examination.kind import pending
+from venire.proceedings.trial.acts import ACTS
+from venire.proceedings.trial.events import EVENTS, UPCASTERS, TrialOpened
+from venire.proceedings.trial.moment import moment
+from venire.proceedings.trial.rules import State, Trial
+
+
+def _pins(opening: Event) -> Sequence[str]:
+    assert isinstance(opening, TrialOpened)
+    return (opening.case_hash, opening.roster_hash, opening.prior_hash)
+
+
+def _moment(rules: Proceeding[State], entries: Sequence[Entry]) -> str:
+    assert isinstance(rules, Trial)
+    return moment(rules, entries)
+
+
+def _pending(state: State) -> str:
+    court = state.examination.state if state.examination else None
+    return pending(court) if court else ""
+
+
+def _other_dice(opening: Event, mark: str) -> Event:
+    assert isinstance(opening, TrialOpened)
+    return other_dice(opening, opening.seed, mark)
+
+
+KIND: Kind[State] = Kind(
+    name="trial",
+    codec=Codec(EVENTS, ACTS, UPCASTERS),
+    build="venire.seats.courtroom:trial",
+    pins=_pins,
+    result=lambda state: (state.verdict or "heard") if state.over else "",
+    moment=_moment,
+    pending=_pending,
+    with_dice=_other_dice,
+    line_up="venire.line_up:trial_line_up",
+    telling="venire.exports.tellings.trial:TrialTold",
+)

@@ -1,0 +1,1 @@
+"""Who answers where: for every seat of a proceeding the models set for it, and behind them the understudy."""

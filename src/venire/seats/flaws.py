@@ -1,0 +1,31 @@
+"""What the law finds wrong with a question, by the likeness of sentences in meaning."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import lru_cache
+from typing import cast
+
+from venire.law.objections.detecting import detect
+from venire.law.objections.setting import Finding, Setting
+from venire.models.likeness import sentence_likeness
+
+_ALIKE = sentence_likeness()
+"""Loaded when the first question is put."""
+
+
+def found(setting: Setting) -> Sequence[Finding]:
+    """What the law finds wrong with a question in its setting; kept, for counsel weighs a question more than once, and
+    the rules weigh it again when it is put."""
+    return _found(cast("Hashable", setting))
+
+
+@lru_cache(maxsize=256)
+def _found(setting: Hashable) -> Sequence[Finding]:
+    assert isinstance(setting, Setting)
+    return detect(setting, _ALIKE)
+
+
+def near(one: str, other: str) -> float:
+    """Likeness in meaning of two texts, by the vectors that are loaded at the first of them."""
+    return _ALIKE(one, [other])[0]
