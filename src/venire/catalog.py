@@ -1,4 +1,4 @@
-"""Every built-in kind, one line each; others come by entry points. Source: DESIGN, "Layers"."""
+"""Every built-in kind, one line each; others come by entry points. Source: spec/design.md, "Layers"."""
 
 from __future__ import annotations
 

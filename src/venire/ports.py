@@ -1,4 +1,7 @@
-"""The sockets, on one page: what the outside must be able to do for a session. Source: DESIGN, "Central types"."""
+"""The sockets, on one page: what the outside must be able to do for a session.
+
+Source: spec/design.md, "Central types".
+"""
 
 from __future__ import annotations
 

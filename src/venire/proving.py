@@ -1,6 +1,6 @@
 """What a verdict owes to what was proved: whole trials, with the prosecution's case taken away piece by piece.
 
-Source: spec/trial.md ("the same jury that heard the record"). A dose–response curve, as in pharmacology: if juries
+Source: spec/trial.md, "The same jury that heard the record". A dose–response curve, as in pharmacology: if juries
 decide by what they heard, the less the prosecution proves, the fewer convict.
 """
 

@@ -1,4 +1,4 @@
-"""Imports point downwards only, and outer siblings meet in the ports alone. Source: DESIGN, "Layers"."""
+"""Imports point downwards only, and outer siblings meet in the ports alone. Source: spec/design.md, "Layers"."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The house measures, printed; a file over the cap must say why in its docstring. Source: DESIGN, "House measures"."""
+"""The house measures, printed; a file over the cap must say why in its docstring.
+
+Source: spec/design.md, "House measures".
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The inner layers are pure: no await, no clock, no input or output, no randomness but Chance. Source: DESIGN."""
+"""The inner layers are pure: no await, no clock, no input or output, no randomness but Chance.
+
+Source: spec/design.md.
+"""
 
 from __future__ import annotations
 

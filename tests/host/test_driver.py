@@ -1,4 +1,4 @@
-"""DESIGN, "Rules learned": how asks are put, answered, lapse and are given up."""
+"""spec/design.md, "Rules learned": how asks are put, answered, lapse and are given up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""DESIGN, "Rules learned": acts and asks, as far as the kernel keeps them."""
+"""spec/design.md, "Rules learned": acts and asks, as far as the kernel keeps them."""
 
 from __future__ import annotations
 

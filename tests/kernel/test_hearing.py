@@ -1,4 +1,4 @@
-"""DESIGN, "Rules learned": windows, the reporter and the panel, in a toy that has all three."""
+"""spec/design.md, "Rules learned": windows, the reporter and the panel, in a toy that has all three."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""DESIGN, "Rules learned": secrets, as far as the kernel keeps them. Blindness in general: tests/properties."""
+"""spec/design.md, "Rules learned": secrets, as far as the kernel keeps them. Blindness in general: tests/properties."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""DESIGN, "Rules learned": time and change, as far as the kernel keeps them."""
+"""spec/design.md, "Rules learned": time and change, as far as the kernel keeps them."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What a student takes home first: the three lessons of a hearing that would have been worth the most.
 
-Pure, from the debrief. Source: spec/trial.md ("Debrief").
+Pure, from the debrief. Source: spec/trial.md, "Debrief".
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """One ask put to the line of its seat: refused twice or failing, a participant gives way to the next, then the default.
 
-Source: DESIGN, "Acts and asks".
+Source: spec/design.md, "Acts and asks".
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Keeps one session going: asks whoever sits where no person does, and counts defaults when time has run out.
 
-It waits on running answers and on the record at once, never spins and never dies. Source: DESIGN, "Acts and asks".
+It waits on running answers and on the record at once, never spins and never dies.
+Source: spec/design.md, "Acts and asks".
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Answers prepared before they are asked for, where the rules can say what comes next.
 
 An answer is used only where it would be given again: on an equal view, or for a participant that plays from a part of
-its view on an equal reading. What it says on the way is kept until it is asked for. Source: DESIGN, "Acts and asks".
+its view on an equal reading. What it says on the way is kept until it is asked for.
+Source: spec/design.md, "Acts and asks".
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""What if? A new session that shares the record of another up to an earlier entry. Source: DESIGN, "The idea"."""
+"""What if? A new session that shares the record of another up to an earlier entry.
+
+Source: spec/design.md, "The idea".
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A live session: the sitting, its record, and the one door by which acts come in. Source: DESIGN, "Acts and asks"."""
+"""A live session: the sitting, its record, and the one door by which acts come in.
+
+Source: spec/design.md, "Acts and asks".
+"""
 
 from __future__ import annotations
 

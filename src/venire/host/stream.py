@@ -2,7 +2,7 @@
 
 Readers share what lies on the record and keep only their place in it, so that a slow one costs nothing and misses
 nothing. Drafts are never recorded; only the latest few are kept, and one that an event has overtaken is dropped.
-Source: DESIGN, "Secrets".
+Source: spec/design.md, "Secrets".
 """
 
 from __future__ import annotations

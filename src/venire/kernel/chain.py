@@ -3,7 +3,8 @@
 Each link is a keyed hash (HMAC-SHA-256) over the link before, seq, kind, version, event, cause and a secret salt; it
 leaves the clock out, so that two runs of one seed differ by salts and hashes alone. The instant is bound to its link by
 a second hash. The head (how many entries, last link) is signed with the same key. Without the key no chain can be made
-anew. Hashes and salts are for the bench only: the bare hash of a sealed yes or no could be guessed. Source: DESIGN.
+anew. Hashes and salts are for the bench only: the bare hash of a sealed yes or no could be guessed.
+Source: spec/design.md.
 """
 
 from __future__ import annotations

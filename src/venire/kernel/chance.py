@@ -1,4 +1,4 @@
-"""Labelled dice: every throw depends on the seed and its label, never on the order of calls. Source: DESIGN."""
+"""Labelled dice: every throw depends on the seed and its label, never on the order of calls. Source: spec/design.md."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """How any proceeding is opened: its first events, and the contents that they pin by hash.
 
-Source: DESIGN, "Time and change".
+Source: spec/design.md, "Time and change".
 """
 
 from __future__ import annotations

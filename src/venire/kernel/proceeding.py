@@ -1,4 +1,7 @@
-"""A proceeding: a pure book of rules. Events in, state out, and an agenda of asks. Source: DESIGN, "The idea"."""
+"""A proceeding: a pure book of rules. Events in, state out, and an agenda of asks.
+
+Source: spec/design.md, "The idea".
+"""
 
 from __future__ import annotations
 
@@ -49,7 +52,7 @@ class Refused(VenireError):
 class Proceeding(Protocol[S]):
     """The rules of one kind of proceeding. Every method is pure.
 
-    ``decide`` takes the whole ask where DESIGN's sketch had the seat: two nested children may ask the same seat
+    ``decide`` takes the whole ask where the first sketch had the seat: two nested children may ask the same seat
     at once, and only the key tells which of them is answered.
     """
 

@@ -1,6 +1,7 @@
 """Acts, events and entries: what is decided, what is then a fact, and how a fact stands on the record.
 
-The record - the ordered entries - is the only truth; everything else is a fold of it. Source: DESIGN, "Central types".
+The record - the ordered entries - is the only truth; everything else is a fold of it.
+Source: spec/design.md, "Central types".
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 The agenda is checked here once for all proceedings: a stale key is refused, a repeated ``act_id`` returns its first
 result, answers of one group are held until all are in and then applied in agenda order. Pure: nothing here waits or
-writes. Source: DESIGN, "Acts and asks".
+writes. Source: spec/design.md, "Acts and asks".
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """How long each ask has been before its seat: a fold of the record, so that a restart changes nothing.
 
-The time in which a session was paused, or the server was down, counts for nobody. Source: DESIGN, "Central types".
+The time in which a session was paused, or the server was down, counts for nobody.
+Source: spec/design.md, "Central types".
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A viewer's own stream of the record: only what it may see, numbered on its own.
 
-The number says nothing about what was sealed in between. Source: DESIGN, "Secrets".
+The number says nothing about what was sealed in between. Source: spec/design.md, "Secrets".
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Nesting: a proceeding held inside another, as one combinator. Source: DESIGN, "Time and change"."""
+"""Nesting: a proceeding held inside another, as one combinator. Source: spec/design.md, "Time and change"."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The argument map of a case: claims, what they rest on, and how they bear on one another.
 
 It is the ground of every juror's, counsel's and debater's speech: the understudy says nothing that is not a claim of
-the map, a relation between two claims, or a fact of the file. Source: spec/cases.md, spec/models.md ("the understudy").
+the map, a relation between two claims, or a fact of the file. Source: spec/cases.md; spec/models.md, "The understudy".
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 What a jury may reason from is narrower than the file. Of each affidavit the facts told in court are left; of the
 exhibits those in evidence; of each claim of the argument map the ways of saying it that what was heard still bears out;
 and the evidence weighs what was heard of it. What the side with the burden promised and did not prove weighs against
-it. Source: spec/trial.md ("the same jury that heard the record"), spec/deliberation.md.
+it. Source: spec/trial.md, "The same jury that heard the record", spec/deliberation.md.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """What the judge tells a jury of the law in just this case, beside what every jury is told: how to weigh somebody who
-recognised a face, what a false statement may show, what an expert is for. Source: spec/deliberation.md, "Case file"."""
+recognised a face, what a false statement may show, what an expert is for. Source: spec/cases.md, "The case file"."""
 
 from __future__ import annotations
 

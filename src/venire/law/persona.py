@@ -1,4 +1,7 @@
-"""Juror cards: who somebody is, how they take an argument, how they talk. Source: spec/deliberation.md, models.md."""
+"""Juror cards: who somebody is, how they take an argument, how they talk.
+
+Source: spec/deliberation.md, spec/models.md.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reciting: so many words in a row that a sworn text has too. Source: spec/models.md ("Witness")."""
+"""Reciting: so many words in a row that a sworn text has too. Source: spec/models.md, "Witness"."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 The detector of the ground says how the question itself looks; considerations from the context, the argument and the
 response are set against it. Another threshold than counsel's, so that judge and counsel can differ. Source:
-spec/trial.md, "Opposing counsel" and "Rules of evidence"; models.md, "Judge".
+spec/trial.md, "Opposing counsel" and "Rules of evidence"; spec/models.md, "Judge".
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What the judge says to a jury that heard only some of a case's witnesses, in place of the case's own words on it.
 
 The words of the file are written for a trial of all its witnesses; after one of them they would speak of days that
-nobody sat through and of evidence that nobody gave. Source: spec/trial.md ("the same jury that heard the record").
+nobody sat through and of evidence that nobody gave. Source: spec/trial.md, "The same jury that heard the record".
 """
 
 from __future__ import annotations

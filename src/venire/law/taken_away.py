@@ -1,4 +1,4 @@
-"""A case as if a piece of its evidence had never been found. Source: spec/cases.md, "decisive exhibit"."""
+"""A case as if a piece of its evidence had never been found. Source: spec/cases.md, "The case file"."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 A fact says itself once it was told. A piece of evidence whose exhibit is in says what it shows, but not what only a
 witness could have added and did not: an admitted crank does not tell how the laboratory's test of it came out. One
 that was never put in evidence says nothing itself; the facts by which witnesses told of it stand in its place.
-Source: spec/trial.md ("the same jury that heard the record").
+Source: spec/trial.md, "The same jury that heard the record".
 """
 
 from __future__ import annotations

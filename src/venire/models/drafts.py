@@ -1,6 +1,6 @@
 """A draft: what a model is about to say, told sentence by sentence while it is still being written.
 
-Source: spec/models.md; DESIGN, "Secrets": drafts go out after the check, only the text, and are never recorded.
+Source: spec/models.md; spec/design.md, "Secrets": drafts go out after the check, only the text, and are never recorded.
 """
 
 from __future__ import annotations

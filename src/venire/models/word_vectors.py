@@ -1,6 +1,7 @@
 """wordllama, the embedded sentence model. Importing this file loads numpy, using it the library: see ``embedding``.
 
-Source: DESIGN, "Dependencies": its weights lie in its own package folder, and it is told never to look elsewhere.
+Source: spec/design.md, "Dependencies": its weights lie in its own package folder, and it is told never to look
+elsewhere.
 """
 
 from __future__ import annotations

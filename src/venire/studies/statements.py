@@ -2,7 +2,7 @@
 
 Every word of content, number and name of an answer has to be found, by stem or as a synonym in the thesaurus, in the
 facts that the witness drew on, in the rest of its affidavit, in its own earlier answers or in the question; and a
-sentence must not say no where what it rests on says yes. Pure functions. Source: spec/models.md ("Witness").
+sentence must not say no where what it rests on says yes. Pure functions. Source: spec/models.md, "Witness".
 """
 
 from __future__ import annotations

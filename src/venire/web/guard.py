@@ -1,4 +1,4 @@
-"""The door of the server: size, rate, origin and the headers of every answer. Source: platform.md, "Security"."""
+"""The door of the server: size, rate, origin and the headers of every answer. Source: spec/platform.md, "Security"."""
 
 from __future__ import annotations
 

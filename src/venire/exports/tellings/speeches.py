@@ -1,5 +1,5 @@
 """What counsel said to the jury, told at the debrief: what an opening promised and whether the jury heard it, and the
-sentences of a closing that nobody swore to. Pure, from the debrief. Source: spec/trial.md ("Debrief")."""
+sentences of a closing that nobody swore to. Pure, from the debrief. Source: spec/trial.md, "Debrief"."""
 
 from __future__ import annotations
 

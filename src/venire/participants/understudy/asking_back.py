@@ -1,4 +1,7 @@
-"""When a juror is not sure what somebody meant, it asks and does not bluff. Source: models.md ("the understudy")."""
+"""When a juror is not sure what somebody meant, it asks and does not bluff.
+
+Source: spec/models.md, "The understudy".
+"""
 
 from __future__ import annotations
 

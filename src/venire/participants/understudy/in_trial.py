@@ -1,6 +1,6 @@
 """A seat of a trial: whoever sits there in the examination, or in the jury, answers what these ask within the trial.
 
-Source: DESIGN, "Nesting is one combinator".
+Source: spec/design.md, "Nesting is one combinator".
 """
 
 from __future__ import annotations

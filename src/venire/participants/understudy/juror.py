@@ -1,4 +1,4 @@
-"""The understudy as a juror: it answers what was said, concedes, and changes its mind aloud. Source: models.md."""
+"""The understudy as a juror: it answers what was said, concedes, and changes its mind aloud. Source: spec/models.md."""
 
 from __future__ import annotations
 

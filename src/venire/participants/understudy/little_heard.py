@@ -2,8 +2,8 @@
 
 After a trial of one or two witnesses most claims of the file have no ground left, and whoever could only argue those
 would sit in silence. So a juror says once or twice what it makes of what it did hear, or names a part of the charge to
-which nobody spoke. It names nothing of the file that was not heard. Source: spec/trial.md ("the same jury that heard
-the record").
+which nobody spoke. It names nothing of the file that was not heard. Source: spec/trial.md, "The same jury that heard
+the record".
 """
 
 from __future__ import annotations

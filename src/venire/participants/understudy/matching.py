@@ -1,4 +1,7 @@
-"""Which claims a person's own words put: by words and by meaning, with guards for side and sign. Source: models.md."""
+"""Which claims a person's own words put: by words and by meaning, with guards for side and sign.
+
+Source: spec/models.md.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What words mean, as directions: how near a text is to each claim of a case. Source: models.md ("Embeddings")."""
+"""What words mean, as directions: how near a text is to each claim of a case. Source: spec/models.md, "Embeddings"."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What somebody says that the file contradicts, and the sentence of the file that says otherwise. Source: models.md.
+"""What somebody says that the file contradicts, and the sentence of the file that says otherwise.
 
 The file is its evidence, its stipulations and what witnesses perceived. What a witness says of his own doings, or of
-another person's, may be disputed in good faith; that is argument, and no mistake.
+another person's, may be disputed in good faith; that is argument, and no mistake. Source: spec/models.md.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The understudy as the panel: how each speech of a round struck each listener, and what showed. Source: models.md."""
+"""The understudy as the panel: how each speech of a round struck each listener, and what showed.
+
+Source: spec/models.md.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plans: what a juror could do with the floor, as moves of a dialogue game (Walton and Krabbe 1995; models.md)."""
+"""Plans: what a juror could do with the floor, as moves of a dialogue game (Walton and Krabbe 1995; spec/models.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From a plan to words: several ways to say it, each with a score. Source: models.md, "Plan thirty, realise five"."""
+"""From a plan to words: several ways to say it, each with a score. Source: spec/models.md, "How it is made good"."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 spoken or shown.
 
 A fact is heard when a witness told it, and a witness may tell it without its hour. Nobody in that jury room knows the
-hour then, and nobody says it. Source: spec/trial.md ("the same jury that heard the record").
+hour then, and nobody says it. Source: spec/trial.md, "The same jury that heard the record".
 """
 
 from __future__ import annotations

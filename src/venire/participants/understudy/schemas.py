@@ -1,4 +1,4 @@
-"""How a turn is built: discourse schemas, each a row of beats. Source: spec/models.md ("Discourse").
+"""How a turn is built: discourse schemas, each a row of beats. Source: spec/models.md, "How it is made good".
 
 A beat is a line of the juror's own (by its function), or a piece of the case: ``kernel`` (the claim said aloud),
 ``kernel2`` (a claim that supports it), ``why`` (how it bears on what was said), ``question`` (the claim put as one),

@@ -1,7 +1,7 @@
 """A juror says what it heard from the stand, and from whom, before it says what it makes of it.
 
 Only a jury that sat through a trial can: its case is the case as it was heard, so that what stands in an affidavit
-there was sworn to in that room. Source: spec/trial.md ("the same jury that heard the record").
+there was sworn to in that room. Source: spec/trial.md, "The same jury that heard the record".
 """
 
 from __future__ import annotations

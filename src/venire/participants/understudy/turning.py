@@ -1,5 +1,4 @@
-"""A juror whose vote has changed says so: on whose words, and what it now holds. Source: spec/models.md ("changes its
-mind for reasons on the record")."""
+"""A juror whose vote has changed says so: on whose words, and what it now holds. Source: spec/models.md, "Juror"."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What turned a vote: one law for the mind that turned, for the reason it gives aloud, and for the debrief.
 
-A pure reading of what one juror felt in the last rounds. Source: spec/deliberation.md, "final_vote / verdict".
+A pure reading of what one juror felt in the last rounds. Source: spec/deliberation.md, "Phases", 5.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The debrief: a pure reading of a finished record. Who moved whom, every conviction, and the reason for every flip.
 
-Source: spec/deliberation.md, "final_vote / verdict"; spec/science.md, 7.
+Source: spec/deliberation.md, "Phases", 5; spec/science.md, 7.
 """
 
 from __future__ import annotations

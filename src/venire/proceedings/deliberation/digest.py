@@ -1,4 +1,7 @@
-"""What was said a while ago, in three to five lines, so that no view grows with the talk. Source: deliberation.md."""
+"""What was said a while ago, in three to five lines, so that no view grows with the talk.
+
+Source: spec/deliberation.md.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a deliberation is opened: contents pinned by hash, seats filled. Source: DESIGN, "Time and change"."""
+"""How a deliberation is opened: contents pinned by hash, seats filled. Source: spec/design.md, "Time and change"."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What each viewer of a deliberation may know: hidden information as one function. Source: DESIGN, "Secrets"."""
+"""What each viewer of a deliberation may know: hidden information as one function.
+
+Source: spec/design.md, "Secrets".
+"""
 
 from __future__ import annotations
 

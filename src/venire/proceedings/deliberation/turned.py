@@ -1,6 +1,6 @@
 """Those who have just changed their vote are heard on it: in the next round, or before the final vote.
 
-Source: spec/models.md, "changes its mind for reasons on the record".
+Source: spec/models.md, "Juror".
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The settings of a drill. Source: spec/trial.md (objections and their scoring)."""
+"""The settings of a drill. Source: spec/trial.md, "Objections"."""
 
 from __future__ import annotations
 

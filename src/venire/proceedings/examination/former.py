@@ -1,4 +1,4 @@
-"""Openings as older versions recorded them, brought to today's meaning. Source: DESIGN, "Time and change"."""
+"""Openings as older versions recorded them, brought to today's meaning. Source: spec/design.md, "Time and change"."""
 
 from __future__ import annotations
 

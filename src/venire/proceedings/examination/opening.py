@@ -1,4 +1,7 @@
-"""How an examination is opened: contents pinned by hash, witnesses in order. Source: DESIGN, "Time and change"."""
+"""How an examination is opened: contents pinned by hash, witnesses in order.
+
+Source: spec/design.md, "Time and change".
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each viewer of an examination may know: hidden information as one function. Source: DESIGN, "Secrets".
+"""What each viewer of an examination may know: hidden information as one function. Source: spec/design.md, "Secrets".
 
 A witness sees its own affidavit and testimony; counsel have both read the affidavits and kept notes of what was said;
 the judge has the notes and the settings of its own office; the dice and the findings of the law are for the bench, but

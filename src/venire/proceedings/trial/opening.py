@@ -1,4 +1,4 @@
-"""How a trial is opened: contents pinned by hash. Source: DESIGN, "Time and change"."""
+"""How a trial is opened: contents pinned by hash. Source: spec/design.md, "Time and change"."""
 
 from __future__ import annotations
 

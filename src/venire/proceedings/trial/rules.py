@@ -1,7 +1,8 @@
 """A whole trial, which nests the examination of the witnesses and the deliberation of the jury that heard them.
 
 The jury's case is the case as heard: what was testified and stands, what was admitted. It is a fold of the record, so
-it is made anew wherever the record is replayed. Source: spec/trial.md, "Flows"; DESIGN, "Nesting is one combinator".
+it is made anew wherever the record is replayed.
+Source: spec/trial.md, "Flows"; spec/design.md, "Nesting is one combinator".
 """
 
 from __future__ import annotations

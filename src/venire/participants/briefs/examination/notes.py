@@ -1,7 +1,7 @@
 """Counsel's notes while it thinks of the next question: all but what the reporter makes of the last answer.
 
 Counsel heard that answer itself and does not wait until it is written down; so the next question can be thought of at
-the same time, and the notes are the same before and after. Source: DESIGN, "Acts and asks" (``foresee``).
+the same time, and the notes are the same before and after. Source: spec/design.md, "Acts and asks" (``foresee``).
 """
 
 from __future__ import annotations

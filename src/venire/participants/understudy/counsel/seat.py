@@ -1,4 +1,7 @@
-"""The understudy in a counsel's seat: from what the seat may see to what it does. Source: spec/models.md, trial.md."""
+"""The understudy in a counsel's seat: from what the seat may see to what it does.
+
+Source: spec/models.md, spec/trial.md.
+"""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 """A clause in front of a question that only sets its time or place: "After his hip was replaced, what did he hold on to?".
 
 The affidavit may say "after the operation"; the witness answers what is asked, by the facts that bear on it, and lets the
-clause choose among them. Where the clause puts it at another time than the fact, it is no answer. Source: trial.md.
+clause choose among them. Where the clause puts it at another time than the fact, it is no answer. Source: spec/trial.md.
 """
 
 from __future__ import annotations

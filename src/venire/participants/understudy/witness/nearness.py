@@ -1,4 +1,7 @@
-"""Words that lie near each other by their vectors, where an embedder is at hand. Source: models.md ("Embeddings")."""
+"""Words that lie near each other by their vectors, where an embedder is at hand.
+
+Source: spec/models.md, "Embeddings".
+"""
 
 from __future__ import annotations
 

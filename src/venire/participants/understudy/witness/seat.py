@@ -1,4 +1,7 @@
-"""The understudy in a witness's seat: from what the seat may see to its testimony. Source: models.md, trial.md."""
+"""The understudy in a witness's seat: from what the seat may see to its testimony.
+
+Source: spec/models.md, spec/trial.md.
+"""
 
 from __future__ import annotations
 
