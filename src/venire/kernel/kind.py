@@ -1,4 +1,4 @@
-"""What a kind of proceeding says of itself, all of it in one place. Source: DESIGN, "The house"."""
+"""What a kind of proceeding says of itself, all of it in one place. Source: spec/design.md, "The house"."""
 
 from __future__ import annotations
 
