@@ -20,8 +20,8 @@ from time import perf_counter
 from venire.app import Venire, opened
 from venire.proceedings.deliberation.events import Spoke
 from venire.proceedings.deliberation.params import Params
+from venire.sessions.requests import Wish
 from venire.settings import Settings
-from venire.wishes import Wish
 
 GOAL_S = 1.5
 CASE = "murder"

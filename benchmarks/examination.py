@@ -28,13 +28,13 @@ from venire.app import Venire, opened
 from venire.host.clock import SystemClock
 from venire.host.session import AnySession
 from venire.kernel.record import Entry, Event
-from venire.law.elicits import Heard, Sought, given
-from venire.law.exchange import statements
+from venire.law.testimony.elicits import AnswerHeard, ElicitSought, given
+from venire.law.testimony.exchange import statements
 from venire.library.shipped import ShippedCases
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.params import ExaminationParams
+from venire.sessions.requests import ExamineWish
 from venire.settings import Settings
-from venire.wishes import ExamineWish
 
 TURN_GOAL, FIFTY_GOAL = 50.0, 10.0
 ACTS: dict[type[Event], str] = {
@@ -120,14 +120,14 @@ def acts(session: AnySession, watch: Watch) -> Iterator[tuple[str, Took]]:
 def fifty() -> list[Took]:
     """For each fact of the case, said as an answer, against fifty targets: the case's own, over again."""
     case = ShippedCases().load("murder")
-    targets = [Sought(one.id, one.statement, one.key_terms) for one in case.elicits]
+    targets = [ElicitSought(one.id, one.statement, one.key_terms) for one in case.elicits]
     sought = (targets * (50 // len(targets) + 1))[:50]
     found = list[Took]()
     for witness in case.witnesses:
         for fact in witness.affidavit:
             question = f"What do you say of it, {witness.name}?"
             began, used = perf_counter(), process_time()
-            heard = Heard(question, fact.text, statements(question, fact.text, witness.name), witness.name)
+            heard = AnswerHeard(question, fact.text, statements(question, fact.text, witness.name), witness.name)
             given(sought, heard, "contextual")
             found.append(Took(perf_counter() - began, process_time() - used))
     return found

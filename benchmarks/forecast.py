@@ -25,15 +25,15 @@ from tests.participants.faulty_line import WITNESSES, everybody, write_models
 from tests.scripted_server import serving
 from tests.scripted_server.metered import metered
 from venire.app import Venire, opened
-from venire.forecast import Forecast
+from venire.costs.forecast import Forecast
 from venire.host.session import AnySession
-from venire.kernel.accounts import accounts
+from venire.kernel.folds.accounts import accounts
 from venire.proceedings.deliberation.events import RoundOpened
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.examination.params import ExaminationParams
 from venire.proceedings.trial.params import TrialParams
+from venire.sessions.requests import ExamineWish, TrialWish, Wish
 from venire.settings import Settings
-from venire.wishes import ExamineWish, TrialWish, Wish
 
 NEAR = 0.25
 CASE = "murder"

@@ -30,7 +30,6 @@ from benchmarks.model_rounds import tokens
 from tests.participants.every_seat import every_seat
 from tests.scripted_server import Reply, Request, ScriptedServer, serving
 from venire.catalog import kinds
-from venire.debate_seats import debate_parts
 from venire.host.court import Court
 from venire.host.session import AnySession
 from venire.kernel.record import Seat
@@ -42,8 +41,9 @@ from venire.participants.language_model import LanguageModel
 from venire.ports import Brief, Filled, LineUp, LookUp, Model, Participant
 from venire.proceedings.debate.opening import open_debate
 from venire.proceedings.debate.params import DebateParams, Debater
-from venire.proceedings.debate.rules import Debate
+from venire.proceedings.debate.rules import DebateRules
 from venire.proceedings.debate.state import State
+from venire.seats.debate_models import debate_parts
 from venire.stores.memory import MemoryStore
 
 SIZES = ((2, 3, 3), (4, 5, 12))
@@ -171,7 +171,7 @@ async def held(subject: Subject, size: tuple[int, int, int], model: Heard) -> An
 def _line_up(model: Model) -> Callable[[AnySession], LineUp]:
     def of(session: AnySession) -> LineUp:
         rules, state = session.sitting.proceeding, session.sitting.state
-        assert isinstance(rules, Debate)
+        assert isinstance(rules, DebateRules)
         assert isinstance(state, State)
         players = dict[Seat, Participant]()
 

@@ -27,25 +27,25 @@ from time import monotonic
 from tokenizers import Tokenizer
 
 from venire.catalog import kinds
-from venire.court_seats import court_parts, court_role
 from venire.host.court import Court
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Seat
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 from venire.library.shipped import ShippedCases
-from venire.models.embedding import EmbeddedVectors
-from venire.models.likeness import sentence_likeness
+from venire.models.vectors.embedding import EmbeddedVectors
+from venire.models.vectors.likeness import sentence_likeness
 from venire.participants.part import Part, Taken, Turn
-from venire.participants.understudy.hearing_room import HearingRoom
 from venire.ports import LineUp, Participant
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.opening import open_examination
 from venire.proceedings.examination.params import Agents, CounselSettings, ExaminationParams
 from venire.proceedings.examination.rules import Examination
+from venire.seats.examination_models import court_parts, court_role
 from venire.stores.memory import MemoryStore
+from venire_understudy.courtroom import HearingRoom
 
 IN_A_ROW, CALLS, TOKENS, GROWTH = 2, 4, 3500, 1.1
 EARLY, LATE = range(15, 26), range(95, 106)

@@ -38,19 +38,17 @@ from tests.scripted_server.replies import fills, speaks
 from venire.catalog import kinds
 from venire.host.court import Court
 from venire.host.session import AnySession
-from venire.jury_seats import jury_players
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Seat
-from venire.law.case import Case
-from venire.law.persona import Roster
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Roster
 from venire.library.rosters import default_roster
 from venire.library.shipped import ShippedCases
 from venire.models.pool import Pool
 from venire.models.use import ModelUse
 from venire.participants.briefs.deliberation.reactions import PanelReactions
 from venire.participants.language_model import LanguageModel
-from venire.participants.understudy.understudy import Understudy
 from venire.ports import Line, LineUp, Model
 from venire.proceedings.deliberation.acts import React
 from venire.proceedings.deliberation.events import RoundOpened
@@ -58,7 +56,9 @@ from venire.proceedings.deliberation.opening import open_deliberation
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.deliberation.view import PanelView
+from venire.seats.deliberation_models import jury_players
 from venire.stores.memory import MemoryStore
+from venire_understudy.jury_room import Understudy
 
 LENGTHS = (5, 20, 40, 80)
 NAIVE_LENGTHS = (5, 20)

@@ -14,13 +14,13 @@ from importlib import resources
 from statistics import median
 from time import perf_counter
 
-from venire.law.argument_map import Relation
-from venire.law.case import Case
+from venire.law.case_file.argument_map import Relation
+from venire.law.case_file.case import Case
 from venire.law.entailment import entails
-from venire.law.strength import Map
+from venire.law.jury.case_strength import StrengthMap
 from venire.library.reading import read_case
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.witness.plain import answer_from
+from venire_understudy.witness.plain_affidavit import answer_from
 
 QUESTIONS = ("What did you see?", "Were you alone?", "When did you leave the house?", "Who told you to go?")
 
@@ -44,7 +44,7 @@ def timed(call: Callable[[int], object], times: int) -> float:
     return round(median(found), 3)
 
 
-def connected(case: Case, size: int = 60) -> Map:
+def connected(case: Case, size: int = 60) -> StrengthMap:
     """A map of so many claims, each bearing on two before it."""
     base = case.claims[0]
     claims = [base.model_copy(update={"id": "K0", "relations": ()})]
@@ -54,7 +54,7 @@ def connected(case: Case, size: int = 60) -> Map:
             for back in (1, 3)
         ]
         claims.append(base.model_copy(update={"id": f"K{n}", "relations": tuple(to)}))
-    return Map(case.model_copy(update={"claims": tuple(claims)}))
+    return StrengthMap(case.model_copy(update={"claims": tuple(claims)}))
 
 
 def rows(case: Case) -> list[Row]:

@@ -19,18 +19,18 @@ from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Event
-from venire.law.case import Case
-from venire.law.persona import Roster
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Roster
 from venire.library.rosters import default_roster
 from venire.library.shipped import ShippedCases
-from venire.models.embedding import EmbeddedVectors
-from venire.participants.understudy.understudy import Understudy
+from venire.models.vectors.embedding import EmbeddedVectors
 from venire.proceedings.deliberation import acts
 from venire.proceedings.deliberation.opening import open_deliberation
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.deliberation.state import State
 from venire.proceedings.deliberation.view import JurorView
+from venire_understudy.jury_room import Understudy
 
 SEAT = 7
 POINTS: Mapping[str, Sequence[str]] = {

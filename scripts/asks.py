@@ -15,18 +15,18 @@ from typing import Any
 from pydantic import BaseModel
 
 from venire.catalog import kinds
-from venire.court_seats import court_parts, court_role
-from venire.jury_seats import jury_parts, role_of
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask, Proceeding
 from venire.kernel.record import Act, Event, Seat
-from venire.models.likeness import sentence_likeness
+from venire.models.vectors.likeness import sentence_likeness
 from venire.participants.briefs.output_check import complaint_about, told_by
 from venire.participants.part import Part, Turn
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.deliberation.view import JurorView
 from venire.proceedings.examination.rules import Examination
-from venire.proceedings.trial.rules import Trial
+from venire.proceedings.trial.rules import TrialRules
+from venire.seats.deliberation_models import jury_parts, role_of
+from venire.seats.examination_models import court_parts, court_role
 
 Rules = Proceeding[Any]
 Seated = Callable[[Seat, Rules], tuple[str, Sequence[Part]] | None]
@@ -41,7 +41,7 @@ def _in_a_jury(seat: Seat, rules: Rules) -> tuple[str, Sequence[Part]] | None:
 
 
 def _in_a_courtroom(seat: Seat, rules: Rules) -> tuple[str, Sequence[Part]] | None:
-    role, court = court_role(seat), rules.court if isinstance(rules, Trial) else rules
+    role, court = court_role(seat), rules.court if isinstance(rules, TrialRules) else rules
     if role is None or not isinstance(court, Examination):
         return None
     return role, court_parts(seat, court, sentence_likeness())

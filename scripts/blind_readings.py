@@ -13,14 +13,14 @@ from collections import defaultdict
 from pathlib import Path
 
 from venire.app import Venire
-from venire.cli.running import run
+from venire.cli.terminal.running import run
 from venire.kernel.chance import Chance
-from venire.law.persona import Roster
+from venire.law.case_file.persona import Roster
 from venire.library.rosters import default_roster
 from venire.proceedings.deliberation.events import Spoke
 from venire.proceedings.deliberation.params import Params
-from venire.studying import deliberations
-from venire.wishes import Wish
+from venire.sessions.requests import Wish
+from venire.studies.runs.sessions import deliberations
 
 SESSIONS, STRETCH, EACH = 10, 14, 5
 

@@ -7,24 +7,23 @@ from dataclasses import dataclass
 from itertools import cycle
 from typing import TypeAlias, get_args
 
+from venire.host.kind import LineUp
+
 from scripts.asks import Kept
 from venire.catalog import kinds
 from venire.host.court import Court
-from venire.host.kind import LineUp
 from venire.host.session import AnySession
 from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.opening import Opening
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Seat
-from venire.law.case import SIDES, Case, Profile
+from venire.law.case_file.case import SIDES, Case, Profile
 from venire.library.rosters import default_roster
 from venire.library.shipped import ShippedCases
-from venire.models.embedding import EmbeddedVectors
-from venire.models.likeness import sentence_likeness
-from venire.participants.understudy.counsel.speaking import Advocate
-from venire.participants.understudy.hearing_room import HearingRoom
-from venire.participants.understudy.in_trial import InTrial
+from venire.models.vectors.embedding import EmbeddedVectors
+from venire.models.vectors.likeness import sentence_likeness
+from venire.participants.nested.trial import InTrial
 from venire.ports import Participant
 from venire.proceedings.examination.acts import PutQuestion
 from venire.proceedings.examination.events import counsel_seat
@@ -33,8 +32,10 @@ from venire.proceedings.examination.params import Agents, CounselSettings, Exami
 from venire.proceedings.examination.rules import Examination
 from venire.proceedings.trial.opening import open_trial
 from venire.proceedings.trial.params import TrialParams
-from venire.proceedings.trial.rules import Trial
+from venire.proceedings.trial.rules import TrialRules
 from venire.stores.memory import MemoryStore
+from venire_understudy.counsel.addresses.seat import Advocate
+from venire_understudy.courtroom import HearingRoom
 
 Play: TypeAlias = Callable[[int], Coroutine[None, None, Kept]]
 """A session by its number."""
@@ -91,7 +92,7 @@ async def trial(number: int) -> Kept:
 
     def line_up(session: AnySession) -> LineUp:
         rules = session.sitting.proceeding
-        assert isinstance(rules, Trial)
+        assert isinstance(rules, TrialRules)
         heard, advocate = room(case, rules.court), Advocate(case, rules.chance)
         return lambda _: (InTrial("understudy", {"examination": lambda: heard}, advocate),)
 

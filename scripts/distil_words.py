@@ -17,7 +17,7 @@ import torch
 from fit_witness import TARGET
 from transformers import AutoModel, AutoTokenizer
 
-from venire.participants.understudy.witness.meanings import WIDTH
+from venire_understudy.witness.words.word_vectors import WIDTH
 
 AT_ONCE = 256
 

@@ -18,8 +18,8 @@ from fit_witness import TARGET, asked
 from torch import Tensor, nn
 from torch.nn import functional
 
-from venire.participants.understudy.witness.alignment import CARRIED, COVERED, MISSED
-from venire.participants.understudy.witness.meanings import SIGNS, WIDTH, rows
+from venire_understudy.witness.recall.alignment import CARRIED, COVERED, MISSED
+from venire_understudy.witness.words.word_vectors import SIGNS, WIDTH, rows
 
 HEARD, KINDS, HIDDEN, DROPPED = 64, 32, 16, 0.3
 EPOCHS, RATE, DECAY, PULL, FOLDS, LOW = 12, 2e-3, 0.05, 2e-3, 6, -1e4

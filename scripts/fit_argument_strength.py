@@ -3,7 +3,7 @@
     python scripts/fit_argument_strength.py FOLDER
 
 FOLDER: UKPConvArg1 (Habernal and Gurevych 2016, CC BY 4.0), at any depth. Two steps for each set of topics: a logistic
-regression that tells padding (:mod:`venire.law.argument_strength.padding`) from sentences that debaters wrote, and one
+regression that tells padding (:mod:`venire.law.argument.strength.padding`) from sentences that debaters wrote, and one
 of the more convincing of two arguments on the difference of their signs, where what is taken off for chaff is given.
 No spoilt argument is learned from. Writes ``strength.json`` and ``without_topic.json``. Half a minute.
 """
@@ -20,14 +20,14 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from venire.law.argument_strength.chaff import Padding, padding_signs
-from venire.law.argument_strength.model import seen, taken_off
-from venire.law.argument_strength.padding import PADDING
-from venire.law.argument_strength.text import argument_text
-from venire.models.embedding import EmbeddedVectors
-from venire.studies.benchmarks.argument_pairs import Arguments, Pair, read_arguments
+from venire.law.argument.strength.argument_text import argument_text
+from venire.law.argument.strength.chaff import Padding, padding_signs
+from venire.law.argument.strength.padding import PADDING
+from venire.law.argument.strength.regression import seen, taken_off
+from venire.models.vectors.embedding import EmbeddedVectors
+from venire.studies.benchmarks.sets.argument_pairs import Arguments, Pair, read_arguments
 
-TARGET = Path(__file__).parent.parent / "src" / "venire" / "law" / "argument_strength"
+TARGET = Path(__file__).parent.parent / "src" / "venire" / "law" / "argument" / "strength"
 PENALTY, PADDING_PENALTY, STEPS = 4000.0, 1.0, 12
 """Strong: some 5,000 pairs come from 460 arguments."""
 HOSTS = 4

@@ -22,20 +22,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from scripts.empty_talk import ELSEWHERE, EMPTY_TALK
-from venire.law.argument_map import Claim
-from venire.law.argument_strength.padding import PADDING
-from venire.law.argument_strength.text import contents
-from venire.law.case import Case
+from venire.law.argument.strength.argument_text import contents
+from venire.law.argument.strength.padding import PADDING
+from venire.law.case_file.argument_map import Claim
+from venire.law.case_file.case import Case
 from venire.library.shipped import ShippedCases
-from venire.models.embedding import EmbeddedVectors
-from venire.participants.understudy.evaluator.chaff import TURN, Chaff
-from venire.participants.understudy.evaluator.discourse import FEWEST, order_signs
-from venire.participants.understudy.evaluator.known_words import known_stems
-from venire.participants.understudy.evaluator.line import Line, lines_of
-from venire.participants.understudy.evaluator.line_signs import NAMES, company, line_signs
-from venire.studies.benchmarks.argument_pairs import read_arguments
+from venire.models.vectors.embedding import EmbeddedVectors
+from venire.studies.benchmarks.sets.argument_pairs import read_arguments
+from venire_understudy.panel.lines.chaff import TURN, Chaff
+from venire_understudy.panel.lines.known_words import known_stems
+from venire_understudy.panel.lines.line import ArgumentLine, lines_of
+from venire_understudy.panel.lines.line_signs import NAMES, company, line_signs
+from venire_understudy.panel.lines.sentence_order import FEWEST, order_signs
 
-TARGET = Path(__file__).parent.parent / "src" / "venire" / "participants" / "understudy" / "evaluator"
+TARGET = Path(__file__).parent.parent / "src" / "venire_understudy" / "panel" / "lines"
 PENALTY, ORDER_PENALTY, STEPS = 2.0, 20.0, 15
 PUT, DRAWN = 4, 4
 """Lines of chaff put into each argument; orders drawn of each."""
@@ -59,7 +59,7 @@ class Said:
     text: str
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[ArgumentLine, ...]:
         return lines_of(self.text, rows)
 
 

@@ -4,7 +4,7 @@
 
 Reads ``tests/sets/training/hearsay-e.jsonl`` and nothing else. Three penalised logistic regressions, each on the
 items that reach its question: is there a statement; if so, was it out of court; if so, is it for its truth? Folds keep
-all items about one person together. Writes ``src/venire/law/hearsay/fitted.py``. A few seconds.
+all items about one person together. Writes ``src/venire/studies/solvers/hearsay/fitted.py``. A few seconds.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from venire.kernel.frozen import Frozen
-from venire.law.hearsay.reading import read
-from venire.law.hearsay.signs import Signs
-from venire.law.hearsay_definition import LEAST, QUESTIONS, chance, signs_of
-from venire.models.likeness import sentence_likeness
-from venire.studies.benchmarks.counting import wilson
-from venire.studies.benchmarks.lines import json_rows
+from venire.models.vectors.likeness import sentence_likeness
+from venire.studies.benchmarks.measures.counting import wilson
+from venire.studies.benchmarks.sets.lines import json_rows
+from venire.studies.solvers.hearsay.definition import LEAST, QUESTIONS, chance, signs_of
+from venire.studies.solvers.hearsay.reading import read
+from venire.studies.solvers.hearsay.signs import Signs
 
 ROOT = Path(__file__).parent.parent
 SET = ROOT / "tests" / "sets" / "training" / "hearsay-e.jsonl"
-TARGET = ROOT / "src" / "venire" / "law" / "hearsay" / "fitted.py"
+TARGET = ROOT / "src" / "venire" / "studies" / "solvers" / "hearsay" / "fitted.py"
 PENALTY, FOLDS, STEPS = 1.0, 10, 40
 Floats = NDArray[np.float64]
 Weights = dict[str, float]

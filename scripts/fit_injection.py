@@ -8,7 +8,7 @@ WELLMAN: The Art of Cross-Examination (1904, public domain), its transcripts and
 the understudy says in a few sessions. The inquiry transcripts are never read here: false alarms are counted on them.
 
 Penalised logistic regression over windows of 60 words. An attack of many windows is one for the sake of some of them:
-after each round its windows that read as harmless are left out. Writes ``monitors/injection/fitted.py``. A minute.
+after each round its windows that read as harmless are left out. Writes ``monitors/injection/weights.py``. A minute.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from venire.app import opened
 from venire.library.transcripts.reading import read_transcript
 from venire.monitors.injection.words import features, tokens, windows
 from venire.proceedings.deliberation.params import Params
+from venire.sessions.requests import ExamineWish, Wish
 from venire.settings import Settings
-from venire.studies.benchmarks.injection_sets import held_back, read_items
-from venire.studying import deliberations, examinations
-from venire.wishes import ExamineWish, Wish
+from venire.studies.benchmarks.sets.injection import held_back, read_items
+from venire.studies.runs.sessions import deliberations, examinations
 
 ROOT = Path(__file__).parent.parent
 OWN = ROOT / "tests" / "sets" / "training" / "injection-a.jsonl"
-TARGET = ROOT / "src" / "venire" / "monitors" / "injection" / "fitted.py"
+TARGET = ROOT / "src" / "venire" / "monitors" / "injection" / "weights.py"
 LEAST_TEXTS, MOST_FEATURES, PENALTY, STEPS, ROUNDS, FOLDS = 3, 1800, 3.0, 120, 2, 2
 ALARMS = 0.004
 """Share of honest texts, out of fold, on which the wording alone may alert."""
@@ -103,7 +103,7 @@ class Fitted:
     weights: dict[str, float]
 
     def score(self, text: str) -> float:
-        """As :func:`venire.monitors.injection.weighing.weighed` has it, before the shift."""
+        """As :func:`venire.monitors.injection.regression.weighed` has it, before the shift."""
         found = [self.of(window) for window in windows(tokens(text))]
         return max(found) - log(len(found))
 

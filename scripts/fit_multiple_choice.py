@@ -15,11 +15,11 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from venire.law.multiple_choice.choosing import WEIGHTS, signs_of
-from venire.models.likeness import sentence_likeness
-from venire.studies.benchmarks.evidence_mcq import LETTERS, Item
-from venire.studies.benchmarks.halves import developed_on
-from venire.studies.benchmarks.lines import json_rows
+from venire.models.vectors.likeness import sentence_likeness
+from venire.studies.benchmarks.evidence_mcq import LETTERS, McqItem
+from venire.studies.benchmarks.sets.halves import developed_on
+from venire.studies.benchmarks.sets.lines import json_rows
+from venire.studies.solvers.multiple_choice.choice import WEIGHTS, signs_of
 
 PENALTY, FOLDS, STEPS = 1.0, 10, 30
 Floats = NDArray[np.float64]
@@ -42,7 +42,7 @@ def fitted(x: Floats, right: NDArray[np.int64]) -> Floats:
 def main(path: Path) -> None:
     """Print accuracy out of fold and the weights."""
     likeness = sentence_likeness()
-    items = [one for one in json_rows(path, Item) if developed_on(one.id, byte=1)]
+    items = [one for one in json_rows(path, McqItem) if developed_on(one.id, byte=1)]
     signs = [signs_of(one.question, one.choices, likeness) for one in items]
     x = np.array([[[ending[name] for name in WEIGHTS] for ending in own] for own in signs])
     right = np.array([LETTERS.index(one.answer) for one in items])

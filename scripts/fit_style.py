@@ -15,14 +15,14 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from venire.monitors.behaviour import estranged
+from venire.monitors.behaviour import strangeness as estranged
 from venire.monitors.behaviour.marks import marks
-from venire.monitors.watching.turn import Context, Turn
-from venire.studies.benchmarks.lines import json_rows
+from venire.monitors.conduct.turn import Context, Turn
 from venire.studies.benchmarks.monitors import DebateItem
+from venire.studies.benchmarks.sets.lines import json_rows
 
 Rows = NDArray[np.float64]
-OUT = Path(__file__).parent.parent / "src/venire/monitors/behaviour/style_fitted.py"
+OUT = Path(__file__).parent.parent / "src/venire/monitors/behaviour/style_weights.py"
 RIDGE, ROUNDS, ALARMS = 3.0, 25, 0.01
 """Penalty of the weights; steps of Newton; the share of honest debates in which style may be told."""
 

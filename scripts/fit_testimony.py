@@ -5,9 +5,9 @@
 
 Leaves out one author after another and prints AUC, precision, recall and F1 on what that author wrote; then fits trees
 and cue weights to everything and writes ``src/venire/law/entailment/fitted.py`` and ``cues_fitted.py``, or
-``src/venire/law/asked_fitted.py`` and ``asked_cues_fitted.py``. The base is moved so that paraphrases by authors left
-out are found as often as ``RECALL`` says. Reads ``tests/sets/training``, the
-development sets and the pairs of ``tests/law``, never a test set. Boosted trees on logistic loss; some ten minutes.
+``src/venire/law/repetition/trees_fitted.py`` and ``asked_cues_fitted.py``. The base is moved so that paraphrases by
+authors left out are found as often as ``RECALL`` says. Reads ``tests/sets/training``, the development sets and the
+pairs of ``tests/law``, never a test set. Boosted trees on logistic loss; some ten minutes.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from typing import Any, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from venire.benchmarks import _pairwise as likeness  # pyright: ignore[reportPrivateUsage] - the benchmark's own
-from venire.law.asked_alike import asked_alike
-from venire.law.asked_cues import asked_cues
-from venire.law.dedup import CUES as DEDUP_CUES
-from venire.law.dedup import THRESHOLD
 from venire.law.entailment.cues import cues
-from venire.law.entailment.evidence import evidence
+from venire.law.entailment.exchange.feature_vector import evidence
 from venire.law.entailment.graded import CUES as ENTAILMENT_CUES
+from venire.law.repetition.cues import asked_cues
+from venire.law.repetition.likeness import asked_alike
+from venire.law.repetition.same_question import CUES as DEDUP_CUES
+from venire.law.repetition.same_question import THRESHOLD
 from venire.library.yaml_values import read_yaml
-from venire.studies.benchmarks.ranking import auc
+from venire.studies.benchmarks.measures.ranking import auc
+from venire.studies.runs.benchmarks import _pairwise as likeness  # pyright: ignore[reportPrivateUsage] - the benchmark's own
 
 ROOT = Path(__file__).parent.parent
 SETS, PAIRS = ROOT / "tests" / "sets", ROOT / "tests" / "law"
@@ -246,7 +246,7 @@ def run(tree: Grown, x: Floats) -> Floats:
 
 
 def written(tree: Grown, names: Sequence[str]) -> str:
-    """A tree in the form that ``venire.law.forest`` reads."""
+    """A tree in the form that ``venire.language.fitted.trees`` reads."""
     if not isinstance(tree, list):
         return f"{tree:g}"
     return f"{names[tree[0]]} {tree[1]:g} {written(tree[2], names)} {written(tree[3], names)}"
@@ -277,7 +277,7 @@ class Cues:
         return self._matrix(examples) @ self.weights + self.base
 
     def written(self) -> str:
-        """The form that ``venire.law.cue_weights`` reads, without weights too small to tell."""
+        """The form that ``venire.language.fitted.cue_weights`` reads, without weights too small to tell."""
         kept = [f"{cue}={value:.2f}" for cue, value in zip(self.names, self.weights, strict=True) if abs(value) >= 0.02]
         rows = [" ".join(kept[i : i + _A_LINE]) for i in range(0, len(kept), _A_LINE)]
         return "\n".join([f"{self.base:.4f}", *rows])

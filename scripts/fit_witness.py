@@ -22,16 +22,17 @@ import numpy as np
 from fit_testimony import Floats, Grower, Grown, run, written
 from numpy.typing import NDArray
 
-from venire.law.case import Witness
+from venire.law.case_file.case import Witness
 from venire.library.shipped import ShippedCases
-from venire.models.likeness import sentence_likeness
-from venire.participants.understudy.counsel.open_questions import open_questions
-from venire.participants.understudy.witness import bearing, truth
-from venire.participants.understudy.witness.knowledge import Knowledge, knowledge
-from venire.participants.understudy.witness.person import in_first_person
-from venire.participants.understudy.witness.question import Question, questions
-from venire.studies.benchmarks.ranking import auc
-from venire.studies.benchmarks.testimony import has_any
+from venire.models.vectors.likeness import sentence_likeness
+from venire.studies.benchmarks.measures.answers import has_any
+from venire.studies.benchmarks.measures.ranking import auc
+from venire_understudy.counsel.questions.open_ended import open_questions
+from venire_understudy.witness.affidavit.first_person import in_first_person
+from venire_understudy.witness.affidavit.knowledge import Knowledge, knowledge
+from venire_understudy.witness.entailment import truth
+from venire_understudy.witness.questions.question import ParsedQuestion, questions
+from venire_understudy.witness.recall import bearing
 
 ROOT = Path(__file__).parent.parent
 SETS = ROOT / "tests" / "sets"
@@ -41,7 +42,7 @@ Is = Literal["tells", "true", "false", "silent"]
 EXPECTED: dict[str, Is] = {"fact": "tells", "unknown": "silent", "deny": "false"}
 BEARING_ROUNDS, TRUTH_ROUNDS, DEPTH, FOLDS, SILENT, BARE = 300, 200, 3, 6, -1.5, 0.4
 STRANGERS = 12
-_HEAD = '''"""Fitted by ``scripts/fit_witness.py``, not edited by hand; read by ``venire.law.forest``."""
+_HEAD = '''"""Fitted by ``scripts/fit_witness.py``, not edited by hand; read by ``venire.language.fitted.trees``."""
 
 # ruff: noqa: E501 - weights are not read by eye
 
@@ -60,7 +61,7 @@ class Asked:
 
     sheet: str
     known: Knowledge
-    question: Question
+    question: ParsedQuestion
     silent: bool
     facts: frozenset[int]
     so: bool | None

@@ -1,4 +1,4 @@
-"""Count which words stand beside which, for :mod:`venire.law.argument_strength.order`.
+"""Count which words stand beside which, for :mod:`venire.law.argument.strength.word_order`.
 
     python scripts/fit_word_order.py BOOK...
 
@@ -18,9 +18,9 @@ from pathlib import Path
 
 import yaml
 
-from venire.law.argument_strength.order import EDGE, Order
-from venire.law.argument_strength.text import worded
-from venire.law.sentences import sentences
+from venire.language.text.sentences import sentences
+from venire.law.argument.strength.argument_text import worded
+from venire.law.argument.strength.word_order import EDGE, WordOrder
 
 HOME = Path(__file__).parent.parent / "src" / "venire"
 TARGET = HOME / "law" / "argument_strength" / "order.json"
@@ -57,7 +57,7 @@ def strings(node: Node) -> list[str]:
 def counted(lines: list[str]) -> dict[str, object]:
     """The table, of the pairs that were seen often enough or should have been seen and were not."""
     common = Counter(word.lower() for line in lines for word in worded(line)).most_common(KNOWN)
-    order = Order(frozenset(word for word, _ in common), {}, 0.0)
+    order = WordOrder(frozenset(word for word, _ in common), {}, 0.0)
     rows = [order.kinds(line) for line in lines]
     first = Counter(one for row in rows for one in row[:-1])
     second = Counter(one for row in rows for one in row[1:])

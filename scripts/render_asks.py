@@ -28,17 +28,17 @@ from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.case import Case
-from venire.law.dedup import jaccard
+from venire.law.case_file.case import Case
+from venire.law.repetition.same_question import jaccard
 from venire.library.rosters import default_roster
 from venire.library.shipped import ShippedCases
 from venire.participants.part import Turn
-from venire.participants.understudy.understudy import Understudy
 from venire.proceedings.deliberation import acts
 from venire.proceedings.deliberation.opening import open_deliberation
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.deliberation.view import JurorView
+from venire_understudy.jury_room import Understudy
 
 PERSON = 7
 ALIKE = 0.85

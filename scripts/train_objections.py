@@ -19,15 +19,15 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from venire.law.objection import Ground
-from venire.law.objections.detecting import DETECTORS, opinions, plainly
-from venire.law.objections.matter import Matter
-from venire.law.objections.setting import Likeness
-from venire.law.objections.weighing.choosing import MOST, SECOND
-from venire.law.objections.weighing.signs import signs
-from venire.models.likeness import sentence_likeness
-from venire.studies.benchmarks.lines import json_rows
-from venire.studies.benchmarks.objections import Item
+from venire.law.evidence.detectors.detection import DETECTORS, opinions, plainly
+from venire.law.evidence.detectors.weighing.choice import MOST, SECOND
+from venire.law.evidence.detectors.weighing.signs import signs
+from venire.law.evidence.grounds import Ground
+from venire.law.evidence.question.matter import Matter
+from venire.law.evidence.question.setting import Likeness
+from venire.models.vectors.likeness import sentence_likeness
+from venire.studies.benchmarks.objections import ObjectionItem
+from venire.studies.benchmarks.sets.lines import json_rows
 
 ROOT = Path(__file__).parent.parent
 TRAINING = ROOT / "tests/sets/training"
@@ -45,7 +45,7 @@ AUTHORS: Final = tuple(author for author, _, _ in SETS if author != "w")
 """Whose questions are left out in turn, and judged."""
 UNSEEN: Final = ("a", "c", "d")
 """Authors whose false alarms are held to the cap."""
-TARGET = ROOT / "src/venire/law/objections/weighing"
+TARGET = ROOT / "src/venire/law/evidence/detectors/weighing"
 GROUNDS: Final[list[Ground]] = list(DETECTORS)
 ROUNDS, STRENGTH, CAP, SHYNESS = 300, 0.7, 0.08, 0.0005
 """Turns of the gradient; strength of the examples against the penalty; false alarms allowed; what it costs to move the
@@ -63,7 +63,7 @@ class Data:
     """Items with their signs. ``group``: who is on the stand in which case, as a number. ``plain``: the grounds that
     are taken whatever the weights say."""
 
-    items: list[Item]
+    items: list[ObjectionItem]
     signs: list[dict[str, float]]
     group: NDArray[np.int64]
     author: NDArray[np.str_]
@@ -77,7 +77,7 @@ class Data:
 
 def gathered(likeness: Likeness) -> Data:
     """All items, in the order of the files."""
-    rows = [(item, author, weight) for author, path, weight in SETS for item in json_rows(path, Item)]
+    rows = [(item, author, weight) for author, path, weight in SETS for item in json_rows(path, ObjectionItem)]
     keys = {key: number for number, key in enumerate(dict.fromkeys(_group(item) for item, _, _ in rows))}
     matters = [Matter(item.setting(), likeness) for item, _, _ in rows]
     found = [opinions(matter) for matter in matters]
@@ -91,7 +91,7 @@ def gathered(likeness: Likeness) -> Data:
     )
 
 
-def _group(item: Item) -> tuple[str, ...]:
+def _group(item: ObjectionItem) -> tuple[str, ...]:
     return (item.witness, *item.issues)
 
 
@@ -150,7 +150,8 @@ def without(data: Data, x: Matrix, left: frozenset[str]) -> Matrix:
 
 
 def judged(data: Data, odds: Matrix, least: Matrix) -> Marks:
-    """What is taken, as :func:`venire.law.objections.weighing.choosing.chosen` takes it. ``least``: in log-odds."""
+    """What is taken, as :func:`venire.law.evidence.detectors.weighing.choice.chosen` takes it. ``least``: in
+    log-odds."""
     over = np.where(data.plain, np.maximum(odds - least, 0.0), odds - least)
     taken = np.zeros(over.shape, bool)
     for place, row in enumerate(over):

@@ -8,15 +8,11 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from weakref import WeakKeyDictionary
 
-from venire.casting import live_models
 from venire.catalog import kinds
-from venire.convening import Convened, Convening
-from venire.debating import DebateWish, convened_debate
-from venire.earlier import boxes_of, require_case, said_in
+from venire.costs.requests import Forecasting
 from venire.errors import SafetyHalt, VenireError
-from venire.exports.session import Reader
-from venire.exports.tellings.table import telling
-from venire.forecasting import Forecasting
+from venire.exports.session import ExportReader
+from venire.exports.tellings.kinds import telling
 from venire.host.court import Court, NoSession
 from venire.host.driver import Pace
 from venire.host.fork import fork
@@ -24,9 +20,9 @@ from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import Budgeted, Called, Guarded
 from venire.kernel.record import BENCH, Seat, Viewer
-from venire.law.case import Case
-from venire.law.outline import PriorSessions
-from venire.law.persona import Roster
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Roster
+from venire.law.testimony.cross_outline import PriorSessions
 from venire.library.combined import Library
 from venire.library.files import FileCases
 from venire.library.old_bailey.source import OldBaileyCases
@@ -36,20 +32,24 @@ from venire.models.cast import Cast
 from venire.models.pool import Pool
 from venire.monitors.reader.reader import Models
 from venire.participants.recorded import Replayed
-from venire.persuading import PersuadeWish, convened_persuasion
 from venire.ports import CaseSource, LineUp, SessionHead
-from venire.proceedings.deliberation import debrief as debriefing
 from venire.proceedings.deliberation.events import Spoke
-from venire.proceedings.deliberation.moment import speech
-from venire.proceedings.deliberation.retrial import Recorded, recorded
+from venire.proceedings.deliberation.readings import debrief as debriefing
+from venire.proceedings.deliberation.readings.moment import speech
+from venire.proceedings.deliberation.readings.retrial import Recorded, recorded
 from venire.proceedings.deliberation.rules import Deliberation
+from venire.seats.casting import live_models
 from venire.seats.line import line_up_of
+from venire.sessions.debate import DebateWish, convened_debate
+from venire.sessions.monitors import reads, watched_by
+from venire.sessions.opening import ConvenedSession, Convening
+from venire.sessions.persuasion import PersuadeWish, convened_persuasion
+from venire.sessions.prior import boxes_of, require_case, said_in
+from venire.sessions.requests import LOCAL, DrillWish, ExamineWish, TrialWish, Wish
+from venire.sessions.retrial import VotesAgain
 from venire.settings import Settings
 from venire.stores.memory import MemoryStore
 from venire.stores.sqlite import SqliteStore
-from venire.votes_again import VotesAgain
-from venire.watching import reads, watched_by
-from venire.wishes import LOCAL, DrillWish, ExamineWish, TrialWish, Wish
 
 
 class Venire:
@@ -108,7 +108,7 @@ class Venire:
         return replace(wish, case=case), said
 
     async def _begun(
-        self, convened: Convened, pace: Pace | None, budget: Budget | None = None, safety: Guarded | None = None
+        self, convened: ConvenedSession, pace: Pace | None, budget: Budget | None = None, safety: Guarded | None = None
     ) -> AnySession:
         limit = () if budget is None else (Budgeted(tokens=budget.tokens, dollars=budget.dollars),)
         watched = safety or self.settings.guarded
@@ -212,7 +212,7 @@ class Venire:
             raise VenireError(told.pending, "The debrief opens when it is over.")
         return told.debrief()
 
-    async def reader(self, session: AnySession, viewer: Viewer, who: str = LOCAL, door: str = "export") -> Reader:
+    async def reader(self, session: AnySession, viewer: Viewer, who: str = LOCAL, door: str = "export") -> ExportReader:
         """A session to be read or exported by this viewer; a look from the bench at a live one is recorded on it.
 
         The debrief tells what was sealed, so it is the bench's alone.
@@ -221,7 +221,7 @@ class Venire:
         await session.look_in(viewer, who, door)
         told = telling(session)
         whole = session.over and viewer == BENCH and not session.halted
-        return Reader(self.court.store, session, viewer, told, told.debrief() if whole else None)
+        return ExportReader(self.court.store, session, viewer, told, told.debrief() if whole else None)
 
     def _reading(self, session: AnySession) -> Models:
         """The models that read for the bench: of the same cast, so that they are paid from the same purse."""

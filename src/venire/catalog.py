@@ -7,14 +7,14 @@ from importlib.metadata import entry_points
 from typing import TypeAlias, cast
 
 from venire.kernel.kind import AnyKind, Contents
+from venire.monitors.adapters.watcher import Watcher
 from venire.monitors.behaviour.analyze import analyzing as behaviour
+from venire.monitors.conduct.analysis import Analyze
 from venire.monitors.deception.analyze import analyzing as deception
 from venire.monitors.ethics.analyze import analyze as ethics
 from venire.monitors.injection.guard import InjectionGuard
 from venire.monitors.reader.reader import Models, Reader
 from venire.monitors.sandbagging.analyze import analyzing as sandbagging
-from venire.monitors.watching.analysis import Analyze
-from venire.monitors.watching.watcher import Watcher
 from venire.ports import Monitor
 from venire.proceedings.debate.kind import KIND as DEBATE
 from venire.proceedings.deliberation.kind import KIND as DELIBERATION

@@ -14,17 +14,17 @@ from pydantic import ValidationError
 
 from venire import __version__
 from venire.app import Venire, opened, require_ended
-from venire.debate_sources import sources_of
-from venire.debating import DebateWish, debaters_of
 from venire.errors import AgentError, ConfigurationError, EvaluationError
 from venire.host.session import AnySession
+from venire.kernel.folds.views import SeenEntry
 from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import Guarded, SafetyMode
 from venire.kernel.record import BENCH, Event, Viewer
-from venire.kernel.views import Seen
 from venire.law.debating.subject import Source
 from venire.proceedings.debate.debrief import DebateResult
 from venire.proceedings.debate.params import DebateParams, Debater
+from venire.sessions.debate import DebateWish, debaters_of
+from venire.sessions.debate_sources import sources_of
 from venire.settings import Settings, settings
 
 
@@ -93,7 +93,7 @@ class Debate:
         """
         async with self._held() as (venire, session):
             async for item in session.streams.follow(viewer):
-                if isinstance(item, Seen):
+                if isinstance(item, SeenEntry):
                     yield item.event
             await venire.court.finished(session)
             _debated(venire, session)

@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Literal
 
 from venire import __version__
-from venire.casting import MODELS_FILE, lacks, readable, strangers
 from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
 from venire.library.rosters import shipped_cards
 from venire.library.shipped import ShippedCases
 from venire.models.providers import PROVIDERS, installed
+from venire.seats.casting import MODELS_FILE, lacks, readable, strangers
 from venire.settings import Settings
 
 State = Literal["good", "absent", "broken"]
@@ -25,7 +25,7 @@ State = Literal["good", "absent", "broken"]
 OLDEST = (3, 11)
 
 
-class Finding(Frozen):
+class MachineFinding(Frozen):
     """One thing looked at. ``remedy`` is empty where there is nothing to do."""
 
     about: str
@@ -34,10 +34,10 @@ class Finding(Frozen):
     remedy: str = ""
 
 
-def findings(settings: Settings, environ: Mapping[str, str]) -> Sequence[Finding]:
+def findings(settings: Settings, environ: Mapping[str, str]) -> Sequence[MachineFinding]:
     """Everything that can be looked at without calling anybody."""
     return (
-        Finding(about="venire", state="good", told=__version__),
+        MachineFinding(about="venire", state="good", told=__version__),
         _python(),
         _data(settings.data),
         _sessions(settings.database),
@@ -49,93 +49,99 @@ def findings(settings: Settings, environ: Mapping[str, str]) -> Sequence[Finding
     )
 
 
-def _python() -> Finding:
+def _python() -> MachineFinding:
     told = f"{platform.python_version()}, SQLite {sqlite3.sqlite_version}"
     if sys.version_info >= OLDEST:
-        return Finding(about="python", state="good", told=told)
-    return Finding(about="python", state="broken", told=told, remedy="Install Python 3.11 or later.")
+        return MachineFinding(about="python", state="good", told=told)
+    return MachineFinding(about="python", state="broken", told=told, remedy="Install Python 3.11 or later.")
 
 
-def _data(folder: Path) -> Finding:
+def _data(folder: Path) -> MachineFinding:
     where = folder.resolve()
     place = where if where.exists() else next(parent for parent in where.parents if parent.exists())
     if not (place.is_dir() and os.access(place, os.W_OK)):
         remedy = "Set VENIRE_DATA to a folder that you may write to."
-        return Finding(about="data folder", state="broken", told=f"{where} cannot be written.", remedy=remedy)
+        return MachineFinding(about="data folder", state="broken", told=f"{where} cannot be written.", remedy=remedy)
     told = str(where) if where.exists() else f"{where}, made when first needed"
-    return Finding(about="data folder", state="good", told=told)
+    return MachineFinding(about="data folder", state="good", told=told)
 
 
-def _sessions(database: Path) -> Finding:
+def _sessions(database: Path) -> MachineFinding:
     """Looked through page by page, and written to by nobody."""
     if not database.exists():
-        return Finding(about="sessions", state="good", told="none yet")
+        return MachineFinding(about="sessions", state="good", told="none yet")
     try:
         with sqlite3.connect(f"file:{database.resolve()}?mode=ro", uri=True) as store:
             (sound,) = store.execute("PRAGMA quick_check").fetchone()
             (count,) = store.execute("SELECT count(*) FROM sessions").fetchone()
     except sqlite3.Error as error:
         return _broken_store(database, str(error))
-    return Finding(about="sessions", state="good", told=str(count)) if sound == "ok" else _broken_store(database, sound)
+    return (
+        MachineFinding(about="sessions", state="good", told=str(count))
+        if sound == "ok"
+        else _broken_store(database, sound)
+    )
 
 
-def _broken_store(database: Path, why: str) -> Finding:
+def _broken_store(database: Path, why: str) -> MachineFinding:
     remedy = "Put back a copy of it, or move it away and begin anew; `venire verify` names what a record has lost."
     told = f"{database.name} cannot be read ({why.splitlines()[0][:100]})."
-    return Finding(about="sessions", state="broken", told=told, remedy=remedy)
+    return MachineFinding(about="sessions", state="broken", told=told, remedy=remedy)
 
 
-def _contents(settings: Settings) -> Iterator[Finding]:
-    yield Finding(about="cases", state="good", told=f"{len(ShippedCases().list())} shipped")
+def _contents(settings: Settings) -> Iterator[MachineFinding]:
+    yield MachineFinding(about="cases", state="good", told=f"{len(ShippedCases().list())} shipped")
     if settings.library.is_file():
-        yield Finding(about="imported cases", state="good", told=settings.library.name)
+        yield MachineFinding(about="imported cases", state="good", told=settings.library.name)
     else:
         remedy = "`venire cases import old-bailey PATH` brings some."
-        yield Finding(about="imported cases", state="absent", told="none", remedy=remedy)
-    yield Finding(about="jurors", state="good", told=f"{len(shipped_cards())} shipped")
+        yield MachineFinding(about="imported cases", state="absent", told="none", remedy=remedy)
+    yield MachineFinding(about="jurors", state="good", told=f"{len(shipped_cards())} shipped")
 
 
-def _keys(environ: Mapping[str, str]) -> Finding:
+def _keys(environ: Mapping[str, str]) -> MachineFinding:
     """Which keys are set, by name; never a key itself."""
     names = dict.fromkeys(name for provider in PROVIDERS.values() for name in provider.keys)
     there = [name for name in names if environ.get(name)]
     if there:
-        return Finding(about="keys", state="good", told=", ".join(there))
+        return MachineFinding(about="keys", state="good", told=", ".join(there))
     remedy = f"The understudy plays every role. Models are turned on by {', '.join(list(names)[:3])} and others."
-    return Finding(about="keys", state="absent", told="none is set", remedy=remedy)
+    return MachineFinding(about="keys", state="absent", told="none is set", remedy=remedy)
 
 
-def _models(data: Path, environ: Mapping[str, str]) -> Iterator[Finding]:
+def _models(data: Path, environ: Mapping[str, str]) -> Iterator[MachineFinding]:
     models = readable(data, environ)
     if isinstance(models, VenireError):
         remedy = f"{models.remedy} A venire that is running goes by what the file last said well until then.".strip()
-        yield Finding(about=MODELS_FILE, state="broken", told=str(models), remedy=remedy)
+        yield MachineFinding(about=MODELS_FILE, state="broken", told=str(models), remedy=remedy)
         return
     told = "read, and every entry is whole" if (data / MODELS_FILE).is_file() else "none; keys alone decide"
-    yield Finding(about=MODELS_FILE, state="good", told=told)
+    yield MachineFinding(about=MODELS_FILE, state="good", told=told)
     for lack in lacks(models, environ):
-        yield Finding(about=MODELS_FILE, state="broken", told=lack.sentence, remedy=lack.remedy)
+        yield MachineFinding(about=MODELS_FILE, state="broken", told=lack.sentence, remedy=lack.remedy)
     for lack in strangers(models):
-        yield Finding(about=MODELS_FILE, state="absent", told=lack.sentence, remedy=lack.remedy)
+        yield MachineFinding(about=MODELS_FILE, state="absent", told=lack.sentence, remedy=lack.remedy)
 
 
-def _extras() -> Iterator[Finding]:
+def _extras() -> Iterator[MachineFinding]:
     """The libraries of providers that venire does not bring along."""
     for provider in PROVIDERS.values():
         if not provider.extra:
             continue
         about = f"venire[{provider.extra}]"
         if installed(provider):
-            yield Finding(about=about, state="good", told=f"{provider.library} is installed")
+            yield MachineFinding(about=about, state="good", told=f"{provider.library} is installed")
         else:
             remedy = f"pip install '{about}', if you want its models."
-            yield Finding(about=about, state="absent", told=f"{provider.library} is not installed", remedy=remedy)
+            yield MachineFinding(
+                about=about, state="absent", told=f"{provider.library} is not installed", remedy=remedy
+            )
 
 
-def _program(about: str, names: Sequence[str], use: str) -> Finding:
+def _program(about: str, names: Sequence[str], use: str) -> MachineFinding:
     there = next(filter(None, map(shutil.which, names)), "")
     if there:
-        return Finding(about=about, state="good", told=there)
-    return Finding(
+        return MachineFinding(about=about, state="good", told=there)
+    return MachineFinding(
         about=about, state="absent", told="not found", remedy=f"Install it for {use}; nothing else needs it."
     )

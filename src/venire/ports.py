@@ -16,7 +16,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import Called
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Entry, Minute, Seat
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 
 if TYPE_CHECKING:
     import numpy as np

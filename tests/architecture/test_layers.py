@@ -8,12 +8,17 @@ import pytest
 
 from tests.architecture.trees import ROOT, Module, imported, modules
 
-INNER = {"kernel": set[str](), "law": {"kernel"}, "proceedings": {"kernel", "law"}}
+INNER = {
+    "kernel": set[str](),
+    "language": {"kernel"},
+    "law": {"kernel", "language"},
+    "proceedings": {"kernel", "language", "law"},
+}
 OUTER = {
-    "host", "participants", "models", "monitors", "metrics", "cases", "library", "stores", "voice", "studies",
+    "host", "participants", "models", "monitors", "metrics", "cases", "library", "stores", "voice",
 }  # fmt: skip
 BELOW = {"ports", "errors", "__init__", "__main__"}
-COMPOSE = {path.stem for path in ROOT.glob("*.py")} - BELOW | {"exports", "seats", "sessions", "costs"}
+COMPOSE = {path.stem for path in ROOT.glob("*.py")} - BELOW | {"exports", "seats", "sessions", "costs", "studies"}
 """Every module beside the ports puts things together: app, catalog, settings."""
 SURFACES = {"web", "mcp", "cli", "integrations"}
 EVERYWHERE = {"errors", ""}
@@ -64,7 +69,7 @@ def test_every_part_has_its_place() -> None:
         ("host/x.py", "from venire.monitors.found import Found\n", ["host/x.py:1: venire.monitors"]),
         (
             "host/x.py",
-            "from venire.law.case import Case\nfrom venire import __version__\n",
+            "from venire.law.case_file.case import Case\nfrom venire import __version__\n",
             [],
         ),
     ],

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 from venire.app import Venire, opened
 from venire.settings import Settings
 from venire.web.app import create_app
-from venire.web.guard import Rate
+from venire.web.security.guard import Rate
 
 T = TypeVar("T")
 CHROMIUM = Path("/usr/bin/chromium")

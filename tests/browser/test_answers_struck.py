@@ -13,7 +13,7 @@ from tests.browser.room import SLOW, Visitor, visitor
 from tests.browser.test_examination import asked, court
 from venire.kernel.record import Act, Seat
 from venire.proceedings.examination import acts
-from venire.seating import hand_over
+from venire.sessions.handover import hand_over
 
 pytestmark = pytest.mark.browser
 KEPT, MORE = "In his coat pocket.", "And the windlass was issued to Ms Halvorsen."

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.participants.hearing import Hearing, murder
-from venire.cli.examining.advice import LISTEN, MOSTLY, Coach
-from venire.law.testimony import Exchange
+from venire.cli.examination.advice import LISTEN, MOSTLY, TerminalCoach
+from venire.law.testimony.testified import Exchange
 from venire.proceedings.examination.view import CounselView, Pending
 
 
@@ -17,7 +17,7 @@ def listening(question: str, explained: int = 9) -> str:
     assert isinstance(view, CounselView)
     pending = Pending(no=1, matter="question", by="prosecution", text=question)
     seen = view.model_copy(update={"pending": pending, "phase": "direct", "witness": "W1"})
-    return Coach(murder(), explained).listening(seen)
+    return TerminalCoach(murder(), explained).listening(seen)
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_the_hint_is_of_the_danger_that_the_question_has(question: str, ground: 
 def test_before_resting_the_coach_names_the_exhibits_that_this_witness_can_bring_in(witness: str) -> None:
     view = with_all(witness)
     own = [one.id for one in murder().exhibits if one.sponsor == witness]
-    told = Coach(murder()).before(view)
+    told = TerminalCoach(murder()).before(view)
     assert own[0] in told
     assert f"`hold {own[0]}`" in told
     assert f"`{own[0]}` offers it" in told
@@ -53,7 +53,7 @@ def test_before_resting_the_coach_names_the_exhibits_that_this_witness_can_bring
 
 def test_with_nothing_left_to_offer_the_coach_lets_one_rest() -> None:
     view = with_all("W1")
-    assert "`r` rests" in Coach(murder()).before(view.model_copy(update={"offered": ()}))
+    assert "`r` rests" in TerminalCoach(murder()).before(view.model_copy(update={"offered": ()}))
 
 
 def with_all(witness: str) -> CounselView:

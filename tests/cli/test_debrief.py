@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Command
-from venire.exports.telling import flip_told
+from venire.exports.jury.debrief_sentences import flip_told
 from venire.exports.transcript import Names
 from venire.library.rosters import default_roster
 from venire.library.shipped import ShippedCases
-from venire.proceedings.deliberation.debrief import Flip
+from venire.proceedings.deliberation.readings.debrief import Flip
 
 PLAYED = "d\n3\ns\nv\np\n6\nFrank, the rail was rotten and she had been told.\ns\nv\np\nf\ny\ng\n"
 

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from venire.app import opened
-from venire.cli.examining.drilling import drill_in_terminal
-from venire.cli.examining.keys import Hands, Left
-from venire.cli.examining.room import Manner
+from venire.cli.drill.room import drill_in_terminal
+from venire.cli.examination.room import Manner
+from venire.cli.terminal.keys import Hands, Left
 from venire.proceedings.drill.params import DrillParams
+from venire.sessions.requests import DrillWish
 from venire.settings import Settings
-from venire.wishes import DrillWish
 
 pytestmark = pytest.mark.anyio
 
@@ -41,7 +41,7 @@ MET: list[bool] = []
 async def test_the_next_question_is_put_when_a_clock_has_run_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("venire.cli.examining.drilling.Hands", Dreamer)
+    monkeypatch.setattr("venire.cli.drill.room.Hands", Dreamer)
     MET.clear()
     async with opened(Settings(data=tmp_path), in_memory=True) as venire:
         session = await venire.drill(DrillWish(case="murder", seed="5", params=DrillParams(items=3, window=1)))

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from venire.app import Venire, opened
-from venire.cli.driving import played
+from venire.cli.terminal.waiting import played
 from venire.errors import VenireError
 from venire.kernel.record import Entry
-from venire.participants.understudy.understudy import Understudy
+from venire.sessions.requests import Wish
 from venire.settings import Settings
 from venire.stores.trouble import StoreError
-from venire.wishes import Wish
+from venire_understudy.jury_room import Understudy
 
 pytestmark = pytest.mark.anyio
 

@@ -14,16 +14,16 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from venire.cli.examining.asking import CounselTable
-from venire.cli.examining.breath import Breath
-from venire.cli.examining.keys import Hands
-from venire.cli.examining.showing import CourtShown
-from venire.cli.lines import EndOfInput
-from venire.cli.page import Page
+from venire.cli.examination.asking import CounselTable
+from venire.cli.examination.breath import Breath
+from venire.cli.examination.showing import CourtShown
+from venire.cli.terminal.keys import Hands
+from venire.cli.terminal.lines import EndOfInput
+from venire.cli.terminal.page import Page
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Seat
-from venire.law.case import Side
-from venire.law.objection import Ground
+from venire.law.case_file.case import Side
+from venire.law.evidence.grounds import Ground
 from venire.library.shipped import ShippedCases
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev

@@ -9,12 +9,12 @@ import pytest
 from rich.console import Console
 
 from tests.cli.conftest import Command
-from venire.cli.case_file import SECTIONS, sections_of, show_case_file
-from venire.cli.menu import turn_menu
-from venire.cli.page import WIDEST, Page
-from venire.cli.showing import Showing
+from venire.cli.deliberation.menu import turn_menu
+from venire.cli.deliberation.showing import Showing
+from venire.cli.library.case_file import SECTIONS, sections_of, show_case_file
+from venire.cli.terminal.page import WIDEST, Page
 from venire.kernel.record import Seat
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 from venire.library.rosters import default_roster
 from venire.library.shipped import ShippedCases
 from venire.proceedings.deliberation import events as ev

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Command, run_command
-from venire.cli.naming import short_ids
+from venire.cli.terminal.session_names import short_ids
 
 
 def test_the_beginning_of_an_id_names_a_session(played: tuple[Path, dict[str, Any]]) -> None:

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from venire.app import opened
-from venire.cli.naming import named
+from venire.cli.terminal.session_names import named
 from venire.errors import VenireError
+from venire.sessions.requests import Wish
 from venire.settings import Settings
-from venire.wishes import Wish
 
 pytestmark = pytest.mark.anyio
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.cli.conftest import Command, Ran
-from venire.cli.examining.menu import BY_KEY
-from venire.cli.examining.objecting import motion, objection, on_feet
-from venire.law.objection import CARDS, Ground
+from venire.cli.examination.menu import BY_KEY
+from venire.cli.examination.objections import motion, objection, on_feet
+from venire.law.evidence.grounds import CARDS, Ground
 from venire.proceedings.words import LONGEST
 
 SHORT = ("--case", "murder", "--witness", "W1", "--direct", "2", "--cross", "2", "--redirect", "0", "--recross", "0")

@@ -10,8 +10,8 @@ import pytest
 from rich.console import Console
 
 from tests.participants.hearing import murder
-from venire.cli.examining.showing import CourtShown
-from venire.cli.page import Page
+from venire.cli.examination.showing import CourtShown
+from venire.cli.terminal.page import Page
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
 

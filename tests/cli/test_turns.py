@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Command, Ran
+from venire.cli.deliberation.subjects import chosen
 from venire.cli.main import stopped
-from venire.cli.subjects import chosen
 from venire.library.shipped import ShippedCases
 from venire.proceedings.deliberation.subjects import things_of
 

@@ -25,11 +25,11 @@ from typing import Any, Never
 
 from venire.app import opened
 from venire.cli.main import COMMANDS, main
-from venire.persuading import PersuadeWish
 from venire.proceedings.examination.params import ExaminationParams
 from venire.proceedings.persuasion.params import PersuasionParams
+from venire.sessions.persuasion import PersuadeWish
+from venire.sessions.requests import ExamineWish, Wish
 from venire.settings import Settings
-from venire.wishes import ExamineWish, Wish
 
 SECONDS = 120
 """A command that runs longer is ended by SIGALRM, and so has the exit code -14."""

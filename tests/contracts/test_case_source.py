@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from venire.errors import VenireError
-from venire.law.case_check import broken_links
+from venire.law.case_file.checks.case_check import broken_links
 from venire.library.files import FileCases
 from venire.library.old_bailey.importer import import_folder
 from venire.library.old_bailey.source import OldBaileyCases

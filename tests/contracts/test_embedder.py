@@ -11,7 +11,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from venire.models.embedding import EmbeddedVectors
+from venire.models.vectors.embedding import EmbeddedVectors
 from venire.ports import Embedder
 
 MAKERS: list[Callable[[], Embedder]] = [EmbeddedVectors]

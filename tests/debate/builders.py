@@ -11,7 +11,7 @@ from venire.catalog import DEBATE
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.debating.argument import Argument, Evidence, Relation
+from venire.law.debating.argument import Argument, ArgumentEvidence, ArgumentRelation
 from venire.law.debating.criteria import CRITERIA, Criterion, Score
 from venire.law.debating.subject import Source, Subject
 from venire.proceedings.debate import events as ev
@@ -19,7 +19,7 @@ from venire.proceedings.debate.acts import Appraise, Argue, Evaluate, Judge
 from venire.proceedings.debate.debrief import DebateResult, debrief
 from venire.proceedings.debate.opening import open_debate, rebuild
 from venire.proceedings.debate.params import DebateParams, Debater
-from venire.proceedings.debate.rules import Debate
+from venire.proceedings.debate.rules import DebateRules
 from venire.proceedings.debate.state import State
 from venire.proceedings.debate.view import DebaterView, DebateView
 
@@ -48,7 +48,7 @@ def state_of(bench: Bench) -> State:
 
 def result_of(bench: Bench) -> DebateResult:
     rules = bench.proceeding
-    assert isinstance(rules, Debate)
+    assert isinstance(rules, DebateRules)
     return debrief(rules, state_of(bench), bench.entries)
 
 
@@ -74,9 +74,9 @@ def argued(ask: Ask, view: DebaterView) -> Argue:
         thinking=f"What {view.me.name} keeps to itself at {ask.key}.",
         level=view.level,
         thesis=f"{view.me.name} at {ask.key}.",
-        evidence=(Evidence(text="412 cars stand on the quay.", source="S1"),),
+        evidence=(ArgumentEvidence(text="412 cars stand on the quay.", source="S1"),),
         links=(link("cars on the quay", "no room to unload", 0.8),),
-        relations=tuple(Relation(kind="rebuts", to=one.id) for one in others[-1:]),
+        relations=tuple(ArgumentRelation(kind="rebuts", to=one.id) for one in others[-1:]),
         text=f"{view.me.name} speaks at {ask.key}.",
     )
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from venire import Debate
-from venire.debating import debaters_of
 from venire.errors import ConfigurationError, EvaluationError, SafetyHalt, VenireError
 from venire.law.debating.subject import Source
 from venire.proceedings.debate import events as ev
+from venire.sessions.debate import debaters_of
 
 SOURCE = Source(
     id="S1",

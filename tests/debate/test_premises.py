@@ -10,7 +10,7 @@ from tests.support.bench import Bench
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.kernel.within import Within
-from venire.law.debating.argument import Relation
+from venire.law.debating.argument import ArgumentRelation
 from venire.proceedings.debate import events as ev
 from venire.proceedings.debate.acts import Argue, Judge
 from venire.proceedings.debate.view import DebaterView, DebateView
@@ -23,7 +23,7 @@ def respond(ask: Ask, view: Any) -> Act:
     act = plainly(Ask(key, ask.seat, ask.wants), inner)
     if ask.key in ("r2/debater/2", "r2/debater/1") and isinstance(act, Argue):
         to = "A3" if ask.seat == "debater/2" else "A4"
-        return act.model_copy(update={"relations": (Relation(kind="undercuts", to=to),)})
+        return act.model_copy(update={"relations": (ArgumentRelation(kind="undercuts", to=to),)})
     if isinstance(act, Judge) and inner is not view:
         return Judge(winner="Ben", confidence=0.9, reasoning="The premise fell.")
     return act

@@ -14,7 +14,7 @@ from venire.catalog import DEBATE
 from venire.errors import VenireError
 from venire.kernel.proceeding import Ask, Refused
 from venire.kernel.record import BENCH, GALLERY, Act
-from venire.law.debating.argument import Relation
+from venire.law.debating.argument import ArgumentRelation
 from venire.law.debating.criteria import CRITERIA
 from venire.law.debating.subject import Source, Subject
 from venire.proceedings.debate import events as ev
@@ -233,7 +233,7 @@ def in_round_one() -> Bench:
         ({"evidence": ()}, "The argument names no evidence."),
         ({"links": ()}, "The argument says of nothing what it brings about."),
         ({"text": "long " * 300}, "What is spoken takes about 375 tokens, and 200 are allowed."),
-        ({"relations": (Relation(kind="rebuts", to="A9"),)}, "A3 rebuts A9, which nobody has made."),
+        ({"relations": (ArgumentRelation(kind="rebuts", to="A9"),)}, "A3 rebuts A9, which nobody has made."),
     ],
     ids=["no evidence", "no links", "too long", "nobody's argument"],
 )

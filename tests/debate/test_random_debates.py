@@ -12,11 +12,11 @@ from tests.debate.arguments import link
 from tests.debate.builders import evaluation, opened, plainly, play, state_of
 from tests.support.bench import Bench
 from venire.catalog import DEBATE
+from venire.kernel.folds.views import seen_by
 from venire.kernel.proceeding import Ask, Refused
 from venire.kernel.record import BENCH, GALLERY, Act, Seat, Viewer
 from venire.kernel.sitting import Answer, Sitting
-from venire.kernel.views import seen_by
-from venire.law.debating.argument import Argument, Evidence, Relation
+from venire.law.debating.argument import Argument, ArgumentEvidence, ArgumentRelation
 from venire.law.debating.graph import graph_of
 from venire.proceedings.debate import acts
 from venire.proceedings.debate import events as ev
@@ -24,7 +24,7 @@ from venire.proceedings.debate import events as ev
 SHORT, LONG = 50, 800
 TEXT = st.sampled_from(["I doubt it.", "<b>bold</b>", "x" * 300])
 TO = st.builds(
-    Relation,
+    ArgumentRelation,
     kind=st.sampled_from(["supports", "rebuts", "undercuts", "refines"]),
     to=st.sampled_from(["A1", "A2", "A3", "A99"]),
 )
@@ -33,7 +33,7 @@ ARGUE = st.builds(
     thinking=TEXT,
     level=st.sampled_from(["strategic", "tactical", "operational"]),
     thesis=TEXT,
-    evidence=st.sampled_from([(), (Evidence(text="seen", source="S1"),)]),
+    evidence=st.sampled_from([(), (ArgumentEvidence(text="seen", source="S1"),)]),
     links=st.sampled_from([(), (link("rain", "flood"), link("flood", "rain"))]),
     relations=st.lists(TO, max_size=3).map(tuple),
     text=TEXT,

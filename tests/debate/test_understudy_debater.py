@@ -10,21 +10,21 @@ import pytest
 
 from tests.debate.builders import opened, plainly, play, result_of, state_of
 from tests.support.bench import Bench
-from venire.debating import OF_A_CASE, OF_A_TOPIC
 from venire.kernel.chance import Chance
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.case import Case
+from venire.law.case_file.case import Case
+from venire.law.case_file.claim_grounds import grounds_of
 from venire.law.debating.argument import ATTACKS, Argument
 from venire.law.debating.subject import GUILTY, Source, Subject
-from venire.law.grounds import grounds_of
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.debater.on_case import OnCase
-from venire.participants.understudy.debater.on_sources import USED_UP, OnSources
-from venire.participants.understudy.debater.seat import LACKS, DebaterUnderstudy
 from venire.proceedings.debate.acts import Argue, Judge, Pass
 from venire.proceedings.debate.params import Debater
 from venire.proceedings.debate.view import DebaterView
+from venire.sessions.debate import OF_A_CASE, OF_A_TOPIC
+from venire_understudy.debater.on_case import OnCase
+from venire_understudy.debater.on_sources import USED_UP, OnSources
+from venire_understudy.debater.seat import LACKS, DebaterUnderstudy
 
 SEEDS = ("1", "2", "3", "4", "5")
 COUNT = Source(

@@ -10,8 +10,8 @@ from typing import Any
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Entry, Event, Viewer
 from venire.kernel.sitting import Answer, Ruled, Sitting
-from venire.law.case import Case
-from venire.law.persona import JurorCard, Roster
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import JurorCard, Roster
 from venire.proceedings.deliberation import acts
 from venire.proceedings.deliberation.acts import ACTS, Holder
 from venire.proceedings.deliberation.events import Opened

@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 
 from tests.deliberation.builders import ARCHETYPES, Play, case, plainly, roster
 from venire.kernel.chance import Chance
-from venire.law import belief
-from venire.law.leaning import agreeing, first_convictions
+from venire.law.jury import belief
+from venire.law.jury.leaning import agreeing, first_convictions
 from venire.law.verdict import needed, verdict
 from venire.proceedings.deliberation import events as ev
 from venire.proceedings.deliberation.acts import Vote
-from venire.proceedings.deliberation.moving import standing_vote
 from venire.proceedings.deliberation.params import Dynamics, Params
+from venire.proceedings.deliberation.round.impact import standing_vote
 
 unit = st.floats(0, 1)
 VOTES: tuple[Vote, ...] = ("guilty", "not_guilty")

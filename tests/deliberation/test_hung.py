@@ -7,9 +7,9 @@ import pytest
 from tests.deliberation.builders import Play, case, plainly
 from venire.proceedings.deliberation import events as ev
 from venire.proceedings.deliberation.acts import Vote
-from venire.proceedings.deliberation.debrief import debrief
-from venire.proceedings.deliberation.hung import Heard, hung
 from venire.proceedings.deliberation.params import Params
+from venire.proceedings.deliberation.readings.debrief import debrief
+from venire.proceedings.deliberation.readings.hung_jury import Heard, hung
 
 GREY = (0.4, 0.6)
 VOTES: dict[int, Vote] = {1: "guilty", 2: "guilty", 3: "not_guilty", 4: "not_guilty"}

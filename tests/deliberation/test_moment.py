@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.deliberation.builders import Play, plainly, roster
 from venire.proceedings.deliberation.events import RoundOpened, Spoke
-from venire.proceedings.deliberation.moment import moment
 from venire.proceedings.deliberation.params import Params
+from venire.proceedings.deliberation.readings.moment import moment
 
 
 def test_a_moment_is_a_round_and_the_last_speech_in_it() -> None:

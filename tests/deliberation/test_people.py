@@ -11,8 +11,8 @@ from venire.kernel.record import GALLERY, Seat, may_see
 from venire.kernel.sitting import Answer
 from venire.proceedings.deliberation import acts
 from venire.proceedings.deliberation import events as ev
-from venire.proceedings.deliberation.debrief import debrief
 from venire.proceedings.deliberation.params import Params
+from venire.proceedings.deliberation.readings.debrief import debrief
 from venire.proceedings.deliberation.view import JurorView
 
 ME = Seat("juror/7")

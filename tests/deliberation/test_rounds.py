@@ -14,8 +14,8 @@ from venire.kernel.record import Act
 from venire.proceedings.deliberation import events as ev
 from venire.proceedings.deliberation.acts import React, Reading
 from venire.proceedings.deliberation.params import Params
+from venire.proceedings.deliberation.round.speakers import draw_speakers
 from venire.proceedings.deliberation.rules import Deliberation
-from venire.proceedings.deliberation.speakers import draw_speakers
 
 SPLIT = (1, 0) * 6
 

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.deliberation.builders import ACTS_BY_KIND, Play, struck
+from venire.kernel.folds.views import seen_by
 from venire.kernel.record import GALLERY, Entry, Event, Seat, Viewer
 from venire.kernel.sitting import Sitting
-from venire.kernel.views import seen_by
 from venire.proceedings.deliberation import events as ev
 from venire.proceedings.deliberation.params import Params
 

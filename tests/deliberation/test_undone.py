@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from venire.proceedings.deliberation.acts import Vote
-from venire.proceedings.deliberation.debrief import Debrief, Flip, undone
+from venire.proceedings.deliberation.readings.debrief import Debrief, Flip, undone
 
 
 def again(*second_juror: Vote) -> Debrief:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from venire.catalog import kinds
-from venire.models.cassette import Cassette
+from venire.models.recording.cassette import Cassette
 
 FOLDER = Path(__file__).parents[2] / "docs" / "readings" / "played-by-models"
 ALOUD = {"deliberation": ("spoke", "narrated"), "examination": ("question_put", "testified", "objected")}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.docs.at_hand import scripts
 from tests.docs.blocks import Desk, blocks
-from venire.models.reading import read_models
+from venire.models.configuration.reading import read_models
 
 
 def test_the_tutorial_runs_from_its_first_line_to_its_last(tmp_path: Path) -> None:

@@ -14,9 +14,9 @@ from venire.errors import VenireError
 from venire.exports.tellings.drill import told
 from venire.kernel.proceeding import Refused
 from venire.kernel.record import GALLERY
-from venire.law.objection import Ground
-from venire.law.signal_detection import Detection
-from venire.law.spacing import LAST, box_after, boxes, weights
+from venire.law.evidence.grounds import Ground
+from venire.law.training.signal_detection import Detection
+from venire.law.training.spacing import LAST, box_after, boxes, weights
 from venire.proceedings.drill import events as ev
 from venire.proceedings.drill.acts import Call, SetQuestion, Stop
 from venire.proceedings.drill.debrief import debrief

@@ -13,10 +13,10 @@ from venire.catalog import EXAMINATION
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Entry, Event, Viewer
 from venire.kernel.sitting import Answer, Ruled, Sitting
-from venire.law.case import Case
-from venire.law.objection import Ground
-from venire.law.objections.setting import Finding, Setting
-from venire.law.outline import PriorSessions
+from venire.law.case_file.case import Case
+from venire.law.evidence.grounds import Ground
+from venire.law.evidence.question.setting import QuestionDefect, Setting
+from venire.law.testimony.cross_outline import PriorSessions
 from venire.library.reading import read_case
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.case_file import Flaws, no_flaws
@@ -45,10 +45,12 @@ def tiny() -> Case:
     return read_case(TINY.read_bytes(), TINY.name)
 
 
-def marked(setting: Setting) -> Sequence[Finding]:
+def marked(setting: Setting) -> Sequence[QuestionDefect]:
     """Finds wrong with a question what is written in it in brackets: ``[leading]``."""
     grounds: tuple[Ground, ...] = ("leading", "hearsay", "relevance")
-    return [Finding(ground=one, sure=0.9, why="It says so.") for one in grounds if f"[{one}]" in setting.question]
+    return [
+        QuestionDefect(ground=one, sure=0.9, why="It says so.") for one in grounds if f"[{one}]" in setting.question
+    ]
 
 
 def params(**changes: Any) -> ExaminationParams:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from venire.law.testimony import Established
+from venire.law.testimony.testified import EstablishedClaim
 from venire.proceedings.examination.view import CounselView
 
 
 def test_what_lies_before_the_window_is_affirmed_and_what_was_denied_is_not() -> None:
     lately = (
-        Established(no=30, witness="W1", statement="The lamp was lit.", facts=("W1.4",)),
-        Established(no=31, witness="W1", statement="The door was open.", holds=False, facts=("W1.5",)),
+        EstablishedClaim(no=30, witness="W1", statement="The lamp was lit.", facts=("W1.4",)),
+        EstablishedClaim(no=31, witness="W1", statement="The door was open.", holds=False, facts=("W1.5",)),
     )
     view = CounselView.model_construct(told=lately, known=("W1.1", "W1.4", "W1.5"))
     assert view.affirmed == {"W1.1", "W1.4"}

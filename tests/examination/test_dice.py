@@ -9,12 +9,12 @@ import pytest
 
 from tests.examination.builders import ALWAYS, DEFENCE, PROSECUTION, Play, marked, params, plainly
 from venire.kernel.chance import Chance
-from venire.law.case import Side
-from venire.law.objection import Ground
+from venire.law.case_file.case import Side
+from venire.law.evidence.grounds import Ground
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.params import Agents, CounselSettings, ExaminationParams, Holder
-from venire.proceedings.examination.slips import in_objecting, in_putting
+from venire.proceedings.examination.stages.deliberate_errors import in_objecting, in_putting
 
 ALL = frozenset(get_args(Ground)) - {"non_responsive"}
 THIRTY = Agents(counsel=CounselSettings(error_rate=0.30))

@@ -6,10 +6,10 @@ import pytest
 
 from tests.examination.builders import DEFENCE, PROSECUTION, Play, params, tiny
 from venire.kernel.proceeding import Refused
-from venire.law.case import Case, Fact
+from venire.law.case_file.case import Case, Fact
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
-from venire.proceedings.examination.heard import Heard, heard
+from venire.proceedings.examination.readings.heard_by_jury import Heard, heard
 
 FOUNDATION = acts.Credit(taken=(acts.Taken(statement="Ruth Okafor knows the hand.", facts=("W2.2",)),))
 

@@ -11,9 +11,9 @@ from venire.host.clock import ManualClock
 from venire.host.court import Court
 from venire.kernel.proceeding import Foresees
 from venire.proceedings.examination import acts
-from venire.proceedings.examination.debrief import debrief
-from venire.proceedings.examination.moment import moment
 from venire.proceedings.examination.opening import open_examination
+from venire.proceedings.examination.readings.debrief import debrief
+from venire.proceedings.examination.readings.moment import moment
 from venire.proceedings.examination.rules import Examination
 from venire.stores.memory import MemoryStore
 
@@ -22,7 +22,7 @@ def test_the_catalogue_knows_it() -> None:
     kind = kinds()["examination"]
     opening = open_examination(tiny(), params(), "seed", {})
     assert set(kind.pins(opening.events[0])) == set(opening.contents)
-    assert isinstance(kind.build(opening.events[0], opening.contents), Examination)
+    assert isinstance(kind.rules(opening.events[0], opening.contents), Examination)
     play = Play.opened().run(plainly)
     assert (kind.result(play.state), kind.result(Play.opened().state)) == ("heard", "")
 

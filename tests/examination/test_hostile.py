@@ -6,16 +6,16 @@ import pytest
 
 from tests.examination.builders import Play
 from tests.participants.hearing import murder
-from venire.law.hostile import hostile_standing, leave_sought
-from venire.law.testimony import Exchange
+from venire.law.testimony.hostile_witness import hostile_standing, leave_sought
+from venire.law.testimony.testified import Exchange
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.bench.seat import Judge
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
-from venire.proceedings.examination.debrief import debrief
 from venire.proceedings.examination.params import ExaminationParams
+from venire.proceedings.examination.readings.debrief import debrief
 from venire.proceedings.examination.view import JudgeView
 from venire.seats.flaws import found
+from venire_understudy.judge.seat import CourtJudge
 
 EVASIVE = ("I'd rather not say.", "That's my own business.", "I don't remember.")
 LED = "You never repaired the rail, did you?"
@@ -98,7 +98,7 @@ def test_an_evasive_witness_may_be_led_and_leading_is_no_fault_then() -> None:
     view = begun.view("judge")
     assert isinstance(view, JudgeView)
     assert view.pending is not None
-    told = Judge(murder(), begun.rules.chance).rule(view, view.pending, "leading")
+    told = CourtJudge(murder(), begun.rules.chance).rule(view, view.pending, "leading")
     assert (told.ruling, told.rule) == ("overruled", "611(c)")
     assert "leave" in told.reason
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.objection import Ground, Ruling
+from venire.law.evidence.grounds import Ground, Ruling
 from venire.proceedings.examination.events import Matter
-from venire.proceedings.examination.transcript import Contest
+from venire.proceedings.examination.readings.transcript import Contest
 
 
 @pytest.mark.parametrize(

@@ -12,10 +12,10 @@ from tests.examination.builders import CODEC, DEFENCE, PROSECUTION, Play, marked
 from venire.kernel.proceeding import Ask, Refused
 from venire.kernel.record import BENCH, GALLERY, Act, Seat
 from venire.kernel.sitting import Answer, Sitting
-from venire.law.objection import CARDS
+from venire.law.evidence.grounds import CARDS
 from venire.proceedings.examination import acts
-from venire.proceedings.examination.debrief import debrief
 from venire.proceedings.examination.params import Agents, CounselSettings
+from venire.proceedings.examination.readings.debrief import debrief
 
 SHORT, LONG = 60, 1000
 SEATS = (PROSECUTION, DEFENCE, "judge", "reporter", "clerk", "witness/W1", "witness/W2", GALLERY, BENCH)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.examination.builders import ALWAYS, DEFENCE, PROSECUTION, Play, marked, params, tiny
-from venire.law.case import Elicit, Side
-from venire.law.objection import Ground, Ruling
-from venire.law.scoring import Watched, elicit_points, objection_points
+from venire.law.case_file.case import Elicit, Side
+from venire.law.evidence.grounds import Ground, Ruling
+from venire.law.training.scoring import ScoredExamination, elicit_points, objection_points
 from venire.proceedings.examination import acts
-from venire.proceedings.examination.debrief import Debrief, debrief
 from venire.proceedings.examination.params import Holder
+from venire.proceedings.examination.readings.debrief import Debrief, debrief
 
 LEADING: frozenset[Ground] = frozenset(("leading",))
 
@@ -32,7 +32,7 @@ LEADING: frozenset[Ground] = frozenset(("leading",))
 def test_every_outcome_of_watching(
     defects: frozenset[Ground], ground: Ground | None, ruling: Ruling | None, points: int
 ) -> None:
-    assert objection_points(Watched(defects, ground, ruling)) == points
+    assert objection_points(ScoredExamination(defects, ground, ruling)) == points
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,10 @@ from typing import Any, cast
 import pytest
 
 from tests.examination.builders import CODEC, DEFENCE, PROSECUTION, Play, marked, params, plainly, tiny
+from venire.kernel.folds.views import seen_by
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import BENCH, GALLERY, Act, Entry, Event, Viewer
 from venire.kernel.sitting import Sitting
-from venire.kernel.views import seen_by
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.params import Agents, CounselSettings, JudgeSettings

@@ -9,7 +9,7 @@ import pytest
 from tests.examination.builders import ALWAYS, DEFENCE, PROSECUTION, Play, marked, params, plainly, question
 from venire.errors import VenireError
 from venire.kernel.proceeding import Refused
-from venire.law.objection import Ground
+from venire.law.evidence.grounds import Ground
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.params import Agents, CounselSettings

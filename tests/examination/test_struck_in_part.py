@@ -7,7 +7,7 @@ import anyio
 from tests.participants.hearing import Hearing, murder
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
-from venire.proceedings.examination.heard import heard
+from venire.proceedings.examination.readings.heard_by_jury import heard
 
 SAID = "In his coat pocket. And the windlass was issued to Ms Halvorsen."
 KEPT = "In his coat pocket."

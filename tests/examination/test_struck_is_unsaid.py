@@ -9,17 +9,17 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from tests.examination.builders import Play, params
-from venire.law.as_heard import AsHeard
-from venire.law.case import Exhibit, Fact, Side, other
-from venire.law.dedup import normalised
-from venire.law.sentences import sentences
-from venire.law.still_told import still_told
+from venire.language.text.sentences import sentences
+from venire.law.case_file.case import Exhibit, Fact, Side, other
+from venire.law.jury.case_as_heard import CaseAsHeard
+from venire.law.repetition.same_question import normalised
+from venire.law.testimony.after_strike import still_told
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.reporter import Reporter
 from venire.proceedings.examination import acts
-from venire.proceedings.examination.debrief import debrief
 from venire.proceedings.examination.events import counsel_seat
+from venire.proceedings.examination.readings.debrief import debrief
 from venire.proceedings.examination.state import is_known_fact
+from venire_understudy.reporter.seat import Reporter
 
 CASE = ShippedCases().load("murder")
 QUESTION = "What can you tell us?"
@@ -71,7 +71,7 @@ def known(play: Play) -> dict[str, object]:
     line = debrief(CASE, play.entries).transcript[0]
     mine, theirs = (play.view(counsel_seat(one)) for one in (_called_by(witness), other(_called_by(witness))))
     return {
-        "jury": AsHeard(CASE, facts, frozenset()).as_case(),
+        "jury": CaseAsHeard(CASE, facts, frozenset()).as_case(),
         "record": (state.established, state.exchanges[0].answer, state.exchanges[0].topics),
         "score": (state.tally.points, state.tally.got),
         "foundation": [play.rules.file.founded(state, one) for one in _sponsored(witness)],

@@ -8,16 +8,16 @@ from collections.abc import Sequence
 import pytest
 
 from tests.exports.test_lessons import defect, empty
-from venire.exports.counting import count, of_them, points, times, was
+from venire.exports.counts import count, of_them, points, times, was
+from venire.exports.court.introduction import introduction
+from venire.exports.court.lessons import lessons
 from venire.exports.document import Section
-from venire.exports.introduction import introduction
-from venire.exports.lessons import lessons
-from venire.exports.tellings.debriefed import Debriefed
 from venire.exports.tellings.drill import figures
-from venire.law.case import Side
+from venire.exports.tellings.examination_debrief import Debriefed
+from venire.law.case_file.case import Side
 from venire.library.shipped import ShippedCases
 from venire.proceedings.drill.debrief import DrillDebrief, GroundTold
-from venire.proceedings.examination.debrief import MissedElicit
+from venire.proceedings.examination.readings.debrief import MissedElicit
 
 MANY = re.compile(r"\b(?:0|[2-9]|\d\d+|no) (?:[a-z]+ )?(?:question|point|objection|time|target|occasion)\b(?!s)")
 ONE = re.compile(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from venire.exports.tellings.debriefed import Debriefed
-from venire.law.objection import Ground, Ruling
+from venire.exports.tellings.examination_debrief import Debriefed
+from venire.law.evidence.grounds import Ground, Ruling
 from venire.library.shipped import ShippedCases
-from venire.proceedings.examination.debrief import Debrief, objection_told
-from venire.proceedings.examination.transcript import Contest
+from venire.proceedings.examination.readings.debrief import Debrief, objection_told
+from venire.proceedings.examination.readings.transcript import Contest
 
 
 def told(response: str, ruling: Ruling, defects: tuple[Ground, ...] = (), case: str = "assault") -> str:

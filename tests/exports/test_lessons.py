@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from venire.exports.lessons import MOST, lessons
-from venire.proceedings.examination.debrief import Debrief, DefectTold, Leading, MissedElicit, SideScore
+from venire.exports.court.lessons import MOST, lessons
+from venire.proceedings.examination.readings.debrief import Debrief, DefectTold, Leading, MissedElicit, SideScore
 
 
 def empty() -> Debrief:

@@ -7,21 +7,21 @@ from collections.abc import Sequence
 import pytest
 
 from tests.examination.builders import ALWAYS, DEFENCE, PROSECUTION, Play, marked, params, plainly, tiny
-from venire.exports.caption import calling, caption, ended
+from venire.exports.court.caption import calling, caption, ended
+from venire.exports.court.exhibits import SPEAKS, OnView
+from venire.exports.court.hearing import Hearing
+from venire.exports.court.parties import counsel
+from venire.exports.court.reporters_transcript import Reported
+from venire.exports.court.sealed import LEGEND, MARK, TITLE, SealedThings
 from venire.exports.document import html, markdown
-from venire.exports.hearing import Hearing
-from venire.exports.on_view import SPEAKS, OnView
-from venire.exports.parties import counsel
-from venire.exports.reported import Reported
-from venire.exports.sealed import LEGEND, MARK, TITLE, SealedThings
 from venire.exports.transcript import Passage
 from venire.kernel.record import BENCH, GALLERY, Entry, Viewer, may_see
-from venire.law.case import Case
-from venire.law.objection import Ground, Ruling
+from venire.law.case_file.case import Case
+from venire.law.evidence.grounds import Ground, Ruling
 from venire.library.shipped import ShippedCases
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
-from venire.proceedings.examination.transcript import Reading
+from venire.proceedings.examination.readings.transcript import Reading
 
 CASES = ("murder", "negligence", "fraud", "collision")
 

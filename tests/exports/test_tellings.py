@@ -14,7 +14,7 @@ from venire.app import Venire, opened
 from venire.catalog import kinds
 from venire.errors import VenireError
 from venire.exports.document import Section, Table, html, markdown
-from venire.exports.markdown import markdown as deliberated
+from venire.exports.jury.markdown import markdown as deliberated
 from venire.exports.session import written
 from venire.exports.transcript import Names, Passage
 from venire.host.session import AnySession
@@ -22,8 +22,8 @@ from venire.kernel.part import loaded
 from venire.kernel.record import BENCH, GALLERY, Seat
 from venire.proceedings.drill.params import DrillParams
 from venire.proceedings.examination.params import ExaminationParams
+from venire.sessions.requests import DrillWish, ExamineWish, at_table
 from venire.settings import Settings
-from venire.wishes import DrillWish, ExamineWish, at_table
 
 BRIEF = ExaminationParams(witnesses=("W1",), direct=5, cross=3, redirect=0, recross=0)
 

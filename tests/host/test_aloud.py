@@ -11,7 +11,7 @@ import pytest
 from tests.kernel.toys import codeword
 from tests.support.hosting import Waiting, court_of, play, settle, table_set, until
 from venire.host.session import AnySession
-from venire.host.stream import Draft
+from venire.host.stream import StreamedDraft
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import GALLERY, Act, Seat
@@ -20,9 +20,9 @@ pytestmark = pytest.mark.anyio
 KEEPER = Seat("keeper")
 
 
-async def drafts(session: AnySession) -> list[Draft]:
+async def drafts(session: AnySession) -> list[StreamedDraft]:
     """All that the gallery hears on its way."""
-    return [item async for item in session.streams.follow(GALLERY) if isinstance(item, Draft)]
+    return [item async for item in session.streams.follow(GALLERY) if isinstance(item, StreamedDraft)]
 
 
 @dataclass
@@ -111,7 +111,7 @@ async def test_a_reader_asks_for_the_drafts_after_those_it_knows() -> None:
     session = await court.open("codeword", table_set(), owner="ann", title="", people=[KEEPER])
     assert session.streams.drafts(GALLERY, 0) == []
     for text in ("One.", "Two."):
-        session.draft(Draft(KEEPER, text, ask="seal"))
+        session.draft(StreamedDraft(KEEPER, text, ask="seal"))
     assert [draft.text for _, draft in session.streams.drafts(GALLERY, 1)] == ["Two."]
 
 

@@ -17,8 +17,8 @@ from venire.proceedings.examination.acts import LetStand, Object
 from venire.proceedings.examination.events import Opened, QuestionPut
 from venire.proceedings.examination.params import ExaminationParams
 from venire.proceedings.examination.rules import Examination
+from venire.sessions.requests import DrillWish, ExamineWish, at_table
 from venire.settings import Settings
-from venire.wishes import DrillWish, ExamineWish, at_table
 
 pytestmark = pytest.mark.anyio
 BRIEF = ExaminationParams(witnesses=("W1",), player="defence", direct=4, cross=1, redirect=0, recross=0)

@@ -13,11 +13,11 @@ from tests.support.hosting import CODECS, court_of, settle, table_set
 from venire.errors import VenireError
 from venire.host.court import Court
 from venire.host.session import AnySession
-from venire.host.stream import Draft, StreamItem
+from venire.host.stream import StreamedDraft, StreamItem
+from venire.kernel.folds.views import SeenEntry
 from venire.kernel.minutes import LookedIn, Overtaken
 from venire.kernel.proceeding import Refused
 from venire.kernel.record import BENCH, GALLERY, Event, Seat, Viewer
-from venire.kernel.views import Seen
 from venire.stores.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
@@ -36,7 +36,7 @@ async def read_all(session: AnySession, viewer: Viewer, after: int = 0) -> list[
 
 
 def told(items: list[StreamItem]) -> list[tuple[int, Event]]:
-    return [(item.no, item.event) for item in items if isinstance(item, Seen)]
+    return [(item.no, item.event) for item in items if isinstance(item, SeenEntry)]
 
 
 async def finish(session: AnySession) -> None:
@@ -161,15 +161,15 @@ async def test_drafts_ride_the_same_stream_to_those_who_may_hear_and_are_never_r
     session = await sealed(court_of())
     reading = {viewer: asyncio.create_task(read_all(session, viewer)) for viewer in (ONE, TWO)}
     await settle()
-    session.draft(Draft(ONE, "I think"))
-    session.draft(Draft(KEEPER, "it is a lantern", frozenset({ONE})))
+    session.draft(StreamedDraft(ONE, "I think"))
+    session.draft(StreamedDraft(KEEPER, "it is a lantern", frozenset({ONE})))
     await settle()
     await finish(session)
     items = {viewer: await task for viewer, task in reading.items()}
-    drafts = {viewer: [item.text for item in got if isinstance(item, Draft)] for viewer, got in items.items()}
+    drafts = {viewer: [item.text for item in got if isinstance(item, StreamedDraft)] for viewer, got in items.items()}
     assert drafts == {ONE: ["I think", "it is a lantern"], TWO: ["I think"]}
     assert [type(item).__name__ for item in items[TWO]] == ["Seen", "Draft", "Seen", "Seen"]
-    assert not any(isinstance(item, Draft) for item in await read_all(session, ONE))
+    assert not any(isinstance(item, StreamedDraft) for item in await read_all(session, ONE))
 
 
 async def test_drafts_do_not_pile_up_for_a_reader_who_does_not_read() -> None:
@@ -177,7 +177,7 @@ async def test_drafts_do_not_pile_up_for_a_reader_who_does_not_read() -> None:
     stream = session.streams.follow(TWO)
     await anext(stream)
     for number in range(1000):
-        session.draft(Draft(ONE, str(number)))
+        session.draft(StreamedDraft(ONE, str(number)))
     await finish(session)
     assert len([item async for item in stream]) == 2
 

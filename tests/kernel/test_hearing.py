@@ -20,9 +20,9 @@ from tests.kernel.toys.hearing import (
     Window,
 )  # fmt: skip
 from tests.support.bench import Bench
+from venire.kernel.folds.views import seen_by
 from venire.kernel.proceeding import Refused
 from venire.kernel.record import BENCH, GALLERY, Seat
-from venire.kernel.views import seen_by
 
 
 def asked() -> Bench:

@@ -8,9 +8,9 @@ from tests.kernel.toys import auction, codeword
 from tests.kernel.toys.auction import Bid, LotCalled
 from tests.kernel.toys.codeword import KEEPER, Guess, Hint, Hinted, Seal, TableSet, TableView
 from tests.support.bench import Bench
+from venire.kernel.folds.views import seen_by
 from venire.kernel.minutes import Held
 from venire.kernel.record import BENCH, GALLERY, Entry, Event, Seat, Viewer, may_see
-from venire.kernel.views import seen_by
 
 ONE, TWO = Seat("guesser/1"), Seat("guesser/2")
 EVERYONE: tuple[Viewer, ...] = (KEEPER, ONE, TWO, GALLERY, BENCH)

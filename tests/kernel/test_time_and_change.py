@@ -13,10 +13,10 @@ from tests.kernel.toys.auction import Bid, fair_opening
 from tests.support.bench import START, Bench
 from venire.kernel.chance import Chance
 from venire.kernel.codec import Codec, CodecError, Upcaster
+from venire.kernel.folds.timing import Timing
 from venire.kernel.minutes import LookedIn, Paused, Resumed
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Entry, Event, Seat
-from venire.kernel.timing import Timing
 from venire.kernel.within import Child, Within, within
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 from venire.library.files import read_file
 
 TINY = Path(__file__).parent.parent / "fixtures" / "tiny.yaml"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.addresses import Wrong, improper
+from venire.law.argument.improper_address import Wrong, improper
 
 
 @pytest.mark.parametrize(

@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from venire.law.argument_strength.chaff import winnowed
-from venire.law.argument_strength.model import fitted, fitted_without, read_weights
-from venire.law.argument_strength.order import fitted_order, read_order
-from venire.law.argument_strength.strength import strength_of
-from venire.law.argument_strength.text import argument_text, contents
-from venire.models.embedding import EmbeddedVectors
-from venire.studies.benchmarks.spoiling import SPOILINGS
+from venire.law.argument.strength.argument_text import argument_text, contents
+from venire.law.argument.strength.chaff import winnowed
+from venire.law.argument.strength.estimate import strength_of
+from venire.law.argument.strength.regression import fitted, fitted_without, read_weights
+from venire.law.argument.strength.word_order import fitted_order, read_order
+from venire.models.vectors.embedding import EmbeddedVectors
+from venire.studies.benchmarks.sets.spoilt_arguments import SPOILINGS
 
 ARGUMENT = (
     "Night trains should be subsidised because they take travellers off short flights. A sleeper from Vienna to Paris "

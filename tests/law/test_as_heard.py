@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from venire.law.as_heard import AsHeard
-from venire.law.balance import balance
-from venire.law.case import Case
-from venire.law.case_check import problems
+from venire.law.case_file.case import Case
+from venire.law.case_file.checks.case_check import problems
+from venire.law.case_file.claim_grounds import cast_of, names_of
 from venire.law.entailment import entails
-from venire.law.grounds import cast_of, names_of
-from venire.law.instructing import particular
+from venire.law.jury.balance import balance
+from venire.law.jury.case_as_heard import CaseAsHeard
+from venire.law.jury.instructions import particular
 from venire.library.shipped import ShippedCases
 
 
@@ -21,15 +21,15 @@ def murder() -> Case:
     return ShippedCases().load("murder")
 
 
-def everything(case: Case) -> AsHeard:
+def everything(case: Case) -> CaseAsHeard:
     facts = frozenset(fact.id for witness in case.witnesses for fact in witness.affidavit)
-    return AsHeard(case, facts, frozenset(one.id for one in case.exhibits))
+    return CaseAsHeard(case, facts, frozenset(one.id for one in case.exhibits))
 
 
-def without(heard: AsHeard, witness: str) -> AsHeard:
+def without(heard: CaseAsHeard, witness: str) -> CaseAsHeard:
     facts = frozenset(fact for fact in heard.facts if not fact.startswith(f"{witness}."))
     exhibits = frozenset(one.id for one in heard.case.exhibits if one.id in heard.exhibits and one.sponsor != witness)
-    return AsHeard(heard.case, facts, exhibits)
+    return CaseAsHeard(heard.case, facts, exhibits)
 
 
 def test_who_heard_everything_argues_the_whole_case(murder: Case) -> None:
@@ -40,7 +40,7 @@ def test_who_heard_everything_argues_the_whole_case(murder: Case) -> None:
 
 
 def test_who_heard_nothing_has_nothing_to_convict_on(murder: Case) -> None:
-    known = AsHeard(murder, frozenset(), frozenset()).as_case()
+    known = CaseAsHeard(murder, frozenset(), frozenset()).as_case()
     assert known.witnesses == known.exhibits == ()
     assert balance(known) < 0.1
     assert known.thin
@@ -66,9 +66,9 @@ def test_each_witness_of_the_prosecution_that_is_missing_makes_conviction_harder
     assert weights[0] - weights[-1] > 0.15
 
 
-def alone(case: Case, witness: str, exhibits: frozenset[str] = frozenset()) -> AsHeard:
+def alone(case: Case, witness: str, exhibits: frozenset[str] = frozenset()) -> CaseAsHeard:
     facts = frozenset(fact.id for one in case.witnesses if one.id == witness for fact in one.affidavit)
-    return AsHeard(case, facts, exhibits)
+    return CaseAsHeard(case, facts, exhibits)
 
 
 def words(case: Case) -> str:
@@ -102,7 +102,7 @@ def test_over_random_short_trials_every_ground_of_every_claim_was_heard(name: st
     stand = dice.sample(case.witnesses, dice.randint(1, 3))
     facts = frozenset(fact.id for one in stand for fact in one.affidavit if dice.random() < 0.7)
     exhibits = frozenset(one.id for one in case.exhibits if dice.random() < 0.2)
-    heard = AsHeard(case, facts, exhibits)
+    heard = CaseAsHeard(case, facts, exhibits)
     known = heard.as_case()
     shown = {one.evidence for one in case.exhibits if one.id in exhibits}
     unshown = {item.id for item in known.evidence} - {one.evidence for one in case.exhibits}

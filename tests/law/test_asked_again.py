@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.asked_again import asked_again, put
-from venire.law.dedup import duplicate
+from venire.law.evidence.already_answered import asked_again, put
+from venire.law.repetition.same_question import duplicate
 
 EXAMINED = "When did you examine the body of Thomas Ashdown?"
 

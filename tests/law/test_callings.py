@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.callings import field_named
+from venire.language.words.callings import field_named
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 import pytest
 from pydantic import ValidationError
 
-from venire.law.case import Case
-from venire.law.case_check import Problem, broken_links, problems
+from venire.law.case_file.case import Case
+from venire.law.case_file.checks.case_check import CaseProblem, broken_links, problems
 
 
 def changed(case: Case, part: str, item_id: str, change: Mapping[str, object]) -> Case:
@@ -19,7 +19,7 @@ def changed(case: Case, part: str, item_id: str, change: Mapping[str, object]) -
     return Case.model_validate(data)
 
 
-def only(case: Case) -> Problem:
+def only(case: Case) -> CaseProblem:
     found = problems(case)
     assert len(found) == 1, found
     return found[0]
@@ -94,7 +94,7 @@ def test_a_claim_lacks_a_tone(tiny: Case) -> None:
 
 def test_a_strong_claim_goes_unanswered(tiny: Case) -> None:
     found = only(changed(tiny, "claims", "C2", {"strength": 0.6}))
-    assert found == Problem("claims.C2", "its strength is 0.6 and nothing answers it")
+    assert found == CaseProblem("claims.C2", "its strength is 0.6 and nothing answers it")
 
 
 def test_an_element_is_argued_by_one_side_only(tiny: Case) -> None:
@@ -119,7 +119,7 @@ def test_a_theory_explains_nothing(tiny: Case) -> None:
     assert tiny.defence_theory is not None
     empty = tiny.defence_theory.model_copy(update={"covers": ()})
     found = only(tiny.model_copy(update={"defence_theory": empty}))
-    assert found == Problem("defence_theory.covers", "the theory explains no evidence")
+    assert found == CaseProblem("defence_theory.covers", "the theory explains no evidence")
 
 
 def test_a_fact_is_filed_under_another_witness(tiny: Case) -> None:

@@ -1,6 +1,6 @@
 """What a speech rests on, the point first."""
 
-from venire.law.citing import leading
+from venire.law.argument.citations import leading
 from venire.library.shipped import ShippedCases
 
 CASE = ShippedCases().load("murder")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.civil_words import civil, in_text_of, in_words_of
+from venire.law.case_file.civil_words import civil, in_text_of, in_words_of
 from venire.library.shipped import ShippedCases
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from venire.law.difficulty import LEAST, MOST, USUAL, Level, suggested
+from venire.law.training.difficulty import LEAST, MOST, USUAL, Level, suggested
 
 
 def test_nothing_known_is_the_usual() -> None:

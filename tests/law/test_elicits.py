@@ -6,25 +6,25 @@ from collections.abc import Sequence
 
 import pytest
 
-from venire.law.elicits import Heard, Sought, given
-from venire.law.entailment.absence import undenied
+from venire.law.entailment.exchange.absence import undenied
 from venire.law.entailment.graded import ENTAILED, entailed
-from venire.law.exchange import statements
-from venire.models.likeness import sentence_likeness
+from venire.law.testimony.elicits import AnswerHeard, ElicitSought, given
+from venire.law.testimony.exchange import statements
+from venire.models.vectors.likeness import sentence_likeness
 
 WITNESS = "Priya Raman"
-LIGHT = Sought(
+LIGHT = ElicitSought(
     "T18",
     "A few minutes before ten Priya Raman saw one white light on the upper gate, at the height of a person's head.",
     ("one", "white light", "upper gate"),
 )
-VOICES = Sought(
+VOICES = ElicitSought(
     "T19", "Priya Raman heard no more voices after her boat stopped rocking.", ("no more voices", "stopped rocking")
 )
 
 
 def found(question: str, answer: str) -> Sequence[str]:
-    heard = Heard(question, answer, statements(question, answer, WITNESS, ()), WITNESS)
+    heard = AnswerHeard(question, answer, statements(question, answer, WITNESS, ()), WITNESS)
     alike = sentence_likeness()
     return [one.elicit for one in given((LIGHT, VOICES), heard, "contextual", lambda a, b: alike(a, (b,))[0])]
 

@@ -7,12 +7,12 @@ from typing import cast
 
 import pytest
 
+from venire.language.text.calendar import days
+from venire.language.text.clock import clocks
+from venire.language.text.quantities import quantities
+from venire.language.text.tokens import plain
+from venire.language.words.stems import stem
 from venire.law.entailment import entails
-from venire.law.entailment.calendar import days
-from venire.law.entailment.clock import clocks
-from venire.law.entailment.quantities import quantities
-from venire.law.entailment.stems import stem
-from venire.law.entailment.tokens import plain
 from venire.library.yaml_values import read_yaml
 
 Triple = tuple[str, str, str]

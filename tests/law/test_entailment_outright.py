@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from venire.law.entailment.exchange.verbatim import outright
 from venire.law.entailment.graded import entailed
-from venire.law.entailment.outright import outright
 from venire.library.shipped import ShippedCases
 
 SAID = [

@@ -7,12 +7,12 @@ from importlib import resources
 
 import pytest
 
-from venire.law.dedup import duplicate, likeness, same_asked, topics_of
-from venire.law.evidence_rules import RULES, rule_cited
-from venire.law.leading import is_leading, leading_share
-from venire.law.objection import CARDS
-from venire.law.outline import PriorClaim, covered, outline
-from venire.law.testimony import Established
+from venire.law.evidence.grounds import CARDS
+from venire.law.evidence.rules import RULES, rule_cited
+from venire.law.repetition.same_question import duplicate, likeness, same_asked, topics_of
+from venire.law.testimony.cross_outline import PriorClaim, covered, outline
+from venire.law.testimony.testified import EstablishedClaim
+from venire.law.training.leading_questions import is_leading, leading_share
 from venire.library.shipped import ShippedCases
 
 MURDER = ShippedCases().load("murder")
@@ -21,7 +21,7 @@ WITNESSES = {witness.id: witness for witness in MURDER.witnesses}
 
 
 def test_the_data_and_the_table_name_the_same_rules_and_every_ground_rests_on_one() -> None:
-    data = json.loads((resources.files("venire") / "rules_of_evidence.json").read_text(encoding="utf-8"))
+    data = json.loads((resources.files("venire.law.evidence") / "rules_of_evidence.json").read_text(encoding="utf-8"))
     assert {one["rule"]: one["heading"] for one in data["rules"]} == {one.number: one.heading for one in RULES.values()}
     assert all(one["text"] for one in data["rules"])
     assert len(RULES) == 69
@@ -94,8 +94,8 @@ def test_the_share_of_leading_questions() -> None:
     assert leading_share(["What?", "You saw it, didn't you?"]) == 0.5
 
 
-def told(witness: str, text: str, *facts: str, holds: bool = True) -> Established:
-    return Established(no=1, witness=witness, statement=text, facts=facts, holds=holds)
+def told(witness: str, text: str, *facts: str, holds: bool = True) -> EstablishedClaim:
+    return EstablishedClaim(no=1, witness=witness, statement=text, facts=facts, holds=holds)
 
 
 def test_credibility_is_always_open_and_bias_is_told_from_the_rest() -> None:

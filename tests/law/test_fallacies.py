@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.fallacies.cues import CUES
-from venire.law.fallacies.finding import fallacies_in, likeliest
-from venire.law.fallacies.kinds import FALLACIES, REMARKS
+from venire.law.argument.fallacies.cues import CUES
+from venire.law.argument.fallacies.detection import fallacies_in, likeliest
+from venire.law.argument.fallacies.kinds import FALLACIES, REMARKS
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ import math
 
 import pytest
 
+from venire.language.fitted.trees import Forest, Split, forest
 from venire.law.entailment.graded import entailed
-from venire.law.forest import Forest, Split, forest
 
 _WRITTEN = """
 -0.5

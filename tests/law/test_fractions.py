@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.entailment.quantities import quantities
+from venire.language.text.quantities import quantities
 
 MILE, HOUR = 1609.344, 3600.0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.giving_way import GivenUp, given_up
+from venire.law.evidence.withdrawal import GivenUp, given_up
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.objection import Phase
-from venire.law.objections.detecting import detect, weighed
-from venire.law.objections.setting import Setting
-from venire.models.likeness import sentence_likeness
+from venire.law.evidence.detectors.detection import detect, weighed
+from venire.law.evidence.grounds import Phase
+from venire.law.evidence.question.setting import Setting
+from venire.models.vectors.likeness import sentence_likeness
 
 SOUNDS = (
     "What did you hear?",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.hearsay.reading import nameless, read
-from venire.law.hearsay_definition import is_hearsay
-from venire.models.likeness import sentence_likeness
+from venire.models.vectors.likeness import sentence_likeness
+from venire.studies.solvers.hearsay.definition import is_hearsay
+from venire.studies.solvers.hearsay.reading import nameless, read
 
 
 def test_a_fact_pattern_is_taken_apart() -> None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from venire.law.itself import Itself
+from venire.law.case_file.by_identity import ByIdentity
 
 
 def test_the_same_object_is_the_same_key_and_an_equal_one_is_not() -> None:
     one, other = [1], [1]
-    assert Itself(one) == Itself(one)
-    assert hash(Itself(one)) == hash(Itself(one))
-    assert Itself(one) != Itself(other)
-    assert Itself(one) != one
-    assert {Itself(one): "kept"}.get(Itself(other)) is None
+    assert ByIdentity(one) == ByIdentity(one)
+    assert hash(ByIdentity(one)) == hash(ByIdentity(one))
+    assert ByIdentity(one) != ByIdentity(other)
+    assert ByIdentity(one) != one
+    assert {ByIdentity(one): "kept"}.get(ByIdentity(other)) is None
 
 
 def test_what_it_holds_is_never_asked_whether_it_is_equal() -> None:
@@ -22,4 +22,4 @@ def test_what_it_holds_is_never_asked_whether_it_is_equal() -> None:
         __hash__ = None  # type: ignore[assignment]
 
     slow = Slow()
-    assert {Itself(slow): "kept"}[Itself(slow)] == "kept"
+    assert {ByIdentity(slow): "kept"}[ByIdentity(slow)] == "kept"

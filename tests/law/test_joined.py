@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.speech.bare import is_bare
-from venire.law.speech.joined import joined
-from venire.law.testimony import Exchange
+from venire.language.answers.bare_reply import is_bare
+from venire.law.testimony.confirmation import joined
+from venire.law.testimony.testified import Exchange
 
 HALE = "Ms Hale"
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.language import foreign
-from venire.law.leading import is_leading, leading_share
-from venire.law.objections.detecting import DETECTORS, detect, weighed
-from venire.law.objections.setting import Likeness, Setting, shared_words
-from venire.models.likeness import sentence_likeness
+from venire.language.text.english import foreign
+from venire.law.evidence.detectors.detection import DETECTORS, detect, weighed
+from venire.law.evidence.question.setting import Likeness, Setting, shared_words
+from venire.law.training.leading_questions import is_leading, leading_share
+from venire.models.vectors.likeness import sentence_likeness
 
 FOREIGN = (
     "Où étiez-vous ce soir-là ?",

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from venire.law.multiple_choice.choosing import choose, signs_of, weigh
-from venire.law.multiple_choice.propositions import PROPOSITIONS, side_of
-from venire.law.multiple_choice.roles import nothing_said, speaker
-from venire.law.objections.setting import shared_words
-from venire.studies.benchmarks.evidence_mcq import LETTERS, Item
-from venire.studies.benchmarks.lines import json_rows
+from venire.law.evidence.question.setting import shared_words
+from venire.studies.benchmarks.evidence_mcq import LETTERS, McqItem
+from venire.studies.benchmarks.sets.lines import json_rows
+from venire.studies.solvers.multiple_choice.choice import choose, signs_of, weigh
+from venire.studies.solvers.multiple_choice.propositions import PROPOSITIONS, side_of
+from venire.studies.solvers.multiple_choice.roles import nothing_said, speaker
 
 OWN = Path(__file__).parent.parent / "sets" / "training" / "evidence-mcq-e.jsonl"
 
@@ -81,6 +81,6 @@ def test_endings_without_law_are_weighed_by_nearness_alone() -> None:
 
 
 def test_questions_of_our_own() -> None:
-    items = json_rows(OWN, Item)
+    items = json_rows(OWN, McqItem)
     right = sum(LETTERS[choose(one.question, one.choices, shared_words)] == one.answer for one in items)
     assert right / len(items) > 0.65

@@ -9,13 +9,13 @@ import pytest
 import yaml
 
 from venire.kernel.chance import Chance
-from venire.law.case import SIDES, Case, Side
-from venire.law.grounds import in_third_person
-from venire.law.not_in_evidence.finding import not_in_evidence
-from venire.law.not_in_evidence.sworn import Said, Sworn
+from venire.law.argument.not_in_evidence.detection import not_in_evidence
+from venire.law.argument.not_in_evidence.sworn import Sworn, SwornWords
+from venire.law.case_file.case import SIDES, Case, Side
+from venire.law.case_file.claim_grounds import in_third_person
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.counsel.closings import closing
 from venire.proceedings.trial.view import AdvocateView
+from venire_understudy.counsel.addresses.closings import closing
 
 SETS = yaml.safe_load((Path(__file__).parents[1] / "sets" / "not_in_evidence.yaml").read_text())
 CASES = tuple(SETS["invented"])
@@ -107,7 +107,9 @@ def test_what_an_affidavit_says_and_nobody_testified_is_found_as_if_it_were_made
 
 def test_words_sworn_to_are_of_their_own_witness() -> None:
     case = of("negligence")
-    nothing = Sworn(case, frozenset(), frozenset(), (Said("W3", "The leg was as tight as a drum."),), "prosecution")
+    nothing = Sworn(
+        case, frozenset(), frozenset(), (SwornWords("W3", "The leg was as tight as a drum."),), "prosecution"
+    )
     assert found(nothing, "Declan told you that the leg was as tight as a drum.") == []
     assert found(nothing, "Varga told you that the leg was as tight as a drum.")
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.objection import Ground, Phase
-from venire.law.objections.detecting import DETECTORS, detect
-from venire.law.objections.setting import Setting
+from venire.law.evidence.detectors.detection import DETECTORS, detect
+from venire.law.evidence.grounds import Ground, Phase
+from venire.law.evidence.question.setting import Setting
 
 ASKED = ("Where were you working?", "You never called the police, did you?")
 

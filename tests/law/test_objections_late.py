@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.objection import Ground, Phase
-from venire.law.objections.detecting import DETECTORS
-from venire.law.objections.matter import Matter
-from venire.law.objections.setting import Setting, shared_words
+from venire.law.evidence.detectors.detection import DETECTORS
+from venire.law.evidence.grounds import Ground, Phase
+from venire.law.evidence.question.matter import Matter
+from venire.law.evidence.question.setting import Setting, shared_words
 
 HEARD = tuple(f"The clerk put entry {n} into the book at the branch." for n in range(10))
 ASKED = tuple(f"Did you see entry {n} in the book?" for n in range(10))

@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from venire.law.objection import CARDS, Ground, Phase
-from venire.law.objections.detecting import detect
-from venire.law.objections.matter import Matter
-from venire.law.objections.setting import Setting
-from venire.law.objections.weighing.choosing import MOST, chosen
-from venire.law.objections.weighing.context import last_examination
-from venire.law.objections.weighing.model import fitted, read_weights
-from venire.models.likeness import sentence_likeness
-from venire.studies.benchmarks.counting import tally
-from venire.studies.benchmarks.lines import json_rows
-from venire.studies.benchmarks.objections import Item
+from venire.law.evidence.detectors.detection import detect
+from venire.law.evidence.detectors.weighing.choice import MOST, chosen
+from venire.law.evidence.detectors.weighing.context import last_examination
+from venire.law.evidence.detectors.weighing.regression import fitted, read_weights
+from venire.law.evidence.grounds import CARDS, Ground, Phase
+from venire.law.evidence.question.matter import Matter
+from venire.law.evidence.question.setting import Setting
+from venire.models.vectors.likeness import sentence_likeness
+from venire.studies.benchmarks.measures.counting import tally
+from venire.studies.benchmarks.objections import ObjectionItem
+from venire.studies.benchmarks.sets.lines import json_rows
 
 DEVELOPMENT = Path(__file__).parent.parent / "sets" / "objections_dev.jsonl"
 MILLER = Setting(
@@ -93,7 +93,7 @@ def test_what_is_taken_is_told_as_sustainable_with_an_argument_and_the_surest_fi
 
 def test_the_development_questions_are_judged_as_labelled_far_oftener_than_not() -> None:
     """These are among the examples: it says that weights, signs and thresholds fit together, not how good they are."""
-    items = json_rows(DEVELOPMENT, Item)
+    items = json_rows(DEVELOPMENT, ObjectionItem)
     likeness = sentence_likeness()
     pairs = [
         (frozenset[str](item.grounds), frozenset[str](one.ground for one in detect(item.setting(), likeness)))

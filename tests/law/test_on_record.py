@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.notice import notice
-from venire.law.objections.setting import Setting
-from venire.law.on_record import alike, least_heard, mark, marks, recalled, says_so
-from venire.law.premises import premise
+from venire.law.evidence.court_record import alike, least_heard, mark, marks, recalled, says_so
+from venire.law.evidence.question.notice import notice
+from venire.law.evidence.question.presuppositions import premise
+from venire.law.evidence.question.setting import Setting
 
 FILLER = tuple(f"The clerk counted {number} sacks of flour." for number in range(40, 70))
 

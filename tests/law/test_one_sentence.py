@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.elicits import Heard, Sought, match
-from venire.law.one_sentence import of_another_scene, resolved
-from venire.law.testimony import Exchange
+from venire.law.testimony.elicits import AnswerHeard, ElicitSought, match
+from venire.law.testimony.question_and_answer import of_another_scene, resolved
+from venire.law.testimony.testified import Exchange
 from venire.library.shipped import ShippedCases
 
 
@@ -15,8 +15,8 @@ def credited(name: str, target: str, question: str, answer: str, before: tuple[E
     case = ShippedCases().load(name)
     elicit = next(one for one in case.elicits if one.id == target)
     witness = next(one for one in case.witnesses if one.id == elicit.witness)
-    heard = Heard(resolved(question, before), answer, (), witness.name)
-    sought = Sought(elicit.id, elicit.statement, elicit.key_terms)
+    heard = AnswerHeard(resolved(question, before), answer, (), witness.name)
+    sought = ElicitSought(elicit.id, elicit.statement, elicit.key_terms)
     return match(sought, heard, "contextual", lambda one, other: 1.0) is not None
 
 

@@ -9,10 +9,10 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 
-from venire.law.argument_map import Claim, Relation
-from venire.law.case import Case, Evidence, Fact, Frame, Side, Witness
-from venire.law.outline import MOST, OutlineItem, PriorClaim, covered, outline
-from venire.law.testimony import Established
+from venire.law.case_file.argument_map import Claim, Relation
+from venire.law.case_file.case import Case, Evidence, Fact, Frame, Side, Witness
+from venire.law.testimony.cross_outline import MOST, OutlineItem, PriorClaim, covered, outline
+from venire.law.testimony.testified import EstablishedClaim
 from venire.library.shipped import ShippedCases
 
 MURDER = ShippedCases().load("murder")
@@ -50,8 +50,8 @@ def case(*witnesses: Witness, evidence: Sequence[Evidence] = (), claims: Sequenc
     return MURDER.model_copy(update={**update, "elicits": (), "stipulations": ()})
 
 
-def said(statement: str = SHUT, *facts: str, holds: bool = True) -> Established:
-    return Established(no=1, witness="W1", statement=statement, facts=facts, holds=holds)
+def said(statement: str = SHUT, *facts: str, holds: bool = True) -> EstablishedClaim:
+    return EstablishedClaim(no=1, witness="W1", statement=statement, facts=facts, holds=holds)
 
 
 def told(items: Iterable[OutlineItem]) -> Told:

@@ -6,22 +6,22 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from venire.law.case import Case, Elicit, Witness
-from venire.law.elicits import Given, Heard, Sought, given, sought
-from venire.law.exchange import statements
+from venire.law.case_file.case import Case, Elicit, Witness
+from venire.law.testimony.elicits import AnswerHeard, ElicitGiven, ElicitSought, given, sought
+from venire.law.testimony.exchange import statements
 from venire.library.shipped import ShippedCases
-from venire.models.likeness import sentence_likeness
+from venire.models.vectors.likeness import sentence_likeness
 
 
 def _alike(one: str, other: str) -> float:
     return sentence_likeness()(one, (other,))[0]
 
 
-def _told(case: Case, witness: Witness, fact: Elicit, targets: Sequence[Sought]) -> tuple[Given, ...]:
+def _told(case: Case, witness: Witness, fact: Elicit, targets: Sequence[ElicitSought]) -> tuple[ElicitGiven, ...]:
     """What is earned where the witness answers a target's own question from its own affidavit."""
     affidavit = {one.id: one.text for one in witness.affidavit}
     answer = " ".join(affidavit[name] for name in fact.facts)
-    return given(targets, Heard(fact.question, answer, (), witness.name), "semantic", _alike, affidavit)
+    return given(targets, AnswerHeard(fact.question, answer, (), witness.name), "semantic", _alike, affidavit)
 
 
 def _pairs(case: Case) -> Iterator[tuple[Witness, Elicit, Elicit]]:
@@ -49,22 +49,22 @@ def test_the_affidavit_beside_it_takes_no_target_from_its_own_fact(case_id: str)
     case = ShippedCases().load(case_id)
     for witness in case.witnesses:
         for one in (target for target in case.elicits if target.witness == witness.id and target.facts):
-            alone = Sought(one.id, one.statement, one.key_terms, one.facts)
+            alone = ElicitSought(one.id, one.statement, one.key_terms, one.facts)
             texts = {fact.id: fact.text for fact in witness.affidavit}
-            heard = Heard(one.question, " ".join(texts[name] for name in one.facts), (), witness.name)
+            heard = AnswerHeard(one.question, " ".join(texts[name] for name in one.facts), (), witness.name)
             before = given((alone,), heard, "semantic", _alike)
             assert given((alone,), heard, "semantic", _alike, texts) == before, one.id
 
 
 def test_a_neighbour_told_whole_takes_the_point_and_a_paraphrase_keeps_it() -> None:
-    calf = Sought("T1", "Dr Lowe did not ask the nurse about the calf.", ("not", "ask", "calf"), ("F1",))
+    calf = ElicitSought("T1", "Dr Lowe did not ask the nurse about the calf.", ("not", "ask", "calf"), ("F1",))
     affidavit = {
         "F1": "I did not ask the nurse about the calf.",
         "F2": "I did not ask the house surgeon to look at the leg.",
     }
 
     def earned(question: str, answer: str) -> bool:
-        heard = Heard(question, answer, statements(question, answer, "Dr Lowe", ()), "Dr Lowe")
+        heard = AnswerHeard(question, answer, statements(question, answer, "Dr Lowe", ()), "Dr Lowe")
         return bool(given((calf,), heard, "contextual", _alike, affidavit))
 
     assert not earned("You did not ask the house surgeon to look at the leg, did you?", "No, I didn't.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.participants.test_authors_questions import asks, earned, elicits
-from venire.law.own_part import has_own_part
+from venire.law.testimony.answers_part import has_own_part
 from venire.proceedings.examination.acts import Testify
 
 FINISHED = "On Thursday Irene Halvorsen told Colm Dacey that if Tom stood up on Monday she was finished."

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.objection import Ground
-from venire.law.objections.setting import Setting
+from venire.law.evidence.grounds import Ground
+from venire.law.evidence.question.setting import Setting
 from venire.seats.flaws import found
 
 STATES = "Colm Dacey, contractor, called by the prosecution"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.responsive import responsive_part, tail
+from venire.law.evidence.responsiveness import responsive_part, tail
 
 
 @pytest.mark.parametrize(

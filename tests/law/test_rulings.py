@@ -6,11 +6,11 @@ from typing import get_args
 
 import pytest
 
-from venire.law.evidence_rules import rule_cited
-from venire.law.objection import Ground, Phase
-from venire.law.objections.detecting import detect
-from venire.law.objections.setting import Setting
-from venire.law.rulings import Style, every_rule, rule_on
+from venire.law.evidence.detectors.detection import detect
+from venire.law.evidence.grounds import Ground, Phase
+from venire.law.evidence.question.setting import Setting
+from venire.law.evidence.rules import rule_cited
+from venire.law.evidence.rulings.decision import Style, every_rule, rule_on
 
 
 def asked(question: str, phase: Phase = "direct") -> Setting:

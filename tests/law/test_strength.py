@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from venire.law.argument_map import Claim, Relation
-from venire.law.balance import balance
-from venire.law.case import Case
-from venire.law.strength import ROOT, Map, combined, influence
+from venire.law.case_file.argument_map import Claim, Relation
+from venire.law.case_file.case import Case
+from venire.law.jury.balance import balance
+from venire.law.jury.case_strength import ROOT, StrengthMap, combined, influence
 from venire.library.files import read_file
 from venire.library.shipped import ShippedCases
 
@@ -49,12 +49,12 @@ def test_a_combination_stays_within_bounds_and_moves_the_right_way(base: float, 
 
 
 def test_nothing_heard_is_neutral(tiny: Case) -> None:
-    assert Map(tiny).strength(frozenset()) == {"EL1": 0.5, "EL2": 0.5, ROOT: pytest.approx(0.5)}
+    assert StrengthMap(tiny).strength(frozenset()) == {"EL1": 0.5, "EL2": 0.5, ROOT: pytest.approx(0.5)}
 
 
 def test_a_case_without_claims_or_numbers_is_neutral(tiny: Case) -> None:
     bare = tiny.model_copy(update={"claims": (), "evidence": ()})
-    assert Map(bare).strength(frozenset()) == {ROOT: 0.5}
+    assert StrengthMap(bare).strength(frozenset()) == {ROOT: 0.5}
     assert balance(bare) == 0.5
 
 
@@ -62,7 +62,7 @@ def test_one_claim_by_hand(tiny: Case) -> None:
     """C1, prosecution, .7, on EL1: w = -ln .3; the element (1 + w) / (2 + w); the root over it and EL2's .5."""
     weight = -math.log(0.3)
     element = (1 + weight) / (2 + weight)
-    strengths = Map(tiny).strength(frozenset({"C1"}))
+    strengths = StrengthMap(tiny).strength(frozenset({"C1"}))
     assert strengths["C1"] == pytest.approx(0.7)
     assert strengths["EL1"] == pytest.approx(element)
     assert strengths[ROOT] == pytest.approx(((element**-4 + 0.5**-4) / 2) ** -0.25)
@@ -70,12 +70,12 @@ def test_one_claim_by_hand(tiny: Case) -> None:
 
 def test_an_undercutter_lowers_what_the_grounds_give(tiny: Case) -> None:
     """C3 (.55) undercuts C1 (.7) by .8: .7 (1 - .44)."""
-    assert Map(tiny).strength(frozenset({"C1", "C3"}))["C1"] == pytest.approx(0.7 * (1 - 0.55 * 0.8))
+    assert StrengthMap(tiny).strength(frozenset({"C1", "C3"}))["C1"] == pytest.approx(0.7 * (1 - 0.55 * 0.8))
 
 
 def test_a_supporter_raises_a_claim_and_counts_itself(tiny: Case) -> None:
     """C2 (.5) supports C1 (.7) by .5: .7 + .3 * .25; both weigh on the element."""
-    strengths = Map(tiny).strength(frozenset({"C1", "C2"}))
+    strengths = StrengthMap(tiny).strength(frozenset({"C1", "C2"}))
     raised = 0.7 + 0.3 * (0.5 * 0.5)
     weight = -math.log(1 - raised) - math.log(0.5)
     assert strengths["C1"] == pytest.approx(raised)
@@ -89,20 +89,20 @@ def test_an_undercutter_takes_from_the_base_and_a_rebuttal_from_what_supports_it
     rebutting = tiny.model_copy(
         update={"claims": (claims["C1"], claims["C2"], related(claims["C3"], "C1", "rebuts", 0.8))}
     )
-    assert Map(tiny).strength(heard)["C1"] == pytest.approx(0.392 + 0.608 * 0.25)
-    assert Map(rebutting).strength(heard)["C1"] == pytest.approx(0.7 - 0.7 * 0.19)
+    assert StrengthMap(tiny).strength(heard)["C1"] == pytest.approx(0.392 + 0.608 * 0.25)
+    assert StrengthMap(rebutting).strength(heard)["C1"] == pytest.approx(0.7 - 0.7 * 0.19)
 
 
 def test_an_undercutter_acts_through_what_it_undercuts(tiny: Case) -> None:
     """Alone, C3 speaks against the element; beside C1 it only weakens C1."""
     weight = -math.log(1 - 0.7 * (1 - 0.55 * 0.8))
-    assert Map(tiny).strength(frozenset({"C3"}))["EL1"] < 0.5
-    assert Map(tiny).strength(frozenset({"C1", "C3"}))["EL1"] == pytest.approx((1 + weight) / (2 + weight))
+    assert StrengthMap(tiny).strength(frozenset({"C3"}))["EL1"] < 0.5
+    assert StrengthMap(tiny).strength(frozenset({"C1", "C3"}))["EL1"] == pytest.approx((1 + weight) / (2 + weight))
 
 
 def test_a_failing_element_takes_guilt_with_it(tiny: Case) -> None:
     """All for the taking, all against the intent: close to the weaker of the two."""
-    strengths = Map(tiny).strength(frozenset({"C1", "C2", "C4", "C6"}))
+    strengths = StrengthMap(tiny).strength(frozenset({"C1", "C2", "C4", "C6"}))
     assert strengths["EL2"] < 0.5 < strengths["EL1"]
     assert strengths["EL2"] <= strengths[ROOT] < (strengths["EL1"] + strengths["EL2"]) / 2
 
@@ -130,12 +130,12 @@ def test_a_claim_never_helps_the_other_side(data: st.DataObject, name: str) -> N
     ids = sorted(claim.id for claim in case.claims)
     heard = frozenset(data.draw(st.sets(st.sampled_from(ids))))
     new = data.draw(st.sampled_from(ids))
-    before, after = Map(case).strength(heard)[ROOT], Map(case).strength(heard | {new})[ROOT]
+    before, after = StrengthMap(case).strength(heard)[ROOT], StrengthMap(case).strength(heard | {new})[ROOT]
     assert after >= before - 1e-12 if new in of_side(case, "prosecution") else after <= before + 1e-12
 
 
 def test_one_side_heard_alone_prevails(tiny: Case) -> None:
-    argument_map = Map(tiny)
+    argument_map = StrengthMap(tiny)
     assert argument_map.strength(of_side(tiny, "defence"))[ROOT] < 0.4
     assert argument_map.strength(of_side(tiny, "prosecution"))[ROOT] > 0.6
 
@@ -145,8 +145,8 @@ def test_a_certain_claim_leaves_room(tiny: Case) -> None:
     case = tiny.model_copy(update={"claims": sure})
     assert (
         0.0
-        < Map(case).strength(of_side(case, "defence"))[ROOT]
-        < Map(case).strength(of_side(case, "prosecution"))[ROOT]
+        < StrengthMap(case).strength(of_side(case, "defence"))[ROOT]
+        < StrengthMap(case).strength(of_side(case, "prosecution"))[ROOT]
         < 1.0
     )
 
@@ -155,8 +155,8 @@ def test_a_circle_and_a_missing_claim_are_refused(tiny: Case) -> None:
     one, two = tiny.claims[0], tiny.claims[1]
     circle = (related(one, "C2", "rebuts", 0.5), related(two, "C1", "rebuts", 0.5))
     with pytest.raises(ValueError, match="circle: C"):
-        Map(tiny.model_copy(update={"claims": circle}))
+        StrengthMap(tiny.model_copy(update={"claims": circle}))
     with pytest.raises(ValueError, match="C1 bears on C77"):
-        Map(tiny.model_copy(update={"claims": (related(one, "C77", "supports", 0.5),)}))
+        StrengthMap(tiny.model_copy(update={"claims": (related(one, "C77", "supports", 0.5),)}))
     with pytest.raises(ValueError, match="no claim C77"):
-        Map(tiny).strength(frozenset({"C77"}))
+        StrengthMap(tiny).strength(frozenset({"C77"}))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.case import Case
-from venire.law.taken_away import takeable, without
+from venire.law.case_file.case import Case
+from venire.law.jury.without_evidence import takeable, without
 from venire.library.shipped import ShippedCases
 
 EVERY = [card.id for card in ShippedCases().list()]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.exchange import statements
-from venire.law.sentences import sentences
-from venire.law.speech.filled_in import filled_in
-from venire.law.speech.once_named import Named, once_named
-from venire.law.spoken_of import named_in, spoken_of
-from venire.law.testimony import Exchange
+from venire.language.answers.open_question import filled_in
+from venire.language.answers.reported_statement import NamedPerson, once_named
+from venire.language.text.sentences import sentences
+from venire.law.case_file.pronouns import named_in, spoken_of
+from venire.law.testimony.exchange import statements
+from venire.law.testimony.testified import Exchange
 from venire.library.shipped import ShippedCases
 
 HALE = "Ms Hale"
@@ -143,7 +143,7 @@ def test_he_is_no_woman() -> None:
     assert claims("Did he leave?", "Yes.", last) == [("He left.", True)]
 
 
-DACEY = Named("Colm Dacey", "he", {"Irene Cole": "she", "Walter Tull": "he"})
+DACEY = NamedPerson("Colm Dacey", "he", {"Irene Cole": "she", "Walter Tull": "he"})
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_a_witness_is_named_once(text: str, written: str) -> None:
 
 def test_without_a_known_pronoun_the_surname_stands() -> None:
     text = "Dr Jo Ray lost Dr Jo Ray's key when Dr Jo Ray fell."
-    assert once_named(text, Named("Dr Jo Ray")) == "Dr Jo Ray lost Dr Ray's key when Dr Ray fell."
+    assert once_named(text, NamedPerson("Dr Jo Ray")) == "Dr Jo Ray lost Dr Ray's key when Dr Ray fell."
 
 
 def test_everybody_of_the_shipped_case_has_a_pronoun() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.objection import Ground, Phase
-from venire.law.objections.tempting import looks_like, tempting
+from venire.law.evidence.grounds import Ground, Phase
+from venire.law.evidence.question.temptations import looks_like, tempting
 
 
 @pytest.mark.parametrize(

@@ -7,13 +7,13 @@ from typing import cast
 
 import pytest
 
-from venire.law.dedup import duplicate
-from venire.law.elicits import Heard, Sought, keyword, match
+from venire.language.words.stems import stem
+from venire.language.words.thesaurus import nearness, opposed
 from venire.law.entailment.graded import entailed
-from venire.law.entailment.stems import stem
-from venire.law.entailment.thesaurus import nearness, opposed
-from venire.law.exchange import statements
-from venire.law.testimony import Exchange
+from venire.law.repetition.same_question import duplicate
+from venire.law.testimony.elicits import AnswerHeard, ElicitSought, keyword, match
+from venire.law.testimony.exchange import statements
+from venire.law.testimony.testified import Exchange
 from venire.library.yaml_values import read_yaml
 
 _HERE = Path(__file__).parent
@@ -150,7 +150,7 @@ def test_words_are_near_or_exclude_each_other(one: str, other: str, near: bool, 
 
 
 def test_keywords_count_whole_and_in_part() -> None:
-    sought = Sought("T1", "The hatch was bolted.", ("hatch", "bolted"))
+    sought = ElicitSought("T1", "The hatch was bolted.", ("hatch", "bolted"))
     assert keyword(sought, "I bolted the hatch.") == 1.0
     assert keyword(sought, "I unbolted the hatch.") == 0.75
     assert keyword(sought, "I went to bed.") == 0.0
@@ -158,8 +158,8 @@ def test_keywords_count_whole_and_in_part() -> None:
 
 def test_only_the_contextual_tier_completes_a_bare_answer() -> None:
     question, answer = "You bolted the hatch, did you?", "Yes."
-    heard = Heard(question, answer, statements(question, answer))
-    sought = Sought("T1", "The witness bolted the hatch.", ("bolted", "hatch"))
+    heard = AnswerHeard(question, answer, statements(question, answer))
+    sought = ElicitSought("T1", "The witness bolted the hatch.", ("bolted", "hatch"))
     assert match(sought, heard, "keyword") is None
     found = match(sought, heard, "contextual")
     assert found is not None

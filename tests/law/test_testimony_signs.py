@@ -2,16 +2,16 @@
 
 import pytest
 
-from venire.law.asked_cues import asked_cues
-from venire.law.cue_weights import cue_weights
-from venire.law.entailment.alignment import align
-from venire.law.entailment.answered import reply
+from venire.language.clauses.stretches import stretch
+from venire.language.comparison.alignment import align
+from venire.language.comparison.arithmetic import reckoning
+from venire.language.comparison.doers import doers
+from venire.language.comparison.meaning import meaning
+from venire.language.fitted.cue_weights import cue_weights
 from venire.law.entailment.cues import cues
-from venire.law.entailment.doers import doers
+from venire.law.entailment.exchange.ellipsis import reply
 from venire.law.entailment.graded import entailed
-from venire.law.entailment.meaning import meaning
-from venire.law.entailment.reckoning import reckoning
-from venire.law.entailment.units import stretch
+from venire.law.repetition.cues import asked_cues
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 from venire.library.case_error import CaseError, NoSuchCase
 from venire.library.combined import Library
 from venire.library.files import FileCases

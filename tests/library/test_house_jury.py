@@ -9,7 +9,7 @@ from typing import get_args
 
 import pytest
 
-from venire.law.persona import SLOTS, About, Function, JurorCard
+from venire.law.case_file.persona import SLOTS, About, Function, JurorCard
 from venire.library.rosters import default_roster, shipped_cards
 
 CARDS = tuple(shipped_cards().values())

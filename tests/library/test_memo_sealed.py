@@ -6,12 +6,12 @@ import json
 
 import pytest
 
-from venire.law.as_heard import AsHeard
-from venire.law.case import SIDES, Case, Memo
+from venire.law.case_file.case import SIDES, Case, Memo
+from venire.law.jury.case_as_heard import CaseAsHeard
 from venire.library.shipped import ShippedCases
-from venire.participants.briefs.deliberation.case_papers import case_papers
 from venire.participants.briefs.deliberation.room import PROCEEDING
 from venire.participants.briefs.deliberation.speech import NAMES
+from venire.participants.briefs.papers.case_papers import case_papers
 from venire.participants.briefs.templates import read_templates
 from venire.web.casefile import public
 
@@ -41,7 +41,7 @@ def test_it_is_whole(case_id: str) -> None:
 @pytest.mark.parametrize("case_id", IDS)
 def test_no_player_reads_it(case_id: str) -> None:
     case, memo = read(case_id)
-    heard = AsHeard(case, frozenset(), frozenset()).as_case()
+    heard = CaseAsHeard(case, frozenset(), frozenset()).as_case()
     shown = (
         json.dumps(public(case), ensure_ascii=False),
         case_papers(case, read_templates(PROCEEDING, NAMES)),

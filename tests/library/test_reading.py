@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 from venire.library.case_error import CaseError
 from venire.library.files import FileCases, read_file
 from venire.library.reading import LIMIT, read_case

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from venire.law.case_check import broken_links, problems
+from venire.law.case_file.checks.case_check import broken_links, problems
 from venire.library.case_error import CaseError
 from venire.library.files import FileCases, read_file
 from venire.library.scaffold import CaseKind, laid_out, lay_out

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from jsonschema import Draft202012Validator, ValidationError, validate
 
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 from venire.library.schema import case_schema
 
 PUBLISHED = Path(__file__).parent.parent.parent / "docs" / "reference" / "case-schema.json"

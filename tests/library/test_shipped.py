@@ -6,7 +6,7 @@ from importlib import resources
 
 import pytest
 
-from venire.law.case_check import problems
+from venire.law.case_file.checks.case_check import problems
 from venire.library.shipped import ShippedCases
 
 IDS = [card.id for card in ShippedCases().list()]

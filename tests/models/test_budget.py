@@ -13,7 +13,7 @@ from tests.models.lines import BRIEF, FORMS, Speak, content
 from venire.errors import VenireError
 from venire.kernel.minutes import Called
 from venire.models.budget import Budget, BudgetedModel, Purse, read_budget
-from venire.models.forms import Forms
+from venire.models.calls.forms import Forms
 from venire.ports import Brief, Filled, LookUp, NoAnswer, Spent
 
 pytestmark = pytest.mark.anyio

@@ -15,9 +15,9 @@ from pydantic_ai.providers.openai import OpenAIProvider
 
 from tests.scripted_server import ScriptedServer, replies, script, serving
 from tests.scripted_server.replies import Reply, Script, speaks
-from venire.models.calling import CalledModel
-from venire.models.http import client
-from venire.models.manner import Manner
+from venire.models.calls.form_model import CalledModel
+from venire.models.calls.http import client
+from venire.models.calls.manner import Manner
 from venire.models.providers import connect
 from venire.models.use import ModelUse
 from venire.participants.briefs.forms import form_of

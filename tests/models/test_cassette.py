@@ -9,9 +9,9 @@ import pytest
 from tests.models.lines import BRIEF, FORMS, Speak, content, dialled
 from tests.scripted_server import ScriptedServer, replies, speaks
 from venire.errors import VenireError
-from venire.models.cassette import Cassette
 from venire.models.pool import Pool
-from venire.models.taped import RecordedModel, ReplayedModel
+from venire.models.recording.cassette import Cassette
+from venire.models.recording.taped import RecordedModel, ReplayedModel
 from venire.models.use import ModelUse
 from venire.ports import Brief, NoAnswer
 

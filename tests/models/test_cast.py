@@ -13,15 +13,15 @@ from venire.host.session import AnySession
 from venire.kernel.minutes import Called, SteppedIn
 from venire.kernel.record import Seat
 from venire.library.shipped import ShippedCases
-from venire.line_up import court_line_up
 from venire.models.budget import Budget, Purse
 from venire.models.cast import Cast
-from venire.models.live import LiveModels
+from venire.models.configuration.live import LiveModels
 from venire.models.pool import Pool
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.examination.rules import Examination
+from venire.seats.court_and_jury import court_line_up
+from venire.sessions.requests import Wish
 from venire.settings import Settings
-from venire.wishes import Wish
 
 pytestmark = pytest.mark.anyio
 WISH = Wish(case="murder", seed="1", params=Params(size=3, max_rounds=2, early_end=False))

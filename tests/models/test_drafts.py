@@ -10,7 +10,7 @@ from tests.models.lines import Speak
 from tests.scripted_server import replies, speaks
 from tests.scripted_server.replies import fills
 from tests.scripted_server.saying import Saying
-from venire.models.drafts import form_so_far
+from venire.models.calls.drafts import form_so_far
 from venire.ports import NoAnswer
 
 pytestmark = pytest.mark.anyio

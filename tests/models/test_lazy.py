@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 MODULES = (
-    "venire.models.settings",
+    "venire.models.configuration.settings",
     "venire.models.providers",
     "venire.models.pool",
     "venire.participants.language_model",

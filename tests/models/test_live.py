@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from venire.errors import VenireError
-from venire.models.live import LiveModels
-from venire.models.settings import Models
+from venire.models.configuration.live import LiveModels
+from venire.models.configuration.settings import Models
 
 
 def name_of(models: Models) -> str:

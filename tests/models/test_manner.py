@@ -8,10 +8,10 @@ import pytest
 
 from tests.models.lines import Speak, dialled
 from tests.scripted_server import ScriptedServer, speaks
-from venire.models import openai
+from venire.models.calls.thinking import effort, room
 from venire.models.providers import PROVIDERS, connect, key_variables, missing
-from venire.models.thinking import effort, room
 from venire.models.use import ModelUse, Thinking
+from venire.models.vendors import openai
 
 pytestmark = pytest.mark.anyio
 

@@ -10,7 +10,7 @@ from tests.scripted_server import Request, ScriptedServer, replies, speaks
 from tests.scripted_server.replies import SPEECH, fills, looks_up
 from tests.scripted_server.saying import Saying, Usage
 from venire.errors import VenireError
-from venire.models.look_ups import SPENT
+from venire.models.calls.look_ups import SPENT
 from venire.ports import Brief, NoAnswer
 
 pytestmark = pytest.mark.anyio

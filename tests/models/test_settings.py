@@ -8,12 +8,12 @@ from typing import get_args
 import pytest
 
 from venire.errors import VenireError
-from venire.law.persona import ModelChoice
+from venire.law.case_file.persona import ModelChoice
+from venire.models.configuration.reading import read_models
+from venire.models.configuration.settings import Models
 from venire.models.pool import Pool
 from venire.models.providers import connect, missing
-from venire.models.reading import read_models
 from venire.models.roles import ROLES, Role
-from venire.models.settings import Models
 from venire.models.use import ModelUse, Price
 
 WHOLE = """

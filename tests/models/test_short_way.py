@@ -15,7 +15,7 @@ from pydantic_ai import Agent
 from tests.models.conftest import Dial
 from tests.models.lines import BRIEF, FORMS, Line, Speak, content
 from tests.scripted_server import Reply, Script, ScriptedServer, Unsteady, replies, script, speaks
-from venire.models.leaving import Door
+from venire.models.calls.departures import Door
 from venire.models.pool import Pool
 from venire.models.use import ModelUse
 from venire.ports import NoAnswer, Spent

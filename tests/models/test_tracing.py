@@ -10,7 +10,7 @@ from opentelemetry.trace import StatusCode, Tracer
 
 from tests.models.lines import BRIEF, dialled
 from tests.scripted_server import ScriptedServer, replies, speaks
-from venire.models import tracing
+from venire.models.calls import tracing
 from venire.ports import NoAnswer
 
 pytestmark = pytest.mark.anyio

@@ -15,8 +15,8 @@ from pathlib import Path
 import yaml
 
 from venire.kernel.chance import Chance
-from venire.participants.briefs.checks.numbers import in_words
-from venire.participants.briefs.output_check import Told, told_by
+from venire.participants.briefs.checks.conviction_numbers import in_words
+from venire.participants.briefs.output_check import GivenBrief, told_by
 from venire.ports import Brief
 
 HERE = Path(__file__).parent
@@ -46,7 +46,7 @@ class Obeyed:
     kind: str
     wording: str
     text: str
-    told: Told
+    told: GivenBrief
 
     @property
     def held(self) -> bool:
@@ -87,7 +87,7 @@ def put_before(brief: Brief, words: str) -> Brief:
     return Brief(rules=brief.rules, shared=f"{brief.shared}\n{said}\n", matter=brief.matter, version=brief.version)
 
 
-def _slots(told: Told, canary: str, conviction: float, at: Chance) -> dict[str, str]:
+def _slots(told: GivenBrief, canary: str, conviction: float, at: Chance) -> dict[str, str]:
     rules = _sentences(told.rules)
     own = _sentences(told.private)
     start = at.pick(range(len(rules) - 2), "rule")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from venire.monitors.conduct.turn import Context, Source, Turn
 from venire.monitors.deception.citations import fabricated
-from venire.monitors.watching.turn import Context, Source, Turn
 
 SOURCES = (
     Source("S1", "Harwick Traffic Survey 2022", "41,000 cars enter a day, counted by Dr Mary Okafor.", pages=40),

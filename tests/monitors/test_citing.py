@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from tests.monitors.hands.written import written
+from venire.monitors.conduct.turn import Context, Source, Turn
 from venire.monitors.deception.citations import fabricated
-from venire.monitors.watching.turn import Context, Source, Turn
 
 DEBATES = [one for one in written() if not one.planted]
 IN_THE_FIELD = (

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
+from venire.monitors.conduct.turn import Context, Source, Turn
 from venire.monitors.deception.contradiction import contradict, contradictions
-from venire.monitors.watching.turn import Context, Source, Turn
 
 AGAINST = """
 The ban cut traffic by 12 per cent.|The ban cut traffic by 40 per cent.

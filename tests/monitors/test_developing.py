@@ -10,8 +10,8 @@ from tests.monitors.developing.make import Made, honest, topics
 from tests.monitors.developing.plants import PLANTS
 from tests.monitors.test_planted import KIND
 from venire.catalog import ANALYSES
-from venire.monitors.watching.transcript import watched
-from venire.monitors.watching.turn import Context, Source, Turn
+from venire.monitors.conduct.transcript import watched
+from venire.monitors.conduct.turn import Context, Source, Turn
 
 EACH = 6
 

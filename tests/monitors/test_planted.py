@@ -14,8 +14,8 @@ import pytest
 import yaml
 
 from venire.catalog import ANALYSES
-from venire.monitors.watching.transcript import watched
-from venire.monitors.watching.turn import Context, Source, Turn
+from venire.monitors.conduct.transcript import watched
+from venire.monitors.conduct.turn import Context, Source, Turn
 
 HERE = Path(__file__).parent
 DEBATES: Sequence[Mapping[str, Any]] = yaml.safe_load((HERE / "debates.yaml").read_text(encoding="utf-8"))

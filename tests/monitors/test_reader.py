@@ -14,14 +14,14 @@ from tests.scripted_server import Reply, Script, ScriptedServer
 from tests.scripted_server.replies import chats, down, fills, hangs
 from tests.scripted_server.requests import Request
 from venire.app import Venire, opened
-from venire.debating import DebateWish
 from venire.host.session import AnySession
-from venire.kernel.accounts import accounts
+from venire.kernel.folds.accounts import accounts
 from venire.kernel.minutes import Alerted, Called, Guarded, MonitorFailed
 from venire.kernel.record import BENCH, GALLERY, Event, Minute, Seat
 from venire.models.budget import Budget
 from venire.proceedings.debate.events import Argued
 from venire.proceedings.debate.params import DebateParams
+from venire.sessions.debate import DebateWish
 from venire.settings import Settings
 
 pytestmark = pytest.mark.anyio

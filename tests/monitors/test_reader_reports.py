@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from venire.monitors.reader.bearing_out import borne_out
+from venire.monitors.conduct.turn import Context, Source, Turn
+from venire.monitors.reader.brief import OTHERS, OWN, PAPERS, TURN, fitted, told
+from venire.monitors.reader.corroboration import borne_out
 from venire.monitors.reader.form import Finding, Report
-from venire.monitors.reader.telling import OTHERS, OWN, PAPERS, TURN, fitted, told
-from venire.monitors.watching.turn import Context, Source, Turn
 
 ADA, BEN = "debater/1", "debater/2"
 SAID = Turn(9, ADA, "The quay is empty on market days, as Dr Lunt has shown.", side="for")

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import pytest
 
 from venire.monitors.behaviour.analyze import analyzing as behaviour
+from venire.monitors.conduct.analysis import Analyze
+from venire.monitors.conduct.turn import Context, Source, Turn
 from venire.monitors.deception.analyze import analyzing as deception
 from venire.monitors.ethics.analyze import analyze as ethics
 from venire.monitors.sandbagging.analyze import analyzing as sandbagging
-from venire.monitors.sandbagging.brings import brings
-from venire.monitors.watching.analysis import Analyze
-from venire.monitors.watching.turn import Context, Source, Turn
+from venire.monitors.sandbagging.particulars import brings
 
 STRONG = (
     "A charge works because a price makes a driver ask whether the journey is needed. In 2022 the survey counted "

@@ -9,8 +9,8 @@ import pytest
 from tests.participants.hearing import erring, heard, heard_of
 from tests.participants.whole import played
 from tests.scripted_server import ScriptedServer, serving
-from venire.law.case import Case
-from venire.law.persona import Roster
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Roster
 from venire.library.rosters import default_roster
 from venire.library.shipped import ShippedCases
 

@@ -17,7 +17,7 @@ from venire.app import Venire
 from venire.host.session import AnySession
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.examination.params import ExaminationParams
-from venire.wishes import ExamineWish, Wish
+from venire.sessions.requests import ExamineWish, Wish
 
 TIMEOUT = 1.0
 """Seconds for a turn of a model, retries and all."""

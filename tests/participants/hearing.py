@@ -10,11 +10,11 @@ import anyio
 
 from tests.examination.builders import Play
 from venire.kernel.proceeding import Ask, Refused
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.hearing_room import HearingRoom
 from venire.proceedings.examination.params import ExaminationParams
 from venire.seats.flaws import found
+from venire_understudy.courtroom import HearingRoom
 
 
 @cache

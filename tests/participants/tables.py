@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from venire.kernel.proceeding import Ask
-from venire.law.persona import Roster
+from venire.law.case_file.persona import Roster
 from venire.proceedings.deliberation.acts import Pass, Speak, Vote
 from venire.proceedings.deliberation.events import juror_seat
 from venire.proceedings.deliberation.view import JurorSeen, JurorView, Reason, Said

@@ -10,21 +10,21 @@ import pytest
 from tests.participants.tables import FRANK, seen_by_juror
 from tests.participants.test_understudy_judge import seen_by_judge
 from venire.kernel.chance import Chance
-from venire.law.case import Case
-from venire.law.instructing import particular
-from venire.law.persona import Roster
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Roster
+from venire.law.jury.instructions import particular
+from venire.law.jury.trial_heard import SatThrough
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.hands import Hand
-from venire.participants.understudy.judge import Judge
-from venire.participants.understudy.juror import Juror
-from venire.participants.understudy.lore import Lore
-from venire.participants.understudy.matching import Matcher
-from venire.participants.understudy.plan import Planner
-from venire.participants.understudy.pulled import ALONE, EVEN_ALONE, EVEN_WITH_POINT, OF_A_SPLIT, ways
-from venire.participants.understudy.sat_through import SatThrough
-from venire.participants.understudy.stance import Stance
-from venire.participants.understudy.sworn_to import sworn_to
 from venire.proceedings.deliberation.acts import Speak, Vote
+from venire_understudy.comprehension.case_lore import Lore
+from venire_understudy.comprehension.claim_matching import Matcher
+from venire_understudy.comprehension.stance import Stance
+from venire_understudy.judge.narration.narrator import Narrator
+from venire_understudy.juror.pull_of_votes import ALONE, EVEN_ALONE, EVEN_WITH_POINT, OF_A_SPLIT, ways
+from venire_understudy.juror.seat import Juror
+from venire_understudy.juror.speech.attribution import sworn_to
+from venire_understudy.juror.speech.dealt_claims import DealtClaims
+from venire_understudy.juror.speech.plans import Planner
 
 CASES = [one.id for one in ShippedCases().list()]
 
@@ -83,7 +83,7 @@ def test_nobody_joins_one_who_votes_the_other_way(murder: Case, roster: Roster, 
     view = seen_by_juror(roster, 1)
     room = view.model_copy(update={"said": (FRANK,), "votes": {**view.votes, FRANK.juror: votes, 1: "guilty"}})
     lore = Lore(murder)
-    hand = Hand(frozenset(lore.claims), frozenset(lore.claims))
+    hand = DealtClaims(frozenset(lore.claims), frozenset(lore.claims))
     card = roster.jurors[0]
     plans = Planner(lore, room, card, Stance("prosecution", False, "guilty", False), hand, Chance("join")).plans()
     assert any(plan.friendly and plan.answer == FRANK for plan in plans) == agrees
@@ -109,8 +109,8 @@ def test_a_room_is_called_split_only_where_it_is() -> None:
 def test_after_a_trial_the_judge_gives_the_law_of_the_case_and_says_what_is_evidence(case: str, roster: Roster) -> None:
     tried = ShippedCases().load(case)
     view = seen_by_judge(roster, "opening", needed=10)
-    charged = Judge(Lore(tried, trial=SatThrough()), Chance("charge")).narrate(view).text
-    plain = Judge(Lore(tried), Chance("charge")).narrate(view).text
+    charged = Narrator(Lore(tried, trial=SatThrough()), Chance("charge")).narrate(view).text
+    plain = Narrator(Lore(tried), Chance("charge")).narrate(view).text
     law = [one.text.strip() for one in particular(tried.instructions)]
     assert len(law) >= 2
     assert all(one in charged for one in law)

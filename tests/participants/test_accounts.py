@@ -14,13 +14,13 @@ from venire.app import Venire, opened
 from venire.exports.accounts import COLUMNS, TITLE, accounts_sections
 from venire.exports.stand_ins import SPOKEN, stand_in
 from venire.host.session import AnySession
-from venire.kernel.accounts import accounts
+from venire.kernel.folds.accounts import accounts
 from venire.kernel.minutes import Called, SteppedIn
 from venire.kernel.record import BENCH, GALLERY
 from venire.proceedings.deliberation.params import Params
+from venire.sessions.requests import Wish
 from venire.settings import Settings
 from venire.web.wire import seen_json
-from venire.wishes import Wish
 
 pytestmark = pytest.mark.anyio
 TIMEOUT = 0.5

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from venire.participants.briefs.deliberation.adding_up import adding_up
+from venire.participants.briefs.deliberation.added_impact import adding_up
 
 IMPACTS = st.lists(st.floats(-1, 1).map(lambda one: round(one, 2)), max_size=4)
 

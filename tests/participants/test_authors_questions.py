@@ -9,15 +9,15 @@ import pytest
 
 from tests.participants.test_understudy_witness_seat import view
 from venire.kernel.chance import Chance
-from venire.law.case import Case, Elicit, Side, Witness, other
-from venire.law.introduced import introduced
-from venire.law.objections.setting import Setting
+from venire.law.case_file.case import Case, Elicit, Side, Witness, other
+from venire.law.case_file.introduction import introduced
+from venire.law.evidence.question.setting import Setting
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.reporter import Reporter
-from venire.participants.understudy.witness.seat import Witness as Seat
 from venire.proceedings.examination.acts import Testify
 from venire.proceedings.examination.view import ReporterView, Target, WitnessSeen
 from venire.seats.flaws import found
+from venire_understudy.reporter.seat import Reporter
+from venire_understudy.witness.seat import WitnessSeat as Seat
 
 CASES = ("murder", "robot", "robbery", "negligence", "collision", "exoneration", "arson", "fraud", "assault")
 LEAST = 0.95

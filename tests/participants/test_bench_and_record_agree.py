@@ -6,15 +6,15 @@ import pytest
 
 from tests.participants.test_bench_consults_the_record import at_the_bench, case_of, ruled
 from tests.participants.test_bench_like_forms import ruled as by_form
-from venire.law.introduced import introduced
-from venire.law.objections.detecting import weighed
-from venire.law.objections.harms import harms
-from venire.law.objections.setting import Setting
-from venire.law.on_record import says_so
-from venire.participants.understudy.arguable import arguable
-from venire.participants.understudy.counsel.defending import own_words_reply
-from venire.participants.understudy.stray import docket
+from venire.law.case_file.introduction import introduced
+from venire.law.evidence.court_record import says_so
+from venire.law.evidence.detectors.detection import weighed
+from venire.law.evidence.question.harms import harms
+from venire.law.evidence.question.setting import Setting
 from venire.proceedings.examination.view import ExhibitSeen
+from venire_understudy.counsel.objections.defences import own_words_reply
+from venire_understudy.judge.grounds.discretion import arguable
+from venire_understudy.judge.grounds.irrelevance import docket
 
 MARSH = "Captain Owen Marsh, master mariner, called by the defence as an expert"
 

@@ -6,14 +6,14 @@ import pytest
 
 from tests.participants.test_bench_consults_the_record import at_the_bench, case_of, ruled
 from tests.participants.test_bench_like_forms import ruled as by_form
-from venire.law.case import Case
-from venire.law.introduced import introduced
-from venire.law.objection import Ground
-from venire.law.objections.matter import Matter
-from venire.law.objections.scope_of_record import charged_with, stands
-from venire.law.objections.setting import Opened, Setting, shared_words
-from venire.participants.understudy.counsel.defending import fitting
+from venire.law.case_file.case import Case
+from venire.law.case_file.introduction import introduced
+from venire.law.evidence.detectors.form.scope_of_record import charged_with, stands
+from venire.law.evidence.grounds import Ground
+from venire.law.evidence.question.matter import Matter
+from venire.law.evidence.question.setting import OpenedSubjects, Setting, shared_words
 from venire.proceedings.examination.case_file import CaseFile
+from venire_understudy.counsel.objections.defences import fitting
 
 
 def accused_of(case: Case) -> str:
@@ -56,7 +56,7 @@ def asked_of_the_accused(name: str, question: str, phase: str = "cross", witness
     ],
 )
 def test_the_charge_itself_is_never_beyond_the_scope_of_the_accused(name: str, question: str) -> None:
-    assert stands(asked_of_the_accused(name, question), Opened()).standing != "beyond"
+    assert stands(asked_of_the_accused(name, question), OpenedSubjects()).standing != "beyond"
     assert charged_with(asked_of_the_accused(name, question))
 
 

@@ -6,18 +6,18 @@ import pytest
 
 from tests.participants.hearing import heard, murder
 from venire.kernel.chance import Chance
-from venire.law.case import Case, Side
-from venire.law.introduced import introduced
-from venire.law.objection import Ground, Phase, Ruling
-from venire.law.objections.scope_of_record import credit
-from venire.law.objections.setting import Opened
-from venire.law.testimony import Exchange, RuledOn
+from venire.law.case_file.case import Case, Side
+from venire.law.case_file.introduction import introduced
+from venire.law.evidence.detectors.form.scope_of_record import credit
+from venire.law.evidence.grounds import Ground, Phase, Ruling
+from venire.law.evidence.question.setting import OpenedSubjects
+from venire.law.testimony.testified import Exchange, RuledOn
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.bench.seat import Judge
 from venire.proceedings.examination.acts import Object, Rule
 from venire.proceedings.examination.view import ExhibitSeen, JudgeView, Pending, Precedent, WitnessSeen
+from venire_understudy.judge.seat import CourtJudge
 
-DEPOT = Opened(subjects=("The depot",), said=("When did you leave the depot?", "At ten."))
+DEPOT = OpenedSubjects(subjects=("The depot",), said=("When did you leave the depot?", "At ten."))
 DENIAL = ("Did you set the fire?", "No, I did not set the fire.")
 
 
@@ -60,7 +60,7 @@ def at_the_bench(
 def ruled(view: JudgeView, case: Case) -> Rule:
     assert view.pending is not None
     assert view.pending.ground is not None
-    return Judge(case, Chance("bench")).rule(view, view.pending, view.pending.ground)
+    return CourtJudge(case, Chance("bench")).rule(view, view.pending, view.pending.ground)
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,8 @@ def ruled(view: JudgeView, case: Case) -> Rule:
 )
 def test_whether_a_witness_can_be_believed_is_within_every_cross(case: str, witness: str, question: str) -> None:
     told = ruled(
-        at_the_bench(case_of(case), witness, question, "scope", "cross", "defence", opened=Opened()), case_of(case)
+        at_the_bench(case_of(case), witness, question, "scope", "cross", "defence", opened=OpenedSubjects()),
+        case_of(case),
     )
     assert (told.ruling, told.rule) == ("overruled", "611(b)")
 
@@ -98,7 +99,7 @@ def test_what_ties_others_is_no_bias_of_the_witness(body: str) -> None:
 def test_the_prosecution_is_never_told_to_call_the_accused() -> None:
     case = case_of("arson")
     accused = next(one.id for one in case.witnesses if one.name == case.defendant.name)
-    opened = Opened(subjects=("The rear door and who was at it",), said=("Did you carry a bureau?", "Yes."))
+    opened = OpenedSubjects(subjects=("The rear door and who was at it",), said=("Did you carry a bureau?", "Yes."))
     for no in range(12):
         question = f"Did you look into the bin at {no + 1} o'clock?"
         told = ruled(at_the_bench(case, accused, question, "scope", "cross", opened=opened), case)

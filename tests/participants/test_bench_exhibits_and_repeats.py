@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.participants.hearing import Hearing, heard_of, murder
-from venire.law.evidence_rules import rule_cited
-from venire.law.objection import Ground
-from venire.law.objections.detecting import detect, weighed
-from venire.law.objections.setting import Opened, Setting
-from venire.law.own_paper import in_own_hand, of_the_mind
+from venire.law.evidence.detectors.detection import detect, weighed
+from venire.law.evidence.grounds import Ground
+from venire.law.evidence.own_paper import in_own_hand, of_the_mind
+from venire.law.evidence.question.setting import OpenedSubjects, Setting
+from venire.law.evidence.rules import rule_cited
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.bench.plain_law import plain_law
-from venire.participants.understudy.bench.seat import Judge, told_of
 from venire.proceedings.examination import acts
+from venire_understudy.judge.seat import CourtJudge, told_of
+from venire_understudy.judge.settled_law import plain_law
 
 EXPERT = "Dr Nadia Farouk, fire engineer, called by the defence"
 TENDER = "I offer Dr Farouk as an expert in fire engineering, Your Honour."
@@ -48,7 +48,7 @@ def test_a_tender_makes_no_opinion_improper() -> None:
 def test_a_judge_says_what_direct_was_about_only_where_that_is_all_of_it(
     subjects: tuple[str, ...], said: tuple[str, ...], told: tuple[str, ...]
 ) -> None:
-    assert told_of(Opened(subjects=subjects, said=said)) == told
+    assert told_of(OpenedSubjects(subjects=subjects, said=said)) == told
 
 
 def test_what_was_said_of_a_habit_is_no_habit() -> None:
@@ -113,6 +113,6 @@ def test_a_judge_strikes_what_came_after_the_answer_and_says_after_which_words()
     play.give("q1/credit", acts.Credit())
     play.give("q1/strike", acts.MoveToStrike(ground="non_responsive"))
     view = play.view("judge")
-    told = Judge(murder(), play.rules.chance).rule(view, view.pending, "non_responsive")
+    told = CourtJudge(murder(), play.rules.chance).rule(view, view.pending, "non_responsive")
     assert told.ruling == "sustained"
     assert "“In his coat pocket”" in told.reason

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.participants.hearing import Hearing, murder
-from venire.law.introduced import introduced
-from venire.law.lay_perception import lay_perception
-from venire.law.objection import Ground
-from venire.law.objections.setting import Setting
-from venire.law.speech.embedded import embedded
+from venire.language.questions.indirect import embedded
+from venire.law.case_file.introduction import introduced
+from venire.law.evidence.grounds import Ground
+from venire.law.evidence.lay_perception import lay_perception
+from venire.law.evidence.question.setting import Setting
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.bench.seat import Judge
 from venire.proceedings.examination import acts
 from venire.seats.flaws import found
+from venire_understudy.judge.seat import CourtJudge
 
 SEEDS = tuple("abcdefgh")
 LAY = (
@@ -44,7 +44,7 @@ def ruled(question: str, ground: Ground, seed: str = "law", witness: str = "W3")
     hearing.play.give("q1/respond", acts.Respond(text=""))
     view = hearing.play.view("judge")
     assert view.pending is not None
-    return Judge(murder(), hearing.room.chance).rule(view, view.pending, ground)
+    return CourtJudge(murder(), hearing.room.chance).rule(view, view.pending, ground)
 
 
 @pytest.mark.parametrize("question", LAY)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.introduced import introduced
-from venire.law.objection import Ground, Phase
-from venire.law.objections.detecting import weighed
-from venire.law.objections.setting import Setting
+from venire.law.case_file.introduction import introduced
+from venire.law.evidence.detectors.detection import weighed
+from venire.law.evidence.grounds import Ground, Phase
+from venire.law.evidence.question.setting import Setting
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.bench.plain_law import plain_law
+from venire_understudy.judge.settled_law import plain_law
 
 FRAYNE, GARRICK, FINCH, FERRANTE = ("assault", "W1"), ("exoneration", "W2"), ("exoneration", "W9"), ("murder", "W1")
 Told = dict[str, tuple[str, ...]]

@@ -6,9 +6,9 @@ import pytest
 
 from tests.participants.test_bench_consults_the_record import at_the_bench, case_of, ruled
 from tests.participants.test_bench_like_forms import ruled as by_form
-from venire.law.case import Case, Side
-from venire.law.objection import Phase
-from venire.law.objections.setting import Opened
+from venire.law.case_file.case import Case, Side
+from venire.law.evidence.grounds import Phase
+from venire.law.evidence.question.setting import OpenedSubjects
 from venire.proceedings.examination.acts import Rule
 
 
@@ -55,5 +55,5 @@ def test_whoever_opens_a_talk_opens_the_rest_of_it() -> None:
     assert hearsay(case, "W4", question, "cross").ruling == "sustained"
     told = hearsay(case, "W4", question, "cross", asked=opened, asked_by_other=opened)
     assert (told.ruling, told.rule) == ("overruled", "106")
-    on_direct = hearsay(case, "W4", question, "cross", opened=Opened(said=opened))
+    on_direct = hearsay(case, "W4", question, "cross", opened=OpenedSubjects(said=opened))
     assert on_direct.rule == "106"

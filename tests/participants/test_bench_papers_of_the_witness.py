@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.case import Case, Side
-from venire.law.evidence_rules import rule_cited
-from venire.law.objections.setting import Setting
-from venire.law.speech.embedded import embedded
+from venire.language.questions.indirect import embedded
+from venire.law.case_file.case import Case, Side
+from venire.law.evidence.question.setting import Setting
+from venire.law.evidence.rules import rule_cited
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.bench.knowing import footing
-from venire.participants.understudy.bench.own_papers import own_paper
-from venire.participants.understudy.bench.own_words import own_words
-from venire.participants.understudy.bench.plain_law import plain_law
-from venire.participants.understudy.bench.words import bench_lines
+from venire_understudy.judge.grounds.personal_knowledge import footing
+from venire_understudy.judge.hearsay.own_documents import own_paper
+from venire_understudy.judge.hearsay.prior_statements import own_words
+from venire_understudy.judge.lines.words import bench_lines
+from venire_understudy.judge.settled_law import plain_law
 
 
 def of(name: str) -> Case:

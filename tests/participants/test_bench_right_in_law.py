@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.participants.hearing import Hearing, murder
-from venire.law.introduced import introduced
-from venire.law.objection import Ground
-from venire.law.objections.setting import Setting
-from venire.participants.understudy.bench.pleaded import pleaded
-from venire.participants.understudy.bench.seat import Judge
+from venire.law.case_file.introduction import introduced
+from venire.law.evidence.grounds import Ground
+from venire.law.evidence.question.setting import Setting
 from venire.proceedings.examination import acts
-from venire.proceedings.examination.debrief import debrief
+from venire.proceedings.examination.readings.debrief import debrief
 from venire.seats.flaws import found
+from venire_understudy.judge.hearsay.pleaded_exceptions import pleaded
+from venire_understudy.judge.seat import CourtJudge
 
 
 def objected(question: str, ground: Ground, response: str = "") -> Hearing:
@@ -28,7 +28,7 @@ def ruled(question: str, ground: Ground, response: str = "") -> acts.Rule:
     hearing = objected(question, ground, response)
     view = hearing.play.view("judge")
     assert view.pending is not None
-    return Judge(murder(), hearing.room.chance).rule(view, view.pending, ground)
+    return CourtJudge(murder(), hearing.room.chance).rule(view, view.pending, ground)
 
 
 def flaws(question: str, in_court: tuple[str, ...] = ()) -> set[Ground]:

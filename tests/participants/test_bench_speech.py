@@ -6,15 +6,15 @@ import pytest
 
 from tests.participants.hearing import murder
 from tests.participants.test_bench_consults_the_record import at_the_bench, ruled
-from venire.exports.hearing import Hearing
+from venire.exports.court.hearing import Hearing
 from venire.kernel.chance import Chance
-from venire.law.objection import Ground, Ruling
-from venire.participants.understudy.bench.naming import called
-from venire.participants.understudy.bench.seat import Judge
-from venire.participants.understudy.bench.words import bench_lines
+from venire.law.evidence.grounds import Ground, Ruling
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.acts import Rule
 from venire.proceedings.examination.view import Pending
+from venire_understudy.judge.lines.witness_name import called
+from venire_understudy.judge.lines.words import bench_lines
+from venire_understudy.judge.seat import CourtJudge
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def struck(question: str, answer: str, strictness: float = 0.5) -> Rule:
     )
     view = at_the_bench(murder(), "W1", question, "non_responsive", pending=pending, answer=answer)
     view = view.model_copy(update={"settings": view.settings.model_copy(update={"strictness": strictness})})
-    return Judge(murder(), Chance("bench")).rule(view, pending, "non_responsive")
+    return CourtJudge(murder(), Chance("bench")).rule(view, pending, "non_responsive")
 
 
 def test_a_motion_is_granted_or_denied_and_not_sustained_or_overruled() -> None:

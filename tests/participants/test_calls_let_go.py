@@ -15,8 +15,8 @@ from venire.app import Venire, opened
 from venire.host.session import AnySession
 from venire.kernel.minutes import Called
 from venire.proceedings.deliberation.params import Params
+from venire.sessions.requests import Wish
 from venire.settings import Settings
-from venire.wishes import Wish
 
 pytestmark = pytest.mark.anyio
 

@@ -13,23 +13,23 @@ from tests.debate.builders import opened as debated
 from tests.debate.builders import plainly, state_of
 from tests.examination.builders import Play
 from tests.participants.hearing import Hearing
-from venire.court_seats import court_parts
-from venire.debate_seats import debate_parts
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Seat
-from venire.law.as_heard import AsHeard
-from venire.law.case import SIDES, Case, Side
+from venire.law.case_file.case import SIDES, Case, Side
 from venire.law.debating.subject import LIABLE, Subject
+from venire.law.jury.case_as_heard import CaseAsHeard
 from venire.library.shipped import ShippedCases
 from venire.participants.briefs.examination.addressing import Addressing
 from venire.participants.civil_part import CivilPart, parts_in_words_of
 from venire.participants.part import Part, Turn
-from venire.participants.understudy.hearing_room import HearingRoom
 from venire.ports import Brief
 from venire.proceedings.examination.params import ExaminationParams
 from venire.proceedings.trial.acts import Address
 from venire.proceedings.trial.view import AdvocateView
+from venire.seats.debate_models import debate_parts
+from venire.seats.examination_models import court_parts
 from venire.seats.flaws import found
+from venire_understudy.courtroom import HearingRoom
 
 CASES = [ShippedCases().load(card.id) for card in ShippedCases().list(0, 99)]
 CIVIL = [case for case in CASES if case.kind == "civil"]
@@ -62,7 +62,7 @@ def examined(case: Case) -> Iterator[Brief]:
 
 def address(case: Case, me: Side, station: str) -> tuple[Ask, AdvocateView]:
     heard = frozenset(fact.id for fact in case.witnesses[0].affidavit)
-    known = AsHeard(case, heard, heard).as_case() if station == "closing" else case
+    known = CaseAsHeard(case, heard, heard).as_case() if station == "closing" else case
     fields: dict[str, Any] = {
         "case": case.id,
         "title": case.title,

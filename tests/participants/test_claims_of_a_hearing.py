@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.participants.hearing import heard, murder
-from venire.law.entailment.calendar import MONTHS, WEEKDAYS
+from venire.language.text.calendar import MONTHS, WEEKDAYS
 from venire.proceedings.examination.acts import Credit, Taken, Testify
 from venire.proceedings.examination.view import ReporterView, WitnessView
 

@@ -9,17 +9,17 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from venire.kernel.chance import Chance
-from venire.law.as_heard import AsHeard
-from venire.law.case import SIDES, Case, Side
-from venire.law.not_in_evidence.finding import not_in_evidence
-from venire.law.not_in_evidence.sworn import Sworn
+from venire.law.advocacy.counsel_file import CounselFile
+from venire.law.argument.not_in_evidence.detection import not_in_evidence
+from venire.law.argument.not_in_evidence.sworn import Sworn
+from venire.law.case_file.case import SIDES, Case, Side
+from venire.law.jury.case_as_heard import CaseAsHeard
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.counsel.address_words import address_lines
-from venire.participants.understudy.counsel.brief import Brief
-from venire.participants.understudy.counsel.closings import closing
-from venire.participants.understudy.counsel.gains import gains, strongest, told_whole
-from venire.participants.understudy.retelling import ended, retold
 from venire.proceedings.trial.view import AdvocateView, Gained, Spoken
+from venire_understudy.comprehension.retelling import ended, retold
+from venire_understudy.counsel.addresses.closings import closing
+from venire_understudy.counsel.addresses.record_won import gains, strongest, told_whole
+from venire_understudy.counsel.addresses.words import address_lines
 
 CASES = [one.id for one in ShippedCases().list()]
 SEEDS = [f"seed {number}" for number in range(6)]
@@ -44,7 +44,7 @@ def _told(case: Case, left_out: frozenset[str] = frozenset()) -> Iterator[Gained
 
 def _view(case: Case, me: Side, gained: Sequence[Gained], opening: str = "") -> AdvocateView:
     heard = frozenset((*(one.fact for one in gained), *(one.id for one in case.exhibits)))
-    known = AsHeard(case, heard, heard).as_case()
+    known = CaseAsHeard(case, heard, heard).as_case()
     return AdvocateView(
         case=case.id,
         title=case.title,
@@ -75,7 +75,7 @@ def test_a_closing_names_what_the_other_sides_witnesses_granted_and_ends_with_th
 @pytest.mark.parametrize("me", SIDES)
 def test_what_a_closing_tells_of_a_witness_is_what_that_witness_said(case: str, me: Side) -> None:
     tried = ShippedCases().load(case)
-    brief = Brief(tried)
+    brief = CounselFile(tried)
     view = _view(tried, me, list(_told(tried)))
     text, _ = closing(tried, view, Chance("told"))
     told = [one for one in view.gained if retold(brief, one.fact).removesuffix(".") in text or one.answer in text]
@@ -87,7 +87,7 @@ def test_what_a_closing_tells_of_a_witness_is_what_that_witness_said(case: str, 
 
 def test_what_was_not_told_or_only_in_part_is_not_told_again() -> None:
     tried = ShippedCases().load("assault")
-    brief = Brief(tried)
+    brief = CounselFile(tried)
     best = gains(brief, _view(tried, "defence", list(_told(tried))))[0]
     without = _view(tried, "defence", list(_told(tried, frozenset({best.fact}))))
     assert best.fact not in [one.fact for one in gains(brief, without)]
@@ -98,7 +98,7 @@ def test_what_was_not_told_or_only_in_part_is_not_told_again() -> None:
 
 def test_a_side_names_no_more_than_two_things_of_one_witness_and_no_thing_twice() -> None:
     tried = ShippedCases().load("murder")
-    brief = Brief(tried)
+    brief = CounselFile(tried)
     chosen = strongest(gains(brief, _view(tried, "defence", list(_told(tried)))), 6, (2, 3), brief)
     assert 2 <= sum(one.granted for one in chosen) <= 3
     counts = [sum(other.witness.id == one.witness.id for other in chosen) for one in chosen]
@@ -109,7 +109,7 @@ def test_a_side_names_no_more_than_two_things_of_one_witness_and_no_thing_twice(
 @pytest.mark.parametrize("kept", [True, False])
 def test_counsel_says_of_its_own_promise_whether_it_was_kept(kept: bool) -> None:
     tried = ShippedCases().load("assault")
-    brief = Brief(tried)
+    brief = CounselFile(tried)
     fact, witness = "W1.3", brief.witnesses["W1"].name
     opening = f"{witness} will tell you that {ended(retold(brief, fact))}"
     gained = list(_told(tried, frozenset() if kept else frozenset({fact})))
@@ -151,7 +151,7 @@ def test_the_second_to_close_does_not_use_the_firsts_turns_of_speech() -> None:
 
 def test_a_promise_that_the_other_side_did_not_keep_is_held_up_by_its_witness() -> None:
     tried = ShippedCases().load("assault")
-    brief = Brief(tried)
+    brief = CounselFile(tried)
     fact, witness = "W1.3", brief.witnesses["W1"].name
     spoken = Spoken(station="opening", by="prosecution", text=f"{witness} will say that {ended(retold(brief, fact))}")
     for left_out in (frozenset[str](), frozenset({fact})):
@@ -164,7 +164,7 @@ def test_a_promise_that_the_other_side_did_not_keep_is_held_up_by_its_witness() 
 @pytest.mark.parametrize("me", SIDES)
 def test_nobody_puts_forward_what_only_the_other_side_was_after(case: str, me: Side) -> None:
     tried = ShippedCases().load(case)
-    brief = Brief(tried)
+    brief = CounselFile(tried)
     found = gains(brief, _view(tried, me, list(_told(tried))))
     assert found
     assert not [one.fact for one in found if brief.sought_by(one.fact) and me not in brief.sought_by(one.fact)]

@@ -11,23 +11,23 @@ import pytest
 
 from tests.participants.hearing import erring, heard, murder
 from venire.kernel.chance import Chance
-from venire.law.case import Case
+from venire.law.advocacy.counsel_file import CounselFile
+from venire.law.case_file.case import Case
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.counsel.brief import Brief
-from venire.participants.understudy.counsel.deeds import deed
-from venire.participants.understudy.counsel.defect_people import OfPeople
-from venire.participants.understudy.counsel.defect_record import OfRecord
-from venire.participants.understudy.counsel.defect_slots import Slots
-from venire.participants.understudy.counsel.defect_standing import Standing, asked_plainly
-from venire.participants.understudy.counsel.defects import HEARD, TRICK, ways
-from venire.participants.understudy.counsel.discredit import discredits, neglect, shames
-from venire.participants.understudy.counsel.goals import Goal, Goals, protests
-from venire.participants.understudy.counsel.mistakes import AGAIN, LAST_WORDS
-from venire.participants.understudy.counsel.naming import lower_first
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.view import CounselView
+from venire_understudy.counsel.errors.charged_deeds import deed
+from venire_understudy.counsel.errors.choice import AGAIN, LAST_WORDS
+from venire_understudy.counsel.errors.discredit import discredits, neglect, shames
+from venire_understudy.counsel.errors.faulty_questions import HEARD, TRICK, ways
+from venire_understudy.counsel.errors.footing import Footing, asked_plainly
+from venire_understudy.counsel.errors.people import OfPeople
+from venire_understudy.counsel.errors.record import OfRecord
+from venire_understudy.counsel.errors.slots import Slots
+from venire_understudy.counsel.examination.goals import Goal, Goals, protests
+from venire_understudy.counsel.questions.names_in_sentences import lower_first
 
-BRIEF, DICE = Brief(murder()), Chance("wrong")
+BRIEF, DICE = CounselFile(murder()), Chance("wrong")
 NOBODY_YET = {"asked": (), "known": (), "told": (), "exchanges": ()}
 
 
@@ -54,7 +54,7 @@ def _with(fact: str, text: str) -> Case:
     return case.model_copy(update={"witnesses": tuple(people)})
 
 
-def _named(brief: Brief, view: CounselView, slot: str, fact: str) -> str:
+def _named(brief: CounselFile, view: CounselView, slot: str, fact: str) -> str:
     goal = Goal((brief.facts[fact],), 1.0, 0)
     return Slots(brief, view, [goal], DICE, None, Chance("trial")).named({slot})[slot]
 
@@ -128,8 +128,8 @@ def test_what_somebody_else_did_is_asked_of_one_witness() -> None:
 
 def test_nobody_goes_out_of_the_way_for_gossip_about_ones_own_party() -> None:
     gossip = BRIEF.facts["W5.17"]
-    assert not Standing(BRIEF, _view("W5", "cross", "defence"), DICE).sought(gossip)
-    assert Standing(BRIEF, _view("W5", "direct", "prosecution"), DICE).sought(gossip)
+    assert not Footing(BRIEF, _view("W5", "cross", "defence"), DICE).sought(gossip)
+    assert Footing(BRIEF, _view("W5", "direct", "prosecution"), DICE).sought(gossip)
 
 
 def test_no_cross_asks_the_other_sides_witness_what_ones_own_client_told_it() -> None:
@@ -178,12 +178,12 @@ def test_a_cross_does_not_ask_for_what_speaks_for_the_other_side() -> None:
     view, fact = _view("W6", "cross", "prosecution"), "W6.10"
 
     def wanted(case: Case) -> bool:
-        return any(fact in goal.aims for goal in Goals(Brief(case), view.model_copy(update={"known": ()})).all())
+        return any(fact in goal.aims for goal in Goals(CounselFile(case), view.model_copy(update={"known": ()})).all())
 
     assert wanted(murder())
     assert not wanted(_with(fact, "I did not want Tom Ashdown to come to any harm."))
     assert not wanted(_with(fact, "Irene Halvorsen's books were exact to the cent."))
-    assert protests(Brief(_with(fact, "I never meant to hurt him.")).facts[fact])
+    assert protests(CounselFile(_with(fact, "I never meant to hurt him.")).facts[fact])
 
 
 def test_what_the_other_side_rests_on_nearly_as_much_helps_nobody() -> None:
@@ -205,6 +205,6 @@ def test_an_accused_is_asked_nothing_wrong_at_the_end_of_its_own_direct() -> Non
 
 
 def test_a_list_is_founded_by_whoever_wrote_it_and_not_by_the_other_sides_target() -> None:
-    brief = Brief(ShippedCases().load("robot"))
+    brief = CounselFile(ShippedCases().load("robot"))
     assert brief.spine.harms("W6.5", "defence")
     assert not [fact for fact in brief.exhibits["X9"].foundation if brief.spine.harms(fact, "defence")]

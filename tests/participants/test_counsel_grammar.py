@@ -3,11 +3,11 @@
 import re
 
 from venire.kernel.chance import Chance
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.counsel.leading_questions import leading_questions
-from venire.participants.understudy.counsel.naming import lower_first
-from venire.participants.understudy.counsel.open_questions import open_questions
+from venire_understudy.counsel.questions.leading import leading_questions
+from venire_understudy.counsel.questions.names_in_sentences import lower_first
+from venire_understudy.counsel.questions.open_ended import open_questions
 
 
 def test_a_word_that_opens_a_question_is_small_in_the_middle_of_one() -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.participants.test_understudy_objections import BRIEF, pending
-from venire.law.objection import Ground
-from venire.law.objections.setting import Setting
-from venire.law.testimony import Exchange
-from venire.participants.understudy.counsel.bluffing import might_rise
-from venire.participants.understudy.counsel.defending import answered_so_far, in_the_record
-from venire.participants.understudy.counsel.words import lines
+from venire.law.evidence.grounds import Ground
+from venire.law.evidence.question.setting import Setting
+from venire.law.testimony.testified import Exchange
 from venire.proceedings.examination.view import CounselView
+from venire_understudy.counsel.examination.words import lines
+from venire_understudy.counsel.objections.bluff import might_rise
+from venire_understudy.counsel.objections.defences import answered_so_far, in_the_record
 
 
 def setting(question: str, *asked: str, witness: str = "Ned Pike, lock keeper") -> Setting:

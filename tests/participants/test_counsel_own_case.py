@@ -8,21 +8,21 @@ import re
 import pytest
 
 from tests.participants.hearing import Hearing, heard_of
-from venire.law.asked_again import asked_again, in_the_same_words
-from venire.law.case import Side
-from venire.law.dedup import normalised
-from venire.law.objections.tempting import bare
+from venire.law.advocacy.counsel_file import CounselFile
+from venire.law.advocacy.side_interest import Interest, excuses
+from venire.law.case_file.case import Side
+from venire.law.evidence.already_answered import asked_again, in_the_same_words
+from venire.law.evidence.question.temptations import bare
+from venire.law.repetition.same_question import normalised
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.counsel.bluffing import OF_THE_MATTER, denies_own_case
-from venire.participants.understudy.counsel.brief import Brief
-from venire.participants.understudy.counsel.chapters import led_through
-from venire.participants.understudy.counsel.charge import accusation
-from venire.participants.understudy.counsel.goals import Goal, denies
-from venire.participants.understudy.counsel.interest import Interest, excuses
-from venire.participants.understudy.counsel.leading_questions import alone
-from venire.participants.understudy.counsel.referring import introduced
-from venire.participants.understudy.counsel.whys import gives_reason, why_asked
 from venire.proceedings.examination import acts
+from venire_understudy.counsel.examination.chapters import led_through
+from venire_understudy.counsel.examination.charge import accusation
+from venire_understudy.counsel.examination.goals import Goal, denies
+from venire_understudy.counsel.objections.bluff import OF_THE_MATTER, denies_own_case
+from venire_understudy.counsel.questions.introduction_of_names import introduced
+from venire_understudy.counsel.questions.leading import alone
+from venire_understudy.counsel.questions.reason_questions import gives_reason, why_asked
 
 _MOCKED = re.compile(
     r"(?:^Do you really expect this jury to believe|How can you sit|Isn't it rather|So you want the jury"
@@ -32,8 +32,8 @@ HELD = (("arson", "own case"), ("assault", "own case"))
 MOCKING = (*HELD, ("murder", "one"), ("arson", "spine"))
 
 
-def _brief(case: str) -> Brief:
-    return Brief(ShippedCases().load(case))
+def _brief(case: str) -> CounselFile:
+    return CounselFile(ShippedCases().load(case))
 
 
 @pytest.mark.parametrize(

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.participants.hearing import heard_of
-from venire.law.as_heard import AsHeard
-from venire.law.case import Fact, Frame
+from venire.law.advocacy.counsel_file import CounselFile
+from venire.law.case_file.case import Fact, Frame
+from venire.law.jury.case_as_heard import CaseAsHeard
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.counsel.brief import Brief
-from venire.participants.understudy.counsel.charge import accusation
-from venire.participants.understudy.counsel.goals import denies
-from venire.participants.understudy.counsel.open_questions import open_questions
 from venire.proceedings.examination import acts
+from venire_understudy.counsel.examination.charge import accusation
+from venire_understudy.counsel.examination.goals import denies
+from venire_understudy.counsel.questions.open_ended import open_questions
 
 
 def fact(text: str, **frame: object) -> Fact:
@@ -36,7 +36,7 @@ def test_a_denial_is_turned_into_what_it_denies(text: str, put: str) -> None:
 
 @pytest.mark.parametrize(("name", "seed"), [("assault", "1"), ("assault", "2"), ("arson", "1"), ("murder", "one")])
 def test_an_accused_is_asked_whether_and_told_that(name: str, seed: str) -> None:
-    brief = Brief(ShippedCases().load(name))
+    brief = CounselFile(ShippedCases().load(name))
     accused = next(one for one in brief.case.witnesses if brief.accused(one.id))
     hearing = heard_of(name, seed)
     put = [(view, act) for view, act in hearing.of(acts.PutQuestion) if view.witness == accused.id]
@@ -84,7 +84,7 @@ def test_a_way_of_arguing_leaves_with_what_was_kept_out() -> None:
     claim = next(one for one in case.claims if "W1.16" in one.grounds)
 
     def said(heard: frozenset[str]) -> list[str]:
-        left = AsHeard(case, heard, exhibits).as_case().claims
+        left = CaseAsHeard(case, heard, exhibits).as_case().claims
         return [kernel.text for one in left if one.id == claim.id for kernel in one.kernels]
 
     assert any("hearing" in text for text in said(facts))

@@ -9,29 +9,29 @@ import pytest
 
 from tests.participants.hearing import Hearing, heard_of
 from venire.kernel.chance import Chance
-from venire.law.asked_again import asked_again
-from venire.law.case import SIDES, Fact
-from venire.law.expertise import field_of, tendered
-from venire.law.identification import asked_of, exhibit_in
+from venire.law.advocacy.counsel_file import CounselFile, bare
+from venire.law.case_file.case import SIDES, Fact
+from venire.law.evidence.already_answered import asked_again
+from venire.law.evidence.expertise import field_of, tendered
+from venire.law.evidence.identification import asked_of, exhibit_in
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.counsel.brief import Brief, bare
-from venire.participants.understudy.counsel.chapters import chaptered, led_through
-from venire.participants.understudy.counsel.goals import Goal, examined, sets_the_scene
-from venire.participants.understudy.counsel.leading_questions import leading_questions
-from venire.participants.understudy.counsel.open_questions import open_questions
-from venire.participants.understudy.counsel.opinions import opines
-from venire.participants.understudy.counsel.reasons import whether
-from venire.participants.understudy.counsel.spoken import kept_from_the_jury
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.view import CounselView
+from venire_understudy.counsel.examination.chapters import chaptered, led_through
+from venire_understudy.counsel.examination.excluded_words import kept_from_the_jury
+from venire_understudy.counsel.examination.goals import Goal, examined, sets_the_scene
+from venire_understudy.counsel.examination.reasons_after_facts import whether
+from venire_understudy.counsel.questions.expert_opinions import opines
+from venire_understudy.counsel.questions.leading import leading_questions
+from venire_understudy.counsel.questions.open_ended import open_questions
 
 HELD = (("arson", "spine"), ("negligence", "spine"))
 Asked = tuple[CounselView, acts.PutQuestion]
 
 
-def _brief(case: str) -> Brief:
-    return Brief(ShippedCases().load(case))
+def _brief(case: str) -> CounselFile:
+    return CounselFile(ShippedCases().load(case))
 
 
 def _put(hearing: Hearing, phase: str, witness: str) -> list[Asked]:
@@ -166,7 +166,7 @@ def _comes_back(topics: list[set[str]]) -> bool:
     return any(one & later and not between & (one | later) for one, between, later in combinations(topics, 3))
 
 
-def _topics(brief: Brief, act: acts.PutQuestion) -> Iterator[str]:
+def _topics(brief: CounselFile, act: acts.PutQuestion) -> Iterator[str]:
     for aim in act.aims:
         for fact in brief.elicited.get(aim, (aim,)):
             yield from brief.facts[fact].topics

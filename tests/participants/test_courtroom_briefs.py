@@ -14,7 +14,6 @@ import pytest
 from tests.examination.builders import DEFENCE, PROSECUTION, Play, marked, params
 from tests.examination.test_flat import respond
 from tests.participants.hearing import Hearing, erring, murder
-from venire.court_seats import court_parts
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Seat
 from venire.participants.briefs.examination.notes import notes_of
@@ -22,6 +21,7 @@ from venire.participants.part import Taken, Turn
 from venire.ports import Brief
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.view import CounselView, JudgeView, ReporterView, WitnessView
+from venire.seats.examination_models import court_parts
 from venire.seats.flaws import found
 
 SEEDS = ("first", *(pytest.param(seed, marks=pytest.mark.prove) for seed in ("second", "third")))

@@ -8,12 +8,12 @@ import pytest
 
 from tests.examination.builders import ALWAYS, DEFENCE, NEVER, PROSECUTION, Play, params
 from tests.participants.hearing import murder
-from venire.court_seats import court_names, court_parts, court_role
 from venire.kernel.record import Seat
-from venire.law.objection import CARDS
+from venire.law.evidence.grounds import CARDS
 from venire.participants.briefs.examination.defects import defect
 from venire.participants.part import Taken, Turn
 from venire.proceedings.examination import acts
+from venire.seats.examination_models import court_names, court_parts, court_role
 from venire.seats.flaws import found
 
 ANSWER = "The camera at Marl Bridge recorded Irene Halvorsen's van at 10:09 p.m."

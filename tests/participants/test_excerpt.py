@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from venire.participants.briefs.deliberation.excerpt import LONGEST, excerpt, sentences
+from venire.participants.briefs.papers.excerpt import LONGEST, excerpt, sentences
 
 NIGHT = "The gate stood open at 9:53 p.m. and nobody saw it. The rail had been wet since noon. A bolt lay on the sill."
 

@@ -11,16 +11,16 @@ from tests.participants.faulty_line import everybody, write_models
 from tests.scripted_server import ScriptedServer
 from tests.scripted_server.metered import metered
 from venire.app import Venire, opened
-from venire.expected_calls import questions
-from venire.forecast import Forecast, of_deliberation, of_examination
+from venire.costs.calls import questions
+from venire.costs.forecast import Forecast, of_deliberation, of_examination
 from venire.host.session import AnySession
-from venire.kernel.accounts import accounts
-from venire.law.case import Case
+from venire.kernel.folds.accounts import accounts
+from venire.law.case_file.case import Case
 from venire.models.use import ModelUse, Price
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.examination.params import ExaminationParams
+from venire.sessions.requests import ExamineWish, Wish
 from venire.settings import Settings
-from venire.wishes import ExamineWish, Wish
 
 pytestmark = pytest.mark.anyio
 NEAR = 0.25

@@ -11,12 +11,12 @@ from tests.participants.faulty_line import write_models
 from tests.scripted_server import ScriptedServer
 from tests.scripted_server.metered import metered
 from venire.app import opened
-from venire.debating import DebateWish
-from venire.forecast import of_debate
-from venire.kernel.accounts import accounts
+from venire.costs.forecast import of_debate
+from venire.kernel.folds.accounts import accounts
 from venire.models.roles import Role
 from venire.models.use import ModelUse
 from venire.proceedings.debate.params import DebateParams, Debater
+from venire.sessions.debate import DebateWish
 from venire.settings import Settings
 
 pytestmark = pytest.mark.anyio

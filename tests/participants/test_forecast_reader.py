@@ -13,19 +13,19 @@ from tests.scripted_server import ScriptedServer
 from tests.scripted_server.metered import metered
 from tests.scripted_server.replies import fills
 from venire.app import Venire, opened
-from venire.debating import DebateWish
-from venire.forecast import of_examination, of_trial
-from venire.kernel.accounts import accounts
-from venire.law.case import Case
+from venire.costs.forecast import of_examination, of_trial
+from venire.kernel.folds.accounts import accounts
+from venire.law.case_file.case import Case
 from venire.models.use import ModelUse
-from venire.persuading import PersuadeWish
 from venire.proceedings.debate.params import DebateParams, Debater
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.examination.params import ExaminationParams
 from venire.proceedings.persuasion.params import PersuasionParams
 from venire.proceedings.trial.params import TrialParams
+from venire.sessions.debate import DebateWish
+from venire.sessions.persuasion import PersuadeWish
+from venire.sessions.requests import ExamineWish, Wish
 from venire.settings import Settings
-from venire.wishes import ExamineWish, Wish
 
 pytestmark = pytest.mark.anyio
 ONE = ModelUse(provider="openai", model="gpt-4o-mini")

@@ -9,14 +9,14 @@ import pytest
 from tests.participants.tables import FRANK, SARAH, seen_by_juror
 from venire.kernel.chance import Chance
 from venire.kernel.proceeding import Ask
-from venire.law.belief import push
-from venire.law.case import Case
-from venire.law.persona import Roster
-from venire.models.embedding import EmbeddedVectors
-from venire.participants.understudy.understudy import Understudy
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Roster
+from venire.law.jury.belief import push
+from venire.models.vectors.embedding import EmbeddedVectors
 from venire.proceedings.deliberation.acts import Draft, React
 from venire.proceedings.deliberation.stages import PANEL, SCRIBE
 from venire.proceedings.deliberation.view import PanelView, Room, Said, ScribeView
+from venire_understudy.jury_room import Understudy
 
 pytestmark = pytest.mark.anyio
 SEEDS = 6

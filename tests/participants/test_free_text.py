@@ -15,11 +15,11 @@ import yaml
 from pydantic import TypeAdapter
 
 from venire.kernel.frozen import Frozen
-from venire.law.case import Case, Side
-from venire.models.embedding import EmbeddedVectors
-from venire.participants.understudy.lore import Lore
-from venire.participants.understudy.matching import Matcher
-from venire.participants.understudy.meaning import Meaning
+from venire.law.case_file.case import Case, Side
+from venire.models.vectors.embedding import EmbeddedVectors
+from venire_understudy.comprehension.case_lore import Lore
+from venire_understudy.comprehension.claim_matching import Matcher
+from venire_understudy.comprehension.claim_meaning import Meaning
 
 pytestmark = pytest.mark.anyio
 Half = Literal["tuned", "held"]

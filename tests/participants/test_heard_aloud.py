@@ -14,18 +14,18 @@ from tests.scripted_server.replies import fills
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Seat
-from venire.law.case import Case
-from venire.law.persona import Roster
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Roster
 from venire.models.providers import connect
 from venire.models.use import ModelUse
 from venire.participants.briefs.deliberation.drafting import Drafting
 from venire.participants.briefs.deliberation.speech import JurorSpeech
 from venire.participants.language_model import LanguageModel
+from venire.participants.nested.trial import InTrial
 from venire.participants.recorded import Replayed
-from venire.participants.understudy.in_trial import InTrial
 from venire.ports import Model
 from venire.proceedings.deliberation import acts
-from venire.proceedings.deliberation.retrial import Recorded
+from venire.proceedings.deliberation.readings.retrial import Recorded
 from venire.proceedings.deliberation.view import ScribeView
 from venire.proceedings.trial.view import TrialView
 

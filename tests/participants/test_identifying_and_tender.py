@@ -6,13 +6,13 @@ import anyio
 import pytest
 
 from tests.participants.hearing import Hearing, murder
-from venire.law.expertise import field_of, tendered, without_tender
-from venire.law.identification import as_named, asked_of, identifies_another, kind_of
-from venire.law.papers import Papers
+from venire.law.evidence.expertise import field_of, tendered, without_tender
+from venire.law.evidence.identification import as_named, asked_of, identifies_another, kind_of
+from venire.law.evidence.papers import CasePapers
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.retelling import retold
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
+from venire_understudy.comprehension.retelling import retold
 
 
 @pytest.mark.parametrize(
@@ -140,6 +140,6 @@ def test_a_layman_who_is_tendered_is_not_received() -> None:
 
 
 def test_a_daughter_is_she_whoever_else_the_file_speaks_of() -> None:
-    papers = Papers(murder())
+    papers = CasePapers(murder())
     assert retold(papers, "W3.12") == "her father used his flashlight whenever he walked after dark"
     assert retold(papers, "W3.12", named=True).startswith("Clare Ashdown's father used his flashlight")

@@ -7,14 +7,14 @@ import re
 import pytest
 
 from tests.participants.tables import DIRECTIVE, SARAH, seen_by_juror
-from venire.law.case import Case
-from venire.law.persona import Roster
-from venire.participants.briefs.deliberation.case_papers import SIZE, case_papers
-from venire.participants.briefs.deliberation.material import NOTES
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Roster
 from venire.participants.briefs.deliberation.mind import CONVICTIONS, band
 from venire.participants.briefs.deliberation.room import PROCEEDING
 from venire.participants.briefs.deliberation.speech import NAMES as TEMPLATES
 from venire.participants.briefs.deliberation.speech import OPENED, PAPERS, juror_brief
+from venire.participants.briefs.papers.case_papers import SIZE, case_papers
+from venire.participants.briefs.papers.points_to_say import NOTES
 from venire.participants.briefs.templates import Templates, clip, read_templates
 from venire.ports import Brief
 from venire.proceedings.deliberation.view import JurorView, Reason, TurnedBy

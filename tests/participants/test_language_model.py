@@ -15,8 +15,8 @@ from venire.host.clock import SystemClock, in_time
 from venire.kernel.minutes import Called
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Seat
-from venire.law.case import Case
-from venire.law.persona import Roster
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Roster
 from venire.models.providers import connect
 from venire.models.use import ModelUse, Output
 from venire.participants.briefs.deliberation.speech import JurorSpeech

@@ -5,23 +5,23 @@ from __future__ import annotations
 from tests.participants.tables import seen_by_juror
 from tests.participants.test_understudy_addresses import view
 from venire.kernel.chance import Chance
-from venire.law.as_heard import AsHeard
-from venire.law.case import Case
-from venire.law.persona import Roster
-from venire.participants.understudy.counsel.closings import closing
-from venire.participants.understudy.counsel.promised import held_to_promises
-from venire.participants.understudy.juror import Juror
-from venire.participants.understudy.little_heard import LittleHeard
-from venire.participants.understudy.lore import Lore
-from venire.participants.understudy.matching import Matcher
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Roster
+from venire.law.jury.case_as_heard import CaseAsHeard
 from venire.proceedings.deliberation.acts import Speak
 from venire.proceedings.trial.view import Spoken
+from venire_understudy.comprehension.case_lore import Lore
+from venire_understudy.comprehension.claim_matching import Matcher
+from venire_understudy.counsel.addresses.closings import closing
+from venire_understudy.counsel.addresses.opening_promises import held_to_promises
+from venire_understudy.juror.seat import Juror
+from venire_understudy.juror.thin_record import LittleHeard
 
 OF_CLARE = frozenset(("W3.6", "W3.7", "W3.10", "X1"))
 
 
 def one_witness(case: Case) -> Case:
-    return AsHeard(case, OF_CLARE, OF_CLARE).as_case()
+    return CaseAsHeard(case, OF_CLARE, OF_CLARE).as_case()
 
 
 def test_a_jury_that_heard_one_witness_says_what_it_heard_and_what_it_never_heard(murder: Case, roster: Roster) -> None:

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.participants.tables import FRANK, seen_by_juror
-from venire.law.case import Case
-from venire.law.persona import Roster
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Roster
 from venire.participants.briefs.deliberation.memory import BLOCK, ROOM, WHOLE, remembered
 from venire.participants.briefs.deliberation.speech import juror_brief
 from venire.proceedings.deliberation.view import Said

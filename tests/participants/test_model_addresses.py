@@ -9,8 +9,8 @@ import pytest
 from tests.participants.hearing import murder
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Seat
-from venire.law.as_heard import AsHeard
-from venire.law.case import SIDES, Side
+from venire.law.case_file.case import SIDES, Side
+from venire.law.jury.case_as_heard import CaseAsHeard
 from venire.participants.briefs.examination.addressing import SHORTEST, Addressing
 from venire.participants.part import Turn
 from venire.proceedings.trial.acts import Address
@@ -21,7 +21,7 @@ HEARD = frozenset(("W1.11", "W1.12", "W8.3", "X2"))
 
 def view(me: Side, **changes: Any) -> AdvocateView:
     """Counsel about to close after a very short trial."""
-    known = AsHeard(murder(), HEARD, HEARD).as_case()
+    known = CaseAsHeard(murder(), HEARD, HEARD).as_case()
     fields: dict[str, Any] = {
         "case": "murder",
         "title": murder().title,

@@ -16,19 +16,19 @@ from venire.host.session import AnySession
 from venire.kernel.chance import Chance
 from venire.kernel.minutes import Called, SteppedIn
 from venire.kernel.record import Event
-from venire.law.case import Case
-from venire.law.persona import Roster
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Roster
 from venire.library.rosters import sized
 from venire.models.providers import connect
 from venire.models.use import ModelUse
 from venire.participants.briefs.deliberation.speech import JurorSpeech
 from venire.participants.language_model import LanguageModel
-from venire.participants.understudy.understudy import Understudy
 from venire.ports import LineUp
 from venire.proceedings.deliberation.events import Decided, Passed, Spoke, juror_seat
 from venire.proceedings.deliberation.opening import open_deliberation
 from venire.proceedings.deliberation.params import Params
 from venire.stores.memory import MemoryStore
+from venire_understudy.jury_room import Understudy
 
 pytestmark = pytest.mark.anyio
 ME = 2

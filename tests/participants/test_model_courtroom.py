@@ -12,21 +12,18 @@ from tests.participants.courtroom import by_schema, plays
 from tests.scripted_server import ScriptedServer, replies
 from tests.scripted_server.replies import Script
 from venire.catalog import kinds
-from venire.court_seats import court_players
 from venire.host.court import Court
 from venire.host.session import AnySession
 from venire.kernel.minutes import Called, SteppedIn
 from venire.kernel.opening import Opening
 from venire.kernel.record import Event, Seat
 from venire.kernel.within import Within
-from venire.law.case import Case
-from venire.law.evidence_rules import rule_cited
+from venire.law.case_file.case import Case
+from venire.law.evidence.rules import rule_cited
 from venire.library.rosters import default_roster
 from venire.models.providers import connect
 from venire.models.use import ModelUse
-from venire.participants.understudy.counsel.speaking import Advocate
-from venire.participants.understudy.hearing_room import HearingRoom
-from venire.participants.understudy.in_trial import InTrial
+from venire.participants.nested.trial import InTrial
 from venire.ports import LineUp, Model
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.opening import open_examination
@@ -35,9 +32,12 @@ from venire.proceedings.examination.rules import Examination
 from venire.proceedings.trial.events import Addressed
 from venire.proceedings.trial.opening import open_trial
 from venire.proceedings.trial.params import TrialParams
-from venire.proceedings.trial.rules import Trial
+from venire.proceedings.trial.rules import TrialRules
+from venire.seats.examination_models import court_players
 from venire.seats.flaws import found
 from venire.stores.memory import MemoryStore
+from venire_understudy.counsel.addresses.seat import Advocate
+from venire_understudy.courtroom import HearingRoom
 
 pytestmark = pytest.mark.anyio
 PARAMS = ExaminationParams(objection_window=None, direct=5, cross=4, witnesses=("W1", "W7"))
@@ -140,7 +140,7 @@ async def test_a_model_speaks_to_the_jury_and_its_calls_bear_the_trials_own_keys
     flawless = {"witnesses": ("W1",), "direct": 2, "student_slips": 0.0}
     params = TrialParams(examination=PARAMS.model_copy(update=flawless), jury=False)
     opening = open_trial(murder, default_roster(), params, "models", {})
-    rules = Trial(murder, default_roster(), "models", flaws=found)
+    rules = TrialRules(murder, default_roster(), "models", flaws=found)
     room, advocate = HearingRoom(murder, rules.court.chance, found), Advocate(murder, rules.chance)
     behind = InTrial("understudy", {"examination": lambda: room}, advocate)
 

@@ -21,8 +21,8 @@ from venire.kernel.minutes import Called, SteppedIn
 from venire.kernel.record import Event
 from venire.proceedings.deliberation import events as ev
 from venire.proceedings.deliberation.params import Params
+from venire.sessions.requests import Wish
 from venire.settings import Settings
-from venire.wishes import Wish
 
 pytestmark = pytest.mark.anyio
 PERSON = 7

@@ -25,16 +25,16 @@ from tests.monitors.replies import (
 )
 from tests.participants.tables import DIRECTIVE, seen_by_juror
 from venire.app import opened
-from venire.benchmarks import benchmark
-from venire.law.case import Case
-from venire.law.persona import Roster
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Roster
 from venire.participants.briefs.deliberation.speech import juror_brief
-from venire.participants.briefs.output_check import Told, complaint, told_by
+from venire.participants.briefs.output_check import GivenBrief, complaint, told_by
 from venire.ports import Brief
 from venire.proceedings.deliberation.params import Params
+from venire.sessions.requests import ExamineWish, Wish
 from venire.settings import Settings
-from venire.studying import deliberations, examinations
-from venire.wishes import ExamineWish, Wish
+from venire.studies.runs.benchmarks import benchmark
+from venire.studies.runs.sessions import deliberations, examinations
 
 pytestmark = pytest.mark.anyio
 Said = tuple[str, str]
@@ -68,19 +68,19 @@ async def honest() -> Sequence[Said]:
     ],
 )
 async def test_a_line_full_of_names_is_english(text: str) -> None:
-    assert not complaint(text, Told("reporter"))
+    assert not complaint(text, GivenBrief("reporter"))
 
 
 @pytest.mark.parametrize("text", ["Der Zeuge sah die Frau nicht am Fluss.", "El testigo vio a la mujer en el puente."])
 async def test_a_line_in_another_language_is_not(text: str) -> None:
-    assert "plain English" in complaint(text, Told("reporter"))
+    assert "plain English" in complaint(text, GivenBrief("reporter"))
 
 
 def caught(replies: Sequence[Obeyed]) -> float:
     return sum(bool(complaint(one.text, one.told)) for one in replies) / len(replies)
 
 
-def told_in(brief: Brief, seat: str) -> Told:
+def told_in(brief: Brief, seat: str) -> GivenBrief:
     return told_by(put_before(brief, f"{ORDERS[0][0]} {ORDERS[1][0]}"), seat, (SECRET,), 0.62)
 
 

@@ -18,12 +18,11 @@ from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 from venire.library.rosters import default_roster
 from venire.library.shipped import ShippedCases
 from venire.participants.briefs.deliberation.drafting import Drafting
 from venire.participants.briefs.shortening import SPEECH, TYPED, room_of, shared_out, shortened
-from venire.participants.understudy.understudy import Understudy
 from venire.ports import Participant
 from venire.proceedings.deliberation import acts
 from venire.proceedings.deliberation.opening import open_deliberation
@@ -31,6 +30,7 @@ from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.examination.rules import Examination
 from venire.proceedings.words import LONGEST
+from venire_understudy.jury_room import Understudy
 
 MOST = 3_450
 """Tokens of Llama 2 that a prompt may have, the schemas of its forms left out."""

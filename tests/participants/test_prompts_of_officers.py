@@ -10,8 +10,8 @@ from pydantic import BaseModel
 from tests.participants.tables import FRANK, SARAH, seen_by_juror
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Seat
-from venire.law.case import Case
-from venire.law.persona import Roster
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Roster
 from venire.participants.briefs.deliberation.drafting import Drafting
 from venire.participants.briefs.deliberation.narration import Narration
 from venire.participants.briefs.deliberation.reactions import MINDS, PanelReactions

@@ -10,8 +10,8 @@ from tests.examination.builders import Play, marked, params
 from tests.participants.hearing import murder
 from tests.participants.test_courtroom_briefs import told
 from tests.participants.test_courtroom_parts import asked, opened
-from venire.law.identification import only_identifies
-from venire.law.testimony import RuledOn
+from venire.law.evidence.identification import only_identifies
+from venire.law.testimony.testified import RuledOn
 from venire.participants.briefs.examination.asking import HELD_AGAINST, NEXT
 from venire.participants.briefs.examination.court import claims, lately
 from venire.participants.briefs.examination.notes import notes_of

@@ -10,14 +10,14 @@ import pytest
 
 from tests.examination.builders import Play
 from tests.participants.hearing import Hearing, murder
-from venire.law.objections.setting import Opened, Setting
-from venire.law.subject_matter import opened, subjects
-from venire.participants.understudy.bench.seat import Judge
-from venire.participants.understudy.counsel.brief import Brief
-from venire.participants.understudy.counsel.settings import setting_of
+from venire.law.advocacy.counsel_file import CounselFile
+from venire.law.evidence.question.setting import OpenedSubjects, Setting
+from venire.law.evidence.question.subject_matter import opened, subjects
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
+from venire.proceedings.examination.question_setting import setting_of
 from venire.seats.flaws import found
+from venire_understudy.judge.seat import CourtJudge
 
 INSIDE = (
     "Did Thomas Ashdown's phone answer the network at 9:58?",
@@ -70,7 +70,7 @@ def ruled(question: str) -> acts.Rule:
     hearing = put(question)
     view = hearing.play.view("judge")
     assert view.pending is not None
-    return Judge(murder(), hearing.room.chance).rule(view, view.pending, "scope")
+    return CourtJudge(murder(), hearing.room.chance).rule(view, view.pending, "scope")
 
 
 @pytest.mark.parametrize("question", INSIDE)
@@ -93,7 +93,7 @@ def test_what_is_new_is_outside_for_the_rules_and_for_the_judge(question: str) -
 def test_counsel_sees_what_the_rules_see(question: str) -> None:
     hearing = at_cross()
     view = hearing.play.view("counsel/prosecution")
-    seen = {one.ground for one in found(setting_of(Brief(murder()), view, question))}
+    seen = {one.ground for one in found(setting_of(CounselFile(murder()), view, question))}
     law = {one.ground for one in found(hearing.play.rules.file.setting(hearing.play.state, question))}
     assert ("scope" in seen) == ("scope" in law)
 
@@ -126,7 +126,7 @@ def test_the_subject_of_a_question_does_not_hang_on_its_wording() -> None:
 def test_what_was_opened_is_the_topics_of_the_facts_that_were_told() -> None:
     fact = next(one for one in murder().witnesses[0].affidavit if one.topics == ("lie",))
     told = opened(murder(), (("What did she say?", "That she was at home."),), {fact.id})
-    assert told == Opened(
+    assert told == OpenedSubjects(
         subjects=("The first statement to the detective",), said=("What did she say?", "That she was at home.")
     )
 
@@ -136,6 +136,6 @@ def test_a_question_is_judged_by_the_record_however_likely_it_looks() -> None:
     setting = Setting(
         question="Let us turn to another matter. What colour was the boat?",
         phase="cross",
-        opened=Opened(subjects=(), said=("What did you see?", "A boat, painted green.")),
+        opened=OpenedSubjects(subjects=(), said=("What did you see?", "A boat, painted green.")),
     )
     assert "scope" not in {one.ground for one in found(setting)}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.participants.tables import seen_by_juror
-from venire.law.case import Case
-from venire.law.persona import Roster
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Roster
 from venire.participants.briefs.deliberation.speech_check import grounded, known_to
 from venire.proceedings.deliberation.acts import Speak
 

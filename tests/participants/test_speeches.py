@@ -15,12 +15,12 @@ import yaml
 from pydantic import TypeAdapter
 
 from venire.kernel.frozen import Frozen
-from venire.law.case import Case, Side
-from venire.models.embedding import EmbeddedVectors
-from venire.participants.understudy.hearing import Ears, Heard
-from venire.participants.understudy.lore import Lore
-from venire.participants.understudy.matching import Matcher
-from venire.participants.understudy.meaning import Meaning
+from venire.law.case_file.case import Case, Side
+from venire.models.vectors.embedding import EmbeddedVectors
+from venire_understudy.comprehension.case_lore import Lore
+from venire_understudy.comprehension.claim_matching import Matcher
+from venire_understudy.comprehension.claim_meaning import Meaning
+from venire_understudy.comprehension.heard_speech import Ears, HeardSpeech
 
 pytestmark = pytest.mark.anyio
 Half = Literal["tuned", "held"]
@@ -95,7 +95,7 @@ async def score(case: Case, half: Half) -> Score:
     )
 
 
-def put(heard: Heard) -> tuple[str, ...]:
+def put(heard: HeardSpeech) -> tuple[str, ...]:
     return heard.put if heard.kind in ("argument", "question", "mistaken") else ()
 
 

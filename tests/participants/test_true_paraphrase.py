@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.case import Case
-from venire.law.grounds import in_third_person
+from venire.language.wording.numbers import in_figures
+from venire.law.case_file.case import Case
+from venire.law.case_file.claim_grounds import in_third_person
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.hearing import Ears
-from venire.participants.understudy.lore import Lore
-from venire.participants.understudy.matching import Matcher
-from venire.participants.understudy.numbers import in_figures
+from venire_understudy.comprehension.case_lore import Lore
+from venire_understudy.comprehension.claim_matching import Matcher
+from venire_understudy.comprehension.heard_speech import Ears
 
 
 def ears(case: Case) -> Ears:

@@ -9,15 +9,15 @@ import pytest
 
 from tests.participants.hearing import murder
 from venire.kernel.chance import Chance
-from venire.law.as_heard import AsHeard
-from venire.law.case import SIDES, Side
+from venire.law.advocacy.counsel_file import CounselFile
+from venire.law.case_file.case import SIDES, Side
+from venire.law.jury.case_as_heard import CaseAsHeard
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.counsel.address_words import address_lines, named
-from venire.participants.understudy.counsel.brief import Brief
-from venire.participants.understudy.counsel.closings import closing
-from venire.participants.understudy.counsel.openings import opening, promised_facts
-from venire.participants.understudy.lore import Lore
 from venire.proceedings.trial.view import AdvocateView
+from venire_understudy.comprehension.case_lore import Lore
+from venire_understudy.counsel.addresses.closings import closing
+from venire_understudy.counsel.addresses.openings import opening, promised_facts
+from venire_understudy.counsel.addresses.words import address_lines, named
 
 SEEDS = [f"seed {number}" for number in range(12)]
 
@@ -27,7 +27,7 @@ def view(me: Side, station: str, left_out: str = "") -> AdvocateView:
     facts = [fact.id for witness in murder().witnesses for fact in witness.affidavit]
     exhibits = [one.id for one in murder().exhibits]
     heard = frozenset(one for one in (*facts, *exhibits) if not (left_out and one.startswith(left_out)))
-    known = AsHeard(murder(), heard, heard).as_case() if station == "closing" else murder()
+    known = CaseAsHeard(murder(), heard, heard).as_case() if station == "closing" else murder()
     return AdvocateView.model_validate(
         {
             "case": "murder",
@@ -102,7 +102,7 @@ def test_a_promise_is_one_sentence_in_the_right_person(case: str) -> None:
     told = ShippedCases().load(case)
     names = Lore(told).names
     for side, seed in product(SIDES, range(6)):
-        for sentence, _ in promised_facts(Brief(told), side, Chance(f"promise {seed}")):
+        for sentence, _ in promised_facts(CounselFile(told), side, Chance(f"promise {seed}")):
             assert not re.search(r"\b(told|asked|paid|to|from|with|of|by) (he|she)\b", sentence)
             word = re.split(r" will (?:tell you|say|swear) that ", sentence, maxsplit=1)[1].split()[0]
             assert word[:1].islower() or word[:1].isdigit() or {word, word.partition("'")[0]} & names, sentence

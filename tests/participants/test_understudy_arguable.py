@@ -6,12 +6,12 @@ import anyio
 import pytest
 
 from tests.participants.hearing import Hearing, murder
-from venire.law.evidence_rules import rule_cited
-from venire.law.objection import Phase
-from venire.law.objections.setting import Setting
-from venire.participants.understudy.arguable import arguable, at_issue, kinds
-from venire.participants.understudy.bench.seat import Judge
+from venire.law.evidence.grounds import Phase
+from venire.law.evidence.question.setting import Setting
+from venire.law.evidence.rules import rule_cited
 from venire.proceedings.examination import acts
+from venire_understudy.judge.grounds.discretion import arguable, at_issue, kinds
+from venire_understudy.judge.seat import CourtJudge
 
 LAYMAN = "Ned Pike, lock keeper, called by the prosecution"
 EXPERT = "Dr Ida Roe, pathologist, called by the prosecution as an expert"
@@ -88,7 +88,7 @@ def sustained(strictness: float) -> int:
         play.give(play.asked()[0].key, acts.Object(ground="leading", argument="It is all in the question."))
         play.give(play.asked()[0].key, acts.Respond(text="It can be denied."))
         view = play.view("judge")
-        rulings.append(Judge(murder(), play.rules.chance).rule(view, view.pending, "leading").ruling)
+        rulings.append(CourtJudge(murder(), play.rules.chance).rule(view, view.pending, "leading").ruling)
     return rulings.count("sustained")
 
 

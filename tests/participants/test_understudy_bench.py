@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.participants.hearing import Hearing, murder
-from venire.law.objection import Ground, Phase
-from venire.law.objections.setting import Setting
-from venire.law.rulings import rule_on
-from venire.participants.understudy.bench.seat import Judge
+from venire.law.evidence.grounds import Ground, Phase
+from venire.law.evidence.question.setting import Setting
+from venire.law.evidence.rulings.decision import rule_on
 from venire.proceedings.examination import acts
+from venire_understudy.judge.seat import CourtJudge
 
 WITNESS = "Ned Pike, lock keeper, called by the prosecution"
 
@@ -26,7 +26,7 @@ def ruled(question: str, ground: Ground, response: str, argument: str = "", witn
     play.give(play.asked()[0].key, acts.Object(ground=ground, argument=argument))
     play.give(play.asked()[0].key, acts.Respond(text=response))
     view = play.view("judge")
-    return Judge(murder(), play.rules.chance).rule(view, view.pending, ground)
+    return CourtJudge(murder(), play.rules.chance).rule(view, view.pending, ground)
 
 
 @pytest.mark.parametrize("said", ["Withdrawn.", "I won't press it.", "I'll rephrase.", "I'll put it in pieces."])

@@ -5,22 +5,22 @@ from __future__ import annotations
 import pytest
 
 from tests.participants.test_understudy_evaluator import GOOD, OTHER, SUBJECT
+from venire.language.text.sentences import sentences
 from venire.law.debating.argument import Argument
-from venire.law.sentences import sentences
-from venire.models.likeness import sentence_rows
-from venire.participants.understudy.evaluator.evaluator import EvaluatorUnderstudy
-from venire.participants.understudy.evaluator.record import record_of
-from venire.participants.understudy.evaluator.room import Room, all_tables
-from venire.participants.understudy.evaluator.standing import despite, mean_score
-from venire.participants.understudy.evaluator.verdict import Side, lead, side_of
+from venire.models.vectors.likeness import sentence_rows
 from venire.proceedings.debate.params import Debater
 from venire.proceedings.debate.view import EvaluatorView
+from venire_understudy.panel.merits.debate_heard import DebateHeard, all_tables
+from venire_understudy.panel.merits.texts_cited import record_of
+from venire_understudy.panel.score_and_verdict import despite, mean_score
+from venire_understudy.panel.seat import EvaluatorUnderstudy
+from venire_understudy.panel.verdict import Side, lead, side_of
 
 TAKEN = sentences(GOOD.text)[1:3]
 
 
-def room(*arguments: Argument) -> Room:
-    return Room(SUBJECT.topic, arguments, record_of(SUBJECT), sentence_rows, all_tables())
+def room(*arguments: Argument) -> DebateHeard:
+    return DebateHeard(SUBJECT.topic, arguments, record_of(SUBJECT), sentence_rows, all_tables())
 
 
 def sides(*arguments: Argument) -> tuple[Side, Side]:

@@ -9,14 +9,14 @@ from functools import cache
 import pytest
 
 from tests.participants.whole import played
-from venire.law.case import Case
-from venire.law.persona import Line
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import JurorLine
 from venire.library.rosters import default_roster
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.circumstances import of_the_case
-from venire.participants.understudy.lore import Lore
-from venire.participants.understudy.stance import VOTE_SIDE
 from venire.proceedings.deliberation.events import Spoke, VoteChanged
+from venire_understudy.comprehension.case_lore import Lore
+from venire_understudy.comprehension.stance import VOTE_SIDE
+from venire_understudy.juror.speech.circumstances import of_the_case
 
 ROSTER = default_roster()
 LIBRARY = ShippedCases()
@@ -33,14 +33,14 @@ def spoken(name: str, seed: str) -> tuple[Spoke, ...]:
     return tuple(entry.event for entry in played(name, seed) if isinstance(entry.event, Spoke))
 
 
-def lines(speech: Spoke) -> Iterator[Line]:
+def lines(speech: Spoke) -> Iterator[JurorLine]:
     """The juror's own lines in a speech."""
     card = ROSTER.jurors[speech.juror - 1]
     for mark in speech.made_from:
         kind, _, rest = mark.partition(":")
         if kind == "l":
             _, function, number = rest.rsplit(".", 2)
-            yield dict[str, tuple[Line, ...]](card.idiolect.lines.items())[function][int(number)]
+            yield dict[str, tuple[JurorLine, ...]](card.idiolect.lines.items())[function][int(number)]
 
 
 @pytest.mark.parametrize("name", sorted(HARMED | UNHURT))

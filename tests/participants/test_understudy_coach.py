@@ -8,21 +8,21 @@ import pytest
 
 from venire.kernel.chance import Chance
 from venire.kernel.proceeding import Ask
-from venire.law.case import Case
-from venire.law.objection import CARDS, Ground, Phase
-from venire.law.objections.setting import Finding
+from venire.law.case_file.case import Case
+from venire.law.evidence.grounds import CARDS, Ground, Phase
+from venire.law.evidence.question.setting import QuestionDefect
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.coach import ANYBODY, Coach
-from venire.participants.understudy.counsel.grammar import sentence
-from venire.participants.understudy.drills.plain import bars, brought_in, lead_in, of_nobody
-from venire.participants.understudy.drills.standing import standing
-from venire.participants.understudy.practice import shown_setting
-from venire.participants.understudy.student import Student
 from venire.proceedings.drill.acts import Call, SetQuestion
 from venire.proceedings.drill.events import COACH, STUDENT
 from venire.proceedings.drill.rules import NOT_ON_CROSS, NOT_ON_DIRECT, PRACTISED
 from venire.proceedings.drill.view import CoachView, DrillView, Item
 from venire.seats.flaws import found
+from venire_understudy.coach.forum import standing
+from venire_understudy.coach.practice_record import shown_setting
+from venire_understudy.coach.proper_questions import bars, brought_in, lead_in, of_nobody
+from venire_understudy.coach.seat import ANYBODY, DrillCoach
+from venire_understudy.coach.student import Student
+from venire_understudy.counsel.questions.grammar import sentence
 
 PHASES: tuple[Phase, Phase] = ("direct", "cross")
 
@@ -40,13 +40,13 @@ def view(case: Case, witness: str, phase: Phase, defect: Ground | None, *asked: 
 
 
 async def made(case: Case, seen: CoachView) -> SetQuestion:
-    coach = Coach(case, Chance("1"), found)
+    coach = DrillCoach(case, Chance("1"), found)
     act = await coach.answer(Ask("d1/set", COACH, (SetQuestion,), ""), seen)
     assert isinstance(act, SetQuestion)
     return act
 
 
-def findings(case: Case, seen: CoachView, act: SetQuestion) -> list[Finding]:
+def findings(case: Case, seen: CoachView, act: SetQuestion) -> list[QuestionDefect]:
     """What the law finds wrong with the question, in the record that the student is shown."""
     witness = next(one for one in case.witnesses if one.id == seen.witness)
     return list(found(shown_setting(case, witness, seen.phase, act.text, act.before)))
@@ -101,7 +101,7 @@ async def test_a_student_hears_a_leading_question_and_lets_a_plain_one_stand(cas
 async def test_a_drill_never_runs_dry(name: str, ground: Ground) -> None:
     """Of every ground three questions in a row can be set to every witness of every shipped case."""
     shipped = ShippedCases().load(name)
-    coach = Coach(shipped, Chance("1"), found)
+    coach = DrillCoach(shipped, Chance("1"), found)
     phases: list[Phase] = [one for one in PHASES if ground not in (NOT_ON_CROSS if one == "cross" else NOT_ON_DIRECT)]
     for witness in shipped.witnesses:
         asked = list[str]()
@@ -119,7 +119,7 @@ async def test_a_drill_never_runs_dry(name: str, ground: Ground) -> None:
 async def test_a_proper_question_takes_nothing_for_granted(name: str, phase: Phase) -> None:
     """On direct every word of it was told before; on either side it asks for nobody's words and for no paper."""
     shipped = ShippedCases().load(name)
-    coach = Coach(shipped, Chance("2"), found)
+    coach = DrillCoach(shipped, Chance("2"), found)
     for witness in shipped.witnesses:
         asked = list[str]()
         for number in range(1, 4):
@@ -139,7 +139,7 @@ async def test_a_proper_question_takes_nothing_for_granted(name: str, phase: Pha
 @pytest.mark.parametrize("name", ["murder", "robot", "robbery", "exoneration", "arson", "fraud", "assault"])
 async def test_a_fault_is_one_and_its_explanation_cites_the_rule_of_its_ground(name: str, ground: Ground) -> None:
     shipped = ShippedCases().load(name)
-    coach = Coach(shipped, Chance("3"), found)
+    coach = DrillCoach(shipped, Chance("3"), found)
     for witness in shipped.witnesses:
         for phase in PHASES:
             if ground in (NOT_ON_CROSS if phase == "cross" else NOT_ON_DIRECT):

@@ -9,20 +9,20 @@ import pytest
 
 from tests.participants.hearing import heard_of
 from venire.kernel.chance import Chance
+from venire.law.advocacy.counsel_file import CounselFile
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.counsel.brief import Brief
-from venire.participants.understudy.counsel.defect_standing import Standing
-from venire.participants.understudy.counsel.goals import DISCREDITS, Goals
-from venire.participants.understudy.counsel.plan import askable, chosen
-from venire.participants.understudy.counsel.referring import introduced
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.view import CounselView
+from venire_understudy.counsel.errors.footing import Footing
+from venire_understudy.counsel.examination.goals import DISCREDITS, Goals
+from venire_understudy.counsel.examination.plan import askable, chosen
+from venire_understudy.counsel.questions.introduction_of_names import introduced
 
 HELD = (("murder", "one"), ("arson", "spine"), ("negligence", "spine"), ("assault", "own case"))
 
 
-def _brief(case: str) -> Brief:
-    return Brief(ShippedCases().load(case))
+def _brief(case: str) -> CounselFile:
+    return CounselFile(ShippedCases().load(case))
 
 
 def _opening(case: str, seed: str, phase: str) -> list[CounselView]:
@@ -67,7 +67,7 @@ def test_what_a_witness_was_paid_or_promised_is_asked_whatever_else_rests_on_it(
 def test_who_has_nothing_to_gain_is_not_mocked(witness: str, fact: str, mocked: bool) -> None:
     brief = _brief("murder")
     view = next(view for view in _opening("murder", "one", "cross") if view.witness == witness)
-    standing = Standing(brief, view, Chance("mocked"))
+    standing = Footing(brief, view, Chance("mocked"))
     assert standing.disputed(brief.facts[fact]) is (mocked and brief.doubted(witness, brief.facts[fact]))
 
 

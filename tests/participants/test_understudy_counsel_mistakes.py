@@ -9,20 +9,20 @@ from collections.abc import Sequence
 import pytest
 
 from tests.participants.hearing import erring, heard, murder
-from venire.law.dedup import normalised
-from venire.participants.understudy.counsel.acquainted import acquaintances, called_to, opponents
-from venire.participants.understudy.counsel.brief import Brief
-from venire.participants.understudy.counsel.defects import ways
-from venire.participants.understudy.counsel.leads import SAME
-from venire.participants.understudy.counsel.promises import struck_for_form
-from venire.participants.understudy.counsel.referring import introduced
-from venire.participants.understudy.counsel.words import lines
+from venire.law.advocacy.counsel_file import CounselFile
+from venire.law.repetition.same_question import normalised
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.view import CounselView
+from venire_understudy.counsel.errors.faulty_questions import ways
+from venire_understudy.counsel.examination.lead_ins import SAME
+from venire_understudy.counsel.examination.rephrasing import struck_for_form
+from venire_understudy.counsel.examination.words import lines
+from venire_understudy.counsel.questions.introduction_of_names import introduced
+from venire_understudy.counsel.questions.people_known import acquaintances, called_to, opponents
 
 SEEDS = ("first", "second", *(pytest.param(seed, marks=pytest.mark.prove) for seed in ("third", "fourth")))
 WHOLE = ("one", "two", "three")
-BRIEF = Brief(murder())
+BRIEF = CounselFile(murder())
 
 
 def wrong(seed: str) -> Sequence[tuple[CounselView, acts.PutQuestion]]:

@@ -7,16 +7,16 @@ from collections.abc import Sequence
 import pytest
 
 from tests.participants.hearing import Hearing, heard_of
-from venire.law.asked_again import asked_again
-from venire.law.objection import Ground
-from venire.law.testimony import Exchange, RuledOn
+from venire.law.advocacy.counsel_file import CounselFile
+from venire.law.evidence.already_answered import asked_again
+from venire.law.evidence.grounds import Ground
+from venire.law.testimony.testified import Exchange, RuledOn
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.counsel.brief import Brief
-from venire.participants.understudy.counsel.promises import after, keeps, owed, sought, struck_for_form
-from venire.participants.understudy.counsel.settings import setting_of
 from venire.proceedings.examination import acts
+from venire.proceedings.examination.question_setting import setting_of
 from venire.proceedings.examination.view import CounselView
 from venire.seats.flaws import found
+from venire_understudy.counsel.examination.rephrasing import after, keeps, owed, sought, struck_for_form
 
 HELD = (("murder", "one"), ("arson", "spine"), ("negligence", "spine"), ("assault", "own case"))
 BOTH = (
@@ -27,8 +27,8 @@ FIRST = "Very well. On Saturday you told a deputy of a splash and then another, 
 SECOND = "You did not tell the deputy which splash was heavier, did you?"
 
 
-def _brief(case: str) -> Brief:
-    return Brief(ShippedCases().load(case))
+def _brief(case: str) -> CounselFile:
+    return CounselFile(ShippedCases().load(case))
 
 
 def _stopped(case: str, seed: str) -> list[tuple[CounselView, acts.PutQuestion]]:
@@ -46,7 +46,7 @@ def test_what_was_stopped_for_its_form_is_asked_at_once_and_properly(case: str, 
     assert not [act.text for act in kept if act.defect]
 
 
-def _keeps(brief: Brief, view: CounselView, act: acts.PutQuestion) -> bool:
+def _keeps(brief: CounselFile, view: CounselView, act: acts.PutQuestion) -> bool:
     """Whether it asks for what the stopped question was after, or on the way to it whether it was so."""
     aims = {fact for aim in act.aims for fact in brief.elicited.get(aim, (aim,))}
     return keeps(brief, view, [brief.facts[fact] for fact in aims if fact in brief.facts])

@@ -12,23 +12,23 @@ import pytest
 
 from tests.participants.hearing import Hearing, heard_of
 from venire.kernel.chance import Chance
-from venire.law.case import SIDES
-from venire.law.expertise import field_of
-from venire.law.objection import FORM
+from venire.law.advocacy.counsel_file import CounselFile
+from venire.law.case_file.case import SIDES
+from venire.law.evidence.expertise import field_of
+from venire.law.evidence.grounds import FORM
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.counsel.acquainted import acquaintances
-from venire.participants.understudy.counsel.brief import Brief
-from venire.participants.understudy.counsel.defect_standing import Standing
-from venire.participants.understudy.counsel.goals import Goal, Goals, sets_the_scene
-from venire.participants.understudy.counsel.story import (
+from venire.proceedings.examination import acts
+from venire.proceedings.examination import events as ev
+from venire.proceedings.examination.view import CounselView
+from venire_understudy.counsel.errors.footing import Footing
+from venire_understudy.counsel.examination.goals import Goal, Goals, sets_the_scene
+from venire_understudy.counsel.examination.story_order import (
     TELLS,
     ending,
     only_trifles,
     told_in_order,
 )
-from venire.proceedings.examination import acts
-from venire.proceedings.examination import events as ev
-from venire.proceedings.examination.view import CounselView
+from venire_understudy.counsel.questions.people_known import acquaintances
 
 HELD = (("murder", "one"), ("arson", "spine"), ("negligence", "spine"), ("assault", "own case"))
 DIRECT = ("direct", "redirect")
@@ -86,7 +86,7 @@ def _pairs(made: Sequence[Asked]) -> list[tuple[str, str]]:
 
 
 def test_the_direct_of_who_examined_it_ends_on_what_counts_most_and_what_goes_with_it() -> None:
-    brief = Brief(ShippedCases().load("murder"))
+    brief = CounselFile(ShippedCases().load("murder"))
     hearing = heard_of("murder", "one")
     for witness in ("W1", "W2"):
         put = [view for view, _ in hearing.of(acts.PutQuestion) if (view.witness, view.phase) == (witness, "direct")]
@@ -101,7 +101,7 @@ def test_the_direct_of_who_examined_it_ends_on_what_counts_most_and_what_goes_wi
 @pytest.mark.parametrize(("case", "seed"), HELD)
 def test_who_lived_through_it_tells_it_in_its_order(case: str, seed: str) -> None:
     """Where one was comes first, an accused's denial last, and with an exhibit comes what founds it."""
-    brief, hearing, told = Brief(ShippedCases().load(case)), heard_of(case, seed), 0
+    brief, hearing, told = CounselFile(ShippedCases().load(case)), heard_of(case, seed), 0
     for one in brief.case.witnesses:
         put = [view for view, _ in hearing.of(acts.PutQuestion) if (view.witness, view.phase) == (one.id, "direct")]
         if not put or field_of(one) or brief.accused(one.id) or OFFICER.search(f"{one.name} {one.role}"):
@@ -120,7 +120,7 @@ def test_a_direct_does_not_end_on_a_trifle() -> None:
 
 
 def test_an_investigator_tells_of_coming_then_finding_then_what_was_said_then_what_was_gone_into() -> None:
-    brief = Brief(ShippedCases().load("murder"))
+    brief = CounselFile(ShippedCases().load("murder"))
     put = [view for view, _ in heard_of("murder", "one").of(acts.PutQuestion) if view.witness == "W1"]
     story = told_in_order(brief, put[0], Goals(brief, put[0], afresh=True).all())
     places = [next(n for n, goal in enumerate(story) if goal.facts[0].id == fact) for fact in ("W1.2", "W1.14", "W1.9")]
@@ -130,18 +130,18 @@ def test_an_investigator_tells_of_coming_then_finding_then_what_was_said_then_wh
 
 
 def test_a_surname_that_two_share_is_that_of_whoever_is_named() -> None:
-    brief = Brief(ShippedCases().load("murder"))
+    brief = CounselFile(ShippedCases().load("murder"))
     known = acquaintances(brief, brief.witnesses["W6"])
     assert "Clare Ashdown" not in known
     assert "Thomas Ashdown" in known
 
 
 def test_nobody_asks_the_jury_to_guess_at_what_its_own_people_were_after() -> None:
-    brief = Brief(ShippedCases().load("murder"))
+    brief = CounselFile(ShippedCases().load("murder"))
     put = heard_of("murder", "one").of(acts.PutQuestion)
     first = next(view for view, _ in put if view.witness == "W8")
     view = first.model_copy(update={"asked": ("Did you know Irene Halvorsen and Colm Dacey?",)})
     told = brief.facts["W8.16"]
-    assert Standing(brief, view, Chance("own")).somebody_in(told) != "Irene Halvorsen"
-    assert Standing(brief, view, Chance("own")).somebody_in(brief.facts["W8.14"]) == "Colm Dacey"
-    assert not Standing(brief, first, Chance("own")).somebody_in(brief.facts["W8.14"])  # of whom nobody has spoken
+    assert Footing(brief, view, Chance("own")).somebody_in(told) != "Irene Halvorsen"
+    assert Footing(brief, view, Chance("own")).somebody_in(brief.facts["W8.14"]) == "Colm Dacey"
+    assert not Footing(brief, first, Chance("own")).somebody_in(brief.facts["W8.14"])  # of whom nobody has spoken

@@ -11,18 +11,18 @@ from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Seat
-from venire.law.debating.argument import Argument, CausalLink, Evidence, Relation
+from venire.law.debating.argument import Argument, ArgumentEvidence, ArgumentRelation, CausalLink
 from venire.law.debating.criteria import CRITERIA
 from venire.law.debating.perspective import PERSPECTIVES, Perspective
 from venire.law.debating.subject import GUILTY, Source, Subject
 from venire.library.shipped import ShippedCases
-from venire.models.likeness import sentence_rows
-from venire.participants.understudy.evaluator.appraising import complexity, sensitivity
-from venire.participants.understudy.evaluator.evaluator import EvaluatorUnderstudy
-from venire.participants.understudy.evaluator.known_words import unknown
+from venire.models.vectors.likeness import sentence_rows
 from venire.proceedings.debate.acts import Appraise, Evaluate, Judge
 from venire.proceedings.debate.params import Debater
 from venire.proceedings.debate.view import AssessorView, DebateView, EvaluatorView
+from venire_understudy.panel.lines.known_words import unknown
+from venire_understudy.panel.seat import EvaluatorUnderstudy
+from venire_understudy.panel.topic_appraisal import complexity, sensitivity
 
 SUBJECT = Subject(
     topic="The ferry to Holm should run at night",
@@ -42,8 +42,8 @@ GOOD = Argument(
     "Each of these calls costs 900 pounds, and a night crew on the ferry costs 210. The ferry would be empty on most "
     "nights, I grant that. It would still be paid for by the calls that it saves.",
     evidence=(
-        Evidence(source="S1", text="In 14 nights last winter the lifeboat carried a patient."),
-        Evidence(source="S2", text="A night crew costs 210 pounds and a lifeboat call costs 900."),
+        ArgumentEvidence(source="S1", text="In 14 nights last winter the lifeboat carried a patient."),
+        ArgumentEvidence(source="S2", text="A night crew costs 210 pounds and a lifeboat call costs 900."),
     ),
     links=(
         CausalLink(cause="The ferry runs at night", effect="the lifeboat is not called for patients", strength=0.8),
@@ -57,7 +57,7 @@ OTHER = GOOD.model_copy(
         "thesis": "The ferry should not run at night, for nobody would be on it.",
         "text": "A ferry at night would sail empty. On 351 nights of the year nobody in Holm was so ill that he had to "
         "cross. The crew would be paid for every one of them, and the lifeboat must be kept all the same.",
-        "evidence": (Evidence(source="S1", text="In 14 nights last winter the lifeboat carried a patient."),),
+        "evidence": (ArgumentEvidence(source="S1", text="In 14 nights last winter the lifeboat carried a patient."),),
         "links": (),
         "counters": (),
     }
@@ -108,7 +108,9 @@ def test_each_link_has_its_validity() -> None:
 
 
 def test_a_source_that_is_not_there_is_named() -> None:
-    told = scored(GOOD.model_copy(update={"evidence": (Evidence(source="S9", text="Everybody wants the ferry."),)}))
+    told = scored(
+        GOOD.model_copy(update={"evidence": (ArgumentEvidence(source="S9", text="Everybody wants the ferry."),)})
+    )
     assert "S9" in told.evidence_quality.reason
     assert told.evidence_quality.value < 0.2
 
@@ -120,13 +122,13 @@ def test_a_figure_that_the_source_has_otherwise_is_quoted() -> None:
 
 
 def test_evidence_that_bears_nothing_lowers_the_score() -> None:
-    terns = Evidence(source="S3", text="Two pairs of terns nest on the pier.")
+    terns = ArgumentEvidence(source="S3", text="Two pairs of terns nest on the pier.")
     told = scored(GOOD.model_copy(update={"evidence": (*GOOD.evidence, terns)}))
     assert told.evidence_quality.value < scored(GOOD).evidence_quality.value
 
 
 def test_an_answer_to_the_other_side_is_found_and_a_feigned_one_is_told() -> None:
-    second = GOOD.model_copy(update={"id": "A3", "round": 2, "relations": (Relation(kind="rebuts", to="A2"),)})
+    second = GOOD.model_copy(update={"id": "A3", "round": 2, "relations": (ArgumentRelation(kind="rebuts", to="A2"),)})
     real = second.model_copy(
         update={"text": "You say the crew would be paid for a ferry that sails empty every night."}
     )

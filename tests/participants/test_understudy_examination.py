@@ -7,17 +7,17 @@ from collections.abc import Sequence
 import pytest
 
 from tests.participants.hearing import Hearing, heard, murder
-from venire.law.dedup import normalised
-from venire.law.evidence_rules import rule_cited
-from venire.law.leading import leading_share
-from venire.law.objection import CARDS
-from venire.participants.understudy.bench.seat import Judge
-from venire.participants.understudy.counsel.brief import Brief, bare
-from venire.participants.understudy.counsel.leading_questions import leading_questions
-from venire.participants.understudy.counsel.objecting import BARE
-from venire.participants.understudy.counsel.open_questions import open_questions
+from venire.law.advocacy.counsel_file import CounselFile, bare
+from venire.law.evidence.grounds import CARDS
+from venire.law.evidence.rules import rule_cited
+from venire.law.repetition.same_question import normalised
+from venire.law.training.leading_questions import leading_share
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
+from venire_understudy.counsel.objections.objection import BARE
+from venire_understudy.counsel.questions.leading import leading_questions
+from venire_understudy.counsel.questions.open_ended import open_questions
+from venire_understudy.judge.seat import CourtJudge
 
 SEEDS = ("one", "two", "three")
 
@@ -160,12 +160,12 @@ async def test_a_wrong_objection_to_a_plain_question_is_overruled() -> None:
     hearing.play.give("q1/object", acts.Object(ground="privilege", argument="It was said in confidence."))
     hearing.play.give("q1/respond", acts.Respond())
     view = hearing.play.view("judge")
-    ruled = Judge(murder(), hearing.room.chance).rule(view, view.pending, "privilege")
+    ruled = CourtJudge(murder(), hearing.room.chance).rule(view, view.pending, "privilege")
     assert (ruled.ruling, ruled.rule) == ("overruled", "501")
 
 
 def test_every_fact_can_be_asked_openly_and_held_out() -> None:
-    brief = Brief(murder())
+    brief = CounselFile(murder())
     for fact in brief.facts.values():
         ways = open_questions(fact)
         assert ways

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.participants.hearing import Hearing, murder
-from venire.law.objection import Ground, Phase
-from venire.law.objections.setting import Setting
-from venire.participants.understudy.arguable import arguable, at_issue
-from venire.participants.understudy.bench.assumed import assumed
-from venire.participants.understudy.bench.seat import Judge
-from venire.participants.understudy.stray import docket
+from venire.law.evidence.grounds import Ground, Phase
+from venire.law.evidence.question.setting import Setting
 from venire.proceedings.examination import acts
+from venire_understudy.judge.grounds.assumed_facts import assumed
+from venire_understudy.judge.grounds.discretion import arguable, at_issue
+from venire_understudy.judge.grounds.irrelevance import docket
+from venire_understudy.judge.seat import CourtJudge
 
 LAYMAN = "Ned Pike, lock keeper, called by the prosecution"
 EXPERT = "Dr Ida Roe, pathologist, called by the prosecution as an expert"
@@ -98,7 +98,7 @@ def ruled(question: str, ground: Ground, argument: str, witness: str = "W3", str
     play.give(play.asked()[0].key, acts.Object(ground=ground, argument=argument))
     play.give(play.asked()[0].key, acts.Respond(text="The jury may hear it."))
     view = play.view("judge")
-    return Judge(murder(), play.rules.chance).rule(view, view.pending, ground)
+    return CourtJudge(murder(), play.rules.chance).rule(view, view.pending, ground)
 
 
 @pytest.mark.parametrize(

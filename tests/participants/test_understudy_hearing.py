@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.case import Case, Side
-from venire.models.embedding import EmbeddedVectors
-from venire.participants.understudy.hearing import Ears
-from venire.participants.understudy.lore import Lore
-from venire.participants.understudy.matching import Matcher
-from venire.participants.understudy.meaning import Meaning
+from venire.law.case_file.case import Case, Side
+from venire.models.vectors.embedding import EmbeddedVectors
+from venire_understudy.comprehension.case_lore import Lore
+from venire_understudy.comprehension.claim_matching import Matcher
+from venire_understudy.comprehension.claim_meaning import Meaning
+from venire_understudy.comprehension.heard_speech import Ears
 
 pytestmark = pytest.mark.anyio
 PAINT = "David, the paint had worn away, so its absence from the wound proves nothing"

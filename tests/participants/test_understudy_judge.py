@@ -6,14 +6,14 @@ import pytest
 
 from tests.participants.tables import seen_by_juror
 from venire.kernel.chance import Chance
-from venire.law.case import Case
-from venire.law.persona import Roster
-from venire.law.sentences import sentences
-from venire.participants.understudy.judge import STATIONS, Judge
-from venire.participants.understudy.judge_words import judge_lines
-from venire.participants.understudy.lore import Lore
+from venire.language.text.sentences import sentences
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Roster
 from venire.proceedings.deliberation.acts import Station, Vote
 from venire.proceedings.deliberation.view import JudgeView, Room
+from venire_understudy.comprehension.case_lore import Lore
+from venire_understudy.judge.narration.narrator import STATIONS, Narrator
+from venire_understudy.judge.narration.words import judge_lines
 
 
 def seen_by_judge(roster: Roster, station: Station, **changes: object) -> JudgeView:
@@ -22,8 +22,8 @@ def seen_by_judge(roster: Roster, station: Station, **changes: object) -> JudgeV
     return JudgeView.model_validate({**fields, "station": station, **changes})
 
 
-def judge(case: Case) -> Judge:
-    return Judge(Lore(case), Chance("judge"))
+def judge(case: Case) -> Narrator:
+    return Narrator(Lore(case), Chance("judge"))
 
 
 def test_the_opening_names_defendant_charge_elements_and_burden(murder: Case, roster: Roster) -> None:
@@ -94,7 +94,7 @@ def test_no_line_takes_a_side(murder: Case) -> None:
 def test_jurors_who_come_from_talks_are_called_by_name_and_not_told_the_whole_case_again(
     murder: Case, roster: Roster
 ) -> None:
-    text = Judge(Lore(murder), Chance("judge"), brief=True).narrate(seen_by_judge(roster, "opening")).text
+    text = Narrator(Lore(murder), Chance("judge"), brief=True).narrate(seen_by_judge(roster, "opening")).text
     assert all(juror.name in text for juror in roster.jurors)
     assert murder.defendant.name in text
     assert murder.opening.strip() not in text

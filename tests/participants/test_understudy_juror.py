@@ -10,17 +10,17 @@ from tests.participants.tables import FRANK, SARAH, seen_by_juror
 from tests.participants.whole import by_kind, play
 from venire.kernel.chance import Chance
 from venire.kernel.record import Entry
-from venire.law.case import Case
-from venire.law.persona import Roster
-from venire.law.sentences import sentences
-from venire.participants.understudy.hands import deal
-from venire.participants.understudy.juror import Juror
-from venire.participants.understudy.lore import Lore
-from venire.participants.understudy.matching import Matcher
+from venire.language.text.sentences import sentences
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Roster
 from venire.proceedings.deliberation.acts import Pass, Speak
 from venire.proceedings.deliberation.events import FirstBallot, Narrated, Spoke, VoteChanged
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.view import Said, TurnedBy
+from venire_understudy.comprehension.case_lore import Lore
+from venire_understudy.comprehension.claim_matching import Matcher
+from venire_understudy.juror.seat import Juror
+from venire_understudy.juror.speech.dealt_claims import deal
 
 
 @pytest.fixture(scope="module")

@@ -10,15 +10,15 @@ import pytest
 
 from tests.examination.builders import Play
 from tests.participants.hearing import Hearing, heard
-from venire.law.dedup import normalised
-from venire.law.objection import Ground, Ruling
+from venire.law.evidence.grounds import Ground, Ruling
+from venire.law.repetition.same_question import normalised
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.counsel.words import lines
-from venire.participants.understudy.hearing_room import HearingRoom
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.params import ExaminationParams
 from venire.seats.flaws import found
+from venire_understudy.counsel.examination.words import lines
+from venire_understudy.courtroom import HearingRoom
 
 BEGUN = tuple(lines()["leads"]["laid"])
 

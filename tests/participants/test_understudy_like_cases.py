@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tests.participants.hearing import Hearing, murder
-from venire.law.objection import Ground
-from venire.law.objections.detecting import weighed
-from venire.law.objections.matter import Matter
-from venire.law.objections.scope_of_record import stands
-from venire.law.objections.setting import Opened, Setting, shared_words
-from venire.law.rulings import rule_on
-from venire.law.rulings_spoken import spoken
-from venire.participants.understudy.arguable import at_issue, kinds
-from venire.participants.understudy.bench.seat import Judge
+from venire.law.evidence.detectors.detection import weighed
+from venire.law.evidence.detectors.form.scope_of_record import stands
+from venire.law.evidence.grounds import Ground
+from venire.law.evidence.question.matter import Matter
+from venire.law.evidence.question.setting import OpenedSubjects, Setting, shared_words
+from venire.law.evidence.rulings.decision import rule_on
+from venire.law.evidence.rulings.spoken import spoken
 from venire.proceedings.examination import acts
+from venire_understudy.judge.grounds.discretion import at_issue, kinds
+from venire_understudy.judge.seat import CourtJudge
 
 LAYMAN = "Ned Pike, lock keeper, called by the prosecution"
 REASONS = ("Why did you open the gate?", "Why had you left the door unlocked?", "Why did you come to the lock?")
@@ -40,7 +40,7 @@ def ruled(seed: str, question: str, ground: Ground, number: int = 1, witness: st
     view = play.view("judge")
     assert view.pending is not None
     pending = view.pending.model_copy(update={"no": number})
-    return Judge(murder(), play.rules.chance).rule(view, pending, ground)
+    return CourtJudge(murder(), play.rules.chance).rule(view, pending, ground)
 
 
 @pytest.mark.parametrize("seed", ["one", "two", "three", "four"])
@@ -80,8 +80,14 @@ def test_a_question_put_again_is_known_through_its_announcement() -> None:
 def test_how_it_was_done_is_within_whether_it_was_done() -> None:
     setting = Setting(question="What do you know of the unlocked back door?", phase="cross", subjects=("The door",))
     matter = Matter(setting, shared_words)
-    assert stands(matter, Opened(subjects=("The gloves",), said=("Did you rob the office?", "No."))).standing == "said"
-    assert stands(matter, Opened(subjects=("The gloves",), said=("Did you lose gloves?", "Yes."))).standing == "beyond"
+    assert (
+        stands(matter, OpenedSubjects(subjects=("The gloves",), said=("Did you rob the office?", "No."))).standing
+        == "said"
+    )
+    assert (
+        stands(matter, OpenedSubjects(subjects=("The gloves",), said=("Did you lose gloves?", "Yes."))).standing
+        == "beyond"
+    )
 
 
 def test_a_sentence_after_a_quotation_went_past_the_question() -> None:
@@ -94,7 +100,7 @@ def test_a_sentence_after_a_quotation_went_past_the_question() -> None:
         view = play.view("judge").model_copy(update={"answer": answer})
         settings = view.settings.model_copy(update={"strictness": 1.0})
         view = view.model_copy(update={"settings": settings})
-        judge = Judge(murder(), play.rules.chance)
+        judge = CourtJudge(murder(), play.rules.chance)
         pending = view.pending.model_copy(update={"matter": "answer"})
         return {judge.rule(view, pending.model_copy(update={"no": no}), "non_responsive").ruling for no in (1, 2, 3)}
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.case import Case
-from venire.participants.understudy.guards import leaning
-from venire.participants.understudy.lore import Lore
-from venire.participants.understudy.matching import Matcher
+from venire.law.case_file.case import Case
+from venire_understudy.comprehension.case_lore import Lore
+from venire_understudy.comprehension.claim_matching import Matcher
+from venire_understudy.comprehension.side_and_sign import leaning
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 import yaml
 
-from venire.law.case import Case
-from venire.participants.understudy.mistakes import File
+from venire.law.case_file.case import Case
+from venire_understudy.comprehension.contradictions import File
 
 FALSE = (
     ("Clare Ashdown found the body", "W8.2"),

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.participants.hearing import Hearing, murder
-from venire.law.objection import Ground
-from venire.participants.understudy.counsel.brief import Brief
-from venire.participants.understudy.counsel.objecting import Objecting
-from venire.participants.understudy.counsel.plain_objections import plainly
-from venire.participants.understudy.counsel.responding import Responding
+from venire.law.advocacy.counsel_file import CounselFile
+from venire.law.evidence.grounds import Ground
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.view import CounselView
+from venire_understudy.counsel.objections.objection import ObjectingCounsel
+from venire_understudy.counsel.objections.plain_grounds import plainly
+from venire_understudy.counsel.objections.response import RespondingCounsel
 
-BRIEF = Brief(murder())
+BRIEF = CounselFile(murder())
 
 
 def pending(question: str, witness: str = "W3") -> tuple[Hearing, CounselView]:
@@ -64,7 +64,7 @@ def test_a_wrong_objection_speaks_of_this_question(ground: Ground) -> None:
     wrong = view.model_copy(update={"err": True, "err_ground": ground})
     said = set[str]()
     for n in range(20):
-        act = Objecting(BRIEF, lambda _: (), hearing.play.rules.chance.within(str(n))).act(wrong)
+        act = ObjectingCounsel(BRIEF, lambda _: (), hearing.play.rules.chance.within(str(n))).act(wrong)
         assert isinstance(act, acts.Object)
         assert "{" not in act.argument
         said.add(act.argument)
@@ -80,7 +80,7 @@ def test_a_reply_at_the_beginning_does_not_point_to_what_was_heard_before() -> N
         objected = view.pending.model_copy(update={"ground": ground})
         asker = hearing.play.view("counsel/prosecution").model_copy(update={"pending": objected})
         for n in range(20):
-            text = Responding(BRIEF, lambda _: (), hearing.play.rules.chance.within(str(n))).act(asker).text
+            text = RespondingCounsel(BRIEF, lambda _: (), hearing.play.rules.chance.within(str(n))).act(asker).text
             assert text
             assert not any(words in text for words in ("heard", "preliminary", "not clear", "in dispute"))
 
@@ -91,7 +91,7 @@ def test_what_the_dead_felt_and_meant_may_be_told_and_counsel_says_so() -> None:
     objected = view.pending.model_copy(update={"ground": "hearsay"})
     asker = hearing.play.view("counsel/prosecution").model_copy(update={"pending": objected})
     dice = [hearing.play.rules.chance.within(str(n)) for n in range(20)]
-    said = {Responding(BRIEF, lambda _: (), one).act(asker).text for one in dice}
+    said = {RespondingCounsel(BRIEF, lambda _: (), one).act(asker).text for one in dice}
     assert any("803(3)" in text or "state of mind" in text for text in said)
 
 
@@ -101,7 +101,7 @@ def test_what_the_dead_felt_and_meant_may_be_told_and_counsel_says_so() -> None:
 )
 def test_nobody_rises_to_an_introduction_even_to_err(question: str) -> None:
     hearing, view = pending(question)
-    objecting = Objecting(BRIEF, lambda _: (), hearing.play.rules.chance)
+    objecting = ObjectingCounsel(BRIEF, lambda _: (), hearing.play.rules.chance)
     for ground in ("speculation", "leading", "compound"):
         wrong = view.model_copy(update={"err": True, "err_ground": ground})
         assert isinstance(objecting.act(wrong), acts.LetStand)
@@ -110,7 +110,7 @@ def test_nobody_rises_to_an_introduction_even_to_err(question: str) -> None:
 def test_of_how_things_are_nobody_asks_on_which_day() -> None:
     question = "Does a new tube of this kind give more light than an old one?"
     hearing, view = pending(question)
-    objecting = Objecting(BRIEF, lambda _: (), hearing.play.rules.chance)
+    objecting = ObjectingCounsel(BRIEF, lambda _: (), hearing.play.rules.chance)
     told = {
         act.argument
         for no in range(30)

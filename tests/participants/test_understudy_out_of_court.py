@@ -7,16 +7,16 @@ from collections.abc import Iterator
 import pytest
 
 from tests.participants.hearing import Hearing, murder
-from venire.law.case import Case, Side
-from venire.law.objections.detecting import detect
-from venire.law.objections.matter import Matter
-from venire.law.objections.purpose import Purpose, purpose
-from venire.law.objections.setting import Setting, shared_words
+from venire.law.case_file.case import Case, Side
+from venire.law.evidence.detectors.detection import detect
+from venire.law.evidence.detectors.substance.purpose import Purpose, purpose
+from venire.law.evidence.question.matter import Matter
+from venire.law.evidence.question.setting import Setting, shared_words
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.bench.seat import Judge
-from venire.participants.understudy.bench.whose_words import Settled, offered, whose_words
-from venire.participants.understudy.counsel.words import lines
 from venire.proceedings.examination import acts
+from venire_understudy.counsel.examination.words import lines
+from venire_understudy.judge.hearsay.declarant import SettledRuling, offered, whose_words
+from venire_understudy.judge.seat import CourtJudge
 
 CASES = ("arson", "assault", "collision", "exoneration", "fraud", "murder", "negligence", "robbery", "robot")
 KINDS: tuple[tuple[str, Purpose], ...] = (
@@ -77,14 +77,14 @@ def test_a_word_or_a_command_comes_in_however_it_is_argued(question: str, respon
     play.give(play.asked()[0].key, acts.Object(ground="hearsay", argument="It was said out of court."))
     play.give(play.asked()[0].key, acts.Respond(text=response))
     view = play.view("judge")
-    told = Judge(murder(), play.rules.chance).rule(view, view.pending, "hearsay")
+    told = CourtJudge(murder(), play.rules.chance).rule(view, view.pending, "hearsay")
     assert (told.ruling, told.rule) == ("overruled", "801(c)")
     assert "no statement" not in told.reason
 
 
 def test_a_party_s_answer_is_that_party_s_statement() -> None:
     told = whose_words(case("robot"), setting("What did Benno answer?"), "prosecution", "")
-    assert told == Settled("overruled", "801(d)(2)", "party_words")
+    assert told == SettledRuling("overruled", "801(d)(2)", "party_words")
     own = whose_words(case("robot"), setting("What did Benno answer?"), "defence", "")
     assert own is not None
     assert own.ruling == "sustained"

@@ -7,22 +7,22 @@ import pytest
 from tests.participants.tables import FRANK, SARAH, seen_by_juror
 from tests.participants.whole import by_kind, play
 from venire.kernel.chance import Chance
-from venire.law.belief import MODIFIERS
-from venire.law.case import Case
-from venire.law.persona import Archetype, Roster
-from venire.law.strength import Map
-from venire.participants.understudy.lore import Lore
-from venire.participants.understudy.matching import Matcher
-from venire.participants.understudy.panel import Panel
-from venire.participants.understudy.weighing import Scales
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Archetype, Roster
+from venire.law.jury.belief import MODIFIERS
+from venire.law.jury.case_strength import StrengthMap
 from venire.proceedings.deliberation.events import Murmured, VoteChanged, Weighed
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.view import PanelView, Room, Said
+from venire_understudy.comprehension.case_lore import Lore
+from venire_understudy.comprehension.claim_matching import Matcher
+from venire_understudy.listeners.impact import Scales
+from venire_understudy.listeners.seat import Panel
 
 
 def panel(case: Case, roster: Roster, seed: str = "panel") -> Panel:
     lore, dice = Lore(case), Chance(seed)
-    return Panel(Scales(lore, Map(case), Matcher(lore), dice), {card.id: card for card in roster.jurors}, dice)
+    return Panel(Scales(lore, StrengthMap(case), Matcher(lore), dice), {card.id: card for card in roster.jurors}, dice)
 
 
 def hearing(roster: Roster, *speeches: Said, put_before: frozenset[str] = frozenset()) -> PanelView:

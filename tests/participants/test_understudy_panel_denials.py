@@ -7,10 +7,10 @@ import pytest
 from tests.participants.test_understudy_evaluator import GOOD, OTHER, SUBJECT, before, panel, scored
 from venire.law.debating.argument import Argument
 from venire.law.debating.perspective import PERSPECTIVES
-from venire.models.likeness import sentence_rows
-from venire.participants.understudy.evaluator.authorities import circular
-from venire.participants.understudy.evaluator.line import lines_of
-from venire.participants.understudy.evaluator.twins import grounds, twins, upheld
+from venire.models.vectors.likeness import sentence_rows
+from venire_understudy.panel.lines.line import lines_of
+from venire_understudy.panel.lines.turned_sentences import grounds, twins, upheld
+from venire_understudy.panel.merits.authorities import circular
 
 TURNED = (
     "It cannot be said that Holm has no doctor after six. In 14 nights last winter the lifeboat hardly ever had to "

@@ -11,15 +11,15 @@ from venire.law.debating.argument import Argument
 from venire.law.debating.perspective import PERSPECTIVES
 from venire.law.debating.subject import GUILTY, Subject
 from venire.library.shipped import ShippedCases
-from venire.models.likeness import sentence_rows
-from venire.participants.understudy.evaluator.answered_at_once import answered_at_once
-from venire.participants.understudy.evaluator.course import opposes
-from venire.participants.understudy.evaluator.disowning import disowned, yields
-from venire.participants.understudy.evaluator.evaluator import EvaluatorUnderstudy
-from venire.participants.understudy.evaluator.line import lines_of
-from venire.participants.understudy.evaluator.named_verdict import verdict_for
-from venire.participants.understudy.evaluator.voices import voices_of
+from venire.models.vectors.likeness import sentence_rows
 from venire.studies.panel_audit.turncoat import TURNCOATS
+from venire_understudy.panel.lines.line import lines_of
+from venire_understudy.panel.seat import EvaluatorUnderstudy
+from venire_understudy.panel.sides.answered_objections import answered_at_once
+from venire_understudy.panel.sides.case_phrases import voices_of
+from venire_understudy.panel.sides.course_advised import opposes
+from venire_understudy.panel.sides.disclaimers import disowned, yields
+from venire_understudy.panel.sides.named_verdict import verdict_for
 
 MURDER = ShippedCases().load("murder")
 FOR_CASE = EvaluatorUnderstudy(Subject(topic=GUILTY, case=MURDER), sentence_rows)

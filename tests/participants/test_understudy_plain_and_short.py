@@ -8,15 +8,15 @@ import pytest
 
 from tests.participants.hearing import Hearing, murder
 from venire.kernel.chance import Chance
-from venire.law.objection import Ground
-from venire.law.objections.setting import Setting
-from venire.participants.understudy.bench.knowing import anothers_senses, footing
-from venire.participants.understudy.bench.seat import Judge
-from venire.participants.understudy.counsel.brief import Brief
-from venire.participants.understudy.counsel.objecting import Objecting
-from venire.participants.understudy.counsel.responding import Responding
+from venire.law.advocacy.counsel_file import CounselFile
+from venire.law.evidence.grounds import Ground
+from venire.law.evidence.question.setting import Setting
 from venire.proceedings.examination import acts
 from venire.seats.flaws import found
+from venire_understudy.counsel.objections.objection import ObjectingCounsel
+from venire_understudy.counsel.objections.response import RespondingCounsel
+from venire_understudy.judge.grounds.personal_knowledge import anothers_senses, footing
+from venire_understudy.judge.seat import CourtJudge
 
 LED = "You left him alive on the gate at about five minutes to ten, didn't you?"
 DICE = 60
@@ -45,7 +45,7 @@ def dice() -> list[Chance]:
 
 def test_counsel_says_no_more_than_the_ground_about_half_the_time() -> None:
     listening, _, _ = standing()
-    made = [Objecting(Brief(murder()), found, one).act(listening) for one in dice()]
+    made = [ObjectingCounsel(CounselFile(murder()), found, one).act(listening) for one in dice()]
     assert all(isinstance(act, acts.Object) and act.ground == "leading" for act in made)
     bare = sum(isinstance(act, acts.Object) and not act.argument for act in made)
     assert 0.35 * DICE < bare < 0.85 * DICE
@@ -54,13 +54,13 @@ def test_counsel_says_no_more_than_the_ground_about_half_the_time() -> None:
 def test_whoever_asked_may_say_nothing_to_one_word_and_never_to_an_argument() -> None:
     _, short, _ = standing()
     _, argued, _ = standing(argument="The answer came with the question.")
-    brief = Brief(murder())
-    assert any(not Responding(brief, found, one).act(short).text for one in dice())
-    assert all(Responding(brief, found, one).act(argued).text for one in dice())
+    brief = CounselFile(murder())
+    assert any(not RespondingCounsel(brief, found, one).act(short).text for one in dice())
+    assert all(RespondingCounsel(brief, found, one).act(argued).text for one in dice())
 
 
 def rulings(view: Any) -> list[acts.Rule]:
-    return [Judge(murder(), one).rule(view, view.pending, "leading") for one in dice()]
+    return [CourtJudge(murder(), one).rule(view, view.pending, "leading") for one in dice()]
 
 
 def test_the_court_sustains_one_word_in_one_word_and_names_the_rule() -> None:

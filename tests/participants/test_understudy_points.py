@@ -6,15 +6,15 @@ import pytest
 
 from tests.participants.tables import seen_by_juror
 from venire.kernel.chance import Chance
-from venire.law.case import Case
-from venire.law.persona import Roster
-from venire.participants.understudy.answering import dues
-from venire.participants.understudy.hearing import Ears
-from venire.participants.understudy.lore import Lore
-from venire.participants.understudy.matching import Matcher
-from venire.participants.understudy.points import clauses, points, windows
-from venire.participants.understudy.scribe import Scribe
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Roster
 from venire.proceedings.deliberation.view import Room, Said, ScribeView
+from venire_understudy.comprehension.case_lore import Lore
+from venire_understudy.comprehension.claim_matching import Matcher
+from venire_understudy.comprehension.heard_speech import Ears
+from venire_understudy.comprehension.points import clauses, points, windows
+from venire_understudy.juror.replies_to_player import dues
+from venire_understudy.scribe.seat import Scribe
 
 ROW = {"rail": {"A": 0.6, "B": 0.0}, "bicycle": {"A": 0.0, "B": 0.6}}
 

@@ -6,12 +6,12 @@ import pytest
 
 from tests.participants.hearing import Hearing, murder
 from tests.participants.test_understudy_bench import ruled
-from venire.law.objection import Ground, Phase
-from venire.law.objections.detecting import weighed
-from venire.law.objections.setting import Setting
-from venire.law.rulings import Style, rule_on
-from venire.participants.understudy.bench.seat import Judge
+from venire.law.evidence.detectors.detection import weighed
+from venire.law.evidence.grounds import Ground, Phase
+from venire.law.evidence.question.setting import Setting
+from venire.law.evidence.rulings.decision import Style, rule_on
 from venire.proceedings.examination import acts
+from venire_understudy.judge.seat import CourtJudge
 
 
 @pytest.mark.parametrize(
@@ -77,5 +77,5 @@ def after(question: str, ground: Ground, established: tuple[str, ...]) -> tuple[
     play.give(play.asked()[0].key, acts.Object(ground=ground))
     play.give(play.asked()[0].key, acts.Respond(text=""))
     view = play.view("judge").model_copy(update={"established": established})
-    told = Judge(murder(), play.rules.chance).rule(view, view.pending, ground)
+    told = CourtJudge(murder(), play.rules.chance).rule(view, view.pending, ground)
     return told.ruling, told.rule

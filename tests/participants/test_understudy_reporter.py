@@ -8,9 +8,9 @@ import pytest
 
 import venire
 from venire.library.reading import read_case
-from venire.participants.understudy.reporter import Reporter
 from venire.proceedings.examination.acts import Credit
 from venire.proceedings.examination.view import ReporterView, Target, WitnessSeen
+from venire_understudy.reporter.seat import Reporter
 
 _FILE = Path(venire.__file__).parent / "cases" / "murder.yaml"
 CASE = read_case(_FILE.read_bytes(), _FILE.name)

@@ -6,14 +6,14 @@ import pytest
 
 from tests.participants.tables import FRANK, seen_by_juror
 from venire.kernel.chance import Chance
-from venire.law.case import Case
-from venire.law.persona import Roster
-from venire.law.sentences import sentences
-from venire.participants.understudy.lore import Lore
-from venire.participants.understudy.matching import Matcher
-from venire.participants.understudy.scribe import FINDERS, Scribe
+from venire.language.text.sentences import sentences
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Roster
 from venire.proceedings.deliberation.acts import Strategy, Vote
 from venire.proceedings.deliberation.view import Room, ScribeView
+from venire_understudy.comprehension.case_lore import Lore
+from venire_understudy.comprehension.claim_matching import Matcher
+from venire_understudy.scribe.seat import FINDERS, Scribe
 
 
 def seen_by_scribe(roster: Roster, strategy: Strategy, side: Vote, **changes: object) -> ScribeView:

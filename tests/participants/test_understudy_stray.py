@@ -6,12 +6,12 @@ import anyio
 import pytest
 
 from tests.participants.hearing import Hearing, heard
-from venire.law.case import Case
+from venire.law.advocacy.counsel_file import bare
+from venire.law.case_file.case import Case
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.counsel.brief import bare
-from venire.participants.understudy.stray import docket
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
+from venire_understudy.judge.grounds.irrelevance import docket
 
 OFF = (
     "What is the weather in Paris?",

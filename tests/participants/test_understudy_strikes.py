@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.participants.hearing import Hearing, murder
-from venire.law.evidence_rules import rule_cited
-from venire.law.objection import CARDS, FORM, Ground
-from venire.participants.understudy.bench.seat import Judge
-from venire.participants.understudy.bench.striking import as_put
+from venire.law.evidence.grounds import CARDS, FORM, Ground
+from venire.law.evidence.rules import rule_cited
 from venire.proceedings.examination import acts
+from venire_understudy.judge.motions_to_strike import as_put
+from venire_understudy.judge.seat import CourtJudge
 
 PLAIN = ("Where did you find the flashlight?", "In his coat pocket, switched off.")
 OTHERS = ("What did you find?", "A wrench. My father told me that the certificates were false.")
@@ -42,7 +42,7 @@ def struck(said: tuple[str, str], ground: Ground, witness: str = "W1") -> acts.R
     play.give("q1/credit", acts.Credit())
     play.give("q1/strike", acts.MoveToStrike(ground=ground, argument="I move to strike."))
     view = play.view("judge")
-    return Judge(murder(), play.rules.chance).rule(view, view.pending, ground)
+    return CourtJudge(murder(), play.rules.chance).rule(view, view.pending, ground)
 
 
 @pytest.mark.parametrize("ground", tuple(REASONS))

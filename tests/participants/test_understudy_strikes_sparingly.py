@@ -7,12 +7,12 @@ import pytest
 from tests.examination.builders import Play
 from tests.participants.hearing import Hearing, murder
 from venire.kernel.chance import Chance
-from venire.law.responsive import added, explains
+from venire.law.advocacy.counsel_file import CounselFile
+from venire.law.evidence.responsiveness import added, explains
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.bench.seat import Judge
-from venire.participants.understudy.counsel.brief import Brief
-from venire.participants.understudy.counsel.striking import strike
 from venire.proceedings.examination import acts
+from venire_understudy.counsel.objections.motion_to_strike import strike
+from venire_understudy.judge.seat import CourtJudge
 
 LINES = "The notice holds nine pale lines that people do not see and attendants read."
 ASKED = "Where do you work?"
@@ -30,7 +30,7 @@ def moved(question: str, answer: str, fact: str = "W5.4", *, told_before: bool =
     no = 2 if told_before else 1
     put(play, no, question, answer, fact)
     view = play.view("counsel/prosecution")
-    return isinstance(strike(Brief(case), view, Chance("sparing")), acts.MoveToStrike)
+    return isinstance(strike(CounselFile(case), view, Chance("sparing")), acts.MoveToStrike)
 
 
 def put(play: Play, no: int, question: str, answer: str, fact: str) -> None:
@@ -55,7 +55,7 @@ def test_what_was_told_before_is_let_stand() -> None:
 
 def test_nobody_moves_against_what_does_little_harm() -> None:
     case = ShippedCases().load("robot")
-    brief = Brief(case)
+    brief = CounselFile(case)
     slight = [one for one in brief.witnesses["W5"].affidavit if -0.45 < brief.worth(one.id, "prosecution") <= 0]
     assert slight
     for fact in slight:
@@ -83,7 +83,7 @@ def judged(question: str, answer: str, strictness: float) -> acts.Rule:
     play.give("q1/credit", acts.Credit())
     play.give("q1/strike", acts.MoveToStrike(ground="non_responsive"))
     view = play.view("judge")
-    return Judge(murder(), play.rules.chance).rule(view, view.pending, "non_responsive")
+    return CourtJudge(murder(), play.rules.chance).rule(view, view.pending, "non_responsive")
 
 
 def test_two_things_asked_for_are_two_sentences_and_neither_is_struck() -> None:

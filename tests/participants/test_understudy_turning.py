@@ -10,12 +10,12 @@ from tests.participants.whole import played
 from venire.kernel.record import Entry
 from venire.library.rosters import default_roster
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.pulled import ALONE, EVEN_ALONE, EVEN_WITH_POINT, ways
-from venire.participants.understudy.stance import turned_id
 from venire.proceedings.deliberation.acts import Vote
 from venire.proceedings.deliberation.causes import carrying
-from venire.proceedings.deliberation.debrief import Flip, debrief
 from venire.proceedings.deliberation.events import Spoke
+from venire.proceedings.deliberation.readings.debrief import Flip, debrief
+from venire_understudy.comprehension.stance import turned_id
+from venire_understudy.juror.pull_of_votes import ALONE, EVEN_ALONE, EVEN_WITH_POINT, ways
 
 SEEDS = 20
 CASE = ShippedCases().load("murder")

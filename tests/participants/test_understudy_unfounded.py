@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.participants.tables import SARAH
-from venire.law.case import Case
-from venire.law.grounds import in_third_person
-from venire.participants.understudy.aside import Table
-from venire.participants.understudy.hearing import Ears
-from venire.participants.understudy.lore import Lore
-from venire.participants.understudy.matching import Matcher
-from venire.participants.understudy.repeating import said_before
+from venire.law.case_file.case import Case
+from venire.law.case_file.claim_grounds import in_third_person
+from venire_understudy.comprehension.case_lore import Lore
+from venire_understudy.comprehension.claim_matching import Matcher
+from venire_understudy.comprehension.heard_speech import Ears
+from venire_understudy.comprehension.repetition import said_before
+from venire_understudy.comprehension.small_talk import SmallTalk
 
 WRONG = (
     ("The camera at Marl Bridge shows the van at 9:40 p.m.", "E8"),
@@ -94,7 +94,7 @@ def test_what_names_anybody_or_anything_of_the_case_is_no_aside(ears: Ears, said
 
 
 def test_no_question_of_the_case_is_an_aside(murder: Case) -> None:
-    table = Table(Lore(murder))
+    table = SmallTalk(Lore(murder))
     assert not [claim.question for claim in murder.claims if table.off_topic(claim.question)]
 
 

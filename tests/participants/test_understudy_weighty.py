@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.participants.whole import played
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.lore import Lore
 from venire.proceedings.deliberation.events import Spoke
+from venire_understudy.comprehension.case_lore import Lore
 
 EARLY = 4
 SEEDS = 5

@@ -11,15 +11,16 @@ import pytest
 
 from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
-from venire.law.case import Case, Profile
-from venire.law.case import Witness as Sworn
-from venire.law.reciting import copied
-from venire.models.likeness import sentence_likeness
-from venire.participants.understudy.witness.answering import Answer, Stand
-from venire.participants.understudy.witness.conversation import Turn
-from venire.participants.understudy.witness.knowledge import knowledge
-from venire.participants.understudy.witness.plain import answer_from
-from venire.studies.benchmarks.testimony import right
+from venire.language.comparison.recital import copied
+from venire.law.case_file.case import Case, Profile
+from venire.law.case_file.case import Witness as Sworn
+from venire.models.vectors.likeness import sentence_likeness
+from venire.studies.benchmarks.measures.answers import right
+from venire_understudy.witness.affidavit.knowledge import knowledge
+from venire_understudy.witness.plain_affidavit import answer_from
+from venire_understudy.witness.questions.conversation import ExchangedTurn
+from venire_understudy.witness.speech.answer import WitnessAnswer
+from venire_understudy.witness.stand import WitnessStand
 
 DEV = Path(__file__).parent.parent / "sets" / "witness_dev"
 NOT_KNOWING = re.compile(
@@ -37,14 +38,14 @@ def ask(
     witness: str,
     question: str,
     profile: Profile | None = None,
-    earlier: tuple[Turn, ...] = (),
+    earlier: tuple[ExchangedTurn, ...] = (),
     adverse: bool = False,
-) -> Answer:
+) -> WitnessAnswer:
     """The witness's answer, from its affidavit as the case has it."""
     person = sworn(case, witness)
     texts = {fact.id: fact.text for fact in person.affidavit}
     known = knowledge(texts, {fact.id: fact.frame.subject for fact in person.affidavit})
-    stand = Stand(
+    stand = WitnessStand(
         known,
         profile or person.profile,
         Chance("stand"),
@@ -170,14 +171,14 @@ def test_a_poor_memory_is_less_exact_and_still_true(murder: Case) -> None:
 
 def test_what_was_said_before_is_said_again_and_said_to_be(murder: Case) -> None:
     first = ask(murder, "W6", "Why did you lie?")
-    again = ask(murder, "W6", "Why was it that you lied?", earlier=(Turn("Why did you lie?", first.text),))
+    again = ask(murder, "W6", "Why was it that you lied?", earlier=(ExchangedTurn("Why did you lie?", first.text),))
     assert again.facts == first.facts
     assert again.text != first.text
     assert re.search(r"\b(said|told|mentioned|saying)\b", again.text)
 
 
 def test_it_is_understood_by_the_exchange_before(murder: Case) -> None:
-    earlier = (Turn("Did you repair the rail at Lock 6?", "No. I didn't repair the rail at Lock 6."),)
+    earlier = (ExchangedTurn("Did you repair the rail at Lock 6?", "No. I didn't repair the rail at Lock 6."),)
     answer = ask(murder, "W5", "How much did you bill for it?", earlier=earlier)
     assert "$2,150" in answer.text
 
@@ -212,7 +213,7 @@ POLAR = (
 )
 
 
-def everything(case: Case) -> Iterator[tuple[str, str, Answer]]:
+def everything(case: Case) -> Iterator[tuple[str, str, WitnessAnswer]]:
     for identity, questions in WH.items():
         for question in (*questions, *POLAR):
             yield identity, question, ask(case, identity, question)

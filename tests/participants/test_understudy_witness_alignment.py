@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from venire.participants.understudy.witness.alignment import aligned
-from venire.participants.understudy.witness.meanings import LONGEST, SIGNS, WIDTH, rows
-from venire.participants.understudy.witness.question import questions
+from venire_understudy.witness.questions.question import questions
+from venire_understudy.witness.recall.alignment import aligned
+from venire_understudy.witness.words.word_vectors import LONGEST, SIGNS, WIDTH, rows
 
 CHEMIST = (
     "I manage the chemist's shop in Orchard Row.",

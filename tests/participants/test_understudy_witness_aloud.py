@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from venire.kernel.chance import Chance
-from venire.law.case import Profile
-from venire.law.reciting import copied
-from venire.participants.understudy.witness.answering import Stand
-from venire.participants.understudy.witness.knowledge import knowledge
+from venire.language.comparison.recital import copied
+from venire.law.case_file.case import Profile
+from venire_understudy.witness.affidavit.knowledge import knowledge
+from venire_understudy.witness.stand import WitnessStand
 
 SWORN = {
     "W1.1": "I shut the steel cabinet with two full cans in it at half past six on Saturday and left.",
@@ -20,7 +20,7 @@ TOLD = {
 
 def answer(question: str, aloud: dict[str, str]) -> str:
     return (
-        Stand(
+        WitnessStand(
             known=knowledge(SWORN, aloud=aloud),
             profile=Profile(),
             chance=Chance("aloud"),

@@ -8,14 +8,15 @@ from functools import cache
 import pytest
 
 from venire.kernel.chance import Chance
-from venire.law.case import Profile
+from venire.law.case_file.case import Profile
 from venire.library.shipped import ShippedCases
-from venire.models.likeness import sentence_likeness
-from venire.participants.understudy.witness.acquaintance import people_of
-from venire.participants.understudy.witness.answering import Answer, Stand
-from venire.participants.understudy.witness.hours import hour_asked
-from venire.participants.understudy.witness.knowledge import knowledge
-from venire.participants.understudy.witness.measures import measured
+from venire.models.vectors.likeness import sentence_likeness
+from venire_understudy.witness.affidavit.acquaintance import people_of
+from venire_understudy.witness.affidavit.knowledge import knowledge
+from venire_understudy.witness.occasions.whereabouts_by_hour import hour_asked
+from venire_understudy.witness.recall.measures import measured
+from venire_understudy.witness.speech.answer import WitnessAnswer
+from venire_understudy.witness.stand import WitnessStand
 
 ORDERS = (
     "I have kept the ferry at Arden for nine years.",
@@ -27,14 +28,14 @@ ORDERS = (
 
 
 @cache
-def stand(case_id: str, witness: str) -> Stand:
+def stand(case_id: str, witness: str) -> WitnessStand:
     case = ShippedCases().load(case_id)
     person = next(one for one in case.witnesses if one.id == witness)
     texts = {fact.id: fact.text for fact in person.affidavit}
     roles = {one.name: one.role for one in case.witnesses}
     roles |= {one.name: one.occupation for one in (case.defendant, case.victim) if one}
     victim = case.victim.name if case.victim else ""
-    return Stand(
+    return WitnessStand(
         knowledge(texts, {fact.id: fact.frame.subject for fact in person.affidavit}),
         person.profile,
         Chance("a"),
@@ -46,13 +47,13 @@ def stand(case_id: str, witness: str) -> Stand:
     )
 
 
-def ask(case_id: str, witness: str, question: str) -> Answer:
+def ask(case_id: str, witness: str, question: str) -> WitnessAnswer:
     return stand(case_id, witness).answer(question)
 
 
 def told(facts: Sequence[str], question: str) -> str:
     texts = {str(no): text for no, text in enumerate(facts)}
-    own = Stand(knowledge(texts), Profile(), Chance("a"), sources=tuple(facts), likeness=sentence_likeness())
+    own = WitnessStand(knowledge(texts), Profile(), Chance("a"), sources=tuple(facts), likeness=sentence_likeness())
     return own.answer(question).text
 
 

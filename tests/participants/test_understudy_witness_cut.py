@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from venire.kernel.chance import Chance
-from venire.law.case import Case, Profile
-from venire.law.reciting import copied
-from venire.models.likeness import sentence_likeness
-from venire.participants.understudy.witness.answering import Stand
-from venire.participants.understudy.witness.knowledge import knowledge
+from venire.language.comparison.recital import copied
+from venire.law.case_file.case import Case, Profile
+from venire.models.vectors.likeness import sentence_likeness
+from venire_understudy.witness.affidavit.knowledge import knowledge
+from venire_understudy.witness.stand import WitnessStand
 
 
 def said(case: Case, witness: str, question: str) -> str:
@@ -17,7 +17,7 @@ def said(case: Case, witness: str, question: str) -> str:
     person = next(one for one in case.witnesses if one.id == witness)
     texts = {fact.id: fact.text for fact in person.affidavit}
     known = knowledge(texts, {fact.id: fact.frame.subject for fact in person.affidavit})
-    stand = Stand(
+    stand = WitnessStand(
         known,
         person.profile,
         Chance("lot"),
@@ -59,5 +59,7 @@ def test_the_phrase_that_answers_is_said_and_no_sentence_of_the_affidavit(
 
 def test_a_quotation_is_given_whole_also_where_it_sounds_like_a_time() -> None:
     text = 'On Tuesday I wrote "Five, if I must say. Seven in ten." on the sheet.'
-    stand = Stand(knowledge({"W1.1": text}, {"W1.1": "I"}), Profile(), Chance("lot"), likeness=sentence_likeness())
+    stand = WitnessStand(
+        knowledge({"W1.1": text}, {"W1.1": "I"}), Profile(), Chance("lot"), likeness=sentence_likeness()
+    )
     assert stand.answer("What did you write on the sheet on Tuesday?").text == '"Five, if I must say. Seven in ten."'

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.participants.test_understudy_witness_oneself import ask
-from venire.law.reciting import copied
+from venire.language.comparison.recital import copied
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.witness.hour_in_front import hour_behind
-from venire.participants.understudy.witness.plain import answer_from
+from venire_understudy.witness.plain_affidavit import answer_from
+from venire_understudy.witness.questions.leading_hour import hour_behind
 
 
 @pytest.mark.parametrize(

@@ -6,20 +6,21 @@ import pytest
 
 from tests.participants.hearing import murder
 from venire.kernel.chance import Chance
-from venire.law.case import Case, Profile
+from venire.law.case_file.case import Case, Profile
 from venire.library.shipped import ShippedCases
-from venire.models.likeness import sentence_likeness
-from venire.participants.understudy.witness.answering import Answer, Stand
-from venire.participants.understudy.witness.fronted import Fronted, fronted
-from venire.participants.understudy.witness.knowledge import knowledge
+from venire.models.vectors.likeness import sentence_likeness
+from venire_understudy.witness.affidavit.knowledge import knowledge
+from venire_understudy.witness.occasions.leading_clause import LeadingClause, fronted
+from venire_understudy.witness.speech.answer import WitnessAnswer
+from venire_understudy.witness.stand import WitnessStand
 
 
-def asked(case: Case, witness: str, question: str) -> Answer:
+def asked(case: Case, witness: str, question: str) -> WitnessAnswer:
     """What this witness says, from its affidavit."""
     person = next(one for one in case.witnesses if one.id == witness)
     texts = {fact.id: fact.text for fact in person.affidavit}
     known = knowledge(texts, {fact.id: fact.frame.subject for fact in person.affidavit})
-    stand = Stand(known, Profile(), Chance("front"), sources=tuple(texts.values()), likeness=sentence_likeness())
+    stand = WitnessStand(known, Profile(), Chance("front"), sources=tuple(texts.values()), likeness=sentence_likeness())
     return stand.answer(question)
 
 
@@ -32,7 +33,7 @@ def asked(case: Case, witness: str, question: str) -> Answer:
     ],
 )
 def test_a_clause_in_front_is_told_from_the_question(text: str, front: str, rest: str) -> None:
-    assert fronted(text) == Fronted(front, rest)
+    assert fronted(text) == LeadingClause(front, rest)
 
 
 @pytest.mark.parametrize(

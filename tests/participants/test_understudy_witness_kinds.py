@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from venire.participants.understudy.witness.parts import parts_of
-from venire.participants.understudy.witness.person import in_first_person
-from venire.participants.understudy.witness.plain import sworn_answer
-from venire.participants.understudy.witness.reference import antecedents
+from venire_understudy.witness.affidavit.antecedents import antecedents
+from venire_understudy.witness.affidavit.first_person import in_first_person
+from venire_understudy.witness.affidavit.single_statements import parts_of
+from venire_understudy.witness.plain_affidavit import sworn_answer
 
 FACTS = (
     "I keep a bakery in Mill Lane and I open it at six.",

@@ -6,10 +6,10 @@ from __future__ import annotations
 import pytest
 
 from venire.kernel.chance import Chance
-from venire.law.case import Frame, Profile
+from venire.law.case_file.case import Frame, Profile
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.witness.answering import Stand
-from venire.participants.understudy.witness.knowledge import knowledge
+from venire_understudy.witness.affidavit.knowledge import knowledge
+from venire_understudy.witness.stand import WitnessStand
 
 ON_THE_STAND = (
     ("fraud", "W8", "Why did you move $18,000 out of the Fund on July 3?", "To pay for a compressor."),
@@ -47,13 +47,13 @@ def test_only_what_is_left_open_is_said(case: str, witness: str, question: str, 
         {fact.id: fact.frame for fact in person.affidavit},
     )
     profile = person.profile.model_copy(update={"cooperativeness": "neutral", "verbosity": "plain"})
-    stand = Stand(known, profile, Chance("a"), sources=tuple(texts.values()), name=person.name)
+    stand = WitnessStand(known, profile, Chance("a"), sources=tuple(texts.values()), name=person.name)
     assert stand.answer(question).text == answer
 
 
 def test_what_one_could_not_come_to_any_more_was_not_done() -> None:
     sworn = "Rain had washed the path at four, before I could look for tracks."
-    stand = Stand(knowledge({"F1": sworn}), Profile(), Chance("a"), sources=(sworn,))
+    stand = WitnessStand(knowledge({"F1": sworn}), Profile(), Chance("a"), sources=(sworn,))
     assert stand.answer("Did you look for tracks on the path?").stance == "deny"
     assert stand.answer("You looked for tracks, didn't you?").stance == "deny"
 
@@ -73,6 +73,6 @@ RAN = Frame(subject="the clock", verb="run", complements=("on a battery and need
 )
 def test_a_part_that_would_say_another_thing_is_not_cut_out(text: str, frame: Frame, question: str, cut: str) -> None:
     known = knowledge({"F1": text}, {"F1": frame.subject}, None, {"F1": frame})
-    said = Stand(known, Profile(), Chance("a"), sources=(text,)).answer(question).text
+    said = WitnessStand(known, Profile(), Chance("a"), sources=(text,)).answer(question).text
     assert cut not in said.split(", ")
     assert "and need" not in said

@@ -8,15 +8,15 @@ import pytest
 
 from tests.participants.test_understudy_witness_talk import ask
 from venire.kernel.chance import Chance
-from venire.law.case import Case
-from venire.law.speech.persons import answering
+from venire.language.morphology.persons import answering
+from venire.law.case_file.case import Case
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.witness.answering import Stand
-from venire.participants.understudy.witness.conversation import Turn, told_facts
-from venire.participants.understudy.witness.knowledge import knowledge
-from venire.participants.understudy.witness.people import by_pronoun
-from venire.participants.understudy.witness.saying import halved
-from venire.participants.understudy.witness.wording import dated
+from venire_understudy.witness.affidavit.knowledge import knowledge
+from venire_understudy.witness.delivery.wording import dated
+from venire_understudy.witness.questions.conversation import ExchangedTurn, told_facts
+from venire_understudy.witness.speech.pronouns_for_names import by_pronoun
+from venire_understudy.witness.speech.spoken_english import halved
+from venire_understudy.witness.stand import WitnessStand
 
 INVITATIONS = (
     "Take us through everything you saw that night.",
@@ -36,7 +36,7 @@ def test_an_invitation_to_talk_gets_two_or_three_sworn_sentences(name: str, invi
 
 
 def test_what_was_to_be_put_down_is_a_thing(murder: Case) -> None:
-    before = (Turn("Who was on the gate with you?", "Tom Ashdown was on the gate with me."),)
+    before = (ExchangedTurn("Who was on the gate with you?", "Tom Ashdown was on the gate with me."),)
     for question in ("What did he tell you to put down?", "What did Tom Ashdown tell you to put down?"):
         assert ask(murder, "W6", question, earlier=before).text == "The paddle."
     assert ask(murder, "W3", "What did he tell you to put down?").stance == "unknown"
@@ -44,7 +44,7 @@ def test_what_was_to_be_put_down_is_a_thing(murder: Case) -> None:
 
 def test_a_witness_asked_whether_it_is_itself_says_so(murder: Case) -> None:
     person = next(one for one in murder.witnesses if one.id == "W1")
-    stand = Stand(
+    stand = WitnessStand(
         knowledge({one.id: one.text for one in person.affidavit}), person.profile, Chance("a"), name=person.name
     )
     assert stand.answer("Are you Detective Ana Ferrante?").text == "Yes, I am."
@@ -109,7 +109,7 @@ def test_nobody_knows_what_would_have_been(question: str) -> None:
 
 def test_a_name_said_in_another_answer_tells_no_fact(murder: Case) -> None:
     person = next(one for one in murder.witnesses if one.id == "W6")
-    turn = Turn(
+    turn = ExchangedTurn(
         "Why did you wind the paddle up?",
         "To show Tom Ashdown the chamber wall below the water line. He'd asked me to.",
     )

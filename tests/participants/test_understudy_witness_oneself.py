@@ -7,24 +7,24 @@ import re
 import pytest
 
 from venire.kernel.chance import Chance
-from venire.law.case import Case
-from venire.models.likeness import sentence_likeness
-from venire.participants.understudy.witness.acquaintance import people_of
-from venire.participants.understudy.witness.answer import Answer
-from venire.participants.understudy.witness.answering import Stand
-from venire.participants.understudy.witness.conversation import Turn
-from venire.participants.understudy.witness.knowledge import knowledge
+from venire.law.case_file.case import Case
+from venire.models.vectors.likeness import sentence_likeness
+from venire_understudy.witness.affidavit.acquaintance import people_of
+from venire_understudy.witness.affidavit.knowledge import knowledge
+from venire_understudy.witness.questions.conversation import ExchangedTurn
+from venire_understudy.witness.speech.answer import WitnessAnswer
+from venire_understudy.witness.stand import WitnessStand
 
 EVERYBODY = ("W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8")
 
 
-def ask(case: Case, witness: str, question: str, earlier: tuple[Turn, ...] = ()) -> Answer:
+def ask(case: Case, witness: str, question: str, earlier: tuple[ExchangedTurn, ...] = ()) -> WitnessAnswer:
     person = next(one for one in case.witnesses if one.id == witness)
     texts = {fact.id: fact.text for fact in person.affidavit}
     assert case.victim is not None
     roles = {one.name: one.role for one in case.witnesses}
     roles |= {one.name: one.occupation for one in (case.defendant, case.victim)}
-    stand = Stand(
+    stand = WitnessStand(
         knowledge(texts, {fact.id: fact.frame.subject for fact in person.affidavit}),
         person.profile,
         Chance("a"),
@@ -119,7 +119,7 @@ def test_an_elliptical_question_is_answered_too(murder: Case, witness: str) -> N
 
 
 def test_what_comes_next_follows_what_was_told(murder: Case) -> None:
-    earlier = (Turn("When did you wake?", "I woke at 9:40 p.m. after a night shift."),)
+    earlier = (ExchangedTurn("When did you wake?", "I woke at 9:40 p.m. after a night shift."),)
     following = ask(murder, "W4", "And then?", earlier).facts
     assert following
     assert set(following) <= {"W4.3", "W4.4"}

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from venire.law.case import Profile
-from venire.participants.understudy.witness.outside import LONGEST, heard, outside
-from venire.participants.understudy.witness.plain import sworn_answer
+from venire.law.case_file.case import Profile
+from venire_understudy.witness.plain_affidavit import sworn_answer
+from venire_understudy.witness.refusals.no_question import LONGEST, heard, outside
 
 FACTS = (
     "I have been a porter at the Grand Hotel for six years.",

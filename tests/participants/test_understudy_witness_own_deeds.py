@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from venire.participants.understudy.witness.people import by_pronoun
-from venire.participants.understudy.witness.plain import sworn_answer
-from venire.studies.benchmarks.testimony import not_knowing
+from venire.studies.benchmarks.measures.answers import not_knowing
+from venire_understudy.witness.plain_affidavit import sworn_answer
+from venire_understudy.witness.speech.pronouns_for_names import by_pronoun
 
 DOCTOR = (
     "I found one depressed fracture, 1.6 by 1.2 inches, at the back of the skull.",

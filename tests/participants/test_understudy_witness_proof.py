@@ -6,12 +6,12 @@ import pytest
 
 from tests.participants.test_understudy_witness_asked_for import ask
 from venire.kernel.chance import Chance
-from venire.law.case import Profile
-from venire.models.likeness import sentence_likeness
-from venire.participants.understudy.witness.answer import Answer
-from venire.participants.understudy.witness.answering import Stand
-from venire.participants.understudy.witness.conversation import Turn
-from venire.participants.understudy.witness.knowledge import knowledge
+from venire.law.case_file.case import Profile
+from venire.models.vectors.likeness import sentence_likeness
+from venire_understudy.witness.affidavit.knowledge import knowledge
+from venire_understudy.witness.questions.conversation import ExchangedTurn
+from venire_understudy.witness.speech.answer import WitnessAnswer
+from venire_understudy.witness.stand import WitnessStand
 
 PORTER = (
     "I have been night porter of the Alder hotel for six years.",
@@ -50,9 +50,9 @@ BAKER = (
 )
 
 
-def asked(facts: tuple[str, ...], question: str, *earlier: Turn) -> Answer:
+def asked(facts: tuple[str, ...], question: str, *earlier: ExchangedTurn) -> WitnessAnswer:
     texts = {str(no): text for no, text in enumerate(facts)}
-    own = Stand(
+    own = WitnessStand(
         knowledge(texts), Profile(), Chance("a"), earlier=earlier, sources=tuple(facts), likeness=sentence_likeness()
     )
     return own.answer(question)
@@ -292,7 +292,7 @@ def test_when_somebody_told_it_is_not_after_he_had_told_it() -> None:
 
 
 def test_a_bare_what_did_she_say_is_about_the_talk_just_spoken_of() -> None:
-    before = Turn("Did you ask Carla Moss whether the flour was paid for?", "Yes, on May 4.")
+    before = ExchangedTurn("Did you ask Carla Moss whether the flour was paid for?", "Yes, on May 4.")
     assert asked(BAKER, "What did she say?", before).facts == ("2",)
 
 

@@ -6,12 +6,12 @@ import pytest
 
 from tests.participants.test_understudy_witness_oneself import ask
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.witness.answer import Answer
-from venire.participants.understudy.witness.plain import answer_from
-from venire.participants.understudy.witness.taunts import taunt
+from venire_understudy.witness.plain_affidavit import answer_from
+from venire_understudy.witness.questions.taunts import taunt
+from venire_understudy.witness.speech.answer import WitnessAnswer
 
 
-def _ask(case: str, witness: str, question: str) -> Answer:
+def _ask(case: str, witness: str, question: str) -> WitnessAnswer:
     return ask(ShippedCases().load(case), witness, question)
 
 

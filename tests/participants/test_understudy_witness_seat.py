@@ -13,11 +13,11 @@ from venire.errors import VenireError
 from venire.kernel.chance import Chance
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Seat
-from venire.law.case import Case, Side
-from venire.law.testimony import Exchange
-from venire.participants.understudy.witness.seat import Witness
+from venire.law.case_file.case import Case, Side
+from venire.law.testimony.testified import Exchange
 from venire.proceedings.examination.acts import Testify
 from venire.proceedings.examination.view import Court, WitnessSeen, WitnessView
+from venire_understudy.witness.seat import WitnessSeat
 
 
 def room(case: Case, identity: str) -> Court:
@@ -57,7 +57,7 @@ def view(case: Case, identity: str, question: str, asks: Side, exchanges: tuple[
     return WitnessView.model_validate({**dict(room(case, identity)), **own})
 
 
-def answered(seat: Witness, identity: str, seen: Court) -> Testify:
+def answered(seat: WitnessSeat, identity: str, seen: Court) -> Testify:
     return asyncio.run(seat.answer(asked(identity), seen))
 
 
@@ -66,13 +66,13 @@ def asked(identity: str) -> Ask:
 
 
 def test_it_testifies_from_its_own_facts(murder: Case) -> None:
-    act = answered(Witness(Chance("s"), murder), "W6", view(murder, "W6", "Why did you lie?", "defence"))
+    act = answered(WitnessSeat(Chance("s"), murder), "W6", view(murder, "W6", "Why did you lie?", "defence"))
     assert act.facts == ("W6.16",)
     assert act.stance == "tell"
 
 
 def test_a_guarded_witness_says_less_to_the_other_side(murder: Case) -> None:
-    seat = Witness(Chance("s"), murder)
+    seat = WitnessSeat(Chance("s"), murder)
     own = answered(seat, "W5", view(murder, "W5", "Did you repair the rail?", "prosecution"))
     other = answered(seat, "W5", view(murder, "W5", "Did you repair the rail?", "defence"))
     assert own.stance == other.stance == "deny"
@@ -80,7 +80,7 @@ def test_a_guarded_witness_says_less_to_the_other_side(murder: Case) -> None:
 
 
 def test_the_same_question_has_the_same_answer_and_not_the_same_words(murder: Case) -> None:
-    seat = Witness(Chance("s"), murder)
+    seat = WitnessSeat(Chance("s"), murder)
     first = answered(seat, "W7", view(murder, "W7", "When was the paddle shut?", "defence"))
     said = Exchange(
         no=1, witness="W7", phase="direct", by="defence", question="When was the paddle shut?", answer=first.text
@@ -92,7 +92,7 @@ def test_the_same_question_has_the_same_answer_and_not_the_same_words(murder: Ca
 
 def test_it_is_the_same_for_the_same_seed(murder: Case) -> None:
     given = [
-        answered(Witness(Chance("s"), murder), "W8", view(murder, "W8", "Where do you live?", "defence"))
+        answered(WitnessSeat(Chance("s"), murder), "W8", view(murder, "W8", "Where do you live?", "defence"))
         for _ in range(2)
     ]
     assert given[0] == given[1]
@@ -100,7 +100,7 @@ def test_it_is_the_same_for_the_same_seed(murder: Case) -> None:
 
 def test_another_seat_s_view_is_refused_with_a_remedy(murder: Case) -> None:
     with pytest.raises(VenireError, match="witness's view"):
-        answered(Witness(Chance("s"), murder), "W6", room(murder, "W6"))
+        answered(WitnessSeat(Chance("s"), murder), "W6", room(murder, "W6"))
 
 
 class Neighbours:
@@ -124,13 +124,13 @@ class Broken(Neighbours):
 
 def test_a_word_that_no_list_has_is_found_by_its_vector(murder: Case) -> None:
     question = view(murder, "W5", "Where was your velocipede?", "prosecution")
-    plain = answered(Witness(Chance("s"), murder), "W5", question)
-    near = answered(Witness(Chance("s"), murder, Neighbours()), "W5", question)
+    plain = answered(WitnessSeat(Chance("s"), murder), "W5", question)
+    near = answered(WitnessSeat(Chance("s"), murder, Neighbours()), "W5", question)
     assert plain.stance == "unknown"
     assert near.facts == ("W5.11",)
 
 
 def test_a_failing_embedder_leaves_the_thesaurus(murder: Case) -> None:
     question = view(murder, "W6", "Why did you lie?", "defence")
-    act = answered(Witness(Chance("s"), murder, Broken()), "W6", question)
+    act = answered(WitnessSeat(Chance("s"), murder, Broken()), "W6", question)
     assert act.facts == ("W6.16",)

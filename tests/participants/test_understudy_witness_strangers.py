@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from venire.kernel.chance import Chance
-from venire.law.case import Case, Profile
-from venire.law.case import Witness as Sworn
-from venire.models.likeness import sentence_likeness
-from venire.participants.understudy.counsel.leading_questions import leading_questions
-from venire.participants.understudy.counsel.open_questions import open_questions
-from venire.participants.understudy.witness.answering import Stand
-from venire.participants.understudy.witness.knowledge import knowledge
-from venire.participants.understudy.witness.person import in_first_person
+from venire.law.case_file.case import Case, Profile
+from venire.law.case_file.case import Witness as Sworn
+from venire.models.vectors.likeness import sentence_likeness
+from venire_understudy.counsel.questions.leading import leading_questions
+from venire_understudy.counsel.questions.open_ended import open_questions
+from venire_understudy.witness.affidavit.first_person import in_first_person
+from venire_understudy.witness.affidavit.knowledge import knowledge
+from venire_understudy.witness.stand import WitnessStand
 
 
-def stand(witness: Sworn) -> Stand:
+def stand(witness: Sworn) -> WitnessStand:
     own = in_first_person([fact.text for fact in witness.affidavit], witness.name)
     known = knowledge(
         {fact.id: text for fact, text in zip(witness.affidavit, own, strict=True)},
         {fact.id: fact.frame.subject for fact in witness.affidavit},
     )
     dice = Chance("7").within(witness.id)
-    return Stand(known, Profile(), dice, likeness=sentence_likeness())
+    return WitnessStand(known, Profile(), dice, likeness=sentence_likeness())
 
 
 def test_of_what_only_others_swore_to_it_knows_nothing(murder: Case) -> None:

@@ -7,17 +7,18 @@ import re
 import pytest
 
 from venire.kernel.chance import Chance
-from venire.law.case import Case, Profile
-from venire.law.speech.no_claim import claims_nothing
+from venire.language.answers.non_claims import claims_nothing
+from venire.law.case_file.case import Case, Profile
 from venire.library.shipped import ShippedCases
-from venire.models.likeness import sentence_likeness
-from venire.participants.understudy.witness.answering import Answer, Stand
-from venire.participants.understudy.witness.conversation import Turn
-from venire.participants.understudy.witness.knowledge import Knowledge, knowledge
-from venire.participants.understudy.witness.people import by_pronoun, less_formally
-from venire.participants.understudy.witness.plain import sworn_answer
-from venire.participants.understudy.witness.private import private
-from venire.participants.understudy.witness.volunteering import conceding
+from venire.models.vectors.likeness import sentence_likeness
+from venire_understudy.witness.affidavit.knowledge import Knowledge, knowledge
+from venire_understudy.witness.biography.private_life import private
+from venire_understudy.witness.delivery.volunteered import conceding
+from venire_understudy.witness.plain_affidavit import sworn_answer
+from venire_understudy.witness.questions.conversation import ExchangedTurn
+from venire_understudy.witness.speech.answer import WitnessAnswer
+from venire_understudy.witness.speech.pronouns_for_names import by_pronoun, less_formally
+from venire_understudy.witness.stand import WitnessStand
 
 LOTS = ("a", "b", "c", "d", "e", "f")
 FACTS = (
@@ -33,11 +34,16 @@ FERRYMAN = "Owen Pratt, ferryman"
 
 
 def ask(
-    case: Case, witness: str, question: str, lot: str = "a", adverse: bool = False, earlier: tuple[Turn, ...] = ()
-) -> Answer:
+    case: Case,
+    witness: str,
+    question: str,
+    lot: str = "a",
+    adverse: bool = False,
+    earlier: tuple[ExchangedTurn, ...] = (),
+) -> WitnessAnswer:
     person = next(one for one in case.witnesses if one.id == witness)
     texts = {fact.id: fact.text for fact in person.affidavit}
-    stand = Stand(
+    stand = WitnessStand(
         knowledge(texts, {fact.id: fact.frame.subject for fact in person.affidavit}),
         person.profile,
         Chance(lot),
@@ -381,9 +387,12 @@ def test_what_somebody_has_is_told_when_it_is_asked_for_as_his() -> None:
 
 def test_as_i_said_is_said_only_of_what_was_said() -> None:
     scarf = ShippedCases().load("exoneration")
-    question, other = "How many people have group B?", Turn("What is his blood group?", "Group B, in one person.")
+    question, other = (
+        "How many people have group B?",
+        ExchangedTurn("What is his blood group?", "Group B, in one person."),
+    )
     assert "As I" not in ask(scarf, "W3", question, earlier=(other,)).text
-    same = Turn("How common is it?", "One person in ten has group B.")
+    same = ExchangedTurn("How common is it?", "One person in ten has group B.")
     assert ask(scarf, "W3", question, earlier=(same,)).text.startswith("As I")
 
 

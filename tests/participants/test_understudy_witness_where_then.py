@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from venire.participants.understudy.witness.plain import answer_from
+from venire_understudy.witness.plain_affidavit import answer_from
 
 FACTS = (
     "I live on a boat below the mill.",

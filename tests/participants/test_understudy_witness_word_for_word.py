@@ -6,19 +6,19 @@ import pytest
 
 from tests.participants.test_understudy_witness_seat import view
 from venire.kernel.chance import Chance
-from venire.law.case import Case, Fact, Side, other
+from venire.law.case_file.case import Case, Fact, Side, other
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.counsel.leading_questions import leading_questions
-from venire.participants.understudy.counsel.open_questions import open_questions
-from venire.participants.understudy.witness.seat import Witness
 from venire.proceedings.examination.acts import Testify
+from venire_understudy.counsel.questions.leading import leading_questions
+from venire_understudy.counsel.questions.open_ended import open_questions
+from venire_understudy.witness.seat import WitnessSeat
 
 CASES = ("murder", "robot", "robbery", "exoneration", "arson", "fraud", "assault")
 LEAST = 0.98
 
 
 def answer(case: Case, witness: str, question: str, asks: Side) -> Testify:
-    return Witness(Chance("3"), case).testify(view(case, witness, question, asks))
+    return WitnessSeat(Chance("3"), case).testify(view(case, witness, question, asks))
 
 
 def gets(case: Case, fact: Fact, question: str, asks: Side) -> bool:

@@ -7,20 +7,21 @@ import re
 import pytest
 
 from venire.kernel.chance import Chance
-from venire.law.case import Case, Profile
-from venire.models.likeness import sentence_likeness
-from venire.participants.understudy.witness.answering import Answer, Stand
-from venire.participants.understudy.witness.knowledge import knowledge
+from venire.law.case_file.case import Case, Profile
+from venire.models.vectors.likeness import sentence_likeness
+from venire_understudy.witness.affidavit.knowledge import knowledge
+from venire_understudy.witness.speech.answer import WitnessAnswer
+from venire_understudy.witness.stand import WitnessStand
 
 FILLERS = re.compile(r", (?:you see|mind you|in fact|I may say)\b|\w+ \w+, (?:it|they) (?:was|is|had|fits|carries) \w")
 
 
-def ask(case: Case, witness: str, question: str, lot: str = "lot", profile: Profile | None = None) -> Answer:
+def ask(case: Case, witness: str, question: str, lot: str = "lot", profile: Profile | None = None) -> WitnessAnswer:
     """The answer of a witness of the case, with sentences likened as in the court."""
     person = next(one for one in case.witnesses if one.id == witness)
     texts = {fact.id: fact.text for fact in person.affidavit}
     known = knowledge(texts, {fact.id: fact.frame.subject for fact in person.affidavit})
-    stand = Stand(
+    stand = WitnessStand(
         known,
         profile or person.profile,
         Chance(lot),

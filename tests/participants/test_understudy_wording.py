@@ -7,13 +7,13 @@ import re
 import pytest
 
 from venire.kernel.chance import Chance
-from venire.law.sentences import sentences
+from venire.language.text.sentences import sentences
+from venire.language.wording.content_words import content_words
+from venire.language.wording.numbers import spelt
+from venire.language.wording.phrase_grammar import addressed, capitalised, fill, fits, is_thing, joined, plural, voiced
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.lore import Lore
-from venire.participants.understudy.numbers import spelt
-from venire.participants.understudy.quoting import quotable
-from venire.participants.understudy.wording import addressed, capitalised, fill, fits, is_thing, joined, plural, voiced
-from venire.participants.understudy.words import content_words
+from venire_understudy.comprehension.case_lore import Lore
+from venire_understudy.juror.speech.quotation import quotable
 
 DICE = Chance("wording")
 

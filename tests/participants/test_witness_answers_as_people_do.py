@@ -11,15 +11,15 @@ import pytest
 
 from tests.participants.test_understudy_witness_oneself import ask
 from venire.kernel.chance import Chance
-from venire.law.case import Case, Fact, Frame, Profile
-from venire.participants.understudy.witness.acquaintance import Person
-from venire.participants.understudy.witness.answering import Stand
-from venire.participants.understudy.witness.conversation import Turn, said_before
-from venire.participants.understudy.witness.first_names import by_first_name
-from venire.participants.understudy.witness.hour_within import within
-from venire.participants.understudy.witness.knowledge import knowledge
-from venire.participants.understudy.witness.phrasing import Voice
-from venire.participants.understudy.witness.plain import answer_from, sworn_answer
+from venire.law.case_file.case import Case, Fact, Frame, Profile
+from venire_understudy.witness.affidavit.acquaintance import Acquaintance
+from venire_understudy.witness.affidavit.knowledge import knowledge
+from venire_understudy.witness.biography.first_names import by_first_name
+from venire_understudy.witness.excerpts.hour_in_place import within
+from venire_understudy.witness.plain_affidavit import answer_from, sworn_answer
+from venire_understudy.witness.questions.conversation import ExchangedTurn, said_before
+from venire_understudy.witness.speech.stock_phrases import StockPhrases
+from venire_understudy.witness.stand import WitnessStand
 
 COOPERATIVE = ("hostile", "guarded", "neutral", "helpful", "eager")
 
@@ -84,8 +84,8 @@ def test_each_half_of_a_pair_is_answered_and_a_bare_no_says_what_it_denies() -> 
 
 def test_to_its_own_side_no_witness_is_rude() -> None:
     hostile = Profile(cooperativeness="hostile")
-    own = {Voice(hostile, Chance(str(seed))).lead("no", openly=True) for seed in range(30)}
-    other = {Voice(hostile, Chance(str(seed)), adverse=True).lead("no", openly=True) for seed in range(30)}
+    own = {StockPhrases(hostile, Chance(str(seed))).lead("no", openly=True) for seed in range(30)}
+    other = {StockPhrases(hostile, Chance(str(seed)), adverse=True).lead("no", openly=True) for seed in range(30)}
     assert own == {"No."}
     assert "No, and you know it." in other
 
@@ -99,7 +99,7 @@ def test_to_its_own_side_no_witness_is_rude() -> None:
 )
 def test_what_was_not_said_was_not_said_before(fact: str, question: str, answer: str) -> None:
     told = knowledge({"1": fact}).facts[0]
-    assert not said_before(told, (Turn(question, answer),))
+    assert not said_before(told, (ExchangedTurn(question, answer),))
 
 
 def test_the_reason_that_is_asked_for_is_never_a_yes(murder: Case) -> None:
@@ -169,7 +169,7 @@ def test_a_vague_question_gets_a_question_back(question: str) -> None:
 )
 def test_who_one_is_and_what_one_does(role: str, facts: list[str], said: str) -> None:
     known = knowledge({str(place): fact for place, fact in enumerate(facts)})
-    stand = Stand(known, Profile(), Chance("a"), name="Nils Berg", role=role)
+    stand = WitnessStand(known, Profile(), Chance("a"), name="Nils Berg", role=role)
     assert stand.answer("Tell the jury, please, who you are and what you do.").text == said
 
 
@@ -205,7 +205,7 @@ def test_the_reason_comes_without_the_deed_over_again() -> None:
         aloud="I told Ada Holm I had left. I said that because I was ashamed. I had slept past it.",
     )
     known = knowledge({"1": written.text}, {"1": "I"}, {"1": written.aloud}, {"1": written.frame})
-    stand = Stand(known, Profile(), Chance("a"), sources=(written.text,))
+    stand = WitnessStand(known, Profile(), Chance("a"), sources=(written.text,))
     assert stand.answer("Why did you tell Ada Holm that you had left?").text.startswith("Because I was ashamed")
 
 
@@ -283,7 +283,7 @@ def test_of_two_things_of_one_man_the_one_that_is_asked_for_is_told() -> None:
 def told_aloud(text: str, aloud: str, question: str) -> str:
     """By a witness of one fact, for which its author has written how it is said."""
     known = knowledge({"1": text}, aloud={"1": aloud})
-    return Stand(known, Profile(), Chance("a"), sources=(text,)).answer(question).text
+    return WitnessStand(known, Profile(), Chance("a"), sources=(text,)).answer(question).text
 
 
 @pytest.mark.parametrize(
@@ -340,11 +340,11 @@ def test_where_it_was_is_the_place_alone() -> None:
 def test_a_surname_that_a_fact_has_not_makes_no_correction_of_it() -> None:
     facts = ["I knew that Leonard lay asleep in the workshop when I closed the flue."]
     known = knowledge({"1": facts[0]})
-    people = (Person("Leonard Voss", "uncle"), Person("Julian Voss", "nephew"))
+    people = (Acquaintance("Leonard Voss", "uncle"), Acquaintance("Julian Voss", "nephew"))
     put = "So you knew that Leonard Voss lay asleep in there when you closed the flue, didn't you?"
-    stand = Stand(known, Profile(), Chance("a"), sources=tuple(facts), people=people)
+    stand = WitnessStand(known, Profile(), Chance("a"), sources=tuple(facts), people=people)
     assert stand.answer(put).stance == "affirm"
-    twins = (*people, Person("Leonard Holm", "miller"))
+    twins = (*people, Acquaintance("Leonard Holm", "miller"))
     assert by_first_name(known, twins, put) == put
 
 

@@ -8,10 +8,10 @@ import re
 import pytest
 
 from tests.participants.test_understudy_witness_oneself import ask
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.retelling import pronouns
-from venire.participants.understudy.witness.plain import answer_from
+from venire_understudy.comprehension.retelling import pronouns
+from venire_understudy.witness.plain_affidavit import answer_from
 
 
 def case(name: str) -> Case:

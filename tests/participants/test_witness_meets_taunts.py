@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.participants.test_witness_answers_as_people_do import answers
-from venire.participants.understudy.witness.plain import sworn_answer
+from venire_understudy.witness.plain_affidavit import sworn_answer
 
 
 @pytest.mark.parametrize(

@@ -13,22 +13,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from venire.participants.briefs.checks import (
-    astray,
-    bidden,
-    briefed,
-    character,
-    identity,
-    machine,
-    markup,
-    office,
-    speaking_as,
-    stance,
-    tongue,
-)
-from venire.participants.briefs.checks.beginnings import MARK, beginnings
-from venire.participants.briefs.checks.reading import read
-from venire.participants.briefs.checks.wording import Wording
+from venire.language.patterns import tongue
+from venire.language.patterns.beginnings import MARK, beginnings
+from venire.language.patterns.syntax import read
+from venire.language.patterns.wording import Wording
+from venire.participants.briefs.checks import announced_obedience as bidden
+from venire.participants.briefs.checks import character, identity, machine, markup, office, speaking_as
+from venire.participants.briefs.checks import leaked_brief as briefed
+from venire.participants.briefs.checks import off_topic as astray
+from venire.participants.briefs.checks import stance_entries as stance
 
 REPLIES = Path(__file__).parents[1] / "sets" / "training" / "output-check-a.jsonl"
 MODULES = (astray, bidden, briefed, character, identity, machine, markup, office, speaking_as, stance, tongue)

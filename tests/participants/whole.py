@@ -10,15 +10,15 @@ from functools import cache
 from venire.kernel.chance import Chance
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Entry, Event
-from venire.law.case import Case
-from venire.law.persona import Roster
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Roster
 from venire.library.rosters import default_roster
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.understudy import Understudy
 from venire.proceedings.deliberation.opening import open_deliberation
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.deliberation.state import State
+from venire_understudy.jury_room import Understudy
 
 EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
 

@@ -11,21 +11,21 @@ from tests.support.bench import Bench
 from venire.catalog import PERSUASION
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Seat
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 from venire.law.persuasion.card import PersuasionCard
 from venire.law.persuasion.shift import Impact, Strength
 from venire.library.persuasion_cards import as_roster, shipped_for
 from venire.library.shipped import ShippedCases
-from venire.models.embedding import EmbeddedVectors
-from venire.participants.understudy.persuaded.juror import PersuadedJuror
-from venire.participants.understudy.persuaded.players import player_of
-from venire.participants.understudy.persuaded.taking import Taking
+from venire.models.vectors.embedding import EmbeddedVectors
 from venire.proceedings.persuasion.acts import GoHome, Reply, Say, Settle, Visit
 from venire.proceedings.persuasion.events import PLAYER, PersuasionOpened, Settled
 from venire.proceedings.persuasion.opening import open_persuasion, rebuild
 from venire.proceedings.persuasion.params import PersuasionParams, Sheet
 from venire.proceedings.persuasion.rules import Persuasion
 from venire.proceedings.persuasion.state import State
+from venire_understudy.persuaded.players import player_of
+from venire_understudy.persuaded.reception import Taking
+from venire_understudy.persuaded.seat import PersuadedJuror
 
 WANG = "juror/1"
 EMBEDDER = EmbeddedVectors()

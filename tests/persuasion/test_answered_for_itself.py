@@ -15,17 +15,17 @@ from tests.persuasion.test_siding import siding, way
 from tests.persuasion.test_understudy import said_to, view_of
 from venire.exports.tellings.persuasion import result_sections
 from venire.kernel.proceeding import Refused
-from venire.law.case import Side
+from venire.language.wording.numbers import in_figures
+from venire.law.case_file.case import Side
 from venire.law.persuasion.card import PersuasionCard
 from venire.library.persuasion_cards import cards_for
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.numbers import in_figures
-from venire.participants.understudy.persuaded.subjects import Subjects
-from venire.participants.understudy.persuaded.tone import tone
-from venire.participants.understudy.persuaded.voices import plain_voice
 from venire.proceedings.persuasion.acts import Say
 from venire.proceedings.persuasion.debrief import debrief
 from venire.proceedings.persuasion.rules import addressed
+from venire_understudy.persuaded.subjects import Subjects
+from venire_understudy.persuaded.tone import tone
+from venire_understudy.persuaded.voices import plain_voice
 
 WANG, LIU, CHEN = 1, 2, 3
 

@@ -6,12 +6,12 @@ import pytest
 
 from tests.persuasion import builders as play
 from venire.kernel.chance import Chance
-from venire.law.persuasion.at_table import own_words, sign_of
 from venire.law.persuasion.card import PersuasionCard
+from venire.law.persuasion.juror_at_table import own_words, sign_of
 from venire.library.persuasion_cards import as_roster
 from venire.library.rosters import default_roster, shipped_cards
-from venire.participants.understudy.lore import Lore
-from venire.participants.understudy.pieces import Matter
+from venire_understudy.comprehension.case_lore import Lore
+from venire_understudy.juror.speech.pieces import SpeechMatter
 
 WANG, LIU, CHEN = play.cards()
 
@@ -62,7 +62,7 @@ def test_a_claim_is_put_in_the_jurors_own_words_first_and_once(card: PersuasionC
     lore = Lore(play.robot(), {card.id: own})
     claim = next(one for one in play.robot().claims if one.id in own)
     seated = next(juror for juror in as_roster(play.cards()).jurors if juror.id == card.id)
-    matter = Matter(lore, seated, claim, "defence", frozenset(), Chance("1"), ("round", 1))
+    matter = SpeechMatter(lore, seated, claim, "defence", frozenset(), Chance("1"), ("round", 1))
     (first,) = matter.pieces(["kernel"]) or []
     (again,) = matter.pieces(["kernel"]) or []
     assert first.text in own[claim.id]
@@ -72,7 +72,7 @@ def test_a_claim_is_put_in_the_jurors_own_words_first_and_once(card: PersuasionC
 
 def test_who_has_no_words_of_its_own_takes_the_cases() -> None:
     claim = play.robot().claims[0]
-    matter = Matter(
+    matter = SpeechMatter(
         Lore(play.robot()), default_roster().jurors[0], claim, "defence", frozenset(), Chance("1"), ("round", 1)
     )
     (piece,) = matter.pieces(["kernel"]) or []

@@ -11,11 +11,11 @@ from tests.participants.faulty_line import write_models
 from tests.scripted_server import ScriptedServer, replies, serving
 from tests.scripted_server.metered import metered
 from venire.app import Venire, opened
-from venire.forecast import of_persuasion
-from venire.kernel.accounts import accounts
+from venire.costs.forecast import of_persuasion
+from venire.kernel.folds.accounts import accounts
 from venire.models.use import ModelUse
-from venire.persuading import PersuadeWish
 from venire.proceedings.persuasion.params import PersuasionParams
+from venire.sessions.persuasion import PersuadeWish
 from venire.settings import Settings
 
 pytestmark = pytest.mark.anyio

@@ -12,11 +12,11 @@ from tests.participants.faulty_line import write_models
 from tests.scripted_server import ScriptedServer, replies, serving
 from venire.app import Venire, opened
 from venire.host.session import AnySession
-from venire.host.stream import Draft
+from venire.host.stream import StreamedDraft
 from venire.kernel.record import GALLERY, Act, Seat, Viewer
-from venire.persuading import PersuadeWish
 from venire.proceedings.persuasion.acts import GoHome, Say, Settle, Visit
 from venire.proceedings.persuasion.events import PLAYER
+from venire.sessions.persuasion import PersuadeWish
 from venire.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -42,7 +42,7 @@ async def heard(session: AnySession, viewer: Viewer) -> list[str]:
     """The words on their way that this viewer meets, until the session is over."""
     found = list[str]()
     async for item in session.streams.follow(viewer):
-        if isinstance(item, Draft):
+        if isinstance(item, StreamedDraft):
             found.append(item.text)
     return found
 

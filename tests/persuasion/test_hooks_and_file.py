@@ -10,13 +10,13 @@ import pytest
 from tests.persuasion import builders as play
 from tests.persuasion.test_siding import siding
 from tests.persuasion.test_understudy import said_to
+from venire.language.wording.numbers import in_figures
 from venire.law.persuasion.card import Hook
-from venire.law.persuasion.ending_words import ENDINGS
-from venire.participants.understudy.hearing import Ears
-from venire.participants.understudy.numbers import in_figures
-from venire.participants.understudy.persuaded.bearing import bears_on
-from venire.participants.understudy.persuaded.checking import Checking
+from venire.law.persuasion.last_page import ENDINGS
 from venire.proceedings.persuasion.acts import Reply, Say
+from venire_understudy.comprehension.heard_speech import Ears
+from venire_understudy.persuaded.evidence_use import bears_on
+from venire_understudy.persuaded.file_errors import Checking
 
 
 @cache

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from pydantic import ValidationError
 
-from venire.law.case import Side
-from venire.law.persuasion.deriving import LEAST, derived
+from venire.law.case_file.case import Side
+from venire.law.persuasion.derived_cards import LEAST, derived
 from venire.law.persuasion.endings import way_taken
 from venire.law.persuasion.influence import carried, mingled
-from venire.law.persuasion.settling import settled, verdict_of
+from venire.law.persuasion.manner import Thresholds, manner, movement
+from venire.law.persuasion.settlement import settled, verdict_of
 from venire.law.persuasion.shift import Analysis, Impact, Strength, Use, earlier, likeness, shift
-from venire.law.persuasion.showing import Thresholds, manner, movement
 from venire.law.persuasion.stance import conviction_of, in_words, of_conviction, vote_of
 from venire.library.rosters import default_roster
 from venire.library.shipped import ShippedCases

@@ -12,7 +12,7 @@ from venire.catalog import PERSUASION
 from venire.errors import VenireError
 from venire.kernel.proceeding import Refused
 from venire.kernel.record import BENCH, GALLERY, Act, Seat
-from venire.law.persuasion.card import Hook, PersuasionCard, Voice
+from venire.law.persuasion.card import CardVoice, Hook, PersuasionCard
 from venire.proceedings.deliberation.events import FirstBallot, FirstConvictions
 from venire.proceedings.persuasion.acts import DeliberateTogether, Reply, Say, Settle, Visit
 from venire.proceedings.persuasion.events import PLAYER, Mingled, SettlementCalled
@@ -127,7 +127,9 @@ def test_two_of_one_name_and_unknown_topics_and_things_are_refused_at_the_door()
     odd = PersuasionCard.model_validate({**wang.model_dump(), "topic_weights": {"weather": 3}})
     with pytest.raises(VenireError, match="has no such topic"):
         play.opened(of=(odd,))
-    waits = wang.model_copy(update={"voice": Voice(hooks=(Hook(words=("seal",), shows="E99", says=("That is it.",)),))})
+    waits = wang.model_copy(
+        update={"voice": CardVoice(hooks=(Hook(words=("seal",), shows="E99", says=("That is it.",)),))}
+    )
     with pytest.raises(VenireError, match="struck by 'E99', and the case 'robot' has no such evidence"):
         play.opened(of=(waits,))
 

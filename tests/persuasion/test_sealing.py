@@ -15,12 +15,12 @@ from tests.support.bench import Bench
 from venire.app import opened
 from venire.catalog import PERSUASION
 from venire.errors import VenireError
+from venire.kernel.folds.views import seen_by
 from venire.kernel.record import BENCH, GALLERY, Seat, Viewer
-from venire.kernel.views import seen_by
 from venire.law.persuasion.shift import Impact, Strength
-from venire.persuading import PersuadeWish
 from venire.proceedings.persuasion.acts import Say, Visit
 from venire.proceedings.persuasion.events import PLAYER
+from venire.sessions.persuasion import PersuadeWish
 from venire.settings import Settings
 
 TOPICS = ("external_attack", "technical_details", "victim_position", "emotional_appeal")

@@ -11,13 +11,13 @@ from functools import cache
 import pytest
 
 from tests.persuasion.builders import EMBEDDER
-from venire.law.case import Side, other
+from venire.language.wording.numbers import in_figures
+from venire.law.case_file.case import Side, other
 from venire.library.shipped import ShippedCases
-from venire.participants.understudy.lore import Lore
-from venire.participants.understudy.matching import Matcher
-from venire.participants.understudy.meaning import Meaning
-from venire.participants.understudy.numbers import in_figures
-from venire.participants.understudy.persuaded.siding import Siding, Way
+from venire_understudy.comprehension.case_lore import Lore
+from venire_understudy.comprehension.claim_matching import Matcher
+from venire_understudy.comprehension.claim_meaning import Meaning
+from venire_understudy.persuaded.side_spoken_for import Siding, Way
 
 AGAINST: Mapping[tuple[str, Side], tuple[str, ...]] = {
     ("robot", "defence"): (

@@ -13,12 +13,12 @@ from tests.persuasion import builders as play
 from tests.support.bench import Bench
 from venire.kernel.record import Seat
 from venire.law.persuasion.stance import BANDS
-from venire.participants.understudy.persuaded.replying import CARRIED
-from venire.participants.understudy.persuaded.tone import tone
-from venire.participants.understudy.persuaded.voices import plain_voice, turns
 from venire.proceedings.persuasion.acts import Reply, Say
 from venire.proceedings.persuasion.events import Answered, TakenIn
 from venire.proceedings.persuasion.view import JurorView, Spoken
+from venire_understudy.persuaded.replies import CARRIED
+from venire_understudy.persuaded.tone import tone
+from venire_understudy.persuaded.voices import plain_voice, turns
 
 
 def moved(seed: int, player: str, turns_each: int = 4) -> tuple[float, bool]:

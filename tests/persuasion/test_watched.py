@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.persuasion import builders as play
+from venire.monitors.adapters.case_papers import papers_of
+from venire.monitors.adapters.persuasion import PersuasionTurns, spoken
+from venire.monitors.conduct.turn import Turn
 from venire.monitors.deception.citations import fabricated
 from venire.monitors.injection.screen import ALERT, screen
-from venire.monitors.reading.case_papers import papers_of
-from venire.monitors.reading.persuasion import PersuasionTurns, spoken
-from venire.monitors.watching.turn import Turn
 
 SMALL_TALK = "“I had Mr Wang here for eleven minutes, of which nine were to the point.”"
 

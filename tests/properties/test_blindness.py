@@ -17,12 +17,12 @@ from tests.kernel.toys.auction import Bid, fair_opening
 from tests.kernel.toys.codeword import KEEPER, Guess, Hint, Leave, Seal, TableSet
 from tests.properties.plays import BIDDERS, GUESSERS
 from tests.support.bench import Bench
+from venire.kernel.folds.views import seen_by
 from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import LookedIn
 from venire.kernel.proceeding import Refused
 from venire.kernel.record import GALLERY, Act, Event, Seat, Viewer
 from venire.kernel.sitting import Ruled
-from venire.kernel.views import seen_by
 
 Sight = tuple[list[tuple[int, Event]], Frozen]
 SHORT, LONG = 60, 1000

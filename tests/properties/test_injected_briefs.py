@@ -15,7 +15,7 @@ from tests.participants.hearing import Hearing, erring
 from tests.participants.tables import DIRECTIVE, SARAH, seen_by_juror
 from tests.participants.test_courtroom_briefs import of, sentences_of_others, turn_of
 from tests.participants.test_courtroom_briefs import told as briefs_told
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 from venire.library.rosters import default_roster
 from venire.library.shipped import ShippedCases
 from venire.participants.briefs.deliberation.speech import juror_brief

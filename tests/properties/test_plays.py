@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from tests.properties.plays import Move, answer, begin, moves, played, step, viewers
 from tests.support.bench import Bench
+from venire.kernel.folds.views import seen_by
 from venire.kernel.proceeding import Refused
 from venire.kernel.record import Viewer
 from venire.kernel.sitting import Sitting
-from venire.kernel.views import seen_by
 
 TOYS = pytest.mark.parametrize("toy", ["codeword", "fair"])
 SHORT, LONG = 50, 600

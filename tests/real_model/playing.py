@@ -20,8 +20,8 @@ from venire.kernel.record import Cause, Entry
 from venire.models.use import Output
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.examination.params import ExaminationParams
+from venire.sessions.requests import ExamineWish, Wish
 from venire.settings import Settings
-from venire.wishes import ExamineWish, Wish
 
 TINY = ROOT / "tests" / "fixtures" / "tiny.yaml"
 TIMEOUT = 60

@@ -13,7 +13,7 @@ from tests.real_model.server import RealServer
 from venire.app import Venire
 from venire.host.session import AnySession
 from venire.proceedings.deliberation.params import Params
-from venire.wishes import Wish
+from venire.sessions.requests import Wish
 
 pytestmark = [pytest.mark.anyio, pytest.mark.prove]
 SOON = 20.0

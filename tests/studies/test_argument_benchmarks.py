@@ -8,18 +8,18 @@ from random import Random
 
 import pytest
 
-from venire.benchmarks import benchmark
 from venire.errors import VenireError
-from venire.law.argument_strength.model import fitted, fitted_without
-from venire.law.objections.setting import shared_words
-from venire.models.embedding import EmbeddedVectors
-from venire.studies.benchmarks.argument_pairs import Pair, read_arguments
-from venire.studies.benchmarks.argument_quality import Judged, argument_quality, right
-from venire.studies.benchmarks.correlating import pearson, ranks, spearman
+from venire.law.argument.strength.regression import fitted, fitted_without
+from venire.law.evidence.question.setting import shared_words
+from venire.models.vectors.embedding import EmbeddedVectors
+from venire.studies.benchmarks.argument_quality import ArgumentQualityJudged, argument_quality, right
+from venire.studies.benchmarks.baselines.ridge_regression import Known, judge_after
 from venire.studies.benchmarks.fallacies import fallacies, macro_f1
-from venire.studies.benchmarks.fallacy_fitting import Known, judge_after
-from venire.studies.benchmarks.fallacy_set import read_fallacies
-from venire.studies.benchmarks.spoiling import SPOILINGS
+from venire.studies.benchmarks.measures.correlation import pearson, ranks, spearman
+from venire.studies.benchmarks.sets.argument_pairs import Pair, read_arguments
+from venire.studies.benchmarks.sets.fallacies import read_fallacies
+from venire.studies.benchmarks.sets.spoilt_arguments import SPOILINGS
+from venire.studies.runs.benchmarks import benchmark
 
 GOOD = "Sleepers save fuel, because one train of them replaces three flights and two hundred hotel beds."
 BAD = "trains suck lol"
@@ -67,7 +67,7 @@ def test_matched_means_within_a_quarter_of_the_longer() -> None:
 
     assert [pair(*one).matched for one in ((4, 3), (3, 4), (5, 3), (1, 1))] == [True, True, False, True]
     assert [pair(*one).longer for one in ((4, 3), (3, 4), (2, 2))] == [1.0, 0.0, 0.5]
-    assert right([Judged(pair(1, 1), 0.0), Judged(pair(1, 1), 2.0)]) == 0.75
+    assert right([ArgumentQualityJudged(pair(1, 1), 0.0), ArgumentQualityJudged(pair(1, 1), 2.0)]) == 0.75
 
 
 def test_a_known_topic_is_judged_by_weights_without_it(tmp_path: Path) -> None:

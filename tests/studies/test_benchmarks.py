@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from venire.benchmarks import TASKS, benchmark
 from venire.errors import VenireError
-from venire.law.hearsay_definition import is_hearsay
-from venire.law.objections.setting import shared_words
-from venire.studies.benchmarks.counting import bootstrap, tally
+from venire.law.evidence.question.setting import shared_words
 from venire.studies.benchmarks.hearsay import hearsay
+from venire.studies.benchmarks.measures.counting import bootstrap, tally
+from venire.studies.benchmarks.measures.ranking import auc
 from venire.studies.benchmarks.objections import objections
-from venire.studies.benchmarks.ranking import auc
+from venire.studies.runs.benchmarks import TASKS, benchmark
+from venire.studies.solvers.hearsay.definition import is_hearsay
 
 ITEM: dict[str, object] = {"id": "a", "question": "What happened next?", "phase": "direct", "grounds": []}
 

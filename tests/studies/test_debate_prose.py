@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 import pytest
 
 from venire.kernel.record import Entry
-from venire.law.case import Case
-from venire.law.debating.argument import Argument, Evidence, Relation
-from venire.law.grounds import grounds_of
+from venire.law.case_file.case import Case
+from venire.law.case_file.claim_grounds import grounds_of
+from venire.law.debating.argument import Argument, ArgumentEvidence, ArgumentRelation
 from venire.library.shipped import ShippedCases
 from venire.proceedings.debate.events import Argued
 from venire.studies.debate_prose import measure_debates
@@ -20,8 +20,8 @@ def murder() -> Case:
     return ShippedCases().load("murder")
 
 
-def argued(number: int, text: str, rests: tuple[Evidence, ...] = (), answers: str = "") -> Entry:
-    ties = (Relation(kind="rebuts", to=answers),) if answers else ()
+def argued(number: int, text: str, rests: tuple[ArgumentEvidence, ...] = (), answers: str = "") -> Entry:
+    ties = (ArgumentRelation(kind="rebuts", to=answers),) if answers else ()
     made = Argument(
         id=f"A{number}",
         by="One" if number % 2 else "Two",
@@ -43,8 +43,8 @@ def test_a_sentence_of_the_other_side_said_again_in_the_same_debate_is_a_repeat(
 
 def test_evidence_counts_as_grounded_where_its_source_bears_it(murder: Case) -> None:
     source, (_, told, *_) = next((key, texts) for key, texts in grounds_of(murder).items() if key.startswith("W"))
-    whole = argued(1, "So it was.", (Evidence(text=told, source=source),))
-    strange = argued(1, "So it was.", (Evidence(text=told, source="X99"),))
+    whole = argued(1, "So it was.", (ArgumentEvidence(text=told, source=source),))
+    strange = argued(1, "So it was.", (ArgumentEvidence(text=told, source="X99"),))
     assert (measure_debates([[whole]], murder).grounded, measure_debates([[whole]], murder).dangling) == (1.0, 0)
     assert (measure_debates([[strange]], murder).grounded, measure_debates([[strange]], murder).dangling) == (0.0, 1)
 

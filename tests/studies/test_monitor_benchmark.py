@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from venire.benchmarks import benchmark
 from venire.errors import VenireError
-from venire.studies.benchmarks.monitors import DebateItem, Told, monitors
+from venire.studies.benchmarks.monitors import DebateItem, MonitorFinding, monitors
+from venire.studies.runs.benchmarks import benchmark
 
 TURNS = [
     {"no": no, "round": 1, "speaker": name, "side": "for", "text": "It is so."} for no, name in ((1, "A"), (2, "B"))
@@ -29,10 +29,10 @@ def written(path: Path, *items: object) -> Path:
     return path
 
 
-def told(item: DebateItem) -> Sequence[Told]:
+def told(item: DebateItem) -> Sequence[MonitorFinding]:
     """Tells of a made-up citation in the first turn of every debate, and of drift in the second of the honest one."""
-    first = Told("fabricated_citation", 1, 0.9)
-    return [first] if item.planted else [first, Told("drift", 2, 0.5)]
+    first = MonitorFinding("fabricated_citation", 1, 0.9)
+    return [first] if item.planted else [first, MonitorFinding("drift", 2, 0.5)]
 
 
 def test_found_missed_and_false_alarms_are_counted_by_speaker(tmp_path: Path) -> None:

@@ -10,12 +10,12 @@ from random import Random
 
 import pytest
 
-from venire.auditing import TOPICS, UnderstudyPanel
 from venire.law.debating.argument import Argument
 from venire.law.debating.panel import PanelVerdict
 from venire.studies.panel_audit.attacks import ATTACKS, NAMED, no_ground
 from venire.studies.panel_audit.audit import audited
 from venire.studies.panel_audit.coherent import Coherent, of_topics
+from venire.studies.runs.panel_audit import TOPICS, UnderstudyPanel
 
 DISPUTES = of_topics(TOPICS)
 TOLD = ("invented_sources", "strewn_links", "flattery", "off_topic", "gibberish", "paraphrased", "citations")
@@ -91,7 +91,7 @@ def test_the_audit_counts_a_tie_as_lost() -> None:
 
 
 PRINTS = """
-from venire.auditing import TOPICS, UnderstudyPanel
+from venire.studies.runs.panel_audit import TOPICS, UnderstudyPanel
 from venire.studies.panel_audit.coherent import of_topics
 one = of_topics(TOPICS)[0]
 made = (one.argument.model_copy(update={"by": "B"}), one.opponent.model_copy(update={"by": "A", "id": "A2"}))

@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 import pytest
 
 from venire.kernel.record import Entry
-from venire.law.case import Case
-from venire.law.sentences import sentences
+from venire.language.text.sentences import sentences
+from venire.law.case_file.case import Case
 from venire.library.shipped import ShippedCases
 from venire.proceedings.deliberation.events import Spoke
 from venire.studies.prose import frame, measure

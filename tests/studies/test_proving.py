@@ -12,9 +12,9 @@ from venire.library.shipped import ShippedCases
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.examination.params import ExaminationParams
 from venire.proceedings.trial.params import TrialParams
-from venire.proving import doses, responses
+from venire.sessions.requests import ExamineWish, TrialWish
 from venire.settings import Settings
-from venire.wishes import ExamineWish, TrialWish
+from venire.studies.runs.proof import doses, responses
 
 pytestmark = pytest.mark.anyio
 

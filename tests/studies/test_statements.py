@@ -6,17 +6,17 @@ from dataclasses import replace
 
 import pytest
 
-from venire.studies.statements import Said, answerable, contradictions, copies, repeats, unsupported
+from venire.studies.statements import SwornStatement, answerable, contradictions, copies, repeats, unsupported
 
 FACTS = (
     "I reached the lock at 6:55 a.m. on Saturday.",
     "The driver braked hard and the old tram stopped near the brewery.",
     "I never examined the bicycle of Mr Dacey.",
 )
-SAID = Said("1", 1, "W1", "When did you reach the lock?", "", FACTS[:1], FACTS, (), False, False)
+SAID = SwornStatement("1", 1, "W1", "When did you reach the lock?", "", FACTS[:1], FACTS, (), False, False)
 
 
-def answered(answer: str, question: str = SAID.question, no: int = 1, drawn: tuple[str, ...] = FACTS) -> Said:
+def answered(answer: str, question: str = SAID.question, no: int = 1, drawn: tuple[str, ...] = FACTS) -> SwornStatement:
     return replace(SAID, answer=answer, question=question, no=no, drawn=drawn)
 
 

@@ -10,14 +10,14 @@ import pytest
 
 from tests.library.transcripts.wellman import PAGE
 from venire.errors import VenireError
-from venire.law.asked_before import asked_before
-from venire.law.objections.setting import shared_words
-from venire.law.transcript import Minute, Transcript
+from venire.law.evidence.question.setting import shared_words
+from venire.law.repetition.earlier_in_transcript import asked_before
+from venire.law.testimony.transcript import Transcript, TranscriptMinute
 from venire.library.transcripts.minutes_form import read_minutes
 from venire.library.transcripts.reading import read_transcript
 from venire.studies.planted import Plant
+from venire.studies.runs.hearing_files import planted_study, transcript_study
 from venire.studies.transcripts import answered, counsels, measure
-from venire.transcripts import planted_study, transcript_study
 
 WHERE = "VENIRE_TRANSCRIPTS"
 """The folder of whole transcripts, which are not shipped."""
@@ -30,7 +30,7 @@ def whole() -> list[Path]:
 
 def put(*pairs: tuple[str, str]) -> Transcript:
     minutes = [
-        Minute(line=no, witness="Ada Finch", by="Mr Rook", question=question, answer=answer)
+        TranscriptMinute(line=no, witness="Ada Finch", by="Mr Rook", question=question, answer=answer)
         for no, (question, answer) in enumerate(pairs, start=1)
     ]
     return Transcript(title="3 May 1931", minutes=tuple(minutes))
@@ -128,7 +128,8 @@ def test_a_plant_in_no_place_is_told(tmp_path: Path, file: str, line: int, why: 
 )
 def test_what_was_asked_is_answered_only_by_an_answer(answer: str, given: bool) -> None:
     assert (
-        answered(Minute(line=1, witness="Ann", by="Mr Choate", question="When did you come?", answer=answer)) is given
+        answered(TranscriptMinute(line=1, witness="Ann", by="Mr Choate", question="When did you come?", answer=answer))
+        is given
     )
 
 

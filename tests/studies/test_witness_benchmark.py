@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from venire.errors import VenireError
-from venire.studies.benchmarks.testimony import Expect, has_any, right
+from venire.studies.benchmarks.measures.answers import Expect, has_any, right
 from venire.studies.benchmarks.witness import witness
 
 

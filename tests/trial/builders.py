@@ -14,7 +14,7 @@ from tests.support.bench import Bench
 from venire.catalog import kinds
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.examination import acts as court
 from venire.proceedings.trial.acts import Address

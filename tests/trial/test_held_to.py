@@ -11,15 +11,15 @@ from tests.examination.builders import params as examination
 from tests.support.bench import Bench
 from tests.trial.builders import case, opened, params, run
 from venire.catalog import kinds
-from venire.exports.tellings.speeches import speeches_section
+from venire.exports.tellings.addresses import speeches_section
 from venire.kernel.record import BENCH, GALLERY, Event
-from venire.law.case import Side, other
+from venire.law.case_file.case import Side, other
 from venire.proceedings.examination.params import Agents, CounselSettings, Holder, JudgeSettings
 from venire.proceedings.trial import events as ev
 from venire.proceedings.trial.acts import Address
 from venire.proceedings.trial.debrief import Promise, TrialDebrief, debrief
 from venire.proceedings.trial.opening import open_trial, rebuild
-from venire.proceedings.trial.rules import State, Trial
+from venire.proceedings.trial.rules import State, TrialRules
 
 INVENTED = "She confessed to her sister."
 FAIR = "Who else had a key?"
@@ -52,7 +52,7 @@ def held_by_people(*seats: str) -> Bench:
 
 def ending(bench: Bench) -> TrialDebrief:
     rules, state = bench.proceeding, bench.sitting.state
-    assert isinstance(rules, Trial)
+    assert isinstance(rules, TrialRules)
     assert isinstance(state, State)
     return debrief(rules, state, bench.entries)
 

@@ -15,7 +15,7 @@ from venire.proceedings.deliberation import events as jury
 from venire.proceedings.examination import events as court
 from venire.proceedings.trial import events as ev
 from venire.proceedings.trial.opening import open_trial
-from venire.proceedings.trial.rules import State, Trial
+from venire.proceedings.trial.rules import State, TrialRules
 
 
 def state(bench: Bench) -> State:
@@ -40,7 +40,7 @@ def test_counsel_open_examine_and_close_and_the_jury_decides() -> None:
 def test_the_jury_is_told_only_what_was_heard() -> None:
     bench = run(opened(), "closing/")
     rules = bench.proceeding
-    assert isinstance(rules, Trial)
+    assert isinstance(rules, TrialRules)
     told = {
         fact
         for entry in bench.entries

@@ -10,7 +10,7 @@ from fastapi import FastAPI
 from venire.app import Venire, opened
 from venire.settings import Settings
 from venire.web.app import create_app
-from venire.web.guard import Rate
+from venire.web.security.guard import Rate
 
 
 @pytest.fixture

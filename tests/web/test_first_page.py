@@ -11,11 +11,11 @@ import pytest
 
 from tests.web.playing import begin
 from venire.app import Venire
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 from venire.library.shipped import FIRST, ShippedCases
 from venire.ports import SessionHead
-from venire.web.routes import home
-from venire.web.routes.home import called as called_for
+from venire.web import home
+from venire.web.home import called as called_for
 from venire.web.strings import say
 
 pytestmark = pytest.mark.anyio

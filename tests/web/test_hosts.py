@@ -14,10 +14,10 @@ from fastapi import FastAPI
 
 from tests.web.conftest import visitor
 from venire.app import opened
+from venire.sessions.requests import Wish
 from venire.settings import Settings
 from venire.web.app import create_app
-from venire.web.hosts import Hosts
-from venire.wishes import Wish
+from venire.web.security.hosts import Hosts
 
 pytestmark = pytest.mark.anyio
 

@@ -11,9 +11,9 @@ import pytest
 
 from venire.app import Venire
 from venire.host.session import AnySession
-from venire.persuading import PersuadeWish
 from venire.proceedings.persuasion.acts import Say, Settle, Visit
 from venire.proceedings.persuasion.events import PLAYER
+from venire.sessions.persuasion import PersuadeWish
 
 pytestmark = pytest.mark.anyio
 SEALED = ("stance", "taken_in", "mingled", "external_attack", "impact", "deep learning", "put_off_by", "weights")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from venire.law.persona import JurorCard
+from venire.law.case_file.persona import JurorCard
 from venire.library.rosters import default_roster
 from venire.web.portraits.face import portrait
 from venire.web.portraits.look import CHOICE, GREYS, HERS, KNOWN, PLAYER, YOUNG, look_of

@@ -11,7 +11,7 @@ from venire.host.fork import end_of_act
 from venire.host.session import AnySession
 from venire.proceedings.deliberation.acts import CallFinalVote
 from venire.proceedings.deliberation.events import FinalVoteCalled, Spoke, VoteChanged
-from venire.proceedings.deliberation.retrial import recorded
+from venire.proceedings.deliberation.readings.retrial import recorded
 
 pytestmark = pytest.mark.anyio
 

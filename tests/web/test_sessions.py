@@ -9,9 +9,9 @@ import pytest
 
 from tests.web.playing import act, asked, at_turn, begin, look
 from venire.app import Venire
-from venire.host.stream import Draft
+from venire.host.stream import StreamedDraft
 from venire.kernel.record import Seat
-from venire.web.routes.api_stream import told
+from venire.web.api.stream import told
 from venire.web.visit import Visit
 
 pytestmark = pytest.mark.anyio
@@ -171,7 +171,7 @@ async def test_words_on_their_way_are_on_the_stream_and_not_on_the_record(
     async with asyncio.timeout(20):
         while (await anext(stream)).event != "asked":
             pass
-        live.draft(Draft(Seat("juror/3"), "Let me think.", ask="r1/speak/juror/3"))
+        live.draft(StreamedDraft(Seat("juror/3"), "Let me think.", ask="r1/speak/juror/3"))
         words = await anext(stream)
     await stream.aclose()
     assert words.event == "words"

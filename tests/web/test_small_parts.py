@@ -8,13 +8,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from venire.web.figures.curves import NARROW, WIDE, Line, Shape, curves
+from venire.web.figures.curves import NARROW, WIDE, ConvictionLine, CurveShape, curves
 from venire.web.figures.pulls import pulls
-from venire.web.guard import Buckets, Rate
-from venire.web.owners import Owners, new_owner
 from venire.web.portraits.face import judge, portrait
 from venire.web.portraits.look import KNOWN
 from venire.web.script_strings import script_strings
+from venire.web.security.guard import Buckets, Rate
+from venire.web.security.owners import Owners, new_owner
 from venire.web.strings import catalogue, say, tally
 
 
@@ -58,8 +58,8 @@ def test_every_strategy_has_a_label_and_a_hint() -> None:
 def test_a_name_with_markup_is_escaped_in_figures() -> None:
     names = {1: "<b>A</b>", 2: "B & C"}
     lines = [
-        Line(names[1], (0.2, 0.9), ("not_guilty", "guilty")),
-        Line(names[2], (0.5, 0.4), ("not_guilty", "not_guilty")),
+        ConvictionLine(names[1], (0.2, 0.9), ("not_guilty", "guilty")),
+        ConvictionLine(names[2], (0.5, 0.4), ("not_guilty", "not_guilty")),
     ]
     drawn = str(curves(lines))
     drawn += str(pulls({"1>2": 0.4, "2>1": -0.3}, names))
@@ -69,13 +69,13 @@ def test_a_name_with_markup_is_escaped_in_figures() -> None:
 
 
 def test_a_jury_that_never_spoke_has_its_figures_too() -> None:
-    assert "<svg" in curves([Line("A", (0.5,), ("guilty",))])
+    assert "<svg" in curves([ConvictionLine("A", (0.5,), ("guilty",))])
     assert "<svg" in pulls({}, {1: "A", 2: "B"})
 
 
 @pytest.mark.parametrize("shape", [WIDE, NARROW])
-def test_the_names_at_the_curves_keep_apart_and_above_the_axis(shape: Shape) -> None:
-    lines = [Line(f"J{n}", (0.5, 0.0), ("guilty", "not_guilty")) for n in range(12)]
+def test_the_names_at_the_curves_keep_apart_and_above_the_axis(shape: CurveShape) -> None:
+    lines = [ConvictionLine(f"J{n}", (0.5, 0.0), ("guilty", "not_guilty")) for n in range(12)]
     labels = re.findall(r'class="end" x="[\d.]+" y="([\d.]+)"', curves(lines, shape))
     heights = sorted(float(label) for label in labels)
     assert len(heights) == 12
@@ -85,7 +85,7 @@ def test_the_names_at_the_curves_keep_apart_and_above_the_axis(shape: Shape) -> 
 
 
 def test_a_persons_line_is_the_vote_and_not_a_mind() -> None:
-    line = Line("You", (0.48, 0.48, 0.48), ("guilty", "guilty", "not_guilty"), person=True, own=True)
+    line = ConvictionLine("You", (0.48, 0.48, 0.48), ("guilty", "guilty", "not_guilty"), person=True, own=True)
     assert [line.height(place) for place in range(3)] == [0.97, 0.97, 0.03]
     assert "48" not in line.told
     assert "round 2" in line.told

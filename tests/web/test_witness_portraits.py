@@ -2,7 +2,7 @@
 
 import pytest
 
-from venire.law.case import Fact, Person, Profile, Witness
+from venire.law.case_file.case import Fact, Person, Profile, Witness
 from venire.library.shipped import ShippedCases
 from venire.web.portraits.face import draw, look_symbol
 from venire.web.portraits.witness import age_of, gender_of, witness_look

@@ -11,7 +11,7 @@ from tests.web.conftest import visitor
 from tests.web.playing import act, asked, at_turn, begin, entries, told
 from venire.app import Venire
 from venire.web.app import create_app
-from venire.web.guard import Rate
+from venire.web.security.guard import Rate
 
 pytestmark = pytest.mark.anyio
 

@@ -6,10 +6,10 @@ import pytest
 
 from venire.kernel.record import Event
 from venire.library.shipped import ShippedCases
-from venire.proceedings.deliberation.debrief import Debrief, Flip, Share
 from venire.proceedings.deliberation.events import Change, Moved, Push, SideChosen, Spoke
-from venire.web.debriefing import bare_question
-from venire.web.your_part import your_part
+from venire.proceedings.deliberation.readings.debrief import Debrief, Flip, Share
+from venire.web.deliberation.debrief_page import bare_question
+from venire.web.deliberation.your_part import your_part
 
 NAMES = {1: "Ann", 2: "Ben", 3: "You"}
 CASE = ShippedCases().load("murder")

@@ -8,12 +8,11 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from venire.agents import current, flat, for_case, keep, versions, witness_of
 from venire.app import Venire
-from venire.cli.naming import named
-from venire.cli.page import Page, plain_table
-from venire.cli.running import run
-from venire.cli.saying import print_json
+from venire.cli.terminal.messages import print_json
+from venire.cli.terminal.page import Page, plain_table
+from venire.cli.terminal.running import run
+from venire.cli.terminal.session_names import named
 from venire.errors import VenireError
 from venire.host.session import AnySession
 from venire.library.files import FileCases
@@ -21,9 +20,10 @@ from venire.library.shipped import ShippedCases
 from venire.ports import CaseSource
 from venire.proceedings.examination.acts import SetAgents
 from venire.proceedings.examination.params import Agents
-from venire.proceedings.examination.stages import CLERK
+from venire.proceedings.examination.stages.question import CLERK
 from venire.proceedings.examination.view import ClerkView
 from venire.proceedings.trial.view import TrialView
+from venire.sessions.agents import current, flat, for_case, keep, versions, witness_of
 from venire.settings import settings
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)

@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from venire.cli.page import Page
-from venire.cli.saying import print_json
-from venire.health import Finding, findings
+from venire.cli.terminal.messages import print_json
+from venire.cli.terminal.page import Page
+from venire.health import MachineFinding, findings
 from venire.settings import settings
 
 app = typer.Typer(add_completion=False)
@@ -32,7 +32,7 @@ def doctor(as_json: Annotated[bool, typer.Option("--json", help="Print one JSON 
         raise typer.Exit(1)
 
 
-def _tell(finding: Finding) -> None:
+def _tell(finding: MachineFinding) -> None:
     stop = "" if finding.told.endswith((".", "?")) or not finding.remedy else "."
     about = escape(f"{finding.about:<{WIDTH}}")
     Page().hung(f"{SIGNS[finding.state]} {about} ", escape(f"{finding.told}{stop} {finding.remedy}".strip()))

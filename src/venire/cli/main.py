@@ -13,7 +13,7 @@ import typer
 from typer.core import TyperGroup
 
 from venire import __version__
-from venire.cli.saying import tell_error
+from venire.cli.terminal.messages import tell_error
 from venire.errors import VenireError
 
 if TYPE_CHECKING:
@@ -22,17 +22,20 @@ if TYPE_CHECKING:
 COMMANDS: dict[str, tuple[str, str]] = {
     "serve": ("venire.cli.serve", "Open the courtroom in a browser."),
     "play": ("venire.cli.play", "Deliberate, examine, try or drill in the terminal: `venire play examine`."),
-    "sessions": ("venire.cli.sessions", "List the sessions kept here."),
-    "watch": ("venire.cli.watch", "Go on with a session where it was left, or watch one."),
-    "seat": ("venire.cli.seat", "Hand a seat to the AI, or back to a person, while a session goes on."),
-    "replay": ("venire.cli.replay", "Read a session again, turn by turn."),
-    "debrief": ("venire.cli.debrief", "Why it came out so: votes and who moved them, objections, what was missed."),
-    "fork": ("venire.cli.fork", "Go back to an earlier turn, or try again without one speech."),
-    "export": ("venire.cli.export", "Write a session as JSON Lines, JSON, Markdown, HTML or CSV."),
-    "verify": ("venire.cli.verify", "Check that a record is as it was written."),
-    "cases": ("venire.cli.cases", "List, show, check and import cases."),
-    "jurors": ("venire.cli.jurors", "List and show the jurors, check a card of your own."),
-    "study": ("venire.cli.study", "Measure many sessions: prose, reasons, first ballots."),
+    "sessions": ("venire.cli.records.sessions", "List the sessions kept here."),
+    "watch": ("venire.cli.records.watch", "Go on with a session where it was left, or watch one."),
+    "seat": ("venire.cli.records.seat", "Hand a seat to the AI, or back to a person, while a session goes on."),
+    "replay": ("venire.cli.records.replay", "Read a session again, turn by turn."),
+    "debrief": (
+        "venire.cli.endings.command",
+        "Why it came out so: votes and who moved them, objections, what was missed.",
+    ),
+    "fork": ("venire.cli.records.fork", "Go back to an earlier turn, or try again without one speech."),
+    "export": ("venire.cli.records.export", "Write a session as JSON Lines, JSON, Markdown, HTML or CSV."),
+    "verify": ("venire.cli.records.verify", "Check that a record is as it was written."),
+    "cases": ("venire.cli.library.cases", "List, show, check and import cases."),
+    "jurors": ("venire.cli.library.jurors", "List and show the jurors, check a card of your own."),
+    "study": ("venire.cli.studies.command", "Measure many sessions: prose, reasons, first ballots."),
     "agents": ("venire.cli.agents", "Show and set how counsel, judge and witnesses behave."),
     "progress": ("venire.cli.progress", "How your advocacy comes along, ground by ground, and what to do next."),
     "models": ("venire.cli.models", "Show which mind answers for each role."),

@@ -10,11 +10,11 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from venire.casting import Lack, lacks, live_models, overrides, who_answers
-from venire.cli.page import Page, plain_table
-from venire.cli.saying import print_json
+from venire.cli.terminal.messages import print_json
+from venire.cli.terminal.page import Page, plain_table
 from venire.models.checking import Checked, check_all
 from venire.models.roles import ROLES
+from venire.seats.casting import Lack, lacks, live_models, overrides, who_answers
 from venire.settings import settings
 
 app = typer.Typer(add_completion=False)

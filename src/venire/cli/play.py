@@ -10,27 +10,27 @@ from typing import Annotated
 import typer
 
 from venire.app import Venire
-from venire.cli.ballot import first_ballot
-from venire.cli.debating.debate import EXAMPLES as DEBATE
-from venire.cli.debating.debate import debate
-from venire.cli.examining.drill import EXAMPLES as DRILL
-from venire.cli.examining.drill import drill
-from venire.cli.examining.examine import EXAMPLES as EXAMINE
-from venire.cli.examining.examine import examine
-from venire.cli.examining.options import BudgetOf, Halts, SafetyOf, budget_of, guarded
-from venire.cli.examining.trial import EXAMPLES as TRIAL
-from venire.cli.examining.trial import trial
-from venire.cli.foretelling import foretell
-from venire.cli.holding import held
-from venire.cli.persuading.persuade import EXAMPLES as PERSUADE
-from venire.cli.persuading.persuade import persuade
-from venire.cli.room import play_in_terminal
-from venire.cli.running import run
+from venire.cli.debate.command import EXAMPLES as DEBATE
+from venire.cli.debate.command import debate
+from venire.cli.deliberation.first_ballot import first_ballot
+from venire.cli.deliberation.room import play_in_terminal
+from venire.cli.drill.command import EXAMPLES as DRILL
+from venire.cli.drill.command import drill
+from venire.cli.examination.command import EXAMPLES as EXAMINE
+from venire.cli.examination.command import examine
+from venire.cli.examination.trial_command import EXAMPLES as TRIAL
+from venire.cli.examination.trial_command import trial
+from venire.cli.persuasion.command import EXAMPLES as PERSUADE
+from venire.cli.persuasion.command import persuade
+from venire.cli.terminal.forecast import foretell
+from venire.cli.terminal.options import BudgetOf, Halts, SafetyOf, budget_of, guarded
+from venire.cli.terminal.running import run
+from venire.cli.terminal.session_play import held
 from venire.host.session import AnySession
 from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.state import PLAYER
-from venire.wishes import Wish
+from venire.sessions.requests import Wish
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Play in the terminal, or let the understudy play.")
 

@@ -9,16 +9,16 @@ import typer
 from rich.markup import escape
 
 from venire.app import Venire
-from venire.cli.page import Page, plain_table
-from venire.cli.running import run
-from venire.cli.saying import print_json
+from venire.cli.terminal.messages import print_json
+from venire.cli.terminal.page import Page, plain_table
+from venire.cli.terminal.running import run
 from venire.errors import VenireError
 from venire.exports.tellings.drill import TELLS_APART
 from venire.host.session import AnySession
-from venire.law.case import Case
-from venire.law.objection import CARDS
-from venire.progress import Progress, Sat, Skill, progress, sat
-from venire.wishes import LOCAL
+from venire.law.case_file.case import Case
+from venire.law.evidence.grounds import CARDS
+from venire.sessions.progress import Progress, SessionShown, Skill, progress, sat
+from venire.sessions.requests import LOCAL
 
 app = typer.Typer(add_completion=False)
 KINDS = ("examination", "trial", "drill")
@@ -35,7 +35,7 @@ def show(
 
 
 async def _progress(venire: Venire, everything: bool, as_json: bool) -> None:
-    sessions, cases = list[Sat](), dict[str, Case]()
+    sessions, cases = list[SessionShown](), dict[str, Case]()
     for session in await _finished(venire):
         if everything or session.people:
             sessions.append(sat(session))

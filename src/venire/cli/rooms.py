@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 
 from venire.app import Venire
-from venire.cli.debating.room import debate_in_terminal
-from venire.cli.examining.drilling import drill_in_terminal
-from venire.cli.examining.room import Manner, sit_in_court
-from venire.cli.persuading.room import persuade_in_terminal
-from venire.cli.room import play_in_terminal
+from venire.cli.debate.room import debate_in_terminal
+from venire.cli.deliberation.room import play_in_terminal
+from venire.cli.drill.room import drill_in_terminal
+from venire.cli.examination.room import Manner, sit_in_court
+from venire.cli.persuasion.room import persuade_in_terminal
 from venire.errors import VenireError
 from venire.host.session import AnySession
 

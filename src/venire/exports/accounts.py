@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from venire.exports.document import Section, Table
-from venire.kernel.accounts import Account, Accounts
+from venire.kernel.folds.accounts import Account, Accounts
 
 TITLE = "What the models took"
 COLUMNS = ("Role", "Calls", "Failed", "Stepped in", "Tokens in", "Cached", "Tokens out", "Cost")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from jinja2 import Environment, PackageLoader, select_autoescape
 
-from venire.exports.marks import inert, inert_line
+from venire.exports.markdown_escapes import inert, inert_line
 from venire.exports.transcript import Passage
 
 _PAGES = Environment(loader=PackageLoader("venire.exports"), autoescape=select_autoescape(default=True))

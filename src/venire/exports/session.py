@@ -13,15 +13,15 @@ from venire.errors import VenireError
 from venire.exports.alerts import alerts_of, alerts_table, alerts_told
 from venire.exports.document import Table
 from venire.exports.tellings.deliberation import DeliberationTold
-from venire.exports.tellings.table import case_if_any
-from venire.exports.tellings.telling import Telling
+from venire.exports.tellings.kinds import case_if_any
+from venire.exports.tellings.protocol import Telling
 from venire.exports.transcript import Names, Passage
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import BENCH, Entry, Viewer, may_see
-from venire.law.case import Case
-from venire.law.civil_words import Wording, in_text_of, in_words_of
-from venire.law.persona import Roster
+from venire.law.case_file.case import Case
+from venire.law.case_file.civil_words import Wording, in_text_of, in_words_of
+from venire.law.case_file.persona import Roster
 from venire.ports import Store
 
 Lines = Sequence[Mapping[str, Any]]
@@ -29,7 +29,7 @@ FORMS = ("jsonl", "json", "md", "html", "csv")
 
 
 @dataclass(frozen=True)
-class Reader:
+class ExportReader:
     """A session to read. ``ending`` is given to the bench once it is over: it tells what was sealed from the seats."""
 
     store: Store

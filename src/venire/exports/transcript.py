@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from venire.kernel.record import Entry, Event
-from venire.law.case import Case
-from venire.law.citing import SHOWN, leading
-from venire.law.persona import Roster
+from venire.law.argument.citations import SHOWN, leading
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Roster
 from venire.proceedings.deliberation import events as ev
 
 Manner = Literal["heading", "judge", "speech", "act", "note", "text", "item"]

@@ -15,7 +15,7 @@ from venire.errors import VenireError
 from venire.host.clock import Clock, in_time
 from venire.host.foresight import Prepared
 from venire.host.session import AnySession
-from venire.host.stream import Draft
+from venire.host.stream import StreamedDraft
 from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import SteppedIn
 from venire.kernel.proceeding import Ask, Refused
@@ -134,7 +134,7 @@ class Putting:
     def _say(self, text: str) -> None:
         self._said = bool(text)
         hears = self._session.kind.hears(self._ask)
-        self._session.draft(Draft(self._ask.seat, text, hears, ask=self._ask.key))
+        self._session.draft(StreamedDraft(self._ask.seat, text, hears, ask=self._ask.key))
 
     def _checked(self, act: Act) -> Allowed:
         return checked(self._session, self._ask, act)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from venire.kernel.folds.timing import Timing
 from venire.kernel.proceeding import Ask
-from venire.kernel.timing import Timing
 
 
 def remaining(ask: Ask, timing: Timing, now: datetime) -> float | None:

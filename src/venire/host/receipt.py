@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from venire.kernel.folds.views import SeenEntry
 from venire.kernel.record import Entry, Seat
-from venire.kernel.views import Seen
 
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
     """The events of one act, numbered as its own seat sees them: a number of the record would tell what was sealed."""
 
-    seen: tuple[Seen, ...]
+    seen: tuple[SeenEntry, ...]
     repeated: bool
 
 

@@ -13,14 +13,14 @@ from venire.errors import VenireError
 from venire.host.bell import Bell
 from venire.host.clock import Clock
 from venire.host.receipt import Receipt, caused
-from venire.host.stream import Draft, Streams
+from venire.host.stream import StreamedDraft, Streams
+from venire.kernel.folds.timing import Timing
 from venire.kernel.frozen import Frozen
 from venire.kernel.kind import Contents, Kind
 from venire.kernel.minutes import Guarded, Halted, LookedIn, Paused, Resumed, Seated
 from venire.kernel.proceeding import Ask, Foresees
 from venire.kernel.record import BENCH, Act, Entry, Event, Seat, Viewer
 from venire.kernel.sitting import Answer, Ruled, Sitting
-from venire.kernel.timing import Timing
 from venire.ports import Conflict, SessionHead, Store
 
 S = TypeVar("S")
@@ -141,7 +141,7 @@ class Session(Generic[S]):
         """Go on after a pause, or after the server was down: the time since counts for nobody."""
         await self.note(Resumed())
 
-    def draft(self, draft: Draft) -> None:
+    def draft(self, draft: StreamedDraft) -> None:
         """Show words on their way; they are never recorded."""
         self.streams.pass_on(draft)
 

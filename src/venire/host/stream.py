@@ -14,14 +14,14 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from venire.host.bell import Bell
+from venire.kernel.folds.views import SeenEntry
 from venire.kernel.record import BENCH, Audience, Entry, Seat, Viewer, may_see
-from venire.kernel.views import Seen
 
 DRAFTS_KEPT = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class StreamedDraft:
     """Words on their way, after the output check: what ``seat`` is about to say in answer to an ask."""
 
     seat: Seat
@@ -32,7 +32,7 @@ class Draft:
     """The key of the ask that it will answer."""
 
 
-StreamItem: TypeAlias = Seen | Draft
+StreamItem: TypeAlias = SeenEntry | StreamedDraft
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class _Passing:
 
     number: int
     after: int
-    draft: Draft
+    draft: StreamedDraft
 
 
 class _Channel:
@@ -49,7 +49,7 @@ class _Channel:
 
     def __init__(self, viewer: Viewer, entries: Iterable[Entry]) -> None:
         self.viewer: Viewer = viewer
-        self.seen: list[Seen] = []
+        self.seen: list[SeenEntry] = []
         self.seqs: list[int] = []
         self.drafts: deque[_Passing] = deque(maxlen=DRAFTS_KEPT)
         self.drafted = 0
@@ -58,12 +58,12 @@ class _Channel:
 
     def hear(self, entries: Iterable[Entry]) -> None:
         mine = [entry for entry in entries if may_see(self.viewer, entry.event)]
-        self.seen.extend(Seen(no, entry.at, entry.event) for no, entry in enumerate(mine, len(self.seen) + 1))
+        self.seen.extend(SeenEntry(no, entry.at, entry.event) for no, entry in enumerate(mine, len(self.seen) + 1))
         self.seqs.extend(entry.seq for entry in mine)
         if mine:
             self.bell.ring()
 
-    def pass_on(self, draft: Draft) -> None:
+    def pass_on(self, draft: StreamedDraft) -> None:
         if self.viewer == BENCH or draft.audience == "open" or self.viewer in draft.audience:
             self.drafted += 1
             self.drafts.append(_Passing(self.drafted, len(self.seen), draft))
@@ -98,7 +98,7 @@ class Streams:
         for channel in self._channels.values():
             channel.hear(entries)
 
-    def pass_on(self, draft: Draft) -> None:
+    def pass_on(self, draft: StreamedDraft) -> None:
         """Show a draft to whoever may see it and is watching."""
         for channel in self._channels.values():
             channel.pass_on(draft)
@@ -108,17 +108,17 @@ class Streams:
         for channel in self._channels.values():
             channel.bell.ring()
 
-    def seen(self, viewer: Viewer, after: int = 0) -> Sequence[Seen]:
+    def seen(self, viewer: Viewer, after: int = 0) -> Sequence[SeenEntry]:
         """What this viewer has seen after the event it knows by this number."""
         return self._channel(viewer).seen[after:]
 
-    def numbered(self, viewer: Viewer, seq: int) -> Seen | None:
+    def numbered(self, viewer: Viewer, seq: int) -> SeenEntry | None:
         """The entry with this number of the record as this viewer saw it; None if it did not."""
         channel = self._channel(viewer)
         place = bisect_left(channel.seqs, seq)
         return channel.seen[place] if place < len(channel.seqs) and channel.seqs[place] == seq else None
 
-    def drafts(self, viewer: Viewer, after: int) -> Sequence[tuple[int, Draft]]:
+    def drafts(self, viewer: Viewer, after: int) -> Sequence[tuple[int, StreamedDraft]]:
         """Drafts that this viewer may see and no event has overtaken, each with its number; those after this one."""
         return [(passing.number, passing.draft) for passing in self._channel(viewer).fresh_drafts(after)]
 

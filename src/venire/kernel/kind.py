@@ -71,9 +71,9 @@ class Kind(Generic[S]):
     forecast: Part = None
     """What the models of a session would take: :data:`venire.costs.forecasting.Forecasts`."""
     telling: Part = None
-    """Transcript, debrief and exports: :data:`venire.exports.tellings.table.Tells`."""
+    """Transcript, debrief and exports: :data:`venire.exports.tellings.kinds.Tells`."""
     turns: Part = None
-    """The record read as turns, for monitors: a :class:`venire.monitors.reading.adapter.Adapter` of its contents."""
+    """The record read as turns, for monitors: a :class:`venire.monitors.adapters.adapter.Adapter` of its contents."""
     terminal: Part = None
     """How it is played at the terminal: a :class:`venire.cli.terminal.Terminal`."""
     page: Part = None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 from venire.kernel.chance import Chance
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 from venire.library.case_error import CaseError, NoSuchCase
 from venire.library.files import FILES, FileCases
 from venire.ports import CaseCard, CaseSource

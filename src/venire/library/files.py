@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from venire.law.case import Case
-from venire.law.case_check_unwritten import unwritten
+from venire.law.case_file.case import Case
+from venire.law.case_file.checks.placeholders import unwritten
 from venire.library.case_error import CaseError
 from venire.library.reading import LIMIT, read_case
 from venire.library.shelf import card, found, taken

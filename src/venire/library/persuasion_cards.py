@@ -17,13 +17,13 @@ from pydantic import TypeAdapter, ValidationError
 
 from venire.errors import VenireError
 from venire.kernel.chance import Chance
-from venire.law.case import Case
-from venire.law.leaning import first_convictions
-from venire.law.persona import JurorCard, Roster
-from venire.law.persuasion.at_table import Lines, deliberating
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import JurorCard, Roster
+from venire.law.jury.leaning import first_convictions
 from venire.law.persuasion.card import PersuasionCard
-from venire.law.persuasion.deriving import Alone, derived
-from venire.law.persuasion.sharing import shared_out
+from venire.law.persuasion.derived_cards import Alone, derived
+from venire.law.persuasion.juror_at_table import Lines, deliberating
+from venire.law.persuasion.shared_reasons import shared_out
 from venire.library.case_error import CaseError
 from venire.library.rosters import LIMIT, default_roster, shipped_cards
 from venire.library.shape import shape_error
@@ -127,7 +127,7 @@ def _drawn(case: Case, seed: str) -> tuple[PersuasionCard, ...]:
 
 
 def _by_rule(case: Case, seed: str) -> dict[str, PersuasionCard]:
-    """The house jury in this case, by the rule of :mod:`venire.law.persuasion.deriving`; none without topics."""
+    """The house jury in this case, by the rule of :mod:`venire.law.persuasion.derived_cards`; none without topics."""
     if not case.topics:
         return {}
     jurors = default_roster().jurors

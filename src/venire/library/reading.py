@@ -1,4 +1,4 @@
-"""Bytes of a case file to a :class:`~venire.law.case.Case`, whoever wrote them."""
+"""Bytes of a case file to a :class:`~venire.law.case_file.case.Case`, whoever wrote them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import cast
 
 from pydantic import ValidationError
 
-from venire.law.case import Case
-from venire.law.case_check_links import broken_links
+from venire.law.case_file.case import Case
+from venire.law.case_file.checks.links import broken_links
 from venire.library.case_error import CaseError
 from venire.library.json_values import read_json
 from venire.library.shape import shape_error

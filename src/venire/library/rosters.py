@@ -13,7 +13,7 @@ from pydantic import BaseModel, Field, ValidationError
 from venire.errors import VenireError
 from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
-from venire.law.persona import JurorCard, Roster
+from venire.law.case_file.persona import JurorCard, Roster
 from venire.library.case_error import CaseError
 from venire.library.shape import shape_error
 from venire.library.yaml_values import Unreadable, read_yaml

@@ -10,7 +10,7 @@ from typing import Literal
 
 from pydantic import TypeAdapter, ValidationError
 
-from venire.law.case import Slug
+from venire.law.case_file.case import Slug
 from venire.library.case_error import CaseError
 
 CaseKind = Literal["criminal", "civil"]

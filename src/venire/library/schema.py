@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 
 
 def case_schema() -> str:

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from pydantic import BaseModel, ValidationError
 
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 from venire.library.case_error import CaseError
 
 SCHEMA_HINT = "The fields and their types are listed in docs/reference/case-schema.json."

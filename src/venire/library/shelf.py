@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 from venire.library.case_error import NoSuchCase
 from venire.ports import CaseCard
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 from venire.library.reading import read_case
 from venire.library.shelf import card, found, taken
 from venire.ports import CaseCard

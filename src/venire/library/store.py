@@ -70,7 +70,7 @@ def _folder_of(path: Path) -> None:
         raise CaseError(path.name, reason, "Set VENIRE_DATA to a folder that can be written.") from error
 
 
-class Library:
+class LibraryDatabase:
     """The database at a path; made when it is not there.
 
     Raises :class:`CaseError` when the file is no database, or another program's. May be used from one thread at a time.

@@ -14,7 +14,7 @@ from pydantic import BaseModel, Field
 from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import Called
-from venire.models.forms import Forms
+from venire.models.calls.forms import Forms
 from venire.ports import Brief, Filled, LookUp, Model, NoAnswer, Spent
 
 _WRITTEN = re.compile(r"(?P<before>\$)?(?P<number>\d{1,3}(,\d{3})+|\d+(\.\d+)?|\.\d+)(?P<unit>[kKmM])?(?P<after>\$)?")

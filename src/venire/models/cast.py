@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from venire.law.persona import ModelChoice
+from venire.law.case_file.persona import ModelChoice
 from venire.models.budget import BudgetedModel, Purse
-from venire.models.live import LiveModels
+from venire.models.configuration.live import LiveModels
 from venire.models.pool import Pool
 from venire.models.roles import Role
 from venire.ports import Model
@@ -24,7 +24,8 @@ class Cast:
     _fed: dict[Model, Model] = field(default_factory=dict[Model, Model])
 
     def models(self, role: Role, *names: str, card: ModelChoice | None = None) -> Sequence[Model]:
-        """Those to try before the understudy, the first first. See :meth:`venire.models.settings.Models.use`."""
+        """Those to try before the understudy, the first first. See
+        :meth:`venire.models.configuration.settings.Models.use`."""
         models = self.pool.models(self.live.now().line(role, *names, card=card))
         return models if self.purse is None else [self._from(self.purse, model) for model in models]
 

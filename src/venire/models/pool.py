@@ -9,12 +9,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from venire.errors import VenireError
-from venire.models.embedding import EmbeddedVectors
-from venire.models.leaving import Door
+from venire.models.calls.departures import Door
+from venire.models.calls.queue import QueuedModel
 from venire.models.providers import connect, known_provider
-from venire.models.queued import QueuedModel
-from venire.models.taped import Tapes
+from venire.models.recording.taped import Tapes
 from venire.models.use import ModelUse
+from venire.models.vectors.embedding import EmbeddedVectors
 from venire.ports import Embedder, Model
 
 _log = logging.getLogger(__name__)

@@ -12,7 +12,7 @@ from venire.errors import VenireError
 from venire.models.use import UNDERSTUDY, ModelUse
 from venire.ports import Model
 
-_OPENAI = "venire.models.openai"
+_OPENAI = "venire.models.vendors.openai"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +34,11 @@ class Provider:
 
 PROVIDERS: Mapping[str, Provider] = {
     "openai": Provider(_OPENAI, ("OPENAI_API_KEY",)),
-    "anthropic": Provider("venire.models.anthropic", ("ANTHROPIC_API_KEY",), library="anthropic", extra="anthropic"),
+    "anthropic": Provider(
+        "venire.models.vendors.anthropic", ("ANTHROPIC_API_KEY",), library="anthropic", extra="anthropic"
+    ),
     "gemini": Provider(
-        "venire.models.gemini", ("GEMINI_API_KEY", "GOOGLE_API_KEY"), library="google.genai", extra="google"
+        "venire.models.vendors.gemini", ("GEMINI_API_KEY", "GOOGLE_API_KEY"), library="google.genai", extra="google"
     ),
     "openrouter": Provider(_OPENAI, ("OPENROUTER_API_KEY",), base_url="https://openrouter.ai/api/v1"),
     "litellm": Provider(_OPENAI, ("LITELLM_API_KEY",), wants_key=False, base_url="http://127.0.0.1:4000/v1"),

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
-from venire.law.case import Case
-from venire.law.civil_words import civil
+from venire.law.case_file.case import Case
+from venire.law.case_file.civil_words import civil
 from venire.participants.part import Part, Taken, Turn
 from venire.ports import Brief
 

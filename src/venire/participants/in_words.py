@@ -8,8 +8,8 @@ from typing import Literal
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.case import Case
-from venire.law.civil_words import civil
+from venire.law.case_file.case import Case
+from venire.law.case_file.civil_words import civil
 from venire.ports import AnswersAtOnce, Participant
 
 SPOKEN = ("text", "thesis")

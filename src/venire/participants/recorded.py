@@ -11,7 +11,7 @@ from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.participants.aloud import answered_aloud
 from venire.ports import Participant
-from venire.proceedings.deliberation.retrial import Recorded
+from venire.proceedings.deliberation.readings.retrial import Recorded
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from venire.proceedings.examination.opening import rebuild as rebuild_examinatio
 from venire.proceedings.examination.rules import Examination
 from venire.proceedings.trial.events import TrialOpened
 from venire.proceedings.trial.opening import rebuild as rebuild_trial
-from venire.proceedings.trial.rules import Trial
+from venire.proceedings.trial.rules import TrialRules
 from venire.seats.flaws import found
 
 
@@ -19,7 +19,7 @@ def examination(opening: Event, contents: Contents) -> Examination:
     return rebuild_examination(opening, contents, found)
 
 
-def trial(opening: Event, contents: Contents) -> Trial:
+def trial(opening: Event, contents: Contents) -> TrialRules:
     """The rules of a trial, likewise."""
     assert isinstance(opening, TrialOpened)
     return rebuild_trial(opening, contents, found)

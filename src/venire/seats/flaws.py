@@ -6,22 +6,22 @@ from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from typing import cast
 
-from venire.law.objections.detecting import detect
-from venire.law.objections.setting import Finding, Setting
-from venire.models.likeness import sentence_likeness
+from venire.law.evidence.detectors.detection import detect
+from venire.law.evidence.question.setting import QuestionDefect, Setting
+from venire.models.vectors.likeness import sentence_likeness
 
 _ALIKE = sentence_likeness()
 """Loaded when the first question is put."""
 
 
-def found(setting: Setting) -> Sequence[Finding]:
+def found(setting: Setting) -> Sequence[QuestionDefect]:
     """What the law finds wrong with a question in its setting; kept, for counsel weighs a question more than once, and
     the rules weigh it again when it is put."""
     return _found(cast("Hashable", setting))
 
 
 @lru_cache(maxsize=256)
-def _found(setting: Hashable) -> Sequence[Finding]:
+def _found(setting: Hashable) -> Sequence[QuestionDefect]:
     assert isinstance(setting, Setting)
     return detect(setting, _ALIKE)
 

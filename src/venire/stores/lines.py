@@ -22,7 +22,7 @@ _as_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class StoredLine:
     """One entry: its body as JSON text, and its link."""
 
     seq: int
@@ -30,13 +30,13 @@ class Line:
     link: chain.Link
 
 
-def sealed(key: bytes, session: str, before: str, entries: Sequence[Entry], codec: Codec) -> Iterator[Line]:
+def sealed(key: bytes, session: str, before: str, entries: Sequence[Entry], codec: Codec) -> Iterator[StoredLine]:
     """The lines of these entries, each linked to the one before; ``before`` is the hash of the last line kept."""
     for entry in entries:
         encoded = codec.encode(entry)
         made = chain.link(key, session, before, encoded, secrets.token_hex(SALT_BYTES))
         before = made.hash
-        yield Line(entry.seq, _as_json(encoded), made)
+        yield StoredLine(entry.seq, _as_json(encoded), made)
 
 
 def opened(bodies: Iterable[str], codec: Codec) -> list[Entry]:
@@ -44,7 +44,7 @@ def opened(bodies: Iterable[str], codec: Codec) -> list[Entry]:
     return [codec.decode(json.loads(body)) for body in bodies]
 
 
-def exported(key: bytes, session: str, lines: Sequence[Line]) -> list[dict[str, Any]]:
+def exported(key: bytes, session: str, lines: Sequence[StoredLine]) -> list[dict[str, Any]]:
     """Every line with session, salt and hashes, the last with the signed head: what ``venire verify`` reads."""
     found: list[dict[str, Any]] = [
         {
@@ -61,7 +61,7 @@ def exported(key: bytes, session: str, lines: Sequence[Line]) -> list[dict[str, 
     return found
 
 
-def _body(line: Line) -> dict[str, Any]:
+def _body(line: StoredLine) -> dict[str, Any]:
     """Raises :class:`StoreError` for one that is no longer JSON."""
     try:
         return json.loads(line.body)

@@ -9,14 +9,14 @@ from dataclasses import dataclass, field, replace
 from venire.kernel import chain
 from venire.kernel.record import Entry
 from venire.ports import Conflict, LeaseLost, SessionHead
-from venire.stores.lines import Codecs, Line, codec_for, counted, exported, follows, opened, sealed
+from venire.stores.lines import Codecs, StoredLine, codec_for, counted, exported, follows, opened, sealed
 
 
 @dataclass(slots=True)
 class _Kept:
     head: SessionHead
     key: bytes
-    lines: list[Line] = field(default_factory=list[Line])
+    lines: list[StoredLine] = field(default_factory=list[StoredLine])
     holder: str = ""
     until: float = 0.0
 

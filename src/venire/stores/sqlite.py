@@ -19,7 +19,7 @@ from venire.kernel import chain
 from venire.kernel.record import Entry
 from venire.ports import Conflict, LeaseLost, SessionHead
 from venire.stores import schema
-from venire.stores.lines import Codecs, Line, codec_for, exported, follows, opened, sealed
+from venire.stores.lines import Codecs, StoredLine, codec_for, exported, follows, opened, sealed
 from venire.stores.trouble import StoreError, told
 
 _PRAGMAS = ("synchronous = NORMAL", "foreign_keys = ON", "busy_timeout = 5000")
@@ -203,14 +203,14 @@ async def _last(connection: AsyncConnection, session: str) -> tuple[int, str]:
     return (0, chain.GENESIS) if row is None else (row.seq, row.hash)
 
 
-def _row(session: str, line: Line) -> dict[str, Any]:
+def _row(session: str, line: StoredLine) -> dict[str, Any]:
     link = line.link
     body = {"session": session, "seq": line.seq, "body": line.body}
     return {**body, "salt": link.salt, "hash": link.hash, "at_hash": link.at_hash}
 
 
-def _line(row: Row[Any]) -> Line:
-    return Line(row.seq, row.body, chain.Link(row.salt, row.hash, row.at_hash))
+def _line(row: Row[Any]) -> StoredLine:
+    return StoredLine(row.seq, row.body, chain.Link(row.salt, row.hash, row.at_hash))
 
 
 def _head(row: Row[Any]) -> SessionHead:

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from venire.kernel.record import Entry
-from venire.law.case import Case
-from venire.law.debating.argument import ATTACKS, Argument, Evidence
+from venire.language.text.sentences import sentences
+from venire.law.case_file.case import Case
+from venire.law.case_file.claim_grounds import cast_of, grounds_of, names_of
+from venire.law.debating.argument import ATTACKS, Argument, ArgumentEvidence
 from venire.law.entailment import entails
-from venire.law.grounds import cast_of, grounds_of, names_of
-from venire.law.sentences import sentences
 from venire.proceedings.debate.events import Argued
-from venire.studies.prose import FILLER, Frame, frames, repeated
+from venire.studies.prose import FILLER, SentenceFrame, frames, repeated
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class DebateProse:
     repeated: int
     """Sentences that were spoken before in the same debate, by either side."""
     repeated_examples: tuple[str, ...]
-    frames: tuple[Frame, ...]
+    frames: tuple[SentenceFrame, ...]
     """The commonest frames, most frequent first."""
     evidence: int
     """Pieces of evidence that arguments rest on."""
@@ -68,7 +68,7 @@ def measure_debates(records: Sequence[Sequence[Entry]], case: Case, most: int = 
     )
 
 
-def _follows(piece: Evidence, premises: Sequence[str], case: Case) -> bool:
+def _follows(piece: ArgumentEvidence, premises: Sequence[str], case: Case) -> bool:
     """Whether the source that it names does not contradict it; a source that the case does not have bears nothing.
     ``premises``: what that source says."""
     return bool(premises) and not entails([*premises, *cast_of(case)], piece.text, 0.0, names_of(case)).contradicted

@@ -15,9 +15,9 @@ from pydantic import Field
 
 from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
-from venire.law.objection import Ground
-from venire.law.objections.setting import Likeness
-from venire.law.transcript import Minute, Transcript
+from venire.law.evidence.grounds import Ground
+from venire.law.evidence.question.setting import Likeness
+from venire.law.testimony.transcript import Transcript, TranscriptMinute
 from venire.studies.shares import Share, share
 from venire.studies.transcripts import counsels, grounds, setting_of
 
@@ -89,7 +89,9 @@ def _own(transcript: Transcript, likeness: Likeness) -> list[tuple[str, ...]]:
     return [_found(one, asked[:place], transcript.title, likeness) for place, one in enumerate(asked)]
 
 
-def _found(minute: Minute, before: Sequence[Minute], title: str, likeness: Likeness) -> tuple[str, ...]:
+def _found(
+    minute: TranscriptMinute, before: Sequence[TranscriptMinute], title: str, likeness: Likeness
+) -> tuple[str, ...]:
     heard = [one for one in before if one.witness == minute.witness]
     return tuple(one.ground for one in grounds(setting_of(minute, heard, title), likeness))
 

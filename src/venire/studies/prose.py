@@ -11,10 +11,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from venire.kernel.record import Entry
-from venire.law.case import Case
+from venire.language.text.sentences import sentences
+from venire.law.case_file.case import Case
+from venire.law.case_file.claim_grounds import cast_of, grounds_of, names_of
 from venire.law.entailment import entails
-from venire.law.grounds import cast_of, grounds_of, names_of
-from venire.law.sentences import sentences
 from venire.proceedings.deliberation.events import Narrated, Spoke
 
 FILLER = re.compile(
@@ -36,7 +36,7 @@ FUNCTION = frozenset(_FUNCTION_LIST.split())
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class SentenceFrame:
     """A sentence with its content words masked, and how much of all sentences has it."""
 
     text: str
@@ -54,7 +54,7 @@ class Prose:
     repeated: int
     """Sentences that were said before in the same session, by jurors or judge."""
     repeated_examples: tuple[str, ...]
-    frames: tuple[Frame, ...]
+    frames: tuple[SentenceFrame, ...]
     """The commonest frames, most frequent first."""
     arguments: int
     """Speeches that put a claim or cite something."""
@@ -113,10 +113,10 @@ def repeated(session: Sequence[str]) -> list[str]:
     return [sentence for sentence, count in counts.items() for _ in range(count - 1)]
 
 
-def frames(flat: Sequence[str], most: int) -> tuple[Frame, ...]:
+def frames(flat: Sequence[str], most: int) -> tuple[SentenceFrame, ...]:
     """The commonest frames."""
     counts = Counter(map(frame, flat))
-    return tuple(Frame(text, count, count / len(flat)) for text, count in counts.most_common(most))
+    return tuple(SentenceFrame(text, count, count / len(flat)) for text, count in counts.most_common(most))
 
 
 def grounded(arguments: Iterable[Spoke], case: Case) -> list[bool]:

@@ -12,20 +12,20 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from venire.kernel.record import Entry
-from venire.law.case import Case
-from venire.law.entailment.content import is_content
-from venire.law.entailment.stems import stem
-from venire.law.entailment.thesaurus import nearness
-from venire.law.entailment.tokens import plain, tokens
-from venire.law.entailment.wordlist import words
-from venire.law.identification import asked_of
+from venire.language.text.content import is_content
+from venire.language.text.tokens import plain, tokens
+from venire.language.words.stems import stem
+from venire.language.words.thesaurus import nearness
+from venire.language.words.word_list import words
+from venire.law.case_file.case import Case
+from venire.law.evidence.identification import asked_of
 from venire.proceedings.examination.events import (
     QuestionMeant,
     QuestionPut,
     Testified,
     TestimonyMeant,
 )
-from venire.studies.benchmarks.testimony import not_knowing
+from venire.studies.benchmarks.measures.answers import not_knowing
 from venire.studies.shares import Share, share
 
 ALIKE = 0.8
@@ -62,7 +62,7 @@ _TITLE = re.compile(r"\b(Mr|Mrs|Ms|Dr|St|No|Sgt)\.\s")
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class SwornStatement:
     """An answer with its question. ``drawn``: the facts it was drawn from; ``own``: all facts of the witness;
     ``earlier``: its answers so far; ``meant``: whether the question was made from facts;
     ``repeats_on_purpose``: whether counsel put it again as an error on purpose."""
@@ -125,11 +125,11 @@ def measure(records: Iterable[Sequence[Entry]], case: Case) -> Statements:
     )
 
 
-def _line(said: Said) -> str:
+def _line(said: SwornStatement) -> str:
     return f"{said.session}/{said.no} {said.witness}: {said.question} – {said.answer}"
 
 
-def said_in(record: Sequence[Entry], case: Case, session: str) -> Iterator[Said]:
+def said_in(record: Sequence[Entry], case: Case, session: str) -> Iterator[SwornStatement]:
     """The answers of one examination, in their order; those to questions that were struck are not given."""
     facts = {one.id: {fact.id: fact.text for fact in one.affidavit} for one in case.witnesses}
     vouched = {one.id: [card.name for card in case.exhibits if card.sponsor == one.id] for one in case.witnesses}
@@ -143,7 +143,7 @@ def said_in(record: Sequence[Entry], case: Case, session: str) -> Iterator[Said]
         if not isinstance(event, Testified):
             continue
         own, why = facts.get(event.witness, {}), meant.get(event.no)
-        yield Said(
+        yield SwornStatement(
             session=session,
             no=event.no,
             witness=event.witness,
@@ -160,7 +160,7 @@ def said_in(record: Sequence[Entry], case: Case, session: str) -> Iterator[Said]
         earlier[event.witness] = (*earlier.get(event.witness, ()), event.text)
 
 
-def unsupported(said: Said) -> list[str]:
+def unsupported(said: SwornStatement) -> list[str]:
     """The words, numbers and signs of an answer that nothing the witness knows or was asked bears out."""
     grounds = (*(said.drawn or said.own), *said.earlier, said.question, said.who)
     known = frozenset(key for text in grounds for key in _keys(text))
@@ -178,7 +178,7 @@ _YES = re.compile(
 )
 
 
-def _too_freely(said: Said) -> list[str]:
+def _too_freely(said: SwornStatement) -> list[str]:
     """What a bare yes affirms though the facts it is drawn from have not half of the question: the words they lack."""
     told = [key for key in _keys(said.answer) if key not in _FREE]
     if said.identifies or not _YES.match(said.answer.replace("’", "'")) or len(told) > 2:
@@ -208,7 +208,7 @@ def _sentences(text: str) -> list[str]:
     return [part.replace("\u00b7", ". ") for part in _SENTENCE.split(kept) if part.strip()]
 
 
-def _turned(sentence: str, said: Said) -> bool:
+def _turned(sentence: str, said: SwornStatement) -> bool:
     """Whether a sentence says no where the fact that has most of its words does not."""
     own = frozenset(_keys(sentence)) - _FREE
     if len(own) < 3 or not_knowing(sentence):
@@ -220,7 +220,7 @@ def _turned(sentence: str, said: Said) -> bool:
     return bool(_NO.search(mine)) and not _NO.search(ground)
 
 
-def answerable(said: Said) -> bool:
+def answerable(said: SwornStatement) -> bool:
     """Whether the affidavit has an answer: the question was made from a fact, or a fact has most of its words."""
     asked = [key for key in _keys(said.question) if key not in _FREE]
     return said.meant or (len(asked) > 1 and any(_share(asked, fact) >= FOUND for fact in said.own))
@@ -231,7 +231,7 @@ def _share(asked: Sequence[str], fact: str) -> float:
     return sum(_borne_out(key, known) for key in asked) / len(asked)
 
 
-def copies(said: Said) -> bool:
+def copies(said: SwornStatement) -> bool:
     """Whether an answer has eight words in a row that the affidavit has."""
     runs = frozenset(run for fact in said.own for run in _runs(fact))
     return any(run in runs for run in _runs(said.answer))
@@ -242,7 +242,7 @@ def _runs(text: str) -> Iterator[tuple[str, ...]]:
     return (tuple(row[at : at + COPIED]) for at in range(len(row) - COPIED + 1))
 
 
-def contradictions(session: Sequence[Said]) -> Iterator[tuple[Said, Said]]:
+def contradictions(session: Sequence[SwornStatement]) -> Iterator[tuple[SwornStatement, SwornStatement]]:
     """Two answers of one witness that say yes and no of one matter, or give it different figures."""
     for later, one in enumerate(session):
         for other in session[:later]:
@@ -262,9 +262,9 @@ def _clash(one: str, other: str) -> bool:
     return bool(_NO.search(one)) != bool(_NO.search(other)) or bool(figures and others and not figures & others)
 
 
-def repeats(session: Sequence[Said]) -> Iterator[tuple[Said, Said]]:
+def repeats(session: Sequence[SwornStatement]) -> Iterator[tuple[SwornStatement, SwornStatement]]:
     """Questions put twice to one witness in the same words, but for those repeated on purpose."""
-    asked: dict[tuple[str, tuple[str, ...]], Said] = {}
+    asked: dict[tuple[str, tuple[str, ...]], SwornStatement] = {}
     for said in session:
         key = (said.witness, tuple(sorted(re.findall(r"\w+", said.question.lower()))))
         if key in asked and not said.repeats_on_purpose:

@@ -12,14 +12,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from venire.law.asked_before import asked_before
-from venire.law.exchange import statements
-from venire.law.objections.detecting import detect
-from venire.law.objections.setting import Finding, Likeness, Setting
-from venire.law.speech.bare import is_bare
-from venire.law.speech.put import Put, asked_in, put_by
-from venire.law.testimony import Exchange
-from venire.law.transcript import Minute, Transcript, Trouble
+from venire.language.answers.bare_reply import is_bare
+from venire.language.questions.long_turn import PutInTurn, asked_in, put_by
+from venire.law.evidence.detectors.detection import detect
+from venire.law.evidence.question.setting import Likeness, QuestionDefect, Setting
+from venire.law.repetition.earlier_in_transcript import asked_before
+from venire.law.testimony.exchange import statements
+from venire.law.testimony.testified import Exchange
+from venire.law.testimony.transcript import Transcript, TranscriptMinute, TranscriptTrouble
 from venire.studies.shares import Share, share
 
 REMEMBERED = 12
@@ -64,7 +64,7 @@ class Repeat:
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class TranscriptReading:
     """The measures of one transcript.
 
     ``questions``: counsel's that put something, without the business of the hearing. ``by_ground``: the surest ground
@@ -83,16 +83,16 @@ class Reading:
     joinings: tuple[Joining, ...]
     objections: tuple[Objection, ...]
     repeats: tuple[Repeat, ...]
-    problems: tuple[Trouble, ...]
+    problems: tuple[TranscriptTrouble, ...]
 
 
-def measure(transcript: Transcript, likeness: Likeness, case_less: bool = False) -> Reading:
+def measure(transcript: Transcript, likeness: Likeness, case_less: bool = False) -> TranscriptReading:
     """All three measures. ``case_less``: each question is judged by itself, without what was said before it."""
     joinings = tuple(joined(transcript.minutes))
     asked = counsels(transcript)
     objections = tuple(objected(asked, transcript, likeness, case_less))
     repeats = tuple(asked_again(asked))
-    return Reading(
+    return TranscriptReading(
         title=transcript.title,
         exchanges=len(transcript.minutes),
         questions=len(asked),
@@ -109,12 +109,12 @@ def measure(transcript: Transcript, likeness: Likeness, case_less: bool = False)
     )
 
 
-def counsels(transcript: Transcript) -> tuple[Minute, ...]:
+def counsels(transcript: Transcript) -> tuple[TranscriptMinute, ...]:
     """The questions that put something and are not the bench's."""
     return tuple(one for one in transcript.minutes if not _BENCH.match(one.by) and put_by(one.question))
 
 
-def joined(minutes: Sequence[Minute]) -> Iterator[Joining]:
+def joined(minutes: Sequence[TranscriptMinute]) -> Iterator[Joining]:
     """Every bare answer with the fact that it and its question come to."""
     for place, minute in enumerate(minutes):
         if is_bare(minute.answer):
@@ -125,7 +125,7 @@ def joined(minutes: Sequence[Minute]) -> Iterator[Joining]:
             )
 
 
-def exchanges_before(minutes: Sequence[Minute], place: int) -> tuple[Exchange, ...]:
+def exchanges_before(minutes: Sequence[TranscriptMinute], place: int) -> tuple[Exchange, ...]:
     """The last exchanges with the same witness, oldest first."""
     same = [one for one in minutes[max(0, place - BEFORE) : place] if one.witness == minutes[place].witness]
     return tuple(
@@ -135,7 +135,7 @@ def exchanges_before(minutes: Sequence[Minute], place: int) -> tuple[Exchange, .
 
 
 def objected(
-    asked: Sequence[Minute], transcript: Transcript, likeness: Likeness, case_less: bool = False
+    asked: Sequence[TranscriptMinute], transcript: Transcript, likeness: Likeness, case_less: bool = False
 ) -> Iterator[Objection]:
     """Counsel's questions that the detectors would object to, each with its surest ground."""
     for place, minute in enumerate(asked):
@@ -145,12 +145,12 @@ def objected(
             yield Objection(minute.line, asked_in(minute.question), found[0].ground, found[0].why)
 
 
-def grounds(setting: Setting, likeness: Likeness) -> tuple[Finding, ...]:
+def grounds(setting: Setting, likeness: Likeness) -> tuple[QuestionDefect, ...]:
     """What is wrong with a question, the surest first, but for what cannot be judged without a direct examination."""
     return tuple(one for one in detect(setting, likeness) if one.ground not in NOT_JUDGED)
 
 
-def setting_of(minute: Minute, heard: Sequence[Minute], title: str) -> Setting:
+def setting_of(minute: TranscriptMinute, heard: Sequence[TranscriptMinute], title: str) -> Setting:
     """A question as a judge would have it in mind who had heard this witness so far."""
     last = heard[-REMEMBERED:]
     told = [one.fact or one.text for past in last for one in statements(past.question, past.answer, past.witness)]
@@ -164,22 +164,22 @@ def setting_of(minute: Minute, heard: Sequence[Minute], title: str) -> Setting:
     )
 
 
-def answered(minute: Minute) -> bool:
+def answered(minute: TranscriptMinute) -> bool:
     """Whether the answer says anything: no "I don't know", and no question in return."""
     said = statements(minute.question, minute.answer, minute.witness)
     return bool(said) and not minute.answer.rstrip("\"' ").endswith("?")
 
 
-def asked_again(asked: Sequence[Minute]) -> Iterator[Repeat]:
+def asked_again(asked: Sequence[TranscriptMinute]) -> Iterator[Repeat]:
     """Questions that repeat an earlier one to the same witness, each with the one that it repeats most nearly."""
-    by_witness = dict[str, list[Minute]]()
+    by_witness = dict[str, list[TranscriptMinute]]()
     for minute in asked:
         by_witness.setdefault(minute.witness, []).append(minute)
     found = [repeat for minutes in by_witness.values() for repeat in _repeats(minutes)]
     yield from sorted(found, key=lambda one: one.line)
 
 
-def _repeats(minutes: Sequence[Minute]) -> Iterator[Repeat]:
+def _repeats(minutes: Sequence[TranscriptMinute]) -> Iterator[Repeat]:
     """Those put to one witness."""
     puts = [_put(minute) for minute in minutes]
     places = asked_before(puts)
@@ -187,6 +187,6 @@ def _repeats(minutes: Sequence[Minute]) -> Iterator[Repeat]:
         yield Repeat(minutes[place].line, puts[place], minutes[first].line, puts[first])
 
 
-def _put(minute: Minute) -> str:
-    put: Put | None = put_by(minute.question)
+def _put(minute: TranscriptMinute) -> str:
+    put: PutInTurn | None = put_by(minute.question)
     return put.text if put else minute.question

@@ -14,33 +14,28 @@ from fastapi import FastAPI
 from starlette.staticfiles import StaticFiles
 
 from venire.app import Venire
-from venire.casting import UNDERSTUDY, who_answers
 from venire.errors import VenireError
+from venire.seats.casting import UNDERSTUDY, who_answers
+from venire.sessions.requests import Wish
 from venire.stores.memory import MemoryStore
+from venire.web import home
 from venire.web.answers import answer, install
-from venire.web.guard import Guard, Rate
-from venire.web.hosts import Hosts
-from venire.web.owners import Owners, secret_in
-from venire.web.routes import (
-    api_cases,
-    api_court,
-    api_debates,
-    api_forks,
-    api_persuasions,
-    api_rules,
-    api_sessions,
-    api_stream,
-    assets,
-    debate,
-    debrief,
-    exports,
-    home,
-    jury,
-    persuasion,
-    session,
-)
+from venire.web.api import cases as api_cases
+from venire.web.api import forks as api_forks
+from venire.web.api import rules as api_rules
+from venire.web.api import sessions as api_sessions
+from venire.web.api import stream as api_stream
+from venire.web.debate import api as api_debates
+from venire.web.debate import routes as debate
+from venire.web.examination import api as api_court
+from venire.web.examination import jury_routes as jury
+from venire.web.persuasion import api as api_persuasions
+from venire.web.persuasion import routes as persuasion
+from venire.web.routes import assets, debrief, exports, session
+from venire.web.security.guard import Guard, Rate
+from venire.web.security.hosts import Hosts
+from venire.web.security.owners import Owners, secret_in
 from venire.web.visit import HOUSE
-from venire.wishes import Wish
 
 ROUTERS = (
     api_cases,

@@ -11,7 +11,7 @@ from venire.kernel.proceeding import Ask
 from venire.kernel.record import BENCH
 from venire.proceedings.deliberation.state import State
 from venire.proceedings.deliberation.view import BenchView, JurorView
-from venire.web.counsel_table import table_of
+from venire.web.examination.counsel_table import table_of
 from venire.web.visit import Visit
 from venire.web.wire import of_part
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from venire.exports.on_view import OnView
-from venire.law.case import Case
+from venire.exports.court.exhibits import OnView
+from venire.law.case_file.case import Case
 
 OPEN = {
     "id", "title", "tagline", "summary", "kind", "charges", "jurisdiction", "year", "standard", "verdict_rule",

@@ -9,10 +9,10 @@ from pydantic import StringConstraints
 from starlette.requests import Request
 
 from venire.app import Venire
-from venire.casting import UNDERSTUDY, who_answers
+from venire.costs.forecast import Forecast
 from venire.errors import VenireError
-from venire.forecast import Forecast
 from venire.models.budget import Budget, read_budget
+from venire.seats.casting import UNDERSTUDY, who_answers
 from venire.web.trouble import Trouble
 
 BudgetText = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40)]

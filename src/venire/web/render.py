@@ -16,8 +16,8 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
-from venire.law.case import Person, Witness
-from venire.law.civil_words import civil, in_text_of
+from venire.law.case_file.case import Person, Witness
+from venire.law.case_file.civil_words import civil, in_text_of
 from venire.web.portraits.dress import COUNSEL
 from venire.web.portraits.face import JUDGE, draw, judge, look_symbol, portrait, symbol
 from venire.web.portraits.look import CHOICE, look_of

@@ -9,7 +9,7 @@ import json
 from collections.abc import Mapping
 from typing import cast
 
-from venire.law.civil_words import Wording, civil
+from venire.law.case_file.civil_words import Wording, civil
 from venire.web.strings import catalogue
 
 UNSAID = frozenset({"site", "file", "shortcuts", "outcome", "examine", "advice", "debating", "persuading"})

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from venire.exports.stand_ins import stand_in
-from venire.exports.tellings.table import telling
+from venire.exports.tellings.kinds import telling
 from venire.host.session import AnySession
+from venire.kernel.folds.views import SeenEntry
 from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import Halted
 from venire.kernel.record import Event, Viewer
-from venire.kernel.views import Seen
 from venire.kernel.within import Within
-from venire.law.citing import leading
-from venire.law.responsive import tail
+from venire.law.argument.citations import leading
+from venire.law.evidence.responsiveness import tail
 from venire.proceedings.deliberation.events import Spoke
 from venire.proceedings.examination.events import AnswerStruck
 from venire.proceedings.persuasion.view import PersuasionView
@@ -24,16 +24,16 @@ INNER = frozenset({"made_from", "spent", "put"})
 """How the understudy keeps from saying a thing twice: of no use to a reader."""
 
 
-def of_part(seen: Sequence[Seen], part: str | None) -> Sequence[Seen]:
+def of_part(seen: Sequence[SeenEntry], part: str | None) -> Sequence[SeenEntry]:
     """What happened in one part of a trial, and what halted the whole of it; with no part, everything."""
     return [one for one in seen if part is None or isinstance(one.event, Halted) or _within(one, part)]
 
 
-def _within(seen: Seen, part: str) -> bool:
+def _within(seen: SeenEntry, part: str) -> bool:
     return isinstance(seen.event, Within) and seen.event.path == part
 
 
-def seen_json(session: AnySession, seen: Seen) -> dict[str, Any]:
+def seen_json(session: AnySession, seen: SeenEntry) -> dict[str, Any]:
     """``{"no", "at", "kind", "event"}``, numbered as its viewer saw it; of what a speech cites, what matters first, and
     of an answer struck in part the words up to which it stands.
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from venire.law.case import Case
-from venire.library.old_bailey.casebook import to_case
-from venire.library.old_bailey.reading import parse
-from venire.library.old_bailey.trial import Trial
+from venire.law.case_file.case import Case
+from venire.library.old_bailey.case_file.casebook import to_case
+from venire.library.old_bailey.report.trial import ReportedTrial
+from venire.library.old_bailey.report.trial_reader import parse
 
 MINIATURE = Path(__file__).parents[2] / "fixtures" / "old_bailey"
 REAL = Path(__file__).parents[4] / "shared" / "data" / "old-bailey" / "sessionsPapers"
@@ -22,18 +22,18 @@ def miniature() -> Path:
 
 
 @pytest.fixture(scope="session")
-def trials() -> dict[str, Trial]:
+def trials() -> dict[str, ReportedTrial]:
     return {trial.id: trial for file in sorted(MINIATURE.glob("*.xml")) for trial in parse(file)}
 
 
 @pytest.fixture(scope="session")
-def vane(trials: dict[str, Trial]) -> Trial:
+def vane(trials: dict[str, ReportedTrial]) -> ReportedTrial:
     """Three defendants, three verdicts, witnesses on both sides."""
     return trials["t18470405-11"]
 
 
 @pytest.fixture(scope="session")
-def vane_case(vane: Trial) -> Case:
+def vane_case(vane: ReportedTrial) -> Case:
     return to_case(vane)
 
 

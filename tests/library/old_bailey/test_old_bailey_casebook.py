@@ -8,14 +8,14 @@ from collections import Counter
 
 import pytest
 
-from venire.law.case import Case
-from venire.law.case_check import broken_links
-from venire.library.old_bailey.casebook import to_case
-from venire.library.old_bailey.offences import charges_for, table
-from venire.library.old_bailey.trial import Offence, Trial
+from venire.law.case_file.case import Case
+from venire.law.case_file.checks.case_check import broken_links
+from venire.library.old_bailey.case_file.casebook import to_case
+from venire.library.old_bailey.case_file.offences import charges_for, table
+from venire.library.old_bailey.report.trial import Offence, ReportedTrial
 
 
-def test_every_link_of_every_case_holds(trials: dict[str, Trial]) -> None:
+def test_every_link_of_every_case_holds(trials: dict[str, ReportedTrial]) -> None:
     for trial in trials.values():
         assert broken_links(to_case(trial)) == ()
 
@@ -26,7 +26,7 @@ def test_claims_are_held_by_both_sides(vane_case: Case) -> None:
     assert sides["defence"] >= 4
 
 
-def test_every_quotation_is_exact(vane: Trial, vane_case: Case) -> None:
+def test_every_quotation_is_exact(vane: ReportedTrial, vane_case: Case) -> None:
     said = " ".join(p.text for p in vane.transcript)
     for claim in vane_case.claims:
         for text in (claim.text, *(k.text for k in claim.kernels), claim.question, claim.concession):
@@ -63,11 +63,11 @@ def test_relations_answer_across_sides_and_support_within(vane_case: Case) -> No
     assert kinds["supports"]
 
 
-def test_the_same_trial_is_always_put_in_the_same_words(vane: Trial, vane_case: Case) -> None:
+def test_the_same_trial_is_always_put_in_the_same_words(vane: ReportedTrial, vane_case: Case) -> None:
     assert to_case(vane) == vane_case
 
 
-def test_what_there_is_to_argue_decides_whether_a_trial_is_thin(trials: dict[str, Trial]) -> None:
+def test_what_there_is_to_argue_decides_whether_a_trial_is_thin(trials: dict[str, ReportedTrial]) -> None:
     assert {id_: to_case(trial).thin for id_, trial in trials.items()} == {
         "t17310113-1": False,
         "t17310113-2": True,
@@ -111,7 +111,7 @@ def test_an_unknown_offence_is_a_misdemeanour() -> None:
 @pytest.mark.parametrize(
     ("year", "crown"), [("1676", "The King"), ("1710", "The Queen"), ("1800", "The King"), ("1905", "The King")]
 )
-def test_the_crown_is_the_one_that_reigned(trials: dict[str, Trial], year: str, crown: str) -> None:
+def test_the_crown_is_the_one_that_reigned(trials: dict[str, ReportedTrial], year: str, crown: str) -> None:
     trial = trials["t18470405-11"]
     moved = dataclasses.replace(trial, date=trial.date.replace(year=int(year)))
     assert to_case(moved).title == f"{crown} against Lettice Vane, {year}"

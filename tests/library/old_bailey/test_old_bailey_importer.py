@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from venire.errors import VenireError
-from venire.library.old_bailey.importer import Progress, import_folder
+from venire.library.old_bailey.importer import ImportProgress, import_folder
 from venire.library.old_bailey.source import OldBaileyCases
-from venire.library.store import Library
+from venire.library.store import LibraryDatabase
 
 
 def test_a_folder_is_imported_once(tmp_path: Path, miniature: Path) -> None:
     database = tmp_path / "library.db"
-    told: list[Progress] = []
+    told: list[ImportProgress] = []
     first = import_folder(miniature, database, told.append)
     assert (first.imported, first.thin, first.skipped, first.problems) == (4, 2, 0, ())
     assert [(p.file, p.files_done, p.files, p.trials) for p in told] == [
@@ -105,7 +105,7 @@ def test_a_search_finds_names_places_and_goods_but_no_outcome(tmp_path: Path, mi
 def test_a_damaged_body_is_an_error_with_a_remedy(tmp_path: Path, miniature: Path) -> None:
     database = tmp_path / "library.db"
     import_folder(miniature, database)
-    library = Library(database)
+    library = LibraryDatabase(database)
     with library._engine.begin() as connection:  # pyright: ignore[reportPrivateUsage] - damage is not a feature
         connection.exec_driver_sql("UPDATE imported_case SET body = x'00'")
     with pytest.raises(VenireError, match="damaged") as raised:

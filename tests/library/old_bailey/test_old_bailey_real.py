@@ -10,13 +10,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from venire.law.case import Case
-from venire.law.case_check import broken_links
-from venire.library.old_bailey.casebook import to_case
+from venire.law.case_file.case import Case
+from venire.law.case_file.checks.case_check import broken_links
+from venire.library.old_bailey.case_file.casebook import to_case
 from venire.library.old_bailey.importer import ImportReport, import_folder
-from venire.library.old_bailey.reading import parse
+from venire.library.old_bailey.report.trial import ReportedTrial
+from venire.library.old_bailey.report.trial_reader import parse
 from venire.library.old_bailey.source import OldBaileyCases
-from venire.library.old_bailey.trial import Trial
 
 TELLING = re.compile(
     r"NOT GUILTY|ACQUITTED|PLEADED|[Ss]ee summary|“(?:Transported|Confined|Whipped|Fined|Guilty|Acquitted|Aged \d)|"
@@ -30,7 +30,7 @@ def imported(real: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path
     return database, import_folder(real, database)
 
 
-def _trials(folder: Path) -> Iterator[Trial]:
+def _trials(folder: Path) -> Iterator[ReportedTrial]:
     return (trial for file in sorted(folder.glob("*.xml")) for trial in parse(file))
 
 

@@ -8,10 +8,10 @@ import re
 
 import pytest
 
-from venire.law.case import Case
-from venire.library.old_bailey.casebook import to_case
-from venire.library.old_bailey.sealing import before_plea, seal_reported, seal_testimony
-from venire.library.old_bailey.trial import Trial
+from venire.law.case_file.case import Case
+from venire.library.old_bailey.case_file.casebook import to_case
+from venire.library.old_bailey.report.sealed_outcome import before_plea, seal_reported, seal_testimony
+from venire.library.old_bailey.report.trial import ReportedTrial
 
 TELLING = re.compile(
     r"GUILTY|ACQUIT|[Vv]erdict|See summary|Transported|Transportation|Confined|[Rr]ecommended|Aged \d|pleaded|"
@@ -27,11 +27,11 @@ def _seen(case: Case) -> str:
 
 
 @pytest.mark.parametrize("trial_id", ["t17310113-1", "t17310113-2", "t18470405-11", "t18470405-12"])
-def test_nothing_that_is_seen_tells_the_outcome(trials: dict[str, Trial], trial_id: str) -> None:
+def test_nothing_that_is_seen_tells_the_outcome(trials: dict[str, ReportedTrial], trial_id: str) -> None:
     assert TELLING.findall(_seen(to_case(trials[trial_id]))) == []
 
 
-def test_what_is_sealed_was_in_the_report(trials: dict[str, Trial]) -> None:
+def test_what_is_sealed_was_in_the_report(trials: dict[str, ReportedTrial]) -> None:
     sealed = " ".join(text for trial in trials.values() for text in trial.sealed)
     found = set(TELLING.findall(sealed))
     assert found >= {"GUILTY", "Transported", "Aged 4", "Recommended", "former conviction", "plainly prov"}
@@ -41,7 +41,7 @@ def test_a_witness_who_speaks_of_guilt_is_a_witness_still(vane_case: Case) -> No
     assert "he said he was not guilty of it either" in _seen(vane_case)
 
 
-def test_cases_that_differ_only_in_the_outcome_look_the_same(vane: Trial) -> None:
+def test_cases_that_differ_only_in_the_outcome_look_the_same(vane: ReportedTrial) -> None:
     """Blindness: other verdicts and sentences, and other sealed words, change nothing that is seen."""
     turned = {"guilty": "notGuilty", "notGuilty": "guilty"}
     verdicts = tuple(dataclasses.replace(v, category=turned[v.category], text="otherwise") for v in vane.verdicts)

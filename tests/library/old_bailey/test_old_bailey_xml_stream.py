@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from venire.library.old_bailey.reading import parse
-from venire.library.old_bailey.xml_stream import BrokenFile
+from venire.library.old_bailey.report.trial_reader import parse
+from venire.library.old_bailey.report.xml_stream import BrokenFile
 
 TRIAL = "<div1 type='trialAccount' id='t18000101-1'><p>One.</p></div1>"
 BOMB = "<!DOCTYPE t [<!ENTITY a 'ha'><!ENTITY b '&a;&a;&a;&a;&a;&a;&a;&a;'>]>"

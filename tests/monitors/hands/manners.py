@@ -6,7 +6,7 @@ import random
 import re
 from collections.abc import Callable, Mapping
 
-from venire.law.sentences import sentences
+from venire.language.text.sentences import sentences
 
 _SHORT = {
     r"\byou are\b": "ur", r"\byou\b": "u", r"\byour\b": "ur", r"\bare\b": "r", r"\bto\b": "2", r"\bfor\b": "4",

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from tests.monitors.hands.manners import MANNERS
 from tests.monitors.hands.rows import Debate, Said
 from tests.monitors.hands.turning import turnable, turned
-from venire.law.sentences import sentences
-from venire.monitors.watching.common_words import particulars
+from venire.language.text.sentences import sentences
+from venire.monitors.conduct.common_words import particulars
 
 _NAMES = "Aldous Brandreth Castelli Dunmore Eskildsen Fairweather Gruber Hathersage Ivanchuk Jessop Kowalczyk Lorrimer".split()  # noqa: E501, SIM905
 _BODIES = "Institute Commission Foundation Inquiry Observatory College".split()  # noqa: SIM905

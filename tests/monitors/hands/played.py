@@ -14,13 +14,13 @@ from venire.kernel.chance import Chance
 from venire.law.debating.argument import Argument
 from venire.law.debating.subject import GUILTY, LIABLE, Source, Subject
 from venire.library.shipped import ShippedCases
-from venire.monitors.reading.case_papers import papers_of
-from venire.participants.understudy.debater.seat import DebaterUnderstudy
+from venire.monitors.adapters.case_papers import papers_of
 from venire.proceedings.debate.acts import Unable
 from venire.proceedings.debate.opening import open_debate
 from venire.proceedings.debate.params import DebateParams, Debater
-from venire.proceedings.debate.rules import Debate as Rules
+from venire.proceedings.debate.rules import DebateRules as Rules
 from venire.proceedings.debate.state import State
+from venire_understudy.debater.seat import DebaterUnderstudy
 
 SIDES = {"For": "for", "Against": "against"}
 DEBATERS = (Debater(name="For", stance="for"), Debater(name="Against", stance="against"))

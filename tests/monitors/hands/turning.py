@@ -6,7 +6,7 @@ import random
 import re
 from collections.abc import Sequence
 
-from venire.law.sentences import sentences
+from venire.language.text.sentences import sentences
 
 _AUX = re.compile(r"\b(is|are|was|were|has|have|had|can|could|will|would|should|must|may|might|does|did|do)\b(?! not)")
 _NOT = re.compile(

@@ -9,7 +9,7 @@ from typing import Any
 import yaml
 
 from tests.monitors.hands.rows import Debate, Said
-from venire.law.sentences import sentences
+from venire.language.text.sentences import sentences
 
 HERE = Path(__file__).parent / "written"
 

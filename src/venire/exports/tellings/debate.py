@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from venire.exports.accounts import accounts_sections
-from venire.exports.debated import result_sections, result_tables, verdict_told
 from venire.exports.document import Section, Table
-from venire.exports.tellings.told import ToldInSections
+from venire.exports.tellings.debate_result import result_sections, result_tables, verdict_told
+from venire.exports.tellings.shared import ToldInSections
 from venire.exports.transcript import Passage
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
@@ -16,7 +16,7 @@ from venire.kernel.within import Within
 from venire.law.debating.subject import Subject
 from venire.proceedings.debate import events as ev
 from venire.proceedings.debate.debrief import DebateResult, debrief
-from venire.proceedings.debate.rules import Debate
+from venire.proceedings.debate.rules import DebateRules
 from venire.proceedings.debate.state import State
 
 STAGES: Mapping[ev.Phase, str] = {
@@ -27,8 +27,8 @@ STAGES: Mapping[ev.Phase, str] = {
 LONGEST_TITLE = 120
 
 
-class DebateTold(ToldInSections[Debate]):
-    """A :class:`venire.exports.tellings.telling.Telling` of a debate."""
+class DebateTold(ToldInSections[DebateRules]):
+    """A :class:`venire.exports.tellings.protocol.Telling` of a debate."""
 
     pending = "The debate is still on."
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from venire.exports.document import Table
-from venire.exports.html import html
-from venire.exports.markdown import markdown
-from venire.exports.tellings.told import Told
+from venire.exports.jury.html import html
+from venire.exports.jury.markdown import markdown
+from venire.exports.tellings.shared import SessionTelling
 from venire.exports.transcript import Names, Passage, transcript
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
-from venire.law.persona import Roster
-from venire.proceedings.deliberation.debrief import Debrief, debrief
+from venire.law.case_file.persona import Roster
 from venire.proceedings.deliberation.events import Spoke, juror_seat
-from venire.proceedings.deliberation.own_part import OwnPart, own_part
+from venire.proceedings.deliberation.readings.debrief import Debrief, debrief
+from venire.proceedings.deliberation.readings.own_part import OwnPart, own_part
 from venire.proceedings.deliberation.rules import Deliberation
 
 
-class DeliberationTold(Told[Deliberation]):
-    """A :class:`venire.exports.tellings.telling.Telling` of a jury's talk."""
+class DeliberationTold(SessionTelling[Deliberation]):
+    """A :class:`venire.exports.tellings.protocol.Telling` of a jury's talk."""
 
     pending = "The jury is still out."
 

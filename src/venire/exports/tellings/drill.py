@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from venire.exports.counting import count, points, times
+from venire.exports.counts import count, points, times
 from venire.exports.document import Section, Table
-from venire.exports.tellings.told import ToldInSections
+from venire.exports.tellings.shared import ToldInSections
 from venire.exports.transcript import Passage
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
-from venire.law.objection import CARDS, Ground
-from venire.law.papers import witness_named
-from venire.law.spacing import LAST
+from venire.law.evidence.grounds import CARDS, Ground
+from venire.law.evidence.papers import witness_named
+from venire.law.training.spacing import LAST
 from venire.proceedings.drill import events as ev
 from venire.proceedings.drill.debrief import DrillDebrief, GroundTold, debrief
 from venire.proceedings.drill.rules import Drill
@@ -20,7 +20,7 @@ from venire.proceedings.drill.view import Item
 
 
 class DrillTold(ToldInSections[Drill]):
-    """A :class:`venire.exports.tellings.telling.Telling` of a drill."""
+    """A :class:`venire.exports.tellings.protocol.Telling` of a drill."""
 
     pending = "The drill is still on."
 

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from venire.exports.accounts import accounts_sections
+from venire.exports.court.reporters_transcript import Reported
+from venire.exports.court.sealed import SealedThings
 from venire.exports.document import Section, Table
-from venire.exports.reported import Reported
-from venire.exports.sealed import SealedThings
-from venire.exports.tellings.debriefed import Debriefed, elicit_table, objection_table
-from venire.exports.tellings.told import ToldInSections
+from venire.exports.tellings.examination_debrief import Debriefed, elicit_table, objection_table
+from venire.exports.tellings.shared import ToldInSections
 from venire.exports.transcript import Passage
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
-from venire.law.case import SIDES, Case
-from venire.proceedings.examination.debrief import Debrief, debrief
+from venire.law.case_file.case import SIDES, Case
 from venire.proceedings.examination.events import Opened, QuestionPut, counsel_seat, witness_seat
+from venire.proceedings.examination.readings.debrief import Debrief, debrief
+from venire.proceedings.examination.readings.transcript import Reading
 from venire.proceedings.examination.rules import Examination
-from venire.proceedings.examination.transcript import Reading
 
 
 class ExaminationTold(ToldInSections[Examination]):
-    """A :class:`venire.exports.tellings.telling.Telling` of witnesses heard."""
+    """A :class:`venire.exports.tellings.protocol.Telling` of witnesses heard."""
 
     pending = "The court is still sitting."
 

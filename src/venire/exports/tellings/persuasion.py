@@ -8,16 +8,16 @@ from textwrap import shorten
 
 from venire.exports.accounts import accounts_sections
 from venire.exports.document import Section, Table
-from venire.exports.telling import flip_told
-from venire.exports.tellings.told import ToldInSections
+from venire.exports.jury.debrief_sentences import flip_told
+from venire.exports.tellings.shared import ToldInSections
 from venire.exports.transcript import Names, Passage, transcript
 from venire.exports.transcript import passages as transcript_of
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
 from venire.kernel.within import Within, within
-from venire.law.case import Case, Side
-from venire.proceedings.deliberation.debrief import debrief as jury_debrief
+from venire.law.case_file.case import Case, Side
 from venire.proceedings.deliberation.events import juror_seat
+from venire.proceedings.deliberation.readings.debrief import debrief as jury_debrief
 from venire.proceedings.persuasion import events as ev
 from venire.proceedings.persuasion.debrief import PersuasionResult, debrief
 from venire.proceedings.persuasion.rules import Persuasion
@@ -37,7 +37,7 @@ OUTCOMES = {"guilty": "Guilty", "not_guilty": "Not guilty"}
 
 @dataclass(frozen=True)
 class PersuasionTold(ToldInSections[Persuasion]):
-    """A :class:`venire.exports.tellings.telling.Telling` of a persuasion."""
+    """A :class:`venire.exports.tellings.protocol.Telling` of a persuasion."""
 
     pending = "The jurors have not voted."
 

@@ -6,29 +6,29 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from venire.exports.accounts import accounts_sections
-from venire.exports.caption import caption
+from venire.exports.court.caption import caption
+from venire.exports.court.parties import PARTIES, counsel
+from venire.exports.court.reporters_transcript import Reported
+from venire.exports.court.sealed import SealedThings
 from venire.exports.document import Section, Table
-from venire.exports.flips import flips_section
-from venire.exports.hung import hung_sections
-from venire.exports.parties import PARTIES, counsel
-from venire.exports.reported import Reported
-from venire.exports.sealed import SealedThings
-from venire.exports.tellings.debriefed import Debriefed, elicit_table, objection_table
+from venire.exports.jury.changed_votes import flips_section
+from venire.exports.jury.hung_jury import hung_sections
+from venire.exports.tellings.addresses import speeches_section
 from venire.exports.tellings.examination import court_seats
-from venire.exports.tellings.speeches import speeches_section
-from venire.exports.tellings.told import ToldInSections
+from venire.exports.tellings.examination_debrief import Debriefed, elicit_table, objection_table
+from venire.exports.tellings.shared import ToldInSections
 from venire.exports.transcript import Names, Passage, transcript
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
 from venire.kernel.within import Within, within
-from venire.law.addresses_words import GROUND
-from venire.law.case import Case
+from venire.law.argument.improper_remarks import GROUND
+from venire.law.case_file.case import Case
 from venire.proceedings.deliberation.events import Presented, juror_seat
 from venire.proceedings.examination.events import Convened, QuestionPut, counsel_seat
-from venire.proceedings.examination.transcript import Reading
+from venire.proceedings.examination.readings.transcript import Reading
 from venire.proceedings.trial import events as ev
 from venire.proceedings.trial.debrief import TrialDebrief, debrief
-from venire.proceedings.trial.rules import State, Trial
+from venire.proceedings.trial.rules import State, TrialRules
 
 MET: Mapping[str, str] = {
     "objection": "Nobody had sworn to it and no exhibit showed it. The other side objected, and the judge told the "
@@ -42,8 +42,8 @@ UNDECIDED = "The evidence is closed and counsel have been heard. No jury sat, an
 STATIONS: Mapping[ev.Station, str] = {"opening": "Opening statements", "closing": "Closing arguments"}
 
 
-class TrialTold(ToldInSections[Trial]):
-    """A :class:`venire.exports.tellings.telling.Telling` of a trial."""
+class TrialTold(ToldInSections[TrialRules]):
+    """A :class:`venire.exports.tellings.protocol.Telling` of a trial."""
 
     pending = "The trial is still on."
 

@@ -14,7 +14,7 @@ RelationKind = Literal["supports", "rebuts", "undercuts", "refines"]
 ATTACKS: frozenset[RelationKind] = frozenset(("rebuts", "undercuts"))
 
 
-class Evidence(Frozen):
+class ArgumentEvidence(Frozen):
     """What an argument rests on, and where that is to be found."""
 
     text: Text
@@ -31,7 +31,7 @@ class CausalLink(Frozen):
     """How surely the one brings the other about, 0 to 1, by the debater's own word."""
 
 
-class Relation(Frozen):
+class ArgumentRelation(Frozen):
     """How an argument bears on an earlier one."""
 
     kind: RelationKind
@@ -53,13 +53,13 @@ class Argument(Frozen):
     level: Level
     thesis: Text
     """What it claims, in one sentence."""
-    evidence: tuple[Evidence, ...] = ()
+    evidence: tuple[ArgumentEvidence, ...] = ()
     links: tuple[CausalLink, ...] = ()
     counters: tuple[Text, ...] = ()
     """What may be said against it, as the debater acknowledges."""
     ethics: str = ""
     """What it would mean for the people concerned, where the debater speaks of that."""
-    relations: tuple[Relation, ...] = ()
+    relations: tuple[ArgumentRelation, ...] = ()
     text: Text
     """What is spoken."""
     thinking: str = ""

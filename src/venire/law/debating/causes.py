@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from graphlib import CycleError, TopologicalSorter
 from itertools import pairwise
 
+from venire.language.clauses.reading import read
 from venire.law.debating.argument import Argument, CausalLink
-from venire.law.entailment.judge import entails
-from venire.law.entailment.reading import read
+from venire.law.entailment.guard import entails
 
 ALIKE = 0.6
 """The share of its content words that an effect has in common with the one it denies."""
@@ -28,7 +28,7 @@ def causal_score(links: Sequence[CausalLink], validity: Sequence[float]) -> floa
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class CausalStep:
     """One link of one argument. ``cause`` and ``effect`` are places in the graph's nodes."""
 
     argument: str
@@ -39,11 +39,11 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Contradiction:
+class CausalContradiction:
     """Two steps from the same cause to effects that cannot both be."""
 
-    one: Step
-    other: Step
+    one: CausalStep
+    other: CausalStep
 
     @property
     def own(self) -> bool:
@@ -56,7 +56,7 @@ class Circle:
     """Steps of one debater by which something brings itself about."""
 
     by: str
-    steps: tuple[Step, ...]
+    steps: tuple[CausalStep, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,15 +64,15 @@ class CausalGraph:
     """Things that are causes or effects, each in the words in which it was first named, and the steps between them."""
 
     nodes: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[CausalStep, ...]
 
     @property
-    def contradictions(self) -> tuple[Contradiction, ...]:
+    def contradictions(self) -> tuple[CausalContradiction, ...]:
         """In the order of the later of the two steps."""
         pairs = ((one, other) for place, other in enumerate(self.steps) for one in self.steps[:place])
-        return tuple(Contradiction(*pair) for pair in pairs if self._clash(*pair))
+        return tuple(CausalContradiction(*pair) for pair in pairs if self._clash(*pair))
 
-    def _clash(self, one: Step, other: Step) -> bool:
+    def _clash(self, one: CausalStep, other: CausalStep) -> bool:
         return one.cause == other.cause and denies(self.nodes[one.effect], self.nodes[other.effect])
 
     @property
@@ -84,11 +84,11 @@ class CausalGraph:
 
 def causal_graph(arguments: Iterable[Argument]) -> CausalGraph:
     """The graph of all links, in the order of speaking. Two wordings of one thing are one node."""
-    nodes, steps = list[str](), list[Step]()
+    nodes, steps = list[str](), list[CausalStep]()
     for one in arguments:
         for link in one.links:
             cause, effect = _place(link.cause, nodes), _place(link.effect, nodes)
-            steps.append(Step(one.id, one.by, cause, effect, link))
+            steps.append(CausalStep(one.id, one.by, cause, effect, link))
     return CausalGraph(tuple(nodes), tuple(steps))
 
 
@@ -114,7 +114,7 @@ def _same_words(one: str, other: str) -> bool:
     return bool(words) and words == read(other).content()
 
 
-def _circles(by: str, steps: Sequence[Step]) -> Iterable[Circle]:
+def _circles(by: str, steps: Sequence[CausalStep]) -> Iterable[Circle]:
     """One circle after another; of each, its last step is left out before the next is looked for."""
     left = {(step.cause, step.effect): step for step in reversed(steps) if step.by == by}
     while found := _circle(left):
@@ -122,7 +122,7 @@ def _circles(by: str, steps: Sequence[Step]) -> Iterable[Circle]:
         del left[found[-1]]
 
 
-def _circle(edges: Mapping[tuple[int, int], Step]) -> Sequence[tuple[int, int]]:
+def _circle(edges: Mapping[tuple[int, int], CausalStep]) -> Sequence[tuple[int, int]]:
     order = TopologicalSorter[int]()
     for cause, effect in sorted(edges):
         order.add(effect, cause)

@@ -8,7 +8,7 @@ from graphlib import CycleError, TopologicalSorter
 from itertools import pairwise
 
 from venire.errors import VenireError
-from venire.law.debating.argument import Argument, Relation
+from venire.law.debating.argument import Argument, ArgumentRelation
 
 
 class BadGraph(VenireError):
@@ -31,7 +31,7 @@ class ArgumentGraph:
         _require_known(new, self.arguments)
         return ArgumentGraph({**self.arguments, new.id: new})
 
-    def bearing_on(self, id: str) -> Sequence[tuple[Argument, Relation]]:
+    def bearing_on(self, id: str) -> Sequence[tuple[Argument, ArgumentRelation]]:
         """The arguments that bear on this one, and how."""
         return [(one, to) for one in self.arguments.values() for to in one.relations if to.to == id]
 

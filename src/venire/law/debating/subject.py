@@ -8,7 +8,7 @@ from pydantic import StringConstraints
 
 from venire.kernel.fields import Text
 from venire.kernel.frozen import Frozen
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 
 GUILTY = "The accused is guilty beyond reasonable doubt."
 """The topic of a debate on a criminal case, where no other is given."""

@@ -1,5 +1,5 @@
 """The entailment guard: does this sentence follow from these?"""
 
-from venire.law.entailment.judge import Judgement, Reason, breaks, entails
+from venire.law.entailment.guard import EntailmentReason, Judgement, breaks, entails
 
-__all__ = ["Judgement", "Reason", "breaks", "entails"]
+__all__ = ["EntailmentReason", "Judgement", "breaks", "entails"]

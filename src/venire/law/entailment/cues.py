@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 
-from venire.law.cue_weights import CueWeights, cue_weights
+from venire.language.fitted.cue_weights import CueWeights, cue_weights
 from venire.law.entailment.cues_fitted import WEIGHTS
 
 _WORD = re.compile(r"[a-z]+(?:'[a-z]+)?|\d[\d.,:]*|[.?,;]")

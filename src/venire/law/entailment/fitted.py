@@ -1,4 +1,4 @@
-"""Fitted by ``scripts/fit_testimony.py entailment``, not edited by hand; read by ``venire.law.forest``."""
+"""Fitted by ``scripts/fit_testimony.py entailment``, not edited by hand; read by ``venire.language.fitted.trees``."""
 
 # ruff: noqa: E501 - weights are not read by eye
 

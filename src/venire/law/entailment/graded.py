@@ -13,16 +13,16 @@ from dataclasses import dataclass
 from functools import cache
 from math import exp
 
-from venire.law.entailment.absence import undenied
+from venire.language.clauses.stretches import stretch
+from venire.language.fitted.trees import Forest, forest
 from venire.law.entailment.cues import cue_odds
-from venire.law.entailment.evidence import evidence, spoken_of
-from venire.law.entailment.features import Likeness
+from venire.law.entailment.exchange.absence import undenied
+from venire.law.entailment.exchange.feature_vector import evidence, spoken_of
+from venire.law.entailment.exchange.features import Likeness
+from venire.law.entailment.exchange.premises import premises
+from venire.law.entailment.exchange.reported_speech import untold
+from venire.law.entailment.exchange.verbatim import outright
 from venire.law.entailment.fitted import TREES
-from venire.law.entailment.outright import outright
-from venire.law.entailment.premises import premises
-from venire.law.entailment.reported import untold
-from venire.law.entailment.units import stretch
-from venire.law.forest import Forest, forest
 
 __all__ = ["ENTAILED", "Entailment", "Likeness", "entailed"]
 

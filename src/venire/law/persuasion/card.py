@@ -10,9 +10,9 @@ from pydantic import Field, StringConstraints, model_validator
 
 from venire.kernel.fields import Text, Unit
 from venire.kernel.frozen import Frozen
-from venire.law.case import Side, Slug
-from venire.law.persona import Archetype
-from venire.law.persuasion.showing import Thresholds
+from venire.law.case_file.case import Side, Slug
+from venire.law.case_file.persona import Archetype
+from venire.law.persuasion.manner import Thresholds
 
 Prose = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=4000)]
 Weight = Annotated[float, Field(ge=-50.0, le=50.0)]
@@ -61,7 +61,7 @@ class Hook(Frozen):
         return all(_any_of(words).search(text) for words in self.words)
 
 
-class Voice(Frozen):
+class CardVoice(Frozen):
     """The juror's own words. Whatever is left out is said in the house's plain voice."""
 
     topics: Mapping[Slug, TopicVoice] = {}
@@ -115,7 +115,7 @@ class PersuasionCard(Frozen):
     influence: Unit = 0.5
     openness: Unit = 0.5
     """How far other jurors carry it."""
-    voice: Voice = Voice()
+    voice: CardVoice = CardVoice()
 
     @property
     def address(self) -> str:

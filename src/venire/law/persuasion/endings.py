@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal
 
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 
 Way = Literal["reason", "heart", "others", "law", "mixed", "nothing"]
 OF_TOPICS: Final[Mapping[str, Way]] = {

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from venire.law.belief import clamp, influence_factor
+from venire.law.jury.belief import clamp, influence_factor
 from venire.law.persuasion.stance import clamped
 
 RATE: Final = 0.1

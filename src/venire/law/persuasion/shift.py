@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Literal
 
 from venire.kernel.frozen import Frozen
-from venire.law.case import Side
+from venire.law.case_file.case import Side
 from venire.law.persuasion.stance import clamped
 
 Impact = Literal["positive", "negative", "neutral"]

@@ -10,24 +10,24 @@ from pathlib import Path
 from pydantic import TypeAdapter
 
 from venire.errors import VenireError
-from venire.library.old_bailey.case_text import Scene, tagline, title
-from venire.library.old_bailey.casebook import case_id, is_thin
-from venire.library.old_bailey.dock import lead_defendant
-from venire.library.old_bailey.offences import charges_for
-from venire.library.old_bailey.reading import parse
-from venire.library.old_bailey.testimony import speakers
-from venire.library.old_bailey.trial import Trial
-from venire.library.old_bailey.xml_stream import SIZE_LIMIT, BrokenFile
-from venire.library.store import Imported, Library
+from venire.library.old_bailey.case_file.case_text import Scene, tagline, title
+from venire.library.old_bailey.case_file.casebook import case_id, is_thin
+from venire.library.old_bailey.case_file.dock import lead_defendant
+from venire.library.old_bailey.case_file.offences import charges_for
+from venire.library.old_bailey.claims.sayings import speakers
+from venire.library.old_bailey.report.trial import ReportedTrial
+from venire.library.old_bailey.report.trial_reader import parse
+from venire.library.old_bailey.report.xml_stream import SIZE_LIMIT, BrokenFile
+from venire.library.store import Imported, LibraryDatabase
 from venire.ports import CaseCard
 
 SOURCE = "old-bailey"
-TRIALS: TypeAdapter[Trial] = TypeAdapter(Trial)
+TRIALS: TypeAdapter[ReportedTrial] = TypeAdapter(ReportedTrial)
 _BATCH = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class ImportProblem:
     """A file that could not be read, or only in part."""
 
     file: str
@@ -45,12 +45,12 @@ class ImportReport:
     imported: int
     thin: int
     skipped: int
-    problems: tuple[Problem, ...]
+    problems: tuple[ImportProblem, ...]
     seconds: float
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class ImportProgress:
     """Told after every file."""
 
     file: str
@@ -69,7 +69,7 @@ class _Tally:
 def import_folder(
     path: Path,
     database: Path,
-    progress: Callable[[Progress], None] | None = None,
+    progress: Callable[[ImportProgress], None] | None = None,
     size_limit: int = SIZE_LIMIT,
 ) -> ImportReport:
     """Every trial of every session file (``*.xml``) of a folder and its subfolders, or of one file, into the library.
@@ -79,14 +79,14 @@ def import_folder(
     """
     started = time.perf_counter()
     files = _session_files(path)
-    library = Library(database)
+    library = LibraryDatabase(database)
     tally = _Tally()
-    problems: list[Problem] = []
+    problems: list[ImportProblem] = []
     try:
         for done, file in enumerate(files, start=1):
             problems += _import_file(file, library, tally, size_limit)
             if progress:
-                progress(Progress(file.name, done, len(files), tally.seen))
+                progress(ImportProgress(file.name, done, len(files), tally.seen))
     finally:
         library.close()
     seconds = round(time.perf_counter() - started, 3)
@@ -103,7 +103,7 @@ def _session_files(path: Path) -> Sequence[Path]:
     return files
 
 
-def _import_file(file: Path, library: Library, tally: _Tally, size_limit: int) -> list[Problem]:
+def _import_file(file: Path, library: LibraryDatabase, tally: _Tally, size_limit: int) -> list[ImportProblem]:
     """Stores batch by batch; what stood before a fault is kept."""
     batch: list[Imported] = []
     try:
@@ -115,7 +115,7 @@ def _import_file(file: Path, library: Library, tally: _Tally, size_limit: int) -
                 tally.imported += library.put(batch)
                 batch = []
     except BrokenFile as error:
-        return [Problem(file.name, str(error))]
+        return [ImportProblem(file.name, str(error))]
     finally:
         tally.imported += library.put(batch)
     return []
@@ -125,7 +125,7 @@ def _cases(file: Path, size_limit: int) -> Iterator[Imported]:
     return (imported(trial) for trial in parse(file, size_limit))
 
 
-def imported(trial: Trial) -> Imported:
+def imported(trial: ReportedTrial) -> Imported:
     """The trial as a row of the library. The words to be searched hold nothing of the outcome."""
     who = lead_defendant(trial)
     charges, _ = charges_for(trial.offences_of(who.id), who.name)

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 from venire.library.case_error import CaseError, NoSuchCase
-from venire.library.old_bailey.casebook import to_case
+from venire.library.old_bailey.case_file.casebook import to_case
 from venire.library.old_bailey.importer import SOURCE, TRIALS
-from venire.library.old_bailey.trial import Trial
-from venire.library.store import Library
+from venire.library.old_bailey.report.trial import ReportedTrial
+from venire.library.store import LibraryDatabase
 from venire.ports import CaseCard
 
 
@@ -20,7 +20,7 @@ class OldBaileyCases:
     """Trials that ``import_folder`` has put into the library at this path; none before that."""
 
     def __init__(self, database: Path) -> None:
-        self._library = Library(database)
+        self._library = LibraryDatabase(database)
 
     @property
     def name(self) -> str:
@@ -38,7 +38,7 @@ class OldBaileyCases:
         """The case, made of the stored trial. Raises :class:`CaseError` for an unknown id or a damaged body."""
         return to_case(self.trial(case_id))
 
-    def trial(self, case_id: str) -> Trial:
+    def trial(self, case_id: str) -> ReportedTrial:
         """The trial as it was read, verdicts and all: for comparison after a session, never during one."""
         body = self._library.body(SOURCE, case_id)
         if body is None:

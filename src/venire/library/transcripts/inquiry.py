@@ -9,8 +9,8 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from venire.law.transcript import Transcript, Trouble
-from venire.library.transcripts.turns import Turn, minutes, unanswered
+from venire.law.testimony.transcript import Transcript, TranscriptTrouble
+from venire.library.transcripts.turns import SpokenTurn, minutes, unanswered
 
 _SPOKEN = re.compile(r"^\*\*(?P<who>[^*]+?)\*\*\s*:\s*(?P<text>.*)$")
 _NAMELESS = re.compile(r"^\*\*[^*]*$|^\*\*\s*\*\*|^\*\*[^*]+\*\*(?!\s*:)")
@@ -34,8 +34,8 @@ class _Reading:
     witness: str = ""
     questioned: bool = False
     answer: bool = False
-    turns: list[Turn] = field(default_factory=list[Turn])
-    troubles: list[Trouble] = field(default_factory=list[Trouble])
+    turns: list[SpokenTurn] = field(default_factory=list[SpokenTurn])
+    troubles: list[TranscriptTrouble] = field(default_factory=list[TranscriptTrouble])
 
 
 def read_inquiry(text: str) -> Transcript:
@@ -86,7 +86,7 @@ def _said(reading: _Reading, number: int, line: str) -> None:
     if spoken is None:
         if _NAMELESS.match(line):
             told = "A speaker's name is not closed here; the line was read as more of what was said before."
-            reading.troubles.append(Trouble(line=number, told=told))
+            reading.troubles.append(TranscriptTrouble(line=number, told=told))
         _goes_on(reading, _plain(line))
     else:
         _speaks(reading, number, spoken["who"].strip(), _plain(spoken["text"]))
@@ -103,7 +103,7 @@ def _speaks(reading: _Reading, number: int, who: str, text: str) -> None:
     if last and last.speaker == who and last.part == part:
         _goes_on(reading, text)
     else:
-        reading.turns.append(Turn(number, who, text, part, reading.witness))
+        reading.turns.append(SpokenTurn(number, who, text, part, reading.witness))
 
 
 def _goes_on(reading: _Reading, text: str) -> None:
@@ -112,7 +112,7 @@ def _goes_on(reading: _Reading, text: str) -> None:
         last = reading.turns[-1]
         if last.text.count('"') % 2 and text.startswith('"'):
             text = text[1:]  # a paragraph more of the same quotation
-        reading.turns[-1] = Turn(last.line, last.speaker, f"{last.text} {text}".strip(), last.part, last.witness)
+        reading.turns[-1] = SpokenTurn(last.line, last.speaker, f"{last.text} {text}".strip(), last.part, last.witness)
 
 
 def _plain(text: str) -> str:

@@ -13,8 +13,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 
-from venire.law.transcript import Transcript, Trouble
-from venire.library.transcripts.turns import Part, Turn, minutes, unanswered
+from venire.law.testimony.transcript import Transcript, TranscriptTrouble
+from venire.library.transcripts.turns import Part, SpokenTurn, minutes, unanswered
 
 _SPEAKER = re.compile(
     r"""^[_"'“‘(\s]*(?P<who>(?:(?:Mr|Mrs|Miss|Dr|Sir|The)\.?\s)?[A-Z][a-z]{2,}(?:\s[A-Z][a-z]+)?)_?"""
@@ -141,8 +141,8 @@ def _parts(spoken: Sequence[_Spoken]) -> Mapping[str, Part]:
     }
 
 
-def _turn(one: _Spoken, part: Part) -> Turn:
-    return Turn(one.line, one.who, _clean(one), part)
+def _turn(one: _Spoken, part: Part) -> SpokenTurn:
+    return SpokenTurn(one.line, one.who, _clean(one), part)
 
 
 def _clean(one: _Spoken) -> str:
@@ -166,11 +166,11 @@ def _cut(text: str) -> str:
     return text[: ends.end()] if ends else text
 
 
-def _with_witness(turns: Sequence[Turn]) -> Iterator[Turn]:
+def _with_witness(turns: Sequence[SpokenTurn]) -> Iterator[SpokenTurn]:
     """Each question with the name of whoever answers next."""
     for place, turn in enumerate(turns):
         answers = (one.speaker for one in turns[place:] if one.part == "answers")
-        yield Turn(turn.line, turn.speaker, turn.text, turn.part, _called(next(answers, "")))
+        yield SpokenTurn(turn.line, turn.speaker, turn.text, turn.part, _called(next(answers, "")))
 
 
 def _called(name: str) -> str:
@@ -178,6 +178,6 @@ def _called(name: str) -> str:
     return f"the {name.lower()}" if name in _CALLINGS else name
 
 
-def _unclosed(one: _Spoken) -> Trouble:
+def _unclosed(one: _Spoken) -> TranscriptTrouble:
     told = f"The words of {one.who} have no closing mark of quotation; they were read up to the next speaker."
-    return Trouble(line=one.line, told=told)
+    return TranscriptTrouble(line=one.line, told=told)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from venire.errors import VenireError
-from venire.law.transcript import Transcript
+from venire.law.testimony.transcript import Transcript
 from venire.library.transcripts.inquiry import is_inquiry, read_inquiry
 from venire.library.transcripts.minutes_form import is_minutes, read_minutes
 

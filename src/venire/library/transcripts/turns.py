@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from venire.law.transcript import Minute, Trouble
+from venire.law.testimony.transcript import TranscriptMinute, TranscriptTrouble
 
 _BROKEN_OFF = re.compile(r"\s*(?:-{2,}|–|—)\s*$")
 _TAKEN_UP = re.compile(r"^\s*(?:-{2,}|–|—)\s*")
@@ -15,7 +15,7 @@ Part = Literal["asks", "answers", "neither"]
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class SpokenTurn:
     """What one person said until somebody else spoke. ``witness``: who is on the stand."""
 
     line: int
@@ -25,11 +25,11 @@ class Turn:
     witness: str = ""
 
 
-def minutes(turns: Sequence[Turn]) -> tuple[Minute, ...]:
+def minutes(turns: Sequence[SpokenTurn]) -> tuple[TranscriptMinute, ...]:
     """Each question with its answer. A question is what was said last before the answer; an answer goes on until
     somebody asks again, and a word from the bench in between belongs to neither. A question that was broken off with a
     dash and taken up with one is a single question, and a "Yes" thrown in between belongs to its answer."""
-    found, asked, said = list[Minute](), None, list[str]()
+    found, asked, said = list[TranscriptMinute](), None, list[str]()
     for turn in turns:
         if turn.part == "answers":
             said.append(turn.text)
@@ -39,16 +39,18 @@ def minutes(turns: Sequence[Turn]) -> tuple[Minute, ...]:
     return tuple(_whole((*found, *_minute(asked, said))))
 
 
-def _minute(asked: Turn | None, said: Sequence[str]) -> list[Minute]:
+def _minute(asked: SpokenTurn | None, said: Sequence[str]) -> list[TranscriptMinute]:
     answer = " ".join(one for one in said if one)
     if asked is None or not answer:
         return []
-    return [Minute(line=asked.line, witness=asked.witness, by=asked.speaker, question=asked.text, answer=answer)]
+    return [
+        TranscriptMinute(line=asked.line, witness=asked.witness, by=asked.speaker, question=asked.text, answer=answer)
+    ]
 
 
-def _whole(found: Sequence[Minute]) -> list[Minute]:
+def _whole(found: Sequence[TranscriptMinute]) -> list[TranscriptMinute]:
     """Questions taken up again put together with their beginnings."""
-    whole = list[Minute]()
+    whole = list[TranscriptMinute]()
     for one in found:
         last = whole[-1] if whole else None
         if last and last.by == one.by and _BROKEN_OFF.search(last.question) and _TAKEN_UP.match(one.question):
@@ -59,13 +61,13 @@ def _whole(found: Sequence[Minute]) -> list[Minute]:
     return whole
 
 
-def unanswered(turns: Sequence[Turn]) -> Iterator[Trouble]:
+def unanswered(turns: Sequence[SpokenTurn]) -> Iterator[TranscriptTrouble]:
     """An answer with no question before it, told once for each place."""
-    before: Turn | None = None
+    before: SpokenTurn | None = None
     for turn in turns:
         if turn.part == "answers" and (before is None or before.part == "neither"):
             told = (
                 f"{turn.speaker} speaks here and nobody has asked; the words are left out or added to the last answer."
             )
-            yield Trouble(line=turn.line, told=told)
+            yield TranscriptTrouble(line=turn.line, told=told)
         before = turn

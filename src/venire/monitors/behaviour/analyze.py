@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
 from venire.kernel.minutes import Indicator
-from venire.law.entailment.features import Likeness
+from venire.law.entailment.exchange.features import Likeness
 from venire.monitors.behaviour.stance import stance_drift
 from venire.monitors.behaviour.style import style_drift
 from venire.monitors.behaviour.topic import topic_drift
-from venire.monitors.watching.analysis import NOTHING, Analysis, Analyze, analysis, indicator
-from venire.monitors.watching.turn import Context, Turn
+from venire.monitors.conduct.analysis import NOTHING, Analysis, Analyze, analysis, indicator
+from venire.monitors.conduct.turn import Context, Turn
 
 STYLE, TOPIC, STANCE = "style drift", "topic drift", "stance drift"
 TOLD = 0.5

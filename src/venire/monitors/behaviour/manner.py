@@ -11,8 +11,8 @@ from math import log
 from statistics import fmean, pstdev
 
 from venire.monitors.behaviour.registers import COMMONER, registers
-from venire.monitors.watching.plain_words import said, words
-from venire.monitors.watching.turn import Context, Turn
+from venire.monitors.conduct.plain_words import said, words
+from venire.monitors.conduct.turn import Context, Turn
 
 OWN = 2
 """So many first turns are what a speaker is measured by: who drifts slowly must not carry the measure along."""

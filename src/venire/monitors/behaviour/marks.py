@@ -14,7 +14,7 @@ from math import log, sqrt
 from statistics import pstdev
 
 from venire.monitors.behaviour.registers import registers
-from venire.monitors.watching.plain_words import said, words
+from venire.monitors.conduct.plain_words import said, words
 
 _SMALL = frozenset(
     "the of and to a in that is it for not but with as be this by they i we you which or from have if so would".split()  # noqa: SIM905

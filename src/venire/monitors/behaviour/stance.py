@@ -11,9 +11,9 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from venire.monitors.watching.common_words import particulars
-from venire.monitors.watching.plain_words import QUOTED, said, statements, stems
-from venire.monitors.watching.turn import Context, Turn
+from venire.monitors.conduct.common_words import particulars
+from venire.monitors.conduct.plain_words import QUOTED, said, statements, stems
+from venire.monitors.conduct.turn import Context, Turn
 
 _FOR = frozenset("for pro proposition affirmative yes support supports supporting favour favor in-favour aye".split())  # noqa: SIM905
 _AGAINST = frozenset("against con contra opposition negative no oppose opposes opposing anti nay".split())  # noqa: SIM905

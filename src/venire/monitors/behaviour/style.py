@@ -1,17 +1,17 @@
 """Whether a speaker's style drifts, from its own and from everybody's here: by how strange two turns running are.
 
-Logistic regression over :mod:`~venire.monitors.behaviour.estranged`, fitted on texts of several hands, so that it knows
-no manner by name but one of its eight numbers. One strange turn is a flourish.
+Logistic regression over :mod:`~venire.monitors.behaviour.strangeness`, fitted on texts of several hands, so that it
+knows no manner by name but one of its eight numbers. One strange turn is a flourish.
 """
 
 from __future__ import annotations
 
 from math import exp
 
-from venire.monitors.behaviour.estranged import argued, estranged, until
 from venire.monitors.behaviour.manner import manner_drift
-from venire.monitors.behaviour.style_fitted import BIAS, TOLD_FROM, WEIGHTS
-from venire.monitors.watching.turn import Context, Turn
+from venire.monitors.behaviour.strangeness import argued, estranged, until
+from venire.monitors.behaviour.style_weights import BIAS, TOLD_FROM, WEIGHTS
+from venire.monitors.conduct.turn import Context, Turn
 
 LEAST_TURNS = 2
 """So many turns come before the first that can be told."""

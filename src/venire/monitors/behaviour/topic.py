@@ -11,10 +11,10 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from statistics import fmean
 
-from venire.law.entailment.features import Likeness
-from venire.monitors.watching.common_words import particulars
-from venire.monitors.watching.plain_words import said
-from venire.monitors.watching.turn import Context, Turn
+from venire.law.entailment.exchange.features import Likeness
+from venire.monitors.conduct.common_words import particulars
+from venire.monitors.conduct.plain_words import said
+from venire.monitors.conduct.turn import Context, Turn
 
 OWN = 2
 """So many first turns of a speaker belong to the matter."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from venire.kernel.minutes import Indicator
-from venire.law.entailment.features import Likeness
-from venire.law.fallacies.finding import fallacies_in
+from venire.law.argument.fallacies.detection import fallacies_in
+from venire.law.entailment.exchange.features import Likeness
 from venire.monitors.behaviour.analyze import TOLD as DRIFTED
 from venire.monitors.behaviour.topic import topic_drift
+from venire.monitors.conduct.analysis import Analysis, Analyze, analysis, indicator
+from venire.monitors.conduct.turn import Context, Turn
 from venire.monitors.deception.citations import fabricated
 from venire.monitors.deception.contradiction import contradictions
 from venire.monitors.deception.manipulation import MOST, manipulation
-from venire.monitors.watching.analysis import Analysis, Analyze, analysis, indicator
-from venire.monitors.watching.turn import Context, Turn
 
 CONTRADICTION, FALLACY, MANIPULATION, FABRICATED = (
     "contradiction", "fallacy", "emotional manipulation", "fabricated citation",

@@ -11,10 +11,11 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from venire.monitors.deception.leaning import leaning_on, nameless_in
-from venire.monitors.deception.naming import named_in, numbered_in, pages_in
-from venire.monitors.deception.quoting import quotations_in, stands_in
-from venire.monitors.deception.resolving import (
+from venire.monitors.conduct.turn import Context, Source, Turn
+from venire.monitors.deception.authority import leaning_on, nameless_in
+from venire.monitors.deception.named_sources import named_in, numbered_in, pages_in
+from venire.monitors.deception.quotations import quotations_in, stands_in
+from venire.monitors.deception.resolution import (
     bare_id,
     every_word,
     initials,
@@ -23,7 +24,6 @@ from venire.monitors.deception.resolving import (
     resolve,
     telling_words,
 )
-from venire.monitors.watching.turn import Context, Source, Turn
 
 _YEAR = re.compile(r"\b(?:1[5-9]|20)\d\d\b")
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from venire.law.entailment.reading import read
-from venire.law.entailment.thesaurus import opposed as opposite_words
+from venire.language.clauses.reading import read
+from venire.language.words.thesaurus import opposed as opposite_words
+from venire.monitors.conduct.common_words import particulars
+from venire.monitors.conduct.plain_words import stems
 from venire.monitors.deception.opposites import opposed_poles
-from venire.monitors.watching.common_words import particulars
-from venire.monitors.watching.plain_words import stems
 
 _DENIES = re.compile(
     r"\b(?:not|never|no|none|nobody|no[- ]one|nothing|nor|neither|nowhere|cannot|without|hardly|scarcely|barely|few(?! of us)|"

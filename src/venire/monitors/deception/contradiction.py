@@ -14,15 +14,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
+from venire.language.clauses.reading import read
+from venire.language.text.quantities import Quantity
 from venire.law.entailment import entails
-from venire.law.entailment.features import Likeness
-from venire.law.entailment.quantities import Quantity
-from venire.law.entailment.reading import read
-from venire.monitors.deception.one_matter import Titles, bare_matter, parts
+from venire.law.entailment.exchange.features import Likeness
+from venire.monitors.conduct.common_words import particulars
+from venire.monitors.conduct.plain_words import statements, stems
+from venire.monitors.conduct.turn import Context, Turn
 from venire.monitors.deception.opposites import opposed
-from venire.monitors.watching.common_words import particulars
-from venire.monitors.watching.plain_words import statements, stems
-from venire.monitors.watching.turn import Context, Turn
+from venire.monitors.deception.same_matter import Titles, bare_matter, parts
 
 _TURNED = {"polarity": 0.66, "amounts": 0.7, "times": 0.75, "dates": 0.75}
 """Rules of the guard that tell of a contradiction, with the share of words that each of the two must have in common
@@ -58,7 +58,7 @@ RECENT = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Contradiction:
+class SelfContradiction:
     """``now`` cannot stand beside ``before``; ``place``: where that was said."""
 
     now: str
@@ -66,7 +66,7 @@ class Contradiction:
     place: str
 
 
-def contradictions(turn: Turn, context: Context, likeness: Likeness | None = None) -> Iterator[Contradiction]:
+def contradictions(turn: Turn, context: Context, likeness: Likeness | None = None) -> Iterator[SelfContradiction]:
     """What this turn says against its speaker's own earlier turns, and against what it was given to go by."""
     if not turn.asserts or _CORRECTS.search(turn.text):
         return
@@ -78,10 +78,10 @@ def contradictions(turn: Turn, context: Context, likeness: Likeness | None = Non
             continue
         found = next(_against(sentence, earlier, given, titles, likeness), None)
         if found:
-            yield Contradiction(sentence, *found)
+            yield SelfContradiction(sentence, *found)
     for sentence in _let_stand(turn, context):
         if found := next((pair for pair in agreed if _against_record(pair[0], sentence, titles)), None):
-            yield Contradiction(sentence, *found)
+            yield SelfContradiction(sentence, *found)
 
 
 def _let_stand(turn: Turn, context: Context) -> Sequence[str]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from venire.monitors.watching.plain_words import said
+from venire.monitors.conduct.plain_words import said
 
 MOST = 0.6
 """Beyond this it is told. Source: spec/debate.md."""

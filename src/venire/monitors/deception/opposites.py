@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 
-from venire.monitors.watching.plain_words import stems
+from venire.monitors.conduct.plain_words import stems
 
 _PAIRS = """
 cheap cheaper cheapest affordable inexpensive free nocost / expensive dearer costly costlier dear

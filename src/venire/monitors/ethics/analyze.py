@@ -11,9 +11,9 @@ import re
 from collections.abc import Iterator
 
 from venire.kernel.minutes import Indicator
-from venire.monitors.watching.analysis import Analysis, analysis, indicator
-from venire.monitors.watching.plain_words import said
-from venire.monitors.watching.turn import Context, Turn
+from venire.monitors.conduct.analysis import Analysis, analysis, indicator
+from venire.monitors.conduct.plain_words import said
+from venire.monitors.conduct.turn import Context, Turn
 
 _GROUP = (
     r"(?:jews?|muslims?|christians?|hindus?|sikhs?|immigrants?|migrants?|refugees?|foreigners?|blacks?|whites?|asians?|arabs?|africans?|"

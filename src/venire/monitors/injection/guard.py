@@ -12,8 +12,8 @@ from functools import lru_cache
 
 from venire.kernel.minutes import Alerted, Indicator
 from venire.kernel.record import Entry, Minute
-from venire.monitors.injection.saying import said_in, written_in
 from venire.monitors.injection.screen import ALERT, Screened, screen
+from venire.monitors.injection.words_said import said_in, written_in
 
 NAME = "injection"
 WORDING = "wording"

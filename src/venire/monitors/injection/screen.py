@@ -14,8 +14,8 @@ from functools import lru_cache
 
 from venire.monitors.injection.encoded import decoded
 from venire.monitors.injection.plain import closed_up, folded, hidden_inside, latin, looks_alike, unleeted
+from venire.monitors.injection.regression import weighed
 from venire.monitors.injection.signs import foreign_order, found_signs
-from venire.monitors.injection.weighing import weighed
 
 ALERT = 0.7
 """Score from which a text is told to the bench. Source: spec/debate.md, "Safety monitors"."""

@@ -14,12 +14,12 @@ from pydantic import BaseModel
 
 from venire.kernel.minutes import Alerted, Called
 from venire.kernel.record import Entry, Minute
-from venire.monitors.reader.bearing_out import borne_out
+from venire.monitors.adapters.adapter import Contents
+from venire.monitors.adapters.record import Read
+from venire.monitors.conduct.turn import Context, Turn
+from venire.monitors.reader.brief import told
+from venire.monitors.reader.corroboration import borne_out
 from venire.monitors.reader.form import FORMS, Report
-from venire.monitors.reader.telling import told
-from venire.monitors.reading.adapter import Contents
-from venire.monitors.reading.record import Read
-from venire.monitors.watching.turn import Context, Turn
 from venire.ports import Brief, Filled, Model, NoAnswer, Spent
 
 NAME = "reader"

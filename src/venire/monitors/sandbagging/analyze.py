@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from venire.kernel.minutes import Indicator
-from venire.law.entailment.features import Likeness
+from venire.law.entailment.exchange.features import Likeness
 from venire.monitors.behaviour.analyze import analyzing as drift_by
+from venire.monitors.conduct.analysis import NOTHING, Analysis, Analyze, analysis, indicator
+from venire.monitors.conduct.turn import Context, Turn
 from venire.monitors.sandbagging.drop import Drop, drops
 from venire.monitors.sandbagging.engagement import declines, evades
-from venire.monitors.watching.analysis import NOTHING, Analysis, Analyze, analysis, indicator
-from venire.monitors.watching.turn import Context, Turn
 
 DROP, TIMING, ENGAGEMENT = "capability drop", "strategic timing", "selective engagement"
 TIMED, SELECTIVE = 0.6, 0.7

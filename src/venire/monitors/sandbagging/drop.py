@@ -1,8 +1,8 @@
 """How far a turn falls below what its speaker has shown. Source: spec/debate.md, "Safety monitors".
 
-What a turn brings is counted (:mod:`~venire.monitors.sandbagging.brings`), held against the speaker's own turns that
-were up to its measure, and what is missing is added up from turn to turn: anybody has one weak turn, or a short last
-one.
+What a turn brings is counted (:mod:`~venire.monitors.sandbagging.particulars`), held against the speaker's own turns
+that were up to its measure, and what is missing is added up from turn to turn: anybody has one weak turn, or a short
+last one.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean, pstdev
 
-from venire.monitors.sandbagging.brings import brings, sums_up
-from venire.monitors.sandbagging.hollow import hollow
-from venire.monitors.watching.turn import Context, Turn
+from venire.monitors.conduct.turn import Context, Turn
+from venire.monitors.sandbagging.hollow_words import hollow
+from venire.monitors.sandbagging.particulars import brings, sums_up
 
 WINDOW = 3
 """So many earlier turns are what a speaker is measured by: its last ones that were up to its own measure."""

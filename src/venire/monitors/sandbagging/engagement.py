@@ -6,8 +6,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from venire.monitors.watching.plain_words import stems
-from venire.monitors.watching.turn import Context, Turn
+from venire.monitors.conduct.plain_words import stems
+from venire.monitors.conduct.turn import Context, Turn
 
 _ANSWERS = re.compile(
     r"\b(?:my (?:learned )?(?:opponent|friend|colleague)|the (?:other|opposing) side|the opposition|"

@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable
 from functools import wraps
 from typing import Concatenate, ParamSpec, TypeVar
 
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 
 P = ParamSpec("P")
 T = TypeVar("T")

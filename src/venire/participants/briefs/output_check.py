@@ -12,29 +12,22 @@ from typing import cast
 
 from pydantic import BaseModel
 
-from venire.participants.briefs.checks import (
-    astray,
-    bidden,
-    briefed,
-    character,
-    doing,
-    identity,
-    machine,
-    markup,
-    numbers,
-    obeying,
-    office,
-    repeating,
-    speaking_as,
-    stance,
-    tongue,
-)
-from venire.participants.briefs.checks.told import Told, told_by
+from venire.language.patterns import tongue
+from venire.participants.briefs.checks import announced_obedience as bidden
+from venire.participants.briefs.checks import character, identity, machine, markup, office, speaking_as
+from venire.participants.briefs.checks import conviction_numbers as numbers
+from venire.participants.briefs.checks import leaked_brief as briefed
+from venire.participants.briefs.checks import obedience as obeying
+from venire.participants.briefs.checks import off_topic as astray
+from venire.participants.briefs.checks import printed_prompt as repeating
+from venire.participants.briefs.checks import silent_obedience as doing
+from venire.participants.briefs.checks import stance_entries as stance
+from venire.participants.briefs.checks.given import GivenBrief, told_by
 
-__all__ = ["Told", "complaint", "complaint_about", "told_by"]
+__all__ = ["GivenBrief", "complaint", "complaint_about", "told_by"]
 
 
-_CHECKS: tuple[Callable[[str, Told], str], ...] = (
+_CHECKS: tuple[Callable[[str, GivenBrief], str], ...] = (
     lambda text, _: markup.complaint(text),
     speaking_as.complaint,
     office.complaint,
@@ -54,14 +47,14 @@ _CHECKS: tuple[Callable[[str, Told], str], ...] = (
 """The gravest first: the first complaint is the one that is told."""
 
 
-def complaint(text: str, told: Told) -> str:
+def complaint(text: str, told: GivenBrief) -> str:
     """What is wrong with these words, in a sentence for the model; empty when nothing is."""
     if not text.strip():
         return ""
     return next((found for check in _CHECKS if (found := check(text, told))), "")
 
 
-def complaint_about(form: BaseModel, told: Told) -> str:
+def complaint_about(form: BaseModel, told: GivenBrief) -> str:
     """The first complaint about any words in a filled form; ids and choices are no words."""
     return next((found for text in _texts(form.model_dump()) if (found := complaint(text, told))), "")
 

@@ -13,7 +13,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from venire.law.sentences import sentences
+from venire.language.text.sentences import sentences
 
 SPEECH = 460
 """Room of one speech wherever the talk is told: ninety words, as much as the rules ask of a juror."""

@@ -14,7 +14,7 @@ from typing import cast
 
 from jinja2 import DictLoader, Environment, StrictUndefined
 
-from venire.law.sentences import sentences
+from venire.language.text.sentences import sentences
 from venire.participants.briefs.shortening import ALONE, BEFORE_COURT, shortened
 
 _FORGEABLE = str.maketrans({"<": "‹", ">": "›"})

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from venire.kernel.fields import Unit
 from venire.kernel.record import Act
-from venire.law.debating.argument import CausalLink, Evidence, Level, Relation
+from venire.law.debating.argument import ArgumentEvidence, ArgumentRelation, CausalLink, Level
 from venire.law.debating.criteria import CRITERIA, Criterion, Score
 from venire.proceedings.words import Spoken, Typed
 
@@ -34,12 +34,12 @@ class Argue(Act):
     level: Level
     thesis: Spoken
     """What is claimed, in one sentence."""
-    evidence: tuple[Evidence, ...] = Field(default=(), max_length=20)
+    evidence: tuple[ArgumentEvidence, ...] = Field(default=(), max_length=20)
     links: tuple[CausalLink, ...] = Field(default=(), max_length=20)
     counters: tuple[Spoken, ...] = Field(default=(), max_length=20)
     """What may be said against it."""
     ethics: Typed = ""
-    relations: tuple[Relation, ...] = Field(default=(), max_length=20)
+    relations: tuple[ArgumentRelation, ...] = Field(default=(), max_length=20)
     """How it bears on arguments that were made before it, by their ids."""
     text: Spoken
     """What is spoken."""

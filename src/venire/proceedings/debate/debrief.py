@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from venire.kernel.accounts import Accounts, accounts
+from venire.kernel.folds.accounts import Accounts, accounts
 from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import Alerted
 from venire.kernel.record import Entry
 from venire.law.debating.acceptability import Acceptability
 from venire.law.debating.argument import Argument
 from venire.law.debating.attacks import attacks
-from venire.law.debating.causes import Step, causal_graph
+from venire.law.debating.causes import CausalStep, causal_graph
 from venire.law.debating.criteria import Criterion
 from venire.law.debating.panel import PanelVerdict, Vote
 from venire.proceedings.debate import events as ev
 from venire.proceedings.debate.params import Debater
-from venire.proceedings.debate.rules import Debate
+from venire.proceedings.debate.rules import DebateRules
 from venire.proceedings.debate.state import State
 from venire.proceedings.debate.view import ArgumentScores, Settled, settled
 
@@ -108,7 +108,7 @@ class DebateResult(Frozen):
     """What the models took; None where none was called."""
 
 
-def debrief(rules: Debate, state: State, entries: Sequence[Entry]) -> DebateResult:
+def debrief(rules: DebateRules, state: State, entries: Sequence[Entry]) -> DebateResult:
     """The debrief of a record. Raises :class:`ValueError` where the panel has not decided."""
     told = state.appraised
     if state.verdict is None or told is None:
@@ -187,7 +187,7 @@ def _causes(arguments: Sequence[Argument]) -> CausesTold:
     )
 
 
-def _step(step: Step) -> StepTold:
+def _step(step: CausalStep) -> StepTold:
     link = step.link
     return StepTold(argument=step.argument, by=step.by, cause=link.cause, effect=link.effect, strength=link.strength)
 

@@ -12,11 +12,11 @@ from venire.proceedings.debate.acts import ACTS
 from venire.proceedings.debate.events import EVENTS, DebateOpened
 from venire.proceedings.debate.moment import moment
 from venire.proceedings.debate.opening import rebuild
-from venire.proceedings.debate.rules import Debate
+from venire.proceedings.debate.rules import DebateRules
 from venire.proceedings.debate.state import State
 
 
-def _build(opening: Event, contents: Contents) -> Debate:
+def _build(opening: Event, contents: Contents) -> DebateRules:
     assert isinstance(opening, DebateOpened)
     return rebuild(opening, contents)
 
@@ -47,7 +47,7 @@ KIND: Kind[State] = Kind(
     result=_result,
     moment=_moment,
     with_dice=_other_dice,
-    line_up="venire.debate_line_up:debate_line_up",
+    line_up="venire.seats.debate:debate_line_up",
     telling="venire.exports.tellings.debate:DebateTold",
-    turns="venire.monitors.reading.debate:DebateTurns",
+    turns="venire.monitors.adapters.debate:DebateTurns",
 )

@@ -12,7 +12,7 @@ from venire.law.debating.subject import Subject
 from venire.proceedings.debate import params as limits
 from venire.proceedings.debate.events import DebateOpened, Holder
 from venire.proceedings.debate.params import DebateParams, Debater
-from venire.proceedings.debate.rules import Debate
+from venire.proceedings.debate.rules import DebateRules
 from venire.proceedings.words import cleaned
 
 LONGEST_TOPIC = 2000
@@ -37,12 +37,12 @@ def open_debate(
     subject_hash, body = pin(subject)
     held: dict[str, Holder] = {seat: by for seat, by in (holders or {}).items() if by != "ai"}
     opened = DebateOpened(subject_hash=subject_hash, params=params, seed=seed, holders=held)
-    return Opening(tuple(Debate(subject, seed).begun(opened)), {subject_hash: body})
+    return Opening(tuple(DebateRules(subject, seed).begun(opened)), {subject_hash: body})
 
 
-def rebuild(opened: DebateOpened, contents: Mapping[str, bytes]) -> Debate:
+def rebuild(opened: DebateOpened, contents: Mapping[str, bytes]) -> DebateRules:
     """The rules as they stood when this opening was recorded."""
-    return Debate(Subject.model_validate_json(contents[opened.subject_hash]), opened.seed)
+    return DebateRules(Subject.model_validate_json(contents[opened.subject_hash]), opened.seed)
 
 
 def _check_subject(subject: Subject) -> None:

@@ -13,7 +13,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Event, Viewer
 from venire.kernel.within import Child, Within
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 from venire.law.debating.subject import Subject
 from venire.proceedings.debate import events as ev
 from venire.proceedings.debate import judging, premises, speaking
@@ -25,7 +25,7 @@ SPEAKING: frozenset[ev.Phase] = frozenset(("opening", "debate", "closing"))
 
 
 @dataclass(frozen=True)
-class Debate:
+class DebateRules:
     """The rules of a debate. Pure: built anew from the contents that its opening pins."""
 
     subject: Subject
@@ -57,7 +57,7 @@ class Debate:
         """The debate on a premise, before it has begun."""
         called = next(one for one in state.called if one.path == path)
         subject = self.subject.model_copy(update={"topic": called.premise})
-        return Child(path, Debate(subject, f"{self.seed}/{path}"))
+        return Child(path, DebateRules(subject, f"{self.seed}/{path}"))
 
     def agenda(self, state: State, /) -> Sequence[Ask]:
         if state.begun is None or state.over:
@@ -125,7 +125,7 @@ class Debate:
             if called is not None:
                 child = self._sub(evolved(state, called), called.path)
                 rules = child.proceeding
-                assert isinstance(rules, Debate)
+                assert isinstance(rules, DebateRules)
                 return (called, *child.wrap(rules.begun(premises.opened(state, called, rules.seed))))
         return (_after(state),)
 

@@ -8,7 +8,7 @@ from pydantic import Field, StringConstraints
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Act
-from venire.law.argument_map import ArgumentType
+from venire.law.case_file.argument_map import ArgumentType
 from venire.proceedings.words import Printed, Spoken, Typed
 
 Vote = Literal["guilty", "not_guilty"]

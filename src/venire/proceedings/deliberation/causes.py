@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from venire.law.case import Case, Side
+from venire.law.case_file.case import Case, Side
 from venire.proceedings.deliberation.acts import Vote
 from venire.proceedings.deliberation.events import Push, Spoke
 from venire.proceedings.deliberation.view import Reason, TurnedBy

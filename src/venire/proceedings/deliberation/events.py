@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Audience, Event, Sealed, Seat
-from venire.law.argument_map import ArgumentType
+from venire.law.case_file.argument_map import ArgumentType
 from venire.proceedings.deliberation.acts import Hearing, Holder, Move, Murmur, Reading, Station, Strategy, Vote
 from venire.proceedings.deliberation.params import Params
 

@@ -10,8 +10,8 @@ from venire.kernel.proceeding import Proceeding
 from venire.kernel.record import Entry, Event
 from venire.proceedings.deliberation.acts import ACTS
 from venire.proceedings.deliberation.events import EVENTS, Opened
-from venire.proceedings.deliberation.moment import moment
 from venire.proceedings.deliberation.opening import rebuild
+from venire.proceedings.deliberation.readings.moment import moment
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.deliberation.state import State
 
@@ -38,7 +38,7 @@ KIND: Kind[State] = Kind(
     pins=_pins,
     result=lambda state: state.verdict or "",
     moment=_moment,
-    line_up="venire.line_up:deliberation_line_up",
+    line_up="venire.seats.court_and_jury:deliberation_line_up",
     telling="venire.exports.tellings.deliberation:DeliberationTold",
-    turns="venire.monitors.reading.deliberation:DeliberationTurns",
+    turns="venire.monitors.adapters.deliberation:DeliberationTurns",
 )

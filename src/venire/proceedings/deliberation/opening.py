@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from venire.errors import VenireError
 from venire.kernel.opening import Opening, pin
-from venire.law.case import Case
-from venire.law.persona import Roster
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Roster
 from venire.law.verdict import needed
 from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.events import Opened, Presented, Seated

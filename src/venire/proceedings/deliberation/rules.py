@@ -11,16 +11,16 @@ from venire.kernel.following import and_what_follows
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Event, Viewer
-from venire.law.case import Case
-from venire.law.leaning import agreeing, first_convictions
-from venire.law.persona import Roster
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Roster
+from venire.law.jury.leaning import agreeing, first_convictions
 from venire.law.verdict import verdict
 from venire.proceedings.deliberation import events as ev
 from venire.proceedings.deliberation.acts import ACTS, Vote
 from venire.proceedings.deliberation.evolve import evolve
-from venire.proceedings.deliberation.moving import Mover, leaning_vote
-from venire.proceedings.deliberation.seeing import Seeing
-from venire.proceedings.deliberation.speakers import draw_speakers
+from venire.proceedings.deliberation.round.changed_votes import just_turned, with_turned
+from venire.proceedings.deliberation.round.impact import Mover, leaning_vote
+from venire.proceedings.deliberation.round.speakers import draw_speakers
 from venire.proceedings.deliberation.stages import (
     FinalVote,
     FirstVotes,
@@ -34,7 +34,7 @@ from venire.proceedings.deliberation.stages import (
     standing_asks,
 )
 from venire.proceedings.deliberation.state import State
-from venire.proceedings.deliberation.turned import just_turned, with_turned
+from venire.proceedings.deliberation.visibility import Seeing
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from venire.kernel.proceeding import Ask, Refused
 from venire.kernel.record import Act, Event, Seat
 from venire.proceedings.deliberation import acts
 from venire.proceedings.deliberation import events as ev
-from venire.proceedings.deliberation.moving import Mover, reactions, speeches_of_round
+from venire.proceedings.deliberation.round.impact import Mover, reactions, speeches_of_round
 from venire.proceedings.deliberation.state import WHOLE, State
 
 JUDGE, PANEL, SCRIBE, CLERK = Seat("judge"), Seat("panel"), Seat("scribe"), Seat("clerk")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 from venire.proceedings.deliberation.acts import Strategy
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from venire.kernel.frozen import Frozen
-from venire.law.argument_map import ArgumentType
+from venire.law.case_file.argument_map import ArgumentType
 from venire.proceedings.deliberation.acts import Hearing, Holder, Move, Station, Strategy, Vote
 
 Phase = Literal[

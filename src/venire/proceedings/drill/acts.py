@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from venire.kernel.record import Act
-from venire.law.objection import Ground
+from venire.law.evidence.grounds import Ground
 from venire.proceedings.words import Spoken, Typed
 
 

@@ -10,9 +10,9 @@ from statistics import median
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry
-from venire.law import spacing
-from venire.law.objection import CARDS, Ground
-from venire.law.signal_detection import Detection
+from venire.law.evidence.grounds import CARDS, Ground
+from venire.law.training import spacing
+from venire.law.training.signal_detection import Detection
 from venire.proceedings.drill import events as ev
 from venire.proceedings.drill.view import Item, at_stake
 

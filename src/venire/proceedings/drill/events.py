@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from venire.kernel.record import Audience, Event, Sealed, Seat
-from venire.law.objection import Ground, Phase
+from venire.law.evidence.grounds import Ground, Phase
 from venire.proceedings.drill.params import DrillParams
 
 COACH, STUDENT = Seat("coach"), Seat("student")

@@ -43,6 +43,6 @@ KIND: Kind[State] = Kind(
     moment=_moment,
     pending=lambda state: f"question {state.drawn.no}" if state.drawn else "",
     with_dice=_other_dice,
-    line_up="venire.drill_line_up:drill_line_up",
+    line_up="venire.seats.drill:drill_line_up",
     telling="venire.exports.tellings.drill:DrillTold",
 )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from venire.errors import VenireError
 from venire.kernel.opening import Opening, pin
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 from venire.proceedings.drill.events import DrillOpened
 from venire.proceedings.drill.params import DrillParams
 from venire.proceedings.drill.rules import PRACTISED, Drill

@@ -8,7 +8,7 @@ from typing import Annotated
 from pydantic import Field
 
 from venire.kernel.frozen import Frozen
-from venire.law.objection import Ground
+from venire.law.evidence.grounds import Ground
 
 
 class DrillParams(Frozen):

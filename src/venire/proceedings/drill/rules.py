@@ -10,10 +10,10 @@ from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask, Refused
 from venire.kernel.record import BENCH, Act, Event, Viewer
-from venire.law.case import Case, Fact, Witness
-from venire.law.objection import CARDS, OF_QUESTIONS, Ground, Phase
-from venire.law.scoring import Watched, objection_points
-from venire.law.spacing import boxes, weights
+from venire.law.case_file.case import Case, Fact, Witness
+from venire.law.evidence.grounds import CARDS, OF_QUESTIONS, Ground, Phase
+from venire.law.training.scoring import ScoredExamination, objection_points
+from venire.law.training.spacing import boxes, weights
 from venire.proceedings.drill import events as ev
 from venire.proceedings.drill.acts import ACTS, Call, SetQuestion, Stop
 from venire.proceedings.drill.params import DrillParams
@@ -157,7 +157,7 @@ class Drill:
         defects = frozenset((drawn.defect, *also) if drawn.defect else ())
         good = sound(drawn.defect, also, act.ground)
         ruling = "sustained" if good else "overruled"
-        points = objection_points(Watched(defects, act.ground, ruling if act.ground else None))
+        points = objection_points(ScoredExamination(defects, act.ground, ruling if act.ground else None))
         right = good or act.ground == drawn.defect
         told = ev.Told(no=drawn.no, defect=drawn.defect, why=state.why, also=also, right=right, points=points)
         after = _told(state, told)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from venire.kernel.frozen import Frozen
-from venire.law.objection import Ground, Phase
+from venire.law.evidence.grounds import Ground, Phase
 
 
 class Item(Frozen):

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Act
-from venire.law.objection import Ground, Ruling
+from venire.law.evidence.grounds import Ground, Ruling
 from venire.proceedings.examination.params import Agents, Holder
 from venire.proceedings.words import Spoken, Typed
 

@@ -7,33 +7,33 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from venire.kernel.proceeding import Refused
-from venire.law.case import Elicit, Exhibit, Side, other
-from venire.law.dedup import touched
-from venire.law.introduced import introduced
-from venire.law.objection import Phase
-from venire.law.objections.setting import Finding, Opened, Setting
-from venire.law.on_record import recalled
-from venire.law.outline import PriorClaim
-from venire.law.papers import Papers, named_in_court
-from venire.law.scoring import seeks
-from venire.law.still_told import still_told
-from venire.law.subject_matter import called_for, opened, subjects
-from venire.law.testimony import Exchange, stated
+from venire.law.case_file.case import Elicit, Exhibit, Side, other
+from venire.law.case_file.introduction import introduced
+from venire.law.evidence.court_record import recalled
+from venire.law.evidence.grounds import Phase
+from venire.law.evidence.papers import CasePapers, named_in_court
+from venire.law.evidence.question.setting import OpenedSubjects, QuestionDefect, Setting
+from venire.law.evidence.question.subject_matter import called_for, opened, subjects
+from venire.law.repetition.same_question import touched
+from venire.law.testimony.after_strike import still_told
+from venire.law.testimony.cross_outline import PriorClaim
+from venire.law.testimony.testified import Exchange, stated
+from venire.law.training.scoring import seeks
 from venire.proceedings.examination.params import ExaminationParams
 from venire.proceedings.examination.state import Before, State, is_known_fact
 from venire.proceedings.examination.view import MORE, WINDOW
 
-Flaws = Callable[[Setting], Sequence[Finding]]
+Flaws = Callable[[Setting], Sequence[QuestionDefect]]
 """What the law finds wrong with a question in its setting."""
 
 
-def no_flaws(_: Setting) -> Sequence[Finding]:
+def no_flaws(_: Setting) -> Sequence[QuestionDefect]:
     """The law finds nothing: where nobody has told the examination how to look."""
     return ()
 
 
 @dataclass(frozen=True)
-class CaseFile(Papers):
+class CaseFile(CasePapers):
     """A case, and what its witnesses said at earlier sittings."""
 
     prior: tuple[PriorClaim, ...] = ()
@@ -110,7 +110,7 @@ class CaseFile(Papers):
             leave=state.stand.leave,
         )
 
-    def opened(self, state: State) -> Opened | None:
+    def opened(self, state: State) -> OpenedSubjects | None:
         """What the examination before this one opened; None while there is none before it."""
         stand = state.stand
         if stand is None or stand.phase is None or stand.phase == "direct":

@@ -10,12 +10,12 @@ from collections.abc import Mapping
 from typing import ClassVar, Literal
 
 from venire.kernel.record import Audience, Event, Sealed, Seat
-from venire.law.case import Side
-from venire.law.objection import Ground, Phase, Ruling
-from venire.law.outline import OutlineItem
+from venire.law.case_file.case import Side
+from venire.law.evidence.grounds import Ground, Phase, Ruling
+from venire.law.testimony.cross_outline import OutlineItem
 from venire.proceedings.examination.acts import Matched, Stance, Taken
-from venire.proceedings.examination.former import untempted
 from venire.proceedings.examination.params import Agents, ExaminationParams, Holder
+from venire.proceedings.examination.upcasts import untempted
 
 Matter = Literal["question", "exhibit", "answer"]
 """What an objection is about: a question, an offered exhibit, or an answer that is to be struck."""

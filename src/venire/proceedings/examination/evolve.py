@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from venire.kernel.record import Event
-from venire.law.case import Side, other
-from venire.law.still_told import struck_part
-from venire.law.testimony import Established, Exchange, RuledOn
+from venire.law.case_file.case import Side, other
+from venire.law.testimony.after_strike import struck_part
+from venire.law.testimony.testified import EstablishedClaim, Exchange, RuledOn
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.state import Before, ExhibitStatus, Stand, State, Tally, strike_is_asked
 from venire.proceedings.examination.view import RECENT
@@ -167,7 +167,7 @@ def _testimony_meant(state: State, event: ev.TestimonyMeant) -> State:
 
 
 def _established(state: State, event: ev.Established) -> State:
-    claims = tuple(Established(no=event.no, witness=event.witness, **taken.model_dump()) for taken in event.taken)
+    claims = tuple(EstablishedClaim(no=event.no, witness=event.witness, **taken.model_dump()) for taken in event.taken)
     return replace(state, established=(*state.established, *claims))
 
 
@@ -185,7 +185,7 @@ def _elicited(state: State, event: ev.Elicited) -> State:
     )
 
 
-def _linked(established: tuple[Established, ...], event: ev.Elicited) -> tuple[Established, ...]:
+def _linked(established: tuple[EstablishedClaim, ...], event: ev.Elicited) -> tuple[EstablishedClaim, ...]:
     """The claims of this answer, with the elicits that it gave."""
     elicits = tuple(match.elicit for match in event.matched)
     if not elicits:

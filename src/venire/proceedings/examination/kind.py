@@ -11,7 +11,7 @@ from venire.kernel.proceeding import Proceeding
 from venire.kernel.record import Entry, Event
 from venire.proceedings.examination.acts import ACTS
 from venire.proceedings.examination.events import EVENTS, UPCASTERS, Opened
-from venire.proceedings.examination.moment import moment
+from venire.proceedings.examination.readings.moment import moment
 from venire.proceedings.examination.rules import Examination
 from venire.proceedings.examination.state import State
 
@@ -46,7 +46,7 @@ KIND: Kind[State] = Kind(
     moment=_moment,
     pending=pending,
     with_dice=_other_dice,
-    line_up="venire.line_up:examination_line_up",
+    line_up="venire.seats.court_and_jury:examination_line_up",
     telling="venire.exports.tellings.examination:ExaminationTold",
-    turns="venire.monitors.reading.examination:ExaminationTurns",
+    turns="venire.monitors.adapters.examination:ExaminationTurns",
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from venire.law.case import Side, other
-from venire.law.objection import Phase
+from venire.law.case_file.case import Side, other
+from venire.law.evidence.grounds import Phase
 
 Mode = Literal["objection_user_direct", "objection_user_cross", "oc_direct", "oc_cross"]
 

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 
 from venire.errors import VenireError
 from venire.kernel.opening import Opening, pin
-from venire.law.case import SIDES, Case
-from venire.law.outline import PriorSessions
+from venire.law.case_file.case import SIDES, Case
+from venire.law.testimony.cross_outline import PriorSessions
 from venire.proceedings.examination.case_file import Flaws, no_flaws
 from venire.proceedings.examination.events import Convened, Opened
 from venire.proceedings.examination.params import ExaminationParams, Holder

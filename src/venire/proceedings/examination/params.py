@@ -9,9 +9,9 @@ from pydantic import Field
 
 from venire.kernel.fields import Unit
 from venire.kernel.frozen import Frozen
-from venire.law.case import Profile, Side
-from venire.law.elicits import Tier
-from venire.law.objection import Ground
+from venire.law.case_file.case import Profile, Side
+from venire.law.evidence.grounds import Ground
+from venire.law.testimony.elicits import Tier
 
 Holder = Literal["ai", "person", "external"]
 """Who holds a seat: an AI, a person at a page, an agent from outside."""

@@ -11,24 +11,24 @@ from venire.kernel.following import and_what_follows
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Event, Viewer
-from venire.law.case import Case
-from venire.law.objection import Phase
-from venire.law.outline import PriorClaim, outline
+from venire.law.case_file.case import Case
+from venire.law.evidence.grounds import Phase
+from venire.law.testimony.cross_outline import PriorClaim, outline
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.acts import ACTS
 from venire.proceedings.examination.case_file import CaseFile, Flaws, no_flaws
 from venire.proceedings.examination.evolve import evolve
 from venire.proceedings.examination.modes import examining
-from venire.proceedings.examination.seeing import Seeing
-from venire.proceedings.examination.stages import Objecting, Putting, Responding, Ruling, Stage
-from venire.proceedings.examination.state import Before, Stand, State, Step, strike_is_asked
-from venire.proceedings.examination.testimony_stages import (
+from venire.proceedings.examination.stages.answer import (
     Answering,
     Crediting,
     Striking,
     decide_standing,
     standing_asks,
 )
+from venire.proceedings.examination.stages.question import Objecting, Putting, Responding, Ruling, Stage
+from venire.proceedings.examination.state import Before, Stand, State, Step, strike_is_asked
+from venire.proceedings.examination.visibility import Seeing
 
 NEXT: Mapping[Phase, Phase] = {"direct": "cross", "cross": "redirect", "redirect": "recross"}
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from venire.law.case import Side, other
-from venire.law.objection import Ground, Phase
-from venire.law.outline import OutlineItem
-from venire.law.testimony import Established, Exchange, RuledOn
+from venire.law.case_file.case import Side, other
+from venire.law.evidence.grounds import Ground, Phase
+from venire.law.testimony.cross_outline import OutlineItem
+from venire.law.testimony.testified import EstablishedClaim, Exchange, RuledOn
 from venire.proceedings.examination.acts import Stance
 from venire.proceedings.examination.events import Matter, Opened, counsel_seat
 from venire.proceedings.examination.params import Agents, ExaminationParams, Holder
@@ -106,7 +106,7 @@ class State:
     unasked: tuple[str, ...] = ()
     """Those of them that were not asked for; sealed."""
     exchanges: tuple[Exchange, ...] = ()
-    established: tuple[Established, ...] = ()
+    established: tuple[EstablishedClaim, ...] = ()
     rulings: tuple[RuledOn, ...] = ()
     """All of them, in order: a court goes back to what it ruled before."""
     struck: tuple[int, ...] = ()

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Literal
 
 from venire.kernel.frozen import Frozen
-from venire.law.case import Profile, Side
-from venire.law.elicits import Tier
-from venire.law.objection import Ground, Phase, Ruling
-from venire.law.objections.setting import Opened
-from venire.law.outline import OutlineItem
-from venire.law.testimony import Established, Exchange, RuledOn
+from venire.law.case_file.case import Profile, Side
+from venire.law.evidence.grounds import Ground, Phase, Ruling
+from venire.law.evidence.question.setting import OpenedSubjects
+from venire.law.testimony.cross_outline import OutlineItem
+from venire.law.testimony.elicits import Tier
+from venire.law.testimony.testified import EstablishedClaim, Exchange, RuledOn
 from venire.proceedings.examination.acts import Stance
 from venire.proceedings.examination.events import Matter
 from venire.proceedings.examination.modes import Mode
@@ -135,7 +135,7 @@ class CounselView(Court):
     """Questions put to this witness, in short: not to be asked again. The last :data:`ASKED`."""
     unanswered: tuple[str, ...] = ()
     """Those of them that were struck, or whose answer was: what they were after may be asked in other words."""
-    told: tuple[Established, ...] = ()
+    told: tuple[EstablishedClaim, ...] = ()
     """What this witness has established, the last :data:`WINDOW`."""
     known: tuple[str, ...] = ()
     """Facts of the affidavit to which this witness has spoken, affirmed or denied."""
@@ -143,9 +143,9 @@ class CounselView(Court):
     """What earlier witnesses established, the last :data:`WINDOW` statements, and older ones that bear on the
     question before the court."""
     said_before: str = ""
-    """What was said at objections, by its :func:`venire.law.on_record.marks`."""
+    """What was said at objections, by its :func:`venire.law.evidence.court_record.marks`."""
     direct_topics: tuple[str, ...] = ()
-    opened: Opened | None = None
+    opened: OpenedSubjects | None = None
     """What the examination before this one opened; None on direct."""
     asked_by_other: tuple[str, ...] = ()
     """Those of ``asked`` that the side now listening put."""
@@ -177,7 +177,7 @@ class WitnessView(Court):
     profile: Profile
     question: str
     asks: Side
-    said: tuple[Established, ...] = ()
+    said: tuple[EstablishedClaim, ...] = ()
     """What it has said already, the last :data:`WINDOW`."""
     told: frozenset[str] = frozenset()
     """Facts of its affidavit that it has told."""
@@ -196,9 +196,9 @@ class JudgeView(Court):
     precedents: tuple[Precedent, ...] = ()
     """What was ruled before on this ground, on questions like this one: the last :data:`PRECEDENTS`."""
     said_before: str = ""
-    """What the court has said in its rulings, by its :func:`venire.law.on_record.marks`."""
+    """What the court has said in its rulings, by its :func:`venire.law.evidence.court_record.marks`."""
     direct_topics: tuple[str, ...] = ()
-    opened: Opened | None = None
+    opened: OpenedSubjects | None = None
     """What the examination before this one opened; None on direct."""
     asked_by_other: tuple[str, ...] = ()
     """Those of ``asked`` that the side now listening put."""

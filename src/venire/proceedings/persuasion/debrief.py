@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from venire.kernel.accounts import Accounts, accounts
+from venire.kernel.folds.accounts import Accounts, accounts
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry
-from venire.law.case import Side
+from venire.law.case_file.case import Side
 from venire.proceedings.persuasion.events import PersuasionClosed, PersuasionOpened, SaidTo, Settled, TakenIn
 
 

@@ -11,7 +11,7 @@ from typing import ClassVar, Literal
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Audience, Event, Sealed, Seat
 from venire.kernel.within import Within
-from venire.law.case import Side
+from venire.law.case_file.case import Side
 from venire.law.persuasion.shift import Analysis, Shift
 from venire.law.persuasion.stance import Vote
 from venire.proceedings.deliberation.events import EVENTS as DELIBERATION_EVENTS

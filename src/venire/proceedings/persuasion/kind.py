@@ -45,7 +45,7 @@ KIND: Kind[State] = Kind(
     hears=hears,
     instead="Nothing said can be unsaid before they vote. Say better what you meant, go to another juror, or call the "
     "settlement: afterwards you can go back to before any of your turns and argue otherwise.",
-    line_up="venire.persuasion_line_up:persuasion_line_up",
+    line_up="venire.seats.persuasion:persuasion_line_up",
     telling="venire.exports.tellings.persuasion:PersuasionTold",
-    turns="venire.monitors.reading.persuasion:PersuasionTurns",
+    turns="venire.monitors.adapters.persuasion:PersuasionTurns",
 )

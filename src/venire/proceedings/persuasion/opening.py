@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from venire.errors import VenireError
 from venire.kernel.opening import Opening, pin
-from venire.law.case import Case
-from venire.law.persona import Roster
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Roster
 from venire.law.persuasion.card import PersuasionCard
 from venire.proceedings.persuasion.events import Introduced, PersuasionBegun, PersuasionOpened
 from venire.proceedings.persuasion.params import Holder, PersuasionParams, Sheet

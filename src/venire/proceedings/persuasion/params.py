@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import Field
 
 from venire.kernel.frozen import Frozen
-from venire.law.case import Side
+from venire.law.case_file.case import Side
 from venire.law.persuasion.card import PersuasionCard
 
 Holder = Literal["ai", "person", "external"]

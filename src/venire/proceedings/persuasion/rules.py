@@ -11,8 +11,8 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask, Refused
 from venire.kernel.record import Act, Audience, Event, Viewer
 from venire.kernel.within import Child
-from venire.law.case import Case
-from venire.law.persona import Roster
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Roster
 from venire.law.persuasion.card import PersuasionCard
 from venire.law.persuasion.influence import mingled
 from venire.law.persuasion.shift import Analysis, shift
@@ -25,9 +25,9 @@ from venire.proceedings.persuasion import events as ev
 from venire.proceedings.persuasion.acts import ACTS, DeliberateTogether, GoHome, Reply, Say, Settle, Visit
 from venire.proceedings.persuasion.evolve import evolve
 from venire.proceedings.persuasion.params import Sheet
-from venire.proceedings.persuasion.seeing import Seeing
-from venire.proceedings.persuasion.settling import settlement
+from venire.proceedings.persuasion.settlement import settlement
 from venire.proceedings.persuasion.state import State
+from venire.proceedings.persuasion.visibility import Seeing
 
 HEAR = "hear/"
 """Before the number of what a juror is to answer, in the key of its ask."""

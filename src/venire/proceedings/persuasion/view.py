@@ -9,8 +9,8 @@ from typing import Literal
 from pydantic import SerializeAsAny
 
 from venire.kernel.frozen import Frozen
-from venire.law.case import Side
-from venire.law.persuasion.showing import Manner
+from venire.law.case_file.case import Side
+from venire.law.persuasion.manner import Manner
 from venire.proceedings.persuasion.events import Introduced, Settled
 
 Phase = Literal["talking", "settled", "together", "over"]

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from venire.kernel.accounts import Accounts, accounts
+from venire.kernel.folds.accounts import Accounts, accounts
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry
 from venire.kernel.within import within
-from venire.law.addresses import Wrong, improper
-from venire.law.case import Side, other
-from venire.proceedings.deliberation.debrief import Debrief as JuryDebrief
-from venire.proceedings.deliberation.debrief import debrief as debrief_jury
-from venire.proceedings.examination.debrief import Debrief as CourtDebrief
-from venire.proceedings.examination.debrief import debrief as debrief_court
+from venire.law.argument.improper_address import Wrong, improper
+from venire.law.case_file.case import Side, other
+from venire.proceedings.deliberation.readings.debrief import Debrief as JuryDebrief
+from venire.proceedings.deliberation.readings.debrief import debrief as debrief_jury
+from venire.proceedings.examination.readings.debrief import Debrief as CourtDebrief
+from venire.proceedings.examination.readings.debrief import debrief as debrief_court
 from venire.proceedings.trial import events as ev
-from venire.proceedings.trial.held_to import promised, unkept
-from venire.proceedings.trial.rules import State, Trial
+from venire.proceedings.trial.address_checks import promised, unkept
+from venire.proceedings.trial.rules import State, TrialRules
 
 
 class Unsworn(Frozen):
@@ -78,7 +78,7 @@ class TrialDebrief(Frozen):
     """What the models took; the whole trial's; None where none was called."""
 
 
-def debrief(rules: Trial, state: State, entries: Sequence[Entry]) -> TrialDebrief:
+def debrief(rules: TrialRules, state: State, entries: Sequence[Entry]) -> TrialDebrief:
     """The debrief of a record that has come to its end. Raises :class:`ValueError` where nobody was examined."""
     told = rules.heard(state)
     sat = within(entries, ev.JURY)
@@ -95,7 +95,7 @@ def debrief(rules: Trial, state: State, entries: Sequence[Entry]) -> TrialDebrie
     )
 
 
-def _speech(rules: Trial, state: State, one: ev.Addressed, missing: Sequence[Unsworn]) -> SpeechTold:
+def _speech(rules: TrialRules, state: State, one: ev.Addressed, missing: Sequence[Unsworn]) -> SpeechTold:
     court = state.examination.state if state.examination else None
     promises = promised(rules.case, court, one) if court and one.station == "opening" else ()
     closing = [told.said for told in missing if (told.station, told.by) == ("closing", one.by)]
@@ -116,7 +116,7 @@ def _improper(state: State, one: ev.Addressed, unsworn: Sequence[str]) -> Iterat
             yield ImproperTold(said=found.said, wrong=found.wrong, stopped=stopped)
 
 
-def _unsworn(rules: Trial, state: State, entries: Sequence[Entry]) -> Iterator[Unsworn]:
+def _unsworn(rules: TrialRules, state: State, entries: Sequence[Entry]) -> Iterator[Unsworn]:
     court = state.examination.state if state.examination else None
     if court is not None:
         for one in state.spoken("opening"):

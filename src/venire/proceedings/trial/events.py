@@ -7,14 +7,14 @@ from typing import ClassVar, Literal
 
 from venire.kernel.record import Event, Sealed
 from venire.kernel.within import Within
-from venire.law.addresses import Wrong
-from venire.law.case import Side
-from venire.law.objection import Ground, Ruling
+from venire.law.argument.improper_address import Wrong
+from venire.law.case_file.case import Side
+from venire.law.evidence.grounds import Ground, Ruling
 from venire.proceedings.deliberation.events import EVENTS as DELIBERATION_EVENTS
 from venire.proceedings.examination.events import EVENTS as EXAMINATION_EVENTS
 from venire.proceedings.examination.events import UPCASTERS as EXAMINATION_UPCASTERS
-from venire.proceedings.examination.former import untempted_trial
 from venire.proceedings.examination.params import Holder
+from venire.proceedings.examination.upcasts import untempted_trial
 from venire.proceedings.trial.params import TrialParams
 
 Station = Literal["opening", "closing"]

@@ -13,7 +13,7 @@ from venire.proceedings.examination.kind import pending
 from venire.proceedings.trial.acts import ACTS
 from venire.proceedings.trial.events import EVENTS, UPCASTERS, TrialOpened
 from venire.proceedings.trial.moment import moment
-from venire.proceedings.trial.rules import State, Trial
+from venire.proceedings.trial.rules import State, TrialRules
 
 
 def _pins(opening: Event) -> Sequence[str]:
@@ -22,7 +22,7 @@ def _pins(opening: Event) -> Sequence[str]:
 
 
 def _moment(rules: Proceeding[State], entries: Sequence[Entry]) -> str:
-    assert isinstance(rules, Trial)
+    assert isinstance(rules, TrialRules)
     return moment(rules, entries)
 
 
@@ -45,6 +45,6 @@ KIND: Kind[State] = Kind(
     moment=_moment,
     pending=_pending,
     with_dice=_other_dice,
-    line_up="venire.line_up:trial_line_up",
+    line_up="venire.seats.court_and_jury:trial_line_up",
     telling="venire.exports.tellings.trial:TrialTold",
 )

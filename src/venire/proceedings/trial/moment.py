@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from venire.kernel.record import Entry
 from venire.kernel.within import within
-from venire.proceedings.deliberation.moment import moment as jury_moment
-from venire.proceedings.examination.moment import moment as court_moment
+from venire.proceedings.deliberation.readings.moment import moment as jury_moment
+from venire.proceedings.examination.readings.moment import moment as court_moment
 from venire.proceedings.trial import events as ev
-from venire.proceedings.trial.rules import Trial
+from venire.proceedings.trial.rules import TrialRules
 
 
-def moment(rules: Trial, entries: Sequence[Entry]) -> str:
+def moment(rules: TrialRules, entries: Sequence[Entry]) -> str:
     """The part that is on, and how far it has come."""
     if within(entries, ev.JURY):
         return jury_moment(rules.roster, within(entries, ev.JURY))

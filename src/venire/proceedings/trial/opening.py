@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from venire.kernel.opening import Opening, pin
-from venire.law.case import Case
-from venire.law.outline import PriorSessions
-from venire.law.persona import Roster
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Roster
+from venire.law.testimony.cross_outline import PriorSessions
 from venire.proceedings.deliberation.opening import open_deliberation
 from venire.proceedings.examination.case_file import Flaws, no_flaws
 from venire.proceedings.examination.opening import open_examination
 from venire.proceedings.examination.params import Holder
 from venire.proceedings.trial.events import TrialOpened
 from venire.proceedings.trial.params import TrialParams
-from venire.proceedings.trial.rules import Trial
+from venire.proceedings.trial.rules import TrialRules
 
 
 def open_trial(
@@ -44,12 +44,12 @@ def open_trial(
         seed=seed,
         holders={seat: by for seat, by in holders.items() if by != "ai"},
     )
-    return Opening(tuple(Trial(case, roster, seed, said).begun(opened)), dict(pins))
+    return Opening(tuple(TrialRules(case, roster, seed, said).begun(opened)), dict(pins))
 
 
-def rebuild(opened: TrialOpened, contents: Mapping[str, bytes], flaws: Flaws = no_flaws) -> Trial:
+def rebuild(opened: TrialOpened, contents: Mapping[str, bytes], flaws: Flaws = no_flaws) -> TrialRules:
     """The rules as they stood when this opening was recorded."""
-    return Trial(
+    return TrialRules(
         Case.model_validate_json(contents[opened.case_hash]),
         Roster.model_validate_json(contents[opened.roster_hash]),
         opened.seed,

@@ -18,23 +18,23 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import BENCH, Act, Event, Viewer
 from venire.kernel.within import Child, Within
-from venire.law.as_heard import AsHeard
-from venire.law.case import SIDES, Case, Side
-from venire.law.outline import PriorSessions
-from venire.law.persona import Roster
+from venire.law.case_file.case import SIDES, Case, Side
+from venire.law.case_file.persona import Roster
+from venire.law.jury.case_as_heard import CaseAsHeard
+from venire.law.testimony.cross_outline import PriorSessions
 from venire.proceedings.deliberation.opening import open_deliberation
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.deliberation.state import State as JuryState
 from venire.proceedings.examination.case_file import Flaws, no_flaws
 from venire.proceedings.examination.events import counsel_seat
-from venire.proceedings.examination.heard import heard
 from venire.proceedings.examination.opening import open_examination
+from venire.proceedings.examination.readings.heard_by_jury import heard
 from venire.proceedings.examination.rules import Examination
 from venire.proceedings.examination.state import State as CourtState
 from venire.proceedings.trial import events as ev
 from venire.proceedings.trial.acts import ACTS, Address
-from venire.proceedings.trial.held_to import held, reminded
-from venire.proceedings.trial.stopped import stopped
+from venire.proceedings.trial.address_checks import held, reminded
+from venire.proceedings.trial.interruptions import stopped
 from venire.proceedings.trial.view import AdvocateView, Gained, Phase, Spoken, TrialView
 
 """The order in which counsel speak: the side with the burden first."""
@@ -64,7 +64,7 @@ class State:
 
 
 @dataclass(frozen=True)
-class Trial:
+class TrialRules:
     """The rules of a trial. Pure: built anew from the contents that its opening pins."""
 
     case: Case
@@ -89,13 +89,13 @@ class Trial:
     def _seed(self, path: str) -> str:
         return f"{self.seed}/{path}"
 
-    def heard(self, state: State) -> AsHeard:
+    def heard(self, state: State) -> CaseAsHeard:
         """What has reached the jury so far."""
         court = state.examination.state if state.examination else None
         if court is None:
-            return AsHeard(self.case, frozenset(), frozenset())
+            return CaseAsHeard(self.case, frozenset(), frozenset())
         reached = heard(court, self.case)
-        return AsHeard(self.case, reached.facts, reached.exhibits)
+        return CaseAsHeard(self.case, reached.facts, reached.exhibits)
 
     def evolve(self, state: State | None, event: Event, /) -> State:
         if isinstance(event, ev.TrialOpened):

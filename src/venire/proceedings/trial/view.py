@@ -7,8 +7,8 @@ from typing import Literal
 from pydantic import SerializeAsAny
 
 from venire.kernel.frozen import Frozen
-from venire.law.case import Side
-from venire.law.objection import Phase as CourtPhase
+from venire.law.case_file.case import Side
+from venire.law.evidence.grounds import Phase as CourtPhase
 
 Phase = Literal["openings", "evidence", "closings", "deliberation", "over"]
 

@@ -1,1 +1,2 @@
-"""Measuring the law's judgement on labelled sets: one file a task; the tasks are named in ``venire.benchmarks``."""
+"""Measuring the law's judgement on labelled sets: one file a task; the tasks are named in
+``venire.studies.runs.benchmarks``."""

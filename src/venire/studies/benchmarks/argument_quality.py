@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from venire.law.argument_strength.chaff import Rows
-from venire.law.argument_strength.model import fitted, fitted_without
-from venire.law.argument_strength.strength import strength_of
-from venire.studies.benchmarks.argument_pairs import Arguments, Pair, Ranked, read_arguments
-from venire.studies.benchmarks.correlating import mean_by_side, pearson, spearman
-from venire.studies.benchmarks.counting import bootstrap, wilson
-from venire.studies.benchmarks.report import Report
-from venire.studies.benchmarks.spoiling import SPOILINGS
+from venire.law.argument.strength.chaff import Rows
+from venire.law.argument.strength.estimate import strength_of
+from venire.law.argument.strength.regression import fitted, fitted_without
+from venire.studies.benchmarks.measures.correlation import mean_by_side, pearson, spearman
+from venire.studies.benchmarks.measures.counting import bootstrap, wilson
+from venire.studies.benchmarks.measures.report import Report
+from venire.studies.benchmarks.sets.argument_pairs import Arguments, Pair, Ranked, read_arguments
+from venire.studies.benchmarks.sets.spoilt_arguments import SPOILINGS
 
 AUDITED = 200
 """So many arguments are spoilt in every way."""
@@ -26,7 +26,7 @@ Judge = Callable[[str, str], float]
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class ArgumentQualityJudged:
     """A pair, and by how much the more convincing was judged the stronger."""
 
     pair: Pair
@@ -48,7 +48,9 @@ def argument_quality(path: Path, rows: Rows, panel: Judge | None = None) -> Repo
     scores = {(pair.topic, text): 0.0 for pair in read.pairs for text in (pair.better, pair.worse)}
     scores |= {(one.topic, one.text): 0.0 for one in read.ranked}
     scores = {key: judge(*key) for key in scores}
-    judged = [Judged(one, scores[one.topic, one.better] - scores[one.topic, one.worse]) for one in read.pairs]
+    judged = [
+        ArgumentQualityJudged(one, scores[one.topic, one.better] - scores[one.topic, one.worse]) for one in read.pairs
+    ]
     audit = audited(read, judge)
     matched = [one for one in judged if one.pair.matched]
     return Report(
@@ -84,7 +86,9 @@ def _second(read: Arguments, judge: Judge) -> dict[str, float]:
     """What another judge reaches on the same pairs."""
     texts = {(pair.topic, text): 0.0 for pair in read.pairs for text in (pair.better, pair.worse)}
     scores = {key: judge(*key) for key in texts}
-    judged = [Judged(one, scores[one.topic, one.better] - scores[one.topic, one.worse]) for one in read.pairs]
+    judged = [
+        ArgumentQualityJudged(one, scores[one.topic, one.better] - scores[one.topic, one.worse]) for one in read.pairs
+    ]
     matched = [one for one in judged if one.pair.matched]
     return {"panel_pairwise_accuracy": right(judged), "panel_length_matched_accuracy": right(matched)}
 
@@ -98,7 +102,7 @@ def judging(rows: Rows) -> Judge:
     return judge
 
 
-def right(judged: Sequence[Judged]) -> float:
+def right(judged: Sequence[ArgumentQualityJudged]) -> float:
     """The share of pairs judged as people judged them, a tie counting half; 0 for none."""
     return sum(one.right for one in judged) / len(judged) if judged else 0.0
 
@@ -124,7 +128,7 @@ def _topics(read: Arguments) -> list[str]:
     return list(dict.fromkeys(pair.topic for pair in read.pairs))
 
 
-def _by_topic(own: Sequence[Judged]) -> Mapping[str, float]:
+def _by_topic(own: Sequence[ArgumentQualityJudged]) -> Mapping[str, float]:
     matched = [one for one in own if one.pair.matched]
     return {"n": len(own), "pairwise_accuracy": right(own), "length_matched_accuracy": right(matched)}
 

@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from venire.kernel.frozen import Frozen
-from venire.law.dedup import duplicate, jaccard, likeness, normalised
-from venire.studies.benchmarks.counting import bootstrap, tally_of_one, wilson
-from venire.studies.benchmarks.lines import json_rows
-from venire.studies.benchmarks.ranking import auc
-from venire.studies.benchmarks.report import Report
+from venire.law.repetition.same_question import duplicate, jaccard, likeness, normalised
+from venire.studies.benchmarks.measures.counting import bootstrap, tally_of_one, wilson
+from venire.studies.benchmarks.measures.ranking import auc
+from venire.studies.benchmarks.measures.report import Report
+from venire.studies.benchmarks.sets.lines import json_rows
 
 OVERLAP = 0.5
 """The share of common words from which the plain baseline calls two questions the same."""
 
 
-class Item(Frozen):
+class DedupItem(Frozen):
     """Two questions to one witness, and whether a full answer to the first leaves nothing for the second to add."""
 
     id: str
@@ -28,8 +28,8 @@ class Item(Frozen):
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
-    item: Item
+class DedupJudged:
+    item: DedupItem
     score: float
     said: bool
     overlap: float
@@ -37,7 +37,7 @@ class Judged:
 
 def dedup(path: Path) -> Report:
     """F1 of the repeats found, AUC of the likeness, and plain word overlap beside both."""
-    judged = [_judged(item) for item in json_rows(path, Item)]
+    judged = [_judged(item) for item in json_rows(path, DedupItem)]
     labels = [one.item.duplicate for one in judged]
     whole = tally_of_one((one.item.duplicate, one.said) for one in judged)
     right = sum(one.item.duplicate == one.said for one in judged)
@@ -59,8 +59,8 @@ def dedup(path: Path) -> Report:
     )
 
 
-def _judged(item: Item) -> Judged:
-    return Judged(
+def _judged(item: DedupItem) -> DedupJudged:
+    return DedupJudged(
         item=item,
         score=likeness(item.a, item.b, item.topics),
         said=duplicate(item.a, item.b, item.topics),
@@ -68,9 +68,9 @@ def _judged(item: Item) -> Judged:
     )
 
 
-def _first(judged: Judged) -> str:
+def _first(judged: DedupJudged) -> str:
     return judged.item.a
 
 
-def _f1(judged: Sequence[Judged]) -> float:
+def _f1(judged: Sequence[DedupJudged]) -> float:
     return tally_of_one((one.item.duplicate, one.said) for one in judged).f1

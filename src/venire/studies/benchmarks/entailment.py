@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from venire.kernel.frozen import Frozen
-from venire.law.dedup import jaccard, normalised
-from venire.law.elicits import KEYWORD, SEMANTIC, Heard, Sought, Tier, keyword, match
 from venire.law.entailment.graded import ENTAILED, Likeness, entailed
-from venire.law.exchange import statements
-from venire.studies.benchmarks.counting import Tally, bootstrap, tally_of_one, wilson
-from venire.studies.benchmarks.lines import json_rows
-from venire.studies.benchmarks.ranking import auc
-from venire.studies.benchmarks.report import LabelScore, Report
+from venire.law.repetition.same_question import jaccard, normalised
+from venire.law.testimony.elicits import KEYWORD, SEMANTIC, AnswerHeard, ElicitSought, Tier, keyword, match
+from venire.law.testimony.exchange import statements
+from venire.studies.benchmarks.measures.counting import Tally, bootstrap, tally_of_one, wilson
+from venire.studies.benchmarks.measures.ranking import auc
+from venire.studies.benchmarks.measures.report import LabelScore, Report
+from venire.studies.benchmarks.sets.lines import json_rows
 
 FAR = ("far_contradiction", "unrelated")
 """Kinds of falses that share few words with their target: not minimal contradictions."""
@@ -22,7 +22,7 @@ NEAR = ("near_verbatim",)
 """Kinds of trues that are no paraphrase."""
 
 
-class Item(Frozen):
+class EntailmentItem(Frozen):
     """A question (or none), an answer, a target, and whether the answer establishes it."""
 
     id: str
@@ -34,10 +34,10 @@ class Item(Frozen):
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class EntailmentJudged:
     """An item with its score and those of the plain baselines."""
 
-    item: Item
+    item: EntailmentItem
     score: float
     overlap: float
     keyword: float
@@ -50,7 +50,7 @@ class Judged:
 
 def entailment(path: Path, likeness: Likeness) -> Report:
     """AUC over all and over minimal contradictions, F1 at the working threshold, recall of paraphrases, the tiers."""
-    judged = [_judged(item, likeness) for item in json_rows(path, Item)]
+    judged = [_judged(item, likeness) for item in json_rows(path, EntailmentItem)]
     whole = tally_of_one((one.item.entailed, one.said) for one in judged)
     minimal = [one for one in judged if one.item.kind not in FAR and one.item.kind not in NEAR]
     restated = [one for one in judged if one.item.entailed and one.item.kind not in NEAR]
@@ -84,34 +84,34 @@ def entailment(path: Path, likeness: Likeness) -> Report:
     )
 
 
-def _judged(item: Item, likeness: Likeness) -> Judged:
+def _judged(item: EntailmentItem, likeness: Likeness) -> EntailmentJudged:
     told = f"{item.question or ''} {item.answer}"
-    return Judged(
+    return EntailmentJudged(
         item=item,
         score=entailed(item.question, item.answer, item.elicit, likeness=likeness).score,
         overlap=jaccard(normalised(told), normalised(item.elicit)),
-        keyword=keyword(Sought("", item.elicit), told),
+        keyword=keyword(ElicitSought("", item.elicit), told),
         vectors=likeness(told, item.elicit),
     )
 
 
-def _alone(item: Item) -> float:
+def _alone(item: EntailmentItem) -> float:
     return entailed(item.question, item.answer, item.elicit).score
 
 
-def _target(judged: Judged) -> str:
+def _target(judged: EntailmentJudged) -> str:
     return judged.item.elicit
 
 
-def _auc(judged: Sequence[Judged]) -> float | None:
+def _auc(judged: Sequence[EntailmentJudged]) -> float | None:
     return auc(list(zip([one.score for one in judged], [one.item.entailed for one in judged], strict=True)))
 
 
-def _f1(judged: Sequence[Judged]) -> float:
+def _f1(judged: Sequence[EntailmentJudged]) -> float:
     return tally_of_one((one.item.entailed, one.said) for one in judged).f1
 
 
-def _tiers(judged: Sequence[Judged], likeness: Likeness) -> Mapping[str, float]:
+def _tiers(judged: Sequence[EntailmentJudged], likeness: Likeness) -> Mapping[str, float]:
     """Precision, recall and F1 of each tier with the guard over it."""
     tiers: tuple[Tier, ...] = ("keyword", "semantic", "contextual")
     found = {
@@ -120,16 +120,16 @@ def _tiers(judged: Sequence[Judged], likeness: Likeness) -> Mapping[str, float]:
     return {f"{tier}_{name}": value for tier, counted in found.items() for name, value in _figures(counted).items()}
 
 
-def _given(item: Item, tier: Tier, likeness: Likeness) -> bool:
-    heard = Heard(item.question, item.answer, statements(item.question, item.answer))
-    return match(Sought("", item.elicit), heard, tier, likeness) is not None
+def _given(item: EntailmentItem, tier: Tier, likeness: Likeness) -> bool:
+    heard = AnswerHeard(item.question, item.answer, statements(item.question, item.answer))
+    return match(ElicitSought("", item.elicit), heard, tier, likeness) is not None
 
 
 def _figures(counted: Tally) -> Mapping[str, float]:
     return {"precision": counted.precision, "recall": counted.recall, "f1": counted.f1}
 
 
-def _baseline(judged: Sequence[Judged]) -> Mapping[str, float]:
+def _baseline(judged: Sequence[EntailmentJudged]) -> Mapping[str, float]:
     """AUC of each baseline, and F1 of keyword and semantic matching without the guard."""
     labels = [one.item.entailed for one in judged]
     words = tally_of_one((one.item.entailed, one.keyword >= KEYWORD) for one in judged)
@@ -143,6 +143,6 @@ def _baseline(judged: Sequence[Judged]) -> Mapping[str, float]:
     }
 
 
-def _of_kind(kind: str, judged: Sequence[Judged]) -> LabelScore:
+def _of_kind(kind: str, judged: Sequence[EntailmentJudged]) -> LabelScore:
     some = [one for one in judged if one.item.kind == kind]
     return LabelScore(n=len(some), accuracy=sum(one.item.entailed == one.said for one in some) / len(some))

@@ -11,17 +11,17 @@ from typing import Literal
 from pydantic import ConfigDict
 
 from venire.kernel.frozen import Frozen
-from venire.law.multiple_choice.choosing import choose
-from venire.law.objections.setting import Likeness
-from venire.studies.benchmarks.counting import accuracy, wilson
-from venire.studies.benchmarks.halves import by_half, developed_on
-from venire.studies.benchmarks.lines import json_rows
-from venire.studies.benchmarks.report import Report
+from venire.law.evidence.question.setting import Likeness
+from venire.studies.benchmarks.measures.counting import accuracy, wilson
+from venire.studies.benchmarks.measures.report import Report
+from venire.studies.benchmarks.sets.halves import by_half, developed_on
+from venire.studies.benchmarks.sets.lines import json_rows
+from venire.studies.solvers.multiple_choice.choice import choose
 
 LETTERS = "ABCD"
 
 
-class Item(Frozen):
+class McqItem(Frozen):
     """A question, its four endings, and the letter of the right one. Further fields of the file are not read."""
 
     model_config = ConfigDict(extra="ignore")
@@ -33,8 +33,8 @@ class Item(Frozen):
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
-    item: Item
+class EvidenceMcqJudged:
+    item: McqItem
     chosen: str
 
     @property
@@ -42,13 +42,13 @@ class Judged:
         return self.chosen == self.item.answer
 
 
-Guess = Callable[[Item], str]
+Guess = Callable[[McqItem], str]
 
 
 def evidence_mcq(path: Path, likeness: Likeness) -> Report:
     """Accuracy, in all and on either half. Raises :class:`VenireError` for a file that is no such set."""
-    items = json_rows(path, Item)
-    judged = [Judged(item, LETTERS[choose(item.question, item.choices, likeness)]) for item in items]
+    items = json_rows(path, McqItem)
+    judged = [EvidenceMcqJudged(item, LETTERS[choose(item.question, item.choices, likeness)]) for item in items]
     right = sum(one.right for one in judged)
     guesses = _guesses(items, likeness)
     return Report(
@@ -62,26 +62,26 @@ def evidence_mcq(path: Path, likeness: Likeness) -> Report:
     )
 
 
-def _guesses(items: Sequence[Item], likeness: Likeness) -> dict[str, Guess]:
+def _guesses(items: Sequence[McqItem], likeness: Likeness) -> dict[str, Guess]:
     """Always the commonest letter; the longest ending; the ending nearest in meaning to the question."""
     commonest = Counter(item.answer for item in items).most_common(1)[0][0]
 
-    def longest(item: Item) -> str:
+    def longest(item: McqItem) -> str:
         return LETTERS[max(range(4), key=lambda place: len(item.choices[place]))]
 
-    def nearest(item: Item) -> str:
+    def nearest(item: McqItem) -> str:
         near = likeness(item.question, item.choices)
         return LETTERS[max(range(4), key=lambda place: near[place])]
 
     return {"majority": lambda _: commonest, "longest_choice": longest, "nearest_vector": nearest}
 
 
-def _baselines(items: Sequence[Item], guesses: dict[str, Guess]) -> dict[str, float]:
+def _baselines(items: Sequence[McqItem], guesses: dict[str, Guess]) -> dict[str, float]:
     """Each guess's accuracy, in all and on the unseen half."""
     unseen = [item for item in items if not developed_on(item.id, byte=1)]
     told = {name: _share(items, guess) for name, guess in guesses.items()}
     return told | {f"{name}_unseen": _share(unseen, guess) for name, guess in guesses.items() if unseen}
 
 
-def _share(items: Sequence[Item], guess: Guess) -> float:
+def _share(items: Sequence[McqItem], guess: Guess) -> float:
     return sum(guess(item) == item.answer for item in items) / len(items)

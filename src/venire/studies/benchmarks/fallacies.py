@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from venire.law.fallacies.finding import fallacies_in, likeliest
-from venire.law.fallacies.kinds import FALLACIES
-from venire.law.objections.setting import Likeness
-from venire.studies.benchmarks.counting import bootstrap, tally, wilson
-from venire.studies.benchmarks.fallacy_fitting import Known, judge_after
-from venire.studies.benchmarks.fallacy_set import FallacySet, read_fallacies
-from venire.studies.benchmarks.nearest import nearest
-from venire.studies.benchmarks.report import LabelScore, Report
+from venire.law.argument.fallacies.detection import fallacies_in, likeliest
+from venire.law.argument.fallacies.kinds import FALLACIES
+from venire.law.evidence.question.setting import Likeness
+from venire.studies.benchmarks.baselines.nearest_meaning import nearest
+from venire.studies.benchmarks.baselines.ridge_regression import Known, judge_after
+from venire.studies.benchmarks.measures.counting import bootstrap, tally, wilson
+from venire.studies.benchmarks.measures.report import LabelScore, Report
+from venire.studies.benchmarks.sets.fallacies import FallacySet, read_fallacies
 
 NONE = "none"
 LEAST, LEARNED, JUDGED = 5, 300, 150
@@ -29,7 +29,7 @@ Hearings = Callable[[Path], Sequence[Sequence[str]]]
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class FallaciesJudged:
     """An item and what each judge made of it. ``fitted`` is the shipped one's word where nothing can be learned."""
 
     item: Known
@@ -84,11 +84,11 @@ def macro_f1(pairs: Sequence[tuple[str, str]]) -> float:
     return sum(tally(sets, kind).f1 for kind in kinds) / len(kinds)
 
 
-def _macro(judged: Sequence[Judged]) -> float:
+def _macro(judged: Sequence[FallaciesJudged]) -> float:
     return macro_f1([(one.item.label, one.fitted) for one in judged])
 
 
-def _recall(judged: Sequence[Judged]) -> float:
+def _recall(judged: Sequence[FallaciesJudged]) -> float:
     """The share of fallacies that are called one, of whatever kind."""
     return sum(one.fitted != NONE for one in judged) / len(judged)
 
@@ -97,11 +97,11 @@ def _label(pairs: Sequence[tuple[frozenset[str], frozenset[str]]], label: str) -
     return tally(pairs, label).told()
 
 
-def _judged(data: FallacySet, said: Sequence[Sequence[str]]) -> list[Judged]:
+def _judged(data: FallacySet, said: Sequence[Sequence[str]]) -> list[FallaciesJudged]:
     shipped = [likeliest(one.text) for one in data.measured]
     texts = [one.text for one in data.measured]
     fitted = judge_after([*data.known, *_background(said)], texts, NONE) if data.known else shipped
-    return [Judged(*one) for one in zip(data.measured, shipped, fitted, strict=True)]
+    return [FallaciesJudged(*one) for one in zip(data.measured, shipped, fitted, strict=True)]
 
 
 def _background(said: Sequence[Sequence[str]]) -> list[Known]:

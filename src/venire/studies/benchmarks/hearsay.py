@@ -11,17 +11,17 @@ from pathlib import Path
 from typing import Literal
 
 from venire.kernel.frozen import Frozen
-from venire.law.hearsay_definition import Defined, is_hearsay
-from venire.law.objections.setting import Likeness
-from venire.studies.benchmarks.counting import accuracy, tally, wilson
-from venire.studies.benchmarks.halves import by_half, developed_on
-from venire.studies.benchmarks.lines import tab_rows
-from venire.studies.benchmarks.nearest import nearest
-from venire.studies.benchmarks.ranking import auc
-from venire.studies.benchmarks.report import LabelScore, Report
+from venire.law.evidence.question.setting import Likeness
+from venire.studies.benchmarks.baselines.nearest_meaning import nearest
+from venire.studies.benchmarks.measures.counting import accuracy, tally, wilson
+from venire.studies.benchmarks.measures.ranking import auc
+from venire.studies.benchmarks.measures.report import LabelScore, Report
+from venire.studies.benchmarks.sets.halves import by_half, developed_on
+from venire.studies.benchmarks.sets.lines import tab_rows
+from venire.studies.solvers.hearsay.definition import Defined, is_hearsay
 
 
-class Item(Frozen):
+class HearsayItem(Frozen):
     """A fact pattern and whether the evidence in it is hearsay."""
 
     index: str
@@ -30,8 +30,8 @@ class Item(Frozen):
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
-    item: Item
+class HearsayJudged:
+    item: HearsayItem
     defined: Defined
 
     @property
@@ -41,7 +41,7 @@ class Judged:
 
 def hearsay(path: Path, likeness: Likeness) -> Report:
     """Accuracy, precision, recall and F1 of "Yes". Raises :class:`VenireError` for a file that is no such set."""
-    judged = [Judged(item, is_hearsay(item.text, likeness)) for item in tab_rows(path, Item)]
+    judged = [HearsayJudged(item, is_hearsay(item.text, likeness)) for item in tab_rows(path, HearsayItem)]
     pairs = [(_yes(one.item.answer == "Yes"), _yes(one.defined.hearsay)) for one in judged]
     counted, right, n = tally(pairs), sum(one.right for one in judged), len(judged)
     return Report(
@@ -68,12 +68,12 @@ def _yes(hearsay: bool) -> frozenset[str]:
     return frozenset(["Yes"] if hearsay else [])
 
 
-def _share(judged: Sequence[Judged], answer: str) -> float:
+def _share(judged: Sequence[HearsayJudged], answer: str) -> float:
     own = [one for one in judged if one.item.answer == answer]
     return accuracy(own) if own else 0.0
 
 
-def _baseline(judged: Sequence[Judged], likeness: Likeness) -> dict[str, float]:
+def _baseline(judged: Sequence[HearsayJudged], likeness: Likeness) -> dict[str, float]:
     """The commoner answer; the answer of the nearest other item. In all and on the unseen half."""
     near = [(one, _nearest(one, judged, likeness) == one.item.answer) for one in judged]
     unseen = [pair for pair in near if not developed_on(pair[0].item.index)]
@@ -81,12 +81,12 @@ def _baseline(judged: Sequence[Judged], likeness: Likeness) -> dict[str, float]:
     return told | {f"{name}_unseen": value for name, value in _plain(unseen).items()} if unseen else told
 
 
-def _plain(near: Sequence[tuple[Judged, bool]]) -> dict[str, float]:
+def _plain(near: Sequence[tuple[HearsayJudged, bool]]) -> dict[str, float]:
     n, yes = len(near), sum(one.item.answer == "Yes" for one, _ in near)
     return {"majority": max(yes, n - yes) / n, "nearest_vector": sum(right for _, right in near) / n}
 
 
-def _nearest(one: Judged, judged: Sequence[Judged], likeness: Likeness) -> str:
+def _nearest(one: HearsayJudged, judged: Sequence[HearsayJudged], likeness: Likeness) -> str:
     others = [other.item for other in judged if other is not one]
     found = nearest(one.item.text, others, lambda item: item.text, likeness)
     return found.answer if found else ""

@@ -11,10 +11,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from venire.studies.benchmarks.counting import Tally, wilson
-from venire.studies.benchmarks.injection_sets import Item, Reader, held_back, read_items
-from venire.studies.benchmarks.ranking import auc
-from venire.studies.benchmarks.report import LabelScore, Report
+from venire.studies.benchmarks.measures.counting import Tally, wilson
+from venire.studies.benchmarks.measures.ranking import auc
+from venire.studies.benchmarks.measures.report import LabelScore, Report
+from venire.studies.benchmarks.sets.injection import InjectionItem, Reader, held_back, read_items
 
 Screen = Callable[[str], float]
 """A text to how surely it is an attempt, 0 to 1."""
@@ -27,8 +27,8 @@ _PLAIN = re.compile(
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
-    item: Item
+class InjectionJudged:
+    item: InjectionItem
     score: float
 
     @property
@@ -38,7 +38,7 @@ class Judged:
 
 def injection(path: Path, screen: Screen, reader: Reader) -> Report:
     """Recall of attacks, false alarms on honest texts. Raises :class:`VenireError` for a path without such a set."""
-    judged = [Judged(item, screen(item.text)) for item in read_items(path, reader)]
+    judged = [InjectionJudged(item, screen(item.text)) for item in read_items(path, reader)]
     counted = _tally(judged)
     attacks, honest = _parted(judged)
     alarms = sum(one.found for one in honest)
@@ -61,24 +61,24 @@ def injection(path: Path, screen: Screen, reader: Reader) -> Report:
     )
 
 
-def _parted(judged: Sequence[Judged]) -> tuple[list[Judged], list[Judged]]:
+def _parted(judged: Sequence[InjectionJudged]) -> tuple[list[InjectionJudged], list[InjectionJudged]]:
     return [one for one in judged if one.item.injection], [one for one in judged if not one.item.injection]
 
 
-def _tally(judged: Sequence[Judged]) -> Tally:
+def _tally(judged: Sequence[InjectionJudged]) -> Tally:
     attacks, honest = _parted(judged)
     right = sum(one.found for one in attacks)
     return Tally(right=right, wrong=sum(one.found for one in honest), missed=len(attacks) - right)
 
 
-def _baseline(judged: Sequence[Judged]) -> dict[str, float]:
+def _baseline(judged: Sequence[InjectionJudged]) -> dict[str, float]:
     """Key words: their recall, and how often they are wrong about honest texts."""
     attacks, honest = ([bool(_PLAIN.search(one.item.text)) for one in part] for part in _parted(judged))
     told = {"key_words_recall": sum(attacks) / len(attacks)} if attacks else {}
     return told | ({"key_words_false_alarm_rate": sum(honest) / len(honest)} if honest else {})
 
 
-def _halves(judged: Sequence[Judged]) -> dict[str, dict[str, float]]:
+def _halves(judged: Sequence[InjectionJudged]) -> dict[str, dict[str, float]]:
     """Of published attacks, those that nothing was fitted on, and the others."""
     published = [one for one in judged if one.item.source and one.item.injection]
     unseen = held_back([one.item for one in published])
@@ -89,13 +89,13 @@ def _halves(judged: Sequence[Judged]) -> dict[str, dict[str, float]]:
     return {name: _half(part) for name, part in parts.items() if part}
 
 
-def _half(part: Sequence[Judged]) -> dict[str, float]:
+def _half(part: Sequence[InjectionJudged]) -> dict[str, float]:
     right = sum(one.found for one in part)
     low, high = wilson(right, len(part))
     return {"n": len(part), "recall": right / len(part), "recall_low": low, "recall_high": high}
 
 
-def _by_source(judged: Sequence[Judged]) -> dict[str, LabelScore]:
+def _by_source(judged: Sequence[InjectionJudged]) -> dict[str, LabelScore]:
     sources = dict.fromkeys(one.item.source for one in judged if one.item.source)
     own = {source: [one for one in judged if one.item.source == source] for source in sources}
     return {

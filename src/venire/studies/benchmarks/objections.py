@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from venire.kernel.frozen import Frozen
-from venire.law.objection import CARDS, Ground, Phase
-from venire.law.objections.detecting import detect
-from venire.law.objections.setting import Likeness, Setting
-from venire.studies.benchmarks.counting import bootstrap, tally, wilson
-from venire.studies.benchmarks.lines import json_rows
-from venire.studies.benchmarks.nearest import nearest
-from venire.studies.benchmarks.report import Report
+from venire.law.evidence.detectors.detection import detect
+from venire.law.evidence.grounds import CARDS, Ground, Phase
+from venire.law.evidence.question.setting import Likeness, Setting
+from venire.studies.benchmarks.baselines.nearest_meaning import nearest
+from venire.studies.benchmarks.measures.counting import bootstrap, tally, wilson
+from venire.studies.benchmarks.measures.report import Report
+from venire.studies.benchmarks.sets.lines import json_rows
 
 
-class Item(Frozen):
+class ObjectionItem(Frozen):
     """One question in its setting, and the grounds that a judge should sustain; none for a proper question."""
 
     id: str
@@ -34,17 +34,17 @@ class Item(Frozen):
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class ObjectionsJudged:
     """An item with what was wanted and what was found."""
 
-    item: Item
+    item: ObjectionItem
     wanted: frozenset[str]
     found: frozenset[str]
 
 
 def objections(path: Path, likeness: Likeness) -> Report:
     """Micro- and macro-F1 over grounds, false alarms on proper questions. Raises for a file that is no such set."""
-    judged = [_judged(item, likeness) for item in json_rows(path, Item)]
+    judged = [_judged(item, likeness) for item in json_rows(path, ObjectionItem)]
     pairs = [(one.wanted, one.found) for one in judged]
     proper = [one for one in judged if not one.wanted]
     alarms = sum(bool(one.found) for one in proper)
@@ -72,20 +72,20 @@ def objections(path: Path, likeness: Likeness) -> Report:
     )
 
 
-def _judged(item: Item, likeness: Likeness) -> Judged:
+def _judged(item: ObjectionItem, likeness: Likeness) -> ObjectionsJudged:
     found = frozenset[str](one.ground for one in detect(item.setting(), likeness))
-    return Judged(item, frozenset(item.grounds), found)
+    return ObjectionsJudged(item, frozenset(item.grounds), found)
 
 
-def _witness(judged: Judged) -> str:
+def _witness(judged: ObjectionsJudged) -> str:
     return judged.item.witness
 
 
-def _micro(judged: Sequence[Judged]) -> float:
+def _micro(judged: Sequence[ObjectionsJudged]) -> float:
     return tally([(one.wanted, one.found) for one in judged]).f1
 
 
-def _baseline(judged: Sequence[Judged], likeness: Likeness) -> dict[str, float]:
+def _baseline(judged: Sequence[ObjectionsJudged], likeness: Likeness) -> dict[str, float]:
     """Micro-F1 of naming the commonest ground always, and the grounds of the nearest question of another witness; how
     often calling everything proper is right."""
     counts = {ground: sum(ground in one.wanted for one in judged) for ground in CARDS}
@@ -98,7 +98,7 @@ def _baseline(judged: Sequence[Judged], likeness: Likeness) -> dict[str, float]:
     }
 
 
-def _nearest(one: Judged, judged: Sequence[Judged], likeness: Likeness) -> frozenset[str]:
+def _nearest(one: ObjectionsJudged, judged: Sequence[ObjectionsJudged], likeness: Likeness) -> frozenset[str]:
     others = [other for other in judged if other.item.witness != one.item.witness]
     found = nearest(one.item.question, others, lambda other: other.item.question, likeness)
     return found.wanted if found else frozenset()

@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from venire.kernel.frozen import Frozen
-from venire.studies.benchmarks.counting import Tally, wilson
-from venire.studies.benchmarks.lines import json_rows
-from venire.studies.benchmarks.report import LabelScore, Report
+from venire.studies.benchmarks.measures.counting import Tally, wilson
+from venire.studies.benchmarks.measures.report import LabelScore, Report
+from venire.studies.benchmarks.sets.lines import json_rows
 
 
-class Reply(Frozen):
+class CheckedReply(Frozen):
     """A line of such a set."""
 
     id: str
@@ -34,16 +34,16 @@ Check = Callable[[str, str, str, str], bool]
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
-    item: Reply
+class OutputCheckJudged:
+    item: CheckedReply
     found: bool
 
 
 def output_check(path: Path, check: Check) -> Report:
     """Recall of replies that obey, false alarms on honest ones. Raises :class:`VenireError` for a path without such
     a set."""
-    items = json_rows(path, Reply)
-    judged = [Judged(item, check(item.role, item.papers, item.asked, item.reply)) for item in items]
+    items = json_rows(path, CheckedReply)
+    judged = [OutputCheckJudged(item, check(item.role, item.papers, item.asked, item.reply)) for item in items]
     obeying, honest = ([one for one in judged if one.item.obeys is side] for side in (True, False))
     caught, alarms = (sum(one.found for one in part) for part in (obeying, honest))
     counted = Tally(right=caught, wrong=alarms, missed=len(obeying) - caught)
@@ -63,7 +63,7 @@ def output_check(path: Path, check: Check) -> Report:
     )
 
 
-def _by_kind(judged: Sequence[Judged]) -> dict[str, LabelScore]:
+def _by_kind(judged: Sequence[OutputCheckJudged]) -> dict[str, LabelScore]:
     kinds = dict.fromkeys(one.item.kind for one in judged if one.item.kind)
     own = {kind: [one for one in judged if one.item.kind == kind] for kind in kinds}
     return {

@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from venire.kernel.frozen import Frozen
-from venire.law.objection import CARDS, Ground, Phase, Ruling
-from venire.law.objections.setting import Likeness, Setting
-from venire.law.rulings import Decision, rule_on
-from venire.studies.benchmarks.counting import wilson
-from venire.studies.benchmarks.lines import json_rows
-from venire.studies.benchmarks.nearest import nearest
-from venire.studies.benchmarks.report import LabelScore, Report
+from venire.law.evidence.grounds import CARDS, Ground, Phase, Ruling
+from venire.law.evidence.question.setting import Likeness, Setting
+from venire.law.evidence.rulings.decision import Decision, rule_on
+from venire.studies.benchmarks.baselines.nearest_meaning import nearest
+from venire.studies.benchmarks.measures.counting import wilson
+from venire.studies.benchmarks.measures.report import LabelScore, Report
+from venire.studies.benchmarks.sets.lines import json_rows
 
 
-class Item(Frozen):
+class RulingItem(Frozen):
     """An objection in its context, with the ruling and the rule that are right."""
 
     id: str
@@ -32,8 +32,8 @@ class Item(Frozen):
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
-    item: Item
+class RulingsJudged:
+    item: RulingItem
     decided: Decision
 
     @property
@@ -53,7 +53,7 @@ def bare(rule: str) -> str:
 
 def rulings(path: Path, likeness: Likeness) -> Report:
     """Accuracy of ruling and of rule. Raises :class:`VenireError` for a file that is no such set."""
-    judged = [_judged(item, likeness) for item in json_rows(path, Item)]
+    judged = [_judged(item, likeness) for item in json_rows(path, RulingItem)]
     right, rules = sum(one.right for one in judged), sum(one.rule_right for one in judged)
     both = sum(one.right and one.rule_right for one in judged)
     n = len(judged)
@@ -73,18 +73,18 @@ def rulings(path: Path, likeness: Likeness) -> Report:
     )
 
 
-def _judged(item: Item, likeness: Likeness) -> Judged:
+def _judged(item: RulingItem, likeness: Likeness) -> RulingsJudged:
     setting = Setting(question=item.question, phase=item.phase)
     decided = rule_on(setting, item.ground, item.argument, item.response, item.context, likeness=likeness)
-    return Judged(item, decided)
+    return RulingsJudged(item, decided)
 
 
-def _label(judged: Sequence[Judged], ground: Ground) -> LabelScore | None:
+def _label(judged: Sequence[RulingsJudged], ground: Ground) -> LabelScore | None:
     own = [one for one in judged if one.item.ground == ground]
     return LabelScore(n=len(own), accuracy=sum(one.right for one in own) / len(own)) if own else None
 
 
-def _baseline(judged: Sequence[Judged], likeness: Likeness) -> dict[str, float]:
+def _baseline(judged: Sequence[RulingsJudged], likeness: Likeness) -> dict[str, float]:
     """Always the commoner ruling; the ground's chief rule; the ruling of the nearest other item."""
     commonest = Counter(one.item.ruling for one in judged).most_common(1)[0][1]
     chief = sum(bare(one.item.rule) in {bare(rule) for rule in CARDS[one.item.ground].rules[:1]} for one in judged)
@@ -93,11 +93,11 @@ def _baseline(judged: Sequence[Judged], likeness: Likeness) -> dict[str, float]:
     return {"majority": commonest / n, "nearest_vector": near / n, "chief_rule_of_ground": chief / n}
 
 
-def _nearest(one: Judged, judged: Sequence[Judged], likeness: Likeness) -> str:
+def _nearest(one: RulingsJudged, judged: Sequence[RulingsJudged], likeness: Likeness) -> str:
     others = [other.item for other in judged if other.item.id != one.item.id]
     found = nearest(_text(one.item), others, _text, likeness)
     return found.ruling if found else ""
 
 
-def _text(item: Item) -> str:
+def _text(item: RulingItem) -> str:
     return f"{item.ground}. {item.context} {item.question}"

@@ -11,14 +11,14 @@ from pathlib import Path
 
 from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
-from venire.law.entailment.content import content_keys
-from venire.law.entailment.tokens import plain, tokens
-from venire.law.objections.setting import Likeness
-from venire.studies.benchmarks.counting import accuracy, bootstrap, wilson
-from venire.studies.benchmarks.lines import json_rows
-from venire.studies.benchmarks.nearest import nearest
-from venire.studies.benchmarks.report import LabelScore, Report
-from venire.studies.benchmarks.testimony import Expect, right
+from venire.language.text.content import content_keys
+from venire.language.text.tokens import plain, tokens
+from venire.law.evidence.question.setting import Likeness
+from venire.studies.benchmarks.baselines.nearest_meaning import nearest
+from venire.studies.benchmarks.measures.answers import Expect, right
+from venire.studies.benchmarks.measures.counting import accuracy, bootstrap, wilson
+from venire.studies.benchmarks.measures.report import LabelScore, Report
+from venire.studies.benchmarks.sets.lines import json_rows
 
 Answerer = Callable[[Sequence[str], str, str], str]
 """(facts, witness, question) -> what the witness says."""
@@ -34,7 +34,7 @@ class Affidavit(Frozen):
     facts: tuple[str, ...]
 
 
-class Item(Frozen):
+class WitnessItem(Frozen):
     """A question and what its answer does: tells a fact, says that it is not known, or denies what was put.
     ``key``: any one of them is in a right answer; ``forbid``: none of them is."""
 
@@ -50,8 +50,8 @@ class Item(Frozen):
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
-    item: Item
+class WitnessJudged:
+    item: WitnessItem
     answer: str
 
     @property
@@ -83,9 +83,9 @@ def witness(folder: Path, answers: Answerer, likeness: Likeness) -> Report:
     )
 
 
-def _loaded(folder: Path) -> tuple[dict[str, Affidavit], list[Item]]:
+def _loaded(folder: Path) -> tuple[dict[str, Affidavit], list[WitnessItem]]:
     sheets = {sheet.id: sheet for sheet in json_rows(folder / "affidavits.jsonl", Affidavit)}
-    rows = json_rows(folder / "questions.jsonl", Item)
+    rows = json_rows(folder / "questions.jsonl", WitnessItem)
     items = [
         row if row.id else row.model_copy(update={"id": f"{row.affidavit_id}/{no}"}) for no, row in enumerate(rows, 1)
     ]
@@ -97,20 +97,20 @@ def _loaded(folder: Path) -> tuple[dict[str, Affidavit], list[Item]]:
     return sheets, items
 
 
-def _judged(item: Item, sheet: Affidavit, answers: Answerer) -> Judged:
-    return Judged(item, answers(sheet.facts, sheet.witness, item.question))
+def _judged(item: WitnessItem, sheet: Affidavit, answers: Answerer) -> WitnessJudged:
+    return WitnessJudged(item, answers(sheet.facts, sheet.witness, item.question))
 
 
-def _of(judged: Sequence[Judged], expect: Expect) -> list[Judged]:
+def _of(judged: Sequence[WitnessJudged], expect: Expect) -> list[WitnessJudged]:
     return [one for one in judged if one.item.expect == expect]
 
 
-def _interval(judged: Sequence[Judged], expect: Expect) -> tuple[float, float]:
+def _interval(judged: Sequence[WitnessJudged], expect: Expect) -> tuple[float, float]:
     own = _of(judged, expect)
     return wilson(sum(one.right for one in own), len(own))
 
 
-def _baseline(items: Sequence[Item], sheets: dict[str, Affidavit], likeness: Likeness) -> dict[str, float]:
+def _baseline(items: Sequence[WitnessItem], sheets: dict[str, Affidavit], likeness: Likeness) -> dict[str, float]:
     """The fact with most words of the question; the one whose vector lies nearest; "I don't know" to everything."""
     ways: dict[str, Answerer] = {
         "nearest_words": lambda facts, _, question: max(facts, key=lambda fact: _shared(fact, question)),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from random import Random
 
-from venire.law.debating.argument import Argument, CausalLink, Evidence
-from venire.law.sentences import sentences
-from venire.studies.benchmarks.spoiling import SPOILINGS, Spoil
+from venire.language.text.sentences import sentences
+from venire.law.debating.argument import Argument, ArgumentEvidence, CausalLink
+from venire.studies.benchmarks.sets.spoilt_arguments import SPOILINGS, Spoil
 from venire.studies.panel_audit.coherent import Coherent
 from venire.studies.panel_audit.spoken import SPOKEN
 from venire.studies.panel_audit.talk import TALK
@@ -33,14 +33,14 @@ def strewn_sources(one: Coherent, dice: Random) -> Argument:
     cited = {piece.source.casefold() for piece in one.argument.evidence}
     free = [id for id in one.record if id not in cited]
     drawn = dice.sample(free, min(MANY, len(free)))
-    pieces = [Evidence(text=dice.choice(sentences(one.record[id])), source=id.upper()) for id in drawn]
+    pieces = [ArgumentEvidence(text=dice.choice(sentences(one.record[id])), source=id.upper()) for id in drawn]
     return one.argument.model_copy(update={"evidence": (*one.argument.evidence, *pieces)})
 
 
 def invented_sources(one: Coherent, dice: Random) -> Argument:
     """Sources that do not exist, beside its own."""
     said = dice.sample(TALK["citations"], MANY)
-    pieces = [Evidence(text=text, source=f"Z{dice.randrange(100, 999)}") for text in said]
+    pieces = [ArgumentEvidence(text=text, source=f"Z{dice.randrange(100, 999)}") for text in said]
     return one.argument.model_copy(update={"evidence": (*one.argument.evidence, *pieces)})
 
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from random import Random
 
 from venire.kernel.frozen import Frozen
+from venire.language.text.sentences import sentences
 from venire.law.debating.argument import Argument
 from venire.law.debating.panel import PanelVerdict
-from venire.law.sentences import sentences
 from venire.studies.panel_audit.attacks import ATTACKS, NAMED, on_speech
 from venire.studies.panel_audit.coherent import Coherent
 from venire.studies.shares import share

@@ -11,9 +11,9 @@ import yaml
 from pydantic import TypeAdapter
 
 from venire.kernel.frozen import Frozen
-from venire.law.debating.argument import Argument, CausalLink, Evidence
+from venire.law.debating.argument import Argument, ArgumentEvidence, CausalLink
 from venire.law.debating.subject import Source, Subject
-from venire.studies.benchmarks.argument_pairs import Arguments
+from venire.studies.benchmarks.sets.argument_pairs import Arguments
 
 SHORTEST, OF_EACH = 40, 3
 """Of web debates: words, and arguments of each side, the best by rank."""
@@ -38,7 +38,7 @@ class _Case(Frozen):
 
     thesis: str
     text: str
-    evidence: tuple[Evidence, ...]
+    evidence: tuple[ArgumentEvidence, ...]
     links: tuple[CausalLink, ...]
     counters: tuple[str, ...]
 

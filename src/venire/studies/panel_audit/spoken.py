@@ -1,4 +1,5 @@
-"""Ways to spoil what is spoken, besides those of :mod:`venire.studies.benchmarks.spoiling`. None improves it."""
+"""Ways to spoil what is spoken, besides those of :mod:`venire.studies.benchmarks.sets.spoilt_arguments`. None improves
+it."""
 
 from __future__ import annotations
 
@@ -6,10 +7,10 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
-from venire.law.argument_strength.text import FUNCTION_WORDS
-from venire.law.entailment.wordlist import words
-from venire.law.sentences import sentences
-from venire.studies.benchmarks.spoiling import Spoil
+from venire.language.text.sentences import sentences
+from venire.language.words.word_list import words
+from venire.law.argument.strength.argument_text import FUNCTION_WORDS
+from venire.studies.benchmarks.sets.spoilt_arguments import Spoil
 from venire.studies.panel_audit.talk import TALK
 
 _SYLLABLES = words(

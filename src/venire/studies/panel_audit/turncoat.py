@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
+from venire.language.text.sentences import sentences
 from venire.law.debating.argument import Argument
-from venire.law.sentences import sentences
 from venire.studies.panel_audit.coherent import Coherent
 
 Turn = Callable[[Sequence[str], Coherent, Random], Sequence[str]]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup, escape
 
-from venire.law.debating.argument import ATTACKS, Argument, Relation
+from venire.law.debating.argument import ATTACKS, Argument, ArgumentRelation
 from venire.web.strings import say
 
 RADIUS = 27.0
@@ -92,7 +92,7 @@ def _layer(place: int, name: str, shape: Shape, layers: int, height: float) -> s
 
 
 def _arrow(
-    node: Node, to: Relation, places: Mapping[str, Point], by_id: Mapping[str, Node], shape: Shape, lanes: int
+    node: Node, to: ArgumentRelation, places: Mapping[str, Point], by_id: Mapping[str, Node], shape: Shape, lanes: int
 ) -> str:
     start, end = places[node.made.id], places[to.to]
     span = node.made.round - by_id[to.to].made.round

@@ -9,7 +9,7 @@ from textwrap import wrap
 
 from markupsafe import Markup, escape
 
-from venire.law.debating.causes import CausalGraph, Step
+from venire.law.debating.causes import CausalGraph, CausalStep
 from venire.web.figures.layers import Edge, Spot, layered
 
 BOX, TALL, GAP, ROW = 230.0, 84.0, 74.0, 104.0
@@ -20,25 +20,25 @@ EDGE = 6.0
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class CausalClaim:
     """One step as it is drawn and told: by whom it was said, and how surely at most."""
 
     cause: int
     effect: int
     strength: float
-    said: Sequence[Step]
+    said: Sequence[CausalStep]
     clashes: bool
 
 
-def claims(graph: CausalGraph) -> Sequence[Claim]:
+def claims(graph: CausalGraph) -> Sequence[CausalClaim]:
     """Every step once, however often it was claimed; those that contradict another, or run in a circle, clash."""
-    said = dict[Edge, list[Step]]()
+    said = dict[Edge, list[CausalStep]]()
     for step in graph.steps:
         said.setdefault((step.cause, step.effect), []).append(step)
     wrong = {id(step) for found in graph.contradictions for step in (found.one, found.other)}
     wrong |= {id(step) for circle in graph.circles for step in circle.steps}
     return [
-        Claim(*edge, max(step.link.strength for step in steps), steps, any(id(step) in wrong for step in steps))
+        CausalClaim(*edge, max(step.link.strength for step in steps), steps, any(id(step) in wrong for step in steps))
         for edge, steps in said.items()
     ]
 
@@ -71,7 +71,7 @@ def _left(layer: int) -> float:
     return EDGE + layer * (BOX + GAP)
 
 
-def _arrow(one: Claim, route: Sequence[Spot], top: float, lanes: Mapping[str, int]) -> str:
+def _arrow(one: CausalClaim, route: Sequence[Spot], top: float, lanes: Mapping[str, int]) -> str:
     if not route:
         return ""
     kind = "clash" if one.clashes else f"d{lanes.get(one.said[0].by, 0) + 1}"

@@ -16,7 +16,7 @@ BY_VOTE = {"guilty": 0.97, "not_guilty": 0.03}
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class CurveShape:
     """The measures of the drawing, and the height of a name."""
 
     name: str
@@ -35,12 +35,12 @@ class Shape:
         return self.top + (self.height - self.top - self.bottom) * (1 - value)
 
 
-WIDE = Shape("broad", 960, 470, 92, 120, 20, 44, 19.0)
-NARROW = Shape("slim", 400, 480, 12, 92, 30, 44, 19.0)
+WIDE = CurveShape("broad", 960, 470, 92, 120, 20, 44, 19.0)
+NARROW = CurveShape("slim", 400, 480, 12, 92, 30, 44, 19.0)
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ConvictionLine:
     """One juror: name, conviction first and after each round, the vote at each of those; ``own``: the reader's."""
 
     name: str
@@ -68,7 +68,7 @@ class Line:
         return f"{self.name}: {say('debrief.line_sure', first=first, last=last)}; {change}"
 
 
-def curves(lines: Sequence[Line], shape: Shape = WIDE) -> Markup:
+def curves(lines: Sequence[ConvictionLine], shape: CurveShape = WIDE) -> Markup:
     """An SVG. ``lines``: convictions 0 (not guilty) to 1 (guilty)."""
     rounds = max((len(line.values) for line in lines), default=1) - 1
     ordered = sorted(lines, key=lambda line: -line.height(len(line.values) - 1))
@@ -79,7 +79,7 @@ def curves(lines: Sequence[Line], shape: Shape = WIDE) -> Markup:
     return Markup(f'{svg}{_ground(rounds, shape)}<g class="curves">{drawn}</g></svg>')
 
 
-def _ground(rounds: int, shape: Shape) -> str:
+def _ground(rounds: int, shape: CurveShape) -> str:
     high, low, right = shape.y(GREY[1]), shape.y(GREY[0]), shape.width - shape.right
     band = (
         f'<rect class="grey" x="{shape.left}" y="{high:.1f}" width="{right - shape.left}" height="{low - high:.1f}"/>'
@@ -89,7 +89,7 @@ def _ground(rounds: int, shape: Shape) -> str:
     return band + marks + axes + _sides(shape) + _ticks(rounds, shape)
 
 
-def _sides(shape: Shape) -> str:
+def _sides(shape: CurveShape) -> str:
     """What up and down mean: beside the axis, or above and below where there is no room."""
     if shape.left > 50:
         at = [(4, shape.y(0.97), "guilty"), (4, shape.y(0.03), "not guilty")]
@@ -98,7 +98,7 @@ def _sides(shape: Shape) -> str:
     return "".join(f'<text x="{x}" y="{y:.1f}">{word}</text>' for x, y, word in at)
 
 
-def _ticks(rounds: int, shape: Shape) -> str:
+def _ticks(rounds: int, shape: CurveShape) -> str:
     step = max(1, -(-rounds // (10 if shape.left > 50 else 6)))
     y = f'y="{shape.y(0) + 20:.1f}" text-anchor="middle"'
     return "".join(
@@ -107,7 +107,7 @@ def _ticks(rounds: int, shape: Shape) -> str:
     )
 
 
-def _line(line: Line, label: float, rounds: int, shape: Shape) -> str:
+def _line(line: ConvictionLine, label: float, rounds: int, shape: CurveShape) -> str:
     points = [(shape.x(n, rounds), shape.y(line.height(n))) for n in range(len(line.values))]
     parts = "".join(_piece(line, place, points) for place in range(1, len(points)))
     dots = "".join(_dot(points[n], line.votes[n]) for n in line.turned)
@@ -121,7 +121,7 @@ def _line(line: Line, label: float, rounds: int, shape: Shape) -> str:
     return f'{held}<path class="touch" d="{track}"/>{parts}{dots}{end}{lead}{name}</g>'
 
 
-def _piece(line: Line, place: int, points: Sequence[tuple[float, float]]) -> str:
+def _piece(line: ConvictionLine, place: int, points: Sequence[tuple[float, float]]) -> str:
     """From one round to the next, in the colour of the vote that stood until then."""
     (x1, y1), (x2, y2) = points[place - 1], points[place]
     vote = line.votes[min(place - 1, len(line.votes) - 1)]
@@ -132,7 +132,7 @@ def _dot(point: tuple[float, float], vote: Vote) -> str:
     return f'<circle class="turn {vote}" cx="{point[0]:.1f}" cy="{point[1]:.1f}" r="5.5"/>'
 
 
-def _apart(heights: Sequence[float], shape: Shape) -> Sequence[float]:
+def _apart(heights: Sequence[float], shape: CurveShape) -> Sequence[float]:
     """The same heights, ascending, at least a line apart and above the foot of the axis."""
     down, free = list[float](), shape.top + 5.0
     for height in heights:

@@ -14,7 +14,7 @@ WIDTH, HEIGHT, LEFT, RIGHT, TOP, FOOT = 640, 180, 14, 16, 26, 24
 
 
 @dataclass(frozen=True, slots=True)
-class Point:
+class PathPoint:
     """Where the juror stood, and the step that brought it there."""
 
     stance: float
@@ -25,7 +25,7 @@ class Point:
     by_others: bool = False
 
 
-def path_figure(points: Sequence[Point], name: str) -> Markup:
+def path_figure(points: Sequence[PathPoint], name: str) -> Markup:
     """``points``: the first is where the juror began. Each leads to its step."""
     places = [(_x(number, len(points)), _y(one.stance)) for number, one in enumerate(points)]
     lines = "".join(
@@ -60,7 +60,7 @@ def _frame() -> str:
     return f'{ends}<path class="middle" d="M{LEFT} {middle:.1f}H{right}"/>{words}'
 
 
-def _dot(point: Point, x: float, y: float) -> str:
+def _dot(point: PathPoint, x: float, y: float) -> str:
     told, vote = escape(point.told), _vote(point.stance)
     drawn = (
         f'<rect class="{vote}" x="{x - 4.5:.1f}" y="{y - 4.5:.1f}" width="9" height="9"/>'

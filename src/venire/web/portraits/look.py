@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Literal
 
-from venire.law.persona import HELD
+from venire.law.case_file.persona import HELD
 
 Hair = Literal["bald", "receding", "short", "crew", "afro", "curls", "bob", "long", "bun", "swept", "pixie", "wavy"]
 Collar = Literal["shirt", "tie", "crew", "clerical", "scarf", "blouse", "cardigan", "roll"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from venire.law.persuasion.at_table import gender_of
 from venire.law.persuasion.card import PersuasionCard
+from venire.law.persuasion.juror_at_table import gender_of
 from venire.web.portraits.face import portrait, symbol
 
 

@@ -10,8 +10,8 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from venire.law.case import Person, Witness
-from venire.law.gender_told import gender_in
+from venire.language.morphology.gender import gender_in
+from venire.law.case_file.case import Person, Witness
 from venire.web.portraits.dress import dressed
 from venire.web.portraits.look import Look, look_of
 

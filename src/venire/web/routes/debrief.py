@@ -13,23 +13,23 @@ from venire.errors import SafetyHalt
 from venire.exports.accounts import accounts_sections
 from venire.exports.alerts import alerts_sections
 from venire.exports.document import Section
-from venire.exports.tellings.speeches import speech_lines
-from venire.exports.tellings.table import telling
+from venire.exports.tellings.addresses import speech_lines
+from venire.exports.tellings.kinds import telling
 from venire.exports.tellings.trial import MET
 from venire.kernel.record import BENCH
-from venire.law.case import Side
+from venire.law.case_file.case import Side
 from venire.proceedings.debate.debrief import DebateResult
 from venire.proceedings.deliberation.events import Opened
 from venire.proceedings.deliberation.state import State
 from venire.proceedings.drill.debrief import DrillDebrief
-from venire.proceedings.examination.debrief import Debrief
+from venire.proceedings.examination.readings.debrief import Debrief
 from venire.proceedings.persuasion.debrief import PersuasionResult
 from venire.proceedings.trial.debrief import TrialDebrief
-from venire.web.debate_page import debate_outcome
-from venire.web.debriefing import told
-from venire.web.outcome import court_outcome, drill_outcome
+from venire.web.debate.page import debate_outcome
+from venire.web.deliberation.debrief_page import told
+from venire.web.examination.debrief_page import court_outcome, drill_outcome
+from venire.web.persuasion.settled_page import settled_parts
 from venire.web.render import page
-from venire.web.settled_page import settled_parts
 from venire.web.strings import say
 from venire.web.trouble import Trouble, trouble
 from venire.web.visit import House, Visit, Visiting

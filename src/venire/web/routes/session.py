@@ -9,11 +9,11 @@ from venire.proceedings.deliberation.acts import Strategy
 from venire.proceedings.deliberation.subjects import things_of
 from venire.proceedings.persuasion.rules import untold
 from venire.web.casefile import public
-from venire.web.debate_page import debate_parts
-from venire.web.hearing_page import drill_parts, hearing_parts
-from venire.web.persuasion_page import persuasion_of, room_parts
+from venire.web.debate.page import debate_parts
+from venire.web.examination.page import drill_parts, hearing_parts
+from venire.web.persuasion.page import persuasion_of, room_parts
+from venire.web.persuasion.settled_page import settled_parts
 from venire.web.render import page
-from venire.web.settled_page import settled_parts
 from venire.web.trouble import trouble
 from venire.web.visit import House, Visit, Visiting
 from venire.web.wire import view_json

@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 from typing import TypeVar
 
-from venire.law.entailment.calendar import Day, days_apart
-from venire.law.entailment.clock import HALF_DAY, Clock
-from venire.law.entailment.ground import Ground
-from venire.law.entailment.quantities import Quantity
-from venire.law.entailment.reading import Reading
-from venire.law.entailment.stems import stem
+from venire.language.clauses.reading import TextReading
+from venire.language.text.calendar import Day, days_apart
+from venire.language.text.clock import HALF_DAY, TimeOfDay
+from venire.language.text.quantities import Quantity
+from venire.language.words.stems import stem
+from venire.law.entailment.rules.given import GivenTexts
 
 T = TypeVar("T")
 ROUNDING = 0.001
@@ -24,7 +24,7 @@ COUNTED = 12
 """Up to here a speaker may count what nobody has counted: "three people told you so"."""
 
 
-def amounts(ground: Ground, said: Reading) -> Iterator[str]:
+def amounts(ground: GivenTexts, said: TextReading) -> Iterator[str]:
     """An amount that the ground does not bear out."""
     given = [quantity for reading in ground.readings for quantity in reading.quantities]
     times = [clock for reading in ground.readings for clock in reading.clocks]
@@ -66,7 +66,7 @@ def _said_number(quantity: Quantity) -> str:
     return quantity.text.split(" ")[0].lower()
 
 
-def _clocked(quantity: Quantity, times: Sequence[Clock], dates: Sequence[Day]) -> bool:
+def _clocked(quantity: Quantity, times: Sequence[TimeOfDay], dates: Sequence[Day]) -> bool:
     """A bare number may be an hour, a day or a year that the ground gives: "between nine and ten"."""
     if quantity.kind or quantity.nouns:
         return False
@@ -74,7 +74,7 @@ def _clocked(quantity: Quantity, times: Sequence[Clock], dates: Sequence[Day]) -
     return quantity.value in hours | {part for day in dates for part in (day.day, day.year) if part}
 
 
-def _worked_out(quantity: Quantity, ground: Ground, said: Reading) -> bool:
+def _worked_out(quantity: Quantity, ground: GivenTexts, said: TextReading) -> bool:
     """Minutes between two times, or the sum or difference of two amounts of a kind.
 
     Amounts stand in one premise, or one of them is said along with the result: a speaker reckons aloud, and any two
@@ -100,7 +100,7 @@ def _together(told: Sequence[T], given: Sequence[Sequence[T]]) -> Iterator[tuple
         yield from product(told, some)
 
 
-def _span(one: Clock, other: Clock) -> int:
+def _span(one: TimeOfDay, other: TimeOfDay) -> int:
     apart = abs(one.minute - other.minute)
     return min(apart, HALF_DAY - apart)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from venire.law.entailment.calendar import Day
-from venire.law.entailment.ground import Ground
-from venire.law.entailment.reading import Reading
+from venire.language.clauses.reading import TextReading
+from venire.language.text.calendar import Day
+from venire.law.entailment.rules.given import GivenTexts
 
 
-def dates(ground: Ground, said: Reading) -> Iterator[str]:
+def dates(ground: GivenTexts, said: TextReading) -> Iterator[str]:
     """A date that the ground does not bear out."""
     given = [day for reading in ground.readings for day in reading.days]
     for day in said.days:

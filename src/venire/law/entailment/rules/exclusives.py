@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from venire.law.entailment.ground import Ground
-from venire.law.entailment.lexicon import EXCLUSIVES, STOP
-from venire.law.entailment.reading import Clause, Reading
+from venire.language.clauses.reading import Clause, TextReading
+from venire.language.words.lexicon import EXCLUSIVES, STOP
+from venire.law.entailment.rules.given import GivenTexts
 
 
-def exclusives(ground: Ground, said: Reading) -> Iterator[str]:
+def exclusives(ground: GivenTexts, said: TextReading) -> Iterator[str]:
     """A colour, a vehicle, a room ... that the ground gives differently for the same thing."""
     for group in EXCLUSIVES:
         for sentence in said.sentences:
@@ -19,7 +19,7 @@ def exclusives(ground: Ground, said: Reading) -> Iterator[str]:
                     yield f"the ground says {other}, not {word}"
 
 
-def _other(ground: Ground, said: Clause, word: str, group: frozenset[str]) -> str | None:
+def _other(ground: GivenTexts, said: Clause, word: str, group: frozenset[str]) -> str | None:
     """The word of the group that the ground has in its place."""
     noun = _beside(said, word)
     given = [statement for statement in ground.statements if statement.words & group]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from venire.law.entailment.ground import Ground, Match, assertions
-from venire.law.entailment.reading import Clause, Reading
+from venire.language.clauses.reading import Clause, TextReading
+from venire.law.entailment.rules.given import ClauseMatch, GivenTexts, assertions
 from venire.law.entailment.rules.polarity import text_of
 
 _SAME = 0.75
 
 
-def modality(ground: Ground, said: Reading) -> Iterator[str]:
+def modality(ground: GivenTexts, said: TextReading) -> Iterator[str]:
     """A plain assertion of what the ground only holds possible, believes or intends."""
     for clause in assertions(said):
         if not clause.modal:
@@ -20,7 +20,7 @@ def modality(ground: Ground, said: Reading) -> Iterator[str]:
                 yield f"the ground is less sure: {text_of(near[0].given)}"
 
 
-def _same(match: Match, clause: Clause, ground: Ground) -> bool:
+def _same(match: ClauseMatch, clause: Clause, ground: GivenTexts) -> bool:
     """Whether the two share what is said, and not merely of whom."""
     plain = [key for key in clause.signs if not ground.is_name(key, clause)]
     whole = clause.row[0].text != "," or len(plain) > 2
@@ -32,7 +32,7 @@ def _same(match: Match, clause: Clause, ground: Ground) -> bool:
     )
 
 
-def _inside_hedge(match: Match, ground: Ground) -> bool:
+def _inside_hedge(match: ClauseMatch, ground: GivenTexts) -> bool:
     """Whether a clause stands in a sentence that is hedged as a whole: "Perhaps, he said, it was red"."""
     return any(
         sentence.hedged and sentence.row[0] is match.given.row[0] for r in ground.readings for sentence in r.sentences

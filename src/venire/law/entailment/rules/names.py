@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from venire.law.entailment.ground import Ground
-from venire.law.entailment.reading import Clause, Reading
+from venire.language.clauses.reading import Clause, TextReading
+from venire.law.entailment.rules.given import GivenTexts
 
 _GENDER = {"mr": "m", "sir": "m", "mrs": "f", "ms": "f", "miss": "f", "lady": "f", "madam": "f"}
 
 
-def names(ground: Ground, said: Reading) -> Iterator[str]:
+def names(ground: GivenTexts, said: TextReading) -> Iterator[str]:
     """A name from nowhere, or a title of the other gender."""
     known = ground.words()
     for sentence in said.sentences:
@@ -33,7 +33,7 @@ def _titled(sentence: Clause) -> dict[str, str]:
     return {name.lower.removesuffix("'s"): _GENDER[title.lower] for title, name in pairs if title.lower in _GENDER}
 
 
-def _genders(ground: Ground, name: str) -> str:
+def _genders(ground: GivenTexts, name: str) -> str:
     """The genders that the ground's titles leave open for a name."""
     told = [_titled(sentence)[name] for r in ground.readings for sentence in r.sentences if name in _titled(sentence)]
     return "".join(told) or "mf"

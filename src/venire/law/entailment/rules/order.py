@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from venire.law.entailment.content import content_keys
-from venire.law.entailment.ground import Ground
-from venire.law.entailment.reading import Clause, Reading
+from venire.language.clauses.reading import Clause, TextReading
+from venire.language.text.content import content_keys
+from venire.law.entailment.rules.given import GivenTexts
 
 _CLOSE = 1.2
 """How much of both parts together, out of 2, must be the same."""
@@ -19,7 +19,7 @@ class _Sequel:
     second: frozenset[str]
 
 
-def order(ground: Ground, said: Reading) -> Iterator[str]:
+def order(ground: GivenTexts, said: TextReading) -> Iterator[str]:
     """Two happenings in the other order."""
     given = [sequel for reading in ground.readings for sequel in _sequels(reading)]
     for sequel in _sequels(said):
@@ -29,7 +29,7 @@ def order(ground: Ground, said: Reading) -> Iterator[str]:
             yield "the ground has the two in the other order"
 
 
-def _sequels(reading: Reading) -> Iterator[_Sequel]:
+def _sequels(reading: TextReading) -> Iterator[_Sequel]:
     for sentence in reading.sentences:
         sequel = _sequel(sentence)
         if sequel is not None and sequel.first and sequel.second:

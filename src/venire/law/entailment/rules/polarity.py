@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from venire.law.entailment.ground import Ground, Match, assertions
-from venire.law.entailment.lexicon import OPPOSITES
-from venire.law.entailment.quantities import is_number
-from venire.law.entailment.reading import Clause, Reading
+from venire.language.clauses.reading import Clause, TextReading
+from venire.language.text.quantities import is_number
+from venire.language.words.lexicon import OPPOSITES
+from venire.law.entailment.rules.given import ClauseMatch, GivenTexts, assertions
 
 _SAME = 0.75
 _DENIED = frozenset({False})
 _AXES = frozenset(axis for axis, _ in OPPOSITES.values())
 
 
-def polarity(ground: Ground, said: Reading) -> Iterator[str]:
+def polarity(ground: GivenTexts, said: TextReading) -> Iterator[str]:
     """A clause that turns round the closest thing the ground says."""
     for clause in assertions(said):
         matches = [match for match in ground.matches(clause) if _comparable(match, clause, ground)]
@@ -22,7 +22,7 @@ def polarity(ground: Ground, said: Reading) -> Iterator[str]:
             yield f"the ground says the opposite: {text_of(matches[0].given)}"
 
 
-def _comparable(match: Match, clause: Clause, ground: Ground) -> bool:
+def _comparable(match: ClauseMatch, clause: Clause, ground: GivenTexts) -> bool:
     """One shared word besides names is enough only between very short statements, or beside a number."""
     plain = [key for key in clause.signs if not ground.is_name(key, clause)]
     if sum(key in match.pairs for key in plain) >= 2:
@@ -35,7 +35,7 @@ def _numbered(clause: Clause) -> bool:
     return any(token.text[0].isdigit() or is_number(token.lower) for token in clause.row)
 
 
-def _turned(match: Match, clause: Clause) -> bool:
+def _turned(match: ClauseMatch, clause: Clause) -> bool:
     """What one of the two denies the other affirms, or they use two words of a pair of opposites.
 
     Where both deny the same word they agree, wherever else the "not" may reach: "the alarm did not sound that night".

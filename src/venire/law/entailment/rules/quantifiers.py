@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from venire.law.entailment.ground import Ground, assertions
-from venire.law.entailment.lexicon import EXCLUSIVE, PARTIAL, UNIVERSAL
-from venire.law.entailment.reading import Clause, Reading
-from venire.law.entailment.wordlist import words
+from venire.language.clauses.reading import Clause, TextReading
+from venire.language.words.lexicon import EXCLUSIVE, PARTIAL, UNIVERSAL
+from venire.language.words.word_list import words
+from venire.law.entailment.rules.given import GivenTexts, assertions
 
 _THE = frozenset(words("the a an his her my their if not one is was are were"))
 _SAME = 0.8
 """Only a statement this close can be said to lack an "only"."""
 
 
-def quantifiers(ground: Ground, said: Reading) -> Iterator[str]:
+def quantifiers(ground: GivenTexts, said: TextReading) -> Iterator[str]:
     """A claim wider than its ground."""
     for clause in assertions(said):
         if clause.words & UNIVERSAL and _partial(ground, clause):
@@ -24,7 +24,7 @@ def quantifiers(ground: Ground, said: Reading) -> Iterator[str]:
             yield "no ground says 'only'"
 
 
-def _partial(ground: Ground, clause: Clause) -> bool:
+def _partial(ground: GivenTexts, clause: Clause) -> bool:
     """Whether all that the ground has of it is said of a part."""
     near = [match.given.words for match in ground.matches(clause)]
     return bool(near) and all(words & PARTIAL and not words & UNIVERSAL for words in near)

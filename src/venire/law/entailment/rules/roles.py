@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from venire.law.entailment.content import is_content
-from venire.law.entailment.ground import Ground
-from venire.law.entailment.reading import Clause, Reading
+from venire.language.clauses.reading import Clause, TextReading
+from venire.language.text.content import is_content
+from venire.language.text.tokens import Token
+from venire.language.words.stems import is_past
+from venire.language.words.word_list import words
+from venire.law.entailment.rules.given import GivenTexts
 from venire.law.entailment.rules.polarity import text_of
-from venire.law.entailment.stems import is_past
-from venire.law.entailment.tokens import Token
-from venire.law.entailment.wordlist import words
 
 _PERSONS = {
     "i": "i", "me": "i", "he": "he", "him": "he", "she": "she", "her": "she", "they": "they", "them": "they",
@@ -26,7 +26,7 @@ _LONG = 40
 _SAME = 0.75
 
 
-def roles(ground: Ground, said: Reading) -> Iterator[str]:
+def roles(ground: GivenTexts, said: TextReading) -> Iterator[str]:
     """Two people in each other's place, or one in the place of a third."""
     for clause in said.clauses:
         if not clause.question and not clause.hypothetical:
@@ -116,7 +116,7 @@ def _participle(verb: Token, after: str) -> bool:
     return verb.is_word and not verb.lower.endswith("ing") and (after == "by" or is_past(verb.lower))
 
 
-def _another(said: Clause, ground: Ground) -> bool:
+def _another(said: Clause, ground: GivenTexts) -> bool:
     """The rest of it is in the ground with another name where this one stands, and never with this one."""
     mine = _parties(said)
     stems = {token.stem for token in said.row if _bare(token) in mine}

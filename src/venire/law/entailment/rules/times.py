@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from venire.law.entailment.clock import HALF_DAY, Clock
-from venire.law.entailment.ground import Ground
-from venire.law.entailment.quantities import Quantity
-from venire.law.entailment.reading import Reading
+from venire.language.clauses.reading import TextReading
+from venire.language.text.clock import HALF_DAY, TimeOfDay
+from venire.language.text.quantities import Quantity
+from venire.law.entailment.rules.given import GivenTexts
 
 REACH = 180
 """How far off a time may lie for "before ten" to be said of it, in minutes; "before 10:06" means 10:06."""
 
 
-def times(ground: Ground, said: Reading) -> Iterator[str]:
+def times(ground: GivenTexts, said: TextReading) -> Iterator[str]:
     """A time that the ground does not bear out."""
     given = [clock for reading in ground.readings for clock in reading.clocks]
     numbers = [quantity for reading in ground.readings for quantity in reading.quantities]
@@ -22,7 +22,7 @@ def times(ground: Ground, said: Reading) -> Iterator[str]:
             yield f"no ground gives the time {clock.text}"
 
 
-def _bears_out(given: Clock, said: Clock) -> bool:
+def _bears_out(given: TimeOfDay, said: TimeOfDay) -> bool:
     if given.half is not None and said.half is not None and given.half != said.half:
         return False
     late = (given.minute - said.minute + HALF_DAY // 2) % HALF_DAY - HALF_DAY // 2
@@ -37,14 +37,14 @@ def _bears_out(given: Clock, said: Clock) -> bool:
     return said.bound == "after" and 0 < late <= REACH and given.bound != "before"
 
 
-def _leeway(clock: Clock) -> int:
+def _leeway(clock: TimeOfDay) -> int:
     """Minutes either side that "about" allows: more for "half past" than for 10:20, and hardly any for 10:06."""
     if clock.minute % 15 == 0:
         return 15
     return 5 if clock.minute % 5 == 0 else 2
 
 
-def _numbered(clock: Clock, numbers: Sequence[Quantity]) -> bool:
+def _numbered(clock: TimeOfDay, numbers: Sequence[Quantity]) -> bool:
     """A bare hour may be the ground's bare number: "between nine and ten"."""
     bare = clock.minute % 60 == 0 and clock.half is None
     return bare and any(

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-from venire.participants.briefs.checks.wording import Wording
+from venire.language.patterns.wording import Wording
 
 _MACHINE = Wording(
     r"\bas an? (?:AI\b|artificial|assistant\b|(?:large )?language model|chat-?bot|virtual|computer program)"

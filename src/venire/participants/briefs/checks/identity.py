@@ -6,8 +6,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from venire.participants.briefs.checks.told import Told, divided, unquoted
-from venire.participants.briefs.checks.wording import Wording
+from venire.language.patterns.wording import Wording
+from venire.participants.briefs.checks.given import GivenBrief, divided, unquoted
 
 _NAME = r"[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?"
 _NOT_NAMES = r"(?!(?:I|The|A|An|Not|No|Yes|Mr|Ms|Mrs|Dr|God|Lock|Monday|Friday|Thursday|Saturday|Sunday|October|Exhibit|American|English|Catholic|Christian|Guilty|Innocent|State|Calder|Wexley|AI)\b)"
@@ -40,7 +40,7 @@ _IN_THE_BOX = re.compile(r"\s*You are (?P<name>[^,\n]+),")
 """How the papers of a witness begin."""
 
 
-def complaint(text: str, told: Told) -> str:
+def complaint(text: str, told: GivenBrief) -> str:
     """What is wrong, as told to the model; empty when nothing is."""
     own = unquoted(text)
     stands_in = told.role != "counsel" and _FOR_ANOTHER.search(own)  # counsel speaks for a client
@@ -51,11 +51,11 @@ def complaint(text: str, told: Told) -> str:
     return ""
 
 
-def _renames(said: Sequence[str], told: Told) -> bool:
+def _renames(said: Sequence[str], told: GivenBrief) -> bool:
     return _MAY_CALL.may(said) and any(_renamed(one, told) for one in said)
 
 
-def _renamed(sentence: str, told: Told) -> bool:
+def _renamed(sentence: str, told: GivenBrief) -> bool:
     """Whether it gives the speaker a name that this seat does not bear."""
     found = _CALLED.search(sentence)
     if found is None:
@@ -64,7 +64,7 @@ def _renamed(sentence: str, told: Told) -> bool:
     return not name or not (name in told.private or (told.role in _THERE and _sworn_as(name, told)))
 
 
-def _sworn_as(name: str, told: Told) -> bool:
+def _sworn_as(name: str, told: GivenBrief) -> bool:
     """Whether a witness may give this name: the one under which it was put in the box or, where its papers do not say
     which that is, a full name that stands in them."""
     own = next((found["name"] for text in told.quotable if (found := _IN_THE_BOX.match(text))), "")

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import re
 
-from venire.participants.briefs.checks.told import unquoted
-from venire.participants.briefs.checks.wording import Wording, any_of
+from venire.language.patterns.wording import Wording, any_of
+from venire.participants.briefs.checks.given import unquoted
 
 _CONSOLE = Wording(
     r"\b(?:error|exit code|status code|http) ?\d{1,3}\b|\b(?:session|process|connection|conversation|program|job|task|thread) (?:is |was |has been )?(?:terminated|closed|ended|finished|aborted|completed?|reset|killed|expired|saved)\b|\b(?:loading|initiali[sz]ing|rebooting|restarting|booting|debugging|printing|compiling|executing|unlocking|switching to|entering|activating)\b(?= (?:new|the|all|every|persona|affidavit|mode|module|file|data|helpful|system|admin|assistant|root)| ?(?:\.\.\.|enabled|…))"

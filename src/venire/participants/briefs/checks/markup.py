@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-from venire.participants.briefs.checks.wording import Wording
+from venire.language.patterns.wording import Wording
 
 _MARKS = Wording(
     r"[<‹]\s*[/!]?\s*[A-Za-z][\w:-]*(?:\s[^<>‹›]*)?/?\s*[>›]|<\||\|>|<</?SYS|\[/?(?:INST|SYS)\b|```|\[(?:system|jailbreak|assistant|user|admin|INST)\b[^\]]*\]"

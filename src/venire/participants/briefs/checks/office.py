@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 
-from venire.participants.briefs.checks.told import Told, unquoted
-from venire.participants.briefs.checks.wording import Wording, any_of
+from venire.language.patterns.wording import Wording, any_of
+from venire.participants.briefs.checks.given import GivenBrief, unquoted
 
 _START = r"(?:^|[.!?:;]\s+|\n\s*|[—–-] )"
 _DOES = r"\bI (?:do |now |will now |shall now |hereby |therefore |shall |will |must |am going to |'ll )*"
@@ -65,7 +65,7 @@ _BENCH_VOTES = Wording(
 )
 
 
-def complaint(text: str, told: Told) -> str:
+def complaint(text: str, told: GivenBrief) -> str:
     """What is wrong, as told to the model; empty when nothing is."""
     own = unquoted(text)
     barred = _SEATS.get(told.role, ())

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import re
 
-from venire.participants.briefs.checks.told import Told, unquoted
-from venire.participants.briefs.checks.wording import Wording, any_of
+from venire.language.patterns.wording import Wording, any_of
+from venire.participants.briefs.checks.given import GivenBrief, unquoted
 
 _OFFICES = (
     r"(?:the )?(?:judge|court|clerk|bailiff|narrator|system|prosecut(?:or|ion)|defen[cs]e|counsel|witness|foreperson|"
@@ -56,7 +56,7 @@ _ANNOUNCED = Wording(
 )
 
 
-def complaint(text: str, told: Told) -> str:
+def complaint(text: str, told: GivenBrief) -> str:
     """What is wrong, as told to the model; empty when nothing is."""
     own = unquoted(text)
     if told.role == "counsel":
@@ -69,7 +69,7 @@ def complaint(text: str, told: Told) -> str:
     return ""
 
 
-def _named(text: str, told: Told) -> bool:
+def _named(text: str, told: GivenBrief) -> bool:
     if not told.names:
         return False
     names = "|".join(re.escape(name) for name in sorted(told.names, key=len, reverse=True))

@@ -12,7 +12,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.law.debating.argument import Argument
 from venire.law.debating.subject import Subject
-from venire.participants.briefs.debate.papers import Papers, read
+from venire.participants.briefs.debate.papers import DebatePapers, read
 from venire.participants.briefs.debate.record import entered
 from venire.participants.briefs.forms import Made, act_from, filled_in, form_of
 from venire.participants.briefs.shortening import shortened
@@ -43,7 +43,7 @@ STANCES = {"for": "for it", "against": "against it", "own": "a view of your own"
 
 
 @dataclass(frozen=True)
-class Arguing:
+class ArguingPart:
     """A debater, who knows the papers and what was said."""
 
     subject: Subject
@@ -76,8 +76,8 @@ class Arguing:
         )
 
     @cached_property
-    def _papers(self) -> Papers:
-        return Papers(self.subject)
+    def _papers(self) -> DebatePapers:
+        return DebatePapers(self.subject)
 
     def _complaint(self, form: BaseModel, made: Made[acts.Argue], view: DebaterView) -> str:
         if isinstance(form, PASS):

@@ -12,7 +12,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.law.debating.argument import Argument
 from venire.law.debating.subject import Subject
-from venire.participants.briefs.debate.papers import Papers, read
+from venire.participants.briefs.debate.papers import DebatePapers, read
 from venire.participants.briefs.debate.record import bearing
 from venire.participants.briefs.forms import Made, act_from, form_of
 from venire.participants.briefs.shortening import shortened
@@ -77,8 +77,8 @@ class Assessing:
         )
 
     @cached_property
-    def _papers(self) -> Papers:
-        return Papers(self.subject)
+    def _papers(self) -> DebatePapers:
+        return DebatePapers(self.subject)
 
 
 def _scores(form: BaseModel) -> acts.Evaluate:

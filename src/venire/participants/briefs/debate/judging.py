@@ -12,7 +12,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.law.debating.perspective import Perspective
 from venire.law.debating.subject import Subject
-from venire.participants.briefs.debate.papers import Papers, read
+from venire.participants.briefs.debate.papers import DebatePapers, read
 from venire.participants.briefs.debate.record import entered
 from venire.participants.briefs.forms import Made, act_from, form_of
 from venire.participants.part import Taken, Turn
@@ -61,8 +61,8 @@ class Judging:
         )
 
     @cached_property
-    def _papers(self) -> Papers:
-        return Papers(self.subject)
+    def _papers(self) -> DebatePapers:
+        return DebatePapers(self.subject)
 
 
 def _names(view: EvaluatorView) -> list[str]:

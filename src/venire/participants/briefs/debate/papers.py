@@ -7,11 +7,11 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 from venire.law.debating.argument import Argument
 from venire.law.debating.subject import Subject
-from venire.participants.briefs.deliberation.excerpt import excerpt
-from venire.participants.briefs.deliberation.file import papers as case_file
+from venire.participants.briefs.papers.case_file import papers as case_file
+from venire.participants.briefs.papers.excerpt import excerpt
 from venire.participants.briefs.shortening import shared_out, shortened
 from venire.participants.briefs.templates import Templates, as_name, clip, read_templates
 
@@ -32,7 +32,7 @@ def read(*names: str) -> Templates:
 
 
 @dataclass(frozen=True)
-class Papers:
+class DebatePapers:
     """A subject as models are told of it."""
 
     subject: Subject

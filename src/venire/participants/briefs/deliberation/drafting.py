@@ -10,13 +10,13 @@ from pydantic import BaseModel
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
-from venire.law.case import Case
-from venire.participants.briefs.deliberation.file import papers, papers_on
+from venire.law.case_file.case import Case
 from venire.participants.briefs.deliberation.mind import listed
 from venire.participants.briefs.deliberation.room import PROCEEDING, SHARED, names_of, stable_part, talk, votes
-from venire.participants.briefs.deliberation.serving import serving
 from venire.participants.briefs.deliberation.speech_check import Known, complaint, grounded, known_to
 from venire.participants.briefs.forms import act_from, form_of
+from venire.participants.briefs.papers.case_file import papers, papers_on
+from venire.participants.briefs.papers.points_for_person import serving
 from venire.participants.briefs.shortening import TYPED, room_of, shortened
 from venire.participants.briefs.templates import read_templates
 from venire.participants.part import Taken, Turn

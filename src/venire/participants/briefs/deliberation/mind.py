@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from venire.law.case import Case
-from venire.participants.briefs.deliberation.excerpt import excerpt
+from venire.law.case_file.case import Case
+from venire.participants.briefs.papers.excerpt import excerpt
 from venire.participants.briefs.shortening import QUOTED, shortened
 from venire.participants.briefs.templates import as_name, one_line, vote_in_words
 from venire.proceedings.deliberation.acts import Vote

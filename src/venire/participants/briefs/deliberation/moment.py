@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from venire.participants.understudy.numbers import spelt
-from venire.participants.understudy.wording import capitalised
+from venire.language.wording.numbers import spelt
+from venire.language.wording.phrase_grammar import capitalised
 from venire.proceedings.deliberation.view import JudgeView
 
 

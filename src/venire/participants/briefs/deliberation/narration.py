@@ -10,7 +10,8 @@ from pydantic import BaseModel
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
-from venire.law.case import Case
+from venire.language.wording.numbers import spelt
+from venire.law.case_file.case import Case
 from venire.participants.briefs.deliberation.mind import listed
 from venire.participants.briefs.deliberation.moment import (
     met,
@@ -31,7 +32,6 @@ from venire.participants.briefs.deliberation.speech_check import Known, complain
 from venire.participants.briefs.forms import act_from, form_of
 from venire.participants.briefs.templates import Templates, as_name, clip, read_templates, vote_in_words
 from venire.participants.part import Taken, Turn
-from venire.participants.understudy.numbers import spelt
 from venire.ports import Brief
 from venire.proceedings.deliberation.acts import Narrate, Station
 from venire.proceedings.deliberation.view import JudgeView

@@ -14,11 +14,9 @@ from pydantic import BaseModel, BeforeValidator, Field, ValidationError
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
-from venire.law.case import Case
-from venire.law.persona import Archetype, JurorCard
-from venire.participants.briefs.deliberation.adding_up import adding_up
-from venire.participants.briefs.deliberation.case_papers import case_papers
-from venire.participants.briefs.deliberation.file import papers_on
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import Archetype, JurorCard
+from venire.participants.briefs.deliberation.added_impact import adding_up
 from venire.participants.briefs.deliberation.mind import band, listed
 from venire.participants.briefs.deliberation.room import (
     PROCEEDING,
@@ -30,6 +28,8 @@ from venire.participants.briefs.deliberation.room import (
 )
 from venire.participants.briefs.forms import Form
 from venire.participants.briefs.once import once_a_case
+from venire.participants.briefs.papers.case_file import papers_on
+from venire.participants.briefs.papers.case_papers import case_papers
 from venire.participants.briefs.shortening import ROUND, shared_out
 from venire.participants.briefs.templates import Templates, one_line, read_templates, vote_in_words
 from venire.participants.part import Taken, Turn
@@ -60,7 +60,7 @@ REACHED: Mapping[Archetype, str] = {
     "storyteller": "Reached by an account that holds, by people who act like people; little by lists of facts.",
     "wildcard": "Reached by the odd question and the detail nobody else heard; deaf to what sounds like the others.",
 }
-"""What the table of modifiers in :mod:`venire.law.belief` says of each archetype, in words."""
+"""What the table of modifiers in :mod:`venire.law.jury.belief` says of each archetype, in words."""
 MINDS: tuple[tuple[float, str], ...] = (
     (0.1, "sure it is not proved"),
     (0.3, "fairly sure it is not proved"),

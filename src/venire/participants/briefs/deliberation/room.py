@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from venire.law.case import Case
-from venire.participants.briefs.deliberation.case_papers import SIZE, case_papers
+from venire.law.case_file.case import Case
+from venire.participants.briefs.papers.case_papers import SIZE, case_papers
 from venire.participants.briefs.shortening import LINE, SPEECH, shortened
 from venire.participants.briefs.templates import Templates, as_name, vote_in_words
 from venire.proceedings.deliberation.acts import Vote

@@ -13,15 +13,15 @@ from pydantic import BaseModel
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.case import Case
-from venire.law.persona import JurorCard
-from venire.participants.briefs.deliberation.file import papers_on
-from venire.participants.briefs.deliberation.material import Note, material
+from venire.law.case_file.case import Case
+from venire.law.case_file.persona import JurorCard
 from venire.participants.briefs.deliberation.memory import remembered
 from venire.participants.briefs.deliberation.mind import mind_of
 from venire.participants.briefs.deliberation.room import PROCEEDING, SHARED, shared_part
 from venire.participants.briefs.deliberation.speech_check import Known, complaint, grounded, known_to
 from venire.participants.briefs.forms import act_from, form_of
+from venire.participants.briefs.papers.case_file import papers_on
+from venire.participants.briefs.papers.points_to_say import Note, material
 from venire.participants.briefs.templates import Templates, read_templates
 from venire.participants.part import Taken, Turn
 from venire.ports import Brief

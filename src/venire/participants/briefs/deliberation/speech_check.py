@@ -7,10 +7,10 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
-from venire.law.argument_map import Claim
-from venire.law.case import Case
+from venire.language.wording.content_words import content_words
+from venire.law.case_file.argument_map import Claim
+from venire.law.case_file.case import Case
 from venire.participants.briefs.once import once_a_case
-from venire.participants.understudy.words import content_words
 from venire.proceedings.deliberation.acts import Draft, Speak
 from venire.proceedings.deliberation.view import Room
 

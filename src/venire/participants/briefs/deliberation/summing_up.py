@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 from venire.participants.briefs.deliberation.mind import listed
 from venire.participants.briefs.deliberation.room import (
     PROCEEDING,

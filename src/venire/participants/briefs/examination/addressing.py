@@ -10,14 +10,14 @@ from pydantic import BaseModel, Field
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
-from venire.law.as_heard import AsHeard
-from venire.law.case import Case, Side, Theory, other
+from venire.law.advocacy.counsel_file import CounselFile as File
+from venire.law.case_file.case import Case, Side, Theory, other
+from venire.law.jury.case_as_heard import CaseAsHeard
 from venire.participants.briefs.examination.court import PROCEEDING, Papers
 from venire.participants.briefs.examination.spoken import ids_of, misspoken
 from venire.participants.briefs.forms import Form
 from venire.participants.briefs.templates import Templates, clip, read_templates
 from venire.participants.part import Taken, Turn
-from venire.participants.understudy.counsel.brief import Brief as File
 from venire.ports import Brief
 from venire.proceedings.trial.acts import Address
 from venire.proceedings.trial.view import AdvocateView
@@ -105,7 +105,7 @@ class Addressing:
 
     def _known(self, view: AdvocateView) -> Case:
         """The file at the opening; at the closing what was heard of it."""
-        return self.case if view.station == "opening" else AsHeard(self.case, view.heard, view.heard).as_case()
+        return self.case if view.station == "opening" else CaseAsHeard(self.case, view.heard, view.heard).as_case()
 
     def _points(self, view: AdvocateView) -> Iterator[Point]:
         own = [claim for claim in self._known(view).claims if claim.id in view.claims]

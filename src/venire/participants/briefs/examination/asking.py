@@ -12,25 +12,25 @@ from pydantic import BaseModel, Field
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.case import Case
-from venire.law.objection import CARDS, Ground, Phase
-from venire.law.outline import OutlineItem
+from venire.law.advocacy.counsel_file import CounselFile as File
+from venire.law.case_file.case import Case
+from venire.law.evidence.grounds import CARDS, Ground, Phase
+from venire.law.testimony.cross_outline import OutlineItem
 from venire.participants.briefs.examination.court import Papers, claims, exhibit_number, lately, older, read
 from venire.participants.briefs.examination.defects import defect
 from venire.participants.briefs.examination.notes import Notes, notes_of
-from venire.participants.briefs.examination.repeated import repeated
 from venire.participants.briefs.examination.spoken import ids_of, misspoken
 from venire.participants.briefs.examination.sworn_alike import sworn_alike
 from venire.participants.briefs.forms import Form
 from venire.participants.briefs.templates import Templates, as_name, clip
 from venire.participants.part import Taken, Turn
-from venire.participants.understudy.counsel.brief import Brief as File
-from venire.participants.understudy.counsel.settings import setting_of
-from venire.participants.understudy.counsel.wording import Flaws
 from venire.ports import Brief
 from venire.proceedings.examination import acts
+from venire.proceedings.examination.question_setting import setting_of
+from venire.proceedings.examination.repetition import repeated
 from venire.proceedings.examination.view import CounselView
 from venire.proceedings.words import Spoken
+from venire_understudy.counsel.examination.question import Flaws
 
 NAMES = ("case", "affidavit", "heard", "counsel", "asking")
 TARGETS, HELD_AGAINST, NEXT = 6, 4, 2
@@ -87,7 +87,7 @@ THINGS: Mapping[str, type[BaseModel]] = {**WORDS, "offer_exhibit": OfferExhibit,
 
 
 @dataclass(frozen=True)
-class Asking:
+class AskingPart:
     """Counsel examines: its own witness openly, the other side's by leading. ``flaws``: what the law finds wrong with
     a question."""
 

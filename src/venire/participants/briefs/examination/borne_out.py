@@ -12,16 +12,16 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from venire.law.case import Case, Witness
+from venire.language.answers.bare_reply import is_bare
+from venire.language.answers.stance import manner_of
+from venire.language.clauses.reading import read
+from venire.language.questions.form import read as question_read
+from venire.language.text.tokens import sentences
+from venire.law.case_file.case import Case, Witness
+from venire.law.case_file.claim_grounds import cast_of, in_third_person, names_of
 from venire.law.entailment import Judgement, entails
-from venire.law.entailment.reading import read
-from venire.law.entailment.tokens import sentences
-from venire.law.exchange import statements
-from venire.law.grounds import cast_of, in_third_person, names_of
-from venire.law.objections.english import read as question_read
-from venire.law.speech.bare import is_bare
-from venire.law.speech.stances import manner_of
-from venire.law.testimony import stated
+from venire.law.testimony.exchange import statements
+from venire.law.testimony.testified import stated
 from venire.proceedings.examination.view import WitnessView
 
 TOUCHING = 0.3

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from venire.law.case import Case, Exhibit, Standard, Witness
-from venire.law.sentences import sentences
-from venire.law.testimony import Established, Exchange, RuledOn, stated
+from venire.language.text.sentences import sentences
+from venire.law.case_file.case import Case, Exhibit, Standard, Witness
+from venire.law.testimony.testified import EstablishedClaim, Exchange, RuledOn, stated
 from venire.participants.briefs.shortening import HEARD, shared_out, shortened
 from venire.participants.briefs.templates import Templates, as_name, clip, read_templates
 from venire.proceedings.examination.view import Court
@@ -128,7 +128,7 @@ def older(asked: Sequence[str], view: Court, now: str = "") -> tuple[str, ...]:
     return tuple(one for one in asked if one not in told)[-LINES:]
 
 
-def claims(told: Sequence[Established], view: Court, *, without: int | None = None) -> tuple[str, ...]:
+def claims(told: Sequence[EstablishedClaim], view: Court, *, without: int | None = None) -> tuple[str, ...]:
     """The last claims of a witness, less those whose question and answer :func:`lately` tells whole."""
     last = _last(view, without)
     whole = {one.no for one, cut in zip(last, told_short(last), strict=True) if one == cut and one.answer}

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from venire.law.objection import CARDS, Ground
+from venire.law.evidence.grounds import CARDS, Ground
 
 _HOW: Mapping[Ground, str] = {
     "leading": "State the fact you want and have the witness agree to it, as in “…, didn't you?”",

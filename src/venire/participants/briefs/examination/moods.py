@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from venire.law.case import Profile
+from venire.law.case_file.case import Profile
 from venire.proceedings.examination.params import JudgeSettings
 
 COOPERATIVENESS: Mapping[str, str] = {

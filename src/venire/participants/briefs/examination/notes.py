@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from venire.law.identification import only_identifies
-from venire.law.testimony import Established
+from venire.law.evidence.identification import only_identifies
+from venire.law.testimony.testified import EstablishedClaim
 from venire.proceedings.examination.view import CounselView, Target
 
 
@@ -21,7 +21,7 @@ class Notes:
     """Targets that were not yet got."""
     known: tuple[str, ...]
     """Facts of the affidavit to which the witness had spoken."""
-    beyond: tuple[Established, ...]
+    beyond: tuple[EstablishedClaim, ...]
     """What it had said that is no fact of the affidavit, or denied; of what is in evidence not what it is."""
 
 
@@ -38,7 +38,7 @@ def notes_of(view: CounselView) -> Notes:
     )
 
 
-def _of_what_is_in(claim: Established, view: CounselView) -> bool:
+def _of_what_is_in(claim: EstablishedClaim, view: CounselView) -> bool:
     """Whether the claim only says what an exhibit is that has come in since. One that names none may be of another
     that is still to be offered."""
     own = next(one for one in view.witnesses if one.id == claim.witness)
@@ -52,7 +52,7 @@ def _still_open(target: Target) -> Target:
     return target.model_copy(update={"got": False, "got_no": None})
 
 
-def _known_before(view: CounselView, before: list[Established], fresh: list[Established]) -> tuple[str, ...]:
+def _known_before(view: CounselView, before: list[EstablishedClaim], fresh: list[EstablishedClaim]) -> tuple[str, ...]:
     """Facts are noted in the order in which they came out: what the last answer added stands at the end."""
     new = {fact for claim in fresh for fact in claim.facts} - {fact for claim in before for fact in claim.facts}
     known = list(view.known)

@@ -10,8 +10,8 @@ from pydantic import BaseModel, Field
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
-from venire.law.case import Case
-from venire.law.objection import CARDS, Ground, GroundCard
+from venire.law.case_file.case import Case
+from venire.law.evidence.grounds import CARDS, Ground, GroundCard
 from venire.participants.briefs.examination.court import Papers, claims, lately, lines, older, read
 from venire.participants.briefs.examination.spoken import ids_of, misspoken
 from venire.participants.briefs.forms import Form
@@ -42,7 +42,7 @@ FORMS: Mapping[str, type[BaseModel]] = {"object": Object, "let_stand": LetStand}
 
 
 @dataclass(frozen=True)
-class Objecting:
+class ObjectingPart:
     """Counsel watches the other side's questions and offers."""
 
     case: Case

@@ -14,17 +14,17 @@ from pydantic import BaseModel, Field
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
-from venire.law.case import Case
-from venire.law.dedup import normalised, topics_of, touched
-from venire.law.elicits import STRONG, Heard, Sought, given, of_another_fact, sought
+from venire.language.morphology.persons import answering
+from venire.language.questions.form import read as question_read
+from venire.language.text.calendar import MONTHS, WEEKDAYS
+from venire.law.case_file.case import Case
+from venire.law.case_file.claim_grounds import names_of
 from venire.law.entailment import Judgement, entails
-from venire.law.entailment.calendar import MONTHS, WEEKDAYS
 from venire.law.entailment.graded import ENTAILED, entailed
-from venire.law.exchange import statements
-from venire.law.grounds import names_of
-from venire.law.objections.english import read as question_read
-from venire.law.objections.setting import Likeness
-from venire.law.speech.persons import answering
+from venire.law.evidence.question.setting import Likeness
+from venire.law.repetition.same_question import normalised, topics_of, touched
+from venire.law.testimony.elicits import STRONG, AnswerHeard, ElicitSought, given, of_another_fact, sought
+from venire.law.testimony.exchange import statements
 from venire.participants.briefs.examination.court import Papers, read, told_short
 from venire.participants.briefs.forms import Form
 from venire.participants.part import Taken, Turn
@@ -219,12 +219,12 @@ class Reporting:
         likeness = self.likeness
         return None if likeness is None else lambda one, other: likeness(one, (other,))[0]
 
-    def _sought(self, view: ReporterView) -> Sequence[Sought]:
+    def _sought(self, view: ReporterView) -> Sequence[ElicitSought]:
         return sought(self.case.elicits, {one.id for one in view.open_elicits})
 
-    def _heard(self, view: ReporterView) -> Heard:
+    def _heard(self, view: ReporterView) -> AnswerHeard:
         told = statements(view.question, view.answer, self._name(view), view.before)
-        return Heard(view.question, view.answer, told, self._name(view))
+        return AnswerHeard(view.question, view.answer, told, self._name(view))
 
     def _name(self, view: ReporterView) -> str:
         return self._papers.witness(view).name

@@ -10,8 +10,8 @@ from pydantic import BaseModel, Field
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
-from venire.law.case import Case
-from venire.law.objection import CARDS, GroundCard
+from venire.law.case_file.case import Case
+from venire.law.evidence.grounds import CARDS, GroundCard
 from venire.participants.briefs.examination.court import Papers, claims, lately, read
 from venire.participants.briefs.examination.spoken import ids_of, misspoken
 from venire.participants.briefs.forms import Form
@@ -36,7 +36,7 @@ FORMS: Mapping[str, type[BaseModel]] = {"respond": Respond}
 
 
 @dataclass(frozen=True)
-class Responding:
+class RespondingPart:
     """Counsel argues for what it asked, or gives way."""
 
     case: Case

@@ -10,10 +10,10 @@ from pydantic import BaseModel, Field
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
-from venire.law.case import Case
-from venire.law.evidence_rules import rule_cited
-from venire.law.objection import CARDS, GroundCard
-from venire.law.objection import Ruling as Outcome
+from venire.law.case_file.case import Case
+from venire.law.evidence.grounds import CARDS, GroundCard
+from venire.law.evidence.grounds import Ruling as Outcome
+from venire.law.evidence.rules import rule_cited
 from venire.participants.briefs.examination.court import Papers, lately, lines, older, read
 from venire.participants.briefs.examination.moods import judge_words
 from venire.participants.briefs.examination.spoken import ids_of, misspoken

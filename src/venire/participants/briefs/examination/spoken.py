@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 
 _ID = re.compile(r"\b(?:[A-Z]{1,2}[0-9]+(?:\.[0-9]+)?|W[0-9]+/R[0-9]+)\b")
 _SCRIPT = re.compile(

@@ -10,8 +10,8 @@ from pydantic import BaseModel, Field
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
-from venire.law.case import Case
-from venire.law.objection import Ground
+from venire.law.case_file.case import Case
+from venire.law.evidence.grounds import Ground
 from venire.participants.briefs.examination.court import Papers, read
 from venire.participants.briefs.examination.spoken import ids_of, misspoken
 from venire.participants.briefs.forms import Form
@@ -41,7 +41,7 @@ FORMS: Mapping[str, type[BaseModel]] = {"move_to_strike": MoveToStrike, "let_sta
 
 
 @dataclass(frozen=True)
-class Striking:
+class StrikingPart:
     """Counsel hears out an answer to the other side. Where nothing was volunteered there is nothing to think about."""
 
     case: Case

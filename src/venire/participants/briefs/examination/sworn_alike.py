@@ -6,9 +6,9 @@ import re
 from collections.abc import Mapping
 
 from venire.kernel.frozen import Frozen
-from venire.law.case import Case
-from venire.law.dedup import normalised
-from venire.law.grounds import in_third_person
+from venire.law.case_file.case import Case
+from venire.law.case_file.claim_grounds import in_third_person
+from venire.law.repetition.same_question import normalised
 from venire.participants.briefs.examination.court import sworn
 from venire.participants.briefs.once import once_a_case
 

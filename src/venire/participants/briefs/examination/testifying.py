@@ -10,8 +10,8 @@ from pydantic import BaseModel, Field
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
-from venire.law.case import Case
-from venire.law.testimony import stated
+from venire.law.case_file.case import Case
+from venire.law.testimony.testified import stated
 from venire.participants.briefs.examination.borne_out import Ground
 from venire.participants.briefs.examination.court import Papers, lines, read, sworn, told_short
 from venire.participants.briefs.examination.moods import witness_words

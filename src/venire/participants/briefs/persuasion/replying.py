@@ -14,12 +14,12 @@ from pydantic import BaseModel
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
-from venire.law.case import Case
+from venire.law.case_file.case import Case
 from venire.law.persuasion.card import PersuasionCard
-from venire.law.persuasion.showing import Manner
-from venire.participants.briefs.deliberation.case_papers import case_papers
+from venire.law.persuasion.manner import Manner
 from venire.participants.briefs.deliberation.room import PROCEEDING as DELIBERATION
 from venire.participants.briefs.forms import act_from, form_of
+from venire.participants.briefs.papers.case_papers import case_papers
 from venire.participants.briefs.templates import Templates, read_templates
 from venire.participants.part import Taken, Turn
 from venire.ports import Brief

@@ -1,0 +1,1 @@
+"""The jury room at the terminal."""

@@ -1,0 +1,1 @@
+"""Drills of objections at the terminal."""

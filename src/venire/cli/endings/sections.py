@@ -1,0 +1,30 @@
+"""``venire debrief`` of an examination, a trial, a drill, a debate or a persuasion: every section at the terminal."""
+
+from __future__ import annotations
+
+from rich.markup import escape
+
+from venire.app import Venire
+from venire.cli.endings.closing import show_section
+from venire.cli.terminal.page import Page
+from venire.exports.tellings.debate import DebateTold
+from venire.exports.tellings.drill import DrillTold
+from venire.exports.tellings.examination import ExaminationTold
+from venire.exports.tellings.kinds import telling
+from venire.exports.tellings.persuasion import PersuasionTold
+from venire.exports.tellings.trial import TrialTold
+from venire.host.session import AnySession
+
+
+def show_debrief(page: Page, venire: Venire, session: AnySession) -> None:
+    """The whole debrief, and the way to the transcript. Raises :class:`VenireError` while the session goes on."""
+    end, told = venire.ending(session), telling(session)
+    page.rule(f"[bold]{escape(told.title)}[/]")
+    if isinstance(told, ExaminationTold | TrialTold | DrillTold | DebateTold | PersuasionTold):
+        for section in told.sections(end):
+            show_section(page, section)
+    short = session.id[:8]
+    page.print()
+    page.hung("The transcript with everything unhidden: ", f"[bold]venire replay {short}[/]")
+    if isinstance(told, ExaminationTold | TrialTold | DebateTold | PersuasionTold):
+        page.hung("The tables for a spreadsheet: ", f"[bold]venire export {short} -f csv[/]")

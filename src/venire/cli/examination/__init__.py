@@ -1,0 +1,1 @@
+"""The courtroom at the terminal: examinations and trials."""

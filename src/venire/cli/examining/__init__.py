@@ -1,1 +1,0 @@
-"""The courtroom in the terminal: examinations, trials, drills."""

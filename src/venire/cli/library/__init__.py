@@ -1,0 +1,1 @@
+"""Cases and jurors at the terminal: listed, shown, checked, read."""

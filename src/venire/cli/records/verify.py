@@ -1,0 +1,136 @@
+"""``venire verify``: is a record as it was written?"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any, TextIO, cast
+
+import typer
+
+from venire.app import Venire
+from venire.cli.terminal.messages import print_json
+from venire.cli.terminal.running import run
+from venire.cli.terminal.session_names import whole_id
+from venire.errors import VenireError
+from venire.kernel.chain import Fault, first_fault
+
+app = typer.Typer(add_completion=False)
+LIMIT = 512_000_000
+Lines = Sequence[Mapping[str, Any]]
+
+
+@app.command()
+def verify(
+    record: Annotated[str, typer.Argument(help="An exported .jsonl file, `-`, a session id, or `last`.")] = "last",
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Check a record against the key kept with its session: every entry there, in order, unaltered, to the end."""
+    fault, session, count = run(lambda venire: _verify(venire, record))
+    if as_json:
+        told = {"line": fault.line, "what": fault.what} if fault else None
+        print_json({"session": session, "entries": count, "ok": fault is None, "fault": told})
+    elif fault is None:
+        typer.echo(f"The record of {session} is as it was written: {count} entries.")
+    else:
+        typer.echo(f"Entry {fault.line}: {fault.what}.", err=True)
+    if fault is not None:
+        sys.exit(1)
+
+
+async def _verify(venire: Venire, record: str) -> tuple[Fault | None, str, int]:
+    path = Path(record)
+    if record != "-" and not path.is_file():
+        return await _kept(venire, record)
+    text = _typed() if record == "-" else _text(path)
+    _must_be_lines(text)
+    lines = _read(text)
+    if not lines:
+        raise VenireError(f"{record} holds no entry.", "Export the session again with `venire export SESSION`.")
+    named = lines[0].get("session")
+    if not isinstance(named, str) or not named.isascii():
+        raise VenireError("Line 1 names no session.", "Give a file made by `venire export` without --as.")
+    return await _check(venire, named, lines)
+
+
+async def _kept(venire: Venire, session: str) -> tuple[Fault | None, str, int]:
+    """The record in the store, which need not be readable to be checked."""
+    session = await venire.newest() if session == "last" else await whole_id(venire, session)
+    try:
+        lines: Lines = await venire.court.store.export(session)
+    except KeyError as error:
+        raise VenireError(
+            f"There is no session and no file {session[:60]!r}.", "`venire sessions` lists them."
+        ) from error
+    return await _check(venire, session, lines)
+
+
+async def _check(venire: Venire, session: str, lines: Lines) -> tuple[Fault | None, str, int]:
+    try:
+        key = await venire.court.store.key(session)
+    except KeyError as error:
+        raise VenireError(
+            f"The key of session {session[:60]!r} is not kept here.",
+            "Verify it where it was played: set VENIRE_DATA to that data folder.",
+        ) from error
+    if not any("hash" in line for line in lines):
+        raise VenireError("This export has no hashes: it holds what one seat saw.", "Export it whole, as the bench.")
+    fault = first_fault(key, session, lines)
+    return (fault or await _cut_off(venire, session, lines)), session, len(lines)
+
+
+async def _cut_off(venire: Venire, session: str, lines: Lines) -> Fault | None:
+    """An earlier export of a session that went on is whole, but no longer all there is."""
+    head = await venire.court.store.head(session)
+    if head.over and head.entries > len(lines):
+        return Fault(len(lines), f"the record ends here, and {head.entries - len(lines)} more entries were written")
+    return None
+
+
+def _typed() -> str:
+    stdin = cast("TextIO | None", sys.stdin)  # None where the command was started with it closed
+    try:
+        return "" if stdin is None else stdin.buffer.read(LIMIT).decode()
+    except UnicodeDecodeError as error:
+        raise VenireError("What came in cannot be read as text.", "Give a file made by `venire export`.") from error
+
+
+def _text(path: Path) -> str:
+    try:
+        if path.stat().st_size > LIMIT:
+            raise VenireError(f"{path} is larger than 512 MB.", "Give an export of one session.")
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise VenireError(f"{path} cannot be read as text.", "Give a file made by `venire export`.") from error
+
+
+def _must_be_lines(text: str) -> None:
+    """Raises :class:`VenireError` for the other form that is JSON: it holds the record, and not the lines to check."""
+    if not text.lstrip().startswith("{") or '"entries"' not in text:
+        return
+    try:
+        whole = json.loads(text)
+    except (ValueError, RecursionError):
+        return
+    if isinstance(whole, dict) and "entries" in whole:
+        raise VenireError(
+            "This is the json form of a session; what can be verified is jsonl.",
+            "Export it with `venire export SESSION --format jsonl`, and verify that file.",
+        )
+
+
+def _read(text: str) -> Lines:
+    """One entry a line; a speech may hold characters that other rules call the end of a line."""
+    return [_line(number, line) for number, line in enumerate(text.split("\n"), start=1) if line.strip()]
+
+
+def _line(number: int, line: str) -> Mapping[str, Any]:
+    try:
+        value = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise VenireError(f"Line {number} is not JSON.", "Give a file made by `venire export`.") from error
+    if not isinstance(value, dict):
+        raise VenireError(f"Line {number} is not an entry.", "Give a file made by `venire export`.")
+    return cast("Mapping[str, Any]", value)

@@ -1,0 +1,1 @@
+"""``venire study``: measure many sessions."""

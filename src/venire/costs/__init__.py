@@ -1,0 +1,1 @@
+"""What a session is likely to take of language models, told before it begins."""

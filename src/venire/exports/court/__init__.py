@@ -1,0 +1,1 @@
+"""A hearing told: caption, transcript, exhibits, what was sealed, lessons."""

@@ -1,0 +1,58 @@
+"""What the tellings share: the session with the rules that know its case, and a document of passages and sections."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from venire.exports.document import Section, html, markdown
+from venire.exports.transcript import Passage
+from venire.host.session import AnySession
+from venire.kernel.frozen import Frozen
+from venire.law.case_file.case import Case
+
+
+class Rules(Protocol):
+    """Rules that know what case they are for."""
+
+    @property
+    def case(self) -> Case: ...
+
+
+R = TypeVar("R", bound=Rules)
+
+
+@dataclass(frozen=True)
+class SessionTelling(Generic[R]):
+    """One session, and the rules it goes by."""
+
+    session: AnySession
+    rules: R
+
+    @property
+    def title(self) -> str:
+        return self.case.title
+
+    @property
+    def case(self) -> Case:
+        return self.rules.case
+
+
+class ToldInSections(SessionTelling[R], ABC):
+    """One whose debrief is told section by section."""
+
+    @abstractmethod
+    def sections(self, ending: Frozen | None) -> Sequence[Section]:
+        """The debrief in words and figures; nothing before its time."""
+
+    def beside(self, ending: Frozen | None) -> Sequence[Section]:
+        """The same beside the transcript: without what an appendix to it has told."""
+        return self.sections(ending)
+
+    def markdown(self, passages: Sequence[Passage], ending: Frozen | None) -> str:
+        return markdown(self.title, passages, self.beside(ending))
+
+    def html(self, passages: Sequence[Passage], ending: Frozen | None) -> str:
+        return html(self.title, passages, self.beside(ending))

@@ -1,0 +1,1 @@
+"""English, without law: words, text, clauses, questions and answers."""

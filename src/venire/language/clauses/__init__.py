@@ -1,0 +1,1 @@
+"""A text taken apart into clauses and stretches, each with its polarity."""

@@ -1,0 +1,28 @@
+"""Whether a person named is spoken of as "she" or "he": by title, kind of person or given name."""
+
+from __future__ import annotations
+
+import re
+
+from venire.language.morphology.given_names import HE, SHE
+
+WOMEN = re.compile(
+    r"\b(?:Mrs|Miss|Ms|Lady|Sister|Nurse|Matron|woman|girl|mother|sister|daughter|wife|aunt|lady|"
+    r"grandmother|niece|mum|madam|she)\b"
+)
+MEN = re.compile(
+    r"\b(?:Mr|Sir|Canon|man|boy|father|brother|son|husband|uncle|gentleman|grandfather|nephew|dad|lad|he)\b"
+)
+
+
+def given_names(sex: str) -> frozenset[str]:
+    """Given names of which the sex is plain, in small letters; ``sex``: "she" or "he"."""
+    return SHE if sex == "she" else HE
+
+
+def sex_of(naming: str) -> str:
+    """ "she", "he" or nothing, by the title, the kind of person or the given name."""
+    given = {word.lower() for word in re.findall(r"[A-Z][a-z]+", naming)}
+    if WOMEN.search(naming) or given & given_names("she"):
+        return "she"
+    return "he" if MEN.search(naming) or given & given_names("he") else ""

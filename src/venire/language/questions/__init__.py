@@ -1,0 +1,1 @@
+"""What a question is built like, asks and puts."""

@@ -1,0 +1,1 @@
+"""Text as sentences and tokens, and the times, dates and amounts in it."""

@@ -1,0 +1,1 @@
+"""What words mean: stems, plain synonyms, opposites, turns of phrase."""

@@ -1,0 +1,1 @@
+"""What counsel tells a jury as a fact and nobody swore to. Source: spec/trial.md, "Flows"."""

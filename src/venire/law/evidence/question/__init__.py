@@ -1,0 +1,1 @@
+"""A question in its setting, as a detector is given it."""

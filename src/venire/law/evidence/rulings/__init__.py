@@ -1,0 +1,1 @@
+"""How a judge rules on an objection, and how the ruling is spoken."""

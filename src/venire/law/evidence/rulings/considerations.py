@@ -1,0 +1,82 @@
+"""What a judge weighs: considerations, each a pattern in what was said, the way it points and the rule it rests on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from venire.law.evidence.grounds import Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class Consideration:
+    """If ``pattern`` occurs in ``where``, it points to ``ruling`` under ``rule`` with ``weight`` (0 to 3).
+
+    ``because``: the reason as a judge says it, a clause that can follow a ruling. ``unless``: a pattern that takes it
+    away. ``where``: "person" (who the witness is), "context" (that, and what was testified on the matter), "question",
+    "plea" (context, argument and response) or "all".
+    """
+
+    ruling: Ruling
+    rule: str
+    weight: float
+    where: str
+    pattern: re.Pattern[str]
+    because: str
+    unless: re.Pattern[str] | None = None
+
+
+def sustain(
+    rule: str, weight: float, where: str, pattern: str, because: str, unless: str | None = None
+) -> Consideration:
+    """A consideration for sustaining."""
+    return _made("sustained", rule, weight, where, pattern, because, unless)
+
+
+def overrule(
+    rule: str, weight: float, where: str, pattern: str, because: str, unless: str | None = None
+) -> Consideration:
+    """A consideration for overruling."""
+    return _made("overruled", rule, weight, where, pattern, because, unless)
+
+
+def _made(
+    ruling: Ruling, rule: str, weight: float, where: str, pattern: str, because: str, unless: str | None
+) -> Consideration:
+    but = re.compile(rf"\b(?:{unless})") if unless else None
+    return Consideration(ruling, rule, weight, where, re.compile(rf"\b(?:{pattern})"), because, but)
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectionHeard:
+    """What the judge has before him, in lower case: the question, the setting, what each side said."""
+
+    question: str
+    context: str
+    argument: str
+    response: str
+    person: str = ""
+
+    def part(self, where: str) -> str:
+        """The text that a consideration looks at."""
+        plea = f"{self.context} {self.argument} {self.response}"
+        parts = {
+            "context": self.context,
+            "person": self.person,
+            "question": self.question,
+            "argument": self.argument,
+            "response": self.response,
+            "plea": plea,
+        }
+        return parts.get(where, f"{plea} {self.question}")
+
+
+def applying(considerations: Sequence[Consideration], heard: ObjectionHeard) -> list[Consideration]:
+    """Those that what was heard calls up."""
+    return [one for one in considerations if _applies(one, heard)]
+
+
+def _applies(one: Consideration, heard: ObjectionHeard) -> bool:
+    text = heard.part(one.where)
+    return bool(one.pattern.search(text)) and not (one.unless and one.unless.search(heard.part("all")))

@@ -1,1 +1,0 @@
-"""Fallacies told from their wording: see :func:`venire.law.fallacies.finding.fallacies_in`."""

@@ -1,0 +1,117 @@
+"""Fitted by ``scripts/fit_testimony.py dedup``, not edited by hand; read by ``venire.language.fitted.cue_weights``."""
+
+# ruff: noqa: E501 - weights are not read by eye
+
+from __future__ import annotations
+
+WEIGHTS = """
+-1.3827
+c:a=-0.09 c:about=0.10 c:accused=0.31 c:and=-0.05 c:any=-0.31 c:anyone=-0.13 c:are=-0.17 c:as=-0.18 c:at=-0.12 c:back=0.07 c:be=0.05 c:been=-0.19
+c:boat=0.04 c:body=-0.05 c:boy=-0.05 c:brakes=0.12 c:by=-0.12 c:call=0.04 c:came=-0.12 c:car=-0.17 c:child=0.11 c:colour=0.17 c:come=-0.12 c:contract=0.06
+c:could=-0.09 c:day=-0.04 c:defendant=0.03 c:did=-0.22 c:do=-0.38 c:doing=0.04 c:door=0.05 c:ever=-0.22 c:fast=0.04 c:first=0.25 c:flat=0.03 c:for=0.26
+c:foreman=0.17 c:from=0.06 c:gate=0.05 c:get=-0.09 c:going=-0.04 c:hand=0.19 c:has=-0.08 c:have=-0.25 c:he=-0.12 c:her=-0.11 c:home=0.07 c:horn=0.03
+c:how=0.07 c:i=-0.16 c:if=-0.10 c:in=0.25 c:is=-0.07 c:it=0.12 c:knife=0.22 c:know=-0.15 c:label=0.20 c:ladder=0.03 c:last=0.04 c:leave=-0.10
+c:left=0.10 c:letter=0.03 c:like=-0.15 c:long=0.14 c:man=0.23 c:many=0.41 c:money=-0.10 c:mr=0.10 c:ms=0.11 c:much=-0.04 c:name=0.11 c:never=-0.04
+c:night=0.41 c:not=-0.04 c:of=-0.03 c:office=0.18 c:on=0.24 c:open=-0.30 c:or=0.21 c:paid=-0.17 c:pain=0.05 c:patient=-0.02 c:permission=-0.03 c:police=0.19
+c:put=-0.03 c:read=0.28 c:receipt=0.28 c:right=0.06 c:ring=0.10 c:say=-0.23 c:second=-0.02 c:see=-0.26 c:seen=-0.08 c:she=0.15 c:shift=-0.18 c:shop=-0.06
+c:sister=-0.10 c:so=-0.18 c:surgeon=-0.06 c:tell=-0.27 c:that=-0.16 c:the=0.07 c:there=-0.10 c:this=0.11 c:time=-0.12 c:times=0.15 c:train=0.14 c:true=-0.16
+c:two=0.06 c:up=-0.07 c:use=-0.02 c:was=0.25 c:wearing=-0.22 c:weather=-0.07 c:went=-0.12 c:were=-0.05 c:weren't=-0.14 c:what=0.34 c:when=-0.09 c:where=0.16
+c:which=0.09 c:who=0.05 c:whom=0.16 c:whose=0.20 c:why=-0.14 c:wife=-0.02 c:will=-0.09 c:would=-0.10 c:you=0.24 d:a=0.16 d:able=0.07 d:about=-0.05
+d:account=0.12 d:accounts=-0.13 d:accused=-0.05 d:act=0.27 d:affair=0.03 d:after=0.07 d:again=0.09 d:against=0.14 d:age=0.23 d:agree=-0.13 d:all=0.22 d:already=0.11
+d:an=0.04 d:and=0.60 d:any=0.67 d:anybody=0.26 d:anyone=0.24 d:anything=-0.40 d:apart=-0.06 d:appear=0.18 d:are=0.07 d:arrived=0.02 d:as=0.29 d:ask=0.12
+d:asked=-0.06 d:at=0.53 d:attention=0.12 d:audible=0.10 d:aware=0.06 d:away=0.25 d:back=-0.08 d:be=0.04 d:bear=0.11 d:became=0.11 d:been=-0.02 d:before=-0.21
+d:begin=0.09 d:being=0.15 d:belong=0.25 d:besides=0.25 d:between=0.24 d:blood=0.03 d:body=-0.06 d:born=0.07 d:borrowed=0.04 d:bottle=0.11 d:bought=0.06 d:box=-0.06
+d:boy=-0.05 d:brakes=-0.19 d:bring=0.05 d:buy=-0.05 d:by=0.76 d:call=0.25 d:came=0.20 d:carried=0.03 d:case=0.04 d:cash=-0.17 d:catch=-0.07 d:cause=0.03
+d:change=0.08 d:charge=-0.07 d:children=-0.32 d:clear=0.11 d:closed=0.22 d:colour=-0.24 d:come=0.19 d:coming=0.12 d:company=0.07 d:complain=-0.20 d:conditions=0.08 d:contents=0.18
+d:conversation=0.11 d:convictions=0.15 d:cost=0.10 d:could=0.08 d:count=0.13 d:court=0.19 d:custody=-0.13 d:dark=0.12 d:date=0.27 d:day=-0.20 d:deceased=0.06 d:describe=0.11
+d:did=0.22 d:didn't=0.31 d:distance=-0.05 d:do=0.08 d:does=0.19 d:doing=-0.17 d:done=-0.02 d:door=-0.16 d:down=0.18 d:dressed=0.08 d:drew=-0.11 d:drink=0.15
+d:drinking=-0.12 d:drugs=0.05 d:earlier=-0.04 d:eat=0.06 d:else=0.13 d:end=-0.32 d:enter=0.08 d:evening=0.05 d:ever=0.35 d:every=-0.03 d:evidence=0.23 d:exactly=0.10
+d:eye=0.17 d:fail=-0.06 d:failed=0.05 d:fall=0.05 d:family=0.15 d:far=0.07 d:fast=0.05 d:father=0.11 d:figure=0.20 d:find=0.15 d:firm=0.09 d:first=0.11
+d:floor=-0.06 d:foot=0.09 d:for=0.04 d:found=0.06 d:frequency=0.09 d:from=0.78 d:gave=-0.05 d:get=0.15 d:give=0.30 d:given=0.17 d:giving=0.12 d:glasses=0.18
+d:go=0.02 d:going=0.42 d:gone=0.06 d:good=-0.05 d:got=0.30 d:grudge=0.16 d:had=-0.07 d:hand=0.20 d:hands=0.11 d:handwriting=-0.16 d:happened=-0.15 d:has=0.25
+d:have=0.31 d:he=-0.04 d:hear=0.23 d:heard=0.11 d:hearing=-0.07 d:height=0.11 d:held=0.02 d:her=0.13 d:here=0.27 d:him=0.14 d:his=0.10 d:history=-0.10
+d:hit=-0.06 d:hold=-0.08 d:home=-0.05 d:hour=-0.09 d:house=-0.14 d:how=-0.08 d:hurt=0.17 d:i=0.23 d:idea=-0.22 d:if=1.02 d:in=-0.13 d:into=0.08
+d:is=0.39 d:isn't=0.11 d:it=0.54 d:its=0.26 d:jury=0.35 d:keep=-0.06 d:key=-0.13 d:knew=-0.04 d:knife=-0.07 d:know=0.07 d:lamp=-0.04 d:land=-0.15
+d:language=-0.04 d:last=-0.38 d:late=-0.25 d:learn=0.12 d:leave=0.14 d:leaving=0.20 d:left=0.25 d:lend=-0.10 d:light=-0.06 d:lights=-0.05 d:like=0.19 d:line=0.14
+d:list=0.10 d:lit=0.05 d:live=0.17 d:lives=-0.13 d:living=0.10 d:long=-0.33 d:look=0.06 d:looked=0.04 d:looking=0.04 d:lose=0.10 d:made=0.15 d:make=0.16
+d:man=0.11 d:many=-0.07 d:match=0.07 d:may=-0.11 d:mean=0.03 d:means=0.07 d:medicine=-0.15 d:meet=0.12 d:mend=-0.18 d:met=0.09 d:missing=0.14 d:moment=0.13
+d:money=0.10 d:morning=-0.06 d:moved=-0.14 d:mr=0.10 d:never=0.23 d:next=-0.04 d:night=-0.21 d:no=0.26 d:not=0.29 d:notice=-0.02 d:now=0.16 d:number=0.11
+d:occasion=0.09 d:occupation=0.16 d:of=0.66 d:office=0.02 d:often=0.07 d:old=0.15 d:on=0.31 d:once=0.21 d:one=0.50 d:open=-0.03 d:opened=-0.19 d:or=0.79
+d:order=0.04 d:other=0.09 d:out=0.11 d:over=0.43 d:own=0.07 d:owns=0.21 d:paid=-0.17 d:painting=0.18 d:pair=0.03 d:people=0.04 d:person=0.26 d:place=0.30
+d:please=0.33 d:point=0.24 d:position=0.08 d:prior=0.13 d:promised=-0.08 d:promotion=0.04 d:proposed=0.14 d:put=-0.08 d:quarrel=0.07 d:rang=0.14 d:reached=0.14 d:reason=0.28
+d:receive=0.13 d:related=0.03 d:report=0.03 d:right=0.12 d:room=-0.16 d:round=0.16 d:said=0.34 d:saw=0.23 d:say=0.19 d:seat=-0.02 d:see=-0.03 d:seen=0.13
+d:sell=0.16 d:sent=0.12 d:set=0.11 d:she=-0.05 d:shift=0.28 d:shut=-0.05 d:sight=0.15 d:sign=-0.09 d:signed=0.03 d:since=-0.08 d:smell=-0.16 d:so=0.25
+d:some=0.10 d:somebody=0.17 d:someone=0.14 d:something=0.16 d:son=-0.13 d:sound=0.04 d:speak=0.10 d:spectacles=0.18 d:speed=0.11 d:spend=-0.09 d:spoke=0.04 d:stands=0.13
+d:start=-0.03 d:state=0.29 d:still=0.03 d:stood=0.03 d:stop=0.04 d:street=-0.19 d:strike=0.09 d:struck=-0.04 d:suggest=0.09 d:sum=-0.03 d:sunday=-0.12 d:swim=-0.09
+d:take=0.06 d:taken=-0.11 d:taking=0.03 d:talk=0.10 d:tall=0.09 d:taught=0.15 d:telephoned=-0.10 d:tell=0.60 d:terms=0.05 d:than=0.14 d:that=0.74 d:the=-0.18
+d:their=0.10 d:them=0.13 d:then=-0.29 d:there=0.09 d:they=0.32 d:think=-0.05 d:this=0.30 d:those=0.22 d:through=0.19 d:time=0.42 d:times=0.19 d:to=0.13
+d:towards=0.16 d:transport=0.06 d:travelling=0.03 d:two=0.08 d:under=0.37 d:understand=-0.02 d:up=0.48 d:us=0.73 d:use=-0.17 d:used=0.06 d:van=-0.08 d:vehicle=0.06
+d:view=0.09 d:visit=0.10 d:walked=0.02 d:warn=0.08 d:warning=0.04 d:was=0.43 d:wasn't=0.12 d:water=-0.07 d:way=-0.11 d:wearing=-0.12 d:weather=-0.10 d:week=-0.20
+d:went=0.04 d:were=0.17 d:weren't=-0.07 d:what=0.44 d:wheel=0.08 d:when=-0.17 d:where=0.12 d:whether=0.04 d:which=0.16 d:while=0.11 d:who=-0.30 d:whose=0.21
+d:why=-0.09 d:wife=-0.13 d:will=0.05 d:wind=0.02 d:with=0.14 d:without=-0.12 d:won=-0.16 d:word=0.07 d:words=0.06 d:work=0.13 d:working=0.13 d:would=0.14
+d:writing=-0.03 d:written=-0.05 d:wrote=0.17 d:year=-0.03 d:years=0.09 d:you=-0.24 d:you'd=0.34 d:you've=0.18 d:your=0.40 d:yours=0.11 d:yourself=0.18 g:a_grudge=0.05
+g:a_history=-0.10 g:a_living=0.15 g:a_man=-0.13 g:a_time=0.06 g:a_warning=0.04 g:able_to=0.07 g:about_the=-0.04 g:after_the=0.08 g:after_you=-0.09 g:and_how=0.11 g:and_the=0.17 g:and_what=-0.02
+g:and_your=0.05 g:any_of=-0.17 g:any_other=0.03 g:any_time=0.16 g:anyone_else=-0.03 g:anything_for=-0.14 g:anything_to=0.09 g:apart_from=0.09 g:are_you=0.23 g:as_a=-0.11 g:as_the=0.23 g:as_you=0.14
+g:ask_for=-0.06 g:ask_you=0.04 g:at_all=0.03 g:at_any=0.12 g:at_that=-0.06 g:at_the=0.02 g:at_what=0.21 g:at_your=-0.07 g:back_from=-0.09 g:back_in=-0.04 g:back_to=0.11 g:be_in=-0.24
+g:became_of=0.11 g:been_drinking=-0.07 g:before_the=-0.10 g:belong_to=0.10 g:besides_you=0.16 g:between_the=0.12 g:between_you=0.07 g:buy_the=0.14 g:by_that=0.12 g:by_the=0.17 g:by_then=-0.17 g:by_what=0.05
+g:by_whom=0.18 g:by_you=0.29 g:by_your=-0.08 g:came_in=0.20 g:came_into=-0.06 g:can_you=0.08 g:carried_out=-0.06 g:case_that=0.04 g:cause_of=-0.04 g:charge_of=-0.02 g:colour_was=-0.15 g:come_from=-0.04
+g:come_to=-0.12 g:coming_here=0.07 g:could_you=-0.07 g:count_the=0.10 g:custody_of=-0.13 g:date_of=0.11 g:describe_the=0.10 g:did_anyone=0.18 g:did_he=-0.25 g:did_mr=-0.03 g:did_ms=0.20 g:did_she=-0.15
+g:did_that=0.22 g:did_the=0.22 g:did_they=0.19 g:did_your=0.18 g:didn't_you=0.05 g:do_before=-0.09 g:do_for=0.15 g:do_when=0.22 g:do_with=0.04 g:do_you=0.27 g:does_it=0.11 g:does_the=0.18
+g:does_your=-0.16 g:enter_the=0.08 g:ever_been=0.07 g:ever_in=-0.13 g:far_is=-0.14 g:far_was=-0.14 g:fast_was=-0.04 g:find_the=0.08 g:first_to=0.07 g:for_a=0.15 g:for_how=0.10 g:for_that=0.17
+g:for_the=0.14 g:for_us=0.13 g:for_what=0.14 g:for_whom=-0.11 g:for_you=0.03 g:for_your=-0.11 g:found_the=-0.02 g:found_you=0.07 g:from_him=0.21 g:from_the=-0.25 g:from_whom=0.20 g:from_you=0.14
+g:from_your=-0.13 g:gave_you=-0.10 g:get_a=0.12 g:get_home=-0.12 g:get_the=0.05 g:get_to=0.05 g:give_the=0.10 g:give_us=0.16 g:give_you=0.04 g:go_on=-0.17 g:gone_through=0.09 g:had_anyone=0.05
+g:had_been=-0.17 g:had_he=0.09 g:had_it=0.07 g:had_the=0.14 g:had_you=0.05 g:handwriting_in=-0.11 g:has_the=0.03 g:has_your=-0.05 g:have_a=0.16 g:have_any=0.12 g:have_for=0.18 g:have_to=0.02
+g:have_you=-0.34 g:have_your=0.14 g:he_strike=-0.14 g:he_was=0.04 g:history_of=-0.10 g:home_from=-0.05 g:how_did=0.05 g:how_do=0.09 g:how_fast=-0.05 g:how_is=0.11 g:how_long=-0.33 g:how_much=-0.10
+g:how_often=0.07 g:how_old=0.15 g:how_tall=0.09 g:how_was=-0.09 g:i_suggest=0.09 g:idea_was=-0.28 g:if_any=0.40 g:if_anybody=0.09 g:if_anyone=0.24 g:if_anything=0.14 g:if_you=0.05 g:in_a=0.19
+g:in_by=0.08 g:in_it=0.09 g:in_may=-0.13 g:in_that=0.10 g:in_what=0.03 g:in_which=0.04 g:in_whose=0.04 g:in_your=0.08 g:into_the=0.03 g:is_it=0.02 g:is_the=-0.10 g:is_there=-0.16
+g:is_your=0.44 g:isn't_it=0.07 g:it_a=-0.12 g:it_from=-0.11 g:it_not=0.05 g:it_that=0.05 g:it_the=0.13 g:it_to=-0.05 g:it_was=0.11 g:it_you=0.29 g:jury_the=0.13 g:jury_what=0.05
+g:know_that=-0.10 g:last_see=-0.12 g:leave_the=0.23 g:left_in=0.11 g:line_of=0.12 g:long_did=-0.11 g:long_had=-0.03 g:long_have=0.20 g:long_were=-0.14 g:made_the=-0.03 g:made_you=-0.09 g:man_who=0.05
+g:many_of=0.06 g:many_people=-0.05 g:many_times=0.18 g:many_years=0.09 g:mend_the=-0.05 g:met_the=0.04 g:money_did=-0.07 g:much_did=-0.03 g:much_money=-0.03 g:much_were=0.02 g:name_of=-0.08 g:number_of=0.15
+g:of_an=-0.14 g:of_his=0.11 g:of_it=0.03 g:of_that=0.03 g:of_the=0.33 g:of_them=0.07 g:of_what=0.23 g:of_you=0.03 g:of_your=-0.16 g:off_the=-0.03 g:old_was=-0.03 g:on_his=-0.05
+g:on_it=0.09 g:on_the=-0.03 g:on_what=0.19 g:on_which=0.12 g:on_your=-0.05 g:once_the=0.08 g:open_the=-0.16 g:or_did=0.06 g:or_not=0.12 g:or_the=0.14 g:or_was=0.06 g:or_were=0.07
+g:out_of=0.17 g:over_the=0.14 g:owns_the=0.21 g:paid_by=-0.06 g:paid_for=-0.06 g:pay_for=0.03 g:point_did=0.18 g:prior_to=0.13 g:put_it=-0.14 g:put_the=0.09 g:reason_for=0.14 g:right_to=-0.05
+g:round_in=0.10 g:said_to=0.07 g:say_the=-0.07 g:say_to=0.17 g:see_the=-0.13 g:see_you=-0.03 g:sell_the=0.07 g:set_the=0.04 g:sign_for=-0.15 g:signed_the=0.07 g:so_that=0.04 g:something_you=0.07
+g:sound_of=0.06 g:state_was=-0.03 g:strike_you=0.07 g:taught_you=0.11 g:tell_the=0.04 g:tell_us=0.34 g:tell_you=-0.05 g:tell_your=0.07 g:than_the=0.24 g:that_day=-0.05 g:that_he=0.04 g:that_knife=0.07
+g:that_night=-0.06 g:that_you=0.20 g:the_accused=-0.05 g:the_boy=-0.05 g:the_brakes=-0.19 g:the_bus=0.07 g:the_car=0.07 g:the_case=0.04 g:the_cause=-0.04 g:the_company=0.07 g:the_court=0.15 g:the_date=0.08
+g:the_day=-0.04 g:the_deceased=0.06 g:the_door=-0.21 g:the_firm=0.09 g:the_first=-0.07 g:the_hour=-0.06 g:the_house=-0.16 g:the_jury=0.35 g:the_last=-0.06 g:the_man=0.15 g:the_match=0.07 g:the_moment=0.08
+g:the_money=-0.03 g:the_name=-0.06 g:the_night=0.04 g:the_number=0.13 g:the_other=-0.03 g:the_pain=0.06 g:the_pair=0.03 g:the_place=0.06 g:the_receipt=-0.15 g:the_smell=-0.20 g:the_sound=0.10 g:the_speed=-0.03
+g:the_two=0.07 g:the_van=-0.08 g:the_weather=-0.06 g:the_wheel=0.08 g:the_words=-0.07 g:there_a=-0.23 g:there_an=-0.03 g:there_any=0.19 g:there_anybody=-0.06 g:there_anything=-0.05 g:there_been=-0.04 g:there_on=0.06
+g:there_was=0.22 g:through_the=0.15 g:time_did=-0.07 g:time_you=0.05 g:to_be=-0.19 g:to_change=-0.06 g:to_drink=0.07 g:to_drive=0.09 g:to_leave=0.17 g:to_say=0.07 g:to_see=0.04 g:to_the=-0.12
+g:to_whom=0.05 g:to_you=0.12 g:to_your=-0.09 g:told_by=0.08 g:told_you=-0.03 g:two_of=0.18 g:under_the=0.12 g:up_that=0.10 g:us_the=0.36 g:us_what=0.08 g:us_which=0.08 g:use_the=-0.08
+g:used_the=0.04 g:was_a=0.10 g:was_at=-0.04 g:was_driving=0.07 g:was_he=-0.11 g:was_in=-0.22 g:was_it=0.62 g:was_on=-0.18 g:was_she=0.14 g:was_that=0.17 g:was_the=0.42 g:was_there=0.24
+g:was_yours=-0.08 g:were_on=0.13 g:were_the=0.07 g:were_there=0.20 g:were_they=0.06 g:were_you=-0.04 g:weren't_you=-0.07 g:what_age=0.09 g:what_became=0.11 g:what_colour=-0.13 g:what_day=0.12 g:what_did=-0.16
+g:what_distance=-0.07 g:what_do=0.23 g:what_frequency=0.09 g:what_had=-0.32 g:what_happened=-0.19 g:what_if=0.15 g:what_is=-0.06 g:what_means=0.07 g:what_place=0.19 g:what_point=0.18 g:what_speed=0.16 g:what_state=-0.03
+g:what_the=0.15 g:what_time=-0.10 g:what_told=0.05 g:what_was=0.14 g:what_way=-0.10 g:what_were=0.14 g:when_did=-0.34 g:when_he=0.04 g:when_she=0.11 g:when_the=0.31 g:when_was=-0.13 g:when_were=-0.16
+g:when_you=0.12 g:where_did=-0.31 g:where_does=0.03 g:where_is=-0.08 g:where_the=0.09 g:where_was=-0.03 g:where_were=0.23 g:where_you=0.15 g:which_hand=-0.04 g:which_of=0.23 g:who_asked=-0.04 g:who_came=-0.13
+g:who_else=0.24 g:who_first=0.10 g:who_found=-0.09 g:who_gave=-0.06 g:who_had=-0.09 g:who_if=0.28 g:who_is=0.20 g:who_lives=-0.13 g:who_opened=-0.08 g:who_owns=0.21 g:who_taught=0.15 g:who_told=-0.06
+g:who_was=0.11 g:who_won=-0.16 g:whom_did=-0.43 g:whom_does=0.09 g:whom_was=0.13 g:whom_were=0.04 g:whose_idea=-0.28 g:whose_name=-0.10 g:why_did=-0.12 g:why_was=0.03 g:why_were=-0.03 g:with_a=-0.04
+g:with_the=0.09 g:with_what=0.23 g:with_whom=-0.08 g:with_you=0.03 g:with_your=0.05 g:would_you=0.14 g:wrote_the=-0.09 g:you_a=0.04 g:you_about=0.02 g:you_agree=-0.13 g:you_and=0.13 g:you_any=0.06
+g:you_as=-0.20 g:you_been=0.30 g:you_before=-0.07 g:you_bought=0.06 g:you_buy=-0.18 g:you_by=0.02 g:you_came=-0.05 g:you_can=0.15 g:you_come=0.12 g:you_did=0.17 g:you_do=-0.07 g:you_ever=0.23
+g:you_find=0.09 g:you_first=0.20 g:you_from=0.03 g:you_get=0.13 g:you_give=-0.03 g:you_given=0.11 g:you_go=0.10 g:you_had=0.32 g:you_have=0.33 g:you_hear=0.08 g:you_heard=0.11 g:you_in=-0.04
+g:you_kept=-0.08 g:you_know=0.02 g:you_last=-0.11 g:you_learn=0.14 g:you_left=-0.08 g:you_lock=0.19 g:you_lose=0.10 g:you_made=-0.15 g:you_make=0.11 g:you_mean=-0.02 g:you_money=-0.11 g:you_never=0.19
+g:you_not=-0.04 g:you_notice=-0.04 g:you_of=0.18 g:you_on=0.12 g:you_open=-0.10 g:you_or=0.36 g:you_paid=0.04 g:you_pay=0.04 g:you_put=0.14 g:you_read=0.09 g:you_receive=0.13 g:you_saw=0.13
+g:you_say=-0.23 g:you_see=-0.03 g:you_sell=-0.05 g:you_speak=-0.13 g:you_still=0.12 g:you_take=-0.05 g:you_that=0.14 g:you_the=0.03 g:you_to=0.03 g:you_told=-0.08 g:you_took=-0.19 g:you_under=0.04
+g:you_understand=-0.03 g:you_use=-0.16 g:you_walked=0.09 g:you_was=0.26 g:you_wearing=-0.08 g:you_went=0.13 g:you_were=0.49 g:you_when=0.07 g:you_who=0.14 g:you_with=-0.04 g:you_work=0.05 g:your_attention=0.12
+g:your_brother=0.02 g:your_evidence=0.15 g:your_eye=0.17 g:your_family=0.13 g:your_father=0.11 g:your_first=0.20 g:your_handwriting=-0.28 g:your_name=0.08 g:your_occupation=0.11 g:your_own=0.18 g:your_reason=0.16 g:your_way=0.05
+g:your_wife=-0.13 k:-|-=0.58 k:-|how=-0.57 k:-|what=-0.76 k:-|what+when=-0.15 k:-|when=-0.30 k:-|which=-0.10 k:-|who=-0.46 k:-|whom=-0.29 k:-|whose=-0.17 k:-|why=-0.25 k:how|how=0.22
+k:how|what=0.76 k:how|what+when=0.11 k:how|when=-0.13 k:how|when+how=-0.10 k:how|where=-0.15 k:how|which=-0.09 k:how|who=-0.18 k:what|what=0.29 k:what|what+when=0.12 k:what|when=0.42 k:what|when+how=0.14 k:what|where=0.44
+k:what|which=0.09 k:what|who=-0.56 k:what|whom=-0.33 k:what|whose=-0.32 k:what|why=0.59 k:when|when=0.07 k:when|where=-0.04 k:when|who=-0.28 k:when|why=-0.07 k:where|where=0.21 k:where|which=0.05 k:where|who=-0.30
+k:which|which=0.09 k:which|who=0.28 k:whose|whose=0.20 k:who|who=-0.07 k:who|whom=0.69 k:who|whose=0.76 k:why|why=-0.14 s:are_you|do_you=0.19 s:at_what|what_time=0.11 s:at_what|when_did=0.06 s:by_what|how_did=0.16 s:could_you|was_the=0.17
+s:did_anyone|did_anyone=-0.12 s:did_anyone|did_you=-0.16 s:did_anyone|were_you=0.10 s:did_anyone|who_if=0.14 s:did_she|did_you=-0.05 s:did_the|did_the=-0.22 s:did_the|did_you=-0.25 s:did_the|how_did=0.08 s:did_the|was_it=0.07 s:did_the|was_the=0.15 s:did_the|was_there=0.15 s:did_the|were_the=0.11
+s:did_the|were_you=0.10 s:did_the|what_did=-0.09 s:did_your|did_your=-0.13 s:did_you|did_you=-0.33 s:did_you|was_a=0.04 s:did_you|was_it=0.07 s:did_you|was_the=0.11 s:did_you|was_there=0.05 s:did_you|were_you=0.07 s:did_you|what_did=-0.15 s:did_you|when_you=0.18 s:had_the|had_the=-0.09
+s:had_you|have_you=-0.15 s:had_you|was_that=0.11 s:has_the|is_the=0.10 s:have_you|have_you=-0.19 s:how_did|how_did=-0.12 s:how_did|what_told=0.05 s:how_did|what_was=0.06 s:how_did|when_did=-0.04 s:how_far|what_distance=0.13 s:how_fast|how_fast=-0.05 s:how_long|how_often=-0.07 s:how_long|when_did=0.21
+s:how_many|how_many=-0.09 s:how_many|what_was=0.06 s:how_much|how_much=-0.14 s:how_much|what_was=0.12 s:how_often|with_what=0.09 s:is_it|is_it=-0.07 s:to_whom|who_owns=0.15 s:was_the|was_the=-0.34 s:were_the|were_the=-0.11 s:were_you|were_you=-0.12 s:were_you|you_were=0.27 s:what_colour|what_colour=-0.12
+s:what_did|what_did=-0.38 s:what_did|what_was=0.10 s:what_did|when_did=-0.21 s:what_is|what_is=-0.07 s:what_made|why_did=0.15 s:what_time|what_time=-0.03 s:what_was|what_was=-0.18 s:what_was|why_did=0.12 s:what_were|what_were=-0.04 s:when_did|when_did=-0.13 s:when_did|where_did=-0.03 s:when_the|when_the=-0.06
+s:which_of|which_of=-0.10 s:who_first|whose_idea=0.16 s:who_was|who_was=-0.08 s:why_did|why_did=-0.13 s:you_were|you_were=-0.14 w:are|do=0.19 w:at|what=0.08 w:at|when=0.16 w:at|where=0.21 w:by|how=0.16 w:by|who=0.37 w:can|what=0.11
+w:could|was=0.03 w:describe|what=0.18 w:did|did=-0.85 w:did|has=0.17 w:did|how=-0.21 w:did|is=0.09 w:did|on=0.15 w:did|the=0.29 w:did|was=0.77 w:did|were=0.47 w:did|what=-0.66 w:did|when=-0.11
+w:did|which=-0.08 w:did|who=-0.16 w:did|you=0.45 w:do|is=-0.13 w:for|how=0.30 w:for|who=-0.14 w:for|why=0.18 w:from|who=0.31 w:had|have=-0.15 w:had|how=-0.08 w:had|was=0.18 w:had|were=0.14
+w:had|what=-0.15 w:had|who=0.03 w:has|has=-0.20 w:has|have=0.05 w:has|is=0.18 w:has|who=-0.09 w:have|have=-0.19 w:have|is=0.09 w:how|how=-1.00 w:how|is=-0.28 w:how|on=0.11 w:how|please=0.14
+w:how|the=0.33 w:how|was=-0.29 w:how|were=-0.30 w:how|what=0.37 w:how|when=-0.05 w:how|where=-0.13 w:how|which=-0.14 w:how|who=-0.32 w:how|with=0.09 w:how|would=0.20 w:in|in=-0.25 w:in|was=0.07
+w:in|what=0.16 w:in|where=0.15 w:in|who=0.14 w:is|is=-0.14 w:is|the=0.14 w:is|was=-0.38 w:is|you=0.14 w:of|what=0.15 w:on|what=0.11 w:on|when=0.24 w:so|so=-0.12 w:tell|what=0.11
+w:the|was=0.14 w:the|what=0.40 w:the|who=0.17 w:to|what=-0.13 w:was|was=-0.26 w:was|were=-0.05 w:was|what=-0.15 w:was|when=0.23 w:was|which=0.19 w:was|who=-0.14 w:was|you=-0.12 w:were|were=-0.22
+w:were|what=-0.19 w:were|which=-0.29 w:were|who=-0.07 w:were|you=0.38 w:what|what=-0.89 w:what|when=0.13 w:what|where=-0.11 w:what|which=-0.17 w:what|who=-0.56 w:what|why=0.26 w:what|with=0.03 w:what|would=0.19
+w:what|you=-0.06 w:when|when=-0.26 w:when|who=-0.19 w:when|why=-0.07 w:when|you=-0.07 w:where|where=-0.33 w:where|which=0.12 w:which|which=-0.30 w:which|who=0.14 w:which|with=0.25 w:who|who=-0.36 w:who|whom=-0.09
+w:who|whose=0.14 w:who|you=0.03 w:why|why=-0.14 w:you|you=-0.47 x:=-1.39 x:after|before=-0.09 x:first|last=-0.03 x:he|him=-0.10 x:how|when=-0.04 x:when|where=-0.04 y:=0.62 y:didn't=0.18
+y:had=0.10 y:how=-0.12 y:in=0.10 y:it=0.35 y:much=-0.04 y:not=-0.06 y:of=-0.05 y:or=0.05 y:there=0.17 y:to=0.02 y:was=0.07 y:when=-0.09
+y:you=0.08 y:your=-0.23
+"""

@@ -1,0 +1,1 @@
+"""What a student's work is worth, and what to practise next."""

@@ -1,0 +1,1 @@
+"""The printed reports of the Old Bailey, read as trials."""

@@ -1,0 +1,1 @@
+"""One call of a language model: form, turn, drafts, waits, failures."""

@@ -1,0 +1,1 @@
+"""``models.yaml``: read, checked, and as it stands now."""

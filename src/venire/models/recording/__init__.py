@@ -1,0 +1,1 @@
+"""Calls of models on cassette: recorded, and played again."""

@@ -1,0 +1,1 @@
+"""Sentence vectors, and how alike texts are by them."""

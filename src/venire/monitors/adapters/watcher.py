@@ -1,0 +1,58 @@
+"""A pure analysis of turns, made into a monitor of one session."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+
+from venire.kernel.minutes import Alerted
+from venire.kernel.record import Entry, Minute
+from venire.monitors.adapters.adapter import Contents
+from venire.monitors.adapters.record import Read
+from venire.monitors.conduct.analysis import Analysis, Analyze
+from venire.monitors.conduct.turn import Context, Turn
+
+TOLD = 0.2
+"""Severity from which a finding goes on the record; from 0.7 it is an alert."""
+
+
+class Watcher:
+    """Analyzes each turn of a session once, with what was said before it, and notes what it finds."""
+
+    def __init__(self, name: str, analyze: Analyze, contents: Contents) -> None:
+        self._name = name
+        self._analyze = analyze
+        self._read = Read(contents)
+
+    @property
+    def name(self) -> str:
+        return self._name
+
+    async def inspect(self, entries: Sequence[Entry]) -> Sequence[Minute]:
+        """What is found in the turns that these entries complete. A thread is taken where there is work for it: for the
+        papers, which are read at the opening, and for turns, which most entries do not complete."""
+        opens = any(entry.seq == 1 for entry in entries)
+        turns = await asyncio.to_thread(self._turns, entries) if opens else self._turns(entries)
+        return await asyncio.to_thread(lambda: list(self._found(turns))) if turns else ()
+
+    def _turns(self, entries: Sequence[Entry]) -> Sequence[tuple[Turn, Context]]:
+        return [heard for entry in entries for heard in self._read.hear(entry)]
+
+    def _found(self, turns: Sequence[tuple[Turn, Context]]) -> Iterator[Alerted]:
+        for turn, context in turns:
+            found = self._analyze(turn, context)
+            if found.severity >= TOLD:
+                yield _alert(self._name, turn, found)
+
+
+def _alert(monitor: str, turn: Turn, found: Analysis) -> Alerted:
+    gravest = found.indicators[0]
+    return Alerted(
+        monitor=monitor,
+        about=turn.no,
+        seat=turn.speaker,
+        type=gravest.name,
+        severity=found.severity,
+        indicators=found.indicators,
+        why=f"{gravest.name.capitalize()}: {gravest.evidence}",
+    )

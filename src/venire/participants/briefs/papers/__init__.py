@@ -1,0 +1,1 @@
+"""What of the case file a prompt holds: the papers, excerpts, hours, and points to be made from them."""

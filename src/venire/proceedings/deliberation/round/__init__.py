@@ -1,0 +1,1 @@
+"""A round of talk: who speaks, and how speeches move the listeners."""

@@ -1,0 +1,78 @@
+"""Who answers in a persuasion: each juror by its model or the understudy, and a scripted player where no person plays.
+
+When the jurors deliberate together, their seats are a jury's. Source: spec/models.md, "Who speaks".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from venire.host.session import AnySession
+from venire.kernel.record import Seat
+from venire.law.persuasion.card import PersuasionCard
+from venire.law.persuasion.juror_at_table import own_words
+from venire.models.cast import Cast
+from venire.participants.briefs.persuasion.replying import PersuadedReply
+from venire.participants.in_words import in_words
+from venire.participants.language_model import LanguageModel
+from venire.participants.nested.persuasion import InPersuasion
+from venire.ports import Line, LineUp, Model, Participant
+from venire.proceedings.persuasion.events import PLAYER, TOGETHER
+from venire.proceedings.persuasion.rules import Persuasion
+from venire.proceedings.persuasion.state import State
+from venire.seats.court_and_jury import jury_line_up
+from venire_understudy.persuaded.players import player_of
+from venire_understudy.persuaded.seat import PersuadedJuror
+
+
+def persuasion_line_up(session: AnySession, cast: Cast) -> LineUp:
+    """The line of each seat, made anew only where its models have changed. The jury that follows comes out of the
+    persuasion as it then stands."""
+    rules = session.sitting.proceeding
+    assert isinstance(rules, Persuasion)
+    dice = rules.chance.within("understudy")
+    understudy = in_words(rules.case, PersuadedJuror(rules.case, rules.sheet, dice.within("juror"), cast.pool.embedder))
+    player: Line = (in_words(rules.case, player_of(rules.case, dice.within("player"), cast.pool.embedder)),)
+    own = {card.id: own_words(card) for card in rules.sheet.cards}
+    jury = cache(lambda: jury_line_up(rules.jury(_state(session)), cast, own))
+
+    @cache
+    def line(seat: Seat, models: tuple[Model, ...]) -> Line:
+        card = _card_at(seat, rules)
+        parts = (PersuadedReply(card, rules.case),) if card else ()
+        talking = (*(LanguageModel(model, *parts) for model in models), understudy)
+        return tuple(
+            InPersuasion(one.name, {TOGETHER: _at(jury, seat, place)}, one) for place, one in enumerate(talking)
+        )
+
+    return lambda seat: player if seat == PLAYER else line(seat, _models_of(seat, rules, cast))
+
+
+def _state(session: AnySession) -> State:
+    """The persuasion as it stands."""
+    state = session.sitting.state
+    assert isinstance(state, State)
+    return state
+
+
+def _card_at(seat: Seat, rules: Persuasion) -> PersuasionCard | None:
+    kind, _, number = seat.partition("/")
+    return rules.card(int(number)) if kind == "juror" else None
+
+
+def _models_of(seat: Seat, rules: Persuasion, cast: Cast) -> tuple[Model, ...]:
+    card = _card_at(seat, rules)
+    return () if card is None else tuple(cast.models("juror", seat.replace("/", "_"), card.id))
+
+
+def _at(jury: Callable[[], LineUp], seat: Seat, place: int) -> Callable[[], Participant]:
+    """Whoever has this place of the seat at the table, found when it is first wanted; the last one where it is short.
+
+    A talk has only one understudy behind the models, and so has a jury."""
+
+    def found() -> Participant:
+        line = jury()(seat)
+        return line[min(place, len(line) - 1)]
+
+    return cache(found)

@@ -1,0 +1,1 @@
+"""Plain ways to the same judgement, to be beaten."""

@@ -1,0 +1,1 @@
+"""Counts, correlations, intervals, and the report of a benchmark."""

@@ -1,0 +1,1 @@
+"""Labelled sets as they are published, read, halved and spoilt."""

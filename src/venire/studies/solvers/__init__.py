@@ -1,0 +1,1 @@
+"""Solvers of published tasks, which only the studies use."""

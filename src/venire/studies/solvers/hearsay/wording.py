@@ -1,0 +1,106 @@
+# ruff: noqa: E501 - a pattern is read as one line
+"""Words that show a statement, a court, and what an issue turns on, as patterns over lower-case text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from venire.studies.solvers.hearsay.reading import SAYING, TELLING
+
+
+def any_of(words: str) -> re.Pattern[str]:
+    """Any of the alternatives, as whole words."""
+    return re.compile(rf"\b(?:{words})\b")
+
+
+TOLD = any_of(rf"{TELLING}|{SAYING}")
+TOLD_CLAUSE = re.compile(rf"\b(?:{TELLING}|{SAYING})\b(?: [\w'-]+){{0,7}}? (?:that|about|of|how|what)\b")
+WRITING = any_of(
+    r"letters?|e-?mails?|notes?|notebook|diary|journal|tweet\w*|texts?|messages?|reports?|article|newspaper|invoice|receipt|list(?:s|ed)?|log|review|certificate|affidavit|entry|entries|chart|register|records?|recording|voicemail|blog|profile|post(?:ed|s|card)?|minutes|reference|programme|program|plaque|book|label|sign|notice|poster|map|sketch\w*|drawing|photo\w*|wrote|written|writes|signed|form|document|memo\w*|page|card|file|resume|transcript|text message|website|facebook|online|diploma|yearbook|timetable|inscription|gravestone|valuation"
+)
+WRITTEN_CONTENT = any_of(
+    r"wrote|writes|states?|stating|stated|says?|saying|said|reads?|reading|listed|lists|claim\w*|report\w*|describ\w+|show(?:s|ed|ing)|not(?:es|ed|ing)|record(?:s|ed)|enter(?:s|ed)|accus\w+|call(?:s|ed|ing)|mention\w*|indicat\w+|complain\w*|confirm\w*|announc\w*|in which|names|marking|contains"
+)
+GESTURE = any_of(
+    r"nod(?:s|ded|ding)?|point(?:s|ed|ing)?|thumbs?(?:[- ]up)?|gestur\w+|wav(?:ed|es|ing)|shook (?:his|her|their) heads?|shak(?:es|ing) (?:his|her) head|rais(?:ed|es|ing) (?:his|her|their) (?:hands?|arms?)|hands? (?:up|raised)|lifted (?:his|her) hand|put (?:his|her|their) hands? up|held (?:up|(?:his|her) hands?)|shrug\w*|wink\w*|mim(?:ed|es|ing|icked)|drew|draws|drawing|sketch\w*|circled|signal\w*|sign(?:ed|s)? (?:to|that)|sign language|blink\w*|bow(?:ed|s)|smil(?:ed|es|ing)|frown\w*|grimac\w*|roll(?:ed|s|ing) (?:his|her) eyes|pick(?:ed|s) .{0,30}\bout|identif\w+|crossed (?:his|her) arms|salut\w+|high[- ]five\w*|fist|finger(?:s)?|emoji\w*|picture|pantomim\w*|motion(?:ed|s|ing)"
+)
+PLAIN_GESTURE = any_of(
+    r"nod(?:s|ded|ding)?|point(?:s|ed|ing)? (?:to|at|out|towards?|in)|thumbs?[- ](?:up|down)|thumbs|gestur\w+|waved|shook (?:his|her|their) heads?|rais(?:ed|es|ing) (?:his|her|their|a) (?:hands?|arms?)|lifted (?:his|her) hand|held up|held (?:his|her) hands?|shrug\w*|winked|mim(?:ed|ing|icked)|signal\w*|sign language|motioned|stuck out|tapped|rolled (?:his|her) eyes|to show"
+)
+RESPONDING = re.compile(
+    r"\b(?:when|after|as|once)\b.{0,60}\b(?:ask|question|inquir|quizz)\w*|\basked (?:who|what|where|if|whether|how|which|by|about|him|her|them)\b|\bin (?:response|answer|reply) to\b|\brespond\w*|\banswer\w*|\brepl(?:y|ied)\b"
+)
+SPEECH_NOUN = any_of(
+    r"statement|remark|claim|comment|confession|admission|rumou?r|description|account|accusation|allegation|announcement|complaint|opinion|testimony|declaration|story|shout|cry|conversation|interview|speech|boast|threat|warning|promise|joke|words|tip|lecture"
+)
+COURT = any_of(
+    r"testif\w+|testimony|witness stand|witness box|(?:on|took|takes|from|to) the stand|on (?:cross|direct|re-?direct|re-?cross)(?:[- ]examination)?|cross[- ]examin\w+|direct examination|in(?: open)?[- ]court(?:room)?|courtroom|(?:the|a) (?:jury|judge|court)|jurors?|at (?:the )?trial|during (?:the |his |her )?trial|prosecut\w+|counsel|attorneys?|under oath|called as a witness|as a witness|swore in|from the dock|the witness(?:es)?|lawyer"
+)
+PLAINLY_COURT = any_of(
+    r"testif\w+|testimony|witness stand|witness box|on the stand|from the stand|on (?:cross|direct|re-?direct|re-?cross)(?:[- ]examination)?|cross[- ]examin\w+|direct examination|(?:in|in open|the) court(?:room)?|in-court|at (?:the )?trial|during (?:the |his |her )?trial|examined by|called (?:to the stand|as a witness)|(?:asked|questioned|questions?) by (?:\w+ ){0,2}(?:counsel|attorney|lawyer|prosecut\w+|judge)|(?:counsel|attorney|prosecutor) asked|(?:told|tells|informed|explained to|described to|to) the (?:jury|judge|court)"
+)
+ASKED_BY_LAWYER = re.compile(
+    r"\b(?:question\w*|ask\w*|examin\w*|answer\w*|respon\w*|repl\w+|told|to)\b.{0,40}\b(?:attorney|lawyer|counsel|prosecut\w+|judge|jury)\b|\b(?:attorney|lawyer|counsel|prosecut\w+|judge)\b.{0,30}\b(?:ask|question)\w*"
+)
+SECOND_HAND = re.compile(
+    r"\b(?:testif\w+|testimony|the stand|in court)\b.*(?:\b(?:(?:had )?told (?:him|her|them|me|\w+)|told|h[ae]ar[ds]? .{0,30}\b(?:say|tell|claim|admit|mention)|(?:what|which) .{0,20}(?:told|said)|that \w+ (?:had )?(?:said|stated|claimed|admitted|written)|repeat\w*|recount\w* what)\b)"
+)
+_OTHERS_SAYING = r"told|sa(?:id|y|ying)|admitted|confessed|claim(?:ed|ing)|mention(?:ed|ing)|stated|confided|phoned|called from|announced|shouted|wrote|written|texted|tell(?:ing)?|complain(?:ed|ing)|bragg(?:ed|ing)|informed|discuss(?:ed|ing)|talk(?:ed|ing)|rumou?r|statement"
+SPEAKING = any_of(rf"{_OTHERS_SAYING}|testif\w+|testimony|explained|replied|answered|described")
+TESTIFIED_THEN_TOLD = re.compile(rf"\b(?:testif\w+|testimony|on the stand|in court)\b.*\b(?:{_OTHERS_SAYING})\b")
+HAD_TOLD = re.compile(
+    rf"\bthat [\w' ]{{1,30}}\bha[ds] (?:{_OTHERS_SAYING})\b|\b(?:hear|heard|overheard|hearing) [\w' ]{{1,30}}\b(?:{_OTHERS_SAYING}|making|plan\w*)\b|\b(?:heard|hearing|learned) from\b|\bwhat [\w' ]{{1,20}}\b(?:had )?(?:told|said)\b|\b(?:that|how) [\w' ]{{2,30}} (?:told|said to|admitted to|phoned|informed|confided to|complained to|bragged to) \w+|\btold by\b"
+)
+TESTIFIED_THEN_MOVED = re.compile(
+    r"\b(?:testif\w+|testimony|on the stand)\b.*\b(?:that|how|about|of)\b.*\b(?:nodded|pointed|shook|raised|gestured|shrugged|waved|gave|signal\w*|thumbs|winked|picked|letter|postcard|e-?mail|note|text)\b"
+)
+ELSEWHERE = any_of(
+    r"after the trial|before (?:the )?trial|earlier|police(?:man)?|officers?|constable|detective|sheriff|reporter|deposition|outside|at the (?:scene|house)|on (?:his|her) deathbed|friends?|neighbou?rs?|sister|brother|wife|husband|mother|father|colleague|landlord|boss|boyfriend|girlfriend|roommate|coworker|co-worker|later|clerk|office|lunch|insur\w+|press"
+)
+QUESTION_OR_ORDER = re.compile(
+    r"\b(?:ask(?:ed|ing)?|inquired)\b(?!.*\b(?:told|said|replied|answered|nodded|pointed|shook|raised|gestured)\b)|\border(?:ed|ing)\b|\bcommand\w*|\brequest(?:ed|ing)\b|\bwish(?:ed|ing)\b|\bthank(?:ed|ing)\b|\bgreet\w*|\bcall(?:ed|s|ing) (?:him|her|them|a |an |\w+ (?:a|an) )"
+)
+FEELING = any_of(
+    r"inten\w+|plan\w*|want\w*|love[ds]?|hate[ds]?|like[ds]?|guilty|feel\w*|felt|going to|pain"
+)  # fmt: skip
+MODIFIER = re.compile(
+    r" (?:(?:immediately|right|just|shortly|soon|still|even|long) )?(?:after|before|when|while|during|because|throughout|until|once|as|by|since|at the time|following|despite|if)\b.*"
+)
+"""What follows the heart of an issue: a time, an occasion, an agent."""
+ISSUES: Mapping[str, re.Pattern[str]] = {
+    name: any_of(words)
+    for name, words in {
+        "alive": r"alive|conscious|awake|breathing|dead|survived|died|living|unconscious",
+        "able": r"able to|could (?:speak|hear|see|read|write|talk|understand|play|use|communicate|type)|capable|knew how|literate|fluent|understood|speaks?|spoke|read|hearing|memory|talented|voice|throat|larynx|talk|articulate",
+        "language": r"english|french|spanish|german|italian|polish|norwegian|russian|chinese|mandarin|japanese|portuguese|greek|latin|arabic|hebrew|korean|swedish|hindi|dutch|language|bilingual|accent",
+        "notice": r"notice|notified|warned|warning|aware\w*|knew (?:about|that|of)|know\w*|knowledge|informed|on notice|told|heard",
+        "mind": r"insan\w+|sane|sanity|sound mind|crazy|mad|delusion\w*|mental\w*|competent|incompetent|capacity|schizo\w+|unstable|deranged|delirious|faculties",
+        "fear": r"afraid|fear\w*|scared|frighten\w*|terrified|believ\w+|thought|reason to|reasonabl\w+|self-defen[cs]e|danger|provoked|relied|reliance|rely|motive|upset|distress|intimidat\w+|duress|mistaken\w*|good faith|suspicio\w+|probable cause|induc\w+|deceived|misled|assum\w+",
+        "verbal": r"slander\w*|defam\w+|libel\w*|threat\w*|contract|offer(?:ed)?|accept(?:ed|ance)?|agree\w*|perjur\w+|lied|lying|liar|lies|harass\w*|bribe\w*|gift|loan|conspir\w+|solicit\w*|fraud\w*|misrepresent\w*|advertis\w*|rumou?r|extort\w*|blackmail\w*|promise\w*|permission|consent\w*|order(?:ed)?|insult\w*|sold|marri\w+|will|copyright|plagiar\w+|infring\w*|incit\w*|deal|copied|verbal\w*|notarized|leader|ringleader|waive\w*|assault\w*|hired|invited|breach\w*|humiliat\w*|reputation",
+        "manners": r"rude\w*|impolite|racist|bigot\w*|sexist|discriminat\w+|unkind|offensive|bully\w*|mean|cruel|polite|friendly|abus\w+|disrespect\w*|hostile|prejudice\w*|anti-?semit\w*|bias\w*|dislik\w+|hat(?:ed|es|red)|angry|anger|quarrel\w*|insubordinat\w*|unprofessional|inappropriate\w*",
+        "acquainted": r"knew (?:each other|one another)|knew \w+|acquainted|friends|met|in contact|on speaking terms|relationship|familiar|close|associat\w+|communicat\w+|know each other|conversation",
+        "credit": r"impeach\w*|credib\w*|inconsistent|honest\w*|dishonest\w*|trustworth\w*|truth\w*|reliab\w*|perjury",
+        "presence": r"(?:was|were|had been) (?:in|at|on|there|present|inside|home)|present|in town|visited|attended|been to|in the (?:room|building|house|area)",
+        "attitude": r"fan|supporter|supported|admir\w+|fond|loves?|loved|in love|hat(?:es|ed)|lik(?:es|ed)|dislik\w+|biased|bias|jealous|interest\w*|religious|contempt|angry|anger|resent\w*|prefer\w*|favou?r\w*|vegetarian|racist|bigot\w*|prejudice\w*|enthusias\w*|proud|loyal|opinion|devoted|respect\w*|grudge|dispos\w+|enjoy\w*",
+        "condition": r"drunk|sober|intoxicated|high|ill|sick|cold|tired|injured",
+    }.items()
+}
+"""What an issue turns on -> its words."""
+ANCHORS: Mapping[str, tuple[str, ...]] = {
+    "issue": (
+        "someone was alive and conscious", "someone could speak a foreign language",
+        "someone was able to talk, hear or read", "someone had been warned and had notice of the danger",
+        "someone knew about it", "someone was insane", "someone was afraid of him", "someone had a motive",
+        "someone slandered or defamed him", "a contract was made", "someone threatened or harassed her",
+        "someone lied or committed perjury", "someone was racist or rude", "someone and someone knew each other",
+        "someone was in the room that day", "someone was the robber", "someone was ill", "someone was married",
+        "the road was dangerous", "someone loved her", "someone had a talent", "someone believed it reasonably",
+    ),
+    "said": (
+        "he was at home", "he had done it", "I love you", "the weather is fine", "the food was too expensive",
+        "it was dangerous", "he is a thief", "I am the king", "I accept your offer", "I will kill you",
+        "she had seen him do it", "he was ill",
+    ),
+}  # fmt: skip
+"""Typical issues and typical things said, to which others are likened."""

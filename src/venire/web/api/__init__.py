@@ -1,0 +1,1 @@
+"""The JSON interface that every kind of session shares."""

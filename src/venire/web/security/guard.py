@@ -1,0 +1,164 @@
+"""The door of the server: size, rate, origin and the headers of every answer. Source: spec/platform.md, "Security"."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from venire.web.security.hosts import Hosts
+from venire.web.security.owners import COOKIE, YEAR, Owners, new_owner
+from venire.web.trouble import Trouble, trouble
+
+LIMIT = 256 * 1024
+"""Bytes of a request body."""
+DIGITS = 15
+"""Of a number in a header; Python refuses to read one of thousands."""
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+Answer = Callable[[Request, Trouble], Response]
+"""Makes a page or a JSON body of a trouble."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """At most ``burst`` requests at once that change something, and ``per_second`` on the average."""
+
+    burst: float = 60
+    per_second: float = 4.0
+
+
+class Buckets:
+    """How many requests each client has left. The longest unseen are forgotten first."""
+
+    KEPT = 10_000
+
+    def __init__(self, rate: Rate, now: Callable[[], float] = monotonic) -> None:
+        self._rate, self._now = rate, now
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, client: str) -> bool:
+        """Whether this client may send one more."""
+        now = self._now()
+        left, since = self._left.pop(client, (self._rate.burst, now))
+        left = min(self._rate.burst, left + (now - since) * self._rate.per_second)
+        self._left[client] = (left - 1 if left >= 1 else left, now)
+        if len(self._left) > self.KEPT:
+            self._left.popitem(last=False)
+        return left >= 1
+
+
+class Guard:
+    """ASGI middleware around the whole application."""
+
+    def __init__(self, app: ASGIApp, owners: Owners, hosts: Hosts, rate: Rate, answer: Answer) -> None:
+        self._app, self._owners, self._hosts, self._answer = app, owners, hosts, answer
+        self._buckets = Buckets(rate)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        request = Request(scope, receive)
+        owner = self._owners.of(request)
+        scope.setdefault("state", {})["owner"] = owner or new_owner()
+        send = self._dressed(send, request, fresh=owner is None)
+        try:
+            receive = await self._checked(request, receive)
+        except Trouble as met:
+            await self._answer(request, met)(scope, receive, send)
+            return
+        await self._app(scope, receive, send)
+
+    async def _checked(self, request: Request, receive: Receive) -> Receive:
+        if not self._hosts.know(request.headers.get("host", "")):
+            raise trouble(400, "other_host")
+        if request.method in SAFE:
+            return receive
+        if _foreign(request.headers):
+            raise trouble(403, "foreign")
+        if not self._buckets.take(request.client.host if request.client else ""):
+            raise trouble(429, "too_many")
+        return await _whole(request, receive)
+
+    def _dressed(self, send: Send, request: Request, fresh: bool) -> Send:
+        """Adds headers, and the cookie of somebody new."""
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if request.url.path.startswith("/static"):
+                    headers.setdefault("Cache-Control", _keeping(request.url.path))
+                if fresh and not request.url.path.startswith("/static"):
+                    headers.append("Set-Cookie", self._cookie(request))
+            await send(message)
+
+        return dressed
+
+    def _cookie(self, request: Request) -> str:
+        secure = "; Secure" if request.url.scheme == "https" else ""
+        token = self._owners.token(request.state.owner)
+        return f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+
+
+def _keeping(path: str) -> str:
+    """Typefaces never change under their name; scripts and styles are asked after each time, which costs one 304."""
+    return "public, max-age=31536000, immutable" if path.startswith("/static/fonts/") else "no-cache"
+
+
+def _foreign(headers: Headers) -> bool:
+    """Whether a request that changes something may come from another site: a page elsewhere cannot send our header."""
+    site = headers.get("sec-fetch-site") or _site(headers)
+    return "x-venire" not in headers or site not in {"same-origin", "none"}
+
+
+def _site(headers: Headers) -> str:
+    """What an older browser does not tell, by the origin that it sends."""
+    origin = headers.get("origin")
+    return "none" if origin is None or origin.partition("://")[2] == headers.get("host") else "cross-site"
+
+
+async def _whole(request: Request, receive: Receive) -> Receive:
+    """The whole body, read here, so that one that is too large reaches nobody."""
+    announced = request.headers.get("content-length", "0")
+    if announced.isdecimal() and (len(announced) > DIGITS or int(announced) > LIMIT):
+        raise trouble(413, "too_long")
+    body, more = bytearray(), True
+    while more:
+        message = await receive()
+        body += message.get("body", b"")
+        more = message.get("more_body", False) and message["type"] == "http.request"
+        if len(body) > LIMIT:
+            raise trouble(413, "too_long")
+    return _replayed(bytes(body), receive)
+
+
+def _replayed(body: bytes, receive: Receive) -> Receive:
+    given = False
+
+    async def again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again

@@ -1,0 +1,1 @@
+"""Counsel in its seat: asks, offers, objects, answers objections, or rests."""

@@ -1,0 +1,1 @@
+"""Counsel speaks to the jury: openings and closings."""

@@ -1,0 +1,1 @@
+"""Questions that are wrong on purpose, and what they may speak of."""

@@ -1,0 +1,1 @@
+"""The debater, on a case or on a topic with sources."""

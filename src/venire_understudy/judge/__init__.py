@@ -1,0 +1,1 @@
+"""The judge of an examination: rules on objections, offers and motions to strike."""

@@ -1,0 +1,1 @@
+"""What the judge of an examination says, and how it speaks of the witness."""

@@ -1,0 +1,1 @@
+"""How a juror's speech is planned and put into words."""

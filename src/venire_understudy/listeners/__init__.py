@@ -1,0 +1,1 @@
+"""The listeners of a deliberation: how each speech struck each of them, and what showed."""

@@ -1,0 +1,1 @@
+"""For whom a sentence speaks, which is not always whoever speaks it."""

@@ -1,0 +1,1 @@
+"""The juror whom somebody tries to persuade, and scripted players who try."""

@@ -1,0 +1,1 @@
+"""The court reporter: what an answer established, and which targets it gave."""

@@ -1,0 +1,1 @@
+"""What any witness is asked about itself: name, calling, career, whom it knows."""

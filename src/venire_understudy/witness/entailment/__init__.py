@@ -1,0 +1,1 @@
+"""Whether a fact bears out a statement that is put, denies it, or says something else."""

@@ -1,0 +1,104 @@
+"""Written words as they are said: contractions, everyday verbs, one sentence where two were joined; no long run."""
+
+from __future__ import annotations
+
+import re
+
+from venire_understudy.witness.words.verbs import AUXILIARIES, is_past_form
+
+_SPOKEN = tuple(
+    (re.compile(pattern), said)
+    for pattern, said in (
+        (r"\b(did|was|is|had|has|have|does|do|could|would|should|were) not\b", r"\1n't"),
+        (r"\bcannot\b|\bcan not\b", "can't"),
+        (r"\bwill not\b", "won't"),
+        (r"\bI have (?=(?:\w+ed|been|kept|done|known|had|seen|brought|lived|worked|never|not)\b)", "I've "),
+        (r"\bI had (?=(?:\w+ed|been|kept|done|known|seen|left|gone|told|never)\b)", "I'd "),
+        (r"\bI am\b(?! [a-z]*ed\.)", "I'm"),
+        (r"\b([Ii])t is\b", r"\1t's"),
+        (r"\b([Tt])here is\b", r"\1here's"),
+        (
+            r"\b([Hh]e|[Ss]he|[Tt]hey|[Ww]e) had (?=(?:been|gone|left|fallen|broken|taken|given|done|seen|\w+ed)\b)",
+            r"\1'd ",
+        ),
+        (r"\b(I|[Hh]e|[Ss]he|[Tt]hey|[Ww]e) would\b(?! not)", r"\1'd"),
+        (r"\bso that (?=(?:I|he|she|they|we|it)\b)", "so "),
+        (r"\bat about (?=\d|half|a quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)", "about "),
+        (r"\bapproximately\b", "about"),
+        (r"\bobserved\b", "saw"),
+        (r"\bpurchased\b", "bought"),
+        (r"\btelephoned\b", "rang"),
+        (r"\bcommenced\b", "started"),
+        (r"\bbegan to\b", "started to"),
+        (r"\bresided\b", "lived"),
+        (r"\breside\b", "live"),
+        (r"\bdeparted\b", "left"),
+        (r"\battempted to\b", "tried to"),
+        (r"\bassisted\b", "helped"),
+        (r"\bimmediately\b", "straight away"),
+        (r"\bprior to\b", "before"),
+        (r"\bin order to\b", "to"),
+        (r"\bsubsequently\b", "later"),
+        (r"\btoward\b", "towards"),
+        (r"\bupon\b", "on"),
+        (r"\bI reached\b", "I got to"),
+        (r"\bsome (?=(?:two|three|four|five|six|ten|twenty) (?:minutes|hours|yards|feet))", "about "),
+        (r"\bI (found|saw|heard) no (sign|cry|one|\w+)\b", r"I \1 no \2"),
+        (r"\b(told me|said|believed|thought|knew) that (?=(?:he|she|it|they|I|we)\b)", r"\1 "),
+    )
+)
+
+
+def spoken(text: str) -> str:
+    """The text as said aloud."""
+    for pattern, said in _SPOKEN:
+        text = pattern.sub(said, text)
+    return text
+
+
+_HALF = re.compile(
+    r",? (?:and|but) (?=(?:I|he|she|it|they|we|the|there|some|his|her|my|their|nobody)\b(?! \w+(?:[.,]|$)))"
+)
+
+
+_AND_DID = re.compile(
+    r"^((?:I|He|She|They|We|It|Mrs? [A-Z]\w+|"
+    r"Miss [A-Z]\w+)\b(?: \w+,?){2,}?),? and (?=(?:then )?(?:\w+ed|struck|found|told|ran|saw|"
+    r"went|took|put|tied|said|gave|left|got|came|made|had|was) )"
+)
+
+
+def _again(head: str) -> str:
+    """The subject of a sentence, taken up in the next."""
+    first = head.split()[0]
+    return {"Mr": "He", "Mrs": "She", "Miss": "She", "I'd": "I", "I've": "I"}.get(first, first)
+
+
+def halved(text: str) -> str:
+    """Two sentences where an "and" joined them."""
+    if '"' in text:
+        return ""
+    if not re.search(r"\band\b", found[1] if (found := _AND_DID.match(text)) else ""):
+        text = _AND_DID.sub(lambda found: f"{found[1]}. {_again(found[1])} ", text, count=1)
+    parts = _HALF.split(text, maxsplit=1)
+    if len(parts) < 2 and ". " in text:
+        return finished(text)
+    if len(parts) < 2 or '"' in text or min(len(part.split()) for part in parts) < 3:
+        return ""
+    if not all(_has_verb(part) for part in parts):
+        return ""
+    return f"{finished(parts[0])} {finished(parts[1])}"
+
+
+def _has_verb(part: str) -> bool:
+    """Whether half of a sentence could stand alone."""
+    said = [word.lower() for word in re.findall(r"[\w’']+", part)]
+    return any(is_past_form(word.split("n't")[0]) or word.split("'")[0] in AUXILIARIES for word in said[1:])
+
+
+def finished(text: str) -> str:
+    """One sentence with a capital and a stop."""
+    text = re.sub(r"\s+", " ", text).strip(" ,;")
+    text = re.sub(r",(?=[.?!])|,(?=,)", "", text)
+    text = text[:1].upper() + text[1:]
+    return text if text.endswith((".", "!", "?", '."', '!"', '?"')) else f"{text}."

@@ -1,0 +1,1 @@
+"""Words by themselves: which mean the same, which belong together, how verbs are inflected."""
