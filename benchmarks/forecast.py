@@ -32,7 +32,9 @@ from venire.proceedings.deliberation.events import RoundOpened
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.examination.params import ExaminationParams
 from venire.proceedings.trial.params import TrialParams
-from venire.sessions.requests import ExamineWish, TrialWish, Wish
+from venire.proceedings.examination.request import ExaminationRequest
+from venire.proceedings.trial.request import TrialRequest
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.settings import Settings
 
 NEAR = 0.25
@@ -84,7 +86,7 @@ async def played(venire: Venire) -> AsyncIterator[Row]:
 async def _deliberation(venire: Venire, number: int, *, early: bool) -> Row:
     dice = Random(f"forecast, a jury {number}")
     params = Params(size=dice.choice((5, 7, 9, 10, 12)), max_rounds=dice.choice((3, 5, 9, 12, 16)), early_end=early)
-    wish = Wish(case=CASE, seed=f"forecast {number}", params=params)
+    wish = DeliberationRequest(case=CASE, seed=f"forecast {number}", params=params)
     told = venire.forecasts.deliberation(wish)
     session = await venire.deliberate(wish)
     row = await _row(venire, session, told, f"{params.size} jurors, {params.max_rounds} rounds")
@@ -96,14 +98,14 @@ async def _deliberation(venire: Venire, number: int, *, early: bool) -> Row:
 
 
 async def _examination(venire: Venire, number: int) -> Row:
-    wish = ExamineWish(case=CASE, seed=f"forecast {number}", params=_asked(Random(f"forecast, a court {number}")))
+    wish = ExaminationRequest(case=CASE, seed=f"forecast {number}", params=_asked(Random(f"forecast, a court {number}")))
     told = venire.forecasts.examination(wish)
     return await _row(venire, await venire.examine(wish), told, _limits(wish.params))
 
 
 async def _trial(venire: Venire, number: int) -> Row:
-    examine = ExamineWish(case=CASE, seed=f"forecast {number}", params=_asked(Random(f"forecast, a trial {number}")))
-    wish = TrialWish(examine=examine, params=TrialParams(deliberation=Params(size=8, max_rounds=4, early_end=False)))
+    examine = ExaminationRequest(case=CASE, seed=f"forecast {number}", params=_asked(Random(f"forecast, a trial {number}")))
+    wish = TrialRequest(examine=examine, params=TrialParams(deliberation=Params(size=8, max_rounds=4, early_end=False)))
     told = venire.forecasts.trial(wish)
     return await _row(venire, await venire.hold_trial(wish), told, f"{_limits(examine.params)}; 8 jurors, 4 rounds")
 

@@ -27,7 +27,8 @@ from venire.library.combined import Library
 from venire.library.files import FileCases
 from venire.library.old_bailey.source import OldBaileyCases
 from venire.library.shipped import ShippedCases
-from venire.models.budget import Budget, Purse
+from venire.kernel.request import Budget
+from venire.models.budget import Purse
 from venire.models.cast import Cast
 from venire.models.pool import Pool
 from venire.monitors.reader.reader import Models
@@ -40,12 +41,18 @@ from venire.proceedings.deliberation.readings.retrial import Recorded, recorded
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.seats.casting import live_models
 from venire.seats.line import line_up_of
-from venire.sessions.debate import DebateWish, convened_debate
+from venire.proceedings.debate.request import DebateRequest
+from venire.sessions.debate import convened_debate
 from venire.sessions.monitors import reads, watched_by
 from venire.sessions.opening import ConvenedSession, Convening
-from venire.sessions.persuasion import PersuadeWish, convened_persuasion
+from venire.proceedings.persuasion.request import PersuasionRequest
+from venire.sessions.persuasion import convened_persuasion
 from venire.sessions.prior import boxes_of, require_case, said_in
-from venire.sessions.requests import LOCAL, DrillWish, ExamineWish, TrialWish, Wish
+from venire.kernel.request import LOCAL
+from venire.proceedings.drill.request import DrillRequest
+from venire.proceedings.examination.request import ExaminationRequest
+from venire.proceedings.trial.request import TrialRequest
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.sessions.retrial import VotesAgain
 from venire.settings import Settings
 from venire.stores.memory import MemoryStore
@@ -69,35 +76,35 @@ class Venire:
         self._retrials: dict[str, Recorded] = {}
         self._casts: WeakKeyDictionary[AnySession, Cast] = WeakKeyDictionary()
 
-    async def deliberate(self, wish: Wish, pace: Pace | None = None) -> AnySession:
+    async def deliberate(self, wish: DeliberationRequest, pace: Pace | None = None) -> AnySession:
         """Open a deliberation and start its driver. Raises :class:`VenireError` for what cannot be had."""
         return await self._begun(self.convening.deliberation(wish), pace, wish.budget, wish.safety)
 
-    async def examine(self, wish: ExamineWish, pace: Pace | None = None) -> AnySession:
+    async def examine(self, wish: ExaminationRequest, pace: Pace | None = None) -> AnySession:
         """Open an examination and start its driver. Raises :class:`VenireError` for what cannot be had."""
         asked, said = await self._after(wish)
         return await self._begun(self.convening.examination(asked, said), pace, wish.budget, wish.safety)
 
-    async def hold_trial(self, wish: TrialWish, pace: Pace | None = None) -> AnySession:
+    async def hold_trial(self, wish: TrialRequest, pace: Pace | None = None) -> AnySession:
         """Open a whole trial and start its driver. Raises :class:`VenireError` for what cannot be had."""
         asked, said = await self._after(wish.examine)
         convened = self.convening.trial(replace(wish, examine=asked), said)
         return await self._begun(convened, pace, asked.budget, asked.safety)
 
-    async def drill(self, wish: DrillWish, pace: Pace | None = None) -> AnySession:
+    async def drill(self, wish: DrillRequest, pace: Pace | None = None) -> AnySession:
         """Open a drill and start its driver. Raises :class:`VenireError` for what cannot be had."""
         return await self._begun(self.convening.drill(wish, await boxes_of(self.court, wish.owner)), pace)
 
-    async def debate(self, wish: DebateWish, pace: Pace | None = None) -> AnySession:
+    async def debate(self, wish: DebateRequest, pace: Pace | None = None) -> AnySession:
         """Open a debate and start its driver. Raises :class:`VenireError` for what cannot be had."""
         return await self._begun(convened_debate(self.library, wish), pace, wish.budget, wish.safety)
 
-    async def persuade(self, wish: PersuadeWish, pace: Pace | None = None) -> AnySession:
+    async def persuade(self, wish: PersuasionRequest, pace: Pace | None = None) -> AnySession:
         """Open a persuasion and start its driver. Raises :class:`VenireError` for what cannot be had."""
         convened = convened_persuasion(self.library, self.settings.data, wish)
         return await self._begun(convened, pace, wish.budget, wish.safety)
 
-    async def _after(self, wish: ExamineWish) -> tuple[ExamineWish, PriorSessions | None]:
+    async def _after(self, wish: ExaminationRequest) -> tuple[ExaminationRequest, PriorSessions | None]:
         """What the witnesses said in the session that this one comes after; without a case, it is of that one's."""
         if wish.after is None:
             return wish, None

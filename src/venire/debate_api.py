@@ -23,7 +23,8 @@ from venire.kernel.record import BENCH, Event, Viewer
 from venire.law.debating.subject import Source
 from venire.proceedings.debate.debrief import DebateResult
 from venire.proceedings.debate.params import DebateParams, Debater
-from venire.sessions.debate import DebateWish, debaters_of
+from venire.proceedings.debate.request import DebateRequest
+from venire.sessions.debate import debaters_of
 from venire.sessions.debate_sources import sources_of
 from venire.settings import Settings, settings
 
@@ -61,7 +62,7 @@ class Debate:
         data: Path | None = None,
         **changes: object,
     ) -> None:
-        self.wish = DebateWish(
+        self.wish = DebateRequest(
             topic=topic,
             case=case,
             sources=sources_of(sources),

@@ -13,18 +13,19 @@ from venire.host.session import AnySession
 from venire.kernel.minutes import Called, SteppedIn
 from venire.kernel.record import Seat
 from venire.library.shipped import ShippedCases
-from venire.models.budget import Budget, Purse
+from venire.kernel.request import Budget
+from venire.models.budget import Purse
 from venire.models.cast import Cast
 from venire.models.configuration.live import LiveModels
 from venire.models.pool import Pool
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.examination.rules import Examination
 from venire.seats.court_and_jury import court_line_up
-from venire.sessions.requests import Wish
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.settings import Settings
 
 pytestmark = pytest.mark.anyio
-WISH = Wish(case="murder", seed="1", params=Params(size=3, max_rounds=2, early_end=False))
+WISH = DeliberationRequest(case="murder", seed="1", params=Params(size=3, max_rounds=2, early_end=False))
 
 
 def named(path: Path, server: ScriptedServer, model: str, at: int) -> None:
@@ -118,7 +119,7 @@ async def test_what_is_left_of_a_budget_is_read_off_the_record(tmp_path: Path, s
     server.script = speaks()
     server.asked.clear()
     async with opened(Settings(data=tmp_path), in_memory=True, endures=False) as venire:
-        session = await venire.deliberate(Wish(case="murder", seed="1", params=WISH.params, budget=Budget(tokens=1500)))
+        session = await venire.deliberate(DeliberationRequest(case="murder", seed="1", params=WISH.params, budget=Budget(tokens=1500)))
         await over(session)
         purse = purse_of(session)
         spent = 1040 * len(server.asked)

@@ -18,10 +18,10 @@ from venire.host.session import AnySession
 from venire.kernel.folds.accounts import accounts
 from venire.kernel.minutes import Alerted, Called, Guarded, MonitorFailed
 from venire.kernel.record import BENCH, GALLERY, Event, Minute, Seat
-from venire.models.budget import Budget
+from venire.kernel.request import Budget
 from venire.proceedings.debate.events import Argued
 from venire.proceedings.debate.params import DebateParams
-from venire.sessions.debate import DebateWish
+from venire.proceedings.debate.request import DebateRequest
 from venire.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -59,10 +59,10 @@ def configured(folder: Path, server: ScriptedServer, answers: Callable[[Request]
     server.script = answers
 
 
-def wish(**changes: object) -> DebateWish:
+def wish(**changes: object) -> DebateRequest:
     params = DebateParams(debaters=PAIR, rounds=1, evaluators=1, sensitivity=0.2, complexity=0.2)
     given = {"topic": SUBJECT.topic, "sources": SUBJECT.sources, "params": params, "seed": "5", **changes}
-    return DebateWish(**given)  # pyright: ignore[reportArgumentType] - the fields of a wish, by name
+    return DebateRequest(**given)  # pyright: ignore[reportArgumentType] - the fields of a wish, by name
 
 
 async def held(folder: Path, **changes: object) -> AnySession:

@@ -30,7 +30,7 @@ from venire.host.session import AnySession
 from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.state import PLAYER
-from venire.sessions.requests import Wish
+from venire.proceedings.deliberation.request import DeliberationRequest
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Play in the terminal, or let the understudy play.")
 
@@ -85,7 +85,7 @@ def deliberate(
     params = Params(size=size, max_rounds=rounds, early_end=not no_early_end, first_ballot=votes)
     seat = min(PLAYER, size)
     holders: dict[int, Holder] = {} if unattended else {seat: "person"}
-    wish = Wish(
+    wish = DeliberationRequest(
         case=case,
         seed=seed,
         params=params,
@@ -100,7 +100,7 @@ def deliberate(
     run(lambda venire: _deliberate(venire, wish, as_json, pace))
 
 
-async def _deliberate(venire: Venire, wish: Wish, as_json: bool, pace: float) -> None:
+async def _deliberate(venire: Venire, wish: DeliberationRequest, as_json: bool, pace: float) -> None:
     started = time.perf_counter()
     foretell(venire.forecasts.deliberation(wish))
     session = await venire.deliberate(wish)

@@ -20,9 +20,13 @@ from venire.law.case_file.case import Case
 from venire.library.combined import Library
 from venire.library.persuasion_cards import how_many
 from venire.models.configuration.live import LiveModels
-from venire.sessions.debate import OF_A_CASE, OF_A_TOPIC, DebateWish
-from venire.sessions.persuasion import PersuadeWish
-from venire.sessions.requests import ExamineWish, TrialWish, Wish, seed_of
+from venire.sessions.debate import OF_A_CASE, OF_A_TOPIC
+from venire.proceedings.debate.request import DebateRequest
+from venire.proceedings.persuasion.request import PersuasionRequest
+from venire.proceedings.examination.request import ExaminationRequest
+from venire.proceedings.trial.request import TrialRequest
+from venire.proceedings.deliberation.request import DeliberationRequest
+from venire.sessions.requests import seed_of
 
 PAPERS = 900.0
 """Tokens of a case, as a debater is given it."""
@@ -38,20 +42,20 @@ class Forecasting:
     reads: bool = True
     """Whether the reader watches, if a model is set for it."""
 
-    def deliberation(self, wish: Wish) -> Forecast | None:
+    def deliberation(self, wish: DeliberationRequest) -> Forecast | None:
         people = sum(by != "ai" for by in wish.holders.values())
         return of_deliberation(wish.params, self._uses(), people)
 
-    def examination(self, wish: ExamineWish) -> Forecast | None:
+    def examination(self, wish: ExaminationRequest) -> Forecast | None:
         uses, case = self._uses(), self._case(wish)
         return of_examination(case, wish.params, uses, wish.holders) if uses and case else None
 
-    def trial(self, wish: TrialWish) -> Forecast | None:
+    def trial(self, wish: TrialRequest) -> Forecast | None:
         uses, asked = self._uses(), wish.examine
         params, case = wish.params.model_copy(update={"examination": asked.params}), self._case(asked)
         return of_trial(case, params, uses, asked.holders) if uses and case else None
 
-    def persuasion(self, wish: PersuadeWish) -> Forecast | None:
+    def persuasion(self, wish: PersuasionRequest) -> Forecast | None:
         uses = self._uses()
         if not uses:
             return None
@@ -59,7 +63,7 @@ class Forecasting:
         case = wish.case or self.library.draw(seed_of(wish.seed)).id
         return of_persuasion(wish.params, named or how_many(self.library.load(case)), uses, person=wish.person)
 
-    def debate(self, wish: DebateWish) -> Forecast | None:
+    def debate(self, wish: DebateRequest) -> Forecast | None:
         uses = self._uses()
         if not uses:
             return None
@@ -69,10 +73,10 @@ class Forecasting:
         of_a_case = wish.case is not None or wish.topic is None
         return of_debate(params, self._papers(wish), uses, people, FILE if of_a_case else None)
 
-    def _papers(self, wish: DebateWish) -> float:
+    def _papers(self, wish: DebateRequest) -> float:
         """Tokens of what there is to argue from, at four characters each; of a case a debater is given the papers."""
         if wish.case is not None or wish.topic is None:
-            self._case(ExamineWish(case=wish.case, seed=wish.seed))
+            self._case(ExaminationRequest(case=wish.case, seed=wish.seed))
             return PAPERS
         return sum(len(one.title) + len(one.text) for one in wish.sources) / 4
 
@@ -80,7 +84,7 @@ class Forecasting:
         found = model_roles(self.models.now(), os.environ)
         return found if self.reads else {role: use for role, use in found.items() if role != "monitor"}
 
-    def _case(self, wish: ExamineWish) -> Case | None:
+    def _case(self, wish: ExaminationRequest) -> Case | None:
         """None where it is that of an earlier session. Drawn by lot without a seed, it may come to be another."""
         if wish.case is None:
             return None if wish.after else self.library.draw(seed_of(wish.seed))

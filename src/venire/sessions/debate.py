@@ -11,12 +11,13 @@ from venire.kernel.minutes import Guarded
 from venire.law.case_file.case import Case
 from venire.law.debating.subject import GUILTY, LIABLE, Source, Subject
 from venire.library.combined import Library
-from venire.models.budget import Budget
+from venire.kernel.request import Budget
 from venire.proceedings.debate.events import Holder, debater_seat
 from venire.proceedings.debate.opening import open_debate
 from venire.proceedings.debate.params import DebateParams, Debater, Stance
 from venire.sessions.opening import ConvenedSession, people_of
-from venire.sessions.requests import LOCAL, seed_of
+from venire.kernel.request import LOCAL
+from venire.sessions.requests import seed_of
 
 OF_A_CASE = (Debater(name="Prosecution", stance="for"), Debater(name="Defence", stance="against"))
 OF_A_CIVIL_CASE = (Debater(name="Plaintiff", stance="for"), Debater(name="Defence", stance="against"))
@@ -24,7 +25,7 @@ OF_A_TOPIC = (Debater(name="Proposer", stance="for"), Debater(name="Opponent", s
 
 
 @dataclass(frozen=True, slots=True)
-class DebateWish:
+class DebateRequest:
     """A debate on a topic, with sources or bare, or on a case; with neither, on a case by lot."""
 
     topic: str | None = None
@@ -43,7 +44,7 @@ class DebateWish:
     """How monitors watch it; None: as the settings say."""
 
 
-def convened_debate(library: Library, wish: DebateWish) -> ConvenedSession:
+def convened_debate(library: Library, wish: DebateRequest) -> ConvenedSession:
     """Everything that the court needs. Raises :class:`venire.errors.VenireError` for what cannot be debated."""
     seed = seed_of(wish.seed)
     subject = _subject(library, wish, seed)
@@ -54,7 +55,7 @@ def convened_debate(library: Library, wish: DebateWish) -> ConvenedSession:
     return ConvenedSession("debate", title, wish.owner, opening.events, contents, people_of(wish.holders))
 
 
-def _subject(library: Library, wish: DebateWish, seed: str) -> Subject:
+def _subject(library: Library, wish: DebateRequest, seed: str) -> Subject:
     if wish.case is not None and wish.sources:
         raise ConfigurationError("A debate is on a case or from sources, not both.", "Leave one of them out.")
     if wish.case is None and wish.topic is not None:

@@ -25,7 +25,11 @@ from venire.proceedings.examination.params import ExaminationParams, Holder
 from venire.proceedings.trial.opening import open_trial
 from venire.sessions.agents import current, for_case, witness_of
 from venire.sessions.people import with_people
-from venire.sessions.requests import DrillWish, ExamineWish, TrialWish, Wish, seed_of
+from venire.proceedings.drill.request import DrillRequest
+from venire.proceedings.examination.request import ExaminationRequest
+from venire.proceedings.trial.request import TrialRequest
+from venire.proceedings.deliberation.request import DeliberationRequest
+from venire.sessions.requests import seed_of
 
 DRAWS = 25
 """Cases drawn at most until one has the witnesses that are called."""
@@ -50,7 +54,7 @@ class Convening:
     library: Library
     data: Path
 
-    def deliberation(self, wish: Wish) -> ConvenedSession:
+    def deliberation(self, wish: DeliberationRequest) -> ConvenedSession:
         """A jury that talks over a case it has read."""
         seed = seed_of(wish.seed)
         case = _without(self._case(wish.case, seed), wish.without)
@@ -61,14 +65,14 @@ class Convening:
         opening = open_deliberation(case, roster, params, seed, wish.holders)
         return _convened("deliberation", case, wish.owner, opening, people)
 
-    def examination(self, wish: ExamineWish, prior: PriorSessions | None = None) -> ConvenedSession:
+    def examination(self, wish: ExaminationRequest, prior: PriorSessions | None = None) -> ConvenedSession:
         """The witnesses of a case, or some of them."""
         seed = seed_of(wish.seed)
         case = self._with_witnesses(wish.case, seed, wish.params.witnesses)
         opening = open_examination(case, self._params(wish, case), seed, wish.holders, prior)
         return _convened("examination", case, wish.owner, opening, people_of(wish.holders))
 
-    def trial(self, wish: TrialWish, prior: PriorSessions | None = None) -> ConvenedSession:
+    def trial(self, wish: TrialRequest, prior: PriorSessions | None = None) -> ConvenedSession:
         """Openings, evidence, closings, and the jury."""
         asked = wish.examine
         seed = seed_of(asked.seed)
@@ -80,7 +84,7 @@ class Convening:
         opening = open_trial(case, roster, params, seed, asked.holders, prior)
         return _convened("trial", case, asked.owner, opening, people_of(asked.holders))
 
-    def drill(self, wish: DrillWish, boxes: Mapping[Ground, int]) -> ConvenedSession:
+    def drill(self, wish: DrillRequest, boxes: Mapping[Ground, int]) -> ConvenedSession:
         """Short practice, from where earlier drills left it."""
         seed = seed_of(wish.seed)
         case = self._with_witnesses(wish.case, seed, wish.params.witnesses)
@@ -109,7 +113,7 @@ class Convening:
             drawn.append(self.library.draw(f"{seed}/{place}"))
         return drawn[0]
 
-    def _params(self, wish: ExamineWish, case: Case) -> ExaminationParams:
+    def _params(self, wish: ExaminationRequest, case: Case) -> ExaminationParams:
         """With the settings that are kept, and the changes wished for."""
         known = [witness.id for witness in case.witnesses]
         stranger = next((one for one in map(witness_of, wish.agents) if one not in ("", *known)), None)

@@ -10,19 +10,20 @@ from venire.kernel.minutes import Guarded
 from venire.law.persuasion.card import PersuasionCard
 from venire.library.combined import Library
 from venire.library.persuasion_cards import as_roster, cards_for
-from venire.models.budget import Budget
+from venire.kernel.request import Budget
 from venire.proceedings.persuasion.events import PLAYER
 from venire.proceedings.persuasion.opening import open_persuasion
 from venire.proceedings.persuasion.params import PersuasionParams, Sheet
 from venire.sessions.opening import ConvenedSession
-from venire.sessions.requests import LOCAL, seed_of
+from venire.kernel.request import LOCAL
+from venire.sessions.requests import seed_of
 
 MOST = 23
 """Jurors at the most."""
 
 
 @dataclass(frozen=True, slots=True)
-class PersuadeWish:
+class PersuasionRequest:
     """A persuasion. ``jurors``: ids of cards; ``cards``: files; ``made``: cards at hand. Without any: the case's own
     three, or three of the house jury."""
 
@@ -42,7 +43,7 @@ class PersuadeWish:
     """How monitors watch it; None: as the settings say."""
 
 
-def convened_persuasion(library: Library, data: Path, wish: PersuadeWish) -> ConvenedSession:
+def convened_persuasion(library: Library, data: Path, wish: PersuasionRequest) -> ConvenedSession:
     """Everything that the court needs. Raises :class:`VenireError` for what cannot be had."""
     seed = seed_of(wish.seed)
     case = library.draw(seed) if wish.case is None else library.load(wish.case)

@@ -11,7 +11,7 @@ from venire.errors import VenireError
 from venire.kernel.minutes import Guarded
 from venire.law.case_file.case import Side
 from venire.law.case_file.persona import Roster
-from venire.models.budget import Budget
+from venire.kernel.request import Budget
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.drill.params import DrillParams
 from venire.proceedings.examination.events import counsel_seat
@@ -24,7 +24,7 @@ LONGEST_SEED = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class DeliberationRequest:
     """What somebody wants to deliberate. Everything has a default."""
 
     case: str | None = None
@@ -47,7 +47,7 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
-class ExamineWish:
+class ExaminationRequest:
     """An examination of witnesses. ``agents``: changes to the settings kept in the data folder, by name."""
 
     case: str | None = None
@@ -67,10 +67,10 @@ class ExamineWish:
 
 
 @dataclass(frozen=True, slots=True)
-class TrialWish:
+class TrialRequest:
     """A whole trial; without ``jury`` it ends with the closings."""
 
-    examine: ExamineWish = field(default_factory=ExamineWish)
+    examine: ExaminationRequest = field(default_factory=ExaminationRequest)
     params: TrialParams = field(default_factory=TrialParams)
     """Its examination's params are those of ``examine``."""
     rule: str | None = None
@@ -80,7 +80,7 @@ class TrialWish:
 
 
 @dataclass(frozen=True, slots=True)
-class DrillWish:
+class DrillRequest:
     """A drill of objections. The boxes in ``params`` are added to by this owner's earlier drills."""
 
     case: str | None = None

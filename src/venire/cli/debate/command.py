@@ -21,7 +21,8 @@ from venire.cli.terminal.running import run
 from venire.cli.terminal.session_play import held
 from venire.proceedings.debate.events import Holder
 from venire.proceedings.debate.params import DebateParams, Debater
-from venire.sessions.debate import OF_A_CASE, OF_A_TOPIC, DebateWish, debaters_of, seat_for
+from venire.sessions.debate import OF_A_CASE, OF_A_TOPIC, debaters_of, seat_for
+from venire.proceedings.debate.request import DebateRequest
 from venire.sessions.debate_sources import sources_of
 
 EXAMPLES = """
@@ -113,7 +114,7 @@ def debate(
         round_limit=300.0 if unattended else None,
     )
     holders = _holders(side, debaters, unattended=unattended)
-    wish = DebateWish(
+    wish = DebateRequest(
         topic=topic,
         case=case,
         sources=sources_of(source or ()),
@@ -134,7 +135,7 @@ def _holders(side: str | None, debaters: Sequence[Debater], *, unattended: bool)
     return {} if unattended else {seat: "person"}
 
 
-async def _debate(venire: Venire, wish: DebateWish, as_json: bool, manner: Manner) -> None:
+async def _debate(venire: Venire, wish: DebateRequest, as_json: bool, manner: Manner) -> None:
     foretell(venire.forecasts.debate(wish))
     session = await venire.debate(wish)
     room = partial(debate_in_terminal, venire, session, manner)

@@ -16,7 +16,7 @@ from venire.cli.terminal.session_names import whole_id
 from venire.cli.terminal.session_play import held
 from venire.cli.terminal.side_option import SideOf
 from venire.host.session import AnySession
-from venire.sessions.requests import ExamineWish, at_table
+from venire.proceedings.examination.request import ExaminationRequest, at_table
 
 EXAMPLES = """
 Examples:
@@ -59,7 +59,7 @@ def examine(
     params = opt.params(side, witness, limits, opt.window(window), live=not no_live_elicits)
     holders = at_table(None if unattended else side)
     changes = opt.agents(error_rate, strictness, style)
-    wish = ExamineWish(
+    wish = ExaminationRequest(
         case=case,
         seed=seed,
         params=params,
@@ -72,14 +72,14 @@ def examine(
     run(lambda venire: _examine(venire, wish, as_json, Manner(pace=pace, coach=coach)))
 
 
-async def _examine(venire: Venire, wish: ExamineWish, as_json: bool, manner: Manner) -> None:
+async def _examine(venire: Venire, wish: ExaminationRequest, as_json: bool, manner: Manner) -> None:
     started = time.perf_counter()
     foretell(venire.forecasts.examination(wish))
     session = await venire.examine(await after_whole(venire, wish), manner.breath)
     await sat_in(venire, session, as_json, manner, started)
 
 
-async def after_whole(venire: Venire, wish: ExamineWish) -> ExamineWish:
+async def after_whole(venire: Venire, wish: ExaminationRequest) -> ExaminationRequest:
     """The same, with the whole id of the session that it comes after. Raises :class:`VenireError`."""
     return wish if wish.after is None else replace(wish, after=await whole_id(venire, wish.after))
 

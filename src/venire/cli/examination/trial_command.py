@@ -17,7 +17,8 @@ from venire.cli.terminal.running import run
 from venire.cli.terminal.side_option import SideOf
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.trial.params import TrialParams
-from venire.sessions.requests import ExamineWish, TrialWish, at_table
+from venire.proceedings.examination.request import ExaminationRequest, at_table
+from venire.proceedings.trial.request import TrialRequest
 
 EXAMPLES = """
 Examples:
@@ -68,7 +69,7 @@ def trial(
     params = opt.params(side, witness, limits, opt.window(window), live=not no_live_elicits)
     holders = at_table(None if unattended else side)
     changes = opt.agents(error_rate, strictness, style)
-    asked = ExamineWish(
+    asked = ExaminationRequest(
         case=case,
         seed=seed,
         params=params,
@@ -80,11 +81,11 @@ def trial(
     )
     deliberation = Params(size=size, max_rounds=rounds)
     held_so = TrialParams(openings=openings, closings=closings, jury=jury, deliberation=deliberation)
-    wish = TrialWish(examine=asked, params=held_so, rule=rule)
+    wish = TrialRequest(examine=asked, params=held_so, rule=rule)
     run(lambda venire: _trial(venire, wish, as_json, Manner(pace=pace, coach=coach)))
 
 
-async def _trial(venire: Venire, wish: TrialWish, as_json: bool, manner: Manner) -> None:
+async def _trial(venire: Venire, wish: TrialRequest, as_json: bool, manner: Manner) -> None:
     started = time.perf_counter()
     wish = replace(wish, examine=await after_whole(venire, wish.examine))
     foretell(venire.forecasts.trial(wish))

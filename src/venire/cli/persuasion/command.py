@@ -20,7 +20,7 @@ from venire.cli.terminal.session_play import held
 from venire.cli.terminal.side_option import read_side
 from venire.law.case_file.case import Side
 from venire.proceedings.persuasion.params import PersuasionParams
-from venire.sessions.persuasion import PersuadeWish
+from venire.proceedings.persuasion.request import PersuasionRequest
 
 EXAMPLES = """
 Examples:
@@ -72,7 +72,7 @@ def persuade(
 ) -> None:
     """Talk with each juror alone before the vote, and win a majority."""
     params = PersuasionParams(side=side, turns=turns, player=player.value, mutual=not alone)
-    wish = PersuadeWish(
+    wish = PersuasionRequest(
         case=case,
         seed=seed,
         params=params,
@@ -85,7 +85,7 @@ def persuade(
     run(lambda venire: _persuade(venire, wish, as_json, Manner(pace=pace)))
 
 
-async def _persuade(venire: Venire, wish: PersuadeWish, as_json: bool, manner: Manner) -> None:
+async def _persuade(venire: Venire, wish: PersuasionRequest, as_json: bool, manner: Manner) -> None:
     foretell(venire.forecasts.persuasion(wish))
     session = await venire.persuade(wish)
     room = partial(persuade_in_terminal, venire, session, manner)

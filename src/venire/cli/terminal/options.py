@@ -12,7 +12,8 @@ from venire.errors import VenireError
 from venire.kernel import minutes
 from venire.kernel.minutes import Guarded
 from venire.law.case_file.case import Side
-from venire.models.budget import Budget, read_budget
+from venire.kernel.request import Budget
+from venire.models.budget import read_budget
 from venire.proceedings.examination.params import ExaminationParams
 
 

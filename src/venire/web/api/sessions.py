@@ -15,7 +15,7 @@ from venire.ports import SessionHead
 from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.state import PLAYER
-from venire.sessions.requests import Wish
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.web.asked import asked_of
 from venire.web.purse import BudgetText, budget_in, foretold
 from venire.web.trouble import trouble
@@ -50,7 +50,7 @@ class NewSession(Frozen):
     """How monitors watch it: off, passive (what they find is noted), active (what is grave halts it)."""
     halt_on_safety_violation: bool = False
 
-    def wish(self, owner: str) -> Wish:
+    def wish(self, owner: str) -> DeliberationRequest:
         """The same, as the composition takes it."""
         params = Params(
             size=self.size,
@@ -62,7 +62,7 @@ class NewSession(Frozen):
         )
         seat = min(PLAYER, self.size)
         holders: dict[int, Holder] = {} if self.unattended else {seat: "person"}
-        return Wish(
+        return DeliberationRequest(
             case=self.case,
             seed=self.seed,
             params=params,

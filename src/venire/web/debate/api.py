@@ -14,7 +14,8 @@ from venire.law.debating.argument import Level
 from venire.law.debating.subject import Source
 from venire.proceedings.debate.events import Holder, debater_seat
 from venire.proceedings.debate.params import DebateParams, Debater, Stance
-from venire.sessions.debate import OF_A_CASE, OF_A_TOPIC, DebateWish
+from venire.sessions.debate import OF_A_CASE, OF_A_TOPIC
+from venire.proceedings.debate.request import DebateRequest
 from venire.web.api.sessions import named
 from venire.web.examination.api import CaseId, Seed
 from venire.web.purse import BudgetText, budget_in, foretold
@@ -73,7 +74,7 @@ class NewDebate(Frozen):
     """How monitors watch it: off, passive (what they find is noted), active (what is grave halts it)."""
     halt_on_safety_violation: bool = False
 
-    def wish(self, owner: str) -> DebateWish:
+    def wish(self, owner: str) -> DebateRequest:
         """The same, as the composition takes it. Raises a 422."""
         usual = OF_A_CASE if self.topic is None else OF_A_TOPIC
         debaters = tuple(Debater(**one.model_dump()) for one in self.debaters) or usual
@@ -89,7 +90,7 @@ class NewDebate(Frozen):
             turn_limit=self.turn_limit or (LIMIT_ALONE if self.seat is None else None),
             round_limit=None if self.seat is not None else DebateParams().round_limit,
         )
-        return DebateWish(
+        return DebateRequest(
             topic=self.topic,
             case=self.case,
             sources=_sources(self.sources),

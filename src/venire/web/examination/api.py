@@ -19,7 +19,9 @@ from venire.proceedings.drill.params import DrillParams
 from venire.proceedings.examination.acts import PutQuestion
 from venire.proceedings.examination.params import ExaminationParams, Holder
 from venire.proceedings.trial.params import TrialParams
-from venire.sessions.requests import DrillWish, ExamineWish, TrialWish, at_table
+from venire.proceedings.drill.request import DrillRequest
+from venire.proceedings.examination.request import ExaminationRequest, at_table
+from venire.proceedings.trial.request import TrialRequest
 from venire.web.api.sessions import named
 from venire.web.breath import Breath, after_truth
 from venire.web.examination.advice import advice_on
@@ -68,7 +70,7 @@ class NewExamination(Frozen):
     """How monitors watch it: off, passive (what they find is noted), active (what is grave halts it)."""
     halt_on_safety_violation: bool = False
 
-    def wish(self, owner: str) -> ExamineWish:
+    def wish(self, owner: str) -> ExaminationRequest:
         """The same, as the composition takes it."""
         limits = {name: getattr(self, name) for name in ("direct", "cross", "redirect", "recross")}
         params = ExaminationParams(
@@ -80,7 +82,7 @@ class NewExamination(Frozen):
         )
         holders: Mapping[str, Holder] = {} if self.unattended else at_table(self.side)
         agents = LEVELS[self.level]
-        return ExamineWish(
+        return ExaminationRequest(
             case=self.case,
             seed=self.seed,
             params=params,
@@ -91,7 +93,7 @@ class NewExamination(Frozen):
             safety=guarded(self.safety_mode, halts=self.halt_on_safety_violation),
         )
 
-    def pace(self, wish: ExamineWish) -> Breath | None:
+    def pace(self, wish: ExaminationRequest) -> Breath | None:
         """The court's breath, where a person sits."""
         return Breath(frozenset(wish.holders), self.breath) if wish.holders and self.breath else None
 
@@ -103,10 +105,10 @@ class NewTrial(NewExamination):
     jury: bool = True
     rounds: Annotated[int, Field(ge=1, le=60)] = 6
 
-    def trial_wish(self, owner: str) -> TrialWish:
+    def trial_wish(self, owner: str) -> TrialRequest:
         """The whole trial, as the composition takes it."""
         params = TrialParams(openings=self.openings, jury=self.jury, deliberation=Params(max_rounds=self.rounds))
-        return TrialWish(examine=self.wish(owner), params=params)
+        return TrialRequest(examine=self.wish(owner), params=params)
 
 
 class NewDrill(Frozen):
@@ -159,7 +161,7 @@ def forecast_trial(wanted: NewTrial, house: House, owner: Owner) -> dict[str, ob
 async def open_drill(wanted: NewDrill, house: House, owner: Owner) -> dict[str, object]:
     """Open a drill."""
     params = DrillParams(items=wanted.items, window=wanted.window, grounds=wanted.grounds)
-    wish = DrillWish(case=wanted.case, seed=wanted.seed, params=params, owner=owner)
+    wish = DrillRequest(case=wanted.case, seed=wanted.seed, params=params, owner=owner)
     session = await house.drill(wish, after_truth)
     if wanted.wait and not session.over:
         await session.pause()
