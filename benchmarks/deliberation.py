@@ -57,7 +57,7 @@ async def measure(store: str, sessions: int, rounds: int, folder: Path) -> Row:
 async def play(venire: Venire, seed: str, rounds: int) -> tuple[int, int]:
     """One session; how many speeches and entries it has."""
     wish = DeliberationRequest(case=CASE, seed=seed, params=Params(max_rounds=rounds, early_end=False))
-    session = await venire.deliberate(wish)
+    session = await venire.open(wish)
     await venire.court.finished(session)
     assert session.over
     return sum(isinstance(entry.event, Spoke) for entry in session.entries), session.seq

@@ -98,7 +98,7 @@ class Watch(SystemClock):
 async def examined(venire: Venire, seed: str) -> AnySession:
     """An examination of every witness by the understudy, finished."""
     params = ExaminationParams(objection_window=None)
-    session = await venire.examine(ExaminationRequest(case="murder", seed=seed, params=params))
+    session = await venire.open(ExaminationRequest(case="murder", seed=seed, params=params))
     await venire.court.finished(session)
     return session
 

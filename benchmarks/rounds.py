@@ -56,7 +56,9 @@ async def row(venire: Venire, rounds: int, sessions: int) -> Row:
 
 async def play(venire: Venire, seed: str, rounds: int) -> int:
     """One session; how many speeches it has."""
-    session = await venire.deliberate(DeliberationRequest(case=CASE, seed=seed, params=Params(max_rounds=rounds, early_end=False)))
+    session = await venire.open(
+        DeliberationRequest(case=CASE, seed=seed, params=Params(max_rounds=rounds, early_end=False))
+    )
     await venire.court.finished(session)
     assert session.over
     return sum(isinstance(entry.event, Spoke) for entry in session.entries)

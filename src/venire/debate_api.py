@@ -105,7 +105,7 @@ class Debate:
     @asynccontextmanager
     async def _held(self) -> AsyncGenerator[tuple[Venire, AnySession], None]:
         async with opened(self._settings(), in_memory=self._data is None, endures=False) as venire:
-            yield venire, await venire.debate(self.wish)
+            yield venire, await venire.open(self.wish)
 
     def _settings(self) -> Settings:
         kept = settings()

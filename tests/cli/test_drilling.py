@@ -44,7 +44,7 @@ async def test_the_next_question_is_put_when_a_clock_has_run_out(
     monkeypatch.setattr("venire.cli.drill.room.Hands", Dreamer)
     MET.clear()
     async with opened(Settings(data=tmp_path), in_memory=True) as venire:
-        session = await venire.drill(DrillRequest(case="murder", seed="5", params=DrillParams(items=3, window=1)))
+        session = await venire.open(DrillRequest(case="murder", seed="5", params=DrillParams(items=3, window=1)))
         await drill_in_terminal(venire, session, Manner())
         assert session.over
     assert MET == [False, False, False]

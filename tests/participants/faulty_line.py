@@ -16,9 +16,9 @@ from tests.scripted_server.saying import Call, Saying
 from venire.app import Venire
 from venire.host.session import AnySession
 from venire.proceedings.deliberation.params import Params
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.proceedings.examination.params import ExaminationParams
 from venire.proceedings.examination.request import ExaminationRequest
-from venire.proceedings.deliberation.request import DeliberationRequest
 
 TIMEOUT = 1.0
 """Seconds for a turn of a model, retries and all."""
@@ -84,7 +84,7 @@ async def deliberated(venire: Venire, seed: int) -> AnySession:
     """A short deliberation of a small jury, to its end."""
     dice = Random(f"deliberation {seed}")
     params = Params(size=dice.randint(2, 4), max_rounds=dice.randint(1, 2))
-    session = await venire.deliberate(DeliberationRequest(case="murder", seed=f"faults {seed}", params=params))
+    session = await venire.open(DeliberationRequest(case="murder", seed=f"faults {seed}", params=params))
     await venire.court.finished(session)
     return session
 
@@ -100,6 +100,6 @@ async def examined(venire: Venire, seed: int) -> AnySession:
         redirect=dice.randint(0, 1),
         recross=0,
     )
-    session = await venire.examine(ExaminationRequest(case="murder", seed=f"faults {seed}", params=params))
+    session = await venire.open(ExaminationRequest(case="murder", seed=f"faults {seed}", params=params))
     await venire.court.finished(session)
     return session

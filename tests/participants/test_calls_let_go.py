@@ -35,7 +35,7 @@ async def venire(server: ScriptedServer, tmp_path: Path) -> AsyncIterator[Venire
 
 async def asked(venire: Venire, server: ScriptedServer) -> tuple[AnySession, Request]:
     """A session that waits for a model, and what the model was asked."""
-    session = await venire.deliberate(DeliberationRequest(case="murder", seed="go", params=Params(size=3, max_rounds=1)))
+    session = await venire.open(DeliberationRequest(case="murder", seed="go", params=Params(size=3, max_rounds=1)))
     assert await asyncio.to_thread(server.rung.wait, 10)
     return session, server.asked[0]
 

@@ -33,8 +33,8 @@ async def test_a_debate_takes_about_what_was_told(
     params = DebateParams(debaters=TWO, rounds=rounds, evaluators=evaluators)
     wish = DebateRequest(topic=None if case else "The quay should be closed.", case=case, params=params, seed="told")
     async with opened(Settings(data=tmp_path), in_memory=True) as venire:
-        told = venire.forecasts.debate(wish)
-        session = await venire.debate(wish)
+        told = venire.forecast(wish)
+        session = await venire.open(wish)
         await venire.court.finished(session)
         took = accounts(session.entries)
     assert told is not None

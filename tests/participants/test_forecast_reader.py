@@ -18,14 +18,14 @@ from venire.kernel.folds.accounts import accounts
 from venire.law.case_file.case import Case
 from venire.models.use import ModelUse
 from venire.proceedings.debate.params import DebateParams, Debater
-from venire.proceedings.deliberation.params import Params
-from venire.proceedings.examination.params import ExaminationParams
-from venire.proceedings.persuasion.params import PersuasionParams
-from venire.proceedings.trial.params import TrialParams
 from venire.proceedings.debate.request import DebateRequest
-from venire.proceedings.persuasion.request import PersuasionRequest
-from venire.proceedings.examination.request import ExaminationRequest
+from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.request import DeliberationRequest
+from venire.proceedings.examination.params import ExaminationParams
+from venire.proceedings.examination.request import ExaminationRequest
+from venire.proceedings.persuasion.params import PersuasionParams
+from venire.proceedings.persuasion.request import PersuasionRequest
+from venire.proceedings.trial.params import TrialParams
 from venire.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -50,8 +50,8 @@ async def venire(server: ScriptedServer, tmp_path: Path) -> AsyncIterator[Venire
 
 async def test_a_jury_that_is_read_takes_about_what_was_told(venire: Venire) -> None:
     wish = DeliberationRequest(case="robbery", seed="read", params=Params(size=9, max_rounds=6, early_end=False))
-    told = venire.forecasts.deliberation(wish)
-    session = await venire.deliberate(wish)
+    told = venire.forecast(wish)
+    session = await venire.open(wish)
     await venire.court.finished(session)
     assert near(told, session)
 
@@ -67,8 +67,8 @@ async def test_a_court_that_is_read_takes_about_what_was_told(
     params = ExaminationParams(witnesses=("W1", "W6", "W4"), direct=4, cross=4, objection_window=None)
     wish = ExaminationRequest(case="murder", seed="read", params=params)
     async with opened(Settings(data=tmp_path), in_memory=True) as venire:
-        told = venire.forecasts.examination(wish)
-        session = await venire.examine(wish)
+        told = venire.forecast(wish)
+        session = await venire.open(wish)
         await venire.court.finished(session)
     taken, alone = accounts(session.entries), of_examination(murder, params, {"monitor": ONE}, {})
     assert near(told, session)
@@ -80,11 +80,11 @@ async def test_a_court_that_is_read_takes_about_what_was_told(
 
 async def test_a_debate_and_a_persuasion_that_are_read_take_about_what_was_told(venire: Venire) -> None:
     debate = DebateRequest(case="arson", params=DebateParams(debaters=TWO, rounds=2), seed="read")
-    told, session = venire.forecasts.debate(debate), await venire.debate(debate)
+    told, session = venire.forecast(debate), await venire.open(debate)
     await venire.court.finished(session)
     assert near(told, session)
     persuade = PersuasionRequest(case="murder", seed="read", params=PersuasionParams(turns=3), person=False)
-    told, session = venire.forecasts.persuasion(persuade), await venire.persuade(persuade)
+    told, session = venire.forecast(persuade), await venire.open(persuade)
     await venire.court.finished(session)
     assert near(told, session)
 
@@ -95,8 +95,8 @@ async def test_where_the_reader_does_not_watch_nothing_is_foretold_of_it(
     set_up(server, tmp_path)
     wish = DeliberationRequest(case="robbery", seed="unread", params=Params(size=5, max_rounds=1, early_end=False))
     async with opened(Settings(data=tmp_path, monitors="deception,ethics"), in_memory=True) as venire:
-        assert venire.forecasts.deliberation(wish) is None
-        session = await venire.deliberate(wish)
+        assert venire.forecast(wish) is None
+        session = await venire.open(wish)
         await venire.court.finished(session)
         assert accounts(session.entries) is None
 

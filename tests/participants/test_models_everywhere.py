@@ -44,7 +44,9 @@ async def venire(server: ScriptedServer, tmp_path: Path) -> AsyncIterator[Venire
 async def deliberated(venire: Venire) -> AnySession:
     """Six rounds with one person, who has a draft made in each and speaks it."""
     params = Params(max_rounds=ROUNDS, early_end=False)
-    session = await venire.deliberate(DeliberationRequest(case="murder", seed="models", params=params, holders={PERSON: "person"}))
+    session = await venire.open(
+        DeliberationRequest(case="murder", seed="models", params=params, holders={PERSON: "person"})
+    )
     person = asyncio.create_task(JurorPerson(PERSON, TYPED).sit(session))
     await venire.court.finished(session)
     await person

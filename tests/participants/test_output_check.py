@@ -31,8 +31,8 @@ from venire.participants.briefs.deliberation.speech import juror_brief
 from venire.participants.briefs.output_check import GivenBrief, complaint, told_by
 from venire.ports import Brief
 from venire.proceedings.deliberation.params import Params
-from venire.proceedings.examination.request import ExaminationRequest
 from venire.proceedings.deliberation.request import DeliberationRequest
+from venire.proceedings.examination.request import ExaminationRequest
 from venire.settings import Settings
 from venire.studies.runs.benchmarks import benchmark
 from venire.studies.runs.sessions import deliberations, examinations

@@ -49,8 +49,8 @@ async def test_a_persuasion_takes_about_what_was_told(server: ScriptedServer, ve
 
     server.script = reply
     wish = PersuasionRequest(case="robot", seed="told", params=SHORT, person=False)
-    told = venire.forecasts.persuasion(wish)
-    session = await venire.persuade(wish)
+    told = venire.forecast(wish)
+    session = await venire.open(wish)
     await venire.court.finished(session)
     took = accounts(session.entries)
     assert told is not None
@@ -75,8 +75,8 @@ def test_nothing_is_told_where_no_model_plays_or_nothing_is_said() -> None:
 
 
 async def test_how_many_jurors_there_are_is_known_beforehand(venire: Venire) -> None:
-    one = venire.forecasts.persuasion(PersuasionRequest(case="robot", jurors=("wang",)))
-    three = venire.forecasts.persuasion(PersuasionRequest(case="murder"))
+    one = venire.forecast(PersuasionRequest(case="robot", jurors=("wang",)))
+    three = venire.forecast(PersuasionRequest(case="murder"))
     assert one is not None
     assert three is not None
     assert (one.most.calls, three.most.calls) == (12, 36)

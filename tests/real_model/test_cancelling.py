@@ -25,7 +25,7 @@ ENDLESS = 4000
 async def thinking(venire: Venire, real: RealServer) -> AnySession:
     """A deliberation whose judge is finding the first words."""
     wish = DeliberationRequest(case="tiny", seed="real", rule="unanimous", params=Params(size=3, max_rounds=1))
-    session = await venire.deliberate(wish)
+    session = await venire.open(wish)
     await asyncio.to_thread(real.until, busy=True)
     assert calls(session.entries) == []
     return session

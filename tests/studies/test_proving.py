@@ -11,8 +11,8 @@ from venire.app import opened
 from venire.library.shipped import ShippedCases
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.examination.params import ExaminationParams
-from venire.proceedings.trial.params import TrialParams
 from venire.proceedings.examination.request import ExaminationRequest
+from venire.proceedings.trial.params import TrialParams
 from venire.proceedings.trial.request import TrialRequest
 from venire.settings import Settings
 from venire.studies.runs.proof import doses, responses

@@ -36,7 +36,7 @@ async def done(session: AnySession, act: Visit | Say | Settle) -> None:
 
 
 async def live(venire: Venire) -> AnySession:
-    session = await venire.persuade(PersuasionRequest(case="robot", seed="1"))
+    session = await venire.open(PersuasionRequest(case="robot", seed="1"))
     await done(session, Visit(juror=1))
     await done(session, Say(text="Five of six units did it with the pale lines and none without."))
     await done(session, Visit(juror=2))

@@ -29,8 +29,8 @@ from venire.cli.terminal.session_play import held
 from venire.host.session import AnySession
 from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.params import Params
-from venire.proceedings.deliberation.state import PLAYER
 from venire.proceedings.deliberation.request import DeliberationRequest
+from venire.proceedings.deliberation.state import PLAYER
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Play in the terminal, or let the understudy play.")
 
@@ -102,8 +102,8 @@ def deliberate(
 
 async def _deliberate(venire: Venire, wish: DeliberationRequest, as_json: bool, pace: float) -> None:
     started = time.perf_counter()
-    foretell(venire.forecasts.deliberation(wish))
-    session = await venire.deliberate(wish)
+    foretell(venire.forecast(wish))
+    session = await venire.open(wish)
     room = partial(play_in_terminal, venire, session, pace)
     await held(venire, session, as_json, room, lambda over: outcome(venire, over, time.perf_counter() - started))
 

@@ -10,6 +10,7 @@ from venire.kernel.codec import Codec
 from venire.kernel.part import Part, loaded
 from venire.kernel.proceeding import Ask, Proceeding
 from venire.kernel.record import Audience, Entry, Event
+from venire.kernel.request import Request
 
 S = TypeVar("S")
 Contents: TypeAlias = Mapping[str, bytes]
@@ -62,10 +63,14 @@ class Kind(Generic[S]):
     withheld: Callable[[S], str] = _nothing
     with_dice: Callable[[Event, str], Event] = _same_dice
     hears: Callable[[Ask], Audience] = _everybody
+    testimony: Callable[[Sequence[Entry]], Sequence[Entry]] | None = None
+    """Of its record what happened before the witnesses; None where nobody testifies."""
     instead: str = "Fork from before it was put, or when it is done with."
     """What one can do where a fork is refused because of what is pending."""
+    request: type[Request] | None = None
+    """What can be asked for; None where it can only be opened by its events."""
     convenes: Part = None
-    """From a request to the opening: :data:`venire.sessions.convened.Convenes`."""
+    """From a request to the opening: :data:`venire.sessions.opening.Convenes`."""
     line_up: Part = None
     """Who answers for each seat where no person does: :data:`venire.seats.line.LinesUp`."""
     forecast: Part = None

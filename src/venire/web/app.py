@@ -15,8 +15,8 @@ from starlette.staticfiles import StaticFiles
 
 from venire.app import Venire
 from venire.errors import VenireError
-from venire.seats.casting import UNDERSTUDY, who_answers
 from venire.proceedings.deliberation.request import DeliberationRequest
+from venire.seats.casting import UNDERSTUDY, who_answers
 from venire.stores.memory import MemoryStore
 from venire.web import home
 from venire.web.answers import answer, install
@@ -101,7 +101,7 @@ async def _sample(venire: Venire) -> None:
     """One finished session that everyone may read."""
     try:
         if not any(head.over for head in await venire.sessions(HOUSE)):
-            session = await venire.deliberate(DeliberationRequest(seed="courthouse", owner=HOUSE))
+            session = await venire.open(DeliberationRequest(seed="courthouse", owner=HOUSE))
             await venire.court.finished(session)
     except VenireError as error:
         _log.warning("no finished session could be prepared: %s", error)

@@ -21,8 +21,8 @@ from venire.cli.terminal.running import run
 from venire.cli.terminal.session_play import held
 from venire.proceedings.debate.events import Holder
 from venire.proceedings.debate.params import DebateParams, Debater
-from venire.sessions.debate import OF_A_CASE, OF_A_TOPIC, debaters_of, seat_for
 from venire.proceedings.debate.request import DebateRequest
+from venire.sessions.debate import OF_A_CASE, OF_A_TOPIC, debaters_of, seat_for
 from venire.sessions.debate_sources import sources_of
 
 EXAMPLES = """
@@ -136,7 +136,7 @@ def _holders(side: str | None, debaters: Sequence[Debater], *, unattended: bool)
 
 
 async def _debate(venire: Venire, wish: DebateRequest, as_json: bool, manner: Manner) -> None:
-    foretell(venire.forecasts.debate(wish))
-    session = await venire.debate(wish)
+    foretell(venire.forecast(wish))
+    session = await venire.open(wish)
     room = partial(debate_in_terminal, venire, session, manner)
     await held(venire, session, as_json, room, partial(outcome, venire))

@@ -18,8 +18,8 @@ from venire.cli.terminal.session_play import held
 from venire.errors import VenireError
 from venire.law.evidence.grounds import CARDS, Ground
 from venire.proceedings.drill.params import DrillParams
-from venire.proceedings.drill.rules import PRACTISED
 from venire.proceedings.drill.request import DrillRequest
+from venire.proceedings.drill.rules import PRACTISED
 
 EXAMPLES = """
 Examples:
@@ -68,6 +68,6 @@ def _ground(name: str) -> Ground:
 
 async def _drill(venire: Venire, wish: DrillRequest, as_json: bool) -> None:
     started = time.perf_counter()
-    session = await venire.drill(wish)
+    session = await venire.open(wish)
     room = partial(drill_in_terminal, venire, session, Manner())
     await held(venire, session, as_json, room, lambda drilled: outcome(venire, drilled, time.perf_counter() - started))

@@ -74,8 +74,8 @@ def examine(
 
 async def _examine(venire: Venire, wish: ExaminationRequest, as_json: bool, manner: Manner) -> None:
     started = time.perf_counter()
-    foretell(venire.forecasts.examination(wish))
-    session = await venire.examine(await after_whole(venire, wish), manner.breath)
+    foretell(venire.forecast(wish))
+    session = await venire.open(await after_whole(venire, wish), manner.breath)
     await sat_in(venire, session, as_json, manner, started)
 
 

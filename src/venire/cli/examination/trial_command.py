@@ -16,8 +16,8 @@ from venire.cli.terminal.forecast import foretell
 from venire.cli.terminal.running import run
 from venire.cli.terminal.side_option import SideOf
 from venire.proceedings.deliberation.params import Params
-from venire.proceedings.trial.params import TrialParams
 from venire.proceedings.examination.request import ExaminationRequest, at_table
+from venire.proceedings.trial.params import TrialParams
 from venire.proceedings.trial.request import TrialRequest
 
 EXAMPLES = """
@@ -88,6 +88,6 @@ def trial(
 async def _trial(venire: Venire, wish: TrialRequest, as_json: bool, manner: Manner) -> None:
     started = time.perf_counter()
     wish = replace(wish, examine=await after_whole(venire, wish.examine))
-    foretell(venire.forecasts.trial(wish))
-    session = await venire.hold_trial(wish, manner.breath)
+    foretell(venire.forecast(wish))
+    session = await venire.open(wish, manner.breath)
     await sat_in(venire, session, as_json, manner, started)

@@ -86,7 +86,7 @@ def persuade(
 
 
 async def _persuade(venire: Venire, wish: PersuasionRequest, as_json: bool, manner: Manner) -> None:
-    foretell(venire.forecasts.persuasion(wish))
-    session = await venire.persuade(wish)
+    foretell(venire.forecast(wish))
+    session = await venire.open(wish)
     room = partial(persuade_in_terminal, venire, session, manner)
     await held(venire, session, as_json, room, partial(outcome, venire))

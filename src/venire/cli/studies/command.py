@@ -16,12 +16,12 @@ from venire.cli.terminal.running import run
 from venire.errors import VenireError
 from venire.kernel.chance import Chance
 from venire.proceedings.debate.params import DebateParams
-from venire.proceedings.deliberation.params import Params
-from venire.proceedings.examination.params import ExaminationParams
 from venire.proceedings.debate.request import DebateRequest
+from venire.proceedings.deliberation.params import Params
+from venire.proceedings.deliberation.request import DeliberationRequest
+from venire.proceedings.examination.params import ExaminationParams
 from venire.proceedings.examination.request import ExaminationRequest
 from venire.proceedings.trial.request import TrialRequest
-from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.studies.debate_prose import measure_debates
 from venire.studies.prose import measure
 from venire.studies.runs.benchmarks import benchmark

@@ -12,6 +12,7 @@ from venire.proceedings.deliberation.acts import ACTS
 from venire.proceedings.deliberation.events import EVENTS, Opened
 from venire.proceedings.deliberation.opening import rebuild
 from venire.proceedings.deliberation.readings.moment import moment
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.deliberation.state import State
 
@@ -38,6 +39,9 @@ KIND: Kind[State] = Kind(
     pins=_pins,
     result=lambda state: state.verdict or "",
     moment=_moment,
+    request=DeliberationRequest,
+    convenes="venire.sessions.deliberation:convene",
+    forecast="venire.costs.requests:of_deliberation_request",
     line_up="venire.seats.court_and_jury:deliberation_line_up",
     telling="venire.exports.tellings.deliberation:DeliberationTold",
     turns="venire.monitors.adapters.deliberation:DeliberationTurns",

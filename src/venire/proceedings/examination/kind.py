@@ -12,6 +12,7 @@ from venire.kernel.record import Entry, Event
 from venire.proceedings.examination.acts import ACTS
 from venire.proceedings.examination.events import EVENTS, UPCASTERS, Opened
 from venire.proceedings.examination.readings.moment import moment
+from venire.proceedings.examination.request import ExaminationRequest
 from venire.proceedings.examination.rules import Examination
 from venire.proceedings.examination.state import State
 
@@ -45,7 +46,11 @@ KIND: Kind[State] = Kind(
     result=lambda state: "heard" if state.over else "",
     moment=_moment,
     pending=pending,
+    testimony=lambda entries: entries,
     with_dice=_other_dice,
+    request=ExaminationRequest,
+    convenes="venire.sessions.examination:convene",
+    forecast="venire.costs.requests:of_examination_request",
     line_up="venire.seats.court_and_jury:examination_line_up",
     telling="venire.exports.tellings.examination:ExaminationTold",
     turns="venire.monitors.adapters.examination:ExaminationTurns",

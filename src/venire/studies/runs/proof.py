@@ -96,7 +96,7 @@ def _at(wish: TrialRequest, dose: Dose) -> TrialRequest:
 async def _ends(venire: Venire, wish: TrialRequest, seeds: Sequence[str]) -> AsyncGenerator[TrialDebrief, None]:
     for start in range(0, len(seeds), AT_ONCE):
         batch = [
-            await venire.hold_trial(replace(wish, examine=replace(wish.examine, seed=seed)))
+            await venire.open(replace(wish, examine=replace(wish.examine, seed=seed)))
             for seed in seeds[start : start + AT_ONCE]
         ]
         await asyncio.gather(*(venire.court.finished(session) for session in batch))

@@ -10,29 +10,33 @@ from statistics import mean
 from venire.app import Venire
 from venire.host.session import AnySession
 from venire.kernel.chance import Chance
+from venire.proceedings.debate.request import DebateRequest
 from venire.proceedings.deliberation.events import Opened, Spoke
 from venire.proceedings.deliberation.readings.debrief import Flip, undone
-from venire.proceedings.debate.request import DebateRequest
-from venire.proceedings.examination.request import ExaminationRequest
 from venire.proceedings.deliberation.request import DeliberationRequest
+from venire.proceedings.examination.request import ExaminationRequest
 from venire.studies.shares import Share, share
 
 AT_ONCE = 8
 
 
-async def deliberations(venire: Venire, wish: DeliberationRequest, seeds: Sequence[str]) -> AsyncGenerator[AnySession, None]:
+async def deliberations(
+    venire: Venire, wish: DeliberationRequest, seeds: Sequence[str]
+) -> AsyncGenerator[AnySession, None]:
     """The same wish under each seed, finished, in order; a few run at once."""
     for start in range(0, len(seeds), AT_ONCE):
-        batch = [await venire.deliberate(replace(wish, seed=seed)) for seed in seeds[start : start + AT_ONCE]]
+        batch = [await venire.open(replace(wish, seed=seed)) for seed in seeds[start : start + AT_ONCE]]
         await asyncio.gather(*(venire.court.finished(session) for session in batch))
         for session in batch:
             yield session
 
 
-async def examinations(venire: Venire, wish: ExaminationRequest, seeds: Sequence[str]) -> AsyncGenerator[AnySession, None]:
+async def examinations(
+    venire: Venire, wish: ExaminationRequest, seeds: Sequence[str]
+) -> AsyncGenerator[AnySession, None]:
     """The same examination under each seed, finished, in order, one after the other."""
     for seed in seeds:
-        session = await venire.examine(replace(wish, seed=seed))
+        session = await venire.open(replace(wish, seed=seed))
         await venire.court.finished(session)
         yield session
 
@@ -40,7 +44,7 @@ async def examinations(venire: Venire, wish: ExaminationRequest, seeds: Sequence
 async def debates(venire: Venire, wish: DebateRequest, seeds: Sequence[str]) -> AsyncGenerator[AnySession, None]:
     """The same debate under each seed, finished, in order, one after the other."""
     for seed in seeds:
-        session = await venire.debate(replace(wish, seed=seed))
+        session = await venire.open(replace(wish, seed=seed))
         await venire.court.finished(session)
         yield session
 

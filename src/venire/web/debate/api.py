@@ -14,8 +14,8 @@ from venire.law.debating.argument import Level
 from venire.law.debating.subject import Source
 from venire.proceedings.debate.events import Holder, debater_seat
 from venire.proceedings.debate.params import DebateParams, Debater, Stance
-from venire.sessions.debate import OF_A_CASE, OF_A_TOPIC
 from venire.proceedings.debate.request import DebateRequest
+from venire.sessions.debate import OF_A_CASE, OF_A_TOPIC
 from venire.web.api.sessions import named
 from venire.web.examination.api import CaseId, Seed
 from venire.web.purse import BudgetText, budget_in, foretold
@@ -127,8 +127,8 @@ async def open_debate(wanted: NewDebate, house: House, owner: Owner, finish: boo
     """Open a debate; with ``finish``, answer when one in which nobody sits is over. ``forecast``: what its models are
     likely to take; null where none plays."""
     wish = wanted.wish(owner)
-    told = foretold(house.forecasts.debate(wish))
-    session = await house.debate(wish)
+    told = foretold(house.forecast(wish))
+    session = await house.open(wish)
     if finish and wanted.seat is None:
         await house.court.finished(session)
     return {**named(session), **told}
@@ -137,4 +137,4 @@ async def open_debate(wanted: NewDebate, house: House, owner: Owner, finish: boo
 @router.post("/forecast")
 def forecast_debate(wanted: NewDebate, house: House, owner: Owner) -> dict[str, object]:
     """What the models of such a debate are likely to take; nothing is opened."""
-    return foretold(house.forecasts.debate(wanted.wish(owner)))
+    return foretold(house.forecast(wanted.wish(owner)))

@@ -16,11 +16,11 @@ from venire.law.evidence.detectors.detection import SUSTAINABLE
 from venire.law.evidence.grounds import Ground
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.drill.params import DrillParams
+from venire.proceedings.drill.request import DrillRequest
 from venire.proceedings.examination.acts import PutQuestion
 from venire.proceedings.examination.params import ExaminationParams, Holder
-from venire.proceedings.trial.params import TrialParams
-from venire.proceedings.drill.request import DrillRequest
 from venire.proceedings.examination.request import ExaminationRequest, at_table
+from venire.proceedings.trial.params import TrialParams
 from venire.proceedings.trial.request import TrialRequest
 from venire.web.api.sessions import named
 from venire.web.breath import Breath, after_truth
@@ -133,28 +133,28 @@ class Typed(Frozen):
 async def open_examination(wanted: NewExamination, house: House, owner: Owner) -> dict[str, object]:
     """Open an examination. ``forecast``: what its models are likely to take; null where none plays."""
     wish = wanted.wish(owner)
-    told = foretold(house.forecasts.examination(wish))
-    return {**named(await house.examine(wish, wanted.pace(wish))), **told}
+    told = foretold(house.forecast(wish))
+    return {**named(await house.open(wish, wanted.pace(wish))), **told}
 
 
 @router.post("/examinations/forecast")
 def forecast_examination(wanted: NewExamination, house: House, owner: Owner) -> dict[str, object]:
     """What the models of such an examination are likely to take; nothing is opened."""
-    return foretold(house.forecasts.examination(wanted.wish(owner)))
+    return foretold(house.forecast(wanted.wish(owner)))
 
 
 @router.post("/trials", status_code=201)
 async def open_trial(wanted: NewTrial, house: House, owner: Owner) -> dict[str, object]:
     """Open a trial. ``forecast``: what its models are likely to take; null where none plays."""
     wish = wanted.trial_wish(owner)
-    told = foretold(house.forecasts.trial(wish))
-    return {**named(await house.hold_trial(wish, wanted.pace(wish.examine))), **told}
+    told = foretold(house.forecast(wish))
+    return {**named(await house.open(wish, wanted.pace(wish.examine))), **told}
 
 
 @router.post("/trials/forecast")
 def forecast_trial(wanted: NewTrial, house: House, owner: Owner) -> dict[str, object]:
     """What the models of such a trial are likely to take; nothing is opened."""
-    return foretold(house.forecasts.trial(wanted.trial_wish(owner)))
+    return foretold(house.forecast(wanted.trial_wish(owner)))
 
 
 @router.post("/drills", status_code=201)
@@ -162,7 +162,7 @@ async def open_drill(wanted: NewDrill, house: House, owner: Owner) -> dict[str, 
     """Open a drill."""
     params = DrillParams(items=wanted.items, window=wanted.window, grounds=wanted.grounds)
     wish = DrillRequest(case=wanted.case, seed=wanted.seed, params=params, owner=owner)
-    session = await house.drill(wish, after_truth)
+    session = await house.open(wish, after_truth)
     if wanted.wait and not session.over:
         await session.pause()
     return named(session)

@@ -11,8 +11,8 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import SafetyMode, guarded
 from venire.law.case_file.case import Side
 from venire.proceedings.persuasion.params import PersuasionParams
-from venire.sessions.persuasion import MOST
 from venire.proceedings.persuasion.request import PersuasionRequest
+from venire.sessions.persuasion import MOST
 from venire.web.api.sessions import named
 from venire.web.examination.api import CaseId, Seed
 from venire.web.purse import BudgetText, budget_in, foretold
@@ -63,11 +63,11 @@ class NewPersuasion(Frozen):
 async def open_persuasion(wanted: NewPersuasion, house: House, owner: Owner) -> dict[str, object]:
     """Open a persuasion. ``forecast``: what its models are likely to take; null where none plays."""
     wish = wanted.wish(owner)
-    told = foretold(house.forecasts.persuasion(wish))
-    return {**named(await house.persuade(wish)), **told}
+    told = foretold(house.forecast(wish))
+    return {**named(await house.open(wish)), **told}
 
 
 @router.post("/forecast")
 def forecast_persuasion(wanted: NewPersuasion, house: House, owner: Owner) -> dict[str, object]:
     """What the models of such a persuasion are likely to take; nothing is opened."""
-    return foretold(house.forecasts.persuasion(wanted.wish(owner)))
+    return foretold(house.forecast(wanted.wish(owner)))
