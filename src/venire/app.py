@@ -262,13 +262,10 @@ def before_turn(session: AnySession, turn: int) -> int:
 
     Raises :class:`VenireError` where there is no such turn.
     """
-    if session.kind.name == "deliberation":
-        return before_round_of(session, turn)
-    told = telling(session)
-    for entry in session.entries:
-        if told.begins(entry.event, turn):
-            return entry.seq - 1
-    raise VenireError(f"There is no turn {turn} in this session.", "`venire replay SESSION` numbers the turns.")
+    found = telling(session).anew(turn)
+    if found is None:
+        raise VenireError(f"There is no turn {turn} in this session.", "`venire replay SESSION` numbers the turns.")
+    return found
 
 
 def before_round_of(session: AnySession, turn: int) -> int:

@@ -9,8 +9,8 @@ import pytest
 
 from venire.app import opened
 from venire.cli.drill.room import drill_in_terminal
-from venire.cli.examination.room import Manner
 from venire.cli.terminal.keys import Hands, Left
+from venire.cli.terminal.terminal import Manner
 from venire.proceedings.drill.params import DrillParams
 from venire.proceedings.drill.request import DrillRequest
 from venire.settings import Settings

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 from pydantic import Field, ValidationError
 from pydantic.fields import FieldInfo
@@ -53,6 +53,10 @@ class Request(Frozen):
         """On what terms it is held."""
         told = {name: getattr(self, name) for name in Terms.model_fields if name in type(self).model_fields}
         return Terms(**told)
+
+    def owned_by(self, owner: str) -> Self:
+        """The same, for a session of this owner's."""
+        return self.model_copy(update={"owner": owner})
 
 
 def settings_of(request: type[Request]) -> Mapping[str, FieldInfo]:

@@ -14,11 +14,11 @@ from venire.app import Venire
 from venire.cli.debate import options as opt
 from venire.cli.debate.result_json import outcome
 from venire.cli.debate.room import debate_in_terminal
-from venire.cli.examination.room import Manner
 from venire.cli.terminal.forecast import foretell
 from venire.cli.terminal.options import BudgetOf, Halts, Json, Pace, SafetyOf, Seed, Unattended, budget_of, guarded
 from venire.cli.terminal.running import run
 from venire.cli.terminal.session_play import held
+from venire.cli.terminal.terminal import Manner
 from venire.proceedings.debate.events import Holder
 from venire.proceedings.debate.params import DebateParams, Debater
 from venire.proceedings.debate.request import DebateRequest

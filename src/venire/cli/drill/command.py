@@ -11,10 +11,10 @@ import typer
 from venire.app import Venire
 from venire.cli.drill.room import drill_in_terminal
 from venire.cli.endings.court_json import outcome
-from venire.cli.examination.room import Manner
 from venire.cli.terminal import options as opt
 from venire.cli.terminal.running import run
 from venire.cli.terminal.session_play import held
+from venire.cli.terminal.terminal import Manner
 from venire.errors import VenireError
 from venire.law.evidence.grounds import CARDS, Ground
 from venire.proceedings.drill.params import DrillParams

@@ -10,11 +10,11 @@ import typer
 
 from venire.app import Venire
 from venire.cli.examination.command import after_whole, sat_in
-from venire.cli.examination.room import Manner
 from venire.cli.terminal import options as opt
 from venire.cli.terminal.forecast import foretell
 from venire.cli.terminal.running import run
 from venire.cli.terminal.side_option import SideOf
+from venire.cli.terminal.terminal import Manner
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.examination.request import ExaminationRequest, at_table
 from venire.proceedings.trial.params import TrialParams

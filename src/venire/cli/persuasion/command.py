@@ -10,7 +10,6 @@ from typing import Annotated
 import typer
 
 from venire.app import Venire
-from venire.cli.examination.room import Manner
 from venire.cli.persuasion.result_json import outcome
 from venire.cli.persuasion.room import persuade_in_terminal
 from venire.cli.terminal.forecast import foretell
@@ -18,6 +17,7 @@ from venire.cli.terminal.options import BudgetOf, Halts, Json, Pace, SafetyOf, S
 from venire.cli.terminal.running import run
 from venire.cli.terminal.session_play import held
 from venire.cli.terminal.side_option import read_side
+from venire.cli.terminal.terminal import Manner
 from venire.law.case_file.case import Side
 from venire.proceedings.persuasion.params import PersuasionParams
 from venire.proceedings.persuasion.request import PersuasionRequest

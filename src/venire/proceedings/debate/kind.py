@@ -42,6 +42,7 @@ def _other_dice(opening: Event, mark: str) -> Event:
 
 KIND: Kind[State] = Kind(
     name="debate",
+    verb="debate",
     codec=Codec(EVENTS, ACTS),
     build=_build,
     pins=_pins,
@@ -54,4 +55,6 @@ KIND: Kind[State] = Kind(
     line_up="venire.seats.debate:debate_line_up",
     telling="venire.exports.tellings.debate:DebateTold",
     turns="venire.monitors.adapters.debate:DebateTurns",
+    terminal="venire.cli.debate.terminal:TERMINAL",
+    page="venire.web.debate.kind_page:PAGE",
 )

@@ -34,6 +34,7 @@ def _moment(rules: Proceeding[State], entries: Sequence[Entry]) -> str:
 
 KIND: Kind[State] = Kind(
     name="deliberation",
+    verb="deliberate",
     codec=Codec(EVENTS, ACTS),
     build=_build,
     pins=_pins,
@@ -45,4 +46,6 @@ KIND: Kind[State] = Kind(
     line_up="venire.seats.court_and_jury:deliberation_line_up",
     telling="venire.exports.tellings.deliberation:DeliberationTold",
     turns="venire.monitors.adapters.deliberation:DeliberationTurns",
+    terminal="venire.cli.deliberation.terminal:TERMINAL",
+    page="venire.web.deliberation.page:PAGE",
 )

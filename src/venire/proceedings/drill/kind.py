@@ -37,6 +37,7 @@ def _other_dice(opening: Event, mark: str) -> Event:
 
 KIND: Kind[State] = Kind(
     name="drill",
+    verb="drill",
     codec=Codec(EVENTS, ACTS),
     build=_build,
     pins=_pins,
@@ -48,4 +49,6 @@ KIND: Kind[State] = Kind(
     convenes="venire.sessions.drill:convene",
     line_up="venire.seats.drill:drill_line_up",
     telling="venire.exports.tellings.drill:DrillTold",
+    terminal="venire.cli.drill.terminal:TERMINAL",
+    page="venire.web.examination.drill_page:PAGE",
 )

@@ -40,6 +40,7 @@ def _other_dice(opening: Event, mark: str) -> Event:
 
 KIND: Kind[State] = Kind(
     name="examination",
+    verb="examine",
     codec=Codec(EVENTS, ACTS, UPCASTERS),
     build="venire.seats.courtroom:examination",
     pins=_pins,
@@ -54,4 +55,6 @@ KIND: Kind[State] = Kind(
     line_up="venire.seats.court_and_jury:examination_line_up",
     telling="venire.exports.tellings.examination:ExaminationTold",
     turns="venire.monitors.adapters.examination:ExaminationTurns",
+    terminal="venire.cli.examination.terminal:EXAMINATION",
+    page="venire.web.examination.kind_page:EXAMINATION",
 )

@@ -36,6 +36,7 @@ def _withheld(state: State) -> str:
 
 KIND: Kind[State] = Kind(
     name="persuasion",
+    verb="persuade",
     codec=Codec(EVENTS, ACTS),
     build=_build,
     pins=_pins,
@@ -52,4 +53,6 @@ KIND: Kind[State] = Kind(
     line_up="venire.seats.persuasion:persuasion_line_up",
     telling="venire.exports.tellings.persuasion:PersuasionTold",
     turns="venire.monitors.adapters.persuasion:PersuasionTurns",
+    terminal="venire.cli.persuasion.terminal:TERMINAL",
+    page="venire.web.persuasion.kind_page:PAGE",
 )

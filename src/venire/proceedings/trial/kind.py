@@ -40,6 +40,7 @@ def _other_dice(opening: Event, mark: str) -> Event:
 
 KIND: Kind[State] = Kind(
     name="trial",
+    verb="trial",
     codec=Codec(EVENTS, ACTS, UPCASTERS),
     build="venire.seats.courtroom:trial",
     pins=_pins,
@@ -53,4 +54,6 @@ KIND: Kind[State] = Kind(
     forecast="venire.costs.requests:of_trial_request",
     line_up="venire.seats.court_and_jury:trial_line_up",
     telling="venire.exports.tellings.trial:TrialTold",
+    terminal="venire.cli.examination.terminal:TRIAL",
+    page="venire.web.examination.kind_page:TRIAL",
 )

@@ -27,3 +27,6 @@ class TrialRequest(Request):
     @property
     def terms(self) -> Terms:
         return self.examine.terms
+
+    def owned_by(self, owner: str) -> TrialRequest:
+        return self.model_copy(update={"examine": self.examine.owned_by(owner)})
