@@ -91,7 +91,7 @@ async def _deliberation(venire: Venire, number: int, *, early: bool) -> Row:
     session = await venire.open(wish)
     row = await _row(venire, session, told, f"{params.size} jurors, {params.max_rounds} rounds")
     took = sum(isinstance(entry.event, RoundOpened) for entry in session.entries)
-    known = replace(wish, params=params.model_copy(update={"max_rounds": took, "early_end": False}))
+    known = wish.model_copy(update={"params": params.model_copy(update={"max_rounds": took, "early_end": False})})
     again = venire.forecast(known)
     assert again is not None
     return replace(row, at_length=again.likely.tokens)

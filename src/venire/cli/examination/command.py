@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 from functools import partial
 
 from venire.app import Venire
@@ -82,7 +81,7 @@ async def _examine(venire: Venire, wish: ExaminationRequest, as_json: bool, mann
 
 async def after_whole(venire: Venire, wish: ExaminationRequest) -> ExaminationRequest:
     """The same, with the whole id of the session that it comes after. Raises :class:`VenireError`."""
-    return wish if wish.after is None else replace(wish, after=await whole_id(venire, wish.after))
+    return wish if wish.after is None else wish.model_copy(update={"after": await whole_id(venire, wish.after)})
 
 
 async def sat_in(venire: Venire, session: AnySession, as_json: bool, manner: Manner, started: float) -> None:

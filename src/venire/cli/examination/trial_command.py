@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 from typing import Annotated
 
 import typer
@@ -87,7 +86,7 @@ def trial(
 
 async def _trial(venire: Venire, wish: TrialRequest, as_json: bool, manner: Manner) -> None:
     started = time.perf_counter()
-    wish = replace(wish, examine=await after_whole(venire, wish.examine))
+    wish = wish.model_copy(update={"examine": await after_whole(venire, wish.examine)})
     foretell(venire.forecast(wish))
     session = await venire.open(wish, manner.breath)
     await sat_in(venire, session, as_json, manner, started)

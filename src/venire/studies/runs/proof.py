@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from statistics import mean
 
 from venire.app import Venire
@@ -90,13 +90,13 @@ def _for_guilty(ballot: Sequence[Vote]) -> float:
 
 def _at(wish: TrialRequest, dose: Dose) -> TrialRequest:
     params = wish.examine.params.model_copy(update={"withheld": dose.withheld, "witnesses": dose.witnesses})
-    return replace(wish, examine=replace(wish.examine, params=params))
+    return wish.model_copy(update={"examine": wish.examine.model_copy(update={"params": params})})
 
 
 async def _ends(venire: Venire, wish: TrialRequest, seeds: Sequence[str]) -> AsyncGenerator[TrialDebrief, None]:
     for start in range(0, len(seeds), AT_ONCE):
         batch = [
-            await venire.open(replace(wish, examine=replace(wish.examine, seed=seed)))
+            await venire.open(wish.model_copy(update={"examine": wish.examine.model_copy(update={"seed": seed})}))
             for seed in seeds[start : start + AT_ONCE]
         ]
         await asyncio.gather(*(venire.court.finished(session) for session in batch))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from statistics import mean
 
 from venire.app import Venire
@@ -25,7 +25,7 @@ async def deliberations(
 ) -> AsyncGenerator[AnySession, None]:
     """The same wish under each seed, finished, in order; a few run at once."""
     for start in range(0, len(seeds), AT_ONCE):
-        batch = [await venire.open(replace(wish, seed=seed)) for seed in seeds[start : start + AT_ONCE]]
+        batch = [await venire.open(wish.model_copy(update={"seed": seed})) for seed in seeds[start : start + AT_ONCE]]
         await asyncio.gather(*(venire.court.finished(session) for session in batch))
         for session in batch:
             yield session
@@ -36,7 +36,7 @@ async def examinations(
 ) -> AsyncGenerator[AnySession, None]:
     """The same examination under each seed, finished, in order, one after the other."""
     for seed in seeds:
-        session = await venire.open(replace(wish, seed=seed))
+        session = await venire.open(wish.model_copy(update={"seed": seed}))
         await venire.court.finished(session)
         yield session
 
@@ -44,7 +44,7 @@ async def examinations(
 async def debates(venire: Venire, wish: DebateRequest, seeds: Sequence[str]) -> AsyncGenerator[AnySession, None]:
     """The same debate under each seed, finished, in order, one after the other."""
     for seed in seeds:
-        session = await venire.open(replace(wish, seed=seed))
+        session = await venire.open(wish.model_copy(update={"seed": seed}))
         await venire.court.finished(session)
         yield session
 
