@@ -170,6 +170,7 @@ _ABROAD_CUES = tuple(
     "petunjuk hướng chỉ lệnh quy οδηγί εντολ κανόν praecept mandat regulas instrukc pokyn pravidl příkaz instrucțiun "
     "utasítás szabály instructiones toutes instructions".split()
 )
+_ASCII_CUES = tuple(cue for cue in _ABROAD_CUES if cue.isascii())
 
 
 def found_signs(text: str) -> Iterator[tuple[Sign, str]]:
@@ -188,6 +189,6 @@ def found_signs(text: str) -> Iterator[tuple[Sign, str]]:
 def foreign_order(text: str) -> str:
     """The words of an order in another language to drop what was ordered; empty where there are none."""
     low = text.lower()
-    if not any(cue in low for cue in _ABROAD_CUES):
+    if not any(cue in low for cue in (_ASCII_CUES if low.isascii() else _ABROAD_CUES)):
         return ""
     return next((match[0] for one in ABROAD if (match := one.search(text))), "")
