@@ -19,7 +19,7 @@ from venire.models.configuration.live import LiveModels
 from venire.models.pool import Pool
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.examination.rules import Examination
-from venire.seats.court_and_jury import court_line_up
+from venire.seats.examination import court_line_up
 from venire.sessions.requests import Wish
 from venire.settings import Settings
 

@@ -38,7 +38,7 @@ KIND: Kind[State] = Kind(
     pins=_pins,
     result=lambda state: state.verdict or "",
     moment=_moment,
-    line_up="venire.seats.court_and_jury:deliberation_line_up",
+    line_up="venire.seats.deliberation:deliberation_line_up",
     telling="venire.exports.tellings.deliberation:DeliberationTold",
     turns="venire.monitors.adapters.deliberation:DeliberationTurns",
 )

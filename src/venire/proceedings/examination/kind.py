@@ -46,7 +46,7 @@ KIND: Kind[State] = Kind(
     moment=_moment,
     pending=pending,
     with_dice=_other_dice,
-    line_up="venire.seats.court_and_jury:examination_line_up",
+    line_up="venire.seats.examination:examination_line_up",
     telling="venire.exports.tellings.examination:ExaminationTold",
     turns="venire.monitors.adapters.examination:ExaminationTurns",
 )

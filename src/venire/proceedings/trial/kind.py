@@ -45,6 +45,6 @@ KIND: Kind[State] = Kind(
     moment=_moment,
     pending=_pending,
     with_dice=_other_dice,
-    line_up="venire.seats.court_and_jury:trial_line_up",
+    line_up="venire.seats.trial:trial_line_up",
     telling="venire.exports.tellings.trial:TrialTold",
 )
