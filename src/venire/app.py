@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from pathlib import Path
 from weakref import WeakKeyDictionary
 
 from venire.catalog import kinds
@@ -19,13 +20,13 @@ from venire.host.fork import fork
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import Budgeted, Called, Guarded
+from venire.kernel.part import loaded
 from venire.kernel.record import BENCH, Seat, Viewer
 from venire.law.case_file.case import Case
 from venire.law.case_file.persona import Roster
 from venire.law.testimony.cross_outline import PriorSessions
 from venire.library.combined import Library
 from venire.library.files import FileCases
-from venire.library.old_bailey.source import OldBaileyCases
 from venire.library.shipped import ShippedCases
 from venire.models.budget import Budget, Purse
 from venire.models.cast import Cast
@@ -313,7 +314,8 @@ def make_library(settings: Settings) -> Library:
     """The shipped cases, the user's own folder, which may be made later, and the imported ones where there are any."""
     sources: list[CaseSource] = [ShippedCases(), FileCases(settings.own_cases, awaited=True)]
     if settings.library.is_file():
-        sources.append(OldBaileyCases(settings.library))
+        imported: Callable[[Path], CaseSource] = loaded("venire.library.old_bailey.source:OldBaileyCases")
+        sources.append(imported(settings.library))
     return Library(sources)
 
 
