@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from weakref import WeakKeyDictionary
 
 from venire.catalog import kinds
@@ -27,7 +28,6 @@ from venire.law.case_file.case import Case
 from venire.law.case_file.persona import Roster
 from venire.library.combined import Library
 from venire.library.files import FileCases
-from venire.library.old_bailey.source import OldBaileyCases
 from venire.library.shipped import ShippedCases
 from venire.models.budget import Purse
 from venire.models.cast import Cast
@@ -279,7 +279,8 @@ def make_library(settings: Settings) -> Library:
     """The shipped cases, the user's own folder, which may be made later, and the imported ones where there are any."""
     sources: list[CaseSource] = [ShippedCases(), FileCases(settings.own_cases, awaited=True)]
     if settings.library.is_file():
-        sources.append(OldBaileyCases(settings.library))
+        imported: Callable[[Path], CaseSource] = loaded("venire.library.old_bailey.source:OldBaileyCases")
+        sources.append(imported(settings.library))
     return Library(sources)
 
 

@@ -21,7 +21,7 @@ from venire.models.pool import Pool
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.proceedings.examination.rules import Examination
-from venire.seats.court_and_jury import court_line_up
+from venire.seats.examination import court_line_up
 from venire.settings import Settings
 
 pytestmark = pytest.mark.anyio
