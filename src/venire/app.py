@@ -40,6 +40,7 @@ from venire.proceedings.deliberation.readings.retrial import Recorded, recorded
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.seats.casting import live_models
 from venire.seats.line import line_up_of
+from venire.seats.vacancy import require_answered
 from venire.sessions.debate import DebateWish, convened_debate
 from venire.sessions.monitors import reads, watched_by
 from venire.sessions.opening import ConvenedSession, Convening
@@ -61,7 +62,7 @@ class Venire:
         self.settings = settings
         self.library = library
         watched = watched_by(settings.monitors, self._reading)
-        self.court = Court(store, kinds(), self._line_up, endures=endures, monitors=watched)
+        self.court = Court(store, kinds(), self._line_up, endures=endures, monitors=watched, admits=self._admit)
         self.models = live_models(settings.data, os.environ)
         self.pool = Pool(os.environ)
         self.convening = Convening(library, settings.data)
@@ -227,6 +228,10 @@ class Venire:
         """The models that read for the bench: of the same cast, so that they are paid from the same purse."""
         cast = self._casts[session]
         return lambda: cast.models("monitor")
+
+    def _admit(self, session: AnySession) -> None:
+        """Raises :class:`VenireError` where nobody could answer for a seat."""
+        require_answered(session, Cast(self.models, self.pool))
 
     def _line_up(self, session: AnySession) -> LineUp:
         cast = self._casts[session] = Cast(self.models, self.pool, purse_of(session))

@@ -15,7 +15,8 @@ from starlette.staticfiles import StaticFiles
 
 from venire.app import Venire
 from venire.errors import VenireError
-from venire.seats.casting import UNDERSTUDY, who_answers
+from venire.models.use import UNDERSTUDY
+from venire.seats.casting import who_answers
 from venire.sessions.requests import Wish
 from venire.stores.memory import MemoryStore
 from venire.web import home
