@@ -64,7 +64,7 @@ class Kept:
     contents: Mapping[str, bytes]
 
     def rules(self) -> Rules:
-        return kinds()[self.kind].build(self.events[0], self.contents)
+        return kinds()[self.kind].rules(self.events[0], self.contents)
 
     def state(self, rules: Rules, entries: int) -> object:
         """The state after so many events."""

@@ -38,7 +38,7 @@ from venire.proceedings.deliberation.opening import open_deliberation
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.deliberation.view import JurorView
-from venire_understudy.jury_room import Understudy
+from venire_understudy.jury_room import JuryRoom
 
 PERSON = 7
 ALIKE = 0.85
@@ -147,7 +147,7 @@ async def _deliberated(case: Case, seed: str, person: int | None) -> Kept:
     roster = default_roster()
     opening = open_deliberation(case, roster, Params(), seed, {} if person is None else {PERSON: "person"})
     rules = Deliberation(case, roster, seed)
-    mind, hand = Understudy(case, {card.id: card for card in roster.jurors}, Chance(seed)), Person(person or 0)
+    mind, hand = JuryRoom(case, {card.id: card for card in roster.jurors}, Chance(seed)), Person(person or 0)
 
     async def answer(ask: Ask, view: Frozen) -> Act:
         mine = person is not None and ask.seat == f"juror/{PERSON}"

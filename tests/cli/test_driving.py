@@ -17,7 +17,7 @@ from venire.kernel.record import Entry
 from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.settings import Settings
 from venire.stores.trouble import StoreError
-from venire_understudy.jury_room import Understudy
+from venire_understudy.jury_room import JuryRoom
 
 pytestmark = pytest.mark.anyio
 
@@ -82,7 +82,7 @@ async def test_where_nobody_can_answer_the_session_is_left_to_go_on_with(
     async def mute(*_given: object) -> None:
         raise RuntimeError
 
-    monkeypatch.setattr(Understudy, "answer", mute)
+    monkeypatch.setattr(JuryRoom, "answer", mute)
     session = await venire.open(DeliberationRequest(case="murder", seed="7"))
     async with asyncio.timeout(20):
         with pytest.raises(VenireError, match="nobody could answer"):

@@ -16,7 +16,7 @@ from venire.models.vectors.embedding import EmbeddedVectors
 from venire.proceedings.deliberation.acts import Draft, React
 from venire.proceedings.deliberation.stages import PANEL, SCRIBE
 from venire.proceedings.deliberation.view import PanelView, Room, Said, ScribeView
-from venire_understudy.jury_room import Understudy
+from venire_understudy.jury_room import JuryRoom
 
 pytestmark = pytest.mark.anyio
 SEEDS = 6
@@ -46,7 +46,7 @@ IRRELEVANT = (
 )
 
 
-async def drafted(mind: Understudy, roster: Roster, text: str) -> Draft:
+async def drafted(mind: JuryRoom, roster: Roster, text: str) -> Draft:
     room = seen_by_juror(roster, 2)
     fields = {name: getattr(room, name) for name in Room.model_fields}
     told = {"me": 2, "side": "not_guilty", "strategy": "free_argument", "typed": text}
@@ -55,7 +55,7 @@ async def drafted(mind: Understudy, roster: Roster, text: str) -> Draft:
     return act
 
 
-async def pushes(mind: Understudy, roster: Roster, text: str) -> list[float]:
+async def pushes(mind: JuryRoom, roster: Roster, text: str) -> list[float]:
     """What a free argument of the person in seat 2, drafted by the scribe, does to every listener's conviction."""
     draft = await drafted(mind, roster, text)
     speech = Said(turn=3, round=2, juror=2, text=draft.text, type=draft.type, move=draft.move, claims=draft.claims)
@@ -79,7 +79,7 @@ async def test_a_good_argument_moves_people_and_an_irrelevant_one_nobody(murder:
     embedder, cards = EmbeddedVectors(), {card.id: card for card in roster.jurors}
     good, idle = list[list[float]](), list[list[float]]()
     for seed in range(SEEDS):
-        mind = Understudy(murder, cards, Chance(str(seed)), embedder)
+        mind = JuryRoom(murder, cards, Chance(str(seed)), embedder)
         good += [await pushes(mind, roster, text) for text in GOOD]
         idle += [await pushes(mind, roster, text) for text in IRRELEVANT]
     felt = [abs(value) for values in good for value in values]
@@ -91,7 +91,7 @@ async def test_a_good_argument_moves_people_and_an_irrelevant_one_nobody(murder:
 
 
 async def test_the_scribe_keeps_the_words_and_cites_what_they_mean(murder: Case, roster: Roster) -> None:
-    mind = Understudy(murder, {card.id: card for card in roster.jurors}, Chance("scribe"), EmbeddedVectors())
+    mind = JuryRoom(murder, {card.id: card for card in roster.jurors}, Chance("scribe"), EmbeddedVectors())
     draft = await drafted(mind, roster, GOOD[0])
     claims = {claim.id: claim for claim in murder.claims}
     assert draft.text == f"{GOOD[0]}."

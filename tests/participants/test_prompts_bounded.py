@@ -30,7 +30,7 @@ from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.examination.rules import Examination
 from venire.proceedings.words import LONGEST
-from venire_understudy.jury_room import Understudy
+from venire_understudy.jury_room import JuryRoom
 
 MOST = 3_450
 """Tokens of Llama 2 that a prompt may have, the schemas of its forms left out."""
@@ -90,7 +90,7 @@ def deliberated(more: str) -> Kept:
     """The shipped case and jury, where one person types as much as there is room for."""
     case, roster = ShippedCases().load("murder"), default_roster()
     opening = open_deliberation(case, roster, Params(max_rounds=ROUNDS, early_end=False), more[:9], {7: "person"})
-    mind = Undecided(Understudy(case, {card.id: card for card in roster.jurors}, Chance(more[:9])), more)
+    mind = Undecided(JuryRoom(case, {card.id: card for card in roster.jurors}, Chance(more[:9])), more)
     rules = Deliberation(case, roster, more[:9])
     return Kept("deliberation", tuple(asyncio.run(played(rules, opening.events, mind.answer))), opening.contents)
 

@@ -19,6 +19,7 @@ from venire.participants.briefs.deliberation.summing_up import SummingUp
 from venire.participants.part import Turn
 from venire.proceedings.deliberation import acts
 from venire.proceedings.deliberation.view import JudgeView, PanelView, Reason, Room, ScribeView, SummaryView
+from venire_understudy.understudy import UNDERSTUDY
 
 
 def ask(seat: str, act: type[Act], key: str = "r2/ask/juror/5/0") -> Ask:
@@ -328,7 +329,7 @@ def test_the_verdict_is_declared_in_so_many_words(
 
 def scribe(roster: Roster, murder: Case, typed: str = "", **changes: object) -> Turn:
     fields = {**room(roster), "me": 5, "side": "not_guilty", "strategy": "free_argument", "typed": typed, **changes}
-    turn = Drafting(murder).turn(ask("scribe", acts.Draft), ScribeView.model_validate(fields))
+    turn = Drafting(murder, UNDERSTUDY.nearness).turn(ask("scribe", acts.Draft), ScribeView.model_validate(fields))
     assert turn is not None
     return turn
 

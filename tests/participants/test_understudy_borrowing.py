@@ -7,11 +7,11 @@ import pytest
 from tests.participants.test_understudy_evaluator import GOOD, OTHER, SUBJECT
 from venire.language.text.sentences import sentences
 from venire.law.debating.argument import Argument
+from venire.law.debating.texts_cited import record_of
 from venire.models.vectors.likeness import sentence_rows
 from venire.proceedings.debate.params import Debater
 from venire.proceedings.debate.view import EvaluatorView
 from venire_understudy.panel.merits.debate_heard import DebateHeard, all_tables
-from venire_understudy.panel.merits.texts_cited import record_of
 from venire_understudy.panel.score_and_verdict import despite, mean_score
 from venire_understudy.panel.seat import EvaluatorUnderstudy
 from venire_understudy.panel.verdict import Side, lead, side_of

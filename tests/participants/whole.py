@@ -18,7 +18,7 @@ from venire.proceedings.deliberation.opening import open_deliberation
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.deliberation.state import State
-from venire_understudy.jury_room import Understudy
+from venire_understudy.jury_room import JuryRoom
 
 EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -27,7 +27,7 @@ def play(case: Case, roster: Roster, seed: str, params: Params | None = None) ->
     """The record of a session without people, from its opening to the last word."""
     params = params or Params()
     rules = Deliberation(case, roster, seed)
-    mind = Understudy(case, {card.id: card for card in roster.jurors}, Chance(seed))
+    mind = JuryRoom(case, {card.id: card for card in roster.jurors}, Chance(seed))
     events: list[Event] = list(open_deliberation(case, roster, params, seed, {}).events)
     state: State | None = None
     for event in events:
@@ -47,7 +47,7 @@ def played(case: str, seed: str) -> tuple[Entry, ...]:
     return tuple(play(ShippedCases().load(case), default_roster(), seed))
 
 
-def _answers(rules: Deliberation, state: State, mind: Understudy, asks: list[Ask]) -> list[tuple[Ask, Act]]:
+def _answers(rules: Deliberation, state: State, mind: JuryRoom, asks: list[Ask]) -> list[tuple[Ask, Act]]:
     """The first ask, or all of its group, answered on one frozen view."""
     group = [ask for ask in asks if ask.group is not None and ask.group == asks[0].group] or asks[:1]
     return [(ask, asyncio.run(mind.answer(ask, rules.view(state, ask.seat)))) for ask in group]

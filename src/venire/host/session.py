@@ -18,7 +18,7 @@ from venire.kernel.folds.timing import Timing
 from venire.kernel.frozen import Frozen
 from venire.kernel.kind import Contents, Kind
 from venire.kernel.minutes import Guarded, Halted, LookedIn, Paused, Resumed, Seated
-from venire.kernel.proceeding import Ask, Foresees
+from venire.kernel.proceeding import Ask, Foresees, NamesSeats
 from venire.kernel.record import BENCH, Act, Entry, Event, Seat, Viewer
 from venire.kernel.sitting import Answer, Ruled, Sitting
 from venire.ports import Conflict, SessionHead, Store
@@ -96,6 +96,13 @@ class Session(Generic[S]):
         """Asks that the rules expect next, where they can."""
         state = self.sitting.state
         return () if state is None or self._rules is None else tuple(self._rules.foresee(state))
+
+    def seats(self) -> tuple[Seat, ...]:
+        """Every seat that is asked something before it is over: as the rules say, or those that are asked now."""
+        rules, state = self.sitting.proceeding, self.sitting.state
+        if state is None or not isinstance(rules, NamesSeats):
+            return tuple(dict.fromkeys(ask.seat for ask in self._agenda if not ask.standing))
+        return tuple(cast("NamesSeats[S]", rules).seats(state))
 
     def view(self, viewer: Viewer) -> Frozen:
         """All that this viewer may know. A person who looks from the bench comes in by :meth:`look_in` first."""

@@ -20,6 +20,7 @@ from venire.participants.part import Part
 from venire.participants.whole_panel import WholePanel
 from venire.ports import Model, Participant
 from venire.proceedings.deliberation.rules import Deliberation
+from venire.seats.understudy import nearness
 
 ROLES_OF_SEATS: Mapping[str, Role] = {
     "juror": "juror",
@@ -53,7 +54,7 @@ def jury_parts(seat: Seat, rules: Deliberation) -> Sequence[Part]:
         case "narrator":
             return (Narration(rules.case),)
         case "scribe":
-            return (Drafting(rules.case),)
+            return (Drafting(rules.case, nearness),)
         case "summarizer":
             return (SummingUp(rules.case),)
         case _:
@@ -61,9 +62,10 @@ def jury_parts(seat: Seat, rules: Deliberation) -> Sequence[Part]:
 
 
 def jury_players(
-    seat: Seat, rules: Deliberation, models: Sequence[Model], behind: Participant
+    seat: Seat, rules: Deliberation, models: Sequence[Model], behind: Participant | None
 ) -> Sequence[LanguageModel | WholePanel]:
-    """These models in this seat, the first first. ``behind``: who fills in what a panel's model leaves out."""
+    """These models in this seat, the first first. ``behind``: who fills in what a panel's model leaves out, if
+    anybody does."""
     parts = jury_parts(seat, rules)
     players = [LanguageModel(model, *parts) for model in models] if parts else []
     return [WholePanel(player, behind) for player in players] if role_of(seat) == "batch_updater" else players

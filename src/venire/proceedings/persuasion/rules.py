@@ -9,7 +9,7 @@ from functools import cached_property
 from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask, Refused
-from venire.kernel.record import Act, Audience, Event, Viewer
+from venire.kernel.record import Act, Audience, Event, Seat, Viewer
 from venire.kernel.within import Child
 from venire.law.case_file.case import Case
 from venire.law.case_file.persona import Roster
@@ -104,6 +104,10 @@ class Persuasion:
                 return (ev.PersuasionClosed(),)
             case _:
                 return self._within(state, ask, act)
+
+    def seats(self, state: State, /) -> Sequence[Seat]:
+        """Player and jurors; whether the jurors deliberate together is for the player to choose."""
+        return (ev.PLAYER, *(juror_seat(one.juror) for one in state.jurors))
 
     def view(self, state: State, viewer: Viewer, /) -> Frozen:
         return Seeing(self.case, self.sheet).view(state, viewer)

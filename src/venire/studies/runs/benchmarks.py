@@ -20,6 +20,7 @@ from venire.monitors.conduct.turn import Context, Source, Turn
 from venire.monitors.injection.screen import screen
 from venire.participants.briefs.checks.given import GivenBrief
 from venire.participants.briefs.output_check import complaint
+from venire.seats.understudy import require_understudy
 from venire.studies.benchmarks import monitors as monitored
 from venire.studies.benchmarks.argument_quality import argument_quality
 from venire.studies.benchmarks.dedup import dedup
@@ -35,7 +36,6 @@ from venire.studies.benchmarks.output_check import output_check
 from venire.studies.benchmarks.rulings import rulings
 from venire.studies.benchmarks.witness import witness
 from venire.studies.runs.panel_confidence import pleasing
-from venire_understudy.witness.plain_affidavit import answer_from
 
 Task = Callable[[Path], Report]
 
@@ -45,7 +45,7 @@ def _pairwise(one: str, other: str) -> float:
 
 
 def _on_the_stand(facts: Sequence[str], name: str, question: str) -> str:
-    return answer_from(facts, name, question, likeness=sentence_likeness())
+    return require_understudy().sworn_answer(facts, name, question, sentence_likeness())
 
 
 def _hearings(folder: Path) -> list[list[str]]:

@@ -26,11 +26,11 @@ from venire.participants.briefs.templates import Templates, as_name, clip
 from venire.participants.part import Taken, Turn
 from venire.ports import Brief
 from venire.proceedings.examination import acts
+from venire.proceedings.examination.case_file import Flaws
 from venire.proceedings.examination.question_setting import setting_of
 from venire.proceedings.examination.repetition import repeated
 from venire.proceedings.examination.view import CounselView
 from venire.proceedings.words import Spoken
-from venire_understudy.counsel.examination.question import Flaws
 
 NAMES = ("case", "affidavit", "heard", "counsel", "asking")
 TARGETS, HELD_AGAINST, NEXT = 6, 4, 2
