@@ -20,12 +20,12 @@ from venire.proceedings.examination.acts import PutQuestion
 from venire.proceedings.examination.params import ExaminationParams, Holder
 from venire.proceedings.trial.params import TrialParams
 from venire.sessions.requests import DrillWish, ExamineWish, TrialWish, at_table
-from venire.web.api.sessions import named
 from venire.web.breath import Breath, after_truth
 from venire.web.examination.advice import advice_on
 from venire.web.purse import BudgetText, budget_in, foretold
 from venire.web.trouble import trouble
 from venire.web.visit import House, Owner, Visiting
+from venire.web.wire import named
 
 router = APIRouter(prefix="/api", tags=["court"])
 CaseId = Annotated[str, StringConstraints(min_length=1, max_length=200)]
