@@ -15,7 +15,7 @@ from venire.cli.deliberation.showing import Showing
 from venire.cli.endings.closing import close_court
 from venire.cli.examination.advice import TerminalCoach
 from venire.cli.examination.asking import CounselTable, Undo
-from venire.cli.examination.breath import Breath
+from venire.cli.examination.breath import AnswerHold
 from venire.cli.examination.showing import CourtShown
 from venire.cli.terminal.attendance import TerminalPlace, attended, handed_up
 from venire.cli.terminal.keys import Hands, Left
@@ -49,7 +49,7 @@ class Manner:
 
     pace: float = 0.0
     coach: bool = False
-    breath: Breath = field(default_factory=Breath)
+    breath: AnswerHold = field(default_factory=AnswerHold)
 
 
 async def sit_in_court(venire: Venire, session: AnySession, manner: Manner, resumed: bool = False) -> AnySession:
@@ -183,7 +183,7 @@ class _Room:
             self.stopped = False
             await self.session.go_on()
 
-    async def _strike(self, breath: Breath) -> None:
+    async def _strike(self, breath: AnswerHold) -> None:
         """The moment in which an answer may be struck: half as long as the window for objections."""
         assert self.seat is not None
         await self.shown.caught_up(len(self.session.streams.seen(self.seat)))

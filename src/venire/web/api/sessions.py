@@ -18,7 +18,7 @@ from venire.sessions.requests import Wish
 from venire.web.asked import asked_of
 from venire.web.purse import BudgetText, budget_in, foretold
 from venire.web.trouble import trouble
-from venire.web.visit import House, Owner, Visit, Visiting
+from venire.web.visit import House, Owner, Visiting, Visitor
 from venire.web.wire import named, of_part, seen_json, view_json
 
 router = APIRouter(prefix="/api/sessions", tags=["sessions"])
@@ -170,7 +170,7 @@ async def resume(visit: Visiting) -> dict[str, object]:
     return named(visit.session)
 
 
-def _require_on(visit: Visit) -> None:
+def _require_on(visit: Visitor) -> None:
     if visit.session.over:
         raise trouble(409, "session_over")
 

@@ -32,7 +32,7 @@ from venire.web.persuasion.settled_page import settled_parts
 from venire.web.render import page
 from venire.web.strings import say
 from venire.web.trouble import Trouble, trouble
-from venire.web.visit import House, Visit, Visiting
+from venire.web.visit import House, Visiting, Visitor
 
 router = APIRouter(include_in_schema=False)
 
@@ -54,7 +54,7 @@ async def debrief(request: Request, house: House, visit: Visiting) -> HTMLRespon
     return page(request, "debrief.html", session=visit.session.id, mine=visit.mine, me=visit.number, **parts)
 
 
-def _of_court(request: Request, house: Venire, visit: Visit) -> HTMLResponse:
+def _of_court(request: Request, house: Venire, visit: Visitor) -> HTMLResponse:
     if not visit.session.over:
         raise Trouble(409, telling(visit.session).pending, say("errors.not_over_court_remedy"))
     end = house.ending(visit.session)
@@ -85,17 +85,17 @@ def _of_court(request: Request, house: Venire, visit: Visit) -> HTMLResponse:
             raise trouble(404, "no_page")
 
 
-def _halted(request: Request, visit: Visit, halt: SafetyHalt) -> HTMLResponse:
+def _halted(request: Request, visit: Visitor, halt: SafetyHalt) -> HTMLResponse:
     told: dict[str, Any] = {"session": visit.session.id, "title": visit.session.head.title, "alerts": _alerts(visit)}
     return page(request, "halted.html", sentence=str(halt), remedy=halt.remedy, **told)
 
 
-def _alerts(visit: Visit) -> Sequence[Section]:
+def _alerts(visit: Visitor) -> Sequence[Section]:
     """What the monitors found: for the bench."""
     return alerts_sections(visit.session.entries) if visit.reader == BENCH else ()
 
 
-def _you(visit: Visit) -> bool:
+def _you(visit: Visitor) -> bool:
     """Whether the visitor sat at one of counsel's tables."""
     return visit.mine and any(seat.startswith("counsel/") for seat in visit.session.people)
 
@@ -106,7 +106,7 @@ def _verdict(end: TrialDebrief, you: Side | None) -> Mapping[str, Any]:
     return {"verdict": end.verdict, "jury": end.jury, **spoken}
 
 
-def _measures(visit: Visit) -> Opened | None:
+def _measures(visit: Visitor) -> Opened | None:
     """What the visitor's own session was opened on, so that it can be sat on again."""
     state = visit.session.sitting.state
     return state.opened if visit.mine and isinstance(state, State) else None

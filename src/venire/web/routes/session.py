@@ -15,7 +15,7 @@ from venire.web.persuasion.page import persuasion_of, room_parts
 from venire.web.persuasion.settled_page import settled_parts
 from venire.web.render import page
 from venire.web.trouble import trouble
-from venire.web.visit import House, Visit, Visiting
+from venire.web.visit import House, Visiting, Visitor
 from venire.web.wire import view_json
 
 router = APIRouter(include_in_schema=False)
@@ -52,7 +52,7 @@ def replay(request: Request, house: House, visit: Visiting) -> HTMLResponse:
     return _room(request, house, visit, "replay.html")
 
 
-def _room(request: Request, house: House, visit: Visit, template: str) -> HTMLResponse:
+def _room(request: Request, house: House, visit: Visitor, template: str) -> HTMLResponse:
     on_trial = house.case_of(visit.session)
     case = public(on_trial)
     view = view_json(visit.session, visit.viewer)

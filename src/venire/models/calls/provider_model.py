@@ -11,7 +11,7 @@ from pydantic_ai.models import Model as AnyModel
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class ProviderModel:
     """A model of pydantic-ai, and what is particular about its provider."""
 
     model: AnyModel[Any]
