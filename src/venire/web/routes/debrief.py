@@ -51,7 +51,9 @@ async def debrief(request: Request, house: House, visit: Visiting) -> HTMLRespon
     parts = told(reader, house.debrief(visit.session), visit.number)
     parts |= {"only_case": len(house.library.list(0, 2)) == 1, "opened": _measures(visit), "trial": False}
     parts |= {"alerts": _alerts(visit)}
-    return page(request, "debrief.html", session=visit.session.id, mine=visit.mine, me=visit.number, **parts)
+    return page(
+        request, "deliberation/debrief.html", session=visit.session.id, mine=visit.mine, me=visit.number, **parts
+    )
 
 
 def _of_court(request: Request, house: Venire, visit: Visitor) -> HTMLResponse:
@@ -59,28 +61,28 @@ def _of_court(request: Request, house: Venire, visit: Visitor) -> HTMLResponse:
         raise Trouble(409, telling(visit.session).pending, say("errors.not_over_court_remedy"))
     end = house.ending(visit.session)
     if isinstance(end, DebateResult):
-        return page(request, "debate_outcome.html", **debate_outcome(visit, end))
+        return page(request, "debate/outcome.html", **debate_outcome(visit, end))
     if isinstance(end, PersuasionResult):
-        return page(request, "settled.html", **settled_parts(visit))
+        return page(request, "persuasion/settled.html", **settled_parts(visit))
     case = house.case_of(visit.session)
     shared: dict[str, Any] = {"session": visit.session.id, "mine": visit.reader == BENCH, "alerts": _alerts(visit)}
     match end:
         case DrillDebrief():
-            return page(request, "drill_outcome.html", **shared, **drill_outcome(case, end))
+            return page(request, "examination/drill_outcome.html", **shared, **drill_outcome(case, end))
         case TrialDebrief():
             parts: dict[str, Any] = {
                 **court_outcome(case, end.examination, you=_you(visit)),
                 **_verdict(end, end.examination.player if _you(visit) else None),
                 "accounts": accounts_sections(end.accounts),
             }
-            return page(request, "outcome.html", **shared, **parts)
+            return page(request, "examination/outcome.html", **shared, **parts)
         case Debrief():
             parts: dict[str, Any] = {
                 **court_outcome(case, end, you=_you(visit)),
                 **dict.fromkeys(("speeches", "addresses", "unsworn"), ()),
                 "accounts": accounts_sections(end.accounts),
             }
-            return page(request, "outcome.html", **shared, **parts, verdict="", jury=None)
+            return page(request, "examination/outcome.html", **shared, **parts, verdict="", jury=None)
         case _:
             raise trouble(404, "no_page")
 

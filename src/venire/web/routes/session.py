@@ -28,20 +28,20 @@ def court(request: Request, house: House, visit: Visiting) -> HTMLResponse:
     """A session as it goes on."""
     match visit.session.kind.name:
         case "examination" | "trial":
-            return page(request, "hearing.html", **hearing_parts(house, visit))
+            return page(request, "examination/hearing.html", **hearing_parts(house, visit))
         case "drill":
-            return page(request, "drill.html", **drill_parts(house, visit))
+            return page(request, "examination/drill.html", **drill_parts(house, visit))
         case "debate":
-            return page(request, "debate.html", **debate_parts(visit))
+            return page(request, "debate/room.html", **debate_parts(visit))
         case "persuasion":
             settled = not untold(persuasion_of(visit)[1])
             return (
-                page(request, "settled.html", **settled_parts(visit))
+                page(request, "persuasion/settled.html", **settled_parts(visit))
                 if settled
-                else page(request, "persuade.html", **room_parts(visit))
+                else page(request, "persuasion/corridor.html", **room_parts(visit))
             )
         case _:
-            return _room(request, house, visit, "session.html")
+            return _room(request, house, visit, "deliberation/session.html")
 
 
 @router.get("/sessions/{session}/replay")
@@ -49,7 +49,7 @@ def replay(request: Request, house: House, visit: Visiting) -> HTMLResponse:
     """A deliberation from its beginning, with a scrubber. Raises a 404 for other sessions."""
     if visit.session.kind.name != "deliberation":
         raise trouble(404, "no_replay")
-    return _room(request, house, visit, "replay.html")
+    return _room(request, house, visit, "deliberation/replay.html")
 
 
 def _room(request: Request, house: House, visit: Visitor, template: str) -> HTMLResponse:
@@ -58,6 +58,6 @@ def _room(request: Request, house: House, visit: Visitor, template: str) -> HTML
     view = view_json(visit.session, visit.viewer)
     ages = {number: card.age for number, card in enumerate(house.roster_of(visit.session).jurors, start=1)}
     return page(request, template, session=visit.session.id, title=case["title"], case=case, view=view, ages=ages,
-                live=template == "session.html",
+                live=template == "deliberation/session.html",
                 things={strategy: things_of(strategy, on_trial) for strategy in POINTING},
                 me=visit.number, mine=visit.mine)  # fmt: skip
