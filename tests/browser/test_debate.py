@@ -73,7 +73,7 @@ def test_from_the_first_page_to_the_debrief(chromium: Browser, house: str) -> No
 def test_what_is_chosen_before_the_scripts_have_come_is_not_lost(chromium: Browser, house: str) -> None:
     here = visitor(chromium, house)
     page = here.page
-    waiting = held_back(page, "/static/js/dom.js")
+    waiting = held_back(page, "/static/js/page/dom.js")
     page.goto(f"{house}/debate", wait_until="commit")
     page.check("input[name=kind][value=topic]")
     expect(page.locator("#add-source")).to_be_hidden()

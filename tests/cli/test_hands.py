@@ -16,7 +16,7 @@ from rich.console import Console
 
 from venire.cli.examination.asking import CounselTable
 from venire.cli.examination.showing import CourtShown
-from venire.cli.terminal.breath import Breath
+from venire.cli.terminal.breath import AnswerHold
 from venire.cli.terminal.keys import Hands
 from venire.cli.terminal.lines import EndOfInput
 from venire.cli.terminal.page import Page
@@ -148,7 +148,7 @@ async def test_m_moves_to_strike(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize(("side", "waits"), [("defence", True), ("prosecution", False)])
 async def test_the_court_waits_only_after_an_answer_to_the_other_side(side: Side, waits: bool) -> None:
-    breath = Breath()
+    breath = AnswerHold()
     breath.side = "prosecution"
     pause = asyncio.create_task(breath(ev.Elicited(side=side, no=4)))
     await asyncio.sleep(0)

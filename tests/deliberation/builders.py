@@ -9,7 +9,7 @@ from typing import Any
 
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Entry, Event, Viewer
-from venire.kernel.sitting import Answer, Ruled, Sitting
+from venire.kernel.sitting import Answer, CausedEvent, Sitting
 from venire.law.case_file.case import Case
 from venire.law.case_file.persona import JurorCard, Roster
 from venire.proceedings.deliberation import acts
@@ -96,7 +96,7 @@ class Play:
         first = opening.events[0]
         assert isinstance(first, Opened)
         play = cls(Sitting(rebuild(first, opening.contents)))
-        play.record([Ruled(event) for event in opening.events])
+        play.record([CausedEvent(event) for event in opening.events])
         return play
 
     @property
@@ -104,7 +104,7 @@ class Play:
         assert self.sitting.state is not None
         return self.sitting.state
 
-    def record(self, ruled: Sequence[Ruled]) -> None:
+    def record(self, ruled: Sequence[CausedEvent]) -> None:
         for one in ruled:
             entry = Entry(self.sitting.seq + 1, datetime(2024, 1, 1, tzinfo=UTC), one.event, one.cause)
             self.sitting = self.sitting.hear(entry, ACTS_BY_KIND)

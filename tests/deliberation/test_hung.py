@@ -9,7 +9,7 @@ from venire.proceedings.deliberation import events as ev
 from venire.proceedings.deliberation.acts import Vote
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.readings.debrief import debrief
-from venire.proceedings.deliberation.readings.hung_jury import Heard, hung
+from venire.proceedings.deliberation.readings.hung_jury import HungJuryRecord, hung
 
 GREY = (0.4, 0.6)
 VOTES: dict[int, Vote] = {1: "guilty", 2: "guilty", 3: "not_guilty", 4: "not_guilty"}
@@ -30,8 +30,8 @@ CHANGES = {
 }
 
 
-def heard(*flips: ev.VoteChanged) -> Heard:
-    return Heard(case(), SPEECHES, CHANGES, VOTES, flips, GREY)
+def heard(*flips: ev.VoteChanged) -> HungJuryRecord:
+    return HungJuryRecord(case(), SPEECHES, CHANGES, VOTES, flips, GREY)
 
 
 def test_the_claim_that_told_in_one_camp_only_is_named_with_who_spoke_of_it_last() -> None:

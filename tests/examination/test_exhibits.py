@@ -9,7 +9,7 @@ from venire.kernel.proceeding import Refused
 from venire.law.case_file.case import Case, Fact
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
-from venire.proceedings.examination.readings.heard_by_jury import Heard, heard
+from venire.proceedings.examination.readings.heard_by_jury import HeardByJury, heard
 
 FOUNDATION = acts.Credit(taken=(acts.Taken(statement="Ruth Okafor knows the hand.", facts=("W2.2",)),))
 
@@ -92,7 +92,7 @@ def test_a_denied_fact_lays_no_foundation() -> None:
 
 def test_only_what_was_established_and_admitted_is_heard() -> None:
     play = on_direct_of_the_sponsor()
-    assert heard(play.state, tiny()) == Heard(frozenset(), frozenset(), frozenset({"W2"}))
+    assert heard(play.state, tiny()) == HeardByJury(frozenset(), frozenset(), frozenset({"W2"}))
     play.through("Do you know this hand?", facts=("W2.1", "W2.2"), credit=FOUNDATION)
     assert heard(play.state, tiny()).facts == {"W2.2"}
     refused(offer(play), 1)

@@ -21,7 +21,7 @@ from venire.law.jury.case_as_heard import CaseAsHeard
 from venire.library.shipped import ShippedCases
 from venire.participants.briefs.examination.addressing import Addressing
 from venire.participants.civil_part import CivilPart, parts_in_words_of
-from venire.participants.part import Part, Turn
+from venire.participants.part import Part, PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.examination.params import ExaminationParams
 from venire.proceedings.trial.acts import Address
@@ -57,7 +57,7 @@ def examined(case: Case) -> Iterator[Brief]:
     hearing = anyio.run(Hearing(play, HearingRoom(case, play.rules.chance, found)).held)
     for ask, view, _ in hearing.acts:
         turns = (part.turn(ask, view) for part in court_parts(ask.seat, play.rules))
-        yield from (turn.brief for turn in turns if isinstance(turn, Turn))
+        yield from (turn.brief for turn in turns if isinstance(turn, PreparedAsk))
 
 
 def address(case: Case, me: Side, station: str) -> tuple[Ask, AdvocateView]:
@@ -81,7 +81,7 @@ def addressed(case: Case) -> Iterator[Brief]:
     for me in SIDES:
         for station in ("opening", "closing"):
             turn = part.turn(*address(case, me, station))
-            assert isinstance(turn, Turn)
+            assert isinstance(turn, PreparedAsk)
             yield turn.brief
 
 
@@ -93,7 +93,7 @@ def argued(case: Case) -> Iterator[Brief]:
         view = bench.view(asks[0].seat)
         for part in debate_parts(asks[0].seat, subject, state_of(bench).params):
             turn = part.turn(asks[0], view)
-            if isinstance(turn, Turn):
+            if isinstance(turn, PreparedAsk):
                 yield turn.brief
         bench.submit(asks[0].seat, asks[0].key, plainly(asks[0], view))
 
@@ -118,7 +118,7 @@ def test_only_a_civil_case_has_its_own_words(case: Case) -> None:
     plain: tuple[Part, ...] = (Addressing(case),)
     worded = parts_in_words_of(case, plain)
     turns = [part.turn(*address(case, "prosecution", "opening")) for part in (*plain, *worded)]
-    briefs = [text(turn.brief) for turn in turns if isinstance(turn, Turn)]
+    briefs = [text(turn.brief) for turn in turns if isinstance(turn, PreparedAsk)]
     assert len(briefs) == 2
     if case.kind == "civil":
         assert all(isinstance(part, CivilPart) for part in worded)

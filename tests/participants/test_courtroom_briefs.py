@@ -17,7 +17,7 @@ from tests.participants.hearing import Hearing, erring, murder
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Seat
 from venire.participants.briefs.examination.notes import notes_of
-from venire.participants.part import Taken, Turn
+from venire.participants.part import FilledAct, PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.view import CounselView, JudgeView, ReporterView, WitnessView
@@ -42,7 +42,7 @@ class Told:
         return "\n".join((self.brief.rules, self.brief.shared, self.brief.matter))
 
 
-def turn_of(play: Play, ask: Ask, view: Any) -> Turn | Taken | None:
+def turn_of(play: Play, ask: Ask, view: Any) -> PreparedAsk | FilledAct | None:
     turns = [part.turn(ask, view) for part in court_parts(ask.seat, play.rules)]
     return next((turn for turn in turns if turn is not None), None)
 
@@ -52,7 +52,7 @@ def told(seed: str) -> tuple[Told, ...]:
     """Every brief of an examination in which counsel err more often than not."""
     hearing = erring(seed)
     turns = [(ask, view, turn_of(hearing.play, ask, view)) for ask, view, _ in hearing.acts]
-    return tuple(Told(ask, view, turn.brief) for ask, view, turn in turns if isinstance(turn, Turn))
+    return tuple(Told(ask, view, turn.brief) for ask, view, turn in turns if isinstance(turn, PreparedAsk))
 
 
 def of(seed: str, kind: type[Any]) -> Iterator[Told]:
@@ -113,8 +113,8 @@ def test_counsel_that_lets_a_defect_pass_thinks_about_the_same_brief_and_lets_it
     for one in passing:
         turn = turn_of(play, one.ask, one.view)
         unmeant = turn_of(play, one.ask, one.view.model_copy(update={"err": False}))
-        assert isinstance(turn, Turn)
-        assert isinstance(unmeant, Turn)
+        assert isinstance(turn, PreparedAsk)
+        assert isinstance(unmeant, PreparedAsk)
         assert turn.brief == unmeant.brief
         objection = turn.forms["object"].model_validate({"ground": "leading", "argument": "It leads."})
         assert turn.taken(objection).act == acts.LetStand()
@@ -140,7 +140,7 @@ def test_nothing_that_is_said_ends_or_begins_a_tag_or_reaches_the_rules() -> Non
     play = Play.opened(params(), of=murder(), flaws=found)
     for one in told("first")[::3]:
         turn = turn_of(play, one.ask, hostile(one.view))
-        assert isinstance(turn, Turn)
+        assert isinstance(turn, PreparedAsk)
         assert turn.brief.rules == one.brief.rules
         text = f"{turn.brief.shared}\n{turn.brief.matter}"
         names = {name for _, name in TAG.findall(text)}
@@ -176,7 +176,7 @@ def test_counsels_brief_for_the_next_question_waits_for_nobody_who_writes() -> N
 
 def _brief(play: Play, ask: Ask) -> object:
     turn = turn_of(play, ask, play.view(ask.seat))
-    return turn.brief if isinstance(turn, Turn) else turn
+    return turn.brief if isinstance(turn, PreparedAsk) else turn
 
 
 def test_the_notes_of_the_last_answer_are_left_out_and_those_before_are_there() -> None:
@@ -198,7 +198,7 @@ def test_no_brief_grows_from_question_20_to_question_100() -> None:
         ask = play.asked()[0]
         sizes = early if 15 <= play.state.number <= 20 else late if play.state.number >= 95 else {}
         turn = turn_of(play, ask, play.view(ask.seat))
-        if isinstance(turn, Turn):
+        if isinstance(turn, PreparedAsk):
             step = ask.key.split("/")[1]
             sizes[step] = max(sizes.get(step, 0), sum(map(len, (turn.brief.shared, turn.brief.matter))))
         play.step(respond)

@@ -11,7 +11,7 @@ from tests.participants.hearing import murder
 from venire.kernel.record import Seat
 from venire.law.evidence.grounds import CARDS
 from venire.participants.briefs.examination.defects import defect
-from venire.participants.part import Taken, Turn
+from venire.participants.part import FilledAct, PreparedAsk
 from venire.proceedings.examination import acts
 from venire.seats.examination_models import court_names, court_parts, court_role
 from venire.seats.flaws import found
@@ -25,12 +25,12 @@ def opened(**changes: Any) -> Play:
     return Play.opened(settings, of=murder(), flaws=found)
 
 
-def asked(play: Play) -> Turn:
+def asked(play: Play) -> PreparedAsk:
     """What a model would be put now."""
     ask = play.asked()[0]
     turns = [part.turn(ask, play.view(ask.seat)) for part in court_parts(ask.seat, play.rules)]
     turn = next(turn for turn in turns if turn is not None)
-    assert isinstance(turn, Turn)
+    assert isinstance(turn, PreparedAsk)
     return turn
 
 
@@ -39,7 +39,7 @@ def complaint(play: Play, name: str, **fields: Any) -> str:
     return turn.complaint(turn.forms[name].model_validate(fields))
 
 
-def taken(play: Play, name: str, **fields: Any) -> Taken:
+def taken(play: Play, name: str, **fields: Any) -> FilledAct:
     turn = asked(play)
     return turn.taken(turn.forms[name].model_validate(fields))
 
@@ -114,7 +114,7 @@ def test_two_questions_joined_by_and_are_the_compound_that_was_ordered() -> None
     ask = play.asked()[0]
     view = play.view(ask.seat).model_copy(update={"err": True, "err_ground": "compound"})
     turn = next(turn for part in court_parts(ask.seat, play.rules) if (turn := part.turn(ask, view)) is not None)
-    assert isinstance(turn, Turn)
+    assert isinstance(turn, PreparedAsk)
     question = turn.forms["put_question"]
     joined = "Did you see anything at the gate in the minutes before ten, and did you hear anything on the water after?"
     assert not turn.complaint(question.model_validate({"text": joined}))
@@ -256,7 +256,7 @@ def test_where_nothing_was_volunteered_the_answer_stands_without_a_call() -> Non
     play = opened().through("What did the camera record?", stay=True, text=ANSWER, facts=("W1.7",))
     ask = play.asked()[0]
     turns = [part.turn(ask, play.view(ask.seat)) for part in court_parts(ask.seat, play.rules)]
-    assert [turn for turn in turns if turn is not None] == [Taken(acts.LetStand())]
+    assert [turn for turn in turns if turn is not None] == [FilledAct(acts.LetStand())]
     told = opened().through("Were you there?", stay=True, text=ANSWER, facts=("W1.7",), volunteered=("W1.7",))
     assert not complaint(told, "move_to_strike", argument="Nobody asked about the camera.")
     assert isinstance(taken(told, "move_to_strike").act, acts.MoveToStrike)

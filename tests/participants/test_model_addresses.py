@@ -12,7 +12,7 @@ from venire.kernel.record import Seat
 from venire.law.case_file.case import SIDES, Side
 from venire.law.jury.case_as_heard import CaseAsHeard
 from venire.participants.briefs.examination.addressing import SHORTEST, Addressing
-from venire.participants.part import Turn
+from venire.participants.part import PreparedAsk
 from venire.proceedings.trial.acts import Address
 from venire.proceedings.trial.view import AdvocateView
 
@@ -35,10 +35,10 @@ def view(me: Side, **changes: Any) -> AdvocateView:
     return AdvocateView(**{**fields, **changes})
 
 
-def turn(seen: AdvocateView) -> Turn:
+def turn(seen: AdvocateView) -> PreparedAsk:
     ask = Ask(f"{seen.station}/{seen.me}", Seat(f"counsel/{seen.me}"), (Address,), "Speak to the jury.")
     made = Addressing(murder()).turn(ask, seen)
-    assert isinstance(made, Turn)
+    assert isinstance(made, PreparedAsk)
     return made
 
 

@@ -13,10 +13,10 @@ from venire.kernel.record import Act, Seat
 from venire.law.case_file.case import Case
 from venire.law.case_file.persona import Roster
 from venire.participants.briefs.deliberation.drafting import Drafting
-from venire.participants.briefs.deliberation.narration import Narration
+from venire.participants.briefs.deliberation.narration import JudgeNarration
 from venire.participants.briefs.deliberation.reactions import MINDS, PanelReactions
 from venire.participants.briefs.deliberation.summing_up import SummingUp
-from venire.participants.part import Turn
+from venire.participants.part import PreparedAsk
 from venire.proceedings.deliberation import acts
 from venire.proceedings.deliberation.view import JudgeView, PanelView, Reason, Room, ScribeView, SummaryView
 from venire_understudy.understudy import UNDERSTUDY
@@ -32,7 +32,7 @@ def room(roster: Roster, **changes: object) -> dict[str, object]:
     return {name: getattr(view, name) for name in Room.model_fields}
 
 
-def panel(roster: Roster, murder: Case, **changes: object) -> tuple[Turn, PanelView]:
+def panel(roster: Roster, murder: Case, **changes: object) -> tuple[PreparedAsk, PanelView]:
     """Frank and Sarah have spoken in this round, before twelve listeners."""
     view = PanelView.model_validate(
         {
@@ -50,7 +50,7 @@ def panel(roster: Roster, murder: Case, **changes: object) -> tuple[Turn, PanelV
     return turn, view
 
 
-def reaction(turn: Turn, rows: dict[int, list[dict[str, object]]]) -> BaseModel:
+def reaction(turn: PreparedAsk, rows: dict[int, list[dict[str, object]]]) -> BaseModel:
     body = {"speeches": [{"turn": number, "listeners": of_turn} for number, of_turn in rows.items()]}
     return turn.forms["react"].model_validate(body)
 
@@ -202,16 +202,16 @@ def test_a_reaction_of_more_than_ten_words_does_not_show(murder: Case, roster: R
     assert {one.reaction for one in _murmurs(turn, short)} == {short}
 
 
-def _murmurs(turn: Turn, reaction_: str) -> tuple[acts.Murmur, ...]:
+def _murmurs(turn: PreparedAsk, reaction_: str) -> tuple[acts.Murmur, ...]:
     act = turn.taken(reaction(turn, all_rows(reaction=reaction_))).act
     assert isinstance(act, acts.React)
     return act.murmurs
 
 
-def judge(roster: Roster, murder: Case, station: str, told: tuple[str, ...] = (), **changes: object) -> Turn:
+def judge(roster: Roster, murder: Case, station: str, told: tuple[str, ...] = (), **changes: object) -> PreparedAsk:
     changed = ((1, "guilty"),)
     view = JudgeView.model_validate({**room(roster, **changes), "station": station, "changed": changed, "told": told})
-    turn = Narration(murder).turn(ask("judge", acts.Narrate), view)
+    turn = JudgeNarration(murder).turn(ask("judge", acts.Narrate), view)
     assert turn is not None
     return turn
 
@@ -327,7 +327,7 @@ def test_the_verdict_is_declared_in_so_many_words(
     assert (not turn.complaint(turn.forms["narrate"].model_validate({"text": text}))) is fits
 
 
-def scribe(roster: Roster, murder: Case, typed: str = "", **changes: object) -> Turn:
+def scribe(roster: Roster, murder: Case, typed: str = "", **changes: object) -> PreparedAsk:
     fields = {**room(roster), "me": 5, "side": "not_guilty", "strategy": "free_argument", "typed": typed, **changes}
     turn = Drafting(murder, UNDERSTUDY.nearness).turn(ask("scribe", acts.Draft), ScribeView.model_validate(fields))
     assert turn is not None
@@ -386,7 +386,7 @@ def test_the_words_of_all_that_could_serve_are_shown(murder: Case, roster: Roste
     assert all(f"- {one}: " in matter for one in rests)
 
 
-def noted(turn: Turn) -> list[str]:
+def noted(turn: PreparedAsk) -> list[str]:
     matter = turn.brief.matter
     return re.findall(r"^- (C\d+)", matter[matter.index("<notes>") : matter.index("</notes>")], re.MULTILINE)
 
@@ -427,7 +427,7 @@ def test_a_draft_leans_only_on_what_exists_and_the_target_is_the_persons(murder:
     assert taken.act.told == "Heard as: for the defence, on the quiet end of the message."
 
 
-def minutes(roster: Roster, murder: Case) -> Turn:
+def minutes(roster: Roster, murder: Case) -> PreparedAsk:
     view = SummaryView.model_validate({**room(roster), "older": ("Long ago.",), "to_sum_up": (FRANK, SARAH)})
     turn = SummingUp(murder).turn(ask("summarizer", acts.SumUp), view)
     assert turn is not None

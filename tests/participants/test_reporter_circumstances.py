@@ -8,7 +8,7 @@ import pytest
 from tests.examination.builders import NEVER, Play, params
 from tests.participants.hearing import murder
 from venire.participants.briefs.examination.reporting import Claim, Credit, Reporting
-from venire.participants.part import Turn
+from venire.participants.part import PreparedAsk
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.view import ReporterView
 from venire.seats.flaws import found
@@ -40,7 +40,7 @@ def kept(exchanges: tuple[Said, ...], claim: str) -> bool:
     view = play.view("reporter")
     assert isinstance(view, ReporterView)
     turn = Reporting(murder()).turn(play.asked()[0], view)
-    assert isinstance(turn, Turn)
+    assert isinstance(turn, PreparedAsk)
     act = turn.taken(Credit(taken=(Claim(statement=claim),))).act
     assert isinstance(act, acts.Credit)
     return [one.statement for one in act.taken] == [claim]
@@ -94,7 +94,7 @@ def test_a_claim_is_about_no_topic_that_only_names_its_witness() -> None:
     play = play_of(((("Mr. Dacey, what work have you done for the trust?"), "Building work, six years of it."),))
     view = play.view("reporter")
     turn = Reporting(murder()).turn(play.asked()[0], view)
-    assert isinstance(turn, Turn)
+    assert isinstance(turn, PreparedAsk)
     act = turn.taken(
         Credit(taken=(Claim(statement="Colm Dacey has done building work for the trust for six years."),))
     ).act

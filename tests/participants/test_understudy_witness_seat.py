@@ -16,14 +16,14 @@ from venire.kernel.record import Seat
 from venire.law.case_file.case import Case, Side
 from venire.law.testimony.testified import Exchange
 from venire.proceedings.examination.acts import Testify
-from venire.proceedings.examination.view import Court, WitnessSeen, WitnessView
+from venire.proceedings.examination.view import CourtView, WitnessSeen, WitnessView
 from venire_understudy.witness.seat import WitnessSeat
 
 
-def room(case: Case, identity: str) -> Court:
+def room(case: Case, identity: str) -> CourtView:
     """The court while this witness answers."""
     seen = tuple(WitnessSeen(id=one.id, name=one.name, role=one.role, side=one.side) for one in case.witnesses)
-    return Court(
+    return CourtView(
         case=case.id,
         title=case.title,
         station="answering",
@@ -57,7 +57,7 @@ def view(case: Case, identity: str, question: str, asks: Side, exchanges: tuple[
     return WitnessView.model_validate({**dict(room(case, identity)), **own})
 
 
-def answered(seat: WitnessSeat, identity: str, seen: Court) -> Testify:
+def answered(seat: WitnessSeat, identity: str, seen: CourtView) -> Testify:
     return asyncio.run(seat.answer(asked(identity), seen))
 
 

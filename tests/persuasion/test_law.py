@@ -11,7 +11,7 @@ from venire.law.persuasion.endings import way_taken
 from venire.law.persuasion.influence import carried, mingled
 from venire.law.persuasion.manner import Thresholds, manner, movement
 from venire.law.persuasion.settlement import settled, verdict_of
-from venire.law.persuasion.shift import Analysis, Impact, Strength, Use, earlier, likeness, shift
+from venire.law.persuasion.shift import Impact, Strength, TalkReception, Use, earlier, likeness, shift
 from venire.law.persuasion.stance import conviction_of, in_words, of_conviction, vote_of
 from venire.library.rosters import default_roster
 from venire.library.shipped import ShippedCases
@@ -44,7 +44,7 @@ SCRIPT: tuple[tuple[str, tuple[str, ...], Impact, Strength, float], ...] = (
 def played(side: Side) -> list[float]:
     stance, uses, stances = 0.0, list[Use](), list[float]()
     for words, topics, impact, strength, _ in SCRIPT:
-        moved = shift(stance, WANG, Analysis(topics=topics, impact=impact, strength=strength), words, uses, side)
+        moved = shift(stance, WANG, TalkReception(topics=topics, impact=impact, strength=strength), words, uses, side)
         uses += [Use(topic=topic, words=words) for topic in topics]
         stance = moved.after
         stances.append(stance)
@@ -60,18 +60,18 @@ def test_a_prosecuting_player_moves_the_other_way() -> None:
 
 
 def test_a_topic_without_a_weight_counts_nothing_and_is_told() -> None:
-    moved = shift(0, WANG, Analysis(topics=("weather", "weather"), impact="positive"), "Rain.", (), "defence")
+    moved = shift(0, WANG, TalkReception(topics=("weather", "weather"), impact="positive"), "Rain.", (), "defence")
     assert (moved.after, moved.unweighted, moved.parts) == (0, ("weather",), ())
 
 
 def test_a_topic_named_twice_counts_once() -> None:
-    twice = Analysis(topics=("external_attack", "external_attack"), impact="positive", strength="medium")
+    twice = TalkReception(topics=("external_attack", "external_attack"), impact="positive", strength="medium")
     assert shift(0, WANG, twice, "Forged.", (), "defence").after == 20
 
 
 @pytest.mark.parametrize(("start", "side", "end"), [(95.0, "defence", 100.0), (-95.0, "prosecution", -100.0)])
 def test_nobody_goes_beyond_a_hundred(start: float, side: Side, end: float) -> None:
-    analysis = Analysis(topics=("external_attack",), impact="positive", strength="strong")
+    analysis = TalkReception(topics=("external_attack",), impact="positive", strength="strong")
     assert shift(start, WANG, analysis, "Forged.", (), side).after == end
 
 
@@ -84,7 +84,7 @@ def test_other_words_on_the_same_topic_keep_their_force() -> None:
 
 
 def test_key_evidence_comes_on_top_by_how_it_was_received() -> None:
-    analysis = Analysis(topics=("external_attack",), impact="negative", strength="medium")
+    analysis = TalkReception(topics=("external_attack",), impact="negative", strength="medium")
     assert shift(0, WANG, analysis, "Look.", (), "defence", key=30).after == pytest.approx(-10 - 15)
 
 

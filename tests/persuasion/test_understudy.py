@@ -15,7 +15,7 @@ from venire.kernel.record import Seat
 from venire.law.persuasion.stance import BANDS
 from venire.proceedings.persuasion.acts import Reply, Say
 from venire.proceedings.persuasion.events import Answered, TakenIn
-from venire.proceedings.persuasion.view import JurorView, Spoken
+from venire.proceedings.persuasion.view import JurorView, TalkLine
 from venire_understudy.persuaded.replies import CARRIED
 from venire_understudy.persuaded.tone import tone
 from venire_understudy.persuaded.voices import plain_voice, turns
@@ -217,4 +217,4 @@ def test_a_view_of_a_juror_holds_no_number_of_its_mind() -> None:
     play.exchange(bench, "It was forged.", ["external_attack"])
     told = view_of(bench, 1).model_dump(exclude={"turns_left", "me", "no", "turn", "jurors"})
     assert not re.search(r"\b20(\.0)?\b", str({**told, "spent": ""}))
-    assert isinstance(view_of(bench, 1).talks[1][0], Spoken)
+    assert isinstance(view_of(bench, 1).talks[1][0], TalkLine)

@@ -19,7 +19,7 @@ from venire.law.case_file.case import Case
 from venire.library.rosters import default_roster
 from venire.library.shipped import ShippedCases
 from venire.participants.briefs.deliberation.speech import juror_brief
-from venire.participants.part import Turn
+from venire.participants.part import PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.examination.view import WitnessView
 
@@ -110,7 +110,7 @@ def test_a_question_stays_data_and_brings_out_no_other_affidavit(
     view, words = data.draw(st.sampled_from(views)), data.draw(WORDS)
     ask = next(one.ask for one in briefs_told("first") if one.view is view)
     turns = [turn_of(hearing.play, ask, view.model_copy(update={"question": text})) for text in (words, "Well?")]
-    hostile, harmless = (turn.brief for turn in turns if isinstance(turn, Turn))
+    hostile, harmless = (turn.brief for turn in turns if isinstance(turn, PreparedAsk))
 
     assert hostile.rules == harmless.rules
     assert tags(whole(hostile)) == tags(whole(harmless))

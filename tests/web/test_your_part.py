@@ -7,7 +7,7 @@ import pytest
 from venire.kernel.record import Event
 from venire.library.shipped import ShippedCases
 from venire.proceedings.deliberation.events import Change, Moved, Push, SideChosen, Spoke
-from venire.proceedings.deliberation.readings.debrief import Debrief, Flip, Share
+from venire.proceedings.deliberation.readings.debrief import CausesOfChange, Debrief, Flip
 from venire.web.deliberation.debrief_page import bare_question
 from venire.web.deliberation.your_part import your_part
 
@@ -33,7 +33,7 @@ def moved(turn: int, **deltas: float) -> Moved:
 def ending(*flips: Flip) -> Debrief:
     return Debrief(
         case="murder", verdict="hung", rounds=2, why="called", votes={}, secret_votes={}, vote_history=(),
-        convictions={}, flips=flips, moved={}, share=Share(speeches=1, pressure=0, mood=0), mood_share=0,
+        convictions={}, flips=flips, moved={}, share=CausesOfChange(speeches=1, pressure=0, mood=0), mood_share=0,
     )  # fmt: skip
 
 
