@@ -32,9 +32,9 @@ from typing import Protocol
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.participants.every_part import every_part, heard, inside, part_of, reacts
 from tests.scripted_server import Reply, Request, ScriptedServer, serving
 from tests.scripted_server.replies import fills, speaks
+from tests.support.scripted_deliberation import every_part, heard, inside, part_of, reacts
 from venire.catalog import kinds
 from venire.host.court import Court
 from venire.host.session import AnySession

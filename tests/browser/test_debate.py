@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.room import SLOW, Scheme, Visitor, every_width_and_light, held_back, let_go, visitor
 from tests.browser.test_accessible import clean
-from tests.web.debating import COUNT, LETTER, ON_TOPIC, TOPIC
+from tests.web.debate.debating import COUNT, LETTER, ON_TOPIC, TOPIC
 
 pytestmark = pytest.mark.browser
 OPEN = """async ([url, wish]) => {

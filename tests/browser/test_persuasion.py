@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.room import SLOW, Scheme, Visitor, every_width_and_light, held_back, let_go, visitor
 from tests.browser.test_accessible import clean, weight
-from tests.web.persuading import POINTS, ROBOT, leaks
+from tests.web.persuasion.persuading import POINTS, ROBOT, leaks
 
 pytestmark = pytest.mark.browser
 OPEN = """async ([url, wish]) => {

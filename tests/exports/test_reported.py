@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.examination.builders import ALWAYS, DEFENCE, PROSECUTION, Play, marked, params, plainly, tiny
+from tests.proceedings.examination.builders import ALWAYS, DEFENCE, PROSECUTION, Play, marked, params, plainly, tiny
 from venire.exports.court.caption import calling, caption, ended
 from venire.exports.court.exhibits import SPEAKS, OnView
 from venire.exports.court.hearing import Hearing

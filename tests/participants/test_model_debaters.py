@@ -9,12 +9,12 @@ from typing import Any, TypeVar
 
 import pytest
 
-from tests.debate.arguments import argument
-from tests.debate.builders import PAIR, SUBJECT, opened, plainly, state_of
-from tests.participants.every_seat import asked_for, every_seat, told
+from tests.law.debating.arguments import argument
+from tests.proceedings.debate.builders import PAIR, SUBJECT, opened, plainly, state_of
 from tests.scripted_server import Reply, ScriptedServer
 from tests.scripted_server.replies import down, fills
 from tests.scripted_server.requests import Request
+from tests.support.scripted_debate import asked_for, every_seat, told
 from venire.app import Venire
 from venire.app import opened as house
 from venire.host.session import AnySession

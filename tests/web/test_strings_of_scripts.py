@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.places import SOURCE
 from venire.web.script_strings import script_strings
 
-WEB = Path(__file__).parents[2] / "src" / "venire" / "web"
+WEB = SOURCE / "web"
 SCRIPTS = WEB / "static" / "js"
 SAID = re.compile(r"""\bsay\(\s*["'`]([a-z_]+)\.([a-z_]+)["'`]""")
 TEMPLATES = WEB / "templates"
