@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from weakref import WeakKeyDictionary
 
-from venire.catalog import kinds
+from venire.catalog import PROCEEDINGS, kinds
 from venire.costs.requests import Forecasting
 from venire.errors import SafetyHalt, VenireError
 from venire.exports.session import ExportReader
@@ -24,15 +24,15 @@ from venire.law.case_file.case import Case
 from venire.law.case_file.persona import Roster
 from venire.law.testimony.cross_outline import PriorSessions
 from venire.library.combined import Library
-from venire.library.files import FileCases
-from venire.library.old_bailey.source import OldBaileyCases
-from venire.library.shipped import ShippedCases
 from venire.models.budget import Budget, Purse
 from venire.models.cast import Cast
 from venire.models.pool import Pool
-from venire.monitors.reader.reader import Models
+from venire.monitors.adapters.papers import Models
 from venire.participants.recorded import Replayed
-from venire.ports import CaseSource, LineUp, SessionHead
+from venire.plugins.case_sources import make_library
+from venire.plugins.players import own_player
+from venire.plugins.stores import open_store
+from venire.ports import LineUp, SessionHead, Store
 from venire.proceedings.deliberation.events import Spoke
 from venire.proceedings.deliberation.readings import debrief as debriefing
 from venire.proceedings.deliberation.readings.moment import speech
@@ -48,20 +48,16 @@ from venire.sessions.prior import boxes_of, require_case, said_in
 from venire.sessions.requests import LOCAL, DrillWish, ExamineWish, TrialWish, Wish
 from venire.sessions.retrial import VotesAgain
 from venire.settings import Settings
-from venire.stores.memory import MemoryStore
-from venire.stores.sqlite import SqliteStore
 
 
 class Venire:
     """Everything a surface needs. Make one with :func:`opened`."""
 
-    def __init__(
-        self, settings: Settings, store: SqliteStore | MemoryStore, library: Library, endures: bool = True
-    ) -> None:
+    def __init__(self, settings: Settings, store: Store, library: Library, endures: bool = True) -> None:
         self.settings = settings
         self.library = library
         watched = watched_by(settings.monitors, self._reading)
-        self.court = Court(store, kinds(), self._line_up, endures=endures, monitors=watched)
+        self.court = Court(store, kinds(), self._line_up, endures=endures, monitors=watched, lack=PROCEEDINGS.lack)
         self.models = live_models(settings.data, os.environ)
         self.pool = Pool(os.environ)
         self.convening = Convening(library, settings.data)
@@ -229,7 +225,7 @@ class Venire:
         return lambda: cast.models("monitor")
 
     def _line_up(self, session: AnySession) -> LineUp:
-        cast = self._casts[session] = Cast(self.models, self.pool, purse_of(session))
+        cast = self._casts[session] = Cast(self.models, self.pool, purse_of(session), own_player)
         line = line_up_of(session, cast)
         retrial = self._retrials.get(session.id)
         if retrial is None:
@@ -309,14 +305,6 @@ def before_round_of(session: AnySession, turn: int) -> int:
     return min(of_round) - 1
 
 
-def make_library(settings: Settings) -> Library:
-    """The shipped cases, the user's own folder, which may be made later, and the imported ones where there are any."""
-    sources: list[CaseSource] = [ShippedCases(), FileCases(settings.own_cases, awaited=True)]
-    if settings.library.is_file():
-        sources.append(OldBaileyCases(settings.library))
-    return Library(sources)
-
-
 @asynccontextmanager
 async def opened(settings: Settings, in_memory: bool = False, endures: bool = True) -> AsyncGenerator[Venire, None]:
     """venire over the data folder, or over memory; closed at the end, with every session resumable.
@@ -324,7 +312,7 @@ async def opened(settings: Settings, in_memory: bool = False, endures: bool = Tr
     ``endures``: a full disk and the like are waited out, as a server must; else whoever waits for a session is told.
     """
     codecs = {name: kind.codec for name, kind in kinds().items()}
-    store = MemoryStore(codecs) if in_memory else await SqliteStore.at(settings.database, codecs)
+    store = await open_store("memory" if in_memory else settings.store, settings, codecs)
     venire = Venire(settings, store, make_library(settings), endures)
     try:
         yield venire

@@ -18,7 +18,14 @@ OUTER = {
     "host", "participants", "models", "monitors", "metrics", "cases", "library", "stores", "voice",
 }  # fmt: skip
 BELOW = {"ports", "errors", "__init__", "__main__"}
-COMPOSE = {path.stem for path in ROOT.glob("*.py")} - BELOW | {"exports", "seats", "sessions", "costs", "studies"}
+COMPOSE = {path.stem for path in ROOT.glob("*.py")} - BELOW | {
+    "exports",
+    "seats",
+    "sessions",
+    "costs",
+    "plugins",
+    "studies",
+}
 """Every module beside the ports puts things together: app, catalog, settings."""
 SURFACES = {"web", "mcp", "cli", "integrations"}
 EVERYWHERE = {"errors", ""}

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
+from typing import Any
 
 from venire.host.session import AnySession
+from venire.kernel.proceeding import Proceeding
 from venire.kernel.record import Seat
 from venire.models.cast import Cast
+from venire.models.own_player import OwnPlayer
 from venire.models.vectors.embedding import EmbeddedVectors
-from venire.participants.language_model import LanguageModel
+from venire.plugins.players import seated
 from venire.ports import Line, LineUp, Model, Participant
 from venire.proceedings.debate.params import DebateParams
 from venire.proceedings.debate.rules import DebateRules
@@ -42,10 +46,20 @@ def debate_line_up(session: AnySession, cast: Cast) -> LineUp:
     @cache
     def line(seat: Seat, models: tuple[Model, ...]) -> Line:
         understudy = debater() if debate_role(seat) == "debater" else panel()
-        parts = debate_parts(seat, rules.subject, params)
-        return (*(LanguageModel(model, *parts) for model in models if parts), understudy)
+        playing = [_on_premises(model) if isinstance(model, OwnPlayer) else model for model in models]
+        return (*seated(playing, debate_parts(seat, rules.subject, params), rules, seat), understudy)
 
     return lambda seat: line(seat, _models_of(seat, params, cast))
+
+
+def _on_premises(player: OwnPlayer) -> OwnPlayer:
+    """Whoever is no model, made for the debate and for each that is held on one of its premises."""
+
+    def make(rules: Proceeding[Any], seat: Seat) -> Participant:
+        assert isinstance(rules, DebateRules)
+        return PremiseDebates(rules.subject, lambda it: player.make(replace(rules, subject=it), seat), player.name)
+
+    return OwnPlayer(player.name, make)
 
 
 def _models_of(seat: Seat, params: DebateParams, cast: Cast) -> tuple[Model, ...]:

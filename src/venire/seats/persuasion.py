@@ -15,8 +15,8 @@ from venire.law.persuasion.juror_at_table import own_words
 from venire.models.cast import Cast
 from venire.participants.briefs.persuasion.replying import PersuadedReply
 from venire.participants.in_words import in_words
-from venire.participants.language_model import LanguageModel
 from venire.participants.nested.persuasion import InPersuasion
+from venire.plugins.players import seated
 from venire.ports import Line, LineUp, Model, Participant
 from venire.proceedings.persuasion.events import PLAYER, TOGETHER
 from venire.proceedings.persuasion.rules import Persuasion
@@ -41,7 +41,7 @@ def persuasion_line_up(session: AnySession, cast: Cast) -> LineUp:
     def line(seat: Seat, models: tuple[Model, ...]) -> Line:
         card = _card_at(seat, rules)
         parts = (PersuadedReply(card, rules.case),) if card else ()
-        talking = (*(LanguageModel(model, *parts) for model in models), understudy)
+        talking = (*seated(models, parts, rules, seat), understudy)
         return tuple(
             InPersuasion(one.name, {TOGETHER: _at(jury, seat, place)}, one) for place, one in enumerate(talking)
         )

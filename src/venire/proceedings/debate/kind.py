@@ -49,5 +49,5 @@ KIND: Kind[State] = Kind(
     with_dice=_other_dice,
     line_up="venire.seats.debate:debate_line_up",
     telling="venire.exports.tellings.debate:DebateTold",
-    turns="venire.monitors.adapters.debate:DebateTurns",
+    turns=("venire.monitors.adapters.debate:DebateTurns",),
 )

@@ -40,5 +40,5 @@ KIND: Kind[State] = Kind(
     moment=_moment,
     line_up="venire.seats.court_and_jury:deliberation_line_up",
     telling="venire.exports.tellings.deliberation:DeliberationTold",
-    turns="venire.monitors.adapters.deliberation:DeliberationTurns",
+    turns=("venire.monitors.adapters.deliberation:DeliberationTurns",),
 )

@@ -48,5 +48,5 @@ KIND: Kind[State] = Kind(
     with_dice=_other_dice,
     line_up="venire.seats.court_and_jury:examination_line_up",
     telling="venire.exports.tellings.examination:ExaminationTold",
-    turns="venire.monitors.adapters.examination:ExaminationTurns",
+    turns=("venire.monitors.adapters.examination:ExaminationTurns",),
 )

@@ -47,5 +47,8 @@ KIND: Kind[State] = Kind(
     "settlement: afterwards you can go back to before any of your turns and argue otherwise.",
     line_up="venire.seats.persuasion:persuasion_line_up",
     telling="venire.exports.tellings.persuasion:PersuasionTold",
-    turns="venire.monitors.adapters.persuasion:PersuasionTurns",
+    turns=(
+        "venire.monitors.adapters.deliberation:DeliberationTurns",
+        "venire.monitors.adapters.persuasion:PersuasionTurns",
+    ),
 )

@@ -47,4 +47,8 @@ KIND: Kind[State] = Kind(
     with_dice=_other_dice,
     line_up="venire.seats.court_and_jury:trial_line_up",
     telling="venire.exports.tellings.trial:TrialTold",
+    turns=(
+        "venire.monitors.adapters.deliberation:DeliberationTurns",
+        "venire.monitors.adapters.examination:ExaminationTurns",
+    ),
 )
