@@ -45,6 +45,7 @@ PROCEEDINGS: Socket[AnyKind] = Socket(
         "persuasion": "venire.proceedings.persuasion.kind:KIND",
     },
     shapes.proceeding,
+    probe="venire.plugins.shapes:tried",
 )
 CASE_SOURCES: Socket[MakesCaseSource] = Socket(
     "case source",

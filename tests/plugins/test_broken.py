@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.docs.at_hand import scripts
-from tests.docs.blocks import Desk
+from tests.docs.blocks import Desk, blocks
 from tests.support.packages import add, look_again
 from tests.web.conftest import visitor
 from venire.app import opened
@@ -19,7 +19,7 @@ from venire.errors import VenireError
 from venire.kernel.minutes import MonitorFailed, SteppedIn
 from venire.kernel.record import BENCH
 from venire.proceedings.deliberation.params import Params
-from venire.sessions.requests import Wish
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.settings import Settings
 from venire.web.app import create_app
 
@@ -28,7 +28,7 @@ MODELS = """
 roles: {juror: "broken:tiny", evaluator: "evaluator:broken"}
 personas: {juror_2: "participant:broken"}
 """
-SMALL = Wish(case="murder", seed="7", params=Params(size=3, max_rounds=2))
+SMALL = DeliberationRequest(case="murder", seed="7", params=Params(size=3, max_rounds=2))
 pytestmark = pytest.mark.anyio
 
 
@@ -48,6 +48,10 @@ def raising_in_use(folder: Path) -> None:
     connects = "from venire.models.providers import Provider\nconnect = make\n"
     provider = "PROVIDER = Provider(__name__, library=__name__, wants_key=False)\n"
     add(folder, "broken_models", raises + connects + provider, models="broken:PROVIDER")
+    pennies = next(block.body for block in blocks("docs/add-a-proceeding.md") if block.note == "pennies.py")
+    gone = 'dict.fromkeys(("line_up", "telling", "forecast", "terminal", "page"), "broken_proceedings:GONE")'
+    kind = f'\nKIND = replace(KIND, name="broken", verb="break", turns=("broken_proceedings:GONE",), **{gone})\n'
+    add(folder, "broken_proceedings", pennies + kind, proceedings="broken:KIND")
 
 
 BREAKS: dict[str, Callable[[Path], None]] = {"at import": raising_at_import, "in use": raising_in_use}
@@ -88,7 +92,7 @@ async def test_each_is_logged_once(folder: Path, tmp_path: Path, caplog: pytest.
     with caplog.at_level(logging.WARNING):
         for _ in range(2):
             async with opened(Settings(data=tmp_path), in_memory=True) as venire:
-                session = await venire.deliberate(SMALL)
+                session = await venire.open(SMALL)
                 await venire.court.finished(session)
                 await venire.reader(session, BENCH)
 
@@ -107,7 +111,7 @@ async def test_who_asks_for_one_by_name_is_told_of_its_package(folder: Path, tmp
         for asked, wanted in (
             (venire.court.open("broken", [], owner="local", title=""), "proceeding 'broken' of broken_proceedings 1.0"),
             (
-                venire.deliberate(Wish(case="murder", rule="broken")),
+                venire.open(DeliberationRequest(case="murder", rule="broken")),
                 "verdict rule 'broken' of broken_verdict_rules 1.0",
             ),
         ):
@@ -129,7 +133,7 @@ async def test_a_participant_that_raises_gives_way_and_the_record_says_so(folder
     raising_in_use(folder)
     (tmp_path / "models.yaml").write_text(MODELS, encoding="utf-8")
     async with opened(Settings(data=tmp_path, monitors="none"), in_memory=True) as venire:
-        session = await venire.deliberate(SMALL)
+        session = await venire.open(SMALL)
         await venire.court.finished(session)
 
     gave_way = {event.instead_of for entry in session.entries if isinstance(event := entry.event, SteppedIn)}
@@ -145,6 +149,28 @@ def test_the_doctor_names_each(folder: Path, tmp_path: Path, way: str) -> None:
     line = next(line for line in desk.printed.splitlines() if line.startswith("{"))
     told = [finding["told"] for finding in json.loads(line)["findings"]]
 
-    tried = GROUPS if way == "at import" else ("case_sources", "monitors", "verdict_rules")
-    for group in tried:
-        assert any(f"'broken' of broken_{group} 1.0" in line and "no key sk-123" in line for line in told), group
+    for group in GROUPS if way == "at import" else ("proceedings", "case_sources", "monitors", "verdict_rules"):
+        why = "GONE cannot be loaded" if (way, group) == ("in use", "proceedings") else "no key sk-123"
+        assert any(f"'broken' of broken_{group} 1.0" in line and why in line for line in told), group
+
+
+async def test_a_proceeding_whose_parts_are_gone_is_told_and_stops_no_other(folder: Path, tmp_path: Path) -> None:
+    raising_in_use(folder)
+    async with opened(Settings(data=tmp_path), in_memory=True) as venire:
+        create_app(venire)
+        begun = venire.kinds["broken"].codec.decode_event(
+            {"kind": "pennies_opened", "version": 1, "event": {"seed": "1"}}
+        )
+        session = await venire.court.open("broken", [begun], owner="local", title="")
+        with pytest.raises(VenireError, match="broken_proceedings:GONE cannot be loaded"):
+            await venire.court.drive(session)
+        assert await venire.court.resume() == []
+
+
+def test_a_room_that_is_gone_closes_no_other(folder: Path) -> None:
+    raising_in_use(folder)
+    desk = Desk(folder, scripts=scripts())
+    desk.run("venire", "play", "--help")
+    assert "deliberate" in desk.printed
+    desk.run("venire", "play", "break", fails=True)
+    assert "broken_proceedings:GONE cannot be loaded" in desk.printed

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 
 from venire.catalog import CASE_SOURCES, MakesCaseSource
+from venire.kernel.part import loaded
 from venire.law.case_file.case import Case
 from venire.library.case_error import CaseError, NoSuchCase, SourceFailed
 from venire.library.combined import Library
 from venire.library.files import FileCases
-from venire.library.old_bailey.source import OldBaileyCases
 from venire.library.shipped import ShippedCases
 from venire.plugins.verdict_rules import register_rules
 from venire.ports import CaseCard, CaseSource
@@ -31,7 +32,10 @@ def own_folder(settings: Settings) -> CaseSource:
 
 def old_bailey(settings: Settings) -> CaseSource | None:
     """The imported trials, where there are any."""
-    return OldBaileyCases(settings.library) if settings.library.is_file() else None
+    if not settings.library.is_file():
+        return None
+    imported: Callable[[Path], CaseSource] = loaded("venire.library.old_bailey.source:OldBaileyCases")
+    return imported(settings.library)
 
 
 class AddedCases:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from venire.kernel.kind import Kind
+from venire.kernel.kind import AnyKind, Kind
 from venire.kernel.part import loaded
 from venire.plugins.socket import Misfit
 
@@ -27,6 +27,14 @@ def proceeding(name: str, thing: object) -> str:
     if not isinstance(thing, Kind):
         return f"it is {_of(thing)}, and no Kind"
     return "" if thing.name == name else f"it calls itself {thing.name!r}"
+
+
+def tried(_name: str, kind: AnyKind) -> None:
+    """Every part that a kind names by its place is loaded. Raises :class:`venire.kernel.part.NoPart`."""
+    for part in (kind.build, kind.convenes, kind.line_up, kind.forecast, kind.telling, kind.terminal, kind.page):
+        loaded(part)
+    for turns in kind.turns:
+        loaded(turns)
 
 
 def verdict_rule(name: str, thing: object) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from venire.models.vectors.likeness import near
 from venire.monitors.adapters.papers import SessionPapers
 from venire.monitors.adapters.watcher import Watcher
 from venire.monitors.behaviour.analyze import analyzing as behaviour
@@ -12,7 +13,6 @@ from venire.monitors.deception.analyze import analyzing as deception
 from venire.monitors.ethics.analyze import analyze as ethics
 from venire.monitors.sandbagging.analyze import analyzing as sandbagging
 from venire.ports import Monitor
-from venire.seats.flaws import near
 
 ANALYSES: Mapping[str, Analyze] = {
     "sandbagging": sandbagging(near),

@@ -13,6 +13,7 @@ from venire.law.verdict import RULES
 from venire.library.rosters import default_roster
 from venire.library.shipped import FIRST
 from venire.ports import SessionHead
+from venire.proceedings.deliberation.kind import KIND as DELIBERATION
 from venire.proceedings.deliberation.state import PLAYER
 from venire.web.casefile import public
 from venire.web.render import page
@@ -68,7 +69,7 @@ def _fullness(case: Case) -> int:
 
 async def _finished(house: Venire, mine: Sequence[SessionHead]) -> SessionHead | None:
     every = [*(await house.sessions(HOUSE)), *mine]
-    return next((head for head in every if head.over and head.kind == "deliberation"), None)
+    return next((head for head in every if head.over and head.kind == DELIBERATION.name), None)
 
 
 @router.get("/cases/{case}")
