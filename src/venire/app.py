@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
-from pathlib import Path
 from weakref import WeakKeyDictionary
 
-from venire.catalog import kinds
+from venire.catalog import PROCEEDINGS, kinds
 from venire.costs.forecast import Forecast
 from venire.costs.requests import Forecasting
 from venire.errors import SafetyHalt, VenireError
@@ -27,14 +26,15 @@ from venire.kernel.request import LOCAL, Budget, Request, Terms
 from venire.law.case_file.case import Case
 from venire.law.case_file.persona import Roster
 from venire.library.combined import Library
-from venire.library.files import FileCases
-from venire.library.shipped import ShippedCases
 from venire.models.budget import Purse
 from venire.models.cast import Cast
 from venire.models.pool import Pool
-from venire.monitors.reader.reader import Models
+from venire.monitors.adapters.papers import Models
 from venire.participants.recorded import Replayed
-from venire.ports import CaseSource, LineUp, SessionHead
+from venire.plugins.case_sources import make_library
+from venire.plugins.players import own_player
+from venire.plugins.stores import open_store
+from venire.ports import LineUp, SessionHead, Store
 from venire.proceedings.deliberation.events import Spoke
 from venire.proceedings.deliberation.readings import debrief as debriefing
 from venire.proceedings.deliberation.readings.moment import speech
@@ -47,21 +47,25 @@ from venire.sessions.monitors import reads, watched_by
 from venire.sessions.opening import Clerk, ConvenedSession, Convenes, newest
 from venire.sessions.retrial import VotesAgain
 from venire.settings import Settings
-from venire.stores.memory import MemoryStore
-from venire.stores.sqlite import SqliteStore
 
 
 class Venire:
     """Everything a surface needs. Make one with :func:`opened`."""
 
-    def __init__(
-        self, settings: Settings, store: SqliteStore | MemoryStore, library: Library, endures: bool = True
-    ) -> None:
+    def __init__(self, settings: Settings, store: Store, library: Library, endures: bool = True) -> None:
         self.settings = settings
         self.library = library
         watched = watched_by(settings.monitors, self._reading)
         self.kinds = kinds()
-        self.court = Court(store, self.kinds, self._line_up, endures=endures, monitors=watched, admits=self._admit)
+        self.court = Court(
+            store,
+            self.kinds,
+            self._line_up,
+            endures=endures,
+            monitors=watched,
+            admits=self._admit,
+            lack=PROCEEDINGS.lack,
+        )
         self.models = live_models(settings.data, os.environ)
         self.pool = Pool(os.environ)
         self.clerk = Clerk(library, settings.data, self.court)
@@ -203,7 +207,7 @@ class Venire:
         require_answered(session, Cast(self.models, self.pool))
 
     def _line_up(self, session: AnySession) -> LineUp:
-        cast = self._casts[session] = Cast(self.models, self.pool, purse_of(session))
+        cast = self._casts[session] = Cast(self.models, self.pool, purse_of(session), own_player)
         line = line_up_of(session, cast)
         retrial = self._retrials.get(session.id)
         if retrial is None:
@@ -280,15 +284,6 @@ def before_round_of(session: AnySession, turn: int) -> int:
     return min(of_round) - 1
 
 
-def make_library(settings: Settings) -> Library:
-    """The shipped cases, the user's own folder, which may be made later, and the imported ones where there are any."""
-    sources: list[CaseSource] = [ShippedCases(), FileCases(settings.own_cases, awaited=True)]
-    if settings.library.is_file():
-        imported: Callable[[Path], CaseSource] = loaded("venire.library.old_bailey.source:OldBaileyCases")
-        sources.append(imported(settings.library))
-    return Library(sources)
-
-
 @asynccontextmanager
 async def opened(settings: Settings, in_memory: bool = False, endures: bool = True) -> AsyncGenerator[Venire, None]:
     """venire over the data folder, or over memory; closed at the end, with every session resumable.
@@ -296,7 +291,7 @@ async def opened(settings: Settings, in_memory: bool = False, endures: bool = Tr
     ``endures``: a full disk and the like are waited out, as a server must; else whoever waits for a session is told.
     """
     codecs = {name: kind.codec for name, kind in kinds().items()}
-    store = MemoryStore(codecs) if in_memory else await SqliteStore.at(settings.database, codecs)
+    store = await open_store("memory" if in_memory else settings.store, settings, codecs)
     venire = Venire(settings, store, make_library(settings), endures)
     try:
         yield venire

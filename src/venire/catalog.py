@@ -1,67 +1,122 @@
-"""Every built-in kind, one line each; others come by entry points. Source: spec/design.md, "Layers"."""
+"""Every built-in part, one line each, by its place; others come by entry points. Source: spec/design.md, "Layers"."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from importlib.metadata import entry_points
-from typing import TypeAlias, cast
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, TypeAlias
 
-from venire.kernel.kind import AnyKind, Contents
-from venire.models.vectors.likeness import near
-from venire.monitors.adapters.watcher import Watcher
-from venire.monitors.behaviour.analyze import analyzing as behaviour
-from venire.monitors.conduct.analysis import Analyze
-from venire.monitors.deception.analyze import analyzing as deception
-from venire.monitors.ethics.analyze import analyze as ethics
-from venire.monitors.injection.guard import InjectionGuard
-from venire.monitors.reader.reader import Models, Reader
-from venire.monitors.sandbagging.analyze import analyzing as sandbagging
-from venire.ports import Monitor
-from venire.proceedings.debate.kind import KIND as DEBATE
-from venire.proceedings.deliberation.kind import KIND as DELIBERATION
-from venire.proceedings.drill.kind import KIND as DRILL
-from venire.proceedings.examination.kind import KIND as EXAMINATION
-from venire.proceedings.persuasion.kind import KIND as PERSUASION
-from venire.proceedings.trial.kind import KIND as TRIAL
+from venire.kernel.kind import AnyKind
+from venire.kernel.proceeding import Proceeding
+from venire.kernel.record import Seat
+from venire.law.debating.subject import Subject
+from venire.law.verdict import RULES
+from venire.models.own_player import SORTS
+from venire.models.providers import PROVIDERS, Provider
+from venire.models.use import UNDERSTUDY
+from venire.monitors.adapters.papers import SessionPapers
+from venire.plugins import shapes
+from venire.plugins.socket import Socket
+from venire.ports import CaseSource, Monitor, Participant, Store
+from venire.settings import Settings
+from venire.stores.lines import Codecs
 
-KINDS_GROUP = "venire.proceedings"
-"""The entry-point group under which another package names a :class:`venire.kernel.kind.Kind`."""
-MONITORS_GROUP = "venire.monitors"
-"""The entry-point group under which another package names what makes a monitor: :data:`MakesMonitor`."""
-MakesMonitor: TypeAlias = Callable[[Contents], Monitor]
+MakesCaseSource: TypeAlias = Callable[[Settings], CaseSource | None]
+"""A source of cases, by the settings of the process; None where it has none to give."""
+MakesStore: TypeAlias = Callable[[Settings, Codecs], Awaitable[Store]]
+"""An open store. ``codecs``: how the entries of each kind of proceeding are written."""
+MakesMonitor: TypeAlias = Callable[[SessionPapers], Monitor]
 """A monitor of one session, given the papers that it was opened on by their hash."""
-MakesReader: TypeAlias = Callable[[Contents, Models], Monitor]
-"""The same, given also the models that are set for the role ``monitor``."""
+MakesParticipant: TypeAlias = Callable[[Proceeding[Any], Seat], Participant]
+"""Whoever sits in a seat, given the rules that are gone by, which know the case and its people."""
+MakesEvaluator: TypeAlias = Callable[[Subject], Participant]
+"""Whoever scores the arguments of a debate and sits on its panel, given what is debated."""
+VerdictRule: TypeAlias = Callable[[int], int]
+"""From the size of a jury to the votes that one side needs."""
 
+PROCEEDINGS: Socket[AnyKind] = Socket(
+    "proceeding",
+    "venire.proceedings",
+    {
+        "deliberation": "venire.proceedings.deliberation.kind:KIND",
+        "examination": "venire.proceedings.examination.kind:KIND",
+        "trial": "venire.proceedings.trial.kind:KIND",
+        "drill": "venire.proceedings.drill.kind:KIND",
+        "debate": "venire.proceedings.debate.kind:KIND",
+        "persuasion": "venire.proceedings.persuasion.kind:KIND",
+    },
+    shapes.proceeding,
+    probe="venire.plugins.shapes:tried",
+)
+CASE_SOURCES: Socket[MakesCaseSource] = Socket(
+    "case source",
+    "venire.case_sources",
+    {
+        "shipped": "venire.plugins.case_sources:shipped",
+        "own": "venire.plugins.case_sources:own_folder",
+        "old-bailey": "venire.plugins.case_sources:old_bailey",
+    },
+    shapes.to_call,
+    probe="venire.plugins.case_sources:tried",
+)
+STORES: Socket[MakesStore] = Socket(
+    "store",
+    "venire.stores",
+    {"sqlite": "venire.plugins.stores:sqlite", "memory": "venire.plugins.stores:memory"},
+    shapes.to_call,
+)
+MONITORS: Socket[MakesMonitor] = Socket(
+    "monitor",
+    "venire.monitors",
+    {
+        "injection": "venire.monitors.injection.guard:InjectionGuard",
+        "sandbagging": "venire.sessions.conduct:SANDBAGGING",
+        "deception": "venire.sessions.conduct:DECEPTION",
+        "behaviour": "venire.sessions.conduct:BEHAVIOUR",
+        "ethics": "venire.sessions.conduct:ETHICS",
+        "reader": "venire.monitors.reader.reader:Reader",
+    },
+    shapes.to_call,
+    reserved=("all", "none"),
+    probe="venire.sessions.monitors:tried",
+)
+PARTICIPANTS: Socket[MakesParticipant] = Socket("participant", "venire.participants", {}, shapes.to_call)
+MODELS: Socket[Provider] = Socket(
+    "model provider",
+    "venire.models",
+    PROVIDERS,
+    shapes.instance_of("venire.models.providers:Provider"),
+    reserved=(UNDERSTUDY, *SORTS),
+)
+EVALUATORS: Socket[MakesEvaluator] = Socket("evaluator", "venire.evaluators", {}, shapes.to_call)
+VERDICT_RULES: Socket[VerdictRule] = Socket(
+    "verdict rule", "venire.verdict_rules", dict(RULES), shapes.verdict_rule, probe="venire.plugins.verdict_rules:tried"
+)
+EXPORTS: Socket[Any] = Socket(
+    "export form",
+    "venire.exports",
+    {
+        "jsonl": "venire.exports.forms:JSONL",
+        "json": "venire.exports.forms:JSON",
+        "md": "venire.exports.forms:MARKDOWN",
+        "html": "venire.exports.forms:HTML",
+        "csv": "venire.exports.forms:CSV",
+    },
+    shapes.instance_of("venire.exports.forms:ExportForm"),
+)
 
-PROCEEDINGS: tuple[AnyKind, ...] = (DELIBERATION, EXAMINATION, TRIAL, DRILL, DEBATE, PERSUASION)
+SOCKETS: Sequence[Socket[Any]] = (
+    PROCEEDINGS,
+    CASE_SOURCES,
+    STORES,
+    MONITORS,
+    PARTICIPANTS,
+    MODELS,
+    EVALUATORS,
+    VERDICT_RULES,
+    EXPORTS,
+)
 
 
 def kinds() -> Mapping[str, AnyKind]:
     """Every proceeding by name: the built-in ones, and those that installed packages name."""
-    found = [cast("AnyKind", point.load()) for point in entry_points(group=KINDS_GROUP)]
-    return {kind.name: kind for kind in (*PROCEEDINGS, *found)}
-
-
-ANALYSES: Mapping[str, Analyze] = {
-    "sandbagging": sandbagging(near),
-    "deception": deception(near),
-    "behaviour": behaviour(near),
-    "ethics": ethics,
-}
-"""What the monitors of conduct do with one turn, by their names."""
-
-
-def _watching(name: str) -> MakesMonitor:
-    return lambda papers: Watcher(name, ANALYSES[name], papers)
-
-
-MONITORS: Mapping[str, MakesMonitor] = {"injection": InjectionGuard, **{name: _watching(name) for name in ANALYSES}}
-READERS: Mapping[str, MakesReader] = {"reader": Reader}
-"""The monitors that ask a model, where one is set for them."""
-
-
-def monitors() -> Mapping[str, MakesMonitor]:
-    """What makes each monitor, by its name: the built-in ones, and those that installed packages name."""
-    found = {point.name: cast("MakesMonitor", point.load()) for point in entry_points(group=MONITORS_GROUP)}
-    return {**MONITORS, **found}
+    return PROCEEDINGS.all()

@@ -12,11 +12,13 @@ from pathlib import Path
 from typing import Literal
 
 from venire import __version__
+from venire.catalog import STORES
 from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
 from venire.library.rosters import shipped_cards
 from venire.library.shipped import ShippedCases
 from venire.models.providers import PROVIDERS, installed
+from venire.plugins.report import reports, unreadable_packages
 from venire.seats.casting import MODELS_FILE, lacks, readable, strangers
 from venire.seats.understudy import REMEDY, found_understudy
 from venire.settings import Settings
@@ -41,12 +43,13 @@ def findings(settings: Settings, environ: Mapping[str, str]) -> Sequence[Machine
         MachineFinding(about="venire", state="good", told=__version__),
         _python(),
         _data(settings.data),
-        _sessions(settings.database),
+        _sessions(settings),
         *_contents(settings),
         _keys(environ),
         *_models(settings.data, environ),
         _understudy(),
         *_extras(),
+        *_parts(),
         _program("chromium", ("chromium", "chromium-browser", "google-chrome"), "the tests of the page in a browser"),
     )
 
@@ -68,8 +71,11 @@ def _data(folder: Path) -> MachineFinding:
     return MachineFinding(about="data folder", state="good", told=told)
 
 
-def _sessions(database: Path) -> MachineFinding:
-    """Looked through page by page, and written to by nobody."""
+def _sessions(settings: Settings) -> MachineFinding:
+    """Looked through page by page, and written to by nobody; those of another store are left to it."""
+    database = settings.database
+    if settings.store != "sqlite":
+        return _other_store(settings.store)
     if not database.exists():
         return MachineFinding(about="sessions", state="good", told="none yet")
     try:
@@ -83,6 +89,13 @@ def _sessions(database: Path) -> MachineFinding:
         if sound == "ok"
         else _broken_store(database, sound)
     )
+
+
+def _other_store(name: str) -> MachineFinding:
+    if name in STORES.names():
+        return MachineFinding(about="sessions", state="good", told=f"kept by the store {name}")
+    lack = STORES.lack(name)
+    return MachineFinding(about="sessions", state="broken", told=str(lack), remedy=f"{lack.remedy} Set VENIRE_STORE.")
 
 
 def _broken_store(database: Path, why: str) -> MachineFinding:
@@ -148,6 +161,17 @@ def _extras() -> Iterator[MachineFinding]:
             yield MachineFinding(
                 about=about, state="absent", told=f"{provider.library} is not installed", remedy=remedy
             )
+
+
+def _parts() -> Iterator[MachineFinding]:
+    """What other packages add to venire, and what is left out because it does not work."""
+    remedy = "Update the package, or remove it; everything else goes on without it."
+    for report in reports():
+        about = f"{report.name}s"
+        yield MachineFinding(about=about, state="good", told=report.told)
+        yield from (MachineFinding(about=about, state="broken", told=told, remedy=remedy) for told in report.faults)
+    for told in unreadable_packages():
+        yield MachineFinding(about="packages", state="broken", told=told, remedy=remedy)
 
 
 def _program(about: str, names: Sequence[str], use: str) -> MachineFinding:

@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from venire_understudy.panel.seat import EvaluatorUnderstudy
     from venire_understudy.persuaded.players import ScriptedPlayer
     from venire_understudy.persuaded.seat import PersuadedJuror
-    from venire_understudy.premises import PremiseDebates
 
 
 class CasePlayer:
@@ -72,13 +71,11 @@ class CasePlayer:
 
     def debater(self, subject: Subject, chance: Chance) -> Participant:
         make: type[DebaterUnderstudy] = loaded("venire_understudy.debater.seat:DebaterUnderstudy")
-        on_premises: type[PremiseDebates] = loaded("venire_understudy.premises:PremiseDebates")
-        return on_premises(subject, lambda at_hand: make(at_hand, chance))
+        return make(subject, chance)
 
     def panel(self, subject: Subject, rows: Rows) -> Participant:
         make: type[EvaluatorUnderstudy] = loaded("venire_understudy.panel.seat:EvaluatorUnderstudy")
-        on_premises: type[PremiseDebates] = loaded("venire_understudy.premises:PremiseDebates")
-        return on_premises(subject, lambda at_hand: make(at_hand, rows))
+        return make(subject, rows)
 
     def persuaded(self, case: Case, sheet: Sheet, chance: Chance, embedder: Embedder | None) -> Participant:
         make: type[PersuadedJuror] = loaded("venire_understudy.persuaded.seat:PersuadedJuror")

@@ -9,8 +9,10 @@ from datetime import UTC, datetime
 import pytest
 
 from tests.support.places import GOLDEN
-from venire.catalog import MakesMonitor, kinds, monitors
+from venire.catalog import MONITORS, MakesMonitor, kinds
+from venire.kernel.part import Part
 from venire.kernel.record import BENCH, Cause, Entry, Minute, Seat
+from venire.monitors.adapters.papers import SessionPapers
 from venire.ports import Monitor
 from venire.proceedings.deliberation.events import Spoke
 
@@ -30,9 +32,18 @@ def records() -> dict[str, list[Entry]]:
 RECORDS = records()
 
 
-@pytest.fixture(params=sorted(monitors()))
+EVERY: Sequence[Part] = tuple(dict.fromkeys(part for kind in kinds().values() for part in kind.turns))
+"""How the turns of every proceeding are read."""
+
+
+@pytest.fixture(params=sorted(MONITORS.names()))
 def makes(request: pytest.FixtureRequest) -> MakesMonitor:
-    return monitors()[request.param]
+    return MONITORS.named(request.param)
+
+
+def of_no_papers(record: str) -> SessionPapers:
+    """As a session of this kind has them, but for what it was opened on."""
+    return SessionPapers({}, kinds()[record].turns)
 
 
 async def read(monitor: Monitor, entries: Sequence[Entry], step: int) -> list[Minute]:
@@ -48,11 +59,11 @@ def test_there_are_golden_records_to_read() -> None:
 async def test_it_reads_every_golden_record_and_finds_the_same_however_it_is_cut(
     makes: MakesMonitor, record: str
 ) -> None:
-    whole = await read(makes({}), RECORDS[record], len(RECORDS[record]))
-    piece_by_piece = await read(makes({}), RECORDS[record], 1)
+    whole = await read(makes(of_no_papers(record)), RECORDS[record], len(RECORDS[record]))
+    piece_by_piece = await read(makes(of_no_papers(record)), RECORDS[record], 1)
 
     assert whole == piece_by_piece
-    assert whole == await read(makes({}), RECORDS[record], 7)
+    assert whole == await read(makes(of_no_papers(record)), RECORDS[record], 7)
 
 
 async def test_what_it_notes_is_for_the_bench(makes: MakesMonitor) -> None:
@@ -61,18 +72,22 @@ async def test_what_it_notes_is_for_the_bench(makes: MakesMonitor) -> None:
     said = [Spoke.model_construct(text=text, turn=1, round=1, juror=4, move="assert") for text in texts]
     entries = [Entry(seq, at, event, cause) for seq, event in enumerate(said, start=1)]
 
-    assert all(isinstance(note, Minute) and note.audience == BENCH for note in await read(makes({}), entries, 2))
+    assert all(
+        isinstance(note, Minute) and note.audience == BENCH
+        for note in await read(makes(SessionPapers({}, EVERY)), entries, 2)
+    )
 
 
 async def test_no_paper_makes_it_fail(makes: MakesMonitor) -> None:
     papers = {"a": b"", "b": b"\xff\xfe", "c": b"[1, null, {}]", "d": b'{"text": "' + b"word " * 5000 + b'"}'}
     for record in RECORDS.values():
-        await makes(papers).inspect(record[:3])
+        await makes(SessionPapers(papers, EVERY)).inspect(record[:3])
 
 
 async def test_nothing_new_brings_nothing(makes: MakesMonitor) -> None:
-    assert list(await makes({}).inspect([])) == []
+    assert list(await makes(SessionPapers({}, EVERY)).inspect([])) == []
 
 
 def test_it_is_called_in_the_record_what_the_catalogue_calls_it() -> None:
-    assert {name: made({}).name for name, made in monitors().items()} == {name: name for name in monitors()}
+    made = MONITORS.all()
+    assert {name: make(SessionPapers({})).name for name, make in made.items()} == {name: name for name in made}

@@ -19,6 +19,7 @@ from tempfile import mkdtemp
 from typing import Never
 
 from tests.cli.warm import SECONDS, leave, ran, read_all
+from tests.support.packages import look_again
 from tests.support.places import ROOT
 
 LONGEST = 1 << 17
@@ -85,6 +86,8 @@ def _become(words: list[str], folder: str, environ: dict[str, str], streams: lis
     os.chdir(folder)
     os.environ.clear()
     os.environ.update(environ)
+    sys.path[:0] = environ.get("PYTHONPATH", "").split(os.pathsep)
+    look_again()
     for number, stream in enumerate(streams):
         os.dup2(stream, number)
     sys.argv = ["venire", *words]

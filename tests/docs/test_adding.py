@@ -1,4 +1,4 @@
-"""Adding a juror, a case, a verdict rule, a proceeding: done as the pages say, one file and one line each."""
+"""Adding a juror, a case, a verdict rule, a proceeding and so on: done as the pages say, one file and one line each."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from tests.docs.at_hand import scripts
-from tests.docs.blocks import ROOT, Block, Desk, blocks
+from tests.docs.blocks import ROOT, Desk, blocks
+from tests.support.packages import install
 
 ANCHOR = '    "majority": '
 
@@ -25,14 +28,29 @@ def test_a_case_is_a_file_in_the_data_folder(tmp_path: Path) -> None:
     assert "bakery" in desk.printed
 
 
+PARTS = (
+    "add-a-case-source",
+    "add-a-store",
+    "add-a-participant",
+    "add-a-model-provider",
+    "add-an-evaluator",
+    "add-a-verdict-rule",
+    "add-an-export-form",
+)
+
+
+@pytest.mark.parametrize("page", PARTS)
+def test_a_part_is_a_file_and_an_entry_point(page: str, tmp_path: Path) -> None:
+    _follow(Desk(tmp_path, scripts=scripts()), page)
+
+
 def test_a_verdict_rule_is_a_line_in_its_table(tmp_path: Path) -> None:
     page = list(blocks("docs/add-a-verdict-rule.md"))
     line = next(block.body for block in page if block.note == "line")
     assert line.count("\n") == 1
     desk = Desk(tmp_path, source=_with_rule(tmp_path / "src", line))
-    for block in page:
-        if block.note != "line":
-            desk.do(block)
+    desk.do(next(block for block in page if block.language == "sh"))
+    assert "two_thirds" in desk.printed
 
 
 def test_without_its_line_the_rule_is_refused(tmp_path: Path) -> None:
@@ -43,12 +61,7 @@ def test_without_its_line_the_rule_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_proceeding_is_a_file_and_an_entry_point(tmp_path: Path) -> None:
-    page = list(blocks("docs/add-a-proceeding.md"))
-    desk = Desk(tmp_path)
-    for block in page:
-        desk.do(block)
-        if block.note == "pyproject.toml":
-            _install(tmp_path, block)
+    _follow(Desk(tmp_path), "add-a-proceeding")
     assert _kinds(tmp_path / "data") == ["pennies", "pennies"]
 
 
@@ -71,14 +84,13 @@ def _with_rule(source: Path, line: str) -> Path:
     return source
 
 
-def _install(folder: Path, project: Block) -> None:
-    """What installing the package would leave beside it: its entry points."""
-    section = project.body.partition('[project.entry-points."venire.proceedings"]\n')[2]
-    metadata = folder / "pennies-1.0.dist-info"
-    metadata.mkdir()
-    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: pennies\nVersion: 1.0\n", encoding="utf-8")
-    points = "[venire.proceedings]\n" + section.replace('"', "")
-    (metadata / "entry_points.txt").write_text(points, encoding="utf-8")
+def _follow(desk: Desk, page: str) -> None:
+    """Carry out a page of a package, which is installed as soon as it says what it adds."""
+    for block in blocks(f"docs/{page}.md"):
+        if block.note != "line":
+            desk.do(block)
+        if block.note == "pyproject.toml":
+            install(desk.folder, block.body)
 
 
 def _kinds(data: Path) -> Sequence[str]:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from tests.kernel.toys.auction import fair_opening
-from tests.support.hosting import CODECS, Scripted, court_of, play, table_set
+from tests.support.hosting import CODECS, KINDS, Scripted, Waiting, court_of, everyone, play, settle, table_set
+from venire.errors import VenireError
+from venire.host.clock import ManualClock
 from venire.host.court import Court
 from venire.host.session import AnySession
 from venire.kernel.chain import first_fault
+from venire.ports import LineUp, Monitor
+from venire.stores.memory import MemoryStore
 from venire.stores.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
@@ -41,3 +47,44 @@ async def test_two_runs_give_the_same_record() -> None:
     assert [(entry.event, entry.cause) for entry in first.entries] == [
         (entry.event, entry.cause) for entry in second.entries
     ]
+
+
+async def test_one_that_nobody_drives_is_never_taken_for_finished() -> None:
+    court = court_of()
+    session = await court.open("codeword", table_set(), owner="ann", title="A game")
+
+    with pytest.raises(VenireError, match="is not over, and nobody drives it here"):
+        await court.finished(session)
+
+
+async def test_one_whose_driver_is_stopped_is_never_taken_for_finished() -> None:
+    court = court_of(Waiting())
+    session = await court.open("codeword", table_set(), owner="ann", title="A game")
+    await court.drive(session)
+    waiting = asyncio.create_task(court.finished(session))
+    await settle()
+    await court.close()
+
+    with pytest.raises(VenireError, match="is not over"):
+        await waiting
+
+
+def _nobody(_session: AnySession) -> LineUp:
+    raise ImportError("no such players")
+
+
+def _no_monitors(_session: AnySession) -> Sequence[Monitor]:
+    raise ImportError("no such monitors")
+
+
+@pytest.mark.parametrize("missing", ["players", "monitors"])
+async def test_where_nobody_can_be_seated_the_caller_is_told_and_the_lease_given_back(missing: str) -> None:
+    store = MemoryStore(CODECS)
+    line_ups = _nobody if missing == "players" else everyone(Scripted(play))
+    court = Court(store, KINDS, line_ups, ManualClock(), monitors=_no_monitors)
+    session = await court.open("codeword", table_set(), owner="ann", title="A game")
+
+    with pytest.raises(VenireError, match=r"nobody could be seated in it \(ImportError\)"):
+        await court.drive(session)
+    assert await store.lease(session.id, "another", 1.0)
+    assert await court.resume() == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 
@@ -18,7 +18,9 @@ from venire.host.lane import LONGEST, PATIENCE
 from venire.host.session import AnySession
 from venire.kernel.minutes import Alerted, MonitorFailed
 from venire.kernel.record import GALLERY, Entry, Event, Minute
+from venire.monitors.adapters.papers import SessionPapers
 from venire.ports import Monitor
+from venire.sessions.monitors import made
 from venire.stores.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio
@@ -129,6 +131,35 @@ async def test_a_monitor_that_fails_is_left_out_and_stops_nothing(broken: type[L
     assert len(failed) == 1
     assert "sk-123" not in failed[0].why
     assert any(isinstance(one, Alerted) for one in events(session))
+
+
+class Unwise(Listener):
+    @property
+    def waits(self) -> Literal[True]:
+        raise ImportError("no such library")
+
+
+@pytest.mark.parametrize("error", [ImportError("no such library"), RuntimeError("key sk-123"), SystemExit(3)])
+async def test_one_that_cannot_be_made_is_left_out_like_one_that_fails(error: BaseException) -> None:
+    def fails(_papers: SessionPapers) -> Monitor:
+        raise error
+
+    court = court_with(lambda: made("broken", fails, SessionPapers({})), Listener)
+    session = await played(court)
+    failed = [one for one in events(session) if isinstance(one, MonitorFailed)]
+
+    assert session.over
+    assert [one.monitor for one in failed] == ["broken"]
+    assert "sk-123" not in failed[0].why
+    assert any(isinstance(one, Alerted) for one in events(session))
+
+
+@pytest.mark.parametrize("monitor", [7, Listener("another"), Unwise("broken")])
+async def test_what_is_no_monitor_is_left_out_likewise(monitor: Any) -> None:
+    session = await played(court_with(lambda: made("broken", lambda _papers: monitor, SessionPapers({}))))
+
+    assert session.over
+    assert [one.monitor for one in events(session) if isinstance(one, MonitorFailed)] == ["broken"]
 
 
 async def test_a_monitor_that_never_answers_delays_nothing_and_is_left_out_in_time() -> None:

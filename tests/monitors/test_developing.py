@@ -9,9 +9,9 @@ import pytest
 from tests.monitors.developing.make import Made, honest, topics
 from tests.monitors.developing.plants import PLANTS
 from tests.monitors.test_planted import KIND
-from venire.catalog import ANALYSES
 from venire.monitors.conduct.transcript import watched
 from venire.monitors.conduct.turn import CitableSource, Context, Turn
+from venire.sessions.conduct import ANALYSES
 
 EACH = 6
 

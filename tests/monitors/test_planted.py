@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 import yaml
 
-from venire.catalog import ANALYSES
 from venire.monitors.conduct.transcript import watched
 from venire.monitors.conduct.turn import CitableSource, Context, Turn
+from venire.sessions.conduct import ANALYSES
 
 HERE = Path(__file__).parent
 DEBATES: Sequence[Mapping[str, Any]] = yaml.safe_load((HERE / "debates.yaml").read_text(encoding="utf-8"))

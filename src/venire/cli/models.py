@@ -13,6 +13,7 @@ from rich.markup import escape
 from venire.cli.terminal.messages import print_json
 from venire.cli.terminal.page import Page, plain_table
 from venire.models.checking import Checked, check_all
+from venire.models.own_player import SORTS
 from venire.models.roles import ROLES
 from venire.seats.casting import Lack, lacks, live_models, nobody_behind, overrides, who_answers
 from venire.settings import settings
@@ -32,7 +33,8 @@ def models(
     named = live_models(settings().data, os.environ).now()
     roles, others = who_answers(named, os.environ), overrides(named, os.environ)
     lacking = (*lacks(named, os.environ), *nobody_behind())
-    checked = asyncio.run(check_all(named.uses(), os.environ)) if check else ()
+    called = [use for use in named.uses() if use.provider not in SORTS]
+    checked = asyncio.run(check_all(called, os.environ)) if check else ()
     if as_json:
         lacked = [lack.model_dump() for lack in lacking]
         calls = {"checked": [one.model_dump() for one in checked]} if check else {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 import typer
@@ -12,7 +12,7 @@ from venire.catalog import kinds
 from venire.cli.terminal.request_command import command_for
 from venire.cli.terminal.terminal import Terminal
 from venire.kernel.kind import AnyKind
-from venire.kernel.part import loaded
+from venire.kernel.part import NoPart, loaded
 
 if TYPE_CHECKING:
     from typer._click import Command, Context  # typer carries its own click
@@ -21,6 +21,15 @@ if TYPE_CHECKING:
 def _played() -> Mapping[str, AnyKind]:
     """What can be played, by the word for it."""
     return {kind.verb: kind for kind in kinds().values() if kind.verb and kind.terminal is not None}
+
+
+def _closed(error: NoPart) -> Callable[[], None]:
+    """The command of a kind whose room cannot be loaded: it says so, and the others go on."""
+
+    def told() -> None:
+        raise error
+
+    return told
 
 
 class Plays(TyperGroup):
@@ -33,9 +42,12 @@ class Plays(TyperGroup):
         kind = _played().get(cmd_name)
         if kind is None:
             return None
-        terminal: Terminal = loaded(kind.terminal)
         held = typer.Typer(add_completion=False)
-        held.command(name=cmd_name, epilog=terminal.examples)(terminal.play or command_for(kind))
+        try:
+            terminal: Terminal = loaded(kind.terminal)
+            held.command(name=cmd_name, epilog=terminal.examples)(terminal.play or command_for(kind))
+        except NoPart as error:
+            held.command(name=cmd_name, help=str(error))(_closed(error))
         command = typer.main.get_command(held)
         command.name = cmd_name
         return command

@@ -17,6 +17,7 @@ from venire.costs.calls import (
 from venire.kernel.frozen import Frozen
 from venire.law.case_file.case import SIDES, Case, Side
 from venire.models.configuration.settings import Models
+from venire.models.own_player import SORTS
 from venire.models.pricing import price_of_call
 from venire.models.providers import missing
 from venire.models.roles import ROLES, Role
@@ -67,7 +68,7 @@ def model_roles(models: Models, environ: Mapping[str, str]) -> Uses:
     found = dict[Role, ModelUse]()
     for role in ROLES:
         first = next((use for use in models.line(role) if not missing(use, environ)), None)
-        if first is not None:
+        if first is not None and first.provider not in SORTS:
             found[role] = first
     return found
 

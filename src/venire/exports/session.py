@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import csv
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from inspect import isawaitable
 from io import StringIO
+from json import dumps, loads
 from typing import Any
 
+from venire.catalog import EXPORTS
 from venire.errors import VenireError
 from venire.exports.alerts import alerts_of, alerts_table, alerts_told
 from venire.exports.document import Table
@@ -25,7 +27,6 @@ from venire.law.case_file.persona import Roster
 from venire.ports import Store
 
 Lines = Sequence[Mapping[str, Any]]
-FORMS = ("jsonl", "json", "md", "html", "csv")
 
 
 @dataclass(frozen=True)
@@ -75,25 +76,38 @@ class ExportReader:
         return str if case is None else in_words_of(case)
 
     async def write(self, form: str) -> str:
-        """The whole session as ``jsonl``, ``json``, ``md`` or ``html``, or its tables as ``csv``.
+        """The whole session as ``jsonl``, ``json``, ``md`` or ``html``, its tables as ``csv``, or in a form of another
+        package. Raises :class:`VenireError`."""
+        wanted = named_form(form)
+        try:
+            made = wanted.write(self)
+            text: object = await made if isawaitable(made) else made
+            if isinstance(text, str):
+                return text
+            raise TypeError("a form writes text")
+        except VenireError:
+            raise
+        except Exception as error:
+            told = f"The form {form!r} could not write this session ({type(error).__name__})."
+            raise VenireError(told, "Choose another form.") from error
 
-        Raises :class:`VenireError`.
-        """
-        match form:
-            case "jsonl":
-                return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in await self.lines())
-            case "json":
-                return json.dumps(await self._whole(), ensure_ascii=False, indent=1) + "\n"
-            case "md":
-                return self._words(self.telling.markdown(self.passages(), self.ending))
-            case "html":
-                return in_text_of(self.telling.html(self.passages(), self.ending), self._words)
-            case "csv":
-                return self._csv()
-            case _:
-                raise VenireError(f"There is no format {form[:20]!r}.", f"Use {', '.join(FORMS[:-1])} or {FORMS[-1]}.")
+    async def jsonl(self) -> str:
+        """The record, one entry a line."""
+        return "".join(dumps(line, ensure_ascii=False) + "\n" for line in await self.lines())
 
-    def _csv(self) -> str:
+    async def json(self) -> str:
+        """Everything needed to read it elsewhere."""
+        return dumps(await self._whole(), ensure_ascii=False, indent=1) + "\n"
+
+    def markdown(self) -> str:
+        """The transcript, and, for the bench, the debrief."""
+        return self._words(self.telling.markdown(self.passages(), self.ending))
+
+    def html(self) -> str:
+        """The same, to be read in a browser."""
+        return in_text_of(self.telling.html(self.passages(), self.ending), self._words)
+
+    def csv(self) -> str:
         """Every table, one after another; the first column names it."""
         if not self.session.over:
             raise VenireError(f"{self.telling.pending} Its tables are sealed until it is over.", "Export md or jsonl.")
@@ -128,11 +142,21 @@ class ExportReader:
             "kind": self.session.kind.name,
             "title": self.telling.title,
             "viewer": self.viewer,
-            "contents": {} if sealed else {pin: json.loads(body) for pin, body in self.session.contents.items()},
+            "contents": {} if sealed else {pin: loads(body) for pin, body in self.session.contents.items()},
             "entries": list(await self.lines()),
             "debrief": self.ending.model_dump(mode="json") if self.ending else None,
             "alerts": [one.model_dump(mode="json") for one in alerts_of(self.entries())],
         }
+
+
+def named_form(name: str) -> Any:  # noqa: ANN401 - an ExportForm, whose module imports this one
+    """The form of this name. Raises :class:`VenireError` where there is none, or it is left out."""
+    if name in EXPORTS.names():
+        return EXPORTS.named(name)
+    if EXPORTS.installed().failed(name):
+        raise EXPORTS.lack(name)
+    *first, last = EXPORTS.names()
+    raise VenireError(f"There is no format {name[:20]!r}.", f"Use {', '.join(first)} or {last}.")
 
 
 def written(name: str, table: Table) -> str:

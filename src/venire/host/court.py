@@ -75,9 +75,11 @@ class Court:
         endures: bool = True,
         monitors: Monitors = _nobody,
         admits: Callable[[AnySession], None] = _anything,
+        lack: Callable[[str], VenireError] | None = None,
     ) -> None:
         """``endures``: whether trouble with the store is waited out, as a server must, or ends the driver; ``admits``
-        raises :class:`VenireError` for a session that is not to be opened."""
+        raises :class:`VenireError` for a session that is not to be opened; ``lack``: why there is no kind of this
+        name."""
         self.store = store
         self.clock = clock or SystemClock()
         self.holder = own_name()
@@ -86,6 +88,7 @@ class Court:
         self._endures = endures
         self._monitors = monitors
         self._admits = admits
+        self._lack = lack
         self._monitoring: dict[str, asyncio.Task[None]] = {}
         self._live: dict[str, AnySession] = {}
         self._loading = asyncio.Lock()
@@ -176,6 +179,8 @@ class Court:
         return Session(head, kind, self.store, self.clock, pinned, entries)
 
     def _kind(self, name: str) -> AnyKind:
+        if name not in self._kinds and self._lack is not None:
+            raise self._lack(name)
         if name not in self._kinds:
             raise VenireError(f"There is no proceeding {name!r}.", f"Choose one of: {', '.join(sorted(self._kinds))}.")
         return self._kinds[name]
@@ -185,15 +190,22 @@ class Court:
         return [head for head in await self.store.sessions(owner) if head.entries]
 
     async def drive(self, session: AnySession, *, pace: Pace | None = None) -> Driver | None:
-        """Start the driver of a session, or return the one that runs here; None while another server drives it."""
+        """Start the driver of a session, or return the one that runs here; None while another server drives it.
+
+        Raises :class:`VenireError` where nobody can be found who answers, or who watches.
+        """
         if session.id not in self._drivers and not await self._lease(session.id):
             return None
         if session.id in self._drivers:
             return self._drivers[session.id]
-        line_up = self._line_ups(session)
-        driver = Driver(session, line_up, holder=self.holder, pace=pace, endures=self._endures)
+        try:
+            driver = Driver(session, self._line_ups(session), holder=self.holder, pace=pace, endures=self._endures)
+            monitoring = Monitoring(session, self._monitors(session))
+        except Exception as error:
+            await self.store.release(session.id, self.holder)
+            raise _not_seated(session, error) from error
         self._drivers[session.id] = driver
-        self._tasks[session.id] = asyncio.create_task(self._run(session, driver))
+        self._tasks[session.id] = asyncio.create_task(self._run(session, driver, monitoring))
         return driver
 
     async def take_up(self, session: AnySession, *, pace: Pace | None = None, wakes: bool = False) -> Driver | None:
@@ -256,12 +268,21 @@ class Court:
         try:
             session = await self.find(name)
             taken = await self.take_up(session)
-        except VenireError as error:
+        except Exception as error:  # noqa: BLE001 - the rules of a session may be another package's
             _log.warning("session %s cannot go on: %s", name, error)
             return None
         return session if taken else None
 
     async def finished(self, session: AnySession) -> None:
+        """As :meth:`stopped`, and the session is over: raises :class:`VenireError` where nobody here drives it on."""
+        await self.stopped(session)
+        if not session.over:
+            raise VenireError(
+                f"Session {session.id} is not over, and nobody drives it here.",
+                f"`venire watch {session.id}` goes on with it, or shows how it goes on elsewhere.",
+            )
+
+    async def stopped(self, session: AnySession) -> None:
         """Wait until the driver that runs here has stopped, and the monitors of a session that is over have read it.
 
         Raises what the driver did not endure, also when it has stopped already.
@@ -273,10 +294,10 @@ class Court:
         if failed is not None:
             raise failed
 
-    async def _run(self, session: AnySession, driver: Driver) -> None:
+    async def _run(self, session: AnySession, driver: Driver, monitoring: Monitoring) -> None:
         beat = asyncio.create_task(self._beat(session))
         run = asyncio.create_task(driver.run())
-        self._monitor(session)
+        self._monitor(session, monitoring)
         try:
             await asyncio.wait({beat, run}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -288,9 +309,9 @@ class Court:
             if not session.over:
                 await self._stop_monitoring(session.id)
 
-    def _monitor(self, session: AnySession) -> None:
+    def _monitor(self, session: AnySession, monitoring: Monitoring) -> None:
         """From now on its monitors read the record, beside the driver; they read what is left when it is over."""
-        task = asyncio.create_task(Monitoring(session, self._monitors(session)).run())
+        task = asyncio.create_task(monitoring.run())
         self._monitoring[session.id] = task
         task.add_done_callback(lambda done: self._monitored(session.id, done))
 
@@ -345,6 +366,16 @@ class Court:
         await _stop(*self._tasks.values(), *((self._watching,) if self._watching else ()))
         await _stop(*self._monitoring.values())
         await self.store.close()
+
+
+def _not_seated(session: AnySession, error: Exception) -> VenireError:
+    """Why a session cannot be driven."""
+    if isinstance(error, VenireError):
+        return error
+    return VenireError(
+        f"Session {session.id} cannot go on: nobody could be seated in it ({type(error).__name__}).",
+        "See `venire doctor`.",
+    )
 
 
 async def _stop(*tasks: asyncio.Task[None]) -> None:

@@ -79,8 +79,9 @@ class Kind(Generic[S]):
     """What the models of a session would take: :data:`venire.costs.requests.Forecasts`."""
     telling: Part = None
     """Transcript, debrief and exports: :data:`venire.exports.tellings.kinds.Tells`."""
-    turns: Part = None
-    """The record read as turns, for monitors: a :class:`venire.monitors.adapters.adapter.Adapter` of its contents."""
+    turns: tuple[Part, ...] = ()
+    """How monitors read the record as turns: what makes a :class:`venire.monitors.adapters.adapter.Adapter` of the
+    contents, for the proceeding itself and for each that it holds."""
     terminal: Part = None
     """How it is played at the terminal: a :class:`venire.cli.terminal.terminal.Terminal`."""
     page: Part = None

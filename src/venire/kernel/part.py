@@ -6,17 +6,26 @@ from functools import cache
 from importlib import import_module
 from typing import Any, TypeAlias
 
+from venire.errors import VenireError
+
 Part: TypeAlias = object
 """The thing itself, or its place as an entry point writes it: ``package.module:name``. A place keeps the inner layers
 from importing the outer ones, and a start from loading what nobody asks for."""
 
 
+class NoPart(VenireError):
+    """A part is not where it is said to be."""
+
+
 def loaded(part: Part) -> Any:  # noqa: ANN401 - what stands there is for whoever asks to say
-    """The thing. Raises :class:`ImportError` or :class:`AttributeError` for a place where there is none."""
+    """The thing. Raises :class:`NoPart` for a place where there is none, or whose module fails."""
     return _found(part) if isinstance(part, str) else part
 
 
 @cache
 def _found(place: str) -> object:
     module, _, name = place.partition(":")
-    return getattr(import_module(module), name)
+    try:
+        return getattr(import_module(module), name)
+    except Exception as error:
+        raise NoPart(f"{place} cannot be loaded ({type(error).__name__}).", "See `venire doctor`.") from error

@@ -21,3 +21,7 @@ class NoSuchCase(CaseError):
 
     def __init__(self, source: str, case_id: str, remedy: str) -> None:
         super().__init__(source, f"there is no case {case_id[:80]!r}", remedy)
+
+
+class SourceFailed(NoSuchCase):
+    """A source failed, and so it is not known whether it has a case of this id; the remedy says how it failed."""

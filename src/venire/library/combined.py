@@ -8,7 +8,7 @@ from typing import Protocol, runtime_checkable
 
 from venire.kernel.chance import Chance
 from venire.law.case_file.case import Case
-from venire.library.case_error import CaseError, NoSuchCase
+from venire.library.case_error import CaseError, NoSuchCase, SourceFailed
 from venire.library.files import FILES, FileCases
 from venire.ports import CaseCard, CaseSource
 
@@ -44,6 +44,8 @@ class Library:
     """Asks its sources in turn; an earlier source hides a later one's case of the same id."""
 
     sources: Sequence[CaseSource]
+    left_out: Sequence[str] = ()
+    """Sources that there would be, and why they are not: each in a sentence."""
 
     @property
     def name(self) -> str:
@@ -63,12 +65,25 @@ class Library:
 
     def load(self, case_id: str) -> Case:
         """The case of this id. Raises :class:`CaseError` when no source has it, or the one that has it is broken."""
+        failed = list(self.left_out)
         for source in self.sources:
             try:
                 return source.load(case_id)
+            except SourceFailed as error:
+                failed.append(error.remedy)
             except NoSuchCase:
                 continue
-        raise NoSuchCase("the library", case_id, self._choices())
+        raise NoSuchCase("the library", case_id, " ".join((self._choices(), *failed)))
+
+    def readable(self, cards: Sequence[CaseCard]) -> Sequence[Case]:
+        """The cases of these cards; one that cannot be read is passed over."""
+        return [case for card in cards if (case := self._if_readable(card)) is not None]
+
+    def _if_readable(self, card: CaseCard) -> Case | None:
+        try:
+            return self.load(card.id)
+        except CaseError:
+            return None
 
     def _choices(self) -> str:
         first = ", ".join(card.id for card in self.list(0, 6)) or "none"
@@ -83,9 +98,15 @@ class Library:
 
     def draw(self, seed: str) -> Case:
         """A case by lot, never a thin one: a real one where any has been imported, else a shipped one."""
+        try:
+            return self.load(self._lot(seed).id)
+        except NoSuchCase:  # a source has failed, and lists that one no more
+            return self.load(self._lot(seed).id)
+
+    def _lot(self, seed: str) -> CaseCard:
         pools = [_pool(source) for source in self.sources]
         real = [pool for pool in pools[1:] if pool.drawable()]
-        return self.load(_by_lot(real or pools[:1], Chance(seed).unit("case")).id)
+        return _by_lot(real or pools[:1], Chance(seed).unit("case"))
 
 
 def _pool(source: CaseSource) -> Drawable:

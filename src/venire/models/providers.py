@@ -9,6 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from venire.errors import VenireError
+from venire.models.own_player import SORTS
 from venire.models.use import UNDERSTUDY, ModelUse
 from venire.ports import Model
 
@@ -30,6 +31,8 @@ class Provider:
     """Of venire, that brings the library; empty: venire itself does."""
     concurrency: int = 8
     """Calls at a time, unless models.yaml says otherwise."""
+    trouble: str = ""
+    """Why none of its models can be called here, whatever is set, in a sentence."""
 
 
 PROVIDERS: Mapping[str, Provider] = {
@@ -47,6 +50,9 @@ PROVIDERS: Mapping[str, Provider] = {
     "llamacpp": Provider(_OPENAI, wants_key=False, base_url="http://127.0.0.1:8080/v1", concurrency=1),
 }
 """``openai`` also reaches, by ``base_url``, any other server that speaks its chat completions."""
+_OWN = Provider("venire.models.own_player", wants_key=False, library="venire")
+ADDED: dict[str, Provider] = dict.fromkeys(SORTS, _OWN)
+"""Those of other packages, added when venire begins; and what stands in the place of a provider and is none."""
 
 
 def key_variables(use: ModelUse) -> tuple[str, ...]:
@@ -62,6 +68,8 @@ def key_variables(use: ModelUse) -> tuple[str, ...]:
 def missing(use: ModelUse, environ: Mapping[str, str]) -> str:
     """Why this model cannot be called here, in a sentence; empty if it can be tried."""
     provider = known_provider(use.provider)
+    if provider.trouble:
+        return f"{use.name} cannot be called. {provider.trouble}"
     if not installed(provider):
         return f"{use.name} needs the library {provider.library}, which is not installed."
     variables = key_variables(use) if use.key_env or provider.wants_key else ()
@@ -73,6 +81,8 @@ def missing(use: ModelUse, environ: Mapping[str, str]) -> str:
 def remedy(use: ModelUse) -> str:
     """What to do about what is missing."""
     provider = known_provider(use.provider)
+    if provider.trouble:
+        return "See `venire doctor`, or let the understudy play."
     if not installed(provider):
         return f"Install it with pip install 'venire[{provider.extra}]', or let the understudy play."
     return f"Set {' or '.join(key_variables(use))}, or let the understudy play."
@@ -87,20 +97,35 @@ def connect(use: ModelUse, environ: Mapping[str, str]) -> Model:
     if lack:
         raise VenireError(lack, remedy(use))
     provider = known_provider(use.provider)
-    make: Callable[[ModelUse, str], Model] = import_module(provider.module).connect
     key = next((environ[name] for name in key_variables(use) if environ.get(name)), "")
-    return make(use if use.base_url else use.model_copy(update={"base_url": provider.base_url}), key)
+    made = _made(provider, use if use.base_url else use.model_copy(update={"base_url": provider.base_url}), key)
+    if not callable(getattr(made, "fill", None)):
+        raise VenireError(f"{use.name} cannot be called: its provider makes no model.", "Let the understudy play.")
+    return made
+
+
+def _made(provider: Provider, use: ModelUse, key: str) -> Model:
+    try:
+        make: Callable[[ModelUse, str], Model] = import_module(provider.module).connect
+        return make(use, key)
+    except VenireError:
+        raise
+    except (Exception, SystemExit) as error:
+        raise VenireError(
+            f"{use.name} cannot be called: its provider failed ({type(error).__name__}).", "Let the understudy play."
+        ) from error
 
 
 def known_provider(name: str) -> Provider:
     """How a provider is reached. Raises :class:`VenireError` for one that is not in the table."""
-    if name not in PROVIDERS:
-        close = get_close_matches(name, PROVIDERS, n=1, cutoff=0.6)
+    known = {**PROVIDERS, **ADDED}
+    if name not in known:
+        close = get_close_matches(name, known, n=1, cutoff=0.6)
         meant = f"Did you mean {close[0]}? " if close else ""
         raise VenireError(
-            f"There is no provider called {name!r}.", f"{meant}Providers are: {', '.join(PROVIDERS)}, {UNDERSTUDY}."
+            f"There is no provider called {name!r}.", f"{meant}Providers are: {', '.join(known)}, {UNDERSTUDY}."
         )
-    return PROVIDERS[name]
+    return known[name]
 
 
 def installed(provider: Provider) -> bool:

@@ -14,6 +14,8 @@ from venire.models.configuration.settings import Models
 from venire.models.providers import missing, remedy
 from venire.models.roles import ROLES
 from venire.models.use import UNDERSTUDY, ModelUse
+from venire.plugins.model_providers import register_providers
+from venire.plugins.players import own_lack
 from venire.seats.understudy import REMEDY, found_understudy
 
 MODELS_FILE = "models.yaml"
@@ -28,7 +30,9 @@ class Lack(Frozen):
 
 
 def live_models(data: Path, environ: Mapping[str, str]) -> LiveModels:
-    """The models of a data folder. Raises :class:`VenireError` for a file that is wrong."""
+    """The models of a data folder, which may be of any provider that is installed. Raises :class:`VenireError` for a
+    file that is wrong."""
+    register_providers()
     return LiveModels(data / MODELS_FILE, environ)
 
 
@@ -50,7 +54,8 @@ def overrides(models: Models, environ: Mapping[str, str]) -> Mapping[str, tuple[
 def lacks(models: Models, environ: Mapping[str, str]) -> Sequence[Lack]:
     """What models.yaml asks for and this machine does not have, each thing once."""
     told = {missing(use, environ): remedy(use) for use in models.uses() if missing(use, environ)}
-    return [Lack(sentence=sentence, remedy=cure) for sentence, cure in told.items()]
+    own = {str(lack): lack.remedy for use in models.uses() if (lack := own_lack(use))}
+    return [Lack(sentence=sentence, remedy=cure) for sentence, cure in {**told, **own}.items()]
 
 
 def nobody_behind() -> Sequence[Lack]:
@@ -75,7 +80,7 @@ def strangers(models: Models) -> Sequence[Lack]:
 
 def _named(line: Sequence[ModelUse], environ: Mapping[str, str]) -> tuple[str, ...]:
     last = () if nobody_behind() else (UNDERSTUDY,)
-    return (*(use.name for use in line if not missing(use, environ)), *last)
+    return (*(use.name for use in line if not missing(use, environ) and not own_lack(use)), *last)
 
 
 def _guess(name: str, known: Sequence[str]) -> str:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
+from typing import Any
 
 from venire.host.session import AnySession
+from venire.kernel.proceeding import Proceeding
 from venire.kernel.record import Seat
 from venire.models.cast import Cast
+from venire.models.own_player import OwnPlayer
 from venire.models.vectors.embedding import EmbeddedVectors
-from venire.participants.language_model import LanguageModel
-from venire.ports import Line, LineUp, Model
+from venire.participants.nested.premises import PremiseDebates
+from venire.plugins.players import seated
+from venire.ports import Line, LineUp, Model, Participant
 from venire.proceedings.debate.params import DebateParams
 from venire.proceedings.debate.rules import DebateRules
 from venire.proceedings.debate.state import State
@@ -28,20 +33,34 @@ def debate_line_up(session: AnySession, cast: Cast) -> LineUp:
     @cache
     def debater() -> Line:
         dice = rules.chance.within("understudy", "debater")
-        return (plays.debater(rules.subject, dice),) if plays else ()
+        return (PremiseDebates(rules.subject, lambda it: plays.debater(it, dice)),) if plays else ()
 
     @cache
     def panel() -> Line:
         vectors = EmbeddedVectors()
-        return (plays.panel(rules.subject, lambda texts: list(vectors.rows(texts))),) if plays else ()
+        return (
+            (PremiseDebates(rules.subject, lambda it: plays.panel(it, lambda texts: list(vectors.rows(texts)))),)
+            if plays
+            else ()
+        )
 
     @cache
     def line(seat: Seat, models: tuple[Model, ...]) -> Line:
         last = debater() if debate_role(seat) == "debater" else panel()
-        parts = debate_parts(seat, rules.subject, params)
-        return (*(LanguageModel(model, *parts) for model in models if parts), *last)
+        playing = [_on_premises(model) if isinstance(model, OwnPlayer) else model for model in models]
+        return (*seated(playing, debate_parts(seat, rules.subject, params), rules, seat), *last)
 
     return lambda seat: line(seat, _models_of(seat, params, cast))
+
+
+def _on_premises(player: OwnPlayer) -> OwnPlayer:
+    """Whoever is no model, made for the debate and for each that is held on one of its premises."""
+
+    def make(rules: Proceeding[Any], seat: Seat) -> Participant:
+        assert isinstance(rules, DebateRules)
+        return PremiseDebates(rules.subject, lambda it: player.make(replace(rules, subject=it), seat), player.name)
+
+    return OwnPlayer(player.name, make)
 
 
 def _models_of(seat: Seat, params: DebateParams, cast: Cast) -> tuple[Model, ...]:

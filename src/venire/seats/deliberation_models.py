@@ -18,6 +18,7 @@ from venire.participants.briefs.deliberation.summing_up import SummingUp
 from venire.participants.language_model import LanguageModel
 from venire.participants.part import Part
 from venire.participants.whole_panel import WholePanel
+from venire.plugins.players import seated
 from venire.ports import Model, Participant
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.seats.understudy import nearness
@@ -63,9 +64,10 @@ def jury_parts(seat: Seat, rules: Deliberation) -> Sequence[Part]:
 
 def jury_players(
     seat: Seat, rules: Deliberation, models: Sequence[Model], behind: Participant | None
-) -> Sequence[LanguageModel | WholePanel]:
+) -> Sequence[Participant]:
     """These models in this seat, the first first. ``behind``: who fills in what a panel's model leaves out, if
     anybody does."""
-    parts = jury_parts(seat, rules)
-    players = [LanguageModel(model, *parts) for model in models] if parts else []
-    return [WholePanel(player, behind) for player in players] if role_of(seat) == "batch_updater" else players
+    players = seated(models, jury_parts(seat, rules), rules, seat)
+    if role_of(seat) != "batch_updater":
+        return players
+    return [WholePanel(player, behind) if isinstance(player, LanguageModel) else player for player in players]

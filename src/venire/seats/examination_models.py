@@ -19,9 +19,9 @@ from venire.participants.briefs.examination.ruling import RulingPart
 from venire.participants.briefs.examination.striking import StrikingPart
 from venire.participants.briefs.examination.testifying import Testifying
 from venire.participants.civil_part import parts_in_words_of
-from venire.participants.language_model import LanguageModel
 from venire.participants.part import Part
-from venire.ports import Model
+from venire.plugins.players import seated
+from venire.ports import Model, Participant
 from venire.proceedings.examination.rules import Examination
 
 COURT_ROLES: Mapping[str, Role] = {
@@ -72,7 +72,6 @@ def _parts(seat: Seat, rules: Examination, likeness: Likeness | None) -> Sequenc
 
 def court_players(
     seat: Seat, rules: Examination, models: Sequence[Model], likeness: Likeness | None = None
-) -> Sequence[LanguageModel]:
+) -> Sequence[Participant]:
     """These models in this seat, the first first."""
-    parts = court_parts(seat, rules, likeness)
-    return [LanguageModel(model, *parts) for model in models] if parts else []
+    return seated(models, court_parts(seat, rules, likeness), rules, seat)

@@ -14,8 +14,8 @@ from venire.law.persuasion.card import PersuasionCard
 from venire.law.persuasion.juror_at_table import own_words
 from venire.models.cast import Cast
 from venire.participants.briefs.persuasion.replying import PersuadedReply
-from venire.participants.language_model import LanguageModel
 from venire.participants.nested.persuasion import InPersuasion
+from venire.plugins.players import seated
 from venire.ports import Line, LineUp, Model, Participant
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.persuasion.events import PLAYER, TOGETHER
@@ -42,7 +42,7 @@ def persuasion_line_up(session: AnySession, cast: Cast) -> LineUp:
     def line(seat: Seat, models: tuple[Model, ...]) -> Line:
         card = _card_at(seat, rules)
         parts = (PersuadedReply(card, rules.case),) if card else ()
-        talking = (*(LanguageModel(model, *parts) for model in models), *last)
+        talking = (*seated(models, parts, rules, seat), *last)
         return tuple(
             InPersuasion(one.name, {TOGETHER: _at(jury, seat, place)}, one) for place, one in enumerate(talking)
         )
@@ -52,14 +52,14 @@ def persuasion_line_up(session: AnySession, cast: Cast) -> LineUp:
         """Those who only sit at the table, where no understudy stands behind them."""
         return tuple(InPersuasion(one.name, {TOGETHER: _at(jury, seat, place)}) for place, one in enumerate(models))
 
-    def seated(seat: Seat) -> Line:
+    def whoever(seat: Seat) -> Line:
         if seat == PLAYER:
             return player
         if plays or _card_at(seat, rules):
             return line(seat, _models_of(seat, rules, cast))
         return at_table(seat, jury_models(seat, Deliberation(rules.case, rules.roster, rules.seed), cast))
 
-    return seated
+    return whoever
 
 
 def _state(session: AnySession) -> State:

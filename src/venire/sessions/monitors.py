@@ -3,42 +3,79 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from venire.catalog import READERS, MakesMonitor, MakesReader, monitors
+from venire.catalog import MONITORS, MakesMonitor
 from venire.errors import VenireError
 from venire.host.court import Monitors
 from venire.host.session import AnySession
-from venire.monitors.reader.reader import Models
-from venire.ports import Monitor
+from venire.kernel.record import Entry, Minute
+from venire.monitors.adapters.papers import Models, SessionPapers
+from venire.ports import Monitor, WaitsForOthers
 
 ALL, NONE = "all", "none"
+READER = "reader"
+"""The one that asks a model."""
 
 
-def chosen(names: str) -> Sequence[MakesReader]:
-    """The monitors named, with commas between; ``all`` or ``none``. Raises :class:`VenireError` for an unknown name."""
-    known = {**{name: _unaided(make) for name, make in monitors().items()}, **READERS}
+def chosen(names: str) -> Sequence[str]:
+    """The monitors named, with commas between; ``all`` or ``none``. Raises :class:`VenireError` for an unknown name,
+    and for one that is left out."""
     wanted = [name.strip() for name in names.split(",") if name.strip()]
     if wanted == [ALL]:
-        return tuple(known.values())
+        return MONITORS.names()
     if wanted in ([NONE], []):
         return ()
-    unknown = [name for name in wanted if name not in known]
-    if unknown:
+    unknown = next((name for name in wanted if name not in MONITORS.names()), None)
+    if unknown is not None and MONITORS.installed().failed(unknown):
+        raise MONITORS.lack(unknown)
+    if unknown is not None:
         raise VenireError(
-            f"There is no monitor {unknown[0][:40]!r}.",
-            f"Set VENIRE_MONITORS to {ALL}, {NONE}, or some of {', '.join(known)} with commas between.",
+            f"There is no monitor {unknown[:40]!r}.",
+            f"Set VENIRE_MONITORS to {ALL}, {NONE}, or some of {', '.join(MONITORS.names())} with commas between.",
         )
-    return tuple(known[name] for name in wanted)
+    return wanted
 
 
 def reads(names: str) -> bool:
     """Whether the monitor that asks a model is among these. Raises :class:`VenireError` likewise."""
-    return any(make in READERS.values() for make in chosen(names))
+    return READER in chosen(names)
 
 
-def _unaided(make: MakesMonitor) -> MakesReader:
-    """One that asks no model."""
-    return lambda papers, _models: make(papers)
+@dataclass(frozen=True)
+class Unmade:
+    """Stands for a monitor that could not be made: it raises why at its first look, and so the record says that it is
+    left out, as it does of any other that fails."""
+
+    name: str
+    error: Exception
+
+    async def inspect(self, entries: Sequence[Entry]) -> Sequence[Minute]:
+        raise self.error
+
+
+def made(name: str, make: MakesMonitor, papers: SessionPapers) -> Monitor:
+    """The monitor of this name, for the session of these papers."""
+    try:
+        return _fitting(name, make(papers))
+    except SystemExit:
+        return Unmade(name, RuntimeError("it tried to leave"))
+    except Exception as error:  # noqa: BLE001 - whatever a monitor does, the session goes on
+        return Unmade(name, error)
+
+
+def tried(name: str, make: MakesMonitor) -> None:
+    """One is made of no papers. Raises whatever it raises."""
+    _fitting(name, make(SessionPapers({})))
+
+
+def _fitting(name: str, monitor: Monitor) -> Monitor:
+    """The same, asked for all that the host will ask of it. Raises :class:`TypeError` for what is no such monitor."""
+    if monitor.name != name or not callable(monitor.inspect):
+        raise TypeError(f"it is no monitor of the name {name}")
+    if isinstance(monitor, WaitsForOthers) and not monitor.waits:
+        raise TypeError("a monitor that waits for nobody has no attribute waits")
+    return monitor
 
 
 def watched_by(names: str, models: Callable[[AnySession], Models]) -> Monitors:
@@ -46,9 +83,10 @@ def watched_by(names: str, models: Callable[[AnySession], Models]) -> Monitors:
 
     ``models``: what is set for the role ``monitor`` while a session is driven.
     """
-    makers = chosen(names)
+    wanted = chosen(names)
 
-    def made(session: AnySession) -> Sequence[Monitor]:
-        return [make(session.contents, models(session)) for make in makers]
+    def watching(session: AnySession) -> Sequence[Monitor]:
+        papers = SessionPapers(session.contents, session.kind.turns, models(session))
+        return [made(name, MONITORS.named(name), papers) for name in wanted]
 
-    return made
+    return watching

@@ -15,7 +15,8 @@ from starlette.staticfiles import StaticFiles
 
 from venire.app import Venire
 from venire.errors import VenireError
-from venire.kernel.part import loaded
+from venire.kernel.kind import AnyKind
+from venire.kernel.part import NoPart, loaded
 from venire.models.use import UNDERSTUDY
 from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.seats.casting import who_answers
@@ -70,9 +71,18 @@ def create_app(
 
 def _routers(venire: Venire) -> Sequence[APIRouter]:
     """The routes of the house and of every kind, each once."""
-    pages: list[KindPage | None] = [loaded(kind.page) for kind in venire.kinds.values()]
+    pages = [_page(kind) for kind in venire.kinds.values()]
     own = (router for page in pages if page for router in page.routers)
     return list({id(one): one for one in (*(module.router for module in SHARED), *own)}.values())
+
+
+def _page(kind: AnyKind) -> KindPage | None:
+    """The page of a kind. The house opens without it where it cannot be loaded."""
+    try:
+        return loaded(kind.page)
+    except NoPart as error:
+        _log.warning("sessions of the kind %s are not shown: %s", kind.name, error)
+        return None
 
 
 def _owners(venire: Venire) -> Owners:

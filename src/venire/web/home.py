@@ -9,6 +9,7 @@ from starlette.responses import HTMLResponse
 
 from venire.app import Venire
 from venire.law.case_file.case import Case
+from venire.law.verdict import RULES
 from venire.library.rosters import default_roster
 from venire.library.shipped import FIRST
 from venire.ports import SessionHead
@@ -29,7 +30,7 @@ async def home(request: Request, house: House, owner: Owner) -> HTMLResponse:
     """The first page."""
     mine = await house.sessions(owner)
     cards = house.library.list(0, DOCKET)
-    full = [house.library.load(card.id) for card in cards if not card.thin]
+    full = house.library.readable([card for card in cards if not card.thin])
     chosen, why = called(full, mine)
     return page(
         request,
@@ -44,6 +45,7 @@ async def home(request: Request, house: House, owner: Owner) -> HTMLResponse:
         finished=await _finished(house, mine),
         faces=default_roster().jurors,
         seat=PLAYER,
+        rules=tuple(RULES),
     )
 
 

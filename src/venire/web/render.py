@@ -17,6 +17,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
+from venire.catalog import EXPORTS
 from venire.law.case_file.case import Person, Witness
 from venire.law.case_file.civil_words import civil, in_text_of
 from venire.web.portraits.dress import COUNSEL
@@ -98,10 +99,16 @@ def environment() -> Environment:
     cast("dict[str, object]", made.globals).update(
         given
         | {"faces_to_choose": tuple(CHOICE), "face": _face, "face_symbol": _symbol, "judge_face": _judge}
+        | {"more_forms": _more_forms}
         | {"witness_symbol": _witness_symbol, "court_symbols": _court_symbols, "witness_face": _witness_face}
     )
     cast("dict[str, object]", made.filters)["civil_if"] = _civil_if
     return made
+
+
+def _more_forms() -> Mapping[str, str]:
+    """The forms of export that other packages add: name → what its button says."""
+    return {name: plugin.thing.label for name, plugin in EXPORTS.installed().plugins.items()}
 
 
 def _civil_if(html: str, is_civil: bool) -> Markup:

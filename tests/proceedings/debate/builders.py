@@ -7,7 +7,6 @@ from typing import Any
 
 from tests.law.debating.arguments import link
 from tests.support.bench import Bench
-from venire.catalog import DEBATE
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
@@ -17,6 +16,7 @@ from venire.law.debating.subject import Source, Subject
 from venire.proceedings.debate import events as ev
 from venire.proceedings.debate.acts import Appraise, Argue, Evaluate, Judge
 from venire.proceedings.debate.debrief import DebateResult, debrief
+from venire.proceedings.debate.kind import KIND as DEBATE
 from venire.proceedings.debate.opening import open_debate, rebuild
 from venire.proceedings.debate.params import DebateParams, Debater
 from venire.proceedings.debate.rules import DebateRules

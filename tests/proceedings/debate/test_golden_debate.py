@@ -12,11 +12,11 @@ from typing import Any
 from tests.proceedings.debate.builders import opened, plainly, play
 from tests.support.bench import Bench
 from tests.support.places import GOLDEN
-from venire.catalog import DEBATE
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import BENCH, GALLERY, Act, Seat, Viewer
 from venire.kernel.sitting import Sitting
 from venire.proceedings.debate.acts import Judge, Pass, Unable
+from venire.proceedings.debate.kind import KIND as DEBATE
 
 FILE = GOLDEN / "debate.jsonl"
 VIEWERS: tuple[Viewer, ...] = (

@@ -10,7 +10,6 @@ import pytest
 from tests.law.debating.arguments import link
 from tests.proceedings.debate.builders import PAIR, SUBJECT, evaluation, opened, plainly, play, result_of, state_of
 from tests.support.bench import Bench
-from venire.catalog import DEBATE
 from venire.errors import VenireError
 from venire.kernel.proceeding import Ask, Refused
 from venire.kernel.record import BENCH, GALLERY, Act
@@ -19,6 +18,7 @@ from venire.law.debating.criteria import CRITERIA
 from venire.law.debating.subject import Source, Subject
 from venire.proceedings.debate import events as ev
 from venire.proceedings.debate.acts import Appraise, Argue, Judge, Pass, Unable
+from venire.proceedings.debate.kind import KIND as DEBATE
 from venire.proceedings.debate.opening import open_debate
 from venire.proceedings.debate.params import DebateParams, Debater
 from venire.proceedings.debate.view import DebaterView, DebateView, EvaluatorView

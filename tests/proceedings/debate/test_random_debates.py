@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from tests.law.debating.arguments import link
 from tests.proceedings.debate.builders import evaluation, opened, plainly, play, state_of
 from tests.support.bench import Bench
-from venire.catalog import DEBATE
 from venire.kernel.folds.views import seen_by
 from venire.kernel.proceeding import Ask, Refused
 from venire.kernel.record import BENCH, GALLERY, Act, Seat, Viewer
@@ -20,6 +19,7 @@ from venire.law.debating.argument import Argument, ArgumentEvidence, ArgumentRel
 from venire.law.debating.graph import graph_of
 from venire.proceedings.debate import acts
 from venire.proceedings.debate import events as ev
+from venire.proceedings.debate.kind import KIND as DEBATE
 
 SHORT, LONG = 50, 800
 TEXT = st.sampled_from(["I doubt it.", "<b>bold</b>", "x" * 300])

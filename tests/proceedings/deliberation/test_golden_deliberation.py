@@ -11,11 +11,11 @@ from typing import Any
 
 from tests.proceedings.deliberation.builders import ACTS_BY_KIND, Play, plainly
 from tests.support.places import GOLDEN
-from venire.catalog import DELIBERATION
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import BENCH, GALLERY, Act, Seat, Viewer
 from venire.kernel.sitting import Sitting
 from venire.proceedings.deliberation import acts
+from venire.proceedings.deliberation.kind import KIND as DELIBERATION
 from venire.proceedings.deliberation.params import Params
 
 FILE = GOLDEN / "deliberation.jsonl"

@@ -7,11 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.proceedings.deliberation.builders import ACTS_BY_KIND, Play, plainly
-from venire.catalog import DELIBERATION
 from venire.kernel.proceeding import Ask, Refused
 from venire.kernel.record import BENCH, GALLERY, Act, Entry, Seat
 from venire.kernel.sitting import Answer, Sitting
 from venire.proceedings.deliberation import acts
+from venire.proceedings.deliberation.kind import KIND as DELIBERATION
 from venire.proceedings.deliberation.params import Params
 
 SHORT, LONG = 60, 1000

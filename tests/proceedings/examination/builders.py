@@ -9,7 +9,6 @@ from functools import cache
 from typing import Any, cast
 
 from tests.support.places import TINY
-from venire.catalog import EXAMINATION
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Entry, Event, Viewer
 from venire.kernel.sitting import Answer, CausedEvent, Sitting
@@ -21,6 +20,7 @@ from venire.library.reading import read_case
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.case_file import Flaws, no_flaws
 from venire.proceedings.examination.events import Opened
+from venire.proceedings.examination.kind import KIND as EXAMINATION
 from venire.proceedings.examination.opening import open_examination, rebuild
 from venire.proceedings.examination.params import Agents, CounselSettings, ExaminationParams, Holder
 from venire.proceedings.examination.rules import Examination

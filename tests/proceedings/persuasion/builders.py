@@ -8,7 +8,6 @@ from functools import cache
 from typing import Any
 
 from tests.support.bench import Bench
-from venire.catalog import PERSUASION
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Seat
 from venire.law.case_file.case import Case
@@ -19,6 +18,7 @@ from venire.library.shipped import ShippedCases
 from venire.models.vectors.embedding import EmbeddedVectors
 from venire.proceedings.persuasion.acts import GoHome, Reply, Say, Settle, Visit
 from venire.proceedings.persuasion.events import PLAYER, PersuasionOpened, Settled
+from venire.proceedings.persuasion.kind import KIND as PERSUASION
 from venire.proceedings.persuasion.opening import open_persuasion, rebuild
 from venire.proceedings.persuasion.params import PersuasionParams, Sheet
 from venire.proceedings.persuasion.rules import Persuasion

@@ -12,9 +12,9 @@ from typing import Any
 from tests.proceedings.persuasion import builders as play
 from tests.support.bench import Bench
 from tests.support.places import GOLDEN
-from venire.catalog import PERSUASION
 from venire.kernel.record import BENCH, GALLERY, Seat, Viewer
 from venire.proceedings.persuasion.events import PLAYER
+from venire.proceedings.persuasion.kind import KIND as PERSUASION
 
 FILE = GOLDEN / "persuasion.jsonl"
 VIEWERS: tuple[Viewer, ...] = (GALLERY, BENCH, PLAYER, Seat("juror/1"), Seat("juror/3"))

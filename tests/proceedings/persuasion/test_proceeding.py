@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from tests.proceedings.persuasion import builders as play
 from tests.support.bench import Bench
-from venire.catalog import PERSUASION
 from venire.errors import VenireError
 from venire.kernel.proceeding import Refused
 from venire.kernel.record import BENCH, GALLERY, Act, Seat
@@ -16,6 +15,7 @@ from venire.law.persuasion.card import CardVoice, Hook, PersuasionCard
 from venire.proceedings.deliberation.events import FirstBallot, FirstConvictions
 from venire.proceedings.persuasion.acts import DeliberateTogether, Reply, Say, Settle, Visit
 from venire.proceedings.persuasion.events import PLAYER, Mingled, SettlementCalled
+from venire.proceedings.persuasion.kind import KIND as PERSUASION
 from venire.proceedings.persuasion.view import JurorView, PersuasionView
 
 

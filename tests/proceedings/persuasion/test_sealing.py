@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 from tests.proceedings.persuasion import builders as play
 from tests.support.bench import Bench
 from venire.app import opened
-from venire.catalog import PERSUASION
 from venire.errors import VenireError
 from venire.kernel.folds.views import seen_by
 from venire.kernel.record import BENCH, GALLERY, Seat, Viewer
 from venire.law.persuasion.shift import Impact, Strength
 from venire.proceedings.persuasion.acts import Say, Visit
 from venire.proceedings.persuasion.events import PLAYER
+from venire.proceedings.persuasion.kind import KIND as PERSUASION
 from venire.proceedings.persuasion.request import PersuasionRequest
 from venire.settings import Settings
 

@@ -12,7 +12,6 @@ import pytest
 
 from tests.proceedings.persuasion import builders as play
 from tests.support.bench import Bench
-from venire.catalog import PERSUASION
 from venire.law.persuasion.card import PersuasionCard
 from venire.law.persuasion.shared_reasons import shares_of
 from venire.library.persuasion_cards import alone_voices, as_roster, cards_for
@@ -20,6 +19,7 @@ from venire.library.rosters import default_roster
 from venire.library.shipped import ShippedCases
 from venire.proceedings.persuasion.acts import Reply, Say
 from venire.proceedings.persuasion.events import Answered, PersuasionOpened, TakenIn
+from venire.proceedings.persuasion.kind import KIND as PERSUASION
 from venire.proceedings.persuasion.opening import open_persuasion, rebuild
 from venire.proceedings.persuasion.params import PersuasionParams, Sheet
 from venire_understudy.persuaded.voices import plain_voice

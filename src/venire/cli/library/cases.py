@@ -14,7 +14,6 @@ from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from venire.app import make_library
 from venire.cli.library.case_file import SECTIONS, show_case_file, show_section
 from venire.cli.terminal.messages import print_json, tell_error
 from venire.cli.terminal.page import Page, plain_table
@@ -24,6 +23,8 @@ from venire.library.files import read_file
 from venire.library.old_bailey.importer import ImportReport, import_folder
 from venire.library.scaffold import laid_out, lay_out
 from venire.library.shipped import ShippedCases
+from venire.plugins.case_sources import make_library
+from venire.plugins.verdict_rules import register_rules
 from venire.ports import CaseCard
 from venire.settings import settings
 
@@ -113,6 +114,7 @@ def new_case(
 @app.command()
 def validate(file: Annotated[Path, typer.Argument(help="A YAML or JSON case file.")], as_json: Json = False) -> None:
     """Check a case file: shape, links, grounds, answers. Exit code 2 when something must be mended."""
+    register_rules()
     found = problems(read_file(file))
     if as_json:
         print_json({"ok": not found, "problems": [asdict(problem) for problem in found]})

@@ -3,36 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from venire.app import Venire, seats_of
+from venire.catalog import EXPORTS
 from venire.cli.terminal.running import run
 from venire.cli.terminal.session_names import named
 from venire.errors import VenireError
+from venire.exports.session import named_form
 from venire.exports.tellings.kinds import telling
 from venire.kernel.record import BENCH, GALLERY, Seat, Viewer
 
 app = typer.Typer(add_completion=False)
 
 
-class ExportForm(StrEnum):
-    """The formats."""
-
-    jsonl = "jsonl"
-    json = "json"
-    md = "md"
-    html = "html"
-    csv = "csv"
-
-
 @app.command()
 def export(
     session: Annotated[str, typer.Argument(help="A session id, or `last`.")] = "last",
-    form: Annotated[ExportForm, typer.Option("--format", "-f", help="How to write it.")] = ExportForm.jsonl,
+    form: Annotated[
+        str, typer.Option("--format", "-f", help=f"How to write it: {', '.join(EXPORTS.built_in)}, or another's form.")
+    ] = "jsonl",
     out: Annotated[Path | None, typer.Option("--out", "-o", help="A file; standard output when left out.")] = None,
     viewer: Annotated[
         str | None,
@@ -42,7 +35,8 @@ def export(
     ] = None,
 ) -> None:
     """Write a session: jsonl (one entry a line, checkable by `venire verify`), json, md, html, or tables as csv."""
-    run(lambda venire: _export(venire, session, form.value, out, viewer))
+    named_form(form)
+    run(lambda venire: _export(venire, session, form, out, viewer))
 
 
 async def _export(venire: Venire, name: str, form: str, out: Path | None, wanted: str | None) -> None:

@@ -41,7 +41,7 @@ async def played(venire: Venire, session: AnySession, tell: Tell) -> None:
 
 async def _driven(venire: Venire, session: AnySession, driver: Driver, tell: Tell) -> None:
     """Until the driver that runs here stops. Raises what it met, and :class:`VenireError` when nobody can answer."""
-    done = asyncio.create_task(venire.court.finished(session))
+    done = asyncio.create_task(venire.court.stopped(session))
     seen, quiet = session.seq, 0.0
     try:
         while not done.done():

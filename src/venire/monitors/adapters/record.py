@@ -1,27 +1,21 @@
-"""A record read as turns. Another proceeding is one adapter and one line in :data:`ADAPTERS`."""
+"""A record read as turns, by the adapters that its kind of proceeding names."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from venire.kernel.record import Entry, Event
 from venire.kernel.within import Within
-from venire.monitors.adapters.adapter import Adapter, Contents
-from venire.monitors.adapters.debate import DebateTurns
-from venire.monitors.adapters.deliberation import DeliberationTurns
-from venire.monitors.adapters.examination import ExaminationTurns
-from venire.monitors.adapters.persuasion import PersuasionTurns
+from venire.monitors.adapters.adapter import Adapter
 from venire.monitors.conduct.turn import Context, Turn
-
-ADAPTERS: Sequence[Callable[[Contents], Adapter]] = (DeliberationTurns, ExaminationTurns, DebateTurns, PersuasionTurns)
 
 
 class Read:
     """One session's record, as it grows: each turn comes with what had been said and laid before it."""
 
-    def __init__(self, contents: Contents) -> None:
-        self._adapters = [made(contents) for made in ADAPTERS]
+    def __init__(self, adapters: Sequence[Adapter]) -> None:
+        self._adapters = adapters
         self._before: tuple[Turn, ...] = ()
 
     def hear(self, entry: Entry) -> Iterator[tuple[Turn, Context]]:

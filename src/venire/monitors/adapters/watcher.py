@@ -9,8 +9,7 @@ from typing import TypeVar
 
 from venire.kernel.minutes import Alerted
 from venire.kernel.record import Entry, Minute
-from venire.monitors.adapters.adapter import Contents
-from venire.monitors.adapters.record import Read
+from venire.monitors.adapters.papers import SessionPapers
 from venire.monitors.conduct.analysis import Analysis, Analyze
 from venire.monitors.conduct.turn import Context, Turn
 
@@ -26,10 +25,10 @@ where the second now finds them read."""
 class Watcher:
     """Analyzes each turn of a session once, with what was said before it, and notes what it finds."""
 
-    def __init__(self, name: str, analyze: Analyze, contents: Contents) -> None:
+    def __init__(self, name: str, analyze: Analyze, papers: SessionPapers) -> None:
         self._name = name
         self._analyze = analyze
-        self._read = Read(contents)
+        self._read = papers.turns()
 
     @property
     def name(self) -> str:

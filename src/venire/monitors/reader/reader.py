@@ -7,15 +7,14 @@ monitors"; docs/design/monitors.md, "The reader".
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
-from typing import Literal, TypeAlias
+from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from pydantic import BaseModel
 
 from venire.kernel.minutes import Alerted, Called
 from venire.kernel.record import Entry, Minute
-from venire.monitors.adapters.adapter import Contents
-from venire.monitors.adapters.record import Read
+from venire.monitors.adapters.papers import SessionPapers
 from venire.monitors.conduct.turn import Context, Turn
 from venire.monitors.reader.brief import told
 from venire.monitors.reader.corroboration import borne_out
@@ -25,17 +24,15 @@ from venire.ports import Brief, Filled, Model, NoAnswer, Spent
 NAME = "reader"
 TOGETHER = 4
 """Turns that are asked about at a time; what came of them is on the record before the next."""
-Models: TypeAlias = Callable[[], Sequence[Model]]
-"""The models to ask as they are set now, the first first; none: nobody reads."""
 
 
 class Reader:
     """Reads one session. It keeps what it has heard until a model is set, and asks about no turn twice: a call that is
     on the record was made, by whichever process."""
 
-    def __init__(self, contents: Contents, models: Models) -> None:
-        self._models = models
-        self._read = Read(contents)
+    def __init__(self, papers: SessionPapers) -> None:
+        self._models = papers.models
+        self._read = papers.turns()
         self._unheard: list[Entry] = []
         self._waiting: list[tuple[Turn, Context]] = []
         self._asked = set[str]()

@@ -54,7 +54,7 @@ KIND: Kind[State] = Kind(
     forecast="venire.costs.requests:of_debate_request",
     line_up="venire.seats.debate:debate_line_up",
     telling="venire.exports.tellings.debate:DebateTold",
-    turns="venire.monitors.adapters.debate:DebateTurns",
+    turns=("venire.monitors.adapters.debate:DebateTurns",),
     terminal="venire.cli.debate.terminal:TERMINAL",
     page="venire.web.debate.kind_page:PAGE",
 )

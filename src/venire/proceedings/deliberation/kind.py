@@ -45,7 +45,7 @@ KIND: Kind[State] = Kind(
     forecast="venire.costs.requests:of_deliberation_request",
     line_up="venire.seats.deliberation:deliberation_line_up",
     telling="venire.exports.tellings.deliberation:DeliberationTold",
-    turns="venire.monitors.adapters.deliberation:DeliberationTurns",
+    turns=("venire.monitors.adapters.deliberation:DeliberationTurns",),
     terminal="venire.cli.deliberation.terminal:TERMINAL",
     page="venire.web.deliberation.page:PAGE",
 )

@@ -54,7 +54,7 @@ KIND: Kind[State] = Kind(
     forecast="venire.costs.requests:of_examination_request",
     line_up="venire.seats.examination:examination_line_up",
     telling="venire.exports.tellings.examination:ExaminationTold",
-    turns="venire.monitors.adapters.examination:ExaminationTurns",
+    turns=("venire.monitors.adapters.examination:ExaminationTurns",),
     terminal="venire.cli.examination.terminal:EXAMINATION",
     page="venire.web.examination.kind_page:EXAMINATION",
 )

@@ -52,7 +52,10 @@ KIND: Kind[State] = Kind(
     forecast="venire.costs.requests:of_persuasion_request",
     line_up="venire.seats.persuasion:persuasion_line_up",
     telling="venire.exports.tellings.persuasion:PersuasionTold",
-    turns="venire.monitors.adapters.persuasion:PersuasionTurns",
+    turns=(
+        "venire.monitors.adapters.deliberation:DeliberationTurns",
+        "venire.monitors.adapters.persuasion:PersuasionTurns",
+    ),
     terminal="venire.cli.persuasion.terminal:TERMINAL",
     page="venire.web.persuasion.kind_page:PAGE",
 )

@@ -54,6 +54,10 @@ KIND: Kind[State] = Kind(
     forecast="venire.costs.requests:of_trial_request",
     line_up="venire.seats.trial:trial_line_up",
     telling="venire.exports.tellings.trial:TrialTold",
+    turns=(
+        "venire.monitors.adapters.deliberation:DeliberationTurns",
+        "venire.monitors.adapters.examination:ExaminationTurns",
+    ),
     terminal="venire.cli.examination.terminal:TRIAL",
     page="venire.web.examination.kind_page:TRIAL",
 )

@@ -36,7 +36,8 @@ class NewSession(Frozen):
     """What the others call the player; empty: by the number of the seat."""
     size: int = Field(default=12, ge=2, le=23)
     rounds: int = Field(default=20, ge=1, le=500)
-    rule: Annotated[str, StringConstraints(pattern=r"^(unanimous|majority|[0-9]{1,2})$")] | None = None
+    rule: Annotated[str, StringConstraints(max_length=40)] | None = None
+    """A verdict rule by its name, or a number of votes; None: the case's own."""
     early_end: bool = True
     open_minds: bool = False
     turn_limit: Annotated[float, Field(ge=10, le=3600)] | None = None

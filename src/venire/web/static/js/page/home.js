@@ -47,7 +47,7 @@ function options(source) {
   if (!source.matches("form")) return again(source);
   const form = new FormData(source);
   const number = (name) => (form.get(name) ? Number(form.get(name)) : undefined);
-  return { seed: form.get("seed") || undefined, rounds: number("rounds"), size: number("size"), turn_limit: number("limit"), budget: form.get("budget") || undefined, open_minds: form.get("open_minds") === "on", unattended: form.get("how") === "watch" };
+  return { seed: form.get("seed") || undefined, rounds: number("rounds"), size: number("size"), rule: form.get("rule") || undefined, turn_limit: number("limit"), budget: form.get("budget") || undefined, open_minds: form.get("open_minds") === "on", unattended: form.get("how") === "watch" };
 }
 
 /** A case sat on before is opened on the same measures. */
