@@ -1,4 +1,4 @@
-"""What the tellings share: the session with the rules that know its case, and a document of passages and sections."""
+"""What the tellings share: the session with its rules, the case of it, and a document of passages and sections."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ class Rules(Protocol):
     def case(self) -> Case: ...
 
 
-R = TypeVar("R", bound=Rules)
+R = TypeVar("R")
+C = TypeVar("C", bound=Rules)
 
 
 @dataclass(frozen=True)
@@ -34,11 +35,11 @@ class SessionTelling(ABC, Generic[R]):
 
     @property
     def title(self) -> str:
-        return self.case.title
+        return self.session.head.title
 
     @property
-    def case(self) -> Case:
-        return self.rules.case
+    def case(self) -> Case | None:
+        return None
 
     @property
     def counts(self) -> str:
@@ -71,3 +72,19 @@ class ToldInSections(SessionTelling[R]):
 
     def html(self, passages: Sequence[Passage], ending: Frozen | None) -> str:
         return html(self.title, passages, self.beside(ending))
+
+
+class OfCase(SessionTelling[C]):
+    """One whose rules know what case they are for."""
+
+    @property
+    def title(self) -> str:
+        return self.case.title
+
+    @property
+    def case(self) -> Case:
+        return self.rules.case
+
+
+class CaseInSections(OfCase[C], ToldInSections[C]):
+    """One of a case, told section by section."""
