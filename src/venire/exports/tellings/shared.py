@@ -11,6 +11,7 @@ from venire.exports.document import Section, html, markdown
 from venire.exports.transcript import Passage
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
+from venire.kernel.minutes import Held
 from venire.kernel.record import Event
 from venire.law.case_file.case import Case
 
@@ -50,7 +51,11 @@ class SessionTelling(ABC, Generic[R]):
         """Whether this event is the turn of this number."""
 
     def before(self, turn: int) -> int | None:
-        return next((entry.seq - 1 for entry in self.session.entries if self.begins(entry.event, turn)), None)
+        entries = self.session.entries
+        at = next((entry.seq - 1 for entry in entries if self.begins(entry.event, turn)), None)
+        while at and isinstance(entries[at - 1].event, Held):
+            at -= 1  # what a person chose for it, and the others had not chosen yet
+        return at
 
     def anew(self, turn: int) -> int | None:
         return self.before(turn)
