@@ -34,8 +34,8 @@ prove: $(VENV)/.model
 	@$(BIN)/python -m pytest -q -m "prove"
 
 lint: $(VENV)/.test
-	@$(BIN)/ruff check src tests benchmarks
-	@$(BIN)/ruff format --check src tests benchmarks
+	@$(BIN)/ruff check src tests benchmarks docs/examples
+	@$(BIN)/ruff format --check src tests benchmarks docs/examples
 	@$(BIN)/pyright
 
 bench: $(VENV)/.test

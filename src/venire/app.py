@@ -161,8 +161,11 @@ class Venire:
         return made
 
     def case_of(self, session: AnySession) -> Case:
-        """The case as it stood when the session was opened."""
-        return telling(session).case
+        """The case as it stood when the session was opened. Raises :class:`VenireError` for one that is of none."""
+        case = telling(session).case
+        if case is None:
+            raise VenireError("This session is of no case.", "Choose another from `venire sessions`.")
+        return case
 
     def roster_of(self, session: AnySession) -> Roster:
         """The jurors of a session."""

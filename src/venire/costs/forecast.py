@@ -75,24 +75,24 @@ def model_roles(models: Models, environ: Mapping[str, str]) -> Uses:
 
 def of_deliberation(params: Params, uses: Uses, people: int = 0) -> Forecast | None:
     """None where no model plays."""
-    return _forecast(uses, [jury_calls(params, rounds, people) for rounds in rounds_expected(params)])
+    return forecast_of(uses, [jury_calls(params, rounds, people) for rounds in rounds_expected(params)])
 
 
 def of_examination(case: Case, params: ExaminationParams, uses: Uses, holders: Mapping[str, str]) -> Forecast | None:
     """None where no model plays. ``holders``: seats that no AI holds."""
-    return _forecast(uses, [court_calls(case, params, _people(holders), lean) for lean in LEANS])
+    return forecast_of(uses, [court_calls(case, params, _people(holders), lean) for lean in LEANS])
 
 
 def of_trial(case: Case, params: TrialParams, uses: Uses, holders: Mapping[str, str]) -> Forecast | None:
     """None where no model plays."""
     rounds = rounds_expected(params.deliberation)
     each = zip(rounds, LEANS, strict=True)
-    return _forecast(uses, [trial_calls(case, params, many, _people(holders), lean) for many, lean in each])
+    return forecast_of(uses, [trial_calls(case, params, many, _people(holders), lean) for many, lean in each])
 
 
 def of_persuasion(params: PersuasionParams, jurors: int, uses: Uses, *, person: bool) -> Forecast | None:
     """None where no model plays."""
-    return _forecast(uses, [talk_calls(params, jurors, person, lean) for lean in LEANS])
+    return forecast_of(uses, [talk_calls(params, jurors, person, lean) for lean in LEANS])
 
 
 def of_debate(
@@ -100,15 +100,15 @@ def of_debate(
 ) -> Forecast | None:
     """None where no model plays. ``papers``: tokens of what there is to argue from; ``read``: as the reader has them,
     where it has more."""
-    return _forecast(uses, [debate_calls(params, papers, people, lean, read) for lean in LEANS])
+    return forecast_of(uses, [debate_calls(params, papers, people, lean, read) for lean in LEANS])
 
 
 def _people(holders: Mapping[str, str]) -> frozenset[Side]:
     return frozenset[Side](side for side in SIDES if holders.get(counsel_seat(side), "ai") != "ai")
 
 
-def _forecast(uses: Uses, each: Iterable[Iterator[Expected]]) -> Forecast | None:
-    """The least, the likely and the most of what is expected of each role that a model plays."""
+def forecast_of(uses: Uses, each: Iterable[Iterator[Expected]]) -> Forecast | None:
+    """The least, the likely and the most of what is expected of each role that a model plays; None where none does."""
     played = [[one for one in merged(calls).values() if one.role in uses] for calls in each]
     if not any(played):
         return None

@@ -15,7 +15,6 @@ from venire.errors import VenireError
 from venire.exports.alerts import alerts_of, alerts_table, alerts_told
 from venire.exports.document import Table
 from venire.exports.tellings.deliberation import DeliberationTold
-from venire.exports.tellings.kinds import case_if_any
 from venire.exports.tellings.protocol import Telling
 from venire.exports.transcript import Names, Passage
 from venire.host.session import AnySession
@@ -41,7 +40,8 @@ class ExportReader:
 
     @property
     def case(self) -> Case:
-        return self.telling.case
+        """The case. Raises :class:`VenireError` for a session that is no deliberation."""
+        return self._jury.case
 
     @property
     def roster(self) -> Roster:
@@ -71,8 +71,8 @@ class ExportReader:
 
     @property
     def _words(self) -> Wording:
-        """A debate on a topic is of no case, and told as it stands."""
-        case = case_if_any(self.session)
+        """What is of no case is told as it stands."""
+        case = self.telling.case
         return str if case is None else in_words_of(case)
 
     async def write(self, form: str) -> str:

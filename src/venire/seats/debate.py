@@ -9,6 +9,7 @@ from typing import Any
 from venire.host.session import AnySession
 from venire.kernel.proceeding import Proceeding
 from venire.kernel.record import Seat
+from venire.law.debating.subject import Subject
 from venire.models.cast import Cast
 from venire.models.own_player import OwnPlayer
 from venire.models.vectors.embedding import EmbeddedVectors
@@ -38,11 +39,12 @@ def debate_line_up(session: AnySession, cast: Cast) -> LineUp:
     @cache
     def panel() -> Line:
         vectors = EmbeddedVectors()
-        return (
-            (PremiseDebates(rules.subject, lambda it: plays.panel(it, lambda texts: list(vectors.rows(texts)))),)
-            if plays
-            else ()
-        )
+
+        def made(subject: Subject) -> Participant:
+            assert plays is not None
+            return plays.panel(subject, lambda texts: list(vectors.rows(texts)))
+
+        return (PremiseDebates(rules.subject, made),) if plays else ()
 
     @cache
     def line(seat: Seat, models: tuple[Model, ...]) -> Line:

@@ -15,8 +15,6 @@ from starlette.staticfiles import StaticFiles
 
 from venire.app import Venire
 from venire.errors import VenireError
-from venire.kernel.kind import AnyKind
-from venire.kernel.part import NoPart, loaded
 from venire.models.use import UNDERSTUDY
 from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.seats.casting import who_answers
@@ -24,7 +22,7 @@ from venire.stores.memory import MemoryStore
 from venire.web import home
 from venire.web.answers import answer, install
 from venire.web.api import cases, forks, proceedings, rules, sessions, stream
-from venire.web.kind_page import KindPage
+from venire.web.kind_page import pages_of
 from venire.web.routes import assets, debrief, exports, session
 from venire.web.security.guard import Guard, Rate
 from venire.web.security.hosts import Hosts
@@ -62,6 +60,8 @@ def create_app(
     for router in _routers(venire):
         app.include_router(router)
     install(app)
+    for package in {page.static for page in pages_of(venire.kinds).values() if page.static}:
+        app.mount(f"/static/{package}", StaticFiles(packages=[(package, "static")]), name=package)
     static = resources.files("venire.web") / "static"
     app.mount("/static", StaticFiles(directory=str(static)), name="static")
     hosts = Hosts.of(listening or venire.settings.host, venire.settings.allowed_hosts.split(","))
@@ -71,18 +71,8 @@ def create_app(
 
 def _routers(venire: Venire) -> Sequence[APIRouter]:
     """The routes of the house and of every kind, each once."""
-    pages = [_page(kind) for kind in venire.kinds.values()]
-    own = (router for page in pages if page for router in page.routers)
+    own = (router for page in pages_of(venire.kinds).values() for router in page.routers)
     return list({id(one): one for one in (*(module.router for module in SHARED), *own)}.values())
-
-
-def _page(kind: AnyKind) -> KindPage | None:
-    """The page of a kind. The house opens without it where it cannot be loaded."""
-    try:
-        return loaded(kind.page)
-    except NoPart as error:
-        _log.warning("sessions of the kind %s are not shown: %s", kind.name, error)
-        return None
 
 
 def _owners(venire: Venire) -> Owners:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse
@@ -16,6 +17,7 @@ from venire.ports import SessionHead
 from venire.proceedings.deliberation.kind import KIND as DELIBERATION
 from venire.proceedings.deliberation.state import PLAYER
 from venire.web.casefile import public
+from venire.web.kind_page import KindPage, pages_of
 from venire.web.render import page
 from venire.web.strings import say
 from venire.web.visit import HOUSE, House, Owner
@@ -32,6 +34,7 @@ async def home(request: Request, house: House, owner: Owner) -> HTMLResponse:
     cards = house.library.list(0, DOCKET)
     full = house.library.readable([card for card in cards if not card.thin])
     chosen, why = called(full, mine)
+    pages = pages_of(house.kinds)
     return page(
         request,
         "home.html",
@@ -41,7 +44,8 @@ async def home(request: Request, house: House, owner: Owner) -> HTMLResponse:
         accused=chosen.defendant if chosen else None,
         cards=cards,
         persuadable={case.id for case in full if case.topics},
-        mine=mine,
+        mine=[_told(head, pages.get(head.kind)) for head in mine],
+        others=[one for one in pages.values() if one.entrance],
         finished=await _finished(house, mine),
         faces=default_roster().jurors,
         seat=PLAYER,
@@ -59,6 +63,20 @@ def called(full: Sequence[Case], mine: Sequence[SessionHead]) -> tuple[Case | No
     fresh = [case for case in full if case.title not in titles]
     begun = next((case for case in fresh if case.id == FIRST), None)
     return begun or max(fresh or full, key=_fullness), say("home.why_next" if mine and fresh else "home.why_first")
+
+
+@dataclass(frozen=True, slots=True)
+class OwnSession:
+    """A session of the visitor's own, in the list of them. ``what``: its kind, where the list names it."""
+
+    head: SessionHead
+    what: str
+    result: str
+
+
+def _told(head: SessionHead, page: KindPage | None) -> OwnSession:
+    """One of a kind that is not shown here any more is listed by its title."""
+    return OwnSession(head, page.title if page else "", page.result(head.result) if page else "")
 
 
 def _fullness(case: Case) -> int:

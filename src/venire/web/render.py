@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 from functools import cache
 from hashlib import sha256
@@ -11,7 +11,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import cast
 
-from jinja2 import Environment, PackageLoader, StrictUndefined, pass_context
+from jinja2 import BaseLoader, Environment, PackageLoader, StrictUndefined, pass_context
 from jinja2.runtime import Context
 from markupsafe import Markup
 from starlette.requests import Request
@@ -85,11 +85,25 @@ def _files(folder: Traversable, below: str = "") -> Iterator[tuple[str, bytes]]:
         yield from _files(one, path) if one.is_dir() else ((path, one.read_bytes()),)
 
 
+class Templates(BaseLoader):
+    """The templates of the house by their names, and those of another package by their place: ``pennies:room.html`` is
+    ``room.html`` in the folder ``templates`` of the package ``pennies``, and may build on the house's ``base.html``."""
+
+    def get_source(self, environment: Environment, template: str) -> tuple[str, str, Callable[[], bool] | None]:
+        package, _, name = template.rpartition(":")
+        return _templates_of(package or "venire.web").get_source(environment, name)
+
+
+@cache
+def _templates_of(package: str) -> PackageLoader:
+    return PackageLoader(package, "templates")
+
+
 @cache
 def environment() -> Environment:
     """The templates of the page."""
     made = Environment(
-        loader=PackageLoader("venire.web", "templates"),
+        loader=Templates(),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -130,7 +144,7 @@ def _civil(case: object) -> bool:
 
 
 def page(request: Request, template: str, status: int = 200, **parts: object) -> HTMLResponse:
-    """A rendered page; its context is what the template names."""
+    """A rendered page; its context is what the template names. ``template``: as :class:`Templates` finds it."""
     understudy = getattr(request.app.state, "understudy", True)
     given = {"understudy": understudy, "own_face": own_face(request), **models_told(request), **parts}
     body = environment().get_template(template).render(given)

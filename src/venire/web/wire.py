@@ -56,8 +56,9 @@ def seen_json(session: AnySession, seen: SeenEntry) -> dict[str, Any]:
 
 def _event_json(session: AnySession, event: Event) -> dict[str, Any]:
     body = event.model_dump(mode="json", exclude=set(INNER))
-    if isinstance(event, Spoke):
-        body["cites"] = leading(telling(session).case, event.claims, event.cites)
+    case = telling(session).case if isinstance(event, Spoke) else None
+    if isinstance(event, Spoke) and case:
+        body["cites"] = leading(case, event.claims, event.cites)
     if isinstance(event, AnswerStruck) and event.kept:
         body["upto"] = tail(event.kept)
     return body

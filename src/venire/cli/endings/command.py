@@ -17,7 +17,7 @@ from venire.cli.terminal.session_names import named
 from venire.cli.terminal.terminal import terminal_of
 from venire.errors import SafetyHalt
 from venire.exports.alerts import alerts_of
-from venire.exports.tellings.kinds import case_if_any
+from venire.exports.tellings.kinds import telling
 from venire.host.session import AnySession
 
 app = typer.Typer(add_completion=False)
@@ -43,7 +43,7 @@ async def _debrief(venire: Venire, name: str, as_json: bool) -> None:
         return
     terminal = terminal_of(session)
     show = (terminal and terminal.debrief) or show_debrief
-    show(Page.of(case_if_any(session)), venire, session)
+    show(Page.of(telling(session).case), venire, session)
 
 
 def _told(venire: Venire, session: AnySession) -> dict[str, object]:

@@ -13,6 +13,7 @@ from venire.exports.transcript import Passage
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
 from venire.kernel.within import Within
+from venire.law.case_file.case import Case
 from venire.law.debating.subject import Subject
 from venire.proceedings.debate import events as ev
 from venire.proceedings.debate.debrief import DebateResult, debrief
@@ -37,6 +38,11 @@ class DebateTold(ToldInSections[DebateRules]):
         """The case's, or the topic."""
         subject = self.rules.subject
         return subject.case.title if subject.case else shortened(subject.topic)
+
+    @property
+    def case(self) -> Case | None:
+        """None where it is on a topic."""
+        return self.rules.subject.case
 
     @property
     def state(self) -> State:

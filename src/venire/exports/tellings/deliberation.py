@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from venire.exports.document import Table
 from venire.exports.jury.html import html
 from venire.exports.jury.markdown import markdown
-from venire.exports.tellings.shared import SessionTelling
+from venire.exports.tellings.shared import OfCase
 from venire.exports.transcript import Names, Passage, transcript
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
@@ -18,7 +18,7 @@ from venire.proceedings.deliberation.readings.own_part import OwnPart, own_part
 from venire.proceedings.deliberation.rules import Deliberation
 
 
-class DeliberationTold(SessionTelling[Deliberation]):
+class DeliberationTold(OfCase[Deliberation]):
     """A :class:`venire.exports.tellings.protocol.Telling` of a jury's talk."""
 
     pending = "The jury is still out."

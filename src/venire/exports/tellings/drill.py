@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from venire.exports.counts import count, points, times
 from venire.exports.document import Section, Table
-from venire.exports.tellings.shared import ToldInSections
+from venire.exports.tellings.shared import CaseInSections
 from venire.exports.transcript import Passage
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
@@ -19,7 +19,7 @@ from venire.proceedings.drill.rules import Drill
 from venire.proceedings.drill.view import Item
 
 
-class DrillTold(ToldInSections[Drill]):
+class DrillTold(CaseInSections[Drill]):
     """A :class:`venire.exports.tellings.protocol.Telling` of a drill."""
 
     pending = "The drill is still on."

@@ -9,7 +9,7 @@ from venire.exports.court.reporters_transcript import Reported
 from venire.exports.court.sealed import SealedThings
 from venire.exports.document import Section, Table
 from venire.exports.tellings.examination_debrief import Debriefed, elicit_table, objection_table
-from venire.exports.tellings.shared import ToldInSections
+from venire.exports.tellings.shared import CaseInSections
 from venire.exports.transcript import Passage
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
@@ -20,7 +20,7 @@ from venire.proceedings.examination.readings.transcript import ExaminationReadin
 from venire.proceedings.examination.rules import Examination
 
 
-class ExaminationTold(ToldInSections[Examination]):
+class ExaminationTold(CaseInSections[Examination]):
     """A :class:`venire.exports.tellings.protocol.Telling` of witnesses heard."""
 
     pending = "The court is still sitting."

@@ -9,8 +9,6 @@ from venire.errors import VenireError
 from venire.exports.tellings.protocol import Telling
 from venire.host.session import AnySession
 from venire.kernel.part import loaded
-from venire.law.case_file.case import Case
-from venire.proceedings.debate.rules import DebateRules
 
 Tells: TypeAlias = Callable[[AnySession, Any], Telling]
 """From a session and the rules it goes by."""
@@ -25,9 +23,3 @@ def telling(session: AnySession) -> Telling:
         )
     tells: Tells = loaded(session.kind.telling)
     return tells(session, session.sitting.proceeding)
-
-
-def case_if_any(session: AnySession) -> Case | None:
-    """The case as it stood when the session was opened; None for a debate on a topic, which is of no case."""
-    rules = session.sitting.proceeding
-    return rules.subject.case if isinstance(rules, DebateRules) else telling(session).case

@@ -9,7 +9,7 @@ from textwrap import shorten
 from venire.exports.accounts import accounts_sections
 from venire.exports.document import Section, Table
 from venire.exports.jury.debrief_sentences import flip_told
-from venire.exports.tellings.shared import ToldInSections
+from venire.exports.tellings.shared import CaseInSections
 from venire.exports.transcript import Names, Passage, transcript
 from venire.exports.transcript import passages as transcript_of
 from venire.kernel.frozen import Frozen
@@ -36,7 +36,7 @@ OUTCOMES = {"guilty": "Guilty", "not_guilty": "Not guilty"}
 
 
 @dataclass(frozen=True)
-class PersuasionTold(ToldInSections[Persuasion]):
+class PersuasionTold(CaseInSections[Persuasion]):
     """A :class:`venire.exports.tellings.protocol.Telling` of a persuasion."""
 
     pending = "The jurors have not voted."

@@ -18,7 +18,10 @@ class Telling(Protocol):
     @property
     def title(self) -> str: ...
     @property
-    def case(self) -> Case: ...
+    def case(self) -> Case | None:
+        """The case as it stood when the session was opened; None for what is of no case."""
+        ...
+
     @property
     def pending(self) -> str:
         """Why there is no debrief yet, in a sentence."""

@@ -1,4 +1,4 @@
-"""What the tellings share: the session with the rules that know its case, and a document of passages and sections."""
+"""What the tellings share: the session with its rules, the case of it, and a document of passages and sections."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from venire.exports.document import Section, html, markdown
 from venire.exports.transcript import Passage
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
+from venire.kernel.minutes import Held
 from venire.kernel.record import Event
 from venire.law.case_file.case import Case
 
@@ -22,7 +23,8 @@ class Rules(Protocol):
     def case(self) -> Case: ...
 
 
-R = TypeVar("R", bound=Rules)
+R = TypeVar("R")
+C = TypeVar("C", bound=Rules)
 
 
 @dataclass(frozen=True)
@@ -34,11 +36,11 @@ class SessionTelling(ABC, Generic[R]):
 
     @property
     def title(self) -> str:
-        return self.case.title
+        return self.session.head.title
 
     @property
-    def case(self) -> Case:
-        return self.rules.case
+    def case(self) -> Case | None:
+        return None
 
     @property
     def counts(self) -> str:
@@ -49,7 +51,11 @@ class SessionTelling(ABC, Generic[R]):
         """Whether this event is the turn of this number."""
 
     def before(self, turn: int) -> int | None:
-        return next((entry.seq - 1 for entry in self.session.entries if self.begins(entry.event, turn)), None)
+        entries = self.session.entries
+        at = next((entry.seq - 1 for entry in entries if self.begins(entry.event, turn)), None)
+        while at and isinstance(entries[at - 1].event, Held):
+            at -= 1  # what a person chose for it, and the others had not chosen yet
+        return at
 
     def anew(self, turn: int) -> int | None:
         return self.before(turn)
@@ -71,3 +77,19 @@ class ToldInSections(SessionTelling[R]):
 
     def html(self, passages: Sequence[Passage], ending: Frozen | None) -> str:
         return html(self.title, passages, self.beside(ending))
+
+
+class OfCase(SessionTelling[C]):
+    """One whose rules know what case they are for."""
+
+    @property
+    def title(self) -> str:
+        return self.case.title
+
+    @property
+    def case(self) -> Case:
+        return self.rules.case
+
+
+class CaseInSections(OfCase[C], ToldInSections[C]):
+    """One of a case, told section by section."""

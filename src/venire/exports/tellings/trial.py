@@ -16,7 +16,7 @@ from venire.exports.jury.hung_jury import hung_sections
 from venire.exports.tellings.addresses import speeches_section
 from venire.exports.tellings.examination import court_seats
 from venire.exports.tellings.examination_debrief import Debriefed, elicit_table, objection_table
-from venire.exports.tellings.shared import ToldInSections
+from venire.exports.tellings.shared import CaseInSections
 from venire.exports.transcript import Names, Passage, transcript
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
@@ -42,7 +42,7 @@ UNDECIDED = "The evidence is closed and counsel have been heard. No jury sat, an
 STATIONS: Mapping[ev.Station, str] = {"opening": "Opening statements", "closing": "Closing arguments"}
 
 
-class TrialTold(ToldInSections[TrialRules]):
+class TrialTold(CaseInSections[TrialRules]):
     """A :class:`venire.exports.tellings.protocol.Telling` of a trial."""
 
     pending = "The trial is still on."

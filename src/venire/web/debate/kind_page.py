@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from fastapi import Request
 from starlette.responses import HTMLResponse
 
@@ -12,6 +14,7 @@ from venire.web.debate.page import debate_outcome, debate_parts
 from venire.web.ending import ending_of
 from venire.web.kind_page import KindPage
 from venire.web.render import page
+from venire.web.strings import catalogue, say
 from venire.web.visit import Visitor
 
 
@@ -27,4 +30,9 @@ async def debrief(request: Request, house: Venire, visit: Visitor) -> HTMLRespon
     return page(request, "debate/outcome.html", **debate_outcome(visit, end))
 
 
-PAGE = KindPage(show, debrief, (api.router, routes.router))
+def _result(result: str) -> str:
+    words: Mapping[str, str] = catalogue()["debating"]
+    return words.get(f"result_{result.replace(' ', '_')}", result)
+
+
+PAGE = KindPage(show, debrief, (api.router, routes.router), title=say("debating.title"), result=_result)

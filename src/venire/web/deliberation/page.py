@@ -13,7 +13,7 @@ from venire.proceedings.deliberation.subjects import things_of
 from venire.web.casefile import public
 from venire.web.deliberation.debrief_page import told
 from venire.web.ending import alerts_for
-from venire.web.kind_page import KindPage, page_of
+from venire.web.kind_page import KindPage, page_of, verdict_in_words
 from venire.web.render import page
 from venire.web.trouble import trouble
 from venire.web.visit import House, Visiting, Visitor
@@ -67,4 +67,4 @@ def _measures(visit: Visitor) -> Opened | None:
     return state.opened if visit.mine and isinstance(state, State) else None
 
 
-PAGE = KindPage(show, debrief, (router,))
+PAGE = KindPage(show, debrief, (router,), result=verdict_in_words)

@@ -11,7 +11,7 @@ from venire.web.breath import drill_pace
 from venire.web.ending import ending_of, shared_parts
 from venire.web.examination.debrief_page import drill_outcome
 from venire.web.examination.page import drill_parts
-from venire.web.kind_page import KindPage
+from venire.web.kind_page import KindPage, verdict_in_words
 from venire.web.render import page
 from venire.web.visit import Visitor
 
@@ -29,4 +29,4 @@ async def debrief(request: Request, house: Venire, visit: Visitor) -> HTMLRespon
     return page(request, "examination/drill_outcome.html", **shared_parts(visit), **parts)
 
 
-PAGE = KindPage(show, debrief, pace=drill_pace)
+PAGE = KindPage(show, debrief, pace=drill_pace, result=verdict_in_words)

@@ -20,7 +20,7 @@ from venire.web.ending import ending_of, shared_parts
 from venire.web.examination import api, jury_routes
 from venire.web.examination.debrief_page import court_outcome
 from venire.web.examination.page import hearing_parts
-from venire.web.kind_page import KindPage
+from venire.web.kind_page import KindPage, verdict_in_words
 from venire.web.render import page
 from venire.web.visit import Visitor
 
@@ -65,5 +65,5 @@ def _verdict(end: TrialDebrief, you: Side | None) -> Mapping[str, Any]:
     return {"verdict": end.verdict, "jury": end.jury, **spoken}
 
 
-EXAMINATION = KindPage(show, debrief, (api.router,), counsel_pace)
-TRIAL = KindPage(show, debrief_of_trial, (jury_routes.router,), counsel_pace)
+EXAMINATION = KindPage(show, debrief, (api.router,), counsel_pace, result=verdict_in_words)
+TRIAL = KindPage(show, debrief_of_trial, (jury_routes.router,), counsel_pace, result=verdict_in_words)
