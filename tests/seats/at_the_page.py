@@ -9,7 +9,7 @@ from tests.support.juror_person import JurorPerson
 from tests.web.conftest import visitor
 from venire.app import Venire, opened
 from venire.proceedings.deliberation.params import Params
-from venire.sessions.requests import Wish
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.settings import settings
 from venire.web.app import create_app
 
@@ -35,7 +35,8 @@ async def told() -> Mapping[str, object]:
 
 async def _played(venire: Venire) -> str:
     params = Params(max_rounds=3, early_end=False)
-    session = await venire.deliberate(Wish(case="murder", seed="models", params=params, holders={PERSON: "person"}))
+    wanted = DeliberationRequest(case="murder", seed="models", params=params, holders={PERSON: "person"})
+    session = await venire.open(wanted)
     person = asyncio.create_task(JurorPerson(PERSON, TYPED).sit(session))
     await venire.court.finished(session)
     await person
