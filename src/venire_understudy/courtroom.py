@@ -9,8 +9,7 @@ from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.case_file.case import Case
-from venire.law.evidence.question.setting import Likeness, shared_words
+from venire.law.api import Case, Likeness, shared_words
 from venire.ports import Embedder
 from venire.proceedings.examination.acts import Testify
 from venire.proceedings.examination.case_file import Flaws

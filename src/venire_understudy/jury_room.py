@@ -10,10 +10,7 @@ from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.case_file.case import Case
-from venire.law.case_file.persona import JurorCard, OwnWords
-from venire.law.jury.case_strength import StrengthMap
-from venire.law.jury.trial_heard import SatThrough
+from venire.law.api import Case, JurorCard, OwnWords, SatThrough, StrengthMap
 from venire.ports import Embedder
 from venire_understudy.comprehension.case_lore import Lore
 from venire_understudy.comprehension.claim_matching import Matcher

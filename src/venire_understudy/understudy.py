@@ -13,11 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from venire.kernel.chance import Chance
-    from venire.law.case_file.case import Case
-    from venire.law.case_file.persona import JurorCard, OwnWords
-    from venire.law.debating.subject import Subject
-    from venire.law.evidence.question.setting import Likeness
-    from venire.law.jury.trial_heard import SatThrough
+    from venire.law.api import Case, JurorCard, Likeness, OwnWords, SatThrough, Subject
     from venire.ports import Embedder, Evaluator, Participant, Rows, Understudy
     from venire.proceedings.examination.case_file import Flaws
     from venire.proceedings.persuasion.params import Sheet

@@ -35,9 +35,8 @@ async def told() -> Mapping[str, object]:
 
 async def _played(venire: Venire) -> str:
     params = Params(max_rounds=3, early_end=False)
-    session = await venire.open(
-        DeliberationRequest(case="murder", seed="models", params=params, holders={PERSON: "person"})
-    )
+    wanted = DeliberationRequest(case="murder", seed="models", params=params, holders={PERSON: "person"})
+    session = await venire.open(wanted)
     person = asyncio.create_task(JurorPerson(PERSON, TYPED).sit(session))
     await venire.court.finished(session)
     await person

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from tests.support.played_examination import Hearing, heard, murder
-from venire.law.advocacy.counsel_file import CounselFile, bare
+from venire.law.advocacy.counsel_file import CounselFile, last_sentence
 from venire.law.evidence.grounds import CARDS
 from venire.law.evidence.rules import rule_cited
 from venire.law.repetition.same_question import normalised
@@ -40,7 +40,11 @@ def test_no_witness_is_asked_the_same_twice_unless_on_purpose(seed: str) -> None
     # what was stopped for leading may be put plainly, and what direct was not let ask, on cross
     cured = meant | stopped
     put = [
-        (one.witness, normalised(one.text), bare(one.text).startswith("Why "))  # a reason is asked for after the fact
+        (
+            one.witness,
+            normalised(one.text),
+            last_sentence(one.text).startswith("Why "),
+        )  # a reason is asked for after the fact
         for one in every
         if one.no not in cured
     ]
@@ -49,7 +53,7 @@ def test_no_witness_is_asked_the_same_twice_unless_on_purpose(seed: str) -> None
 
 def test_direct_asks_and_cross_leads() -> None:
     proper = [
-        (one.phase, bare(one.text))
+        (one.phase, last_sentence(one.text))
         for seed in SEEDS
         for one, meant in zip(heard(seed).play.of(ev.QuestionPut), heard(seed).play.of(ev.QuestionMeant), strict=True)
         if meant.defect is None

@@ -13,8 +13,7 @@ import yaml
 from pydantic import TypeAdapter
 
 from venire.kernel.frozen import Frozen
-from venire.law.case_file.case import Side
-from venire.law.evidence.grounds import Ground, Phase
+from venire.law.api import Ground, Phase, Side
 from venire_understudy.coach.forum import Forum, Standing
 
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 import re
 from typing import Literal
 
-from venire.law.case_file.case import Case, Witness
-from venire.law.case_file.introduction import introduced
+from venire.law.api import Case, Witness, introduced
 
 Standing = Literal["layman", "office", "machine"]
 Forum = Literal["criminal", "civil"]

@@ -9,12 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
-from venire.law.advocacy.counsel_file import CounselFile
-from venire.law.case_file.case import Case, Fact, Witness
-from venire.law.case_file.introduction import introduced
-from venire.law.evidence.grounds import Phase
-from venire.law.evidence.question.setting import Setting
-from venire.law.testimony.testified import EstablishedClaim, Exchange
+from venire.law.api import Case, CounselFile, EstablishedClaim, Exchange, Fact, Phase, Setting, Witness, introduced
 from venire.proceedings.examination.stages.modes import examining
 from venire.proceedings.examination.view import CounselView, ExhibitSeen, WitnessSeen
 from venire_understudy.coach.proper_questions import askable, brought_in, lead_in, plain

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import re
 
-from venire.law.case_file.case import Case, Fact
-from venire.law.repetition.same_question import normalised
+from venire.law.api import Case, Fact, normalised
 
 SHORTEST = 4
 """Words of a question that makes sense by itself."""

@@ -17,10 +17,7 @@ from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.advocacy.counsel_file import CounselFile
-from venire.law.case_file.case import Case, Fact
-from venire.law.evidence.grounds import CARDS, Ground, Phase
-from venire.law.evidence.question.setting import QuestionDefect
+from venire.law.api import CARDS, Case, CounselFile, Fact, Ground, Phase, QuestionDefect
 from venire.proceedings.drill.acts import SetQuestion
 from venire.proceedings.drill.view import CoachView
 from venire.proceedings.examination.case_file import Flaws

@@ -6,11 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
-from venire.law.advocacy.counsel_file import CounselFile
-from venire.law.advocacy.forms_of_address import address
-from venire.law.case_file.case import Fact, Side, Witness
-from venire.law.evidence.papers import is_a_writing
-from venire.law.repetition.same_question import normalised
+from venire.law.api import CounselFile, Fact, Side, Witness, address, is_a_writing, normalised
 from venire_understudy.coach.forum import standing
 from venire_understudy.coach.practice_record import Practice
 from venire_understudy.coach.proper_questions import background, bars, plain

@@ -11,9 +11,7 @@ from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.case_file.case import Case, Witness
-from venire.law.evidence.grounds import Ground
-from venire.law.evidence.question.setting import Setting
+from venire.law.api import Case, Ground, Setting, Witness
 from venire.proceedings.drill.acts import Call
 from venire.proceedings.drill.rules import PRACTISED
 from venire.proceedings.drill.view import DrillView, Item

@@ -9,11 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from venire.language.wording.content_words import content_words
-from venire.law.case_file.argument_map import Claim, Relation
-from venire.law.case_file.case import Case, Side
-from venire.law.case_file.persona import About, OwnWords
-from venire.law.evidence.papers import CasePapers
-from venire.law.jury.trial_heard import SatThrough
+from venire.law.api import About, Case, CasePapers, Claim, OwnWords, Relation, SatThrough, Side
 
 CUES: Mapping[About, str] = {
     "missing": r"\b(no|never|missing|without|nobody|nothing|silence|absence|lack|not found|unsent)\b",

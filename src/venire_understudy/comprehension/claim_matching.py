@@ -14,9 +14,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from venire.language.wording.everyday_words import RHETORIC, folded, righted
-from venire.law.case_file.argument_map import Claim
-from venire.law.case_file.case import Side, other
-from venire.law.case_file.claim_grounds import grounds_of
+from venire.law.api import Claim, Side, grounds_of, other
 from venire_understudy.comprehension.case_lore import Lore
 from venire_understudy.comprehension.claim_meaning import Meaning, passages
 from venire_understudy.comprehension.points import Nearness, SpeechPoint, points, windows

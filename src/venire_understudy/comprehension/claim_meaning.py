@@ -10,8 +10,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from venire.errors import VenireError
-from venire.law.case_file.argument_map import Claim
-from venire.law.case_file.case import Case
+from venire.law.api import Case, Claim
 from venire.ports import Embedder
 
 if TYPE_CHECKING:

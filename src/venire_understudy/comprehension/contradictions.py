@@ -16,9 +16,7 @@ from venire.language.text.quantities import Quantity
 from venire.language.text.sentences import sentences
 from venire.language.wording.everyday_words import folded
 from venire.language.words.word_list import words
-from venire.law.case_file.case import Case, Fact, Witness
-from venire.law.case_file.claim_grounds import cast_of, in_third_person, names_of
-from venire.law.entailment import entails
+from venire.law.api import Case, Fact, Witness, cast_of, entails, in_third_person, names_of
 from venire_understudy.comprehension.detail_errors import Details
 from venire_understudy.comprehension.particular_errors import Particulars, miscounted
 from venire_understudy.comprehension.points import clauses

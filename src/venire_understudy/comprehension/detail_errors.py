@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from venire.language.wording.everyday_words import folded
-from venire.law.case_file.case import Case
-from venire.law.case_file.claim_grounds import names_of
+from venire.law.api import Case, names_of
 
 PAIRS: tuple[tuple[frozenset[str], frozenset[str]], ...] = (
     (frozenset(("left",)), frozenset(("right",))),

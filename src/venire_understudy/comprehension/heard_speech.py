@@ -10,9 +10,7 @@ from functools import cached_property
 from venire.language.text.sentences import sentences
 from venire.language.wording.everyday_words import RHETORIC, folded
 from venire.language.wording.numbers import spelt
-from venire.law.case_file.argument_map import Claim
-from venire.law.case_file.case import Evidence, Side, other
-from venire.law.case_file.claim_grounds import grounds_of, in_third_person
+from venire.law.api import Claim, Evidence, Side, grounds_of, in_third_person, other
 from venire.proceedings.deliberation.acts import Hearing
 from venire.proceedings.deliberation.view import Room, Said
 from venire_understudy.comprehension.case_lore import ClaimLink, Lore

@@ -14,8 +14,7 @@ from functools import cached_property
 from venire.language.clauses.reading import TextReading, read
 from venire.language.text.quantities import Quantity
 from venire.language.text.tokens import tokens
-from venire.law.case_file.case import Case
-from venire.law.case_file.claim_grounds import names_of
+from venire.law.api import Case, names_of
 
 FEW = 12
 """The highest count that people do not round."""

@@ -7,8 +7,7 @@ import re
 from venire.language.morphology.sexes import sex_of
 from venire.language.morphology.verbs import present_of
 from venire.language.wording.phrase_grammar import inside
-from venire.law.case_file.case import Fact, Witness
-from venire.law.evidence.papers import CasePapers
+from venire.law.api import CasePapers, Fact, Witness
 from venire_understudy.comprehension.case_lore import Lore
 
 SHE, HE = ("she", "her", "her"), ("he", "him", "his")

@@ -6,9 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from venire.language.clauses.reading import Clause, read
-from venire.law.case_file.argument_map import Claim
-from venire.law.case_file.case import Side
-from venire.law.entailment import breaks
+from venire.law.api import Claim, Side, breaks
 
 _FOR_GUILT = re.compile(
     r"\b(guilty|she did it|he did it|they did it|did this|killed|murdered|convict|lied|lying|liar|no coincidence|"

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from venire.language.wording.content_words import stem
 from venire.language.wording.everyday_words import RHETORIC, folded
-from venire.law.case_file.claim_grounds import grounds_of, names_of
+from venire.law.api import grounds_of, names_of
 from venire_understudy.comprehension.case_lore import Lore
 
 STRANGE = 0.5

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
-from venire.law.case_file.case import Side
-from venire.law.case_file.persona import JurorCard
+from venire.law.api import JurorCard, Side
 from venire.proceedings.deliberation.acts import Vote
 from venire.proceedings.deliberation.view import JurorView, Room
 

@@ -16,8 +16,7 @@ from venire.language.clauses.reading import read
 from venire.language.text.sentences import sentences
 from venire.language.wording.content_words import stem
 from venire.language.wording.everyday_words import folded
-from venire.law.case_file.case import Witness
-from venire.law.case_file.claim_grounds import in_third_person, names_of
+from venire.law.api import Witness, in_third_person, names_of
 from venire_understudy.comprehension.contradictions import File, FilePassage, Mistake
 
 TIED = 3

@@ -14,8 +14,7 @@ from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.advocacy.counsel_file import CounselFile
-from venire.law.case_file.case import Case
+from venire.law.api import Case, CounselFile
 from venire.proceedings.examination.acts import LetStand, MoveToStrike, Object, PutQuestion, Respond
 from venire.proceedings.examination.case_file import Flaws
 from venire.proceedings.examination.view import CounselView

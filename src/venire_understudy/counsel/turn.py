@@ -9,11 +9,8 @@ from functools import cached_property
 from venire.kernel.chance import Chance
 from venire.kernel.record import Act
 from venire.language.questions.wanted import asked_for
-from venire.law.advocacy.counsel_file import CounselFile, bare
-from venire.law.evidence.grounds import Ground
-from venire.law.evidence.question.setting import QuestionDefect
-from venire.law.evidence.question.temptations import bare as plain
-from venire.law.repetition.same_question import normalised
+from venire.law.api import CounselFile, Ground, QuestionDefect, last_sentence, normalised
+from venire.law.api import bare as plain
 from venire.proceedings.examination.acts import OfferExhibit, PutQuestion, Rest, ShowExhibit
 from venire.proceedings.examination.case_file import Flaws
 from venire.proceedings.examination.question_setting import setting_of
@@ -177,10 +174,10 @@ class CounselTurn:
     def _again(self, view: CounselView, text: str, *, insists: bool = False) -> bool:
         """Whether the court would refuse it as asked before, or has kept out what it asks for. ``insists``: of the
         exhibit in hand a question that was stopped is put once more in another form."""
-        words = normalised(bare(text))
+        words = normalised(last_sentence(text))
         if view.phase == "direct" and not insists and _has_been_told(view, text):
             return True
-        stopped = not insists and any(_much_of(normalised(bare(one)), words) for one in kept_out(view))
+        stopped = not insists and any(_much_of(normalised(last_sentence(one)), words) for one in kept_out(view))
         return stopped or bool(repeated(text, view, self.brief.topics))
 
     @cached_property
@@ -199,8 +196,8 @@ class CounselTurn:
 def _has_been_told(view: CounselView, text: str) -> bool:
     """Whether a question that asks whether has been answered in so many words by this witness, asked for something
     else: nobody asks whether it was on Monday who has just been told that it was."""
-    words = normalised(bare(text))
-    if len(words) < LONG or asked_for(bare(text)).kind != "whether":
+    words = normalised(last_sentence(text))
+    if len(words) < LONG or asked_for(last_sentence(text)).kind != "whether":
         return False
     own = [one for one in view.exchanges if one.by == view.me and one.answer and not one.struck]
     return any(words <= normalised(one.answer) for one in own)

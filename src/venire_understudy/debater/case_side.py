@@ -7,9 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from venire.law.case_file.argument_map import Claim, Relation
-from venire.law.case_file.case import Case, Side, other
-from venire.law.debating.argument import ArgumentEvidence, CausalLink
+from venire.law.api import ArgumentEvidence, Case, CausalLink, Claim, Relation, Side, other
 from venire_understudy.debater.quotations import whole_sentences
 
 _AMONG_JURORS = re.compile(r"\b(?:we|us|our|ours|my|me|let's|I'd|I agree)\b", re.IGNORECASE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from venire.kernel.chance import Chance
-from venire.law.case_file.argument_map import Claim, Relation
+from venire.law.api import Claim, Relation
 from venire_understudy.debater.case_side import CaseSide, Rebuttal, sayable, sayings
 from venire_understudy.debater.turn import SaidInDebate
 

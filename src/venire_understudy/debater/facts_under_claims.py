@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from venire.law.case_file.argument_map import Claim
-from venire.law.case_file.case import Evidence, Fact, Witness
+from venire.law.api import Claim, Evidence, Fact, Witness
 from venire_understudy.debater.case_side import CaseSide
 from venire_understudy.debater.quotations import whole_sentences
 from venire_understudy.debater.words import DebaterVoice

@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from venire.kernel.chance import Chance
-from venire.law.case_file.argument_map import Claim
-from venire.law.case_file.case import Case, Side, other
-from venire.law.debating.argument import Argument, ArgumentEvidence, CausalLink
+from venire.law.api import Argument, ArgumentEvidence, Case, CausalLink, Claim, Side, other
 from venire.proceedings.debate.acts import Argue, Pass
 from venire.proceedings.debate.view import DebaterView
 from venire_understudy.comprehension.case_lore import Lore

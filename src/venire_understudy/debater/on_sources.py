@@ -8,8 +8,7 @@ from functools import cached_property
 
 from venire.kernel.chance import Chance
 from venire.language.wording.content_words import content_words
-from venire.law.debating.argument import Argument, ArgumentEvidence, ArgumentRelation, CausalLink
-from venire.law.debating.subject import Subject
+from venire.law.api import Argument, ArgumentEvidence, ArgumentRelation, CausalLink, Subject
 from venire.proceedings.debate.acts import Argue, Pass
 from venire.proceedings.debate.view import DebaterView
 from venire_understudy.debater.passages import Passages, SourcePassage

@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Literal
 
 from venire.language.wording.content_words import content_words
-from venire.law.debating.subject import Source, Subject
+from venire.law.api import Source, Subject
 from venire_understudy.debater.quotations import whole_sentences
 
 Leaning = Literal["for", "against", "neither"]

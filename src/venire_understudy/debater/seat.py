@@ -10,8 +10,7 @@ from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.case_file.case import Side, other
-from venire.law.debating.subject import Subject
+from venire.law.api import Side, Subject, other
 from venire.proceedings.debate.acts import Argue, Pass
 from venire.proceedings.debate.view import DebaterView
 from venire_understudy.debater.on_case import OnCase

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from venire.kernel.chance import Chance
-from venire.law.case_file.argument_map import Claim
-from venire.law.case_file.case import Theory
+from venire.law.api import Claim, Theory
 from venire_understudy.debater.case_side import CaseSide, Rebuttal
 from venire_understudy.debater.choice_of_claims import fresh, pillars, points, replies
 from venire_understudy.debater.facts_under_claims import particulars

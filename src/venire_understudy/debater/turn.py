@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from venire.law.case_file.argument_map import Claim
-from venire.law.debating.argument import ATTACKS, Argument, ArgumentRelation, RelationKind
+from venire.law.api import ATTACKS, Argument, ArgumentRelation, Claim, RelationKind
 from venire_understudy.debater.case_side import CaseSide, Rebuttal
 
 

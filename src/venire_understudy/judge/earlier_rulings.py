@@ -10,10 +10,7 @@ import re
 from typing import NamedTuple
 
 from venire.language.questions.form import content, read
-from venire.law.case_file.case import Case
-from venire.law.evidence.grounds import Ground, Ruling
-from venire.law.evidence.question.setting import Setting
-from venire.law.evidence.question.temptations import bare
+from venire.law.api import Case, Ground, Ruling, Setting, bare
 from venire.proceedings.examination.acts import Rule
 from venire.proceedings.examination.view import JudgeView, Pending
 from venire_understudy.judge.lines.choice_of_line import RulingLine

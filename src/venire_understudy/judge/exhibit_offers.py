@@ -5,10 +5,7 @@ from __future__ import annotations
 
 import re
 
-from venire.law.case_file.case import Case
-from venire.law.evidence.detectors.form.scope import small
-from venire.law.evidence.grounds import CARDS, Ground
-from venire.law.evidence.identification import asked_of, exhibit_in
+from venire.law.api import CARDS, Case, Ground, asked_of, exhibit_in, small
 from venire.proceedings.examination.acts import Rule
 from venire_understudy.judge.hearsay.own_documents import own_paper
 from venire_understudy.judge.lines.choice_of_line import RulingLine

@@ -15,14 +15,20 @@ from dataclasses import dataclass
 from venire.language.answers.stance import manner_of
 from venire.language.questions.form import content, shared
 from venire.language.text.sentences import sentences
-from venire.law.case_file.case import Case, Side
-from venire.law.evidence.detectors.detection import weighed
-from venire.law.evidence.detectors.form.scope_of_record import stands
-from venire.law.evidence.detectors.substance.best_evidence import content_asked, in_court
-from venire.law.evidence.detectors.substance.declarants import declarant
-from venire.law.evidence.grounds import FORM, Ground
-from venire.law.evidence.question.matter import Matter
-from venire.law.evidence.question.setting import Setting, shared_words
+from venire.law.api import (
+    FORM,
+    Case,
+    Ground,
+    Matter,
+    Setting,
+    Side,
+    content_asked,
+    declarant,
+    in_court,
+    shared_words,
+    stands,
+    weighed,
+)
 from venire_understudy.judge.grounds.irrelevance import docket
 from venire_understudy.judge.grounds.second_hand_knowledge import second_hand
 from venire_understudy.judge.hearsay.declarant import SettledRuling, whose_words

@@ -5,11 +5,7 @@ from __future__ import annotations
 
 import re
 
-from venire.law.evidence.expertise import expert_here
-from venire.law.evidence.grounds import CARDS, Ground
-from venire.law.evidence.question.setting import Setting
-from venire.law.evidence.question.temptations import bare
-from venire.law.evidence.rulings.spoken import wordings
+from venire.law.api import CARDS, Ground, Setting, bare, expert_here, wordings
 from venire.proceedings.examination.acts import Rule
 from venire_understudy.judge.lines.choice_of_line import RulingLine
 

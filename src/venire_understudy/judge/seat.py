@@ -12,26 +12,40 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.language.questions.form import content, shared
-from venire.law.case_file.case import Case
-from venire.law.case_file.introduction import introduced
-from venire.law.evidence.detectors.detection import weighed
-from venire.law.evidence.detectors.form.asked_and_answered import SPENT
-from venire.law.evidence.detectors.form.scope import small
-from venire.law.evidence.detectors.form.scope_of_record import stands
-from venire.law.evidence.detectors.substance.party_words import speaker
-from venire.law.evidence.expertise import expert_here, tendered
-from venire.law.evidence.grounds import CARDS, Ground, Ruling
-from venire.law.evidence.identification import exhibit_in
-from venire.law.evidence.papers import named_in_court
-from venire.law.evidence.question.finders import finders
-from venire.law.evidence.question.matter import Matter
-from venire.law.evidence.question.notice import notice
-from venire.law.evidence.question.setting import Likeness, OpenedSubjects, QuestionDefect, Setting, shared_words
-from venire.law.evidence.question.subject_matter import called_for, subjects
-from venire.law.evidence.question.temptations import bare
-from venire.law.evidence.responsiveness import added, explains, responsive_part, tail
-from venire.law.evidence.rulings.decision import Decision, rule_on
-from venire.law.evidence.withdrawal import given_up
+from venire.law.api import (
+    CARDS,
+    SPENT,
+    Case,
+    Decision,
+    Ground,
+    Likeness,
+    Matter,
+    OpenedSubjects,
+    QuestionDefect,
+    Ruling,
+    Setting,
+    added,
+    bare,
+    called_for,
+    exhibit_in,
+    expert_here,
+    explains,
+    finders,
+    given_up,
+    introduced,
+    named_in_court,
+    notice,
+    responsive_part,
+    rule_on,
+    shared_words,
+    small,
+    speaker,
+    stands,
+    subjects,
+    tail,
+    tendered,
+    weighed,
+)
 from venire.proceedings.examination.acts import Rule
 from venire.proceedings.examination.view import JudgeView, Pending
 from venire_understudy.judge.earlier_rulings import (

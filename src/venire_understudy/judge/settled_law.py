@@ -9,16 +9,19 @@ from __future__ import annotations
 import re
 
 from venire.language.questions.form import straight
-from venire.law.case_file.case import Case
-from venire.law.evidence.detectors.detection import weighed
-from venire.law.evidence.detectors.form.compound import introduces
-from venire.law.evidence.expertise import expert_here
-from venire.law.evidence.grounds import Ground
-from venire.law.evidence.lay_perception import lay_perception
-from venire.law.evidence.papers import exhibit_number
-from venire.law.evidence.question.matter import Matter
-from venire.law.evidence.question.setting import Setting, shared_words
-from venire.law.evidence.question.temptations import bare
+from venire.law.api import (
+    Case,
+    Ground,
+    Matter,
+    Setting,
+    bare,
+    exhibit_number,
+    expert_here,
+    introduces,
+    lay_perception,
+    shared_words,
+    weighed,
+)
 from venire_understudy.judge.grounds.compound import open_questions, two_facts
 from venire_understudy.judge.grounds.personal_knowledge import anothers_senses, away, footing, sought
 from venire_understudy.judge.hearsay.declarant import SettledRuling

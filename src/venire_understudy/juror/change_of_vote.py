@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
-from venire.law.case_file.argument_map import Claim
-from venire.law.case_file.persona import JurorCard
+from venire.law.api import Claim, JurorCard
 from venire.proceedings.deliberation.acts import Speak
 from venire.proceedings.deliberation.round.causes import carrying
 from venire.proceedings.deliberation.view import JurorView, Said, TurnedBy

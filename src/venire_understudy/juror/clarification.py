@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
 from venire.language.wording.phrase_grammar import capitalised, joined
-from venire.law.case_file.persona import JurorCard
+from venire.law.api import JurorCard
 from venire.proceedings.deliberation.acts import Speak
 from venire.proceedings.deliberation.view import JurorView, Said
 from venire_understudy.comprehension.claim_matching import Matcher

@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 
 from venire.kernel.chance import Chance
 from venire.kernel.record import Act
-from venire.law.case_file.argument_map import Claim
-from venire.law.case_file.persona import JurorCard
+from venire.law.api import Claim, JurorCard
 from venire.proceedings.deliberation.acts import Pass, Speak
 from venire.proceedings.deliberation.view import JurorView, Said
 from venire_understudy.comprehension.case_lore import Lore

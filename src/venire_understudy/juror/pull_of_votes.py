@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from venire.language.wording.phrase_grammar import joined
-from venire.law.case_file.argument_map import Claim
+from venire.law.api import Claim
 from venire.proceedings.deliberation.acts import Speak, Vote
 from venire.proceedings.deliberation.view import Room, TurnedBy
 from venire_understudy.juror.speech.pieces import Piece, SpeechMatter

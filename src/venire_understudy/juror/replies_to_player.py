@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from venire.kernel.chance import Chance
 from venire.language.wording.content_words import content_words
 from venire.language.wording.phrase_grammar import capitalised, joined
-from venire.law.case_file.argument_map import Claim
-from venire.law.case_file.persona import JurorCard
+from venire.law.api import Claim, JurorCard
 from venire.proceedings.deliberation.acts import Speak
 from venire.proceedings.deliberation.view import JurorView, Room, Said
 from venire_understudy.comprehension.heard_speech import Ears, HeardSpeech

@@ -10,7 +10,7 @@ from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.case_file.persona import JurorCard
+from venire.law.api import JurorCard
 from venire.proceedings.deliberation.acts import CastVote, Speak
 from venire.proceedings.deliberation.view import JurorView
 from venire_understudy.comprehension.case_lore import Lore

@@ -18,8 +18,7 @@ import yaml
 from pydantic import TypeAdapter
 
 from venire.kernel.chance import Chance
-from venire.law.case_file.case import Case
-from venire.law.evidence.papers import CasePapers
+from venire.law.api import Case, CasePapers
 from venire.proceedings.deliberation.acts import Speak
 from venire.proceedings.deliberation.view import JurorView
 from venire_understudy.comprehension.retelling import retold

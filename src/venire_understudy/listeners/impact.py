@@ -7,10 +7,7 @@ from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
 from venire.language.wording.content_words import content_words
-from venire.law.case_file.argument_map import Claim
-from venire.law.case_file.persona import JurorCard
-from venire.law.jury.belief import MODIFIERS, clamp
-from venire.law.jury.case_strength import ROOT, StrengthMap
+from venire.law.api import MODIFIERS, ROOT, Claim, JurorCard, StrengthMap, clamp
 from venire.proceedings.deliberation.view import PanelView, Said
 from venire_understudy.comprehension.case_lore import Lore
 from venire_understudy.comprehension.claim_matching import Matcher

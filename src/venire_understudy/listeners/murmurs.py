@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from venire.kernel.chance import Chance
-from venire.law.case_file.persona import Function, JurorCard
+from venire.law.api import Function, JurorCard
 from venire.proceedings.deliberation.acts import Murmur, Reading
 from venire.proceedings.deliberation.view import PanelView
 

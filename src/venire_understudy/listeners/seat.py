@@ -13,7 +13,7 @@ from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.case_file.persona import JurorCard
+from venire.law.api import JurorCard
 from venire.proceedings.deliberation.acts import React, Reading
 from venire.proceedings.deliberation.view import PanelView, Said
 from venire_understudy.listeners.impact import Scales

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
-from venire.law.argument.strength.regression import fitted_without
-from venire.law.debating.argument import Argument
-from venire.law.debating.perspective import PERSPECTIVES
-from venire.law.debating.subject import Subject
+from venire.law.api import PERSPECTIVES, Argument, Subject, fitted_without
 from venire_understudy.panel.lines.chaff import chaff_without
 from venire_understudy.panel.lines.line import Rows
 from venire_understudy.panel.merits.debate_heard import DebateHeard, Tables, all_tables

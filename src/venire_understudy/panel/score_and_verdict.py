@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from venire.law.debating.criteria import WEIGHTS
-from venire.law.debating.perspective import Perspective
+from venire.law.api import WEIGHTS, Perspective
 from venire_understudy.panel.verdict import ANSWERS, Side
 
 LEVEL = 0.005

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from venire.law.debating.argument import CausalLink
+from venire.law.api import CausalLink
 from venire_understudy.panel.lines.reading import WeighedLine
 from venire_understudy.panel.merits.evidence_cited import Cited
 from venire_understudy.panel.merits.findings import ArgumentFindings

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-from venire.law.argument.strength.wording import WORDINGS
-from venire.law.debating.criteria import Criterion, Score
+from venire.law.api import WORDINGS, Criterion, Score
 from venire_understudy.panel import score_reasons as reasons
 from venire_understudy.panel.lines.reading import sigmoid
 from venire_understudy.panel.merits.findings import ArgumentFindings

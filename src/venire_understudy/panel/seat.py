@@ -12,9 +12,7 @@ from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.debating.argument import Argument
-from venire.law.debating.subject import Subject
-from venire.law.debating.texts_cited import record_of
+from venire.law.api import Argument, Subject, record_of
 from venire.proceedings.debate.acts import Appraise, Evaluate, Judge
 from venire.proceedings.debate.view import AssessorView, DebateView, EvaluatorView
 from venire_understudy.panel.lines.line import Rows, lines_of

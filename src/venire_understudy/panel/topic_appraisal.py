@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from venire.law.debating.subject import Subject
+from venire.law.api import Subject
 
 _TOUCHY = re.compile(
     r"\b(?:death|dead|die[sd]?|kill\w*|murder\w*|suicide|abortion|euthanasia|torture\w*|rape\w*|sex\w*|abuse\w*|child\w*"

@@ -11,9 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import exp, fsum
 
-from venire.law.debating.argument import Argument
-from venire.law.debating.criteria import CRITERIA, Criterion
-from venire.law.debating.perspective import Perspective
+from venire.law.api import CRITERIA, Criterion, Perspective
 from venire_understudy.panel.lines.turned_sentences import Twins, twins, upheld
 from venire_understudy.panel.merits.debate_heard import DebateHeard
 from venire_understudy.panel.merits.faults import against_itself
@@ -162,9 +160,3 @@ def _shares(leads: Mapping[str, float]) -> Mapping[str, float]:
 
 def _mean(values: Sequence[float], otherwise: float) -> float:
     return sum(values) / len(values) if values else otherwise
-
-
-def sides_of(arguments: Sequence[Argument], names: Sequence[str], room: DebateHeard) -> list[Side]:
-    """Each of these debaters, whether they spoke or passed."""
-    assert all(one.by in names for one in arguments)
-    return [side_of(name, room) for name in names]

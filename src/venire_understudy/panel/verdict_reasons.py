@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from venire.law.debating.criteria import Criterion
-from venire.law.debating.perspective import Perspective
+from venire.law.api import Criterion, Perspective
 from venire_understudy.panel.merits.findings import ArgumentFindings
 from venire_understudy.panel.score_and_verdict import despite
 from venire_understudy.panel.score_reasons import followed, idleness, number, of_evidence, quoted

@@ -6,7 +6,7 @@ import re
 
 from venire.language.text.sentences import sentences
 from venire.language.wording.everyday_words import RHETORIC, folded
-from venire.law.persuasion.card import PersuasionCard
+from venire.law.api import PersuasionCard
 
 TOUCHES = 2
 """Words of one sentence about the juror that must be in what is said to it."""

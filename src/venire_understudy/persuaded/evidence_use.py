@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from venire.language.wording.everyday_words import RHETORIC, folded
-from venire.law.case_file.case import Evidence
+from venire.law.api import Evidence
 
 SAYS: Final = 3
 """Words beside the thing's own name that say something of it."""

@@ -16,7 +16,7 @@ from typing import Final
 from venire.language.text.sentences import sentences
 from venire.language.wording.everyday_words import RHETORIC, folded
 from venire.language.wording.numbers import in_figures, spelt
-from venire.law.case_file.claim_grounds import in_third_person
+from venire.law.api import in_third_person
 from venire_understudy.comprehension.contradictions import FilePassage, Mistake
 from venire_understudy.comprehension.heard_speech import Ears
 

@@ -18,8 +18,7 @@ from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.case_file.argument_map import Claim, Tone
-from venire.law.case_file.case import Case, Side, other
+from venire.law.api import Case, Claim, Side, Tone, other
 from venire.ports import Embedder
 from venire.proceedings.persuasion.acts import GoHome, Say, Settle, Visit
 from venire.proceedings.persuasion.view import PersuasionView, TalkLine
@@ -41,11 +40,6 @@ _PARTICULAR: Final[Mapping[bool, frozenset[str]]] = {
 }
 Manner = Callable[[PersuasionView, int, int], Act]
 """(view, juror, how often it has spoken to it) → what it does."""
-
-
-def player_of(case: Case, chance: Chance, embedder: Embedder | None = None) -> ScriptedPlayer:
-    """The scripted player of one session."""
-    return ScriptedPlayer(case, chance, embedder)
 
 
 @dataclass(frozen=True)

@@ -16,10 +16,7 @@ from venire.kernel.chance import Chance
 from venire.language.text.sentences import sentences
 from venire.language.wording.everyday_words import RHETORIC, folded
 from venire.language.wording.numbers import in_figures
-from venire.law.case_file.argument_map import Claim
-from venire.law.case_file.case import Side
-from venire.law.persuasion.card import Moment
-from venire.law.persuasion.shift import SAME_WORDS, Impact, Strength, likeness
+from venire.law.api import SAME_WORDS, Claim, Impact, Moment, Side, Strength, likeness
 from venire.proceedings.persuasion.view import JurorView
 from venire_understudy.comprehension.heard_speech import Ears, HeardSpeech
 from venire_understudy.persuaded.appeals_to_heart import Near, appeals, touches

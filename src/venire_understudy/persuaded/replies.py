@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from venire.kernel.chance import Chance
-from venire.law.persuasion.card import Moment
-from venire.law.persuasion.manner import Manner
+from venire.law.api import Manner, Moment
 from venire.proceedings.persuasion.view import JurorView
 from venire_understudy.comprehension.case_lore import Lore
 from venire_understudy.persuaded.inner_quotation import nested

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from venire.law.case_file.argument_map import Claim
-from venire.law.persuasion.shared_reasons import answering
+from venire.law.api import Claim, answering
 from venire.proceedings.persuasion.view import JurorView
 from venire_understudy.comprehension.case_lore import ClaimLink, Lore
 from venire_understudy.persuaded.inner_quotation import nested

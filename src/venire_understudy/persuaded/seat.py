@@ -12,9 +12,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.language.wording.numbers import in_figures
-from venire.law.case_file.case import Case
-from venire.law.persuasion.card import Moment, PersuasionCard
-from venire.law.persuasion.shift import STRENGTHS
+from venire.law.api import STRENGTHS, Case, Moment, PersuasionCard
 from venire.ports import Embedder
 from venire.proceedings.persuasion.acts import Reply
 from venire.proceedings.persuasion.params import Sheet

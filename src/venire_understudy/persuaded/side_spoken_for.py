@@ -16,7 +16,7 @@ from typing import Final, Literal
 
 from venire.language.text.sentences import sentences
 from venire.language.wording.everyday_words import RHETORIC, folded
-from venire.law.case_file.case import Case, Side, other
+from venire.law.api import Case, Side, other
 from venire_understudy.comprehension.claim_matching import Matcher
 from venire_understudy.comprehension.side_and_sign import turns_round
 from venire_understudy.panel.sides.answered_objections import answered_at_once

@@ -16,9 +16,8 @@ from typing import Final
 
 from venire.language.text.sentences import sentences
 from venire.language.wording.everyday_words import RHETORIC, folded
-from venire.law.case_file.argument_map import Claim
-from venire.law.persuasion.derived_cards import LEAST as LEADS
-from venire.law.persuasion.shift import sign
+from venire.law.api import LEAST as LEADS
+from venire.law.api import Claim, sign
 from venire.proceedings.persuasion.view import JurorView
 from venire_understudy.comprehension.case_lore import Lore
 

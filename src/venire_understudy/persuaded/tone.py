@@ -9,7 +9,7 @@ from typing import Final
 
 from venire.language.patterns import tongue
 from venire.language.text.sentences import sentences
-from venire.law.persuasion.card import Moment
+from venire.law.api import Moment
 
 SHORT: Final = 4
 """Words below which nothing much can have been said."""

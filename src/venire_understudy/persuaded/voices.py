@@ -12,7 +12,7 @@ import yaml
 
 from venire.kernel.chance import Chance
 from venire.language.wording.everyday_words import RHETORIC, folded
-from venire.law.persuasion.card import CardVoice, Moment, PersuasionCard
+from venire.law.api import CardVoice, Moment, PersuasionCard
 
 Marked = tuple[str, str]
 """(mark, text)."""

@@ -9,8 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from venire.law.entailment import entails
-from venire.law.repetition.same_question import normalised
+from venire.law.api import entails, normalised
 
 MOST = 0.75
 """The share of a fact's words that the answer and its question must have."""

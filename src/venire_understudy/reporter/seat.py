@@ -13,15 +13,24 @@ from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.language.answers.reported_statement import NamedPerson, once_named
 from venire.language.answers.stance import manner_of
-from venire.law.advocacy.counsel_file import CounselFile
-from venire.law.case_file.case import Case, Elicit
-from venire.law.case_file.pronouns import named_in
-from venire.law.entailment import entails
-from venire.law.repetition.same_question import touched
-from venire.law.testimony.answers_part import has_own_part
-from venire.law.testimony.elicits import AnswerHeard, ElicitGiven, ElicitSought, given, sought
-from venire.law.testimony.exchange import AnswerStatement, statements
-from venire.law.testimony.question_and_answer import of_another_scene, resolved
+from venire.law.api import (
+    AnswerHeard,
+    AnswerStatement,
+    Case,
+    CounselFile,
+    Elicit,
+    ElicitGiven,
+    ElicitSought,
+    entails,
+    given,
+    has_own_part,
+    named_in,
+    of_another_scene,
+    resolved,
+    sought,
+    statements,
+    touched,
+)
 from venire.proceedings.examination.acts import Credit, Matched, Taken
 from venire.proceedings.examination.view import ReporterView
 from venire_understudy.reporter.directions import Vectors

@@ -10,8 +10,7 @@ from dataclasses import dataclass
 
 from venire.language.clauses.reading import read
 from venire.language.wording.everyday_words import RHETORIC, folded
-from venire.law.case_file.argument_map import Claim
-from venire.law.case_file.case import Case
+from venire.law.api import Case, Claim
 from venire_understudy.comprehension.case_lore import ClaimLink, Lore
 
 FEW = 4

@@ -13,8 +13,7 @@ from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.language.text.sentences import sentences
 from venire.language.wording.phrase_grammar import capitalised, joined
-from venire.law.case_file.argument_map import ArgumentType, Claim
-from venire.law.case_file.case import Side, Witness, other
+from venire.law.api import ArgumentType, Claim, Side, Witness, other
 from venire.proceedings.deliberation.acts import Draft, Move, Strategy
 from venire.proceedings.deliberation.view import Said, ScribeView
 from venire_understudy.comprehension.case_lore import ClaimLink, Lore

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from venire.kernel.chance import Chance
-from venire.law.case_file.case import Profile
+from venire.law.api import Profile
 from venire_understudy.witness.affidavit.first_person import in_first_person
 from venire_understudy.witness.affidavit.knowledge import Knowledge, knowledge
 from venire_understudy.witness.questions.conversation import ExchangedTurn

@@ -13,8 +13,7 @@ from venire.errors import VenireError
 from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
-from venire.law.case_file.case import Case, Exhibit, Fact
-from venire.law.evidence.expertise import without_tender
+from venire.law.api import Case, Exhibit, Fact, without_tender
 from venire.ports import Embedder
 from venire.proceedings.examination.acts import Testify
 from venire.proceedings.examination.view import WitnessView

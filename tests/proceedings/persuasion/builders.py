@@ -23,7 +23,7 @@ from venire.proceedings.persuasion.opening import open_persuasion, rebuild
 from venire.proceedings.persuasion.params import PersuasionParams, Sheet
 from venire.proceedings.persuasion.rules import Persuasion
 from venire.proceedings.persuasion.state import State
-from venire_understudy.persuaded.players import player_of
+from venire_understudy.persuaded.players import ScriptedPlayer
 from venire_understudy.persuaded.reception import Taking
 from venire_understudy.persuaded.seat import PersuadedJuror
 
@@ -118,7 +118,7 @@ def played_out(bench: Bench, embedder: EmbeddedVectors | None = None) -> Bench:
     rules = bench.proceeding
     assert isinstance(rules, Persuasion)
     juror = juror_of(bench, "understudy", embedder=embedder)
-    player = player_of(rules.case, rules.chance.within("player"), embedder)
+    player = ScriptedPlayer(rules.case, rules.chance.within("player"), embedder)
 
     async def go() -> None:
         while asks := bench.asks():

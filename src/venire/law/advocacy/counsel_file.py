@@ -27,7 +27,7 @@ _DISCREDITS = re.compile(
 """What speaks against any witness, whether or not the author lists it."""
 
 
-def bare(question: str) -> str:
+def last_sentence(question: str) -> str:
     """A question without what led over to it: its last sentence."""
     return sentences(question)[-1] if question else ""
 
@@ -124,19 +124,19 @@ class CounselFile(CasePapers):
         """Whether the court would not hear a question: asked and answered, or stopped before in the very same words.
         ``theirs``: those of ``asked`` that only the other side has put, which are none unless word for word."""
         stopped = frozenset(unanswered)
-        own = normalised(bare(question)) - self._names
+        own = normalised(last_sentence(question)) - self._names
         answered = [one for one in asked if one not in stopped]
-        if own and any(normalised(bare(one)) - self._names == own for one in answered):
+        if own and any(normalised(last_sentence(one)) - self._names == own for one in answered):
             return True
         return any(self.put_before(one, question) for one in answered if one not in theirs) or any(
             in_the_same_words(self._unaddressed(one), self._unaddressed(question))
-            or in_the_same_words(bare(one), bare(question))
+            or in_the_same_words(last_sentence(one), last_sentence(question))
             for one in stopped
         )
 
     def _unaddressed(self, question: str) -> str:
         """What is asked, without the words that lead over to it and the name by which the witness is called."""
-        asked = bare(question)
+        asked = last_sentence(question)
         return next((asked[len(one) + 2 :] for one in self._called if asked.startswith(f"{one}, ")), asked)
 
     @cached_property

@@ -9,7 +9,6 @@ from venire.kernel.frozen import Frozen
 
 Level = Literal["strategic", "tactical", "operational"]
 """Strategic: thesis, pillars, frame; tactical: evidence and answers per pillar; operational: facts and numbers."""
-LEVELS: tuple[Level, ...] = ("strategic", "tactical", "operational")
 RelationKind = Literal["supports", "rebuts", "undercuts", "refines"]
 ATTACKS: frozenset[RelationKind] = frozenset(("rebuts", "undercuts"))
 

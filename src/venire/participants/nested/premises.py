@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.debating.subject import Subject
+from venire.law.api import Subject
 from venire.ports import Participant
 from venire.proceedings.debate.view import DebateView
 

@@ -10,11 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from venire.kernel.chance import Chance
-from venire.law.case_file.argument_map import Claim
-from venire.law.case_file.case import Case
-from venire.law.case_file.claim_grounds import names_of
-from venire.law.jury.trial_heard import SatThrough
-from venire.law.repetition.same_question import normalised
+from venire.law.api import Case, Claim, SatThrough, names_of, normalised
 from venire.proceedings.trial.view import AdvocateView
 
 LONGEST = 26

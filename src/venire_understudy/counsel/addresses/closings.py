@@ -13,10 +13,7 @@ from functools import cached_property
 from venire.kernel.chance import Chance
 from venire.language.wording.phrase_grammar import capitalised
 from venire.language.words.word_list import words
-from venire.law.advocacy.counsel_file import CounselFile
-from venire.law.case_file.case import Case, Exhibit, Side
-from venire.law.jury.case_as_heard import CaseAsHeard
-from venire.law.repetition.same_question import normalised
+from venire.law.api import Case, CaseAsHeard, CounselFile, Exhibit, Side, normalised
 from venire.proceedings.trial.view import AdvocateView
 from venire_understudy.comprehension.retelling import ended, pronouns, retold
 from venire_understudy.counsel.addresses.arguments import ClosingArguments

@@ -14,10 +14,7 @@ from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
 from venire.language.text.sentences import sentences
-from venire.law.advocacy.counsel_file import CounselFile
-from venire.law.argument.not_in_evidence.detection import not_in_evidence
-from venire.law.argument.not_in_evidence.sworn import Sworn
-from venire.law.case_file.case import Case, Side, Witness, other
+from venire.law.api import Case, CounselFile, Side, Sworn, Witness, not_in_evidence, other
 from venire.proceedings.trial.view import AdvocateView
 from venire_understudy.comprehension.retelling import ended, retold
 from venire_understudy.counsel.addresses.words import address_lines, unsaid

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from venire.kernel.chance import Chance
-from venire.law.advocacy.counsel_file import CounselFile
-from venire.law.case_file.case import Case, Fact, Side, Theory, Witness
+from venire.law.api import Case, CounselFile, Fact, Side, Theory, Witness
 from venire.proceedings.trial.view import AdvocateView
 from venire_understudy.comprehension.retelling import ended, retold, stands_alone
 from venire_understudy.counsel.addresses.words import address_of, named

@@ -9,10 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from venire.law.advocacy.counsel_file import CounselFile
-from venire.law.case_file.case import Side, Witness
-from venire.law.jury.trial_heard import figures
-from venire.law.repetition.same_question import normalised
+from venire.law.api import CounselFile, Side, Witness, figures, normalised
 from venire.proceedings.trial.view import AdvocateView, Gained
 from venire_understudy.comprehension.retelling import stands_alone
 

@@ -10,7 +10,7 @@ from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.case_file.case import Case
+from venire.law.api import Case
 from venire.proceedings.trial.acts import Address
 from venire.proceedings.trial.view import AdvocateView
 from venire_understudy.counsel.addresses.closings import closing

@@ -10,7 +10,7 @@ from importlib import resources
 import yaml
 from pydantic import TypeAdapter
 
-from venire.law.case_file.case import Case, Side
+from venire.law.api import Case, Side
 
 
 @cache

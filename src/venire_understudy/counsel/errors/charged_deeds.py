@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from venire.law.case_file.case import Case
+from venire.law.api import Case
 
 _DEEDS = (
     (("murder", "homicide", "manslaughter"), "killed {victim}"),

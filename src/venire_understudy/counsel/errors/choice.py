@@ -12,10 +12,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from venire.kernel.chance import Chance
-from venire.law.advocacy.counsel_file import CounselFile, bare
-from venire.law.evidence.grounds import Ground, Phase
-from venire.law.repetition.same_question import normalised
-from venire.law.testimony.testified import Exchange
+from venire.law.api import CounselFile, Exchange, Ground, Phase, last_sentence, normalised
 from venire.proceedings.examination.acts import PutQuestion
 from venire.proceedings.examination.case_file import Flaws
 from venire.proceedings.examination.question_setting import setting_of
@@ -202,7 +199,7 @@ def short_of_room(view: CounselView, plan: Sequence[Goal]) -> bool:
 def _asked_again(view: CounselView) -> bool:
     """Whether counsel has put a question to this witness twice: once is a slip, and twice a manner."""
     theirs = frozenset(view.asked_by_other)
-    own = [normalised(bare(one)) for one in view.asked if one not in theirs]
+    own = [normalised(last_sentence(one)) for one in view.asked if one not in theirs]
     pairs = [(one, later) for place, one in enumerate(own) for later in own[place + 1 :]]
     return any(one <= later or _nearly(one, later) for one, later in pairs if len(one) > 1)
 

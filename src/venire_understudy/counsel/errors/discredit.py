@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from venire.language.words import word_list as wordlist
-from venire.law.case_file.case import Fact
+from venire.law.api import Fact
 
 _HAPPENS = frozenset(
     wordlist.words(

@@ -17,9 +17,7 @@ import yaml
 from pydantic import TypeAdapter
 
 from venire.kernel.chance import Chance
-from venire.law.advocacy.counsel_file import CounselFile
-from venire.law.case_file.case import other
-from venire.law.evidence.grounds import Ground
+from venire.law.api import CounselFile, Ground, other
 from venire.proceedings.examination.case_file import Flaws
 from venire.proceedings.examination.question_setting import setting_of
 from venire.proceedings.examination.view import CounselView

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
-from venire.law.case_file.case import Fact, Person
+from venire.law.api import Fact, Person
 from venire_understudy.counsel.errors.charged_deeds import deed
 from venire_understudy.counsel.errors.footing import SAYING, Footing, name_of
 from venire_understudy.counsel.questions.grammar import joined, past, said

@@ -6,15 +6,18 @@ import re
 from collections.abc import Mapping
 from functools import cached_property
 
-from venire.law.advocacy.counsel_file import bare
-from venire.law.case_file.case import Evidence, Fact
-from venire.law.evidence.detectors.form.scope import scope
-from venire.law.evidence.identification import asked_of
-from venire.law.evidence.papers import is_a_writing
-from venire.law.evidence.question.matter import Matter
-from venire.law.evidence.question.setting import shared_words
-from venire.law.repetition.same_question import normalised
-from venire.law.testimony.testified import Exchange
+from venire.law.api import (
+    Evidence,
+    Exchange,
+    Fact,
+    Matter,
+    asked_of,
+    is_a_writing,
+    last_sentence,
+    normalised,
+    scope,
+    shared_words,
+)
 from venire.proceedings.examination.question_setting import setting_of
 from venire_understudy.counsel.errors.discredit import shames
 from venire_understudy.counsel.errors.footing import SAYING, Footing, asked_plainly, name_of, short
@@ -61,7 +64,9 @@ class OfRecord(Footing):
         heard = {claim.no for claim in self.view.told}
         answered = [one for one in answered if one.no in heard and not _INTRODUCED.search(one.question)]
         answered = [one for one in answered if asked_of(one.question) is None] or answered
-        plain = [one for one in answered if not _SCOLDS.match(bare(one.question)) and ", and " not in one.question]
+        plain = [
+            one for one in answered if not _SCOLDS.match(last_sentence(one.question)) and ", and " not in one.question
+        ]
         answered = [one for one in plain[:-1] if not self._hurt(one.no)]
         told = self._disputed_last()
         again = self._in_other_words(self.dice.pick(answered, "again")) if answered else ""
@@ -77,7 +82,7 @@ class OfRecord(Footing):
     def _in_other_words(self, one: Exchange) -> str:
         """What was asked there, in another of the ways to ask for it where there is one, without its mark: on direct
         nobody hears the very same words twice."""
-        said = bare(one.question)
+        said = last_sentence(one.question)
         told = [fact for claim in self.view.told if claim.no == one.no for fact in claim.facts]
         ways = [way for fact in told if fact in self.brief.facts for way in open_questions(self.brief.facts[fact])]
         if self.view.phase not in ("direct", "redirect"):

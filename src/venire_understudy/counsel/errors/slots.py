@@ -12,9 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from venire.kernel.chance import Chance
-from venire.law.advocacy.counsel_file import CounselFile
-from venire.law.case_file.case import Fact, Witness
-from venire.law.repetition.same_question import normalised
+from venire.law.api import CounselFile, Fact, Witness, normalised
 from venire.proceedings.examination.view import CounselView
 from venire_understudy.counsel.errors.discredit import neglect, shames
 from venire_understudy.counsel.errors.footing import OFFICIAL, Footing, asked_plainly, short

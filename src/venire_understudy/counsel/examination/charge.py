@@ -6,9 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from venire.law.advocacy.counsel_file import CounselFile, bare
-from venire.law.case_file.case import Fact
-from venire.law.repetition.same_question import normalised
+from venire.law.api import CounselFile, Fact, last_sentence, normalised
 from venire.proceedings.examination.acts import PutQuestion
 from venire.proceedings.examination.view import CounselView
 from venire_understudy.counsel.examination.goals import denies
@@ -67,4 +65,4 @@ def _put(view: CounselView, asks: str) -> bool:
     """Whether this side has put it in this examination."""
     words = normalised(asks)
     own = (one.question for one in view.exchanges if one.by == view.me and one.phase == view.phase)
-    return any(words == normalised(bare(one)) for one in own)
+    return any(words == normalised(last_sentence(one)) for one in own)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from venire.law.advocacy.counsel_file import CounselFile, bare
-from venire.law.repetition.same_question import normalised
+from venire.law.api import CounselFile, last_sentence, normalised
 from venire.proceedings.examination.view import CounselView
 from venire_understudy.counsel.examination.goals import Goal
 
@@ -25,7 +24,7 @@ def _excluded(brief: CounselFile, view: CounselView) -> frozenset[str]:
     """The quotations in facts that a stopped question was after and that this witness has not told."""
     facts = brief.witnesses[view.witness or ""].affidavit
     told = {words for fact in facts if fact.id in view.known for words in _QUOTED.findall(fact.text)}
-    stopped = [normalised(bare(one)) for one in view.unanswered if one in view.asked_by_other]
+    stopped = [normalised(last_sentence(one)) for one in view.unanswered if one in view.asked_by_other]
     sought = [fact for fact in facts if fact.id not in view.known and any(_after(one, fact.text) for one in stopped)]
     return frozenset(words for fact in sought for words in _QUOTED.findall(fact.text)) - told
 

@@ -13,8 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
-from venire.law.advocacy.counsel_file import CounselFile
-from venire.law.evidence.identification import asked_of, exhibit_in, kind_of
+from venire.law.api import CounselFile, asked_of, exhibit_in, kind_of
 from venire.proceedings.examination.acts import PutQuestion
 from venire.proceedings.examination.case_file import Flaws
 from venire.proceedings.examination.question_setting import setting_of

@@ -8,9 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from venire.law.advocacy.counsel_file import CounselFile
-from venire.law.case_file.case import Fact
-from venire.law.evidence.expertise import field_of
+from venire.law.api import CounselFile, Fact, field_of
 from venire.proceedings.examination.view import CounselView, Target
 from venire_understudy.counsel.questions.expert_opinions import opines
 from venire_understudy.counsel.questions.reason_questions import deed_of, gives_reason, why_asked

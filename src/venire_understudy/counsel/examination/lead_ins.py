@@ -6,12 +6,7 @@ import re
 from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
-from venire.law.advocacy.counsel_file import CounselFile
-from venire.law.advocacy.forms_of_address import surnamed
-from venire.law.case_file.case import Fact
-from venire.law.evidence.expertise import field_of, tendered
-from venire.law.evidence.identification import as_named
-from venire.law.repetition.same_question import normalised
+from venire.law.api import CounselFile, Fact, as_named, field_of, normalised, surnamed, tendered
 from venire.proceedings.examination.view import CounselView
 from venire_understudy.counsel.examination.goals import Goal, examined
 from venire_understudy.counsel.examination.rephrasing import keeps, owed, struck_for_form

@@ -6,13 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from venire.law.advocacy.counsel_file import CounselFile
-from venire.law.advocacy.side_interest import excuses
-from venire.law.case_file.case import Fact, Side
-from venire.law.evidence.grounds import Phase
-from venire.law.evidence.identification import exhibit_in
-from venire.law.evidence.papers import exhibit_number
-from venire.law.repetition.same_question import normalised
+from venire.law.api import CounselFile, Fact, Phase, Side, excuses, exhibit_in, exhibit_number, normalised
 from venire.proceedings.examination.view import CounselView
 from venire_understudy.counsel.examination.chapters import LONGEST, chaptered, led_through
 from venire_understudy.counsel.examination.excluded_words import kept_from_the_jury

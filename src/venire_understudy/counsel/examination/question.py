@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from venire.kernel.chance import Chance
-from venire.law.advocacy.counsel_file import CounselFile
-from venire.law.evidence.expertise import field_of, tendered
+from venire.law.api import CounselFile, field_of, tendered
 from venire.proceedings.examination.case_file import Flaws
 from venire.proceedings.examination.question_setting import setting_of
 from venire.proceedings.examination.view import CounselView

@@ -5,10 +5,7 @@ from __future__ import annotations
 
 import re
 
-from venire.law.advocacy.counsel_file import CounselFile, bare
-from venire.law.advocacy.side_interest import excuses
-from venire.law.case_file.case import Fact
-from venire.law.repetition.same_question import normalised
+from venire.law.api import CounselFile, Fact, excuses, last_sentence, normalised
 from venire.proceedings.examination.view import CounselView
 from venire_understudy.counsel.examination.goals import Goal
 from venire_understudy.counsel.questions.reason_questions import why_asked
@@ -58,7 +55,7 @@ def reason_left(brief: CounselFile, view: CounselView) -> tuple[str, Goal | None
             continue
         for fact in (brief.facts[one] for one in sorted(told) if one in brief.facts):
             asks = _why_of(brief, view, fact)
-            if asks and normalised(bare(last.question)) == normalised(asks) and not _asked(view, asks):
+            if asks and normalised(last_sentence(last.question)) == normalised(asks) and not _asked(view, asks):
                 return asks, _goal(brief, view, fact, asks)
     return "", None
 
@@ -88,4 +85,7 @@ def _goal(brief: CounselFile, view: CounselView, fact: Fact, asks: str) -> Goal:
 
 
 def _asked(view: CounselView, asks: str) -> bool:
-    return any(bare(one).startswith("Why ") and normalised(bare(one)) == normalised(asks) for one in view.asked)
+    return any(
+        last_sentence(one).startswith("Why ") and normalised(last_sentence(one)) == normalised(asks)
+        for one in view.asked
+    )

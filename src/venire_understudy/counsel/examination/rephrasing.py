@@ -11,11 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from venire.kernel.chance import Chance
-from venire.law.advocacy.counsel_file import CounselFile
-from venire.law.case_file.case import Fact
-from venire.law.evidence.grounds import FORM
-from venire.law.repetition.same_question import normalised
-from venire.law.testimony.testified import Exchange
+from venire.law.api import FORM, CounselFile, Exchange, Fact, normalised
 from venire.proceedings.examination.view import CounselView
 from venire_understudy.counsel.examination.goals import Goal, Goals
 from venire_understudy.counsel.questions.leading import leading_questions

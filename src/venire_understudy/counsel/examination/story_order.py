@@ -12,9 +12,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from venire.law.advocacy.counsel_file import CounselFile
-from venire.law.case_file.case import Fact, Witness
-from venire.law.evidence.expertise import field_of
+from venire.law.api import CounselFile, Fact, Witness, field_of
 from venire.proceedings.examination.view import CounselView
 from venire_understudy.counsel.examination.goals import Goal, denies, sets_the_scene
 

@@ -9,7 +9,7 @@ from importlib import resources
 import yaml
 from pydantic import TypeAdapter
 
-from venire.law.evidence.court_record import least_heard
+from venire.law.api import least_heard
 from venire.proceedings.examination.view import CounselView
 
 Lines = Mapping[str, tuple[str, ...]]

@@ -10,18 +10,21 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from venire.law.advocacy.counsel_file import CounselFile
-from venire.law.case_file.case import Fact
-from venire.law.case_file.introduction import introduced
-from venire.law.evidence.court_record import says_so
-from venire.law.evidence.detectors.detection import weighed
-from venire.law.evidence.detectors.form.asked_and_answered import of_the_same_people_only
-from venire.law.evidence.expertise import expert_here, tendered
-from venire.law.evidence.grounds import Ground
-from venire.law.evidence.question.presuppositions import premise
-from venire.law.evidence.question.temptations import bare
-from venire.law.repetition.likeness import in_common
-from venire.law.repetition.same_question import normalised
+from venire.law.api import (
+    CounselFile,
+    Fact,
+    Ground,
+    bare,
+    expert_here,
+    in_common,
+    introduced,
+    normalised,
+    of_the_same_people_only,
+    premise,
+    says_so,
+    tendered,
+    weighed,
+)
 from venire.proceedings.examination.question_setting import setting_of
 from venire.proceedings.examination.view import CounselView
 

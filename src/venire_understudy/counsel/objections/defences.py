@@ -6,16 +6,21 @@ import re
 
 from venire.language.answers.stance import manner_of
 from venire.language.questions.form import content, shared
-from venire.law.advocacy.counsel_file import CounselFile, bare
-from venire.law.case_file.case import Case
-from venire.law.evidence.court_record import says_so
-from venire.law.evidence.detectors.form.asked_and_answered import of_the_same_people_only
-from venire.law.evidence.detectors.substance.best_evidence import content_asked, in_court
-from venire.law.evidence.grounds import Ground
-from venire.law.evidence.question.matter import Matter
-from venire.law.evidence.question.presuppositions import premise
-from venire.law.evidence.question.setting import Setting, shared_words
-from venire.law.repetition.likeness import in_common
+from venire.law.api import (
+    Case,
+    CounselFile,
+    Ground,
+    Matter,
+    Setting,
+    content_asked,
+    in_common,
+    in_court,
+    last_sentence,
+    of_the_same_people_only,
+    premise,
+    says_so,
+    shared_words,
+)
 from venire.proceedings.examination.view import CounselView
 from venire_understudy.judge.grounds.best_evidence import words_on
 from venire_understudy.judge.grounds.compound import two_facts
@@ -81,12 +86,12 @@ def in_the_record(brief: CounselFile, view: CounselView, setting: Setting, groun
 def _spoken_of(view: CounselView, question: str) -> bool:
     """Whether the last thing that this counsel asked of the witness was of the same matter."""
     own = [one for one in view.exchanges if one.by == view.me and one.answer and not one.struck]
-    return bool(own) and bool(shared(content(bare(question)), content(f"{own[-1].question} {own[-1].answer}")))
+    return bool(own) and bool(shared(content(last_sentence(question)), content(f"{own[-1].question} {own[-1].answer}")))
 
 
 def _of_the_paper(setting: Setting) -> str:
     """The lines where a paper's content is asked for: that it is at hand, or can be; never that none is asked for."""
-    matter = Matter(setting.model_copy(update={"question": bare(setting.question)}), shared_words)
+    matter = Matter(setting.model_copy(update={"question": last_sentence(setting.question)}), shared_words)
     document = content_asked(matter)
     if not document:
         return "best_evidence" if written_by_the_witness(setting) or words_on(setting) else ""
@@ -108,14 +113,14 @@ def _sworn(brief: CounselFile, view: CounselView, question: str) -> bool:
 def answered_so_far(view: CounselView, setting: Setting) -> str:
     """How the question nearest to this one was met: "unclear" where the answer was unsure, "part" where less was asked
     for than is now; empty for neither."""
-    asked = bare(setting.question)
+    asked = last_sentence(setting.question)
     own = [one for one in view.exchanges if one.by == view.me and one.answer and not one.struck]
-    own = [one for one in own if not of_the_same_people_only(asked, bare(one.question))]
-    near = max(own, key=lambda one: in_common(bare(one.question), asked)[1], default=None)
-    if near is None or in_common(bare(near.question), asked)[1] < _SOME_PART:
+    own = [one for one in own if not of_the_same_people_only(asked, last_sentence(one.question))]
+    near = max(own, key=lambda one: in_common(last_sentence(one.question), asked)[1], default=None)
+    if near is None or in_common(last_sentence(near.question), asked)[1] < _SOME_PART:
         return ""
     if set(_FIGURE.findall(asked)) - set(_FIGURE.findall(near.question)):
         return ""  # of another hour or number
     if manner_of(near.answer) == "unsure":
         return "unclear"
-    return "part" if in_common(bare(near.question), asked)[1] < _ONLY_PART else ""
+    return "part" if in_common(last_sentence(near.question), asked)[1] < _ONLY_PART else ""

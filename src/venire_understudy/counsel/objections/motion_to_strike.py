@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from venire.kernel.chance import Chance
 from venire.kernel.record import Act
-from venire.law.advocacy.counsel_file import CounselFile
-from venire.law.evidence.responsiveness import added, explains
+from venire.law.api import CounselFile, added, explains
 from venire.proceedings.examination.acts import LetStand, MoveToStrike
 from venire.proceedings.examination.view import CounselView
 from venire_understudy.counsel.examination.words import lines, unsaid

@@ -8,15 +8,19 @@ from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
 from venire.kernel.record import Act
-from venire.law.advocacy.counsel_file import CounselFile
-from venire.law.case_file.case import Exhibit
-from venire.law.evidence.detectors.form.asked_and_answered import SPENT
-from venire.law.evidence.detectors.form.compound import introduces
-from venire.law.evidence.expertise import expert_here
-from venire.law.evidence.grounds import Ground, Phase
-from venire.law.evidence.own_paper import in_own_hand
-from venire.law.evidence.question.setting import QuestionDefect
-from venire.law.evidence.question.temptations import bare, looks_like
+from venire.law.api import (
+    SPENT,
+    CounselFile,
+    Exhibit,
+    Ground,
+    Phase,
+    QuestionDefect,
+    bare,
+    expert_here,
+    in_own_hand,
+    introduces,
+    looks_like,
+)
 from venire.proceedings.examination.acts import LetStand, Object
 from venire.proceedings.examination.case_file import Flaws
 from venire.proceedings.examination.question_setting import setting_of

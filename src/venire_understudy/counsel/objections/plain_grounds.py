@@ -11,13 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
-from venire.law.advocacy.counsel_file import CounselFile, bare
-from venire.law.evidence.detectors.substance.declarants import declarant
-from venire.law.evidence.grounds import Ground
-from venire.law.evidence.question.finders import finders
-from venire.law.evidence.question.matter import Matter
-from venire.law.evidence.question.notice import notice
-from venire.law.evidence.question.setting import shared_words
+from venire.law.api import CounselFile, Ground, Matter, declarant, finders, last_sentence, notice, shared_words
 from venire.proceedings.examination.question_setting import setting_of
 from venire.proceedings.examination.view import CounselView
 from venire_understudy.judge.grounds.irrelevance import docket
@@ -55,7 +49,7 @@ def plainly(brief: CounselFile, view: CounselView, chance: Chance) -> Plain | No
     if view.pending is None:
         return None
     allowed = view.settings.objection_types
-    for one in _seen(brief, view, bare(view.pending.text)):
+    for one in _seen(brief, view, last_sentence(view.pending.text)):
         often = HEARD_OF if one.lines == "foundation_heard" else RISES[one.ground]
         if (not allowed or one.ground in allowed) and chance.below(often, one.lines, view.number):
             return one

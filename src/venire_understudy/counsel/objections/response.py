@@ -6,18 +6,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
-from venire.law.advocacy.counsel_file import CounselFile, bare
-from venire.law.evidence.detectors.detection import weighed
-from venire.law.evidence.detectors.form.scope import small
-from venire.law.evidence.detectors.form.scope_of_record import Stands, stands
-from venire.law.evidence.detectors.substance.best_evidence import content_asked
-from venire.law.evidence.detectors.substance.party_words import STATE_OF_MIND, is_named, speaker
-from venire.law.evidence.detectors.substance.purpose import purpose
-from venire.law.evidence.expertise import expert_here
-from venire.law.evidence.grounds import Ground
-from venire.law.evidence.question.matter import Matter
-from venire.law.evidence.question.notice import notice
-from venire.law.evidence.question.setting import shared_words
+from venire.law.api import (
+    STATE_OF_MIND,
+    CounselFile,
+    Ground,
+    Matter,
+    Stands,
+    content_asked,
+    expert_here,
+    is_named,
+    last_sentence,
+    notice,
+    purpose,
+    shared_words,
+    small,
+    speaker,
+    stands,
+    weighed,
+)
 from venire.proceedings.examination.acts import Respond
 from venire.proceedings.examination.case_file import Flaws
 from venire.proceedings.examination.question_setting import setting_of
@@ -121,7 +127,7 @@ class RespondingCounsel:
             return f"asked_and_answered_{met}"
         if sure or (seen and seen.sure >= ARGUABLE):
             return ground
-        return fitting(ground, bare(view.pending.text), expert=expert) or self._baseless(ground)
+        return fitting(ground, last_sentence(view.pending.text), expert=expert) or self._baseless(ground)
 
     def _for_the_exhibit(self, view: CounselView, ground: Ground) -> str:
         """A foundation is said to be laid only where it is."""
@@ -154,7 +160,7 @@ class RespondingCounsel:
     def _not_for_truth(self, view: CounselView, *, sure: float) -> str:
         """A party's own words are no hearsay against it; what others felt or meant may be told by their words."""
         assert view.pending is not None
-        question, defendant = bare(view.pending.text), self.brief.case.defendant.name
+        question, defendant = last_sentence(view.pending.text), self.brief.case.defendant.name
         matter = Matter(setting_of(self.brief, view, question), shared_words)
         if notice(matter.setting):
             return "hearsay_notice"

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-from venire.law.case_file.case import Fact
+from venire.law.api import Fact
 
 _CONCLUDES = re.compile(
     r"\bin my (?:opinion|judge?ment|view|experience)\b"

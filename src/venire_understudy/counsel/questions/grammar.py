@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from venire.law.case_file.case import Frame
+from venire.law.api import Frame
 from venire_understudy.witness.words.vocabulary import irregular
 
 _QUOTED = re.compile(r"(\"[^\"]*\"|“[^”]*”)")

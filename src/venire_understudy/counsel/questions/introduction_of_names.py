@@ -5,9 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from venire.law.advocacy.counsel_file import CounselFile
-from venire.law.case_file.case import Fact, Person
-from venire.law.repetition.same_question import normalised
+from venire.law.api import CounselFile, Fact, Person, normalised
 from venire.proceedings.examination.view import CounselView
 from venire_understudy.counsel.questions.people_known import called_to
 

@@ -6,9 +6,7 @@ import re
 
 from venire.kernel.chance import Chance
 from venire.language.words.word_list import words
-from venire.law.advocacy.forms_of_address import pronoun
-from venire.law.case_file.case import Case, Fact
-from venire.law.repetition.same_question import normalised
+from venire.law.api import Case, Fact, normalised, pronoun
 from venire_understudy.counsel.questions.grammar import SecondPerson, is_plural, said, sentence, to_you
 from venire_understudy.counsel.questions.open_ended import SECOND
 

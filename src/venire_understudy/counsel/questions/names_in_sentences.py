@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from venire.language.words.word_list import words
-from venire.law.case_file.case import Fact
+from venire.law.api import Fact
 
 _SMALL = frozenset(
     words(

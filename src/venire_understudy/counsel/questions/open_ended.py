@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import cast
 
-from venire.law.case_file.case import Fact, Frame
+from venire.law.api import Fact, Frame
 from venire_understudy.counsel.questions.grammar import (
     SecondPerson,
     is_indefinite,

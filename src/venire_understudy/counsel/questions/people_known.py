@@ -6,8 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from venire.law.advocacy.counsel_file import CounselFile
-from venire.law.case_file.case import Person, Side, Witness
+from venire.law.api import CounselFile, Person, Side, Witness
 
 _KIN = (
     (re.compile(r"^(?:only )?(?:daughter|son|child) of\b"), ("father", "mother")),

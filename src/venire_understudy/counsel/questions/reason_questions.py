@@ -9,9 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from venire.law.advocacy.side_interest import excuses
-from venire.law.case_file.case import Fact
-from venire.law.repetition.same_question import normalised
+from venire.law.api import Fact, excuses, normalised
 from venire_understudy.counsel.questions.grammar import joined, said, sentence
 from venire_understudy.counsel.questions.open_ended import open_questions
 

@@ -10,11 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from venire.law.evidence.court_record import says_so
-from venire.law.evidence.question.harms import harms
-from venire.law.evidence.question.matter import Matter
-from venire.law.evidence.question.presuppositions import Premise, premise
-from venire.law.evidence.question.setting import Setting, shared_words
+from venire.law.api import Matter, Premise, Setting, harms, premise, says_so, shared_words
 from venire_understudy.judge.hearsay.declarant import SettledRuling
 
 LONGEST = 24

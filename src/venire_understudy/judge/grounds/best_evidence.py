@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import re
 
-from venire.law.evidence.detectors.detection import weighed
-from venire.law.evidence.detectors.substance.best_evidence import content_asked, in_court
-from venire.law.evidence.papers import exhibit_number
-from venire.law.evidence.question.matter import Matter
-from venire.law.evidence.question.setting import Likeness, Setting, shared_words
-from venire.law.evidence.question.temptations import bare
+from venire.law.api import (
+    Likeness,
+    Matter,
+    Setting,
+    bare,
+    content_asked,
+    exhibit_number,
+    in_court,
+    shared_words,
+    weighed,
+)
 from venire.proceedings.examination.acts import Rule
 from venire_understudy.judge.grounds.conversations import paper_says
 from venire_understudy.judge.lines.choice_of_line import RulingLine

@@ -9,9 +9,7 @@ from __future__ import annotations
 import re
 
 from venire.language.questions.form import straight
-from venire.law.evidence.detectors.form.compound import compound
-from venire.law.evidence.question.matter import Matter
-from venire.law.evidence.question.setting import Setting, shared_words
+from venire.law.api import Matter, Setting, compound, shared_words
 
 TWO = 0.5
 """From this sureness on two questions have been put in so many words."""

@@ -9,11 +9,7 @@ from __future__ import annotations
 import re
 
 from venire.language.questions.form import straight
-from venire.law.case_file.case import Case
-from venire.law.evidence.detectors.substance.party_words import speaker
-from venire.law.evidence.question.matter import Matter
-from venire.law.evidence.question.setting import Setting, shared_words
-from venire.law.evidence.question.temptations import bare
+from venire.law.api import Case, Matter, Setting, bare, shared_words, speaker
 from venire_understudy.judge.grounds.personal_knowledge import DAY, sought
 
 _WITH_YOU = re.compile(r"\b(?:you|your|us|we)\b")

@@ -16,14 +16,21 @@ from pydantic import TypeAdapter
 
 from venire.kernel.frozen import Frozen
 from venire.language.questions.form import content, shared
-from venire.law.evidence.court_record import says_so
-from venire.law.evidence.detectors.detection import weighed
-from venire.law.evidence.detectors.substance.party_words import is_named, speaker
-from venire.law.evidence.expertise import expert_here, tendered
-from venire.law.evidence.grounds import Ground, Phase, Ruling
-from venire.law.evidence.question.matter import Matter
-from venire.law.evidence.question.setting import Setting, shared_words
-from venire.law.evidence.question.temptations import bare
+from venire.law.api import (
+    Ground,
+    Matter,
+    Phase,
+    Ruling,
+    Setting,
+    bare,
+    expert_here,
+    is_named,
+    says_so,
+    shared_words,
+    speaker,
+    tendered,
+    weighed,
+)
 
 _WHO = re.compile(
     r"\bwho you are\b|\bintroduce yourself\b|\byour (?:full )?name\b|\b(?:qualifi|occupation|your work|how long)"

@@ -18,9 +18,7 @@ from numpy.typing import NDArray
 from venire.language.questions.form import content, of_matter, words
 from venire.language.words.stems import stem
 from venire.language.words.word_list import words as wordlist
-from venire.law.case_file.by_identity import ByIdentity
-from venire.law.case_file.case import Case
-from venire.law.evidence.identification import asked_of
+from venire.law.api import ByIdentity, Case, asked_of
 from venire_understudy.witness.words.word_vectors import rows
 
 NEAR = 0.42

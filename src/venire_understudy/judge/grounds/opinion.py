@@ -10,11 +10,7 @@ import re
 from typing import NamedTuple
 
 from venire.language.questions.indirect import embedded
-from venire.law.evidence.detectors.substance.opinion import field_asked, vouches
-from venire.law.evidence.grounds import Ground
-from venire.law.evidence.question.matter import Matter
-from venire.law.evidence.question.setting import Setting, shared_words
-from venire.law.evidence.question.temptations import bare
+from venire.law.api import Ground, Matter, Setting, bare, field_asked, shared_words, vouches
 
 _NEVER_WAS = re.compile(
     r"\b(?:would|might|could) (?:[\w' ]{1,30} )?have\b|\bwhat (?:would|might) (?:have )?happen|^if\b|\bhad [\w' ]+, (?:would|might)\b",

@@ -11,10 +11,7 @@ import re
 from typing import Literal
 
 from venire.language.questions.form import content, shared, straight
-from venire.law.case_file.case import Case, Fact
-from venire.law.evidence.question.matter import Matter
-from venire.law.evidence.question.setting import Setting, shared_words
-from venire.law.evidence.question.temptations import bare
+from venire.law.api import Case, Fact, Matter, Setting, bare, shared_words
 
 Footing = Literal["own_deed", "perceived", "presence_told", "part_told", "inquired", "role_shows", "own_knowledge"]
 """How a witness is shown to know: it did or suffered the thing, was there, has told of its part in the matter, went into

@@ -5,10 +5,7 @@ from __future__ import annotations
 import re
 
 from venire.language.questions.form import content, straight
-from venire.law.evidence.detectors.form.scope_of_record import Standing, credit, thoroughness
-from venire.law.evidence.question.matter import Matter
-from venire.law.evidence.question.setting import OpenedSubjects, Setting, shared_words
-from venire.law.evidence.question.temptations import bare
+from venire.law.api import Matter, OpenedSubjects, Setting, Standing, bare, credit, shared_words, thoroughness
 
 _INQUIRY = re.compile(
     r"\byou (?:never|did not|didn't|only|have not|haven't) (?:\w+ )?(?:examine|look|search|test|check|measure|inspect"

@@ -5,9 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from venire.law.case_file.case import Case, Fact
-from venire.law.evidence.question.temptations import bare
-from venire.law.repetition.same_question import normalised
+from venire.law.api import Case, Fact, bare, normalised
 
 MOST = 0.6
 """The share of a question's words that the fact must have."""

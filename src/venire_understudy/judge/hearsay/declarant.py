@@ -12,13 +12,22 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from venire.language.questions.form import straight
-from venire.law.case_file.case import Case, Side
-from venire.law.evidence.detectors.substance.party_words import ANSWERED, STATE_OF_MIND, is_named, speaker
-from venire.law.evidence.detectors.substance.purpose import Purpose, borne_out, purpose
-from venire.law.evidence.grounds import Ruling
-from venire.law.evidence.question.matter import Matter
-from venire.law.evidence.question.setting import Setting, shared_words
-from venire.law.evidence.question.temptations import bare
+from venire.law.api import (
+    ANSWERED,
+    STATE_OF_MIND,
+    Case,
+    Matter,
+    Purpose,
+    Ruling,
+    Setting,
+    Side,
+    bare,
+    borne_out,
+    is_named,
+    purpose,
+    shared_words,
+    speaker,
+)
 from venire_understudy.judge.hearsay.pronouns import meant
 
 _PLEADS_MIND = re.compile(r"\b803\(3\)|\bstate of mind\b|\b(?:then )?(?:felt|feeling|meant|intend\w*)\b", re.IGNORECASE)

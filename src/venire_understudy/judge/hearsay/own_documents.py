@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import re
 
-from venire.law.case_file.case import Case, Exhibit, Side
-from venire.law.evidence.own_paper import in_own_hand, of_the_mind
+from venire.law.api import Case, Exhibit, Side, in_own_hand, of_the_mind
 from venire_understudy.judge.hearsay.declarant import SettledRuling
 
 POLICE = re.compile(

@@ -11,9 +11,7 @@ import re
 from collections.abc import Mapping
 
 from venire.language.questions.form import straight
-from venire.law.evidence.grounds import Ruling
-from venire.law.evidence.question.setting import Setting
-from venire.law.evidence.rules import rule_cited
+from venire.law.api import Ruling, Setting, rule_cited
 from venire_understudy.judge.hearsay.declarant import SettledRuling
 
 _CITED = re.compile(r"\b(80[34]\(\w\)(?:\(\d+\))?|803\(\d+\)|801\(d\)(?:\(\d\))?|807)", re.IGNORECASE)

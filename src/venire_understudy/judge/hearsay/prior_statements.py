@@ -6,15 +6,21 @@ from __future__ import annotations
 import re
 
 from venire.language.questions.form import content, shared, straight
-from venire.law.case_file.case import Case, Exhibit, Fact
-from venire.law.evidence.detectors.substance.purpose import orders, purpose
-from venire.law.evidence.grounds import Ruling
-from venire.law.evidence.identification import kind_of
-from venire.law.evidence.own_paper import of_the_mind
-from venire.law.evidence.papers import exhibit_number
-from venire.law.evidence.question.matter import Matter
-from venire.law.evidence.question.setting import Setting, shared_words
-from venire.law.evidence.question.temptations import bare
+from venire.law.api import (
+    Case,
+    Exhibit,
+    Fact,
+    Matter,
+    Ruling,
+    Setting,
+    bare,
+    exhibit_number,
+    kind_of,
+    of_the_mind,
+    orders,
+    purpose,
+    shared_words,
+)
 from venire_understudy.judge.hearsay.declarant import SettledRuling
 from venire_understudy.judge.hearsay.own_documents import POLICE
 

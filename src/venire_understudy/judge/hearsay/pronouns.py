@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from venire.language.morphology.sexes import sex_of
-from venire.law.case_file.case import Case
-from venire.law.evidence.question.setting import Setting
+from venire.law.api import Case, Setting
 
 _PRONOUNS = {"she": "she", "her": "she", "he": "he", "him": "he"}
 

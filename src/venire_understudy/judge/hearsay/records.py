@@ -9,10 +9,7 @@ from __future__ import annotations
 import re
 
 from venire.language.questions.form import content, shared, straight
-from venire.law.case_file.case import Case, Side
-from venire.law.evidence.detectors.substance.best_evidence import DOCUMENT, content_asked, in_court
-from venire.law.evidence.question.matter import Matter
-from venire.law.evidence.question.setting import Setting, shared_words
+from venire.law.api import DOCUMENT, Case, Matter, Setting, Side, content_asked, in_court, shared_words
 from venire_understudy.judge.hearsay.declarant import SettledRuling
 
 _READ_OUT = re.compile(rf"\b(?:read|reading|recite|quote)\b[^?]*?\b(?P<doc>{DOCUMENT})\b")

@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
-from venire.law.evidence.court_record import least_heard
-from venire.law.evidence.grounds import CARDS, FORM, Ground, Ruling
+from venire.law.api import CARDS, FORM, Ground, Ruling, least_heard
 from venire.proceedings.examination.acts import Rule
 from venire.proceedings.examination.view import JudgeView, Pending
 from venire_understudy.judge.lines.witness_name import called

@@ -13,7 +13,7 @@ from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.language.wording.numbers import ordinal, spelt
 from venire.language.wording.phrase_grammar import capitalised, joined
-from venire.law.jury.instructions import particular
+from venire.law.api import particular
 from venire.proceedings.deliberation.acts import Narrate, Station
 from venire.proceedings.deliberation.view import JudgeView
 from venire_understudy.comprehension.case_lore import Lore

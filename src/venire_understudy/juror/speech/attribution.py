@@ -10,8 +10,7 @@ from collections.abc import Iterator, Set
 
 from venire.kernel.chance import Chance
 from venire.language.wording.content_words import content_words
-from venire.law.advocacy.forms_of_address import surnamed
-from venire.law.case_file.argument_map import Claim
+from venire.law.api import Claim, surnamed
 from venire_understudy.comprehension.case_lore import Lore
 from venire_understudy.comprehension.retelling import ended, retold, stands_alone
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from venire.law.case_file.case import Case, Side
-from venire.law.case_file.persona import Circumstance
+from venire.law.api import Case, Circumstance, Side
 from venire.proceedings.deliberation.view import JurorView
 from venire_understudy.comprehension.stance import VOTE_SIDE
 

@@ -6,9 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
-from venire.law.case_file.argument_map import Claim
-from venire.law.case_file.persona import Archetype, JurorCard
-from venire.law.jury.belief import MODIFIERS
+from venire.law.api import MODIFIERS, Archetype, Claim, JurorCard
 from venire.proceedings.deliberation.view import Room
 from venire_understudy.comprehension.case_lore import Lore
 from venire_understudy.comprehension.stance import NEWS, VOTE_SIDE, public_side, turned

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
 from venire.language.wording.phrase_grammar import fill, fits, is_clause, is_thing, slots_of, voiced
-from venire.law.case_file.case import Side
-from venire.law.case_file.persona import About, Circumstance, Function, JurorCard, JurorLine, Lead
+from venire.law.api import About, Circumstance, Function, JurorCard, JurorLine, Lead, Side
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,7 @@ from typing import get_args
 
 from venire.kernel.chance import Chance
 from venire.language.wording.content_words import content_words
-from venire.law.case_file.argument_map import Claim, Tone
-from venire.law.case_file.case import Side
-from venire.law.case_file.persona import About, Circumstance, Function, JurorCard, Lead
+from venire.law.api import About, Circumstance, Claim, Function, JurorCard, Lead, Side, Tone
 from venire_understudy.comprehension.case_lore import ClaimLink, Lore
 from venire_understudy.juror.speech.attribution import sworn_to
 from venire_understudy.juror.speech.circumstances import of_the_case

@@ -10,7 +10,7 @@ from venire.kernel.chance import Chance
 from venire.language.text.sentences import sentences
 from venire.language.wording.content_words import content_words
 from venire.language.wording.phrase_grammar import addressed, joined
-from venire.law.case_file.persona import JurorCard
+from venire.law.api import JurorCard
 from venire.proceedings.deliberation.acts import Speak
 from venire.proceedings.deliberation.view import JurorView
 from venire_understudy.comprehension.case_lore import Lore

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from venire.law.case_file.argument_map import ArgumentType, Tone
-from venire.law.case_file.persona import Archetype
-from venire.law.jury.belief import MODIFIERS
+from venire.law.api import MODIFIERS, Archetype, ArgumentType, Tone
 from venire.proceedings.deliberation.acts import Move
 
 TONES: Final[Mapping[Archetype, tuple[Tone, ...]]] = {

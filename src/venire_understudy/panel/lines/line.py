@@ -9,8 +9,7 @@ from functools import lru_cache
 import numpy as np
 
 from venire.language.text.sentences import sentences
-from venire.law.argument.strength.argument_text import argument_text, contents, worded
-from venire.law.argument.strength.word_order import fitted_order
+from venire.law.api import argument_text, contents, fitted_order, worded
 from venire_understudy.panel.lines.known_words import unknown
 
 USUAL, HELD = 0.35, 3

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log1p, sqrt
 
-from venire.law.argument.strength.argument_text import BLAND, FINE_WORDS
+from venire.law.api import BLAND, FINE_WORDS
 from venire_understudy.panel.lines.line import ArgumentLine, Row, likeness
 
 NAMES = (

@@ -15,7 +15,7 @@ from itertools import pairwise
 
 from venire.language.fitted.tables import shipped
 from venire.language.words.stems import stem
-from venire.law.argument.strength.argument_text import FUNCTION_WORDS
+from venire.law.api import FUNCTION_WORDS
 from venire_understudy.panel.lines.line import ArgumentLine, Row, likeness
 
 FEWEST = 3

@@ -15,7 +15,7 @@ from functools import lru_cache
 
 from venire.language.words.thesaurus import opposed
 from venire.language.words.word_list import words
-from venire.law.argument.strength.argument_text import FUNCTION_WORDS
+from venire.law.api import FUNCTION_WORDS
 from venire_understudy.panel.lines.line import ArgumentLine
 
 IN_COMMON, LENGTHS = 0.6, 0.8

@@ -10,8 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from venire.language.words.word_list import words
-from venire.law.argument.strength.argument_text import contents
-from venire.law.debating.argument import Argument
+from venire.law.api import Argument, contents
 from venire_understudy.panel.lines.line import ArgumentLine
 from venire_understudy.panel.merits.debate_heard import DebateHeard
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from venire.law.debating.argument import Argument, CausalLink
-from venire.law.debating.causes import denies
+from venire.law.api import Argument, CausalLink, denies
 from venire_understudy.panel.lines.line import ArgumentLine, likeness
 from venire_understudy.panel.lines.reading import alike
 from venire_understudy.panel.merits.debate_heard import DebateHeard

@@ -7,10 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from venire.law.argument.strength.argument_text import contents, worded
-from venire.law.argument.strength.estimate import ArgumentStrength, strength_of
-from venire.law.argument.strength.regression import StrengthWeights
-from venire.law.debating.argument import Argument
+from venire.law.api import Argument, ArgumentStrength, StrengthWeights, contents, strength_of, worded
 from venire_understudy.panel.lines.chaff import Chaff, fitted_chaff
 from venire_understudy.panel.lines.line import ArgumentLine, Row, Rows, likeness, lines_of
 from venire_understudy.panel.lines.line_signs import Company, company

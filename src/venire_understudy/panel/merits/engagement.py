@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from venire.law.debating.argument import ATTACKS, Argument
+from venire.law.api import ATTACKS, Argument
 from venire_understudy.panel.lines.line import ArgumentLine, likeness
 from venire_understudy.panel.lines.reading import WeighedLine, alike
 from venire_understudy.panel.merits.debate_heard import DebateHeard

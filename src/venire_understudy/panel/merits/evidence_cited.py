@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from venire.law.argument.strength.argument_text import contents
-from venire.law.debating.argument import Argument, ArgumentEvidence
-from venire.law.entailment.guard import entails
+from venire.law.api import Argument, ArgumentEvidence, contents, entails
 from venire_understudy.panel.lines.line import ArgumentLine, likeness
 from venire_understudy.panel.lines.reading import alike
 from venire_understudy.panel.merits.debate_heard import DebateHeard

@@ -6,8 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from venire.law.debating.argument import Argument
-from venire.law.entailment.guard import entails
+from venire.law.api import Argument, entails
 from venire_understudy.panel.lines.line import ArgumentLine
 from venire_understudy.panel.lines.reading import alike
 from venire_understudy.panel.merits.debate_heard import DebateHeard

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from venire.law.argument.fallacies.detection import FallacyFound, fallacies_in
-from venire.law.argument.strength.wording import WORDINGS
-from venire.law.debating.argument import Argument
+from venire.law.api import WORDINGS, Argument, FallacyFound, fallacies_in
 from venire_understudy.panel.lines.line import ArgumentLine, likeness
 from venire_understudy.panel.lines.line_signs import FEELING
 from venire_understudy.panel.lines.reading import ReadLines, WeighedLine, sigmoid

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from venire.law.debating.argument import Argument
+from venire.law.api import Argument
 from venire_understudy.panel.lines.line import ArgumentLine
 from venire_understudy.panel.lines.turned_sentences import Twins, denials, matter, twins
 from venire_understudy.panel.merits.debate_heard import DebateHeard, stood_by

@@ -14,7 +14,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from venire.law.case_file.case import Case
+from venire.law.api import Case
 from venire_understudy.panel.lines.line import ArgumentLine, likeness
 from venire_understudy.panel.lines.reading import alike
 from venire_understudy.panel.sides.answered_objections import answered_at_once

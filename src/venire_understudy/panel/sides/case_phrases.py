@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from venire.law.case_file.case import Case
+from venire.law.api import Case
 from venire_understudy.panel.lines.line import ArgumentLine, Rows, lines_of
 from venire_understudy.panel.lines.reading import alike
 from venire_understudy.panel.sides.named_verdict import verdict_for

@@ -11,7 +11,7 @@ import re
 from functools import lru_cache
 
 from venire.language.words.thesaurus import nearness, opposed
-from venire.law.argument.strength.argument_text import contents
+from venire.law.api import contents
 from venire_understudy.panel.sides.disclaimers import takes_back
 
 OF_ONE_MATTER = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-from venire.law.case_file.case import Side, other
+from venire.law.api import Side, other
 
 _SURE = re.compile(
     r"\b(?:beyond|past|no|without|free of|leaves? no|left no|admits? of no|not the least)(?: (?:a|any|all|every|shred of))*"

@@ -15,7 +15,7 @@ from venire.language.text.content import is_content
 from venire.language.text.quantities import is_number
 from venire.language.text.tokens import plain, tokens
 from venire.language.words.stems import stem
-from venire.law.case_file.case import Frame
+from venire.law.api import Frame
 from venire_understudy.witness.affidavit.antecedents import antecedents
 from venire_understudy.witness.affidavit.clause import PlainClause, clause_of
 from venire_understudy.witness.affidavit.single_statements import SingleStatement, Standing, parts_of

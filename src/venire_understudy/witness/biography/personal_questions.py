@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from venire.language.comparison.recital import copied
-from venire.law.case_file.case import Profile
+from venire.law.api import Profile
 from venire_understudy.witness.affidavit.acquaintance import Acquaintance, spoken_of, ties
 from venire_understudy.witness.affidavit.knowledge import Knowledge, KnownFact, content
 from venire_understudy.witness.biography.career import learned, mark_of, own_calling, years

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from venire.law.case_file.case import Profile
-from venire.law.entailment import entails
+from venire.law.api import Profile, entails
 from venire_understudy.witness.affidavit.knowledge import KnownFact
 from venire_understudy.witness.questions.question import ParsedQuestion
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from venire.kernel.chance import Chance
 from venire.language.comparison.recital import copied
-from venire.law.case_file.case import Profile
+from venire.law.api import Profile
 from venire.proceedings.examination.acts import Stance
 from venire_understudy.witness.affidavit.acquaintance import Acquaintance
 from venire_understudy.witness.affidavit.knowledge import Knowledge, KnownFact

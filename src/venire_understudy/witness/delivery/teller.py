@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from venire.language.comparison.recital import copied
-from venire.law.case_file.case import Profile
-from venire.law.entailment import entails
+from venire.law.api import Profile, entails
 from venire_understudy.witness.affidavit.clause import clause_of
 from venire_understudy.witness.affidavit.knowledge import Knowledge, KnownFact
 from venire_understudy.witness.delivery.memory import blurred

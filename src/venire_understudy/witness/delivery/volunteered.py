@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from venire.kernel.chance import Chance
 from venire.language.words.stems import stem
-from venire.law.case_file.case import Profile
+from venire.law.api import Profile
 from venire_understudy.witness.affidavit.knowledge import Knowledge, KnownFact
 from venire_understudy.witness.recall.search import light
 

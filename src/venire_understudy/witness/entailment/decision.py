@@ -8,7 +8,7 @@ from typing import Literal
 
 from venire.language.words.stems import stem
 from venire.language.words.word_list import words
-from venire.law.entailment import entails
+from venire.law.api import entails
 from venire_understudy.witness.affidavit.knowledge import Knowledge, KnownFact, content
 from venire_understudy.witness.entailment.conflict import beside
 from venire_understudy.witness.questions.question import ParsedQuestion

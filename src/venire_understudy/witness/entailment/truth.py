@@ -10,8 +10,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 
 from venire.language.fitted.trees import Forest, forest
-from venire.law.entailment.exchange.feature_vector import evidence
-from venire.law.entailment.graded import entailed
+from venire.law.api import entailed, evidence
 from venire_understudy.witness.affidavit.knowledge import Knowledge, KnownFact
 from venire_understudy.witness.entailment import decision as deciding
 from venire_understudy.witness.entailment.conflict import another_doer, beside, conflict

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from venire.language.words.stems import stem
-from venire.law.case_file.case import Frame
+from venire.law.api import Frame
 from venire_understudy.witness.affidavit.knowledge import KnownFact, content
 from venire_understudy.witness.affidavit.predicate import REASON, kind_of
 from venire_understudy.witness.excerpts.elided import named

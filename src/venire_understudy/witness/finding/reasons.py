@@ -7,7 +7,7 @@ import re
 
 from venire.language.words.stems import stem
 from venire.language.words.word_list import words
-from venire.law.case_file.case import Profile
+from venire.law.api import Profile
 from venire_understudy.witness.affidavit.knowledge import Knowledge, KnownFact
 from venire_understudy.witness.affidavit.predicate import REASON
 from venire_understudy.witness.questions.question import ParsedQuestion

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from venire.law.entailment import entails
+from venire.law.api import entails
 from venire_understudy.witness.affidavit.knowledge import Knowledge, KnownFact, content
 from venire_understudy.witness.entailment.decision import WitnessFinding
 from venire_understudy.witness.questions.question import ParsedQuestion

@@ -10,8 +10,7 @@ import re
 from collections.abc import Iterable, Set
 
 from venire.kernel.chance import Chance
-from venire.law.case_file.case import Exhibit
-from venire.law.evidence.identification import Asked, as_named, asked_of, exhibit_in
+from venire.law.api import Asked, Exhibit, as_named, asked_of, exhibit_in
 from venire.proceedings.examination.acts import Stance
 from venire.proceedings.examination.view import WitnessView
 from venire_understudy.witness.speech.answer import WitnessAnswer

@@ -12,7 +12,7 @@ from typing import Any
 import yaml
 
 from venire.kernel.chance import Chance
-from venire.law.case_file.case import Profile
+from venire.law.api import Profile
 
 
 @cache

@@ -9,7 +9,7 @@ import pytest
 
 from tests.support.played_examination import Hearing, heard_of
 from venire.kernel.chance import Chance
-from venire.law.advocacy.counsel_file import CounselFile, bare
+from venire.law.advocacy.counsel_file import CounselFile, last_sentence
 from venire.law.case_file.case import SIDES, Fact
 from venire.law.evidence.already_answered import asked_again
 from venire.law.evidence.expertise import field_of, tendered
@@ -267,7 +267,7 @@ def test_a_stopped_question_is_not_put_again_under_another_address() -> None:
     again = "You let the paddle run for some three minutes more, didn't you?"
     assert brief.put_already([one], [one], again)
     assert not brief.put_already([one], [one], "Did you let the paddle run for some three minutes more?")
-    assert bare(again) == again
+    assert last_sentence(again) == again
 
 
 @pytest.mark.parametrize(("case", "witness"), [("negligence", "W5"), ("arson", "W6")])

@@ -6,7 +6,7 @@ import anyio
 import pytest
 
 from tests.support.played_examination import Hearing, heard
-from venire.law.advocacy.counsel_file import bare
+from venire.law.advocacy.counsel_file import last_sentence
 from venire.law.case_file.case import Case
 from venire.library.shipped import ShippedCases
 from venire.proceedings.examination import acts
@@ -59,7 +59,7 @@ def test_no_author_s_question_and_none_of_counsel_s_is_off_the_case() -> None:
         own = [one.question for one in case.elicits] + [f.ask for w in case.witnesses for f in w.affidavit if f.ask]
         assert [one for one in own if docket(case).stray(one)] == []
     put = [act.text for _, act in heard("one").of(acts.PutQuestion)]
-    last = [bare(text) for text in put]
+    last = [last_sentence(text) for text in put]
     assert [text for text in (*put, *last) if docket(shipped()[0]).stray(text)] == []
 
 
