@@ -35,3 +35,8 @@ def shipped_values(package: str, name: str, shape: type[Shape]) -> Shape:
     text = shipped(package, name)
     found = json.loads(text) if name.endswith(".json") else yaml.load(text, Loader=_LOADER)
     return TypeAdapter(shape).validate_python(found)
+
+
+def one_line(text: str) -> str:
+    """A pattern that goes on in the next line, as in a YAML block, put together."""
+    return text.replace("\n", "")
