@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-from venire.law.argument.strength.wording import WORDINGS
+from venire.law.argument.strength.wording import wordings
 from venire.law.debating.criteria import Criterion, Score
 from venire_understudy.panel import score_reasons as reasons
 from venire_understudy.panel.lines.reading import sigmoid
@@ -19,8 +19,6 @@ LEFT_OVER = 0.4
 AVERAGE = 2.5
 """The merit of an argument that half its listeners would go along with."""
 _FIGURE_OR_NAME = re.compile(r"\d|(?<=\s)[A-Z][a-z]+")
-_CAUSE = WORDINGS["cause"]
-_REASON = WORDINGS["reason"]
 
 
 def scores(seen: ArgumentFindings) -> Mapping[Criterion, Score]:
@@ -82,7 +80,7 @@ def causes(seen: ArgumentFindings) -> float:
 
 def _gives_cause(text: str) -> bool:
     lower = text.lower()
-    return bool(_CAUSE.search(lower) or _REASON.search(lower))
+    return any(wordings()[name].search(lower) for name in ("cause", "reason"))
 
 
 def ethics(seen: ArgumentFindings) -> float:

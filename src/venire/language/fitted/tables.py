@@ -37,6 +37,9 @@ def shipped_values(package: str, name: str, shape: type[Shape]) -> Shape:
     return TypeAdapter(shape).validate_python(found)
 
 
-def one_line(text: str) -> str:
-    """A pattern that goes on in the next line, as in a YAML block, put together."""
-    return text.replace("\n", "")
+def pattern_text(text: str, **parts: str) -> str:
+    """A pattern that goes on in the next line, as in a YAML block, put together, with each part where ``{NAME}`` is."""
+    text = text.replace("\n", "")
+    for name, part in parts.items():
+        text = text.replace(f"{{{name}}}", part)
+    return text

@@ -1,6 +1,6 @@
 """Sentences that should gain a debater nothing, by kind.
 
-The evaluator learned from others: ``scripts/empty_talk.py``.
+The evaluator learned from others: ``tests/sets/training/empty_talk.yaml``.
 """
 
 from __future__ import annotations

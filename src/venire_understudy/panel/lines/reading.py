@@ -8,8 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from math import exp, log
 
-from venire.law.argument.strength.argument_text import BLAND, FINE_WORDS
-from venire.law.argument.strength.padding import EMPTY_PHRASES, EMPTY_WORDS
+from venire.law.argument.strength.argument_text import BLAND, EMPTY_PHRASES, EMPTY_WORDS, FINE_WORDS
 from venire_understudy.panel.lines.chaff import Chaff
 from venire_understudy.panel.lines.line import ArgumentLine, likeness
 from venire_understudy.panel.lines.line_signs import Company

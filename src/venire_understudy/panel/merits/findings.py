@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from venire.law.argument.fallacies.detection import FallacyFound, fallacies_in
-from venire.law.argument.strength.wording import WORDINGS
+from venire.law.argument.strength.wording import wordings
 from venire.law.debating.argument import Argument
 from venire_understudy.panel.lines.line import ArgumentLine, likeness
 from venire_understudy.panel.lines.line_signs import FEELING
@@ -145,7 +145,7 @@ class ArgumentFindings:
     @cached_property
     def abuse(self) -> Sequence[str]:
         """Words of abuse in it."""
-        return [found[0] for line in self.read.lines for found in WORDINGS["insult"].finditer(line.line.text.lower())]
+        return [found[0] for line in self.read.lines for found in wordings()["insult"].finditer(line.line.text.lower())]
 
     @cached_property
     def wailing(self) -> Sequence[ArgumentLine]:

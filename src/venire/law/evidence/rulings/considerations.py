@@ -9,7 +9,7 @@ from functools import cache
 from typing import Literal
 
 from venire.kernel.frozen import Frozen
-from venire.language.fitted.tables import one_line, shipped_values
+from venire.language.fitted.tables import pattern_text, shipped_values
 from venire.law.evidence.grounds import Ground, Ruling
 
 
@@ -48,7 +48,7 @@ class _Written(Frozen):
 
 
 def _pattern(written: str) -> re.Pattern[str]:
-    return re.compile(rf"\b(?:{one_line(written)})")
+    return re.compile(rf"\b(?:{pattern_text(written)})")
 
 
 @cache

@@ -24,7 +24,7 @@ Style = Literal["terse", "explained", "teaching"]
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """``rule``: a number in :data:`venire.law.evidence.rules.RULES`. ``reason``: one sentence, as spoken.
+    """``rule``: a number in :func:`venire.law.evidence.rules.rules`. ``reason``: one sentence, as spoken.
 
     ``margin``: how clear it was, -1 (overruled) to 1 (sustained); near 0 another judge might differ.
     """
