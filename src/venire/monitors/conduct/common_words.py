@@ -6,7 +6,7 @@ CC BY 4.0; a count, no text of theirs), and words of debate itself.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from venire.language.fitted.tables import shipped_values
 from venire.language.words.word_list import words
@@ -21,6 +21,7 @@ def common() -> frozenset[str]:
     return frozenset(words(listed["counted"])) | stems(" ".join(of_debate)) | frozenset(of_debate)
 
 
+@lru_cache(maxsize=4096)
 def particulars(text: str) -> frozenset[str]:
     """The content of a text beyond what any argument is made of: stems."""
     return stems(text) - common()
