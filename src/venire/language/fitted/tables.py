@@ -31,10 +31,14 @@ def shipped_lines(package: str, name: str) -> tuple[str, ...]:
 
 
 def shipped_values(package: str, name: str, shape: type[Shape]) -> Shape:
-    """The values of a YAML or JSON file, of this shape: ``dict[str, float]``. Raises ``ValidationError`` if not."""
+    """The values of a YAML or JSON file, in a shape like ``dict[str, float]``. Tells the name of a file that is wrong."""
     text = shipped(package, name)
-    found = json.loads(text) if name.endswith(".json") else yaml.load(text, Loader=_LOADER)
-    return TypeAdapter(shape).validate_python(found)
+    try:
+        found = json.loads(text) if name.endswith(".json") else yaml.load(text, Loader=_LOADER)
+        return TypeAdapter(shape).validate_python(found)
+    except (ValueError, yaml.YAMLError) as error:
+        error.add_note(f"This is about {name} of {package}.")
+        raise
 
 
 def pattern_text(text: str, **parts: str) -> str:
