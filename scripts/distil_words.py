@@ -1,4 +1,4 @@
-"""Write ``meanings.npz`` beside the witness: a vector for each whole word that a sentence model has in its vocabulary.
+"""Write ``word_vectors.npz`` of the witness: a vector for each whole word that a sentence model has in its vocabulary.
 
     python scripts/distil_words.py FOLDER
 
@@ -11,13 +11,13 @@ from __future__ import annotations
 
 import re
 import sys
+from pathlib import Path
 
 import numpy as np
 import torch
-from fit_witness import TARGET
 from transformers import AutoModel, AutoTokenizer
 
-from venire_understudy.witness.words.word_vectors import WIDTH
+from venire_understudy.witness.words import word_vectors
 
 AT_ONCE = 256
 
@@ -40,10 +40,10 @@ def main() -> None:
     """Read the words, keep the chief axes, write."""
     words, rows = vectors(sys.argv[1])
     rows -= rows.mean(0)
-    rows = rows @ np.linalg.svd(rows, full_matrices=False)[2][:WIDTH].T
+    rows = rows @ np.linalg.svd(rows, full_matrices=False)[2][: word_vectors.WIDTH].T
     rows = np.round(127 * rows / np.abs(rows).max(1, keepdims=True)).astype(np.int8)
     text = np.frombuffer(" ".join(words).encode(), dtype=np.uint8)
-    np.savez_compressed(TARGET / "meanings.npz", words=text, vectors=rows)
+    np.savez_compressed(Path(word_vectors.__file__).with_name("word_vectors.npz"), words=text, vectors=rows)
 
 
 if __name__ == "__main__":

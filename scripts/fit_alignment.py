@@ -1,4 +1,4 @@
-"""Fit how a witness reads a question beside its facts word by word: ``alignment.npz`` beside the witness.
+"""Fit how a witness reads a question beside its facts word by word: ``recall/alignment.npz`` of the witness.
 
     python scripts/fit_alignment.py
 
@@ -11,13 +11,15 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 import torch
-from fit_witness import TARGET, asked
+from fit_witness import asked
 from torch import Tensor, nn
 from torch.nn import functional
 
+from venire_understudy.witness.recall import alignment
 from venire_understudy.witness.recall.alignment import CARRIED, COVERED, MISSED
 from venire_understudy.witness.words.word_vectors import SIGNS, WIDTH, rows
 
@@ -153,7 +155,7 @@ def write(net: Aligning) -> None:
         key = layer if layer in "AB" else f"{layer}_{part[0]}"
         lone = layer in ("imp", "out2", "skip") and values.ndim == 2
         found[key] = (values[:, 0] if lone else values).astype(np.float16)
-    np.savez_compressed(TARGET / "alignment.npz", **found)
+    np.savez_compressed(Path(alignment.__file__).with_name("alignment.npz"), **found)
 
 
 def _tell(all_sheets: Sequence[Sheet]) -> None:

@@ -3,7 +3,7 @@
     python scripts/fit_argument_strength.py FOLDER
 
 FOLDER: UKPConvArg1 (Habernal and Gurevych 2016, CC BY 4.0), at any depth. Two steps for each set of topics: a logistic
-regression that tells padding (:mod:`venire.law.argument.strength.padding`) from sentences that debaters wrote, and one
+regression that tells padding (``tests/sets/training/empty_talk.yaml``) from sentences that debaters wrote, and one
 of the more convincing of two arguments on the difference of their signs, where what is taken off for chaff is given.
 No spoilt argument is learned from. Writes ``strength.json`` and ``without_topic.json``. Half a minute.
 """
@@ -18,11 +18,11 @@ from pathlib import Path
 from random import Random
 
 import numpy as np
+from empty_talk import PADDING
 from numpy.typing import NDArray
 
 from venire.law.argument.strength.argument_text import argument_text
 from venire.law.argument.strength.chaff import Padding, padding_signs
-from venire.law.argument.strength.padding import PADDING
 from venire.law.argument.strength.regression import seen, taken_off
 from venire.models.vectors.embedding import EmbeddedVectors
 from venire.studies.benchmarks.sets.argument_pairs import Arguments, Pair, read_arguments

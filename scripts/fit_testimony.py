@@ -4,8 +4,8 @@
     python scripts/fit_testimony.py dedup
 
 Leaves out one author after another and prints AUC, precision, recall and F1 on what that author wrote; then fits trees
-and cue weights to everything and writes ``src/venire/law/entailment/fitted.py`` and ``cues_fitted.py``, or
-``src/venire/law/repetition/trees_fitted.py`` and ``asked_cues_fitted.py``. The base is moved so that paraphrases by
+and cue weights to everything and writes ``trees.txt`` and ``cues.txt`` in ``src/venire/law/entailment`` or
+``src/venire/law/repetition``. The base is moved so that paraphrases by
 authors left out are found as often as ``RECALL`` says. Reads ``tests/sets/training``, the development sets and the
 pairs of ``tests/law/testimony``, never a test set. Boosted trees on logistic loss; some ten minutes.
 """
@@ -22,13 +22,12 @@ from typing import Any, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from venire.law.entailment import graded
 from venire.law.entailment.cues import cues
 from venire.law.entailment.exchange.feature_vector import evidence
-from venire.law.entailment.graded import CUES as ENTAILMENT_CUES
+from venire.law.repetition import same_question
 from venire.law.repetition.cues import asked_cues
 from venire.law.repetition.likeness import asked_alike
-from venire.law.repetition.same_question import CUES as DEDUP_CUES
-from venire.law.repetition.same_question import THRESHOLD
 from venire.library.yaml_values import read_yaml
 from venire.studies.benchmarks.measures.ranking import auc
 from venire.studies.runs.benchmarks import _pairwise as likeness  # pyright: ignore[reportPrivateUsage] - the benchmark's own
@@ -38,20 +37,11 @@ SETS, PAIRS = ROOT / "tests" / "sets", ROOT / "tests" / "law" / "testimony"
 Floats = NDArray[np.float64]
 Grown = list[Any] | float
 BINS, RATE, PENALTY, LEAST, SHARE, COLUMNS = 16, 0.07, 3.0, 4.0, 0.7, 0.3
-RECALL = {"entailment": (0.87, 0.5), "dedup": (0.86, THRESHOLD)}
+RECALL = {"entailment": (0.87, 0.5), "dedup": (0.86, same_question.THRESHOLD)}
 """The share of paraphrases, or repeats, by authors left out that is to be found, and the score from which they are."""
 STEPS, PULL, CUE_RATE = 400, 5.0, 1.0
 _AUTHORS = ("b", "c", "d")
-_HEAD = '''"""Fitted by ``scripts/fit_testimony.py {task}``, not edited by hand; read by ``venire.law.{reader}``."""
-
-# ruff: noqa: E501 - weights are not read by eye
-
-from __future__ import annotations
-
-{name} = """
-{body}
-"""
-'''
+_HEAD = "# Fitted by scripts/fit_testimony.py {task}, not edited by hand; read by venire.language.fitted.{reader}.\n"
 
 
 @dataclass(frozen=True)
@@ -302,11 +292,10 @@ def _logistic(x: Floats, y: Floats, w: Floats) -> tuple[Floats, float]:
 
 @dataclass(frozen=True)
 class Task:
-    """What is fitted, where it is written, and how."""
+    """What is fitted, beside which module ``trees.txt`` and ``cues.txt`` are written, and how."""
 
     make: Callable[[], list[Example]]
-    trees: str
-    cues: str
+    reader: str
     share: float
     """What the cues count for beside the trees, as in the law's own module."""
     least: int
@@ -314,8 +303,8 @@ class Task:
 
 
 TASKS: Mapping[str, Task] = {
-    "entailment": Task(entailment_examples, "entailment/fitted.py", "entailment/cues_fitted.py", ENTAILMENT_CUES, 5),
-    "dedup": Task(dedup_examples, "asked_fitted.py", "asked_cues_fitted.py", DEDUP_CUES, 3),
+    "entailment": Task(entailment_examples, graded.__file__, graded.CUES, 5),
+    "dedup": Task(dedup_examples, same_question.__file__, same_question.CUES, 3),
 }
 
 
@@ -329,13 +318,12 @@ def main(name: str, rounds: int = 300, depth: int = 3) -> None:
     y, w = _labels(examples)
     base, trees = Grower(x, y, w, depth, 0).forest(x, rounds)
     lines = [f"{base + shift:.4f}", *(written(tree, names) for tree in trees)]
-    _save(task.trees, _HEAD.format(task=name, reader="forest", name="TREES", body="\n".join(lines)))
-    told = Cues(examples, task.least).written()
-    _save(task.cues, _HEAD.format(task=name, reader="cue_weights", name="WEIGHTS", body=told))
+    _save(task, "trees.txt", _HEAD.format(task=name, reader="trees") + "\n".join(lines))
+    _save(task, "cues.txt", _HEAD.format(task=name, reader="cue_weights") + Cues(examples, task.least).written())
 
 
-def _save(path: str, text: str) -> None:
-    (ROOT / "src" / "venire" / "law" / path).write_text(text, encoding="utf-8")
+def _save(task: Task, name: str, text: str) -> None:
+    Path(task.reader).with_name(name).write_text(text + "\n", encoding="utf-8")
 
 
 def _labels(examples: Sequence[Example]) -> tuple[Floats, Floats]:

@@ -2,8 +2,8 @@
 
     python scripts/fit_witness.py
 
-Prints how it does out of fold (folds leave out whole affidavits), then writes ``bearing_fitted.py`` and
-``truth_fitted.py`` beside the witness. Reads ``tests/sets/training/witness-*.jsonl``, the development set and the
+Prints how it does out of fold (folds leave out whole affidavits), then writes ``recall/bearing.txt`` and
+``entailment/truth.txt`` of the witness. Reads ``tests/sets/training/witness-*.jsonl``, the development set and the
 witness's own sets but for the one kept aside; never a test set. Boosted trees; the facts of one affidavit and its
 silence are weighed against each other (softmax). About two minutes.
 """
@@ -36,22 +36,13 @@ from venire_understudy.witness.recall import bearing
 
 ROOT = Path(__file__).parent.parent
 SETS = ROOT / "tests" / "sets"
-TARGET = ROOT / "src" / "venire" / "participants" / "understudy" / "witness"
+BEARING, TRUTH = Path(bearing.__file__).with_name("bearing.txt"), Path(truth.__file__).with_name("truth.txt")
 OTHERS = ("witness_dev", "witness_own/develop", "witness_own/check", "witness_own/second/develop")
 Is = Literal["tells", "true", "false", "silent"]
 EXPECTED: dict[str, Is] = {"fact": "tells", "unknown": "silent", "deny": "false"}
 BEARING_ROUNDS, TRUTH_ROUNDS, DEPTH, FOLDS, SILENT, BARE = 300, 200, 3, 6, -1.5, 0.4
 STRANGERS = 12
-_HEAD = '''"""Fitted by ``scripts/fit_witness.py``, not edited by hand; read by ``venire.language.fitted.trees``."""
-
-# ruff: noqa: E501 - weights are not read by eye
-
-from __future__ import annotations
-
-TREES = """
-{body}
-"""
-'''
+_HEAD = "# Fitted by scripts/fit_witness.py, not edited by hand; read by venire.language.fitted.trees.\n"
 
 
 @dataclass(frozen=True)
@@ -250,9 +241,9 @@ def _tell_bearing(all_asked: Sequence[Asked], rows: Rows, odds: Floats) -> None:
     sys.stdout.write(f"the right fact first {np.mean(first):.3f}; silent or not, AUC {auc(scored) or 0:.3f}\n")
 
 
-def _write(name: str, rows: Rows, grown: tuple[float, list[Grown]]) -> None:
+def _write(path: Path, rows: Rows, grown: tuple[float, list[Grown]]) -> None:
     lines = [f"{grown[0]:.4f}", *(written(tree, rows.names) for tree in grown[1])]
-    (TARGET / name).write_text(_HEAD.format(body="\n".join(lines)), encoding="utf-8")
+    path.write_text(_HEAD + "\n".join(lines) + "\n", encoding="utf-8")
 
 
 def main() -> None:
@@ -261,13 +252,13 @@ def main() -> None:
     found = asked()
     rows = bearing_rows(found)
     _tell_bearing(found, rows, _out_of_fold(rows, _bearing_trees))
-    _write("bearing_fitted.py", rows, _bearing_trees(rows, 0))
+    _write(BEARING, rows, _bearing_trees(rows, 0))
     put = truth_rows(found)
     odds = _out_of_fold(put, _truth_trees)
     scored = [(float(one), bool(label)) for one, label in zip(odds, put.y, strict=True)]
     right = sum((one > 0) == label for one, label in scored) / len(scored)
     sys.stdout.write(f"so or not: n {len(scored)}, AUC {auc(scored) or 0:.3f}, accuracy {right:.3f}\n")
-    _write("truth_fitted.py", put, _truth_trees(put, 0))
+    _write(TRUTH, put, _truth_trees(put, 0))
 
 
 if __name__ == "__main__":

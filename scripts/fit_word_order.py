@@ -19,11 +19,12 @@ from pathlib import Path
 import yaml
 
 from venire.language.text.sentences import sentences
+from venire.law.argument.strength import word_order
 from venire.law.argument.strength.argument_text import worded
 from venire.law.argument.strength.word_order import EDGE, WordOrder
 
 HOME = Path(__file__).parent.parent / "src" / "venire"
-TARGET = HOME / "law" / "argument_strength" / "order.json"
+TARGET = Path(word_order.__file__).with_name("order.json")
 KNOWN, LEAST, SMOOTH = 400, 2, 2.0
 """Words counted by themselves; how often a pair must be seen; by how many chance pairs each ratio is drawn to 1."""
 MOST, FLOOR = 3.0, -1.5

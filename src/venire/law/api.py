@@ -16,12 +16,13 @@ _PLACES: Mapping[str, str] = {
     "venire.law.argument.fallacies.detection": "fallacies_in FallacyFound",
     "venire.law.argument.not_in_evidence.detection": "not_in_evidence",
     "venire.law.argument.not_in_evidence.sworn": "Sworn",
-    "venire.law.argument.strength.argument_text": "argument_text BLAND contents FINE_WORDS FUNCTION_WORDS worded",
+    "venire.law.argument.strength.argument_text": (
+        "argument_text BLAND contents EMPTY_PHRASES EMPTY_WORDS FINE_WORDS FUNCTION_WORDS worded"
+    ),
     "venire.law.argument.strength.estimate": "ArgumentStrength strength_of",
-    "venire.law.argument.strength.padding": "EMPTY_PHRASES EMPTY_WORDS",
     "venire.law.argument.strength.regression": "fitted_without StrengthWeights",
     "venire.law.argument.strength.word_order": "fitted_order",
-    "venire.law.argument.strength.wording": "WORDINGS",
+    "venire.law.argument.strength.wording": "argument_wordings",
     "venire.law.case_file.argument_map": "ArgumentType Claim Relation Tone",
     "venire.law.case_file.by_identity": "ByIdentity",
     "venire.law.case_file.case": "Case Elicit Evidence Exhibit Fact Frame other Person Profile Side Theory Witness",

@@ -13,6 +13,8 @@ from venire.law.argument.fallacies.detection import fallacies_in as fallacies_in
 from venire.law.argument.not_in_evidence.detection import not_in_evidence as not_in_evidence
 from venire.law.argument.not_in_evidence.sworn import Sworn as Sworn
 from venire.law.argument.strength.argument_text import BLAND as BLAND
+from venire.law.argument.strength.argument_text import EMPTY_PHRASES as EMPTY_PHRASES
+from venire.law.argument.strength.argument_text import EMPTY_WORDS as EMPTY_WORDS
 from venire.law.argument.strength.argument_text import FINE_WORDS as FINE_WORDS
 from venire.law.argument.strength.argument_text import FUNCTION_WORDS as FUNCTION_WORDS
 from venire.law.argument.strength.argument_text import argument_text as argument_text
@@ -20,12 +22,10 @@ from venire.law.argument.strength.argument_text import contents as contents
 from venire.law.argument.strength.argument_text import worded as worded
 from venire.law.argument.strength.estimate import ArgumentStrength as ArgumentStrength
 from venire.law.argument.strength.estimate import strength_of as strength_of
-from venire.law.argument.strength.padding import EMPTY_PHRASES as EMPTY_PHRASES
-from venire.law.argument.strength.padding import EMPTY_WORDS as EMPTY_WORDS
 from venire.law.argument.strength.regression import StrengthWeights as StrengthWeights
 from venire.law.argument.strength.regression import fitted_without as fitted_without
 from venire.law.argument.strength.word_order import fitted_order as fitted_order
-from venire.law.argument.strength.wording import WORDINGS as WORDINGS
+from venire.law.argument.strength.wording import argument_wordings as argument_wordings
 from venire.law.case_file.argument_map import ArgumentType as ArgumentType
 from venire.law.case_file.argument_map import Claim as Claim
 from venire.law.case_file.argument_map import Relation as Relation

@@ -6,13 +6,10 @@ import string
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import Literal
 
-import yaml
-from pydantic import TypeAdapter
-
 from venire.kernel.frozen import Frozen
+from venire.language.fitted.tables import shipped_values
 from venire.law.api import Ground, Phase, Side
 from venire_understudy.coach.forum import Forum, Standing
 
@@ -57,8 +54,7 @@ class Faulty:
 @cache
 def hands() -> Mapping[Ground, Sequence[FaultyLines]]:
     """Ground -> its hands."""
-    text = (resources.files("venire_understudy.coach") / "faulty_lines.yaml").read_text("utf-8")
-    return TypeAdapter(Mapping[Ground, Sequence[FaultyLines]]).validate_python(yaml.safe_load(text))
+    return shipped_values("venire_understudy.coach", "faulty_lines.yaml", Mapping[Ground, Sequence[FaultyLines]])
 
 
 def faulty(ground: Ground, put: QuestionPlace, slots: Mapping[str, str]) -> Iterator[Faulty]:

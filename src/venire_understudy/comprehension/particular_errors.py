@@ -25,42 +25,13 @@ BOTH = 3
 VICTIM = frozenset(("body", "corpse", "victim", "him"))
 """Words for the dead, who in the file has a name."""
 PLACES: Mapping[str, frozenset[str]] = {
-    "vehicle": frozenset(("van", "truck", "car", "boot", "pickup", "trunk")),
-    "indoors": frozenset(
-        ("house", "home", "study", "kitchen", "cottage", "shed", "office", "desk", "drawer", "tavern")
-    ),
-    "outdoors": frozenset(
-        [
-            *(
-                "water",
-                "chamber",
-                "lock",
-                "floor",
-                "bottom",
-                "sill",
-                "canal",
-                "basin",
-                "river",
-                "pool",
-                "towpath",
-                "coping",
-            ),
-            *(
-                "bank",
-                "gate",
-                "walkway",
-                "grass",
-                "ground",
-                "bushes",
-                "path",
-                "pocket",
-                "coat",
-                "jacket",
-                "hand",
-                "wound",
-            ),
-        ]
-    ),
+    kind: frozenset(places.split())
+    for kind, places in {
+        "vehicle": "van truck car boot pickup trunk",
+        "indoors": "house home study kitchen cottage shed office desk drawer tavern",
+        "outdoors": "water chamber lock floor bottom sill canal basin river pool towpath coping bank gate walkway "
+        "grass ground bushes path pocket coat jacket hand wound",
+    }.items()
 }
 """Where things are found, by kinds that exclude each other."""
 _ACTIVE = re.compile(

@@ -6,12 +6,11 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import resources
 
-import yaml
 from pydantic import TypeAdapter
 
 from venire.kernel.chance import Chance
+from venire.language.fitted.tables import shipped_values
 from venire.language.wording.phrase_grammar import plural
 
 _VERB_BEFORE = re.compile(r"\b(?P<verb>is) \{(?P<slot>handle|name)\}")
@@ -19,8 +18,7 @@ _VERB_BEFORE = re.compile(r"\b(?P<verb>is) \{(?P<slot>handle|name)\}")
 
 @cache
 def _book() -> Mapping[str, object]:
-    text = (resources.files("venire_understudy.debater") / "words.yaml").read_text("utf-8")
-    return TypeAdapter(Mapping[str, object]).validate_python(yaml.safe_load(text))
+    return shipped_values("venire_understudy.debater", "words.yaml", Mapping[str, object])
 
 
 def lines(kind: str, side: str) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from venire_understudy.comprehension.stance import IN_WORDS, VOTE_SIDE, Stance, 
 from venire_understudy.juror.pull_of_votes import Pulled, called
 from venire_understudy.juror.speech.circumstances import of_the_room
 from venire_understudy.juror.speech.dealt_claims import DealtClaims
-from venire_understudy.juror.speech.discourse_schemas import CHANGE, CHANGE_APART
+from venire_understudy.juror.speech.discourse_schemas import schemas
 from venire_understudy.juror.speech.pieces import SpeechMatter
 from venire_understudy.juror.speech.plans import Plan
 from venire_understudy.juror.speech.realisation import Realiser, SpeechVersion
@@ -65,7 +65,7 @@ class Turning:
         for rank, claim in enumerate(self._grounds(by)):
             plan = Plan("concede", claim, answer, convinced, score=-2.5 * rank)
             matter = self._matter(plan)
-            among = CHANGE_APART if matter.apart else CHANGE
+            among = schemas("change_apart" if matter.apart else "change")
             yield from Realiser(self.lore, self.view, self.card, self.chance).versions(plan, matter, among)
 
     def _grounds(self, by: TurnedBy | None) -> list[Claim]:

@@ -18,7 +18,7 @@ from venire_understudy.juror.clarification import AskingBack
 from venire_understudy.juror.replies_to_player import Due, PlayerReplies, dues
 from venire_understudy.juror.speech.circumstances import of_the_room
 from venire_understudy.juror.speech.dealt_claims import DealtClaims
-from venire_understudy.juror.speech.discourse_schemas import REST, WAVER, Schema
+from venire_understudy.juror.speech.discourse_schemas import Schema, schemas
 from venire_understudy.juror.speech.pieces import SpeechMatter
 from venire_understudy.juror.speech.plans import Plan, Planner
 from venire_understudy.juror.speech.quotation import quotable
@@ -119,7 +119,7 @@ class Floor:
             and not self._rested_lately()
             and self.chance.below(likely, "call", self.view.round, self.view.me)
         ):
-            yield from self._resting([schema for schema in REST if "call_vote" in schema.moves])
+            yield from self._resting([schema for schema in schemas("rest") if "call_vote" in schema.moves])
 
     def _wavered(self) -> Iterator[SpeechVersion]:
         """In two minds, and saying so."""
@@ -127,7 +127,7 @@ class Floor:
             return
         disputes = [plan for plan in self.planner().plans() if plan.answer is not None and not plan.friendly]
         for plan in disputes[:REALISED]:
-            yield from self._realiser().versions(replace(plan, move="concede"), self.matter(plan), WAVER)
+            yield from self._realiser().versions(replace(plan, move="concede"), self.matter(plan), schemas("waver"))
 
     def _argued(self) -> Iterator[SpeechVersion]:
         plans = self.planner().plans()
@@ -194,7 +194,7 @@ class Floor:
         if self._rested_lately():
             return
         calls = self.card.archetype == "impatient" or self.chance.below(0.4, "rest", self.view.round, self.view.me)
-        yield from self._resting([schema for schema in REST if ("call_vote" in schema.moves) == calls])
+        yield from self._resting([schema for schema in schemas("rest") if ("call_vote" in schema.moves) == calls])
 
     def _rested_lately(self) -> bool:
         """Whether this juror has just held or called, or anybody has called for a vote in the last round."""

@@ -6,10 +6,12 @@ Every speech of a person is answered in the round after, by whoever it was spoke
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from venire.kernel.chance import Chance
+from venire.language.fitted.tables import shipped_values
 from venire.language.wording.content_words import content_words
 from venire.language.wording.phrase_grammar import capitalised, joined
 from venire.law.api import Claim, JurorCard
@@ -21,72 +23,14 @@ from venire_understudy.comprehension.stance import Stance, turned
 from venire_understudy.juror.speech.own_lines import Wanted, draw
 from venire_understudy.juror.speech.quotation import quotable
 
-WRONG = (
-    "{name}, that is not what we were given. {file} Look at it before we go on.",
-    "I have to stop you there, {name}. {file} What you said would be convenient, and it is not in the file.",
-    "Hold on, {name}, I wrote this one down. {file} So we cannot use yours.",
-    "No, {name}. {file} I would sooner argue from what is there.",
-    "{name}, before anyone builds on that, turn the page back. {file}",
-    "That went by too quickly for me, {name}. {file} I put nothing on the other version.",
-)
-FROM = (
-    "The file has it so: {passages}.",
-    "These are the words: {passages}.",
-    "It reads {passages}.",
-    "What we have is {passages}.",
-)
-NEAREST = (
-    "Nobody in that courtroom said so. The nearest that {witness} comes to it is {passages}.",
-    "{witness} never said that. What I have down is {passages}.",
-    "That was not in the evidence. From {witness} we have {passages}, and no more.",
-    "Look for it as long as you like: {witness} got as far as {passages}.",
-)
-NOTHING_LIKE = (
-    "{witness} swore to nothing like it.",
-    "I have read all that {witness} said, and that is not in it.",
-    "{witness} never said so, and nobody said it of {witness}.",
-)
-FOR = (
-    "You asked the table, {name}, so here is one hand: yes, I can see it.",
-    "Count me among those who think so, {name}.",
-    "My hand is up, {name}, and I will say why.",
-)
-AGAINST = (
-    "You asked the table, {name}, and my hand stays down.",
-    "Not mine, {name}. I do not believe it.",
-    "No, {name}, and I will tell you what keeps my hand on the table.",
-)
-ANSWERED = (
-    "You ask, {name}, and this is what I have.",
-    "A fair thing to be asked, {name}.",
-    "Since you put it to us, {name}, my answer is short.",
-    "I can tell you how I see that, {name}.",
-    "{name}, I did turn that over.",
-)
-AT_YOUR_WORD = (
-    "You say “{quote}”, {name}.",
-    "“{quote}”, {name}: I have been chewing on that.",
-    "{name}, I keep hold of your “{quote}”.",
-    "I heard “{quote}” from you, {name}.",
-    "Those were your words, {name}: “{quote}”.",
-)
-PLAINLY = (
-    "You say “{quote}”.",
-    "“{quote}”: I wrote that down.",
-    "I keep hold of “{quote}”.",
-    "“{quote}”, you tell us.",
-)
-NOTHING = (
-    "I heard you, {name}, and I have nothing to set against it today.",
-    "{name}, I will not make an answer up. I have none.",
-    "I have been looking for an answer to that, {name}, and I am still looking.",
-    "You spoke to me, {name}, so I owe you a word: I do not know.",
-)
-"""What is said around the matter; each once in a session."""
-
-
 TWICE = 2
 """How often the same words of a person are answered."""
+
+
+@cache
+def _lines() -> Mapping[str, tuple[str, ...]]:
+    """What is said around the matter; each once in a session."""
+    return shipped_values("venire_understudy.juror", "replies_to_player.yaml", dict[str, tuple[str, ...]])
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +108,7 @@ class PlayerReplies:
         wrong = self.due.heard.mistakes
         passages = " and ".join(self.ears.quoted(one).replace(".”", "”") for one in wrong if one.passage.source)
         unsaid = next((one.unsaid_by for one in wrong if one.unsaid_by), "")
-        around = self._pick("wrong", WRONG)
+        around = self._pick("wrong", _lines()["wrong"])
         source = self._source(unsaid, bool(passages))
         if around is None or source is None:
             return None
@@ -175,8 +119,8 @@ class PlayerReplies:
     def _source(self, unsaid: str, quoted: bool) -> tuple[str, str] | None:
         """Words for what the file has, or for its having nothing of what a witness is made to say."""
         if unsaid:
-            return self._pick("nearest", NEAREST) if quoted else self._pick("unlike", NOTHING_LIKE)
-        return self._pick("from", FROM)
+            return self._pick("nearest" if quoted else "unlike", _lines()["nearest" if quoted else "nothing_like"])
+        return self._pick("from", _lines()["from"])
 
     def opinion(self) -> Speak | None:
         """An answer to a question, or to a show of hands: one's own view of the matter, with its reason."""
@@ -192,8 +136,9 @@ class PlayerReplies:
 
     def _leads(self) -> tuple[Sequence[str], str]:
         if self.due.heard.kind != "poll":
-            return ANSWERED, "asked"
-        return (FOR, "for") if self._thesis() == self.stance.side else (AGAINST, "against")
+            return _lines()["answered"], "asked"
+        side = "for" if self._thesis() == self.stance.side else "against"
+        return _lines()[side], side
 
     def _thesis(self) -> str:
         """The side that the thing asked about would help: that somebody else did it helps the defence."""
@@ -232,10 +177,9 @@ class PlayerReplies:
         if quote is None or quote in speech.text:
             return speech
         rest = capitalised(speech.text.removeprefix(f"{self._name}, "))
-        pool, label = (
-            (PLAINLY, "plainly") if re.search(rf"\b{re.escape(self._name)}\b", rest) else (AT_YOUR_WORD, "word")
-        )
-        lead = self._pick(label, pool)
+        plainly = re.search(rf"\b{re.escape(self._name)}\b", rest)
+        pool = _lines()["plainly" if plainly else "at_your_word"]
+        lead = self._pick("plainly" if plainly else "word", pool)
         if lead is None:
             return speech.model_copy(update={"text": speech.text})
         text = joined([lead[1].format(name=self._name, quote=quote), rest])
@@ -262,7 +206,7 @@ class PlayerReplies:
         wanted = Wanted(slots, self.stance.side)
         line = draw(self.card, "hold", wanted, self.view.spent, self.chance, "nothing", self.view.round, self.view.me)
         to_me = self.view.me in addressed(self.view, self.due.said)
-        lead = self._pick("none", NOTHING if to_me else [text for text in NOTHING if "to me" not in text])
+        lead = self._pick("none", [text for text in _lines()["nothing"] if to_me or "to me" not in text])
         if lead is None:
             return None
         text = joined([lead[1].format(name=self._name), *([line.text] if line else [])])

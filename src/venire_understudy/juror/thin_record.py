@@ -11,13 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import Literal
 
-import yaml
-from pydantic import TypeAdapter
-
 from venire.kernel.chance import Chance
+from venire.language.fitted.tables import shipped_values
 from venire.law.api import Case, CasePapers
 from venire.proceedings.deliberation.acts import Speak
 from venire.proceedings.deliberation.view import JurorView
@@ -30,8 +27,7 @@ _MARK = "little"
 
 @cache
 def _lines() -> Mapping[str, tuple[str, ...]]:
-    text = (resources.files("venire_understudy.juror") / "thin_record.yaml").read_text("utf-8")
-    return TypeAdapter(Mapping[str, tuple[str, ...]]).validate_python(yaml.safe_load(text))
+    return shipped_values("venire_understudy.juror", "thin_record.yaml", Mapping[str, tuple[str, ...]])
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-from venire.law.api import WORDINGS, Criterion, Score
+from venire.law.api import Criterion, Score, argument_wordings
 from venire_understudy.panel import score_reasons as reasons
 from venire_understudy.panel.lines.reading import sigmoid
 from venire_understudy.panel.merits.findings import ArgumentFindings
@@ -18,8 +18,6 @@ LEFT_OVER = 0.4
 AVERAGE = 2.5
 """The merit of an argument that half its listeners would go along with."""
 _FIGURE_OR_NAME = re.compile(r"\d|(?<=\s)[A-Z][a-z]+")
-_CAUSE = WORDINGS["cause"]
-_REASON = WORDINGS["reason"]
 
 
 def scores(seen: ArgumentFindings) -> Mapping[Criterion, Score]:
@@ -81,7 +79,7 @@ def causes(seen: ArgumentFindings) -> float:
 
 def _gives_cause(text: str) -> bool:
     lower = text.lower()
-    return bool(_CAUSE.search(lower) or _REASON.search(lower))
+    return any(argument_wordings()[name].search(lower) for name in ("cause", "reason"))
 
 
 def ethics(seen: ArgumentFindings) -> float:

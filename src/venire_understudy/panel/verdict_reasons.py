@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
+from venire.language.fitted.tables import shipped_values
 from venire.law.api import Criterion, Perspective
 from venire_understudy.panel.merits.findings import ArgumentFindings
 from venire_understudy.panel.score_and_verdict import despite
@@ -13,33 +15,6 @@ from venire_understudy.panel.verdict import Opinion, Side, turned
 
 CLOSE, CLEAR = 0.62, 0.88
 """Confidence under which a verdict is close, and from which it is clear."""
-_OPENS: Mapping[Perspective, tuple[str, str, str]] = {
-    "analytical": (
-        "{w} reasons a little more closely than {l}.",
-        "Step for step, {w} reasons more closely than {l}.",
-        "Taken apart, {w}'s case holds and {l}'s comes to pieces.",
-    ),
-    "ethical": (
-        "Neither side forgets whom this touches; {w} does it a little more justice.",
-        "{w} is the fairer of the two, to the facts and to people.",
-        "What {w} says can be answered for, and {l} leaves too much that cannot.",
-    ),
-    "practical": (
-        "There is little in it for anybody who has to decide; what there is comes from {w}.",
-        "Whoever had to act on this could do more with what {w} brings.",
-        "{w} gives one something to act on, and {l} hardly anything.",
-    ),
-    "adversarial": (
-        "I went for the weakest point of each; {w}'s gave way last.",
-        "Pressed where it is weakest, {w}'s case bears more than {l}'s.",
-        "{l}'s case does not survive being asked a second time, and {w}'s does.",
-    ),
-    "synthesizing": (
-        "Laid side by side the two nearly balance, with something left over for {w}.",
-        "All in all there is more in {w}'s case.",
-        "However one weighs the parts, {w} comes out ahead.",
-    ),
-}
 DENIED = 2
 """So many sentences that only deny what the other side says are told."""
 _DENIED = (
@@ -68,8 +43,13 @@ def told(opinion: Opinion, sides: Sequence[Side], perspective: Perspective) -> s
     return " ".join(part for part in parts if part)
 
 
+@cache
+def _openings() -> Mapping[Perspective, tuple[str, str, str]]:
+    return shipped_values("venire_understudy.panel", "verdict_reasons.yaml", dict[Perspective, tuple[str, str, str]])
+
+
 def _opened(confidence: float, perspective: Perspective) -> str:
-    return _OPENS[perspective][(confidence >= CLOSE) + (confidence >= CLEAR)]
+    return _openings()[perspective][(confidence >= CLOSE) + (confidence >= CLEAR)]
 
 
 def _ground(side: Side, perspective: Perspective) -> str:

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import resources
-from typing import cast
-
-import yaml
 
 from venire.kernel.chance import Chance
+from venire.language.fitted.tables import shipped_values
 from venire.language.wording.everyday_words import RHETORIC, folded
 from venire.law.api import CardVoice, Moment, PersuasionCard
 
@@ -21,17 +18,13 @@ Marked = tuple[str, str]
 @cache
 def plain_voice() -> CardVoice:
     """What any juror may say."""
-    return CardVoice.model_validate(_file("plain_voice.yaml"))
+    return shipped_values("venire_understudy.persuaded", "plain_voice.yaml", CardVoice)
 
 
 @cache
 def turns() -> Sequence[str]:
     """Ways to come from what was heard to what is still in the way."""
-    return cast("Sequence[str]", _file("turns.yaml"))
-
-
-def _file(name: str) -> object:
-    return yaml.safe_load((resources.files("venire_understudy.persuaded") / name).read_text(encoding="utf-8"))
+    return shipped_values("venire_understudy.persuaded", "turns.yaml", Sequence[str])
 
 
 @dataclass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from venire.law.argument.fallacies.cues import CUES
+from venire.law.argument.fallacies.cues import cues
 from venire.law.argument.fallacies.detection import fallacies_in, likeliest
 from venire.law.argument.fallacies.kinds import FALLACIES, REMARKS
 
@@ -59,4 +59,4 @@ def test_the_likeliest_kind_of_a_known_fallacy(text: str, kind: str) -> None:
 
 
 def test_every_kind_has_forms_and_a_remark() -> None:
-    assert {cue.fallacy for cue in CUES} == set(FALLACIES) == set(REMARKS)
+    assert {cue.fallacy for cue in cues()} == set(FALLACIES) == set(REMARKS)

@@ -8,7 +8,7 @@ from importlib import resources
 import pytest
 
 from venire.law.evidence.grounds import CARDS
-from venire.law.evidence.rules import RULES, rule_cited
+from venire.law.evidence.rules import rule_cited, rules
 from venire.law.repetition.same_question import duplicate, likeness, same_asked, topics_of
 from venire.law.testimony.cross_outline import PriorClaim, covered, outline
 from venire.law.testimony.testified import EstablishedClaim
@@ -22,9 +22,11 @@ WITNESSES = {witness.id: witness for witness in MURDER.witnesses}
 
 def test_the_data_and_the_table_name_the_same_rules_and_every_ground_rests_on_one() -> None:
     data = json.loads((resources.files("venire.law.evidence") / "rules_of_evidence.json").read_text(encoding="utf-8"))
-    assert {one["rule"]: one["heading"] for one in data["rules"]} == {one.number: one.heading for one in RULES.values()}
+    assert {one["rule"]: one["heading"] for one in data["rules"]} == {
+        one.number: one.heading for one in rules().values()
+    }
     assert all(one["text"] for one in data["rules"])
-    assert len(RULES) == 69
+    assert len(rules()) == 69
     for card in CARDS.values():
         for cited in card.rules:
             rule = rule_cited(cited)

@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections.abc import Iterator, Mapping, Sequence
 
-from scripts.empty_talk import EMPTY_CLAIMS, TEMPLATE
+from scripts.empty_talk import EMPTY_TALK
 from tests.monitors.developing.make import topics
 from tests.monitors.hands.planting import Pool, planted
 from tests.monitors.hands.rows import Debate, Said
@@ -47,7 +47,11 @@ def played(seeds: Sequence[str] = ("1", "2", "3")) -> Iterator[Debate]:
         others = [one for (other, _), one in held.items() if other != name]
         same = [one for (other, at), one in held.items() if other == name and at != seed]
         yield debate
-        yield from planted(debate, Pool(same, others, (*EMPTY_CLAIMS, *TEMPLATE)), random.Random(f"{name}{seed}"))
+        yield from planted(
+            debate,
+            Pool(same, others, (*EMPTY_TALK["boasting"], *EMPTY_TALK["filling a form"])),
+            random.Random(f"{name}{seed}"),
+        )
 
 
 def debated(name: str, subject: Subject, seed: str) -> Debate:

@@ -9,7 +9,7 @@ from venire.law.evidence.question.setting import shared_words
 from venire.studies.benchmarks.evidence_mcq import LETTERS, McqItem
 from venire.studies.benchmarks.sets.lines import json_rows
 from venire.studies.solvers.multiple_choice.choice import choose, signs_of, weigh
-from venire.studies.solvers.multiple_choice.propositions import PROPOSITIONS, side_of
+from venire.studies.solvers.multiple_choice.propositions import propositions, side_of
 from venire.studies.solvers.multiple_choice.roles import nothing_said, speaker
 
 OWN = SETS / "training" / "evidence-mcq-e.jsonl"
@@ -53,7 +53,7 @@ def test_whether_anything_is_said() -> None:
 
 
 def test_propositions_are_many_and_none_is_twice() -> None:
-    stated = [(one.side, one.ending.pattern, one.facts.pattern) for one in PROPOSITIONS]
+    stated = [(one.side, one.ending.pattern, one.facts.pattern) for one in propositions()]
     assert len(stated) > 200
     assert len(set(stated)) == len(stated)
 

@@ -12,7 +12,7 @@ from tests.understudy.persuaded.test_seat import said_to
 from tests.understudy.persuaded.test_side_spoken_for import siding
 from venire.language.wording.numbers import in_figures
 from venire.law.persuasion.card import Hook
-from venire.law.persuasion.last_page import ENDINGS
+from venire.law.persuasion.last_page import endings
 from venire.proceedings.persuasion.acts import Reply, Say
 from venire_understudy.comprehension.heard_speech import Ears
 from venire_understudy.persuaded.evidence_use import bears_on
@@ -119,7 +119,7 @@ def test_a_thing_is_spoken_of_where_words_say_what_it_records() -> None:
 
 
 def test_no_ending_tells_of_questions_readings_or_unanimity_that_no_record_bears_out() -> None:
-    told = " ".join(ENDINGS.values()).lower()
+    told = " ".join(text for by_way in endings().values() for text in by_way.values()).lower()
     for words in (
         "asking until",
         "read them aloud",

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from venire.exports.counts import count, of_them
 from venire.exports.court.parties import PARTIES
 from venire.exports.document import Section
-from venire.law.argument.improper_remarks import TOLD
+from venire.law.argument.improper_remarks import improper_remarks
 from venire.law.case_file.case import Side
 from venire.proceedings.trial.debrief import SpeechTold, TrialDebrief
 
@@ -32,7 +32,7 @@ def speech_lines(one: SpeechTold, you: Side | None) -> Iterator[str]:
             yield f"{whose} promised, and the jury never heard it: “{promise.said}”"
     for said in one.improper:
         met = "the judge told the jury to disregard it" if said.stopped else "nobody objected, as they might have"
-        yield f"{whose} {TOLD[said.wrong]}; {met}: “{said.said}”"
+        yield f"{whose} {improper_remarks().told[said.wrong]}; {met}: “{said.said}”"
 
 
 def _came_of(one: SpeechTold) -> str:

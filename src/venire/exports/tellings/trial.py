@@ -21,7 +21,7 @@ from venire.exports.transcript import Names, Passage, transcript
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
 from venire.kernel.within import Within, within
-from venire.law.argument.improper_remarks import GROUND
+from venire.law.argument.improper_remarks import improper_remarks
 from venire.law.case_file.case import Case
 from venire.proceedings.deliberation.events import Presented, juror_seat
 from venire.proceedings.examination.events import Convened, QuestionPut, counsel_seat
@@ -139,7 +139,7 @@ def upon_address(case: Case, event: ev.AddressObjected | ev.AddressRuled | ev.Ju
     """What is said upon a closing that went past the evidence."""
     match event:
         case ev.AddressObjected():
-            ground = GROUND[event.wrong] if event.wrong else "facts not in evidence"
+            ground = improper_remarks().ground[event.wrong] if event.wrong else "facts not in evidence"
             return Passage("speech", f"Objection: {ground}. {event.text}", counsel(case, event.by))
         case ev.AddressRuled():
             cited = event.text if event.rule in event.text else f"{event.text} (Rule {event.rule})"

@@ -5,8 +5,10 @@ The base on the first line, then entries "cue=weight" parted by blanks; weights 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+
+from venire.language.fitted.tables import shipped_lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,15 @@ class CueWeights:
 
 def cue_weights(text: str) -> CueWeights:
     """Weights as they were written down. ValueError if they are garbled."""
-    first, *lines = text.strip().splitlines()
+    return _weights(text.strip().splitlines())
+
+
+def shipped_cue_weights(package: str, name: str) -> CueWeights:
+    """The weights in a file of this package of venire."""
+    return _weights(shipped_lines(package, name))
+
+
+def _weights(rows: Sequence[str]) -> CueWeights:
+    first, *lines = rows
     pairs = (entry.rsplit("=", 1) for line in lines for entry in line.split())
     return CueWeights(float(first), {cue: float(weight) for cue, weight in pairs})

@@ -14,6 +14,8 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
+from venire.language.fitted.tables import shipped_lines
+
 
 @dataclass(frozen=True, slots=True)
 class Split:
@@ -110,7 +112,15 @@ def _depth(tree: Tree) -> int:
 
 def forest(text: str) -> Forest:
     """A forest as it was written down: the base on the first line, then a tree a line. ValueError if it is garbled."""
-    lines = text.strip().splitlines()
+    return _forest(text.strip().splitlines())
+
+
+def shipped_forest(package: str, name: str) -> Forest:
+    """The forest in a file of this package of venire."""
+    return _forest(shipped_lines(package, name))
+
+
+def _forest(lines: Sequence[str]) -> Forest:
     return Forest(float(lines[0]), tuple(_tree(iter(line.split())) for line in lines[1:]))
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
-from venire.language.morphology.given_names import HE, SHE
+from venire.language.fitted.tables import shipped_values
+from venire.language.words.word_list import words
 
 WOMEN = re.compile(
     r"\b(?:Mrs|Miss|Ms|Lady|Sister|Nurse|Matron|woman|girl|mother|sister|daughter|wife|aunt|lady|"
@@ -17,7 +19,13 @@ MEN = re.compile(
 
 def given_names(sex: str) -> frozenset[str]:
     """Given names of which the sex is plain, in small letters; ``sex``: "she" or "he"."""
-    return SHE if sex == "she" else HE
+    return _given_names()["she" if sex == "she" else "he"]
+
+
+@cache
+def _given_names() -> dict[str, frozenset[str]]:
+    listed = shipped_values("venire.language.morphology", "given_names.yaml", dict[str, str])
+    return {sex: frozenset(words(names)) for sex, names in listed.items()}
 
 
 def sex_of(naming: str) -> str:

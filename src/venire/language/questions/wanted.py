@@ -6,13 +6,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from venire.language.clauses.stretches import Stretch, Unit, stretch
 from venire.language.comparison.closeness import repeated
 from venire.language.comparison.figures import figured
+from venire.language.fitted.tables import pattern_text, shipped_values
 from venire.language.text.tokens import plain
 from venire.language.words.thesaurus import nearness, opposed
 from venire.language.words.word_list import words
@@ -45,102 +46,6 @@ _COURTESY = re.compile(
     r"before coming here|once more|can you think of|i think|i believe|i take it)\b",
     re.I,
 )
-_KINDS: tuple[tuple[str, str], ...] = (
-    ("howoften", r"\bhow (?:often|many times|frequently|many occasions)\b"),
-    (
-        "howmany",
-        r"\bhow many (?!years|hours|days|weeks|months|minutes|miles|feet|yards)|\bwhat number of\b|\bthe number of\b",
-    ),
-    (
-        "howlong",
-        r"\bhow long\b|\b(?:for )?how many (?:years|hours|days|weeks|months|minutes)\b|\bfor what (?:time|"
-        r"period|length)\b|\bsince when\b|\bwhat length of time\b",
-    ),
-    (
-        "howfar",
-        r"\bhow far\b|\b(?:what|the) distance\b|\bhow many (?:miles|feet|yards|metres)\b|\bhow close\b|\bhow near\b",
-    ),
-    (
-        "howmuch",
-        r"\bhow much\b|\bwhat (?:was|is|were) the (?:price|cost|amount|sum|rent|fee|figure|charge|wage|"
-        r"salary)\b|\bwhat (?:price|sum|amount|rent|fee)\b|\bat what price\b",
-    ),
-    (
-        "howfast",
-        r"\bhow (?:fast)\b|\b(?:what|which) (?:was|is|were) (?:the|his|her|its|your|their) (?:speed)\b|"
-        r"\bwhat (?:speed)\b",
-    ),
-    (
-        "howtall",
-        r"\bhow (?:tall|high)\b|\b(?:what|which) (?:was|is|were) (?:the|his|her|its|your|"
-        r"their) (?:height)\b|\bwhat (?:height)\b",
-    ),
-    (
-        "howheavy",
-        r"\bhow (?:heavy)\b|\b(?:what|which) (?:was|is|were) (?:the|his|her|its|your|their) (?:weight)\b|"
-        r"\bwhat (?:weight)\b",
-    ),
-    (
-        "howold",
-        r"\bhow (?:old)\b|\b(?:what|which) (?:was|is|were) (?:the|his|her|its|your|their) (?:age)\b|\bwhat (?:age)\b",
-    ),
-    (
-        "howwide",
-        r"\bhow (?:wide|broad)\b|\b(?:what|which) (?:was|is|were) (?:the|his|her|its|your|their) (?:width|"
-        r"breadth)\b|\bwhat (?:width|breadth)\b",
-    ),
-    (
-        "howdeep",
-        r"\bhow (?:deep)\b|\b(?:what|which) (?:was|is|were) (?:the|his|her|its|your|their) (?:depth)\b|"
-        r"\bwhat (?:depth)\b",
-    ),
-    (
-        "howbig",
-        r"\bhow (?:big|large)\b|\b(?:what|which) (?:was|is|were) (?:the|his|her|its|your|their) (?:size)\b|"
-        r"\bwhat (?:size)\b",
-    ),
-    (
-        "howloud",
-        r"\bhow (?:loud)\b|\b(?:what|which) (?:was|is|were) (?:the|his|her|its|your|their) (?:volume)\b|"
-        r"\bwhat (?:volume)\b",
-    ),
-    (
-        "howdark",
-        r"\bhow (?:dark|light|bright)\b|\b(?:what|which) (?:was|is|were) (?:the|his|her|its|your|"
-        r"their) (?:light)\b|\bwhat (?:light)\b",
-    ),
-    (
-        "when",
-        r"\bwhen (?=(?:did|do|was|were|had|have|has|is|are|will|would|could)\b)|\b(?:at )?what (?:time|"
-        r"hour|date|day|year|month)\b|\bon (?:what|which) (?:date|day|occasion)\b|\bwhat (?:was|"
-        r"is) the (?:date|time|hour|day) (?:of|on)?|\bthe date\b|\bin what year\b|\bhow late\b|"
-        r"\bhow early\b|\bhow soon\b",
-    ),
-    (
-        "why",
-        r"\bwhy\b|\bfor what (?:reason|purpose)\b|\bwhat (?:was|is|were) (?:the|your|his|her) (?:reason|"
-        r"reasons|purpose|motive)\b|\bwhat (?:made|led|caused|prompted|moved|possessed|business)\b|"
-        r"\bhow come\b|\bwith what (?:aim|purpose)\b|\bon what grounds?\b|\bwhat (?:reason|purpose|"
-        r"motive)\b",
-    ),
-    (
-        "where",
-        r"\bwhere\b(?! you live)|\b(?:in|at|from|to|on) (?:what|which) (?:place|shop|room|house|street|"
-        r"town|seat|side|part|spot|store)\b|\bwhat (?:place|address)\b|\bwhereabouts\b|"
-        r"\bwhat is [\w' ]+ (?:present )?address\b|\bwhich seat\b",
-    ),
-    (
-        "who",
-        r"\bwho\b(?! lives)|\bwhom\b|\bwhose\b|\bwhich (?:man|woman|person|of (?:the|those|these|them))\b|"
-        r"\bwhat person\b|\bwhat is the name of\b|\bwhat was the name of\b",
-    ),
-    (
-        "how",
-        r"\bhow\b|\bin what (?:way|manner)\b|\bby what (?:way|means|route)\b|\bwhat (?:way|means)\b|\bwhat told you\b",
-    ),
-    ("what", r"\bwhat\b|\bwhich\b|\bdescribe\b|\bthe contents of\b|\bexplain\b"),
-)
-_KIND = tuple((name, re.compile(pattern, re.I)) for name, pattern in _KINDS)
 _IDLE = frozenset(
     words(
         """do did thing way time place kind sort one ever get have come go make be happen
@@ -233,6 +138,13 @@ _PUT = tuple(
 )
 
 
+@cache
+def _kinds() -> Mapping[str, re.Pattern[str]]:
+    """What kind of answer is wanted -> the words that ask for it, in the order in which they are looked for."""
+    written = shipped_values("venire.language.questions", "wanted.yaml", dict[str, str])
+    return {name: re.compile(pattern_text(pattern), re.I) for name, pattern in written.items()}
+
+
 def _put(text: str) -> str:
     for pattern, form in _PUT:
         text = pattern.sub(form, text)
@@ -242,7 +154,7 @@ def _put(text: str) -> str:
 def _kind(text: str) -> str:
     if _DID_WHAT.search(text):
         return "what"
-    return next((name for name, pattern in _KIND if pattern.search(text)), "whether")
+    return next((name for name, pattern in _kinds().items() if pattern.search(text)), "whether")
 
 
 def _words(found: Stretch) -> tuple[str, ...]:

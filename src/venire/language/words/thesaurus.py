@@ -6,17 +6,11 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 
-from venire.language.words.everyday import ALIKE, APART
-from venire.language.words.everyday import OPPOSITES as OUR_OPPOSITES
+from venire.language.fitted.tables import shipped_lines, shipped_values
 from venire.language.words.lexicon import ALIKE as LEXICON_ALIKE
 from venire.language.words.lexicon import OPPOSITES as AXES
 from venire.language.words.stems import stem
-from venire.language.words.wordnet.kinds import KINDS
-from venire.language.words.wordnet.modifiers import MODIFIERS
-from venire.language.words.wordnet.more_kinds import MORE_KINDS
-from venire.language.words.wordnet.nouns import NOUNS
-from venire.language.words.wordnet.opposites import OPPOSITES
-from venire.language.words.wordnet.verbs import VERBS
+from venire.language.words.word_list import groups
 
 SAME, OURS, WORDNET, KIND, WIDER = 1.0, 0.95, 0.85, 0.8, 0.45
 """How near: the same word or family; a group of ours; a group of WordNet's; a kind of it; what it is a kind of."""
@@ -85,9 +79,17 @@ def _key(word: str) -> str:
 
 
 def _groups(text: str) -> Iterator[tuple[str, ...]]:
-    for line in text.strip().splitlines():
-        for group in line.split("|"):
-            yield tuple(_key(word) for word in group.split())
+    for group in groups(text):
+        yield tuple(_key(word) for word in group.split())
+
+
+def _wordnets(name: str) -> str:
+    return "\n".join(shipped_lines("venire.language.words", f"wordnet/{name}.txt"))
+
+
+@cache
+def _everyday() -> dict[str, str]:
+    return shipped_values("venire.language.words", "everyday.yaml", dict[str, str])
 
 
 def _joined(groups: Iterable[Iterable[str]]) -> dict[str, frozenset[str]]:
@@ -102,29 +104,29 @@ def _joined(groups: Iterable[Iterable[str]]) -> dict[str, frozenset[str]]:
 @cache
 def _ours() -> dict[str, frozenset[str]]:
     lexicon = ((one, *others) for one, others in LEXICON_ALIKE.items())
-    return _joined([*_groups(ALIKE), *lexicon])
+    return _joined([*_groups(_everyday()["alike"]), *lexicon])
 
 
 @cache
 def _wordnet() -> dict[str, frozenset[str]]:
-    return _joined([*_groups(NOUNS), *_groups(VERBS), *_groups(MODIFIERS)])
+    return _joined(group for name in ("nouns", "verbs", "modifiers") for group in _groups(_wordnets(name)))
 
 
 @cache
 def _opposites() -> dict[str, frozenset[str]]:
-    return _joined([*_groups(OPPOSITES), *_groups(OUR_OPPOSITES)])
+    return _joined([*_groups(_wordnets("opposites")), *_groups(_everyday()["opposites"])])
 
 
 @cache
 def _apart() -> dict[str, frozenset[str]]:
-    return _joined(_groups(APART))
+    return _joined(_groups(_everyday()["apart"]))
 
 
 @cache
 def _kinds() -> dict[str, frozenset[str]]:
     """A word -> what it is a kind of."""
     found: defaultdict[str, set[str]] = defaultdict(set)
-    for group in f"{KINDS.strip()}|{MORE_KINDS.strip()}".replace("\n", "|").split("|"):
+    for group in groups(_wordnets("kinds")):
         wide, _, narrow = group.partition(":")
         for word in narrow.split():
             found[stem(word)].add(stem(wide))

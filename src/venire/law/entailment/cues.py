@@ -12,8 +12,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 
-from venire.language.fitted.cue_weights import CueWeights, cue_weights
-from venire.law.entailment.cues_fitted import WEIGHTS
+from venire.language.fitted.cue_weights import CueWeights, shipped_cue_weights
 
 _WORD = re.compile(r"[a-z]+(?:'[a-z]+)?|\d[\d.,:]*|[.?,;]")
 _MARKS = frozenset(".,;?")
@@ -60,4 +59,4 @@ def cue_odds(question: str | None, answer: str, elicit: str) -> float:
 
 @cache
 def _weights() -> CueWeights:
-    return cue_weights(WEIGHTS)
+    return shipped_cue_weights("venire.law.entailment", "cues.txt")

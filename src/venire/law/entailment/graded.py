@@ -14,7 +14,7 @@ from functools import cache
 from math import exp
 
 from venire.language.clauses.stretches import stretch
-from venire.language.fitted.trees import Forest, forest
+from venire.language.fitted.trees import Forest, shipped_forest
 from venire.law.entailment.cues import cue_odds
 from venire.law.entailment.exchange.absence import undenied
 from venire.law.entailment.exchange.feature_vector import evidence, spoken_of
@@ -22,7 +22,6 @@ from venire.law.entailment.exchange.features import Likeness
 from venire.law.entailment.exchange.premises import premises
 from venire.law.entailment.exchange.reported_speech import untold
 from venire.law.entailment.exchange.verbatim import outright
-from venire.law.entailment.fitted import TREES
 
 __all__ = ["ENTAILED", "Entailment", "Likeness", "entailed"]
 
@@ -83,4 +82,4 @@ def _said_over(found: Mapping[str, float]) -> bool:
 
 @cache
 def _trees() -> Forest:
-    return forest(TREES)
+    return shipped_forest("venire.law.entailment", "trees.txt")

@@ -16,8 +16,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final
 
+from venire.language.fitted.tables import shipped_values
 from venire.law.case_file.argument_map import ArgumentType
 from venire.law.case_file.case import Case, Evidence, Side, Topic
 from venire.law.case_file.persona import Archetype, Function, JurorCard
@@ -38,31 +40,13 @@ SAID_AT_THE_TABLE: Final[Mapping[Moment, Function]] = {
     "wavering": "waver",
 }
 """Moment of a talk → the function of the lines that serve for it."""
-GREETINGS: Final[Mapping[Archetype, str]] = {
-    "rationalist": "{name} squares the file with the edge of the table. “Sit down. I have read it twice and I have "
-    "marked where it does not carry. Begin wherever you like; I shall ask what it rests on.”",
-    "empath": "{name} moves a coat from the other chair to make room. “I slept badly over this one. Before you begin: "
-    "whom are you speaking for, in there? I do not mean which side.”",
-    "cynic": "{name} does not get up. “Let me guess. I have got it all wrong and you are about to explain it. Fine. I "
-    "have had it explained by better, and by worse.”",
-    "conformist": "{name} looks past you to see whether anybody is coming. “Have you been to the others already? I "
-    "should like to know what they think. But go on. I am listening, I am.”",
-    "contrarian": "{name} smiles as at the beginning of a game. “Whichever side you are about to take, I have just "
-    "been taking the other. Let us see which of us is more surprised.”",
-    "impatient": "{name} taps a watch without looking at it. “Short, please. If it is true it will fit into a minute, "
-    "and if it will not, I have other things to do.”",
-    "detail_obsessed": "{name} has put slips of paper between the pages, in three colours. “Give me the page when you "
-    "speak of something, would you? I find that people remember documents the way they remember holidays.”",
-    "moralist": "{name} folds both hands on the file and waits until you have sat down. “I ask one thing. Do not tell "
-    "me what I may say. Tell me what would be right, and then why you are sure.”",
-    "pragmatist": "{name} pours two glasses of water and pushes one across. “We can be wrong here in two ways, and "
-    "they do not cost the same. Tell me which of the two you are afraid of.”",
-    "storyteller": "{name} closes the file on a finger. “I know what happened. I know it the way one knows the end of "
-    "a book, and I do not trust it. Tell it to me from the other end.”",
-    "wildcard": "{name} is looking at something on the wall that you cannot find. “Did you hear that the court clock "
-    "is four minutes slow? It has been bothering me all day. Go ahead. Talk. I hear better when I am not looking.”",
-}
-"""How a juror without a greeting of its own receives the player, by archetype."""
+
+
+@cache
+def _greetings() -> Mapping[Archetype, str]:
+    """How a juror without a greeting of its own receives the player."""
+    return shipped_values("venire.law.persuasion", "greetings.yaml", dict[Archetype, str])
+
 
 _TO_SEVERAL = re.compile(
     r"\b(?:both|all|two|one|each|none|most|some|any|rest|half) of (?:you|us)\b"
@@ -99,7 +83,7 @@ def derived(card: JurorCard, case: Case, conviction: float, alone: Alone | None 
         prosecution_weights=weights(card, case, "prosecution"),
         hidden_concerns=(*mine.hidden, card.persona[:3900]),
         persuasion_thresholds=_thresholds(card.stubbornness),
-        first_message=GREETINGS[card.archetype].format(name=card.called),
+        first_message=_greetings()[card.archetype].format(name=card.called),
         key_evidence=_keys(case.evidence, "defence"),
         prosecution_key_evidence=_keys(case.evidence, "prosecution"),
         archetype=card.archetype,

@@ -11,8 +11,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 
-from venire.language.fitted.cue_weights import CueWeights, cue_weights
-from venire.law.repetition.cues_fitted import WEIGHTS
+from venire.language.fitted.cue_weights import CueWeights, shipped_cue_weights
 
 _WORD = re.compile(r"[a-z]+(?:'[a-z]+)?|\d[\d.,:]*")
 _ASKING = ("who", "whose", "whom", "what", "which", "when", "where", "why", "how")
@@ -58,4 +57,4 @@ def asked_cue_odds(a: str, b: str) -> float:
 
 @cache
 def _weights() -> CueWeights:
-    return cue_weights(WEIGHTS)
+    return shipped_cue_weights("venire.law.repetition", "cues.txt")

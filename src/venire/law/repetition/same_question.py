@@ -11,13 +11,12 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import exp
 
-from venire.language.fitted.trees import Forest, forest
+from venire.language.fitted.trees import Forest, shipped_forest
 from venire.language.questions.wanted import asked_for
 from venire.language.words import word_list as wordlist
 from venire.law.case_file.case import Case
 from venire.law.repetition.cues import asked_cue_odds
 from venire.law.repetition.likeness import asked_alike, in_common
-from venire.law.repetition.trees_fitted import TREES
 
 WORDS, TOPICS = 0.6, 0.4
 """What shared words and shared topics count for."""
@@ -92,7 +91,7 @@ def _longer(a: str, b: str) -> int:
 
 @cache
 def _trees() -> Forest:
-    return forest(TREES)
+    return shipped_forest("venire.law.repetition", "trees.txt")
 
 
 def duplicate(a: str, b: str, topics: Sequence[str], threshold: float = THRESHOLD) -> bool:

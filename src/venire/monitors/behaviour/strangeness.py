@@ -12,7 +12,7 @@ from statistics import fmean
 
 from venire.monitors.behaviour.manner import manner_drift
 from venire.monitors.behaviour.marks import alike, marks
-from venire.monitors.behaviour.style_weights import SPREADS
+from venire.monitors.behaviour.style_weights import style_weights
 from venire.monitors.conduct.plain_words import words
 from venire.monitors.conduct.turn import Context, Turn
 
@@ -79,7 +79,7 @@ def strangeness(turn: Turn, context: Context) -> Sequence[float]:
     """Of each mark, how many spreads it lies from the nearer of the speaker's own and the room's, up to 4."""
     own = _mean([marks(one.text) for one in argued(turn, context)[:OWN]])
     room = _mean([marks(one.text) for one in context.others(turn) if one.engages]) or own
-    rows = zip(marks(turn.text), own, room, SPREADS, strict=False)
+    rows = zip(marks(turn.text), own, room, style_weights().spreads, strict=False)
     return [min(_MOST, min(abs(now - mine), abs(now - theirs)) / spread) for now, mine, theirs, spread in rows]
 
 

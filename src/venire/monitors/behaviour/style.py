@@ -10,7 +10,7 @@ from math import exp
 
 from venire.monitors.behaviour.manner import manner_drift
 from venire.monitors.behaviour.strangeness import argued, estranged, until
-from venire.monitors.behaviour.style_weights import BIAS, TOLD_FROM, WEIGHTS
+from venire.monitors.behaviour.style_weights import style_weights
 from venire.monitors.conduct.turn import Context, Turn
 
 LEAST_TURNS = 2
@@ -24,13 +24,13 @@ def style_drift(turn: Turn, context: Context) -> tuple[float, str]:
     if len(own) < LEAST_TURNS:
         return 0.0, ""
     now, last = (log_odds(one, where) for one, where in ((turn, context), (own[-1], until(own[-1], context))))
-    return 1 / (1 + exp(min(_MOST, TOLD_FROM - (now + last) / 2))), _shown(turn, context)
+    return 1 / (1 + exp(min(_MOST, style_weights().told_from - (now + last) / 2))), _shown(turn, context)
 
 
 def log_odds(turn: Turn, context: Context) -> float:
     """The log odds of one turn being in another style than its speaker's first ones."""
-    found = estranged(turn, context)
-    return BIAS + sum(weight * one for weight, one in zip(WEIGHTS, found or (), strict=False))
+    fitted, found = style_weights(), estranged(turn, context)
+    return fitted.bias + sum(weight * one for weight, one in zip(fitted.weights, found or (), strict=False))
 
 
 def _shown(turn: Turn, context: Context) -> str:

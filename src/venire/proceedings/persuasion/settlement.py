@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from venire.law.case_file.case import Case
 from venire.law.persuasion.endings import way_taken
-from venire.law.persuasion.last_page import ENDINGS, Outcome
+from venire.law.persuasion.last_page import Outcome, endings
 from venire.law.persuasion.settlement import WANTED, settled
 from venire.law.persuasion.shift import sign
 from venire.law.persuasion.stance import vote_of
@@ -28,7 +28,7 @@ def settlement(state: State, case: Case, sheet: Sheet) -> Settled:
         guilty=came.guilty,
         not_guilty=came.not_guilty,
         way=way,
-        ending=ENDINGS[outcome, way],
+        ending=endings()[outcome][way],
         jurors=tuple(_final(state, sheet, juror) for juror in stances),
     )
 

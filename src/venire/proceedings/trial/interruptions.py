@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator, Mapping
 
 from venire.kernel.chance import Chance
 from venire.law.argument.improper_address import Improper, improper
-from venire.law.argument.improper_remarks import OBJECTION, SUSTAINED, TEACHING
+from venire.law.argument.improper_remarks import improper_remarks
 from venire.law.argument.not_in_evidence.court_lines import TERSE
 from venire.law.case_file.case import Side, other
 from venire.proceedings.examination.events import counsel_seat
@@ -36,7 +36,7 @@ def stopped(
     if not _watches(params, holders, by, dice):
         return
     for one in [one for one in improper(speech.text) if one.said not in but][:MOST]:
-        text = dice.pick(OBJECTION[one.wrong], "improper", by, one.said)
+        text = dice.pick(improper_remarks().objection[one.wrong], "improper", by, one.said)
         yield ev.AddressObjected(by=by, said=one.said, ground="argumentative", wrong=one.wrong, text=text)
         told = _ruling(params, by, one, dice)
         yield ev.AddressRuled(by=by, said=one.said, ruling="sustained", rule=RULE, wrong=one.wrong, text=told)
@@ -55,5 +55,5 @@ def _ruling(params: ExaminationParams, by: Side, one: Improper, dice: Chance) ->
     style = params.agents.judge.style
     if style == "terse":
         return TERSE
-    told = dice.pick(SUSTAINED[one.wrong], "sustained improper", by, one.said)
-    return told + (TEACHING[one.wrong].format(rule=RULE) if style == "teaching" else "")
+    told = dice.pick(improper_remarks().sustained[one.wrong], "sustained improper", by, one.said)
+    return told + (improper_remarks().teaching[one.wrong].format(rule=RULE) if style == "teaching" else "")

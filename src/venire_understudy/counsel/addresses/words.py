@@ -5,19 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import resources
 
-import yaml
-from pydantic import TypeAdapter
-
+from venire.language.fitted.tables import shipped_values
 from venire.law.api import Case, Side
 
 
 @cache
 def address_lines() -> Mapping[str, Mapping[str, tuple[str, ...]]]:
     """Station and side -> place in the speech -> lines; slots in braces."""
-    text = (resources.files("venire_understudy.counsel.addresses") / "address_words.yaml").read_text("utf-8")
-    return TypeAdapter(Mapping[str, Mapping[str, tuple[str, ...]]]).validate_python(yaml.safe_load(text))
+    return shipped_values(
+        "venire_understudy.counsel.addresses", "address_words.yaml", Mapping[str, Mapping[str, tuple[str, ...]]]
+    )
 
 
 def address_of(case: Case, station: str, side: Side) -> Mapping[str, tuple[str, ...]]:

@@ -11,12 +11,9 @@ import string
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from importlib import resources
-
-import yaml
-from pydantic import TypeAdapter
 
 from venire.kernel.chance import Chance
+from venire.language.fitted.tables import shipped_values
 from venire.law.api import CounselFile, Ground, other
 from venire.proceedings.examination.case_file import Flaws
 from venire.proceedings.examination.question_setting import setting_of
@@ -46,8 +43,7 @@ Ways = Mapping[str, Sequence[str]]
 @cache
 def ways() -> Mapping[str, Ways]:
     """ "made" and "stock" -> ground, ground and phase, or ground and side -> lines with slots."""
-    text = (resources.files("venire_understudy.counsel.errors") / "defects.yaml").read_text("utf-8")
-    return TypeAdapter(Mapping[str, Ways]).validate_python(yaml.safe_load(text))
+    return shipped_values("venire_understudy.counsel.errors", "defects.yaml", Mapping[str, Ways])
 
 
 @dataclass(frozen=True)

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import resources
 
-import yaml
-from pydantic import TypeAdapter
-
+from venire.language.fitted.tables import shipped_values
 from venire.law.api import least_heard
 from venire.proceedings.examination.view import CounselView
 
@@ -18,9 +15,11 @@ Lines = Mapping[str, tuple[str, ...]]
 @cache
 def lines() -> Mapping[str, Lines]:
     """Section -> key -> lines, with slots in braces."""
-    folder = resources.files("venire_understudy.counsel.examination")
-    read = [yaml.safe_load((folder / name).read_text("utf-8")) for name in ("words.yaml", "objections.yaml")]
-    return TypeAdapter(Mapping[str, Lines]).validate_python({**read[0], **read[1]})
+    said, objected = (
+        shipped_values("venire_understudy.counsel.examination", name, Mapping[str, Lines])
+        for name in ("words.yaml", "objections.yaml")
+    )
+    return {**said, **objected}
 
 
 def unsaid(options: Sequence[str], view: CounselView) -> Sequence[str]:

@@ -9,12 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib import resources
-
-import yaml
-from pydantic import TypeAdapter
 
 from venire.kernel.frozen import Frozen
+from venire.language.fitted.tables import shipped_values
 from venire.language.questions.form import content, shared
 from venire.law.api import (
     Ground,
@@ -86,8 +83,7 @@ class Arguable(Frozen):
 @cache
 def kinds() -> tuple[Arguable, ...]:
     """Every kind, in the order of the table."""
-    text = (resources.files("venire_understudy.judge.grounds") / "discretion.yaml").read_text("utf-8")
-    read = TypeAdapter(Mapping[str, Mapping[str, object]]).validate_python(yaml.safe_load(text))
+    read = shipped_values("venire_understudy.judge.grounds", "discretion.yaml", Mapping[str, Mapping[str, object]])
     return tuple(Arguable.model_validate({**one, "name": name}) for name, one in read.items())
 
 

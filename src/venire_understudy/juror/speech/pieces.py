@@ -13,7 +13,7 @@ from venire_understudy.comprehension.case_lore import ClaimLink, Lore
 from venire_understudy.juror.speech.attribution import sworn_to
 from venire_understudy.juror.speech.circumstances import of_the_case
 from venire_understudy.juror.speech.own_lines import Wanted, draw, things
-from venire_understudy.juror.speech.temperaments import TONES
+from venire_understudy.juror.speech.temperaments import temperament
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +209,7 @@ def _kernel(matter: SpeechMatter, claim: Claim, tone: Tone | None = None) -> Pie
 
 def _worded(matter: SpeechMatter, claim: Claim, tone: Tone | None) -> Piece | None:
     """The claim in words that the case has for it."""
-    order = list(TONES[matter.card.archetype])
+    order = list(temperament(matter.card.archetype).tones)
     wanted = [tone] if tone else order
     free = [
         (place, kernel)

@@ -13,7 +13,7 @@ from venire.proceedings.deliberation.view import JurorView, Said
 from venire_understudy.comprehension.case_lore import ClaimLink, Lore
 from venire_understudy.comprehension.stance import VOTE_SIDE, Stance
 from venire_understudy.juror.speech.dealt_claims import DealtClaims, taste
-from venire_understudy.juror.speech.temperaments import MOVES
+from venire_understudy.juror.speech.temperaments import temperament
 
 PLANS = 30
 """How many plans are looked at."""
@@ -174,7 +174,7 @@ class Planner:
         return (
             0.9 * (taste(archetype, claim) - 1)
             + 0.35 * min(len(told & wanted), 3)
-            + MOVES[archetype].get(plan.move, 0.0)
+            + temperament(archetype).moves.get(plan.move, 0.0)
             + grey
             + _base(plan)
         )

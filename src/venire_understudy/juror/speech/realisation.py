@@ -15,12 +15,11 @@ from venire.proceedings.deliberation.acts import Speak
 from venire.proceedings.deliberation.view import JurorView
 from venire_understudy.comprehension.case_lore import Lore
 from venire_understudy.comprehension.stance import VOTE_SIDE
-from venire_understudy.juror.speech.discourse_schemas import OTHER_SIDE, SWORN, Schema
-from venire_understudy.juror.speech.discourse_schemas import SCHEMAS as ALL
+from venire_understudy.juror.speech.discourse_schemas import Schema, schemas
 from venire_understudy.juror.speech.own_lines import written_small
 from venire_understudy.juror.speech.pieces import Piece, SpeechMatter
 from venire_understudy.juror.speech.plans import Plan
-from venire_understudy.juror.speech.temperaments import SCHEMAS, best_type
+from venire_understudy.juror.speech.temperaments import best_type, temperament
 
 LEAST, MOST = 2, 4
 """Sentences in a speech."""
@@ -47,7 +46,7 @@ def schemas_for(plan: Plan, *, tried: bool = False) -> list[Schema]:
     kind = "assert" if plan.answer is None else "build" if plan.friendly else "dispute"
     return [
         schema
-        for schema in (*ALL, *(SWORN if tried else ()))
+        for schema in (*schemas("plain"), *(schemas("sworn") if tried else ()))
         if schema.kind == kind and plan.move in schema.moves and (plan.link is not None or not schema.linked)
     ]
 
@@ -77,14 +76,16 @@ class Realiser:
         """Against one's own vote one speaks openly or not at all."""
         if VOTE_SIDE[self.view.votes.get(self.view.me, "not_guilty")] == matter.side:
             return list(among if among is not None else schemas_for(plan, tried=self.lore.trial is not None))
-        return [] if among is not None else [s for s in OTHER_SIDE if plan.link is not None or not s.linked]
+        return [] if among is not None else [s for s in schemas("other_side") if plan.link is not None or not s.linked]
 
     def _pick(self, options: Sequence[Schema], plan: Plan, place: int) -> Schema:
         weights = [self._weight(schema) for schema in options]
         return self.chance.weighted(options, weights, "schema", self.view.round, self.view.me, plan.claim.id, place)
 
     def _weight(self, schema: Schema) -> float:
-        liking = SCHEMAS[self.card.archetype].get(schema.name, 1.0) * (0.4 if "trade" in schema.beats else 1.0)
+        liking = temperament(self.card.archetype).schemas.get(schema.name, 1.0) * (
+            0.4 if "trade" in schema.beats else 1.0
+        )
         talk = self.card.verbosity if schema.long else 1.0 - 0.6 * self.card.verbosity
         worn = sum(f"s:{self.view.me}.{schema.name}.{times}" in self.view.spent for times in range(3))
         heard = SAID_FIRST if "sworn" in schema.beats else 1.0

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from venire.law.api import WORDINGS, Argument, FallacyFound, fallacies_in
+from venire.law.api import Argument, FallacyFound, argument_wordings, fallacies_in
 from venire_understudy.panel.lines.line import ArgumentLine, likeness
 from venire_understudy.panel.lines.line_signs import FEELING
 from venire_understudy.panel.lines.reading import ReadLines, WeighedLine, sigmoid
@@ -143,7 +143,11 @@ class ArgumentFindings:
     @cached_property
     def abuse(self) -> Sequence[str]:
         """Words of abuse in it."""
-        return [found[0] for line in self.read.lines for found in WORDINGS["insult"].finditer(line.line.text.lower())]
+        return [
+            found[0]
+            for line in self.read.lines
+            for found in argument_wordings()["insult"].finditer(line.line.text.lower())
+        ]
 
     @cached_property
     def wailing(self) -> Sequence[ArgumentLine]:

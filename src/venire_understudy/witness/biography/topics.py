@@ -5,10 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
 
-import yaml
-
+from venire.language.fitted.tables import shipped_values
 from venire.language.text.tokens import plain
 from venire_understudy.witness.affidavit.acquaintance import WHO
 
@@ -32,8 +30,7 @@ WHOLE = "courtesy"
 
 @cache
 def _patterns() -> Mapping[str, re.Pattern[str]]:
-    text = (resources.files("venire_understudy.witness.biography") / "topics.yaml").read_text("utf-8")
-    data: Mapping[str, str] = yaml.safe_load(text)
+    data = shipped_values("venire_understudy.witness.biography", "topics.yaml", Mapping[str, str])
     joined = {name: re.sub(r"\|\s+", "|", pattern.strip()) for name, pattern in data.items()}
     return {name: re.compile(pattern.replace("#X", WHO), re.IGNORECASE) for name, pattern in joined.items()}
 

@@ -1,6 +1,6 @@
 """Whether a fact bears out what is put to the witness, as far as it speaks of it: odds from labelled questions.
 
-The figures are weighed by trees fitted to labelled questions (``truth_fitted``, ``scripts/fit_witness.py``).
+The figures are weighed by trees fitted to labelled questions (``truth.txt``, ``scripts/fit_witness.py``).
 """
 
 from __future__ import annotations
@@ -9,13 +9,12 @@ import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 
-from venire.language.fitted.trees import Forest, forest
+from venire.language.fitted.trees import Forest, shipped_forest
 from venire.law.api import entailed, evidence
 from venire_understudy.witness.affidavit.knowledge import Knowledge, KnownFact
 from venire_understudy.witness.entailment import decision as deciding
 from venire_understudy.witness.entailment.conflict import another_doer, beside, conflict
 from venire_understudy.witness.entailment.denial import ruled_out
-from venire_understudy.witness.entailment.truth_fitted import TREES
 from venire_understudy.witness.questions.question import ParsedQuestion
 from venire_understudy.witness.recall.bearing import Bearing
 from venire_understudy.witness.recall.search import Likeness
@@ -43,7 +42,7 @@ def odds(row: Mapping[str, float]) -> float:
 
 @cache
 def _trees() -> Forest:
-    return forest(TREES)
+    return shipped_forest("venire_understudy.witness.entailment", "truth.txt")
 
 
 def figures(

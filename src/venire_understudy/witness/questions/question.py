@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Literal
 
 from venire.language.clauses.reading import TextReading, read
+from venire.language.fitted.tables import pattern_text, shipped_values
 from venire.language.text.tokens import plain
 from venire.language.words.stems import stem
 from venire_understudy.witness.affidavit.first_person import from_you
@@ -97,53 +98,6 @@ _PUT = re.compile(
     r"the court))(?: that)?|do you (?:say|deny|claim)(?: that)?)\s+",
     re.IGNORECASE,
 )
-_WANTS: tuple[tuple[str, Want], ...] = (
-    (
-        r"how (?:quickly|soon)\b|(?:for )?how long\b|how much time\b|"
-        r"how many (?:years|months|weeks|days|hours|minutes|seconds)\b", "how_long"),
-    (r"how many\b|how often\b|how many times\b", "how_many"),
-    (
-        r"how (?:far|close|near|deep|wide|high|long)\b|(?:at|from) what distance\b|what (?:was|"
-        r"is) the distance\b", "how_far"),
-    (
-        r"(?:by )?how much\b|what (?:was|is|were) (?:the|your|his|her|their)(?: own)? (?:price|cost|"
-        r"amount|sum|total|fee|charge|rent|salary|wages?)\b|what (?:price|sum|amount)\b|"
-        r"what (?:did|does|do) .{2,40} (?:cost|pay|charge|earn)\b", "how_much"),
-    (r"how old\b|what (?:age|is \w+ age)\b", "how_old"),
-    (r"how fast\b|(?:at )?what speed\b", "how_fast"),
-    (r"how tall\b", "how_tall"),
-    (r"what colou?r\b", "colour"),
-    (
-        r"(?:at |around |about |by )?what (?:time|hour)\b|what o'clock\b|how (?:late|early)\b|"
-        r"what was the time\b", "clock"),
-    (
-        r"(?:on |in )?(?:what|which) (?:day|date|month|year|night|evening|morning|weekday)\b|"
-        r"what (?:was|is) the date\b", "day"),
-    (r"(?:since |by |until |till |from )?when\b", "when"),
-    (
-        r"(?:from |to |in |at |on )?(?:where|(?:which|what) (?:place|address|room|town|city|"
-        r"street|road|location|part)\b)", "where"),
-    (
-        r"(?:why|how come|for what (?:reason|purpose)|what (?:was|is) (?:the|your|his|her|"
-        r"their) (?:reason|purpose))\b|what (?:made|caused|led) ", "why"),
-    (
-        r"what (?:do|did|does) \w+ do (?:for (?:a |your )?living|for work)|what do you do(?=[?. ]*$)|"
-        r"how do you (?:earn|make) (?:a|your) living|what (?:is|was) \w+ (?:line of )?(?:occupation|job|"
-        r"profession|trade|work|position|role)\b|what \w+ work do", "occupation"),
-    (
-        r"what (?:is|was|were) (?:[\w']+ ){1,4}?(?:full |first |last )?(?:sur)?names?\b|what (?:is|"
-        r"was) (?=.{2,40} (?:called|named)\b)|by what name", "name"),
-    (
-        r"what (?:exactly |precisely )?(?:did|had|does|do|was|were|were) .{1,60}? (?:say|tell|"
-        r"said|told|shout|reply|answer|ask|saying|write)\b", "said"),
-    (r"what (?:is|was|were) (?:the |that )?(?:weather|conditions)\b|what (?:was|were) .* weather", "weather"),
-    (r"(?:by |to |with |from |for |of |at )?(?:who|whom|whose)\b", "who"),
-    (r"(?:by |in |with )?what (?:means|way|manner)\b", "how"),
-    (
-        r"how(?: (?:big|large|heavy|strong|bright|loud|well|badly|clearly|certain|sure|wet|cold|"
-        r"busy|bad|good|hard|severe|serious))?\b", "how"),
-    (r"(?:\w+ )?(?:what|which)\b|", "what"),
-)  # fmt: skip
 
 
 _WISHED = re.compile(r"\b(?:that )?(?:I|he|she|they) (?:had )?(?:asked|wanted|wished)(?: for)?$", re.IGNORECASE)
@@ -309,10 +263,18 @@ def _own(asked: str) -> str:
     return own[:1].upper() + own[1:]
 
 
+@cache
+def _wants() -> tuple[tuple[Want, re.Pattern[str]], ...]:
+    """What is wanted, and the words with which a question begins that wants it; the first that fits is it."""
+    written = shipped_values("venire_understudy.witness.questions", "wants.yaml", tuple[dict[Want, str], ...])
+    pairs = (pair for one in written for pair in one.items())
+    return tuple((want, re.compile(pattern_text(pattern), re.IGNORECASE)) for want, pattern in pairs)
+
+
 def _wanted(asked: str) -> tuple[Want, str]:
     """What a question wants, and what follows the words that say so."""
-    for pattern, want in _WANTS:
-        if found := re.match(pattern, asked, re.IGNORECASE):
+    for want, pattern in _wants():
+        if found := pattern.match(asked):
             return want, asked[found.end() :]
     return "what", asked
 

@@ -1,6 +1,6 @@
 """How each fact of an affidavit bears on a question: what they share, in words, in meaning and in what is wanted.
 
-The figures are weighed by trees fitted to labelled questions (``bearing_fitted``, ``scripts/fit_witness.py``), and to
+The figures are weighed by trees fitted to labelled questions (``bearing.txt``, ``scripts/fit_witness.py``), and to
 their odds are added those of a second learner, which reads the words themselves (``alignment``).
 """
 
@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
-from venire.language.fitted.trees import Forest, forest
+from venire.language.fitted.trees import Forest, shipped_forest
 from venire.language.morphology.sexes import sex_of
 from venire.language.words.stems import stem
 from venire_understudy.witness.affidavit.knowledge import Knowledge, KnownFact
@@ -20,7 +20,6 @@ from venire_understudy.witness.affidavit.statement_frame import frame_of
 from venire_understudy.witness.questions.question import ParsedQuestion
 from venire_understudy.witness.recall import slots, wanted
 from venire_understudy.witness.recall.alignment import aligned
-from venire_understudy.witness.recall.bearing_fitted import TREES
 from venire_understudy.witness.recall.search import Hit, Likeness, Nearness, does, hits, light
 from venire_understudy.witness.words.categories import kinds_in
 from venire_understudy.witness.words.vocabulary import likeness
@@ -76,7 +75,7 @@ def spoken_of(found: Sequence[Bearing]) -> float:
 
 @cache
 def _trees() -> Forest:
-    return forest(TREES)
+    return shipped_forest("venire_understudy.witness.recall", "bearing.txt")
 
 
 def figures(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from venire_understudy.witness.questions.question import ParsedQuestion
+from venire_understudy.witness.speech.everyday_turns import in_turns
 from venire_understudy.witness.words.verbs import is_past_form
 
 _AND_VERB = re.compile(r"(?<!,) and (?=(?:\w+ed|[a-z]+)\b)")
@@ -44,46 +45,9 @@ def named(text: str) -> str:
     return re.sub(r"(?<=[a-z]), (?:an?|the|my) [a-z][^,.]*,", "", text, count=1)
 
 
-_PLAINER = tuple(
-    (re.compile(pattern), said)
-    for pattern, said in (
-        (
-            r"\babout (?=\d|a |the size|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)",
-            "around ",
-        ),
-        (r"\bnearly\b", "almost"),
-        (r"\bbeen at home\b", "been home"),
-        (r"\bhas paid me\b", "paid me"),
-        (r"\bat each end\b", "at either end"),
-        (r"\bon the night of\b", "the night of"),
-        (r"\bthe price of\b", "the cost of"),
-        (r"\bmore than (?=\d|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)", "over "),
-        (r"\bgot on\b", "boarded"),
-        (r"\bwas cut\b", "got cut"),
-        (r"\bnext to\b", "by"),
-        (r"\buntil\b", "till"),
-        (r"\btelephone\b", "phone"),
-        (r"\breceived\b", "got"),
-        (r"\bbegan\b", "started"),
-        (r"\bstruck\b", "hit"),
-        (r"\bquickly\b", "fast"),
-        (r"\bsaid that\b", "said"),
-        (r"\b(told \w+) that\b", r"\1"),
-        (r"\bnoticed that\b", "saw"),
-        (r"\b(saw|found|knew|thought|believed) that\b", r"\1"),
-        (r"\bhad not\b", "hadn't"),
-        (r",? because\b", ", since"),
-        (r"\ba great deal\b", "a lot"),
-        (r"\bwithin (?=\w+ (?:minutes|hours|days))", "in less than "),
-    )
-)
-"""Plainer words for some of those that an affidavit likes."""
-
-
 def reworded(text: str) -> str:
-    for pattern, said in _PLAINER:
-        text = pattern.sub(said, text)
-    return text
+    """The text with plainer words for some of those that an affidavit likes."""
+    return in_turns(text, "plainer")
 
 
 HALF_DAY = re.compile(r"\b(\d{1,2})([:.]\d\d)? ?([ap])\.?m\b\.?")

@@ -4,56 +4,13 @@ from __future__ import annotations
 
 import re
 
+from venire_understudy.witness.speech.everyday_turns import in_turns
 from venire_understudy.witness.words.verbs import AUXILIARIES, is_past_form
-
-_SPOKEN = tuple(
-    (re.compile(pattern), said)
-    for pattern, said in (
-        (r"\b(did|was|is|had|has|have|does|do|could|would|should|were) not\b", r"\1n't"),
-        (r"\bcannot\b|\bcan not\b", "can't"),
-        (r"\bwill not\b", "won't"),
-        (r"\bI have (?=(?:\w+ed|been|kept|done|known|had|seen|brought|lived|worked|never|not)\b)", "I've "),
-        (r"\bI had (?=(?:\w+ed|been|kept|done|known|seen|left|gone|told|never)\b)", "I'd "),
-        (r"\bI am\b(?! [a-z]*ed\.)", "I'm"),
-        (r"\b([Ii])t is\b", r"\1t's"),
-        (r"\b([Tt])here is\b", r"\1here's"),
-        (
-            r"\b([Hh]e|[Ss]he|[Tt]hey|[Ww]e) had (?=(?:been|gone|left|fallen|broken|taken|given|done|seen|\w+ed)\b)",
-            r"\1'd ",
-        ),
-        (r"\b(I|[Hh]e|[Ss]he|[Tt]hey|[Ww]e) would\b(?! not)", r"\1'd"),
-        (r"\bso that (?=(?:I|he|she|they|we|it)\b)", "so "),
-        (r"\bat about (?=\d|half|a quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)", "about "),
-        (r"\bapproximately\b", "about"),
-        (r"\bobserved\b", "saw"),
-        (r"\bpurchased\b", "bought"),
-        (r"\btelephoned\b", "rang"),
-        (r"\bcommenced\b", "started"),
-        (r"\bbegan to\b", "started to"),
-        (r"\bresided\b", "lived"),
-        (r"\breside\b", "live"),
-        (r"\bdeparted\b", "left"),
-        (r"\battempted to\b", "tried to"),
-        (r"\bassisted\b", "helped"),
-        (r"\bimmediately\b", "straight away"),
-        (r"\bprior to\b", "before"),
-        (r"\bin order to\b", "to"),
-        (r"\bsubsequently\b", "later"),
-        (r"\btoward\b", "towards"),
-        (r"\bupon\b", "on"),
-        (r"\bI reached\b", "I got to"),
-        (r"\bsome (?=(?:two|three|four|five|six|ten|twenty) (?:minutes|hours|yards|feet))", "about "),
-        (r"\bI (found|saw|heard) no (sign|cry|one|\w+)\b", r"I \1 no \2"),
-        (r"\b(told me|said|believed|thought|knew) that (?=(?:he|she|it|they|I|we)\b)", r"\1 "),
-    )
-)
 
 
 def spoken(text: str) -> str:
     """The text as said aloud."""
-    for pattern, said in _SPOKEN:
-        text = pattern.sub(said, text)
-    return text
+    return in_turns(text, "spoken")
 
 
 _HALF = re.compile(

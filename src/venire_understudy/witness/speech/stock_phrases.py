@@ -6,19 +6,16 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import Any
 
-import yaml
-
 from venire.kernel.chance import Chance
+from venire.language.fitted.tables import shipped_values
 from venire.law.api import Profile
 
 
 @cache
 def _data() -> Mapping[str, Any]:
-    text = (resources.files("venire_understudy.witness.speech") / "stock_phrases.yaml").read_text("utf-8")
-    return yaml.safe_load(text)
+    return shipped_values("venire_understudy.witness.speech", "stock_phrases.yaml", Mapping[str, Any])
 
 
 _TO_A_STATEMENT = re.compile(

@@ -5,10 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from importlib import resources
 
-import yaml
-
+from venire.language.fitted.tables import shipped_values
 from venire.language.words.stems import stem
 
 Kinds = frozenset[str]
@@ -18,8 +16,7 @@ SHORTEST = 2
 
 @cache
 def _data() -> Mapping[str, Mapping[str, str]]:
-    text = (resources.files("venire_understudy.witness.words") / "categories.yaml").read_text("utf-8")
-    return yaml.safe_load(text)
+    return shipped_values("venire_understudy.witness.words", "categories.yaml", Mapping[str, Mapping[str, str]])
 
 
 @cache

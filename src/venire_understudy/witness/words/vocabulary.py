@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib import resources
 from typing import Any
 
-import yaml
-
+from venire.language.fitted.tables import shipped_values
 from venire.language.words.stems import stem
 from venire.language.words.thesaurus import KIND, WORDNET, nearness
 from venire.language.words.thesaurus import opposed as apart
@@ -29,8 +27,7 @@ _LEAST = 0.6
 
 @cache
 def _data() -> Mapping[str, Any]:
-    text = (resources.files("venire_understudy.witness.words") / "vocabulary.yaml").read_text("utf-8")
-    return yaml.safe_load(text)
+    return shipped_values("venire_understudy.witness.words", "vocabulary.yaml", Mapping[str, Any])
 
 
 @cache

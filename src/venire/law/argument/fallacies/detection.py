@@ -12,7 +12,7 @@ from collections import Counter
 from pydantic import Field
 
 from venire.kernel.frozen import Frozen
-from venire.law.argument.fallacies.cues import CUES, Cue
+from venire.law.argument.fallacies.cues import Cue, cues
 from venire.law.argument.fallacies.kinds import FALLACIES, REMARKS, Fallacy
 
 SURE, LIKELY = 2, 1
@@ -31,7 +31,7 @@ def fallacies_in(text: str) -> tuple[FallacyFound, ...]:
     """The fallacies that show themselves beyond doubt, each kind once, in the order of the kinds; mostly none."""
     lower = straightened(text)
     found: dict[Fallacy, FallacyFound] = {}
-    for cue in CUES:
+    for cue in cues():
         match = cue.pattern.search(lower) if cue.sure and cue.fallacy not in found else None
         if match and match[0].strip():
             found[cue.fallacy] = FallacyFound(kind=cue.fallacy, words=match[0], remark=REMARKS[cue.fallacy])
@@ -49,7 +49,7 @@ def likeliest(text: str) -> Fallacy:
 def cues_in(text: str) -> tuple[Cue, ...]:
     """The forms of words that a text has."""
     lower = straightened(text)
-    return tuple(cue for cue in CUES if cue.pattern.search(lower))
+    return tuple(cue for cue in cues() if cue.pattern.search(lower))
 
 
 def straightened(text: str) -> str:

@@ -7,7 +7,7 @@ from venire.language.text.content import is_content
 from venire.language.text.quantities import is_number
 from venire.language.text.tokens import Token
 from venire.language.words.word_list import words
-from venire.law.argument.not_in_evidence.argument_words import ARGUMENT
+from venire.law.argument.not_in_evidence.argument_words import argument_stems
 from venire.law.argument.not_in_evidence.statements import FlatStatement
 from venire.law.argument.not_in_evidence.sworn import Sworn
 
@@ -32,4 +32,4 @@ def _of_the_case(sworn: Sworn, clause: Clause) -> bool:
 def _is_new(sworn: Sworn, token: Token) -> bool:
     if not is_content(token) or not token.text[0].islower() or is_number(token.lower):
         return False
-    return token.stem not in ARGUMENT | sworn.names and not sworn.hears(token.stem)
+    return token.stem not in argument_stems() and token.stem not in sworn.names and not sworn.hears(token.stem)

@@ -15,13 +15,14 @@ from operator import mul
 
 from venire.law.argument.strength.argument_text import (
     CONNECTIVES,
+    EMPTY_PHRASES,
+    EMPTY_WORDS,
     FINE_WORDS,
     FUNCTION_WORDS,
     ArgumentText,
     contents,
     worded,
 )
-from venire.law.argument.strength.padding import EMPTY_PHRASES, EMPTY_WORDS
 from venire.law.argument.strength.word_order import WordOrder
 
 Rows = Callable[[Sequence[str]], Sequence[Sequence[float]]]

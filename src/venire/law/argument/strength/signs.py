@@ -10,7 +10,7 @@ from math import log1p
 
 from venire.law.argument.strength.argument_text import BLAND, FUNCTION_WORDS, ArgumentText, contents, worded
 from venire.law.argument.strength.word_order import fitted_order
-from venire.law.argument.strength.wording import WORDINGS
+from venire.law.argument.strength.wording import argument_wordings
 
 Signs = dict[str, float]
 _TWICE = re.compile(r"[!?]{2,}|\.{3,}")
@@ -55,7 +55,7 @@ def worded_so(text: ArgumentText) -> Signs:
     lower = text.plain.lower().replace("’", "'").replace("“", '"').replace("”", '"')
     n = max(_FEW, len(text.words))
     found: Signs = {}
-    for name, pattern in WORDINGS.items():
+    for name, pattern in argument_wordings().items():
         number = len(pattern.findall(lower))
         found[f"share {name}"] = min(2.0, 10 * number / n)
         found[f"more {name}"] = min(1.5, log1p(max(0, number - 1)))

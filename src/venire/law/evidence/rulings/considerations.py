@@ -5,8 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from typing import Literal
 
-from venire.law.evidence.grounds import Ruling
+from venire.kernel.frozen import Frozen
+from venire.language.fitted.tables import pattern_text, shipped_values
+from venire.law.evidence.grounds import Ground, Ruling
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,25 +31,31 @@ class Consideration:
     unless: re.Pattern[str] | None = None
 
 
-def sustain(
-    rule: str, weight: float, where: str, pattern: str, because: str, unless: str | None = None
-) -> Consideration:
-    """A consideration for sustaining."""
-    return _made("sustained", rule, weight, where, pattern, because, unless)
+class _Written(Frozen):
+    """A consideration as it stands in a file of ``by_ground``."""
+
+    ruling: Ruling
+    rule: str
+    weight: float
+    where: Literal["person", "context", "question", "plea", "all"]
+    pattern: str
+    because: str
+    unless: str = ""
+
+    def read(self) -> Consideration:
+        but = _pattern(self.unless) if self.unless else None
+        return Consideration(self.ruling, self.rule, self.weight, self.where, _pattern(self.pattern), self.because, but)
 
 
-def overrule(
-    rule: str, weight: float, where: str, pattern: str, because: str, unless: str | None = None
-) -> Consideration:
-    """A consideration for overruling."""
-    return _made("overruled", rule, weight, where, pattern, because, unless)
+def _pattern(written: str) -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{pattern_text(written)})")
 
 
-def _made(
-    ruling: Ruling, rule: str, weight: float, where: str, pattern: str, because: str, unless: str | None
-) -> Consideration:
-    but = re.compile(rf"\b(?:{unless})") if unless else None
-    return Consideration(ruling, rule, weight, where, re.compile(rf"\b(?:{pattern})"), because, but)
+@cache
+def considerations(ground: Ground) -> tuple[Consideration, ...]:
+    """All that may weigh on an objection of this ground, from its file in ``by_ground``."""
+    written = shipped_values("venire.law.evidence.rulings", f"by_ground/{ground}.yaml", tuple[_Written, ...])
+    return tuple(one.read() for one in written)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,21 +16,7 @@ from venire.language.questions.form import content, shared, straight
 from venire.law.evidence.detectors.detection import weighed
 from venire.law.evidence.grounds import Ground, Ruling
 from venire.law.evidence.question.setting import Likeness, QuestionDefect, Setting, shared_words
-from venire.law.evidence.rulings.considerations import Consideration, ObjectionHeard, applying
-from venire.law.evidence.rulings.form import (
-    ASKED,
-    ASSUMES,
-    FOUNDATION,
-    LEADING,
-    NARRATIVE,
-    NON_RESPONSIVE,
-    SCOPE,
-    SPECULATION,
-    VAGUE,
-)
-from venire.law.evidence.rulings.hearsay import HEARSAY
-from venire.law.evidence.rulings.opinion import ARGUMENTATIVE, BEST_EVIDENCE, COMPOUND, OPINION, PRIVILEGE
-from venire.law.evidence.rulings.relevance import CHARACTER, RELEVANCE
+from venire.law.evidence.rulings.considerations import Consideration, ObjectionHeard, applying, considerations
 from venire.law.evidence.rulings.spoken import taking_turns, wordings
 
 Style = Literal["terse", "explained", "teaching"]
@@ -38,7 +24,7 @@ Style = Literal["terse", "explained", "teaching"]
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """``rule``: a number in :data:`venire.law.evidence.rules.RULES`. ``reason``: one sentence, as spoken.
+    """``rule``: a number in :func:`venire.law.evidence.rules.rules`. ``reason``: one sentence, as spoken.
 
     ``margin``: how clear it was, -1 (overruled) to 1 (sustained); near 0 another judge might differ.
     """
@@ -59,7 +45,6 @@ class _Guide:
     above 0 to sustain. ``rule``: what the ruling rests on when no consideration names one.
     """
 
-    considerations: Sequence[Consideration]
     detector: float
     usual: float
     rule: str
@@ -67,23 +52,23 @@ class _Guide:
 
 
 _GUIDES: Mapping[Ground, _Guide] = {
-    "leading": _Guide(LEADING, 3.0, -1.2, "611(c)"),
-    "compound": _Guide(COMPOUND, 3.0, -1.2, "611(a)"),
-    "argumentative": _Guide(ARGUMENTATIVE, 2.5, -0.4, "611(a)"),
-    "asked_and_answered": _Guide(ASKED, 0.6, -0.3, "611(a)"),
-    "assumes_facts": _Guide(ASSUMES, 1.5, -0.4, "611(a)"),
-    "narrative": _Guide(NARRATIVE, 3.0, -1.2, "611(a)"),
-    "vague": _Guide(VAGUE, 2.6, -0.6, "611(a)"),
-    "non_responsive": _Guide(NON_RESPONSIVE, 0.0, 0.2, "611(a)"),
-    "scope": _Guide(SCOPE, 0.8, -0.2, "611(b)"),
-    "foundation": _Guide(FOUNDATION, 1.0, -0.2, "602"),
-    "speculation": _Guide(SPECULATION, 3.0, -0.9, "602"),
-    "opinion": _Guide(OPINION, 1.2, -0.2, "701"),
-    "hearsay": _Guide(HEARSAY, 0.6, 0.4, "802"),
-    "relevance": _Guide(RELEVANCE, 1.2, -0.3, "402", "401"),
-    "character": _Guide(CHARACTER, 0.6, 0.0, "404(a)"),
-    "best_evidence": _Guide(BEST_EVIDENCE, 0.8, -0.4, "1002"),
-    "privilege": _Guide(PRIVILEGE, 0.8, -0.2, "501"),
+    "leading": _Guide(3.0, -1.2, "611(c)"),
+    "compound": _Guide(3.0, -1.2, "611(a)"),
+    "argumentative": _Guide(2.5, -0.4, "611(a)"),
+    "asked_and_answered": _Guide(0.6, -0.3, "611(a)"),
+    "assumes_facts": _Guide(1.5, -0.4, "611(a)"),
+    "narrative": _Guide(3.0, -1.2, "611(a)"),
+    "vague": _Guide(2.6, -0.6, "611(a)"),
+    "non_responsive": _Guide(0.0, 0.2, "611(a)"),
+    "scope": _Guide(0.8, -0.2, "611(b)"),
+    "foundation": _Guide(1.0, -0.2, "602"),
+    "speculation": _Guide(3.0, -0.9, "602"),
+    "opinion": _Guide(1.2, -0.2, "701"),
+    "hearsay": _Guide(0.6, 0.4, "802"),
+    "relevance": _Guide(1.2, -0.3, "402", "401"),
+    "character": _Guide(0.6, 0.0, "404(a)"),
+    "best_evidence": _Guide(0.8, -0.4, "1002"),
+    "privilege": _Guide(0.8, -0.2, "501"),
 }
 
 
@@ -112,7 +97,7 @@ def rule_on(
         response=straight(response),
     )
     found = weighed(_with(setting, context), ground, likeness)
-    weighing = applying(guide.considerations, heard)
+    weighing = applying(considerations(ground), heard)
     leaning = _leaning(guide, setting, ground, found, weighing)
     tipped = leaning + 0.4 * (strictness - 0.5) + 0.4 * sustain_bias
     ruling: Ruling = "sustained" if tipped > 0 else "overruled"
@@ -171,5 +156,5 @@ def _rule(guide: _Guide, ruling: Ruling) -> str:
 
 def every_rule() -> frozenset[str]:
     """Every rule that a decision may cite."""
-    cited = {one.rule for guide in _GUIDES.values() for one in guide.considerations}
+    cited = {one.rule for ground in _GUIDES for one in considerations(ground)}
     return frozenset(cited | {guide.rule for guide in _GUIDES.values()} | {"401"})

@@ -10,11 +10,9 @@ import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-
-import yaml
 
 from venire.kernel.frozen import Frozen
+from venire.language.fitted.tables import shipped_values
 from venire.law.case_file.argument_map import Claim
 from venire.law.case_file.case import SIDES, Charge, Instruction, Side, Theory
 from venire.library.old_bailey.claims.quotations import fragment
@@ -44,8 +42,7 @@ class Texts(Frozen):
 
 @cache
 def texts() -> Texts:
-    raw = files("venire.library.old_bailey.case_file").joinpath("case_text.yaml").read_text(encoding="utf-8")
-    return Texts.model_validate(yaml.safe_load(raw))
+    return shipped_values("venire.library.old_bailey.case_file", "case_text.yaml", Texts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
-
-import yaml
-from pydantic import TypeAdapter
 
 from venire.kernel.frozen import Frozen
+from venire.language.fitted.tables import shipped_values
 from venire.law.case_file.case import Charge, Element
 from venire.library.old_bailey.report.trial import Offence
 
@@ -40,8 +37,7 @@ class OffenceTable(Frozen):
 
 @cache
 def table() -> OffenceTable:
-    text = files("venire.library.old_bailey.case_file").joinpath("offences.yaml").read_text(encoding="utf-8")
-    return TypeAdapter(OffenceTable).validate_python(yaml.safe_load(text))
+    return shipped_values("venire.library.old_bailey.case_file", "offences.yaml", OffenceTable)
 
 
 def charges_for(offences: tuple[Offence, ...], prisoner: str) -> tuple[tuple[Charge, ...], dict[str, str]]:

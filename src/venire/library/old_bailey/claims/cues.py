@@ -9,12 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib.resources import files
-
-import yaml
-from pydantic import TypeAdapter
 
 from venire.kernel.frozen import Frozen
+from venire.language.fitted.tables import shipped_values
 
 
 class TopicRow(Frozen):
@@ -43,8 +40,7 @@ class _Sign:
 
 
 def _read() -> Mapping[str, CueRow]:
-    text = files("venire.library.old_bailey.claims").joinpath("cues.yaml").read_text(encoding="utf-8")
-    return TypeAdapter(dict[str, CueRow]).validate_python(yaml.safe_load(text))
+    return shipped_values("venire.library.old_bailey.claims", "cues.yaml", dict[str, CueRow])
 
 
 CUES: Mapping[str, CueRow] = _read()

@@ -7,11 +7,8 @@ import zlib
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
 
-import yaml
-from pydantic import TypeAdapter
-
+from venire.language.fitted.tables import shipped_values
 from venire.library.old_bailey.claims.sayings import Speaker
 from venire.library.old_bailey.report.narrative import REPORT
 
@@ -21,8 +18,9 @@ _AFTER_INNER = re.compile(r"([.?!])’[.,]”")
 
 @cache
 def pools() -> dict[str, dict[str, list[str]] | list[str]]:
-    text = files("venire.library.old_bailey.claims").joinpath("phrasing.yaml").read_text(encoding="utf-8")
-    return TypeAdapter(dict[str, dict[str, list[str]] | list[str]]).validate_python(yaml.safe_load(text))
+    return shipped_values(
+        "venire.library.old_bailey.claims", "phrasing.yaml", dict[str, dict[str, list[str]] | list[str]]
+    )
 
 
 @dataclass(slots=True)

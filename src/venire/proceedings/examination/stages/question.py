@@ -17,7 +17,7 @@ from venire.law.case_file.case import Side, other
 from venire.law.evidence.already_answered import asked_again, in_the_same_words
 from venire.law.evidence.grounds import CARDS, FORM, Ground
 from venire.law.evidence.responsiveness import responsive_part
-from venire.law.evidence.rules import RULES, rule_cited
+from venire.law.evidence.rules import rule_cited, rules
 from venire.law.testimony.hostile_witness import LeaveSought, leave_sought
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
@@ -273,7 +273,7 @@ class Ruling:
         matter = before(state)
         assert matter.ground is not None
         if rule_cited(act.rule) is None:
-            first, last = min(RULES, key=int), max(RULES, key=int)
+            first, last = min(rules(), key=int), max(rules(), key=int)
             remedy = f"Cite a number such as 611(c); the rules run from {first} to {last}."
             raise Refused(f"There is no rule {act.rule!r} in the Federal Rules of Evidence.", remedy)
         ruled = ev.Ruled(

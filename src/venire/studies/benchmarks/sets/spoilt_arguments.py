@@ -25,7 +25,7 @@ FILLING = (
     "Let me be perfectly clear about what I mean by that.",
     "There is certainly a lot more that could be added here.",
 )
-"""Written apart from what padding is learned from: see :mod:`venire.law.argument.strength.padding`."""
+"""Written apart from what padding is learned from: see ``tests/sets/training/empty_talk.yaml``."""
 
 
 def shuffled(text: str, dice: Random) -> str:

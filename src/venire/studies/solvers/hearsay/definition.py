@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from math import exp
 
+from venire.language.fitted.tables import shipped_values
 from venire.law.evidence.question.setting import Likeness
-from venire.studies.solvers.hearsay.fitted import WEIGHTS
 from venire.studies.solvers.hearsay.reading import read
 from venire.studies.solvers.hearsay.signs import Signs, court_signs, statement_signs, truth_signs
 
@@ -32,8 +33,9 @@ class Defined:
 
 def is_hearsay(facts: str, likeness: Likeness) -> Defined:
     """Read one fact pattern: "On the issue of whether …, the fact that …", with its capitals."""
+    weights = _weights()
     chances = [
-        chance(WEIGHTS[question], signs) for question, signs in zip(QUESTIONS, signs_of(facts, likeness), strict=True)
+        chance(weights[question], signs) for question, signs in zip(QUESTIONS, signs_of(facts, likeness), strict=True)
     ]
     sure = chances[0] * chances[1] * chances[2]
     weakest = min(range(len(chances)), key=lambda place: chances[place])
@@ -45,6 +47,12 @@ def signs_of(facts: str, likeness: Likeness) -> tuple[Signs, Signs, Signs]:
     """The signs for each of the three questions, in their order."""
     reading = read(facts)
     return statement_signs(reading), court_signs(reading), truth_signs(reading, likeness)
+
+
+@cache
+def _weights() -> dict[str, dict[str, float]]:
+    """Question -> sign -> log odds; the one named "" stands alone."""
+    return shipped_values("venire.studies.solvers.hearsay", "weights.json", dict[str, dict[str, float]])
 
 
 def chance(weights: Mapping[str, float], signs: Mapping[str, float]) -> float:

@@ -151,14 +151,14 @@ def _heard(read: FactPattern) -> bool:
 
 
 def _any_issue(read: FactPattern, *names: str) -> bool:
-    return any(wording.ISSUES[name].search(wording.MODIFIER.sub("", read.issue)) for name in names)
+    return any(wording.issues()[name].search(wording.MODIFIER.sub("", read.issue)) for name in names)
 
 
 def _turns_on(read: FactPattern, share: float, near: float) -> Signs:
     """What the issue turns on, and how far that is what is said."""
     signs: Signs = {}
     heart = wording.MODIFIER.sub("", read.issue)
-    for name, pattern in wording.ISSUES.items():
+    for name, pattern in wording.issues().items():
         if pattern.search(heart):
             signs[f"issue {name}"] = 1.0
             signs[f"issue {name}, said"] = float(bool(pattern.search(read.said)))
@@ -169,7 +169,7 @@ def _turns_on(read: FactPattern, share: float, near: float) -> Signs:
 
 def _likenesses(which: str, text: str, likeness: Likeness) -> Signs:
     """Likeness to the typical ones, doubled so that it is not shrunk away."""
-    anchors = wording.ANCHORS[which]
+    anchors = wording.anchors()[which]
     return {f"{which} like {anchor}": 2 * near for anchor, near in zip(anchors, likeness(text, anchors), strict=True)}
 
 

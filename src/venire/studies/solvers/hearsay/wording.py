@@ -5,7 +5,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 
+from venire.kernel.frozen import Frozen
+from venire.language.fitted.tables import pattern_text, shipped_values
 from venire.studies.solvers.hearsay.reading import SAYING, TELLING
 
 
@@ -68,39 +71,26 @@ MODIFIER = re.compile(
     r" (?:(?:immediately|right|just|shortly|soon|still|even|long) )?(?:after|before|when|while|during|because|throughout|until|once|as|by|since|at the time|following|despite|if)\b.*"
 )
 """What follows the heart of an issue: a time, an occasion, an agent."""
-ISSUES: Mapping[str, re.Pattern[str]] = {
-    name: any_of(words)
-    for name, words in {
-        "alive": r"alive|conscious|awake|breathing|dead|survived|died|living|unconscious",
-        "able": r"able to|could (?:speak|hear|see|read|write|talk|understand|play|use|communicate|type)|capable|knew how|literate|fluent|understood|speaks?|spoke|read|hearing|memory|talented|voice|throat|larynx|talk|articulate",
-        "language": r"english|french|spanish|german|italian|polish|norwegian|russian|chinese|mandarin|japanese|portuguese|greek|latin|arabic|hebrew|korean|swedish|hindi|dutch|language|bilingual|accent",
-        "notice": r"notice|notified|warned|warning|aware\w*|knew (?:about|that|of)|know\w*|knowledge|informed|on notice|told|heard",
-        "mind": r"insan\w+|sane|sanity|sound mind|crazy|mad|delusion\w*|mental\w*|competent|incompetent|capacity|schizo\w+|unstable|deranged|delirious|faculties",
-        "fear": r"afraid|fear\w*|scared|frighten\w*|terrified|believ\w+|thought|reason to|reasonabl\w+|self-defen[cs]e|danger|provoked|relied|reliance|rely|motive|upset|distress|intimidat\w+|duress|mistaken\w*|good faith|suspicio\w+|probable cause|induc\w+|deceived|misled|assum\w+",
-        "verbal": r"slander\w*|defam\w+|libel\w*|threat\w*|contract|offer(?:ed)?|accept(?:ed|ance)?|agree\w*|perjur\w+|lied|lying|liar|lies|harass\w*|bribe\w*|gift|loan|conspir\w+|solicit\w*|fraud\w*|misrepresent\w*|advertis\w*|rumou?r|extort\w*|blackmail\w*|promise\w*|permission|consent\w*|order(?:ed)?|insult\w*|sold|marri\w+|will|copyright|plagiar\w+|infring\w*|incit\w*|deal|copied|verbal\w*|notarized|leader|ringleader|waive\w*|assault\w*|hired|invited|breach\w*|humiliat\w*|reputation",
-        "manners": r"rude\w*|impolite|racist|bigot\w*|sexist|discriminat\w+|unkind|offensive|bully\w*|mean|cruel|polite|friendly|abus\w+|disrespect\w*|hostile|prejudice\w*|anti-?semit\w*|bias\w*|dislik\w+|hat(?:ed|es|red)|angry|anger|quarrel\w*|insubordinat\w*|unprofessional|inappropriate\w*",
-        "acquainted": r"knew (?:each other|one another)|knew \w+|acquainted|friends|met|in contact|on speaking terms|relationship|familiar|close|associat\w+|communicat\w+|know each other|conversation",
-        "credit": r"impeach\w*|credib\w*|inconsistent|honest\w*|dishonest\w*|trustworth\w*|truth\w*|reliab\w*|perjury",
-        "presence": r"(?:was|were|had been) (?:in|at|on|there|present|inside|home)|present|in town|visited|attended|been to|in the (?:room|building|house|area)",
-        "attitude": r"fan|supporter|supported|admir\w+|fond|loves?|loved|in love|hat(?:es|ed)|lik(?:es|ed)|dislik\w+|biased|bias|jealous|interest\w*|religious|contempt|angry|anger|resent\w*|prefer\w*|favou?r\w*|vegetarian|racist|bigot\w*|prejudice\w*|enthusias\w*|proud|loyal|opinion|devoted|respect\w*|grudge|dispos\w+|enjoy\w*",
-        "condition": r"drunk|sober|intoxicated|high|ill|sick|cold|tired|injured",
-    }.items()
-}
-"""What an issue turns on -> its words."""
-ANCHORS: Mapping[str, tuple[str, ...]] = {
-    "issue": (
-        "someone was alive and conscious", "someone could speak a foreign language",
-        "someone was able to talk, hear or read", "someone had been warned and had notice of the danger",
-        "someone knew about it", "someone was insane", "someone was afraid of him", "someone had a motive",
-        "someone slandered or defamed him", "a contract was made", "someone threatened or harassed her",
-        "someone lied or committed perjury", "someone was racist or rude", "someone and someone knew each other",
-        "someone was in the room that day", "someone was the robber", "someone was ill", "someone was married",
-        "the road was dangerous", "someone loved her", "someone had a talent", "someone believed it reasonably",
-    ),
-    "said": (
-        "he was at home", "he had done it", "I love you", "the weather is fine", "the food was too expensive",
-        "it was dangerous", "he is a thief", "I am the king", "I accept your offer", "I will kill you",
-        "she had seen him do it", "he was ill",
-    ),
-}  # fmt: skip
-"""Typical issues and typical things said, to which others are likened."""
+
+
+class _Issues(Frozen):
+    """What ``issues.yaml`` holds, where each is explained."""
+
+    issues: Mapping[str, str]
+    anchors: Mapping[str, tuple[str, ...]]
+
+
+@cache
+def _written() -> _Issues:
+    return shipped_values("venire.studies.solvers.hearsay", "issues.yaml", _Issues)
+
+
+@cache
+def issues() -> Mapping[str, re.Pattern[str]]:
+    """What an issue turns on -> its words."""
+    return {name: any_of(pattern_text(words)) for name, words in _written().issues.items()}
+
+
+def anchors() -> Mapping[str, tuple[str, ...]]:
+    """Typical issues and typical things said, to which others are likened."""
+    return _written().anchors

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from venire.language.questions.form import straight
 from venire.law.evidence.question.setting import Likeness
-from venire.studies.solvers.multiple_choice.propositions import PROPOSITIONS, EvidenceProposition, Side, side_of
+from venire.studies.solvers.multiple_choice.propositions import EvidenceProposition, Side, propositions, side_of
 from venire.studies.solvers.multiple_choice.roles import last_sentences, nothing_said, speaker
 
 WEIGHTS = {"mean": 0.88, "best": 0.92, "near": 0.42}
@@ -56,7 +56,7 @@ def facts_of(question: str) -> BarQuestionFacts:
 
 def _worth(ending: str, facts: BarQuestionFacts) -> dict[str, float]:
     side = side_of(ending, facts.call)
-    found = [_of(one, facts) for one in PROPOSITIONS if _states(one, ending, side)]
+    found = [_of(one, facts) for one in propositions() if _states(one, ending, side)]
     return {"mean": sum(found) / len(found) if found else 0.0, "best": max(found, default=0.0)}
 
 

@@ -11,6 +11,7 @@ import re
 
 from venire.language.morphology.verbs import BASES
 from venire.language.questions.form import AUX, PRONOUN
+from venire.language.words.word_list import words
 from venire.law.evidence.question.matter import Matter, finding
 from venire.law.evidence.question.setting import QuestionDefect
 
@@ -56,48 +57,10 @@ _GOING = frozenset(
 )  # fmt: skip
 """What one does only in order to do the next thing: "go in and take the key" is one errand."""
 _NO_DEED = frozenset(
-    [
-        "at",
-        "in",
-        "on",
-        "of",
-        "to",
-        "from",
-        "by",
-        "with",
-        "for",
-        "all",
-        "both",
-        "then",
-        "not",
-        "even",
-        "also",
-        "only",
-        "before",
-        "after",
-        "during",
-        "about",
-        "around",
-        "into",
-        "over",
-        "under",
-        "through",
-        "between",
-        "among",
-        "near",
-        "behind",
-        "what",
-        "who",
-        "how",
-        "why",
-        "when",
-        "where",
-        "which",
-        "that",
-        "if",
-        "whether",
-        "as",
-    ]
+    words(
+        """at in on of to from by with for all both then not even also only before after during about around into
+        over under through between among near behind what who how why when where which that if whether as"""
+    )
 )
 """What may stand between "and" and a thing, and is no verb."""
 _LEANS = re.compile(r"\b(?:it|them|him|her(?! \w)|there|that one|so|its|with (?:it|them))\b")

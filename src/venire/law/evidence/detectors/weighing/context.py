@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Literal
 
 from venire.language.questions.form import content, content_of, read, shared, straight
-from venire.law.evidence.detectors.weighing.lexicons import LEXICONS
+from venire.law.evidence.detectors.weighing.lexicons import lexicons
 from venire.law.evidence.detectors.weighing.patterns import (
     ADMITTED,
     ASKING,
@@ -239,7 +239,7 @@ def _ties(matter: Matter) -> Signs:
     told = " ".join((*own.issues, *own.established, *own.questions)).lower()
     named = {name.lower() for name in NAMED.findall(own.question)} - set(matter.witness.split())
     known = any(name in told for name in named) or bool(PARTY.search(matter.text))
-    you = bool(LEXICONS["you"].search(matter.text))
+    you = bool(lexicons()["you"].search(matter.text))
     kin = bool(KIN.search(matter.text))
     seen = {
         f"ties {'you' if you else 'others'}, {'known' if known else 'unknown'}": 1.0,

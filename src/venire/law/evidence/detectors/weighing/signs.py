@@ -8,9 +8,9 @@ from functools import lru_cache
 from itertools import pairwise
 
 from venire.language.questions.form import content, content_of, shared, straight
-from venire.law.evidence.detectors.weighing.anchors import ANCHORS
+from venire.law.evidence.detectors.weighing.anchors import anchors
 from venire.law.evidence.detectors.weighing.context import context_signs
-from venire.law.evidence.detectors.weighing.lexicons import ABSENT, LEXICONS
+from venire.law.evidence.detectors.weighing.lexicons import ABSENT, lexicons
 from venire.law.evidence.grounds import Ground
 from venire.law.evidence.question.matter import Matter
 from venire.law.evidence.question.setting import QuestionDefect, shared_words
@@ -95,7 +95,7 @@ def _lexicons(seen: Signs, matter: Matter) -> None:
 @lru_cache(maxsize=1024)
 def _counted(text: str) -> tuple[tuple[str, int], ...]:
     """The lexicons of which the text has words, and how many; counsel, the rules and the judge ask after each."""
-    counts = ((name, len(pattern.findall(text))) for name, pattern in LEXICONS.items())
+    counts = ((name, len(pattern.findall(text))) for name, pattern in lexicons().items())
     return tuple((name, number) for name, number in counts if number)
 
 
@@ -137,7 +137,7 @@ def _farness(seen: Signs, matter: Matter) -> None:
         if found:
             seen[f"{measure} any"] = seen[f"{measure} any, {matter.setting.phase}"] = max(found)
     for name in ("private life", "in general", "insurance and repairs", "someone else's business"):
-        if LEXICONS[name].search(matter.question.text):
+        if lexicons()[name].search(matter.question.text):
             seen[f"new share, {name}"] = seen["new share"]
 
 
@@ -174,10 +174,10 @@ def _absence(seen: Signs, matter: Matter) -> None:
         seen[f"most {name}"] = max((_overlap(mine, content(text)) for text in texts), default=0.0)
         if matter.likeness is not shared_words and texts:
             seen[f"near {name}"] = max(matter.likeness(matter.setting.question, texts))
-    about = "you" if LEXICONS["you"].search(matter.question.text) else "others"
+    about = "you" if lexicons()["you"].search(matter.question.text) else "others"
     seen[f"most limits, {about}"] = seen["most limits"]
     seen[f"limits over plain, {about}"] = seen.get("near limits", 0.0) - seen.get("near plain", 0.0)
-    if not LEXICONS["you"].search(matter.question.text):
+    if not lexicons()["you"].search(matter.question.text):
         seen["is of others"] = seen[f"is of others, {matter.setting.phase}"] = 1.0
         seen["new share, others"] = seen["new share"]
 
@@ -206,5 +206,5 @@ def _worded(question: str) -> Mapping[str, float]:
 
 def _meaning(seen: Signs, matter: Matter) -> None:
     """How near the question is in meaning to a typical one of each kind."""
-    for number, near in enumerate(matter.likeness(matter.setting.question, ANCHORS)):
+    for number, near in enumerate(matter.likeness(matter.setting.question, anchors())):
         seen[f"like {number}"] = CLOSE * near
