@@ -15,11 +15,6 @@ import pytest
 
 from tests.architecture.trees import ROOT, SOURCE, modules
 
-AWAITED = {
-    "facade": "the understudy still imports the law room by room",
-    "plug-in": "seats, studies and briefs still import the understudy",
-}
-"""Contracts that are not kept yet, and why. Whoever keeps one takes its line away: a test says when."""
 LINT = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_cache=True, no_logo=True))"
 
 
@@ -37,16 +32,9 @@ def _lint(*contracts: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_order_of_the_house_is_kept() -> None:
-    assert set(_contracts()) > set(AWAITED)
-    ran = _lint(*(one for one in _contracts() if one not in AWAITED))
+    ran = _lint(*_contracts())
     assert ran.returncode == 0, ran.stdout + ran.stderr
     assert f"Analyzed {len(modules())} files" in ran.stdout
-
-
-@pytest.mark.parametrize("contract", AWAITED)
-def test_what_is_awaited_is_not_kept_yet(contract: str) -> None:
-    ran = _lint(contract)
-    assert "0 kept, 1 broken" in ran.stdout, f"{contract} is kept: take it out of AWAITED.\n{ran.stdout}{ran.stderr}"
 
 
 def test_no_imports_inside_functions() -> None:

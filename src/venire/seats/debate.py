@@ -34,7 +34,12 @@ def debate_line_up(session: AnySession, cast: Cast) -> LineUp:
     @cache
     def debater() -> Line:
         dice = rules.chance.within("understudy", "debater")
-        return (PremiseDebates(rules.subject, lambda it: plays.debater(it, dice)),) if plays else ()
+
+        def made(subject: Subject) -> Participant:
+            assert plays is not None
+            return plays.debater(subject, dice)
+
+        return (PremiseDebates(rules.subject, made),) if plays else ()
 
     @cache
     def panel() -> Line:

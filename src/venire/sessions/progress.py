@@ -109,14 +109,14 @@ class Progress(Frozen):
 def sat(session: AnySession) -> SessionShown:
     """What a finished examination, trial or drill showed of whoever was the student in it."""
     told = telling(session)
-    end = told.debrief()
+    case, end = told.case, told.debrief()
     match end:
-        case TrialDebrief():
-            return _court(told.case, session, end.examination)
-        case Debrief():
-            return _court(told.case, session, end)
-        case DrillDebrief():
-            return _drill(told.case, session, end)
+        case TrialDebrief() if case:
+            return _court(case, session, end.examination)
+        case Debrief() if case:
+            return _court(case, session, end)
+        case DrillDebrief() if case:
+            return _drill(case, session, end)
         case _:
             raise ValueError(f"a {session.kind.name} practises no advocacy")
 
