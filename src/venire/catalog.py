@@ -14,10 +14,10 @@ from venire.models.own_player import SORTS
 from venire.models.providers import PROVIDERS, Provider
 from venire.models.use import UNDERSTUDY
 from venire.monitors.adapters.papers import SessionPapers
-from venire.plugins import shapes
-from venire.plugins.socket import Socket
 from venire.ports import CaseSource, Monitor, Participant, Store
 from venire.settings import Settings
+from venire.sockets import shapes
+from venire.sockets.socket import Socket
 from venire.stores.lines import Codecs
 
 MakesCaseSource: TypeAlias = Callable[[Settings], CaseSource | None]
@@ -45,7 +45,7 @@ PROCEEDINGS: Socket[AnyKind] = Socket(
         "persuasion": "venire.proceedings.persuasion.kind:KIND",
     },
     shapes.proceeding,
-    probe="venire.plugins.shapes:tried",
+    probe="venire.sockets.shapes:tried",
 )
 CASE_SOURCES: Socket[MakesCaseSource] = Socket(
     "case source",

@@ -11,8 +11,6 @@ import subprocess
 import sys
 import tomllib
 
-import pytest
-
 from tests.architecture.trees import ROOT, SOURCE, modules
 
 LINT = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_cache=True, no_logo=True))"

@@ -16,9 +16,9 @@ from venire.models.own_player import OwnPlayer
 from venire.models.use import ModelUse
 from venire.participants.language_model import LanguageModel
 from venire.participants.part import Part
-from venire.plugins.socket import Socket
 from venire.ports import Model, Participant
 from venire.proceedings.debate.rules import DebateRules
+from venire.sockets.socket import Socket
 
 BY_SORT: dict[str, Socket[Any]] = {"participant": PARTICIPANTS, "evaluator": EVALUATORS}
 _log = logging.getLogger(__name__)

@@ -8,8 +8,8 @@ from typing import Any
 
 from venire.catalog import SOCKETS
 from venire.kernel.part import loaded
-from venire.plugins.entry_points import unreadable
-from venire.plugins.socket import Plugin, Socket
+from venire.sockets.entry_points import unreadable
+from venire.sockets.socket import Plugin, Socket
 
 
 @dataclass(frozen=True, slots=True)

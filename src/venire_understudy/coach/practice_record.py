@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
 from venire.law.api import Case, CounselFile, EstablishedClaim, Exchange, Fact, Phase, Setting, Witness, introduced
-from venire.proceedings.examination.stages.modes import examining
+from venire.proceedings.examination.modes import examining
 from venire.proceedings.examination.view import CounselView, ExhibitSeen, WitnessSeen
 from venire_understudy.coach.proper_questions import askable, brought_in, lead_in, plain
 from venire_understudy.counsel.questions.open_ended import open_questions

@@ -21,7 +21,7 @@ from venire.law.api import CARDS, Case, CounselFile, Fact, Ground, Phase, Questi
 from venire.proceedings.drill.acts import SetQuestion
 from venire.proceedings.drill.view import CoachView
 from venire.proceedings.examination.case_file import Flaws
-from venire.proceedings.examination.stages.modes import examining
+from venire.proceedings.examination.modes import examining
 from venire_understudy.coach.faulty_lines import Faulty, QuestionPlace, faulty
 from venire_understudy.coach.forum import Forum, Standing, forum, standing
 from venire_understudy.coach.practice_record import Practice, practice, shown_setting

@@ -13,8 +13,8 @@ from venire.law.api import CounselFile, Ground, QuestionDefect, last_sentence, n
 from venire.law.api import bare as plain
 from venire.proceedings.examination.acts import OfferExhibit, PutQuestion, Rest, ShowExhibit
 from venire.proceedings.examination.case_file import Flaws
-from venire.proceedings.examination.question_setting import setting_of
-from venire.proceedings.examination.repetition import repeated
+from venire.proceedings.examination.readings.question_setting import setting_of
+from venire.proceedings.examination.readings.repetition import repeated
 from venire.proceedings.examination.view import CounselView
 from venire_understudy.counsel.errors.choice import Mistakes
 from venire_understudy.counsel.examination.charge import charge_due

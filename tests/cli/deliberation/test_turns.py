@@ -11,7 +11,7 @@ from tests.cli.conftest import Command, Ran
 from venire.cli.deliberation.subjects import chosen
 from venire.cli.main import stopped
 from venire.library.shipped import ShippedCases
-from venire.proceedings.deliberation.subjects import things_of
+from venire.proceedings.deliberation.player.subjects import things_of
 
 PLAY = ("play", "deliberate", "--case", "murder", "--seed", "7")
 END = "f\ny\nn\n"

@@ -16,8 +16,8 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.proceedings.deliberation import acts
-from venire.proceedings.deliberation.strategies import STRATEGIES, StrategyTold
-from venire.proceedings.deliberation.subjects import things_of
+from venire.proceedings.deliberation.player.strategies import STRATEGIES, StrategyTold
+from venire.proceedings.deliberation.player.subjects import things_of
 from venire.proceedings.deliberation.view import DraftSeen, JurorView
 from venire.proceedings.words import LONGEST
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from venire.cli.terminal.page import Page
 from venire.proceedings.deliberation.acts import Strategy
-from venire.proceedings.deliberation.strategies import STRATEGIES
+from venire.proceedings.deliberation.player.strategies import STRATEGIES
 from venire.proceedings.deliberation.view import JurorView
 
 HELP = ("?", "h", "help")

@@ -16,7 +16,7 @@ from venire.law.evidence.question.setting import QuestionDefect
 from venire.law.evidence.question.temptations import tempting
 from venire.law.testimony.hostile_witness import leave_sought
 from venire.law.training.leading_questions import is_leading
-from venire.proceedings.examination.question_setting import setting_of
+from venire.proceedings.examination.readings.question_setting import setting_of
 from venire.proceedings.examination.view import CounselView
 from venire.seats.flaws import found
 

@@ -8,8 +8,8 @@ from starlette.responses import HTMLResponse
 from venire.app import Venire
 from venire.proceedings.deliberation.acts import Strategy
 from venire.proceedings.deliberation.events import Opened
+from venire.proceedings.deliberation.player.subjects import things_of
 from venire.proceedings.deliberation.state import State
-from venire.proceedings.deliberation.subjects import things_of
 from venire.web.casefile import public
 from venire.web.deliberation.debrief_page import told
 from venire.web.ending import alerts_for

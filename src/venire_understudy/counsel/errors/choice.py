@@ -15,7 +15,7 @@ from venire.kernel.chance import Chance
 from venire.law.api import CounselFile, Exchange, Ground, Phase, last_sentence, normalised
 from venire.proceedings.examination.acts import PutQuestion
 from venire.proceedings.examination.case_file import Flaws
-from venire.proceedings.examination.question_setting import setting_of
+from venire.proceedings.examination.readings.question_setting import setting_of
 from venire.proceedings.examination.view import CounselView
 from venire_understudy.counsel.errors.faulty_questions import PLAIN, Defects
 from venire_understudy.counsel.errors.slots import Slots

@@ -16,7 +16,7 @@ from venire.kernel.chance import Chance
 from venire.language.fitted.tables import shipped_values
 from venire.law.api import CounselFile, Ground, other
 from venire.proceedings.examination.case_file import Flaws
-from venire.proceedings.examination.question_setting import setting_of
+from venire.proceedings.examination.readings.question_setting import setting_of
 from venire.proceedings.examination.view import CounselView
 from venire_understudy.counsel.errors.slots import Slots
 from venire_understudy.counsel.examination.goals import Goal

@@ -18,7 +18,7 @@ from venire.law.api import (
     scope,
     shared_words,
 )
-from venire.proceedings.examination.question_setting import setting_of
+from venire.proceedings.examination.readings.question_setting import setting_of
 from venire_understudy.counsel.errors.discredit import shames
 from venire_understudy.counsel.errors.footing import SAYING, Footing, asked_plainly, name_of, short
 from venire_understudy.counsel.questions.grammar import is_plural

@@ -10,7 +10,7 @@ from functools import cached_property
 from venire.kernel.chance import Chance
 from venire.law.api import CounselFile, field_of, tendered
 from venire.proceedings.examination.case_file import Flaws
-from venire.proceedings.examination.question_setting import setting_of
+from venire.proceedings.examination.readings.question_setting import setting_of
 from venire.proceedings.examination.view import CounselView
 from venire_understudy.counsel.examination.goals import Goal
 from venire_understudy.counsel.examination.lead_ins import Leads

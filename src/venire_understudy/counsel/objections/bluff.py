@@ -25,7 +25,7 @@ from venire.law.api import (
     tendered,
     weighed,
 )
-from venire.proceedings.examination.question_setting import setting_of
+from venire.proceedings.examination.readings.question_setting import setting_of
 from venire.proceedings.examination.view import CounselView
 
 HOOKS: Mapping[Ground, str] = {

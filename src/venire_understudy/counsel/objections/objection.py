@@ -23,7 +23,7 @@ from venire.law.api import (
 )
 from venire.proceedings.examination.acts import LetStand, Object
 from venire.proceedings.examination.case_file import Flaws
-from venire.proceedings.examination.question_setting import setting_of
+from venire.proceedings.examination.readings.question_setting import setting_of
 from venire.proceedings.examination.view import CounselView
 from venire_understudy.counsel.examination.words import lines, unsaid
 from venire_understudy.counsel.objections.bluff import denies_own_case, might_rise, welcome

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from venire.kernel.chance import Chance
 from venire.law.api import CounselFile, Ground, Matter, declarant, finders, last_sentence, notice, shared_words
-from venire.proceedings.examination.question_setting import setting_of
+from venire.proceedings.examination.readings.question_setting import setting_of
 from venire.proceedings.examination.view import CounselView
 from venire_understudy.judge.grounds.irrelevance import docket
 from venire_understudy.judge.grounds.second_hand_knowledge import second_hand

@@ -26,7 +26,7 @@ from venire.law.api import (
 )
 from venire.proceedings.examination.acts import Respond
 from venire.proceedings.examination.case_file import Flaws
-from venire.proceedings.examination.question_setting import setting_of
+from venire.proceedings.examination.readings.question_setting import setting_of
 from venire.proceedings.examination.view import CounselView
 from venire_understudy.counsel.examination.plan import CURED
 from venire_understudy.counsel.examination.words import lines, unsaid

@@ -13,7 +13,7 @@ from venire.law.evidence.grounds import Ground
 from venire.law.testimony.testified import Exchange, RuledOn
 from venire.library.shipped import ShippedCases
 from venire.proceedings.examination import acts
-from venire.proceedings.examination.question_setting import setting_of
+from venire.proceedings.examination.readings.question_setting import setting_of
 from venire.proceedings.examination.view import CounselView
 from venire.seats.flaws import found
 from venire_understudy.counsel.examination.rephrasing import after, keeps, owed, sought, struck_for_form

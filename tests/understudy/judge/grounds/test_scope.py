@@ -15,7 +15,7 @@ from venire.law.evidence.question.setting import OpenedSubjects, Setting
 from venire.law.evidence.question.subject_matter import opened, subjects
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
-from venire.proceedings.examination.question_setting import setting_of
+from venire.proceedings.examination.readings.question_setting import setting_of
 from venire.seats.flaws import found
 from venire_understudy.judge.seat import CourtJudge
 

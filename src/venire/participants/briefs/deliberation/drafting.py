@@ -22,7 +22,7 @@ from venire.participants.briefs.templates import read_templates
 from venire.participants.part import FilledAct, PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.deliberation.acts import Draft
-from venire.proceedings.deliberation.strategies import STRATEGIES
+from venire.proceedings.deliberation.player.strategies import STRATEGIES
 from venire.proceedings.deliberation.view import ScribeView
 
 NAMES = ("scribe_rules", *SHARED, "scribe")

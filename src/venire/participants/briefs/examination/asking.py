@@ -27,8 +27,8 @@ from venire.participants.part import FilledAct, PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.case_file import Flaws
-from venire.proceedings.examination.question_setting import setting_of
-from venire.proceedings.examination.repetition import repeated
+from venire.proceedings.examination.readings.question_setting import setting_of
+from venire.proceedings.examination.readings.repetition import repeated
 from venire.proceedings.examination.view import CounselView
 from venire.proceedings.words import Spoken
 

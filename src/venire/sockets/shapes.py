@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from venire.kernel.kind import AnyKind, Kind
 from venire.kernel.part import loaded
-from venire.plugins.socket import Misfit
+from venire.sockets.socket import Misfit
 
 
 def to_call(_name: str, thing: object) -> str:

@@ -17,7 +17,7 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from venire.errors import VenireError
 from venire.kernel.part import Part, loaded
-from venire.plugins.entry_points import package_of, points
+from venire.sockets.entry_points import package_of, points
 
 T = TypeVar("T")
 Misfit: TypeAlias = Callable[[str, object], str]

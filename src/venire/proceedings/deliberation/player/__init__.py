@@ -1,0 +1,1 @@
+"""What a person at the table may choose from: strategies, and things to point at."""
