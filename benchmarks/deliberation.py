@@ -20,7 +20,7 @@ from time import perf_counter
 from venire.app import Venire, opened
 from venire.proceedings.deliberation.events import Spoke
 from venire.proceedings.deliberation.params import Params
-from venire.sessions.requests import Wish
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.settings import Settings
 
 GOAL_S = 1.5
@@ -56,8 +56,8 @@ async def measure(store: str, sessions: int, rounds: int, folder: Path) -> Row:
 
 async def play(venire: Venire, seed: str, rounds: int) -> tuple[int, int]:
     """One session; how many speeches and entries it has."""
-    wish = Wish(case=CASE, seed=seed, params=Params(max_rounds=rounds, early_end=False))
-    session = await venire.deliberate(wish)
+    wish = DeliberationRequest(case=CASE, seed=seed, params=Params(max_rounds=rounds, early_end=False))
+    session = await venire.open(wish)
     await venire.court.finished(session)
     assert session.over
     return sum(isinstance(entry.event, Spoke) for entry in session.entries), session.seq

@@ -33,7 +33,7 @@ from venire.law.testimony.exchange import statements
 from venire.library.shipped import ShippedCases
 from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.params import ExaminationParams
-from venire.sessions.requests import ExamineWish
+from venire.proceedings.examination.request import ExaminationRequest
 from venire.settings import Settings
 
 TURN_GOAL, FIFTY_GOAL = 50.0, 10.0
@@ -98,7 +98,7 @@ class Watch(SystemClock):
 async def examined(venire: Venire, seed: str) -> AnySession:
     """An examination of every witness by the understudy, finished."""
     params = ExaminationParams(objection_window=None)
-    session = await venire.examine(ExamineWish(case="murder", seed=seed, params=params))
+    session = await venire.open(ExaminationRequest(case="murder", seed=seed, params=params))
     await venire.court.finished(session)
     return session
 

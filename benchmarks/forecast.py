@@ -30,9 +30,11 @@ from venire.host.session import AnySession
 from venire.kernel.folds.accounts import accounts
 from venire.proceedings.deliberation.events import RoundOpened
 from venire.proceedings.deliberation.params import Params
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.proceedings.examination.params import ExaminationParams
+from venire.proceedings.examination.request import ExaminationRequest
 from venire.proceedings.trial.params import TrialParams
-from venire.sessions.requests import ExamineWish, TrialWish, Wish
+from venire.proceedings.trial.request import TrialRequest
 from venire.settings import Settings
 
 NEAR = 0.25
@@ -84,28 +86,32 @@ async def played(venire: Venire) -> AsyncIterator[Row]:
 async def _deliberation(venire: Venire, number: int, *, early: bool) -> Row:
     dice = Random(f"forecast, a jury {number}")
     params = Params(size=dice.choice((5, 7, 9, 10, 12)), max_rounds=dice.choice((3, 5, 9, 12, 16)), early_end=early)
-    wish = Wish(case=CASE, seed=f"forecast {number}", params=params)
-    told = venire.forecasts.deliberation(wish)
-    session = await venire.deliberate(wish)
+    wish = DeliberationRequest(case=CASE, seed=f"forecast {number}", params=params)
+    told = venire.forecast(wish)
+    session = await venire.open(wish)
     row = await _row(venire, session, told, f"{params.size} jurors, {params.max_rounds} rounds")
     took = sum(isinstance(entry.event, RoundOpened) for entry in session.entries)
-    known = replace(wish, params=params.model_copy(update={"max_rounds": took, "early_end": False}))
-    again = venire.forecasts.deliberation(known)
+    known = wish.model_copy(update={"params": params.model_copy(update={"max_rounds": took, "early_end": False})})
+    again = venire.forecast(known)
     assert again is not None
     return replace(row, at_length=again.likely.tokens)
 
 
 async def _examination(venire: Venire, number: int) -> Row:
-    wish = ExamineWish(case=CASE, seed=f"forecast {number}", params=_asked(Random(f"forecast, a court {number}")))
-    told = venire.forecasts.examination(wish)
-    return await _row(venire, await venire.examine(wish), told, _limits(wish.params))
+    wish = ExaminationRequest(
+        case=CASE, seed=f"forecast {number}", params=_asked(Random(f"forecast, a court {number}"))
+    )
+    told = venire.forecast(wish)
+    return await _row(venire, await venire.open(wish), told, _limits(wish.params))
 
 
 async def _trial(venire: Venire, number: int) -> Row:
-    examine = ExamineWish(case=CASE, seed=f"forecast {number}", params=_asked(Random(f"forecast, a trial {number}")))
-    wish = TrialWish(examine=examine, params=TrialParams(deliberation=Params(size=8, max_rounds=4, early_end=False)))
-    told = venire.forecasts.trial(wish)
-    return await _row(venire, await venire.hold_trial(wish), told, f"{_limits(examine.params)}; 8 jurors, 4 rounds")
+    examine = ExaminationRequest(
+        case=CASE, seed=f"forecast {number}", params=_asked(Random(f"forecast, a trial {number}"))
+    )
+    wish = TrialRequest(examine=examine, params=TrialParams(deliberation=Params(size=8, max_rounds=4, early_end=False)))
+    told = venire.forecast(wish)
+    return await _row(venire, await venire.open(wish), told, f"{_limits(examine.params)}; 8 jurors, 4 rounds")
 
 
 def _asked(dice: Random) -> ExaminationParams:

@@ -20,7 +20,7 @@ from time import perf_counter
 from venire.app import Venire, opened
 from venire.proceedings.deliberation.events import Spoke
 from venire.proceedings.deliberation.params import Params
-from venire.sessions.requests import Wish
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.settings import Settings
 
 LENGTHS = (5, 10, 20, 40, 80)
@@ -56,7 +56,9 @@ async def row(venire: Venire, rounds: int, sessions: int) -> Row:
 
 async def play(venire: Venire, seed: str, rounds: int) -> int:
     """One session; how many speeches it has."""
-    session = await venire.deliberate(Wish(case=CASE, seed=seed, params=Params(max_rounds=rounds, early_end=False)))
+    session = await venire.open(
+        DeliberationRequest(case=CASE, seed=seed, params=Params(max_rounds=rounds, early_end=False))
+    )
     await venire.court.finished(session)
     assert session.over
     return sum(isinstance(entry.event, Spoke) for entry in session.entries)

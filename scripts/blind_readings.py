@@ -19,7 +19,7 @@ from venire.law.case_file.persona import Roster
 from venire.library.rosters import default_roster
 from venire.proceedings.deliberation.events import Spoke
 from venire.proceedings.deliberation.params import Params
-from venire.sessions.requests import Wish
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.studies.runs.sessions import deliberations
 
 SESSIONS, STRETCH, EACH = 10, 14, 5
@@ -27,7 +27,7 @@ SESSIONS, STRETCH, EACH = 10, 14, 5
 
 async def spoken(venire: Venire, first: int) -> list[list[Spoke]]:
     """The speeches of each session, twelve rounds of the murder."""
-    wish = Wish(case="murder", params=Params(max_rounds=12, early_end=False))
+    wish = DeliberationRequest(case="murder", params=Params(max_rounds=12, early_end=False))
     seeds = [str(first + number) for number in range(SESSIONS)]
     return [
         [entry.event for entry in session.entries if isinstance(entry.event, Spoke)]

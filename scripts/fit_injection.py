@@ -30,7 +30,8 @@ from venire.app import opened
 from venire.library.transcripts.reading import read_transcript
 from venire.monitors.injection.words import features, tokens, windows
 from venire.proceedings.deliberation.params import Params
-from venire.sessions.requests import ExamineWish, Wish
+from venire.proceedings.deliberation.request import DeliberationRequest
+from venire.proceedings.examination.request import ExaminationRequest
 from venire.settings import Settings
 from venire.studies.benchmarks.sets.injection import held_back, read_items
 from venire.studies.runs.sessions import deliberations, examinations
@@ -86,11 +87,9 @@ async def of_the_understudy() -> list[Text]:
     texts = dict[str, None]()
     async with opened(Settings(), in_memory=True) as venire:
         params = Params(max_rounds=8)
-        sessions = [
-            one
-            async for one in deliberations(venire, Wish(case="murder", params=params), [str(n) for n in range(20, 28)])
-        ]
-        sessions += [one async for one in examinations(venire, ExamineWish(case="murder"), ["20", "21", "22", "23"])]
+        jury, court = DeliberationRequest(case="murder", params=params), ExaminationRequest(case="murder")
+        sessions = [one async for one in deliberations(venire, jury, [str(n) for n in range(20, 28)])]
+        sessions += [one async for one in examinations(venire, court, ["20", "21", "22", "23"])]
     for entry in (entry for session in sessions for entry in session.entries if entry.cause):
         texts.update({value: None for _, value in entry.event if isinstance(value, str) and " " in value})
     return [Text(text, False, f"understudy/{no}", 4.0) for no, text in enumerate(texts)]

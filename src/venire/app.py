@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from pathlib import Path
 from weakref import WeakKeyDictionary
 
 from venire.catalog import kinds
+from venire.costs.forecast import Forecast
 from venire.costs.requests import Forecasting
 from venire.errors import SafetyHalt, VenireError
 from venire.exports.session import ExportReader
@@ -18,16 +19,17 @@ from venire.host.driver import Pace
 from venire.host.fork import fork
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
+from venire.kernel.kind import AnyKind
 from venire.kernel.minutes import Budgeted, Called, Guarded
+from venire.kernel.part import loaded
 from venire.kernel.record import BENCH, Seat, Viewer
+from venire.kernel.request import LOCAL, Budget, Request, Terms
 from venire.law.case_file.case import Case
 from venire.law.case_file.persona import Roster
-from venire.law.testimony.cross_outline import PriorSessions
 from venire.library.combined import Library
 from venire.library.files import FileCases
-from venire.library.old_bailey.source import OldBaileyCases
 from venire.library.shipped import ShippedCases
-from venire.models.budget import Budget, Purse
+from venire.models.budget import Purse
 from venire.models.cast import Cast
 from venire.models.pool import Pool
 from venire.monitors.reader.reader import Models
@@ -40,12 +42,8 @@ from venire.proceedings.deliberation.readings.retrial import Recorded, recorded
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.seats.casting import live_models
 from venire.seats.line import line_up_of
-from venire.sessions.debate import DebateWish, convened_debate
 from venire.sessions.monitors import reads, watched_by
-from venire.sessions.opening import ConvenedSession, Convening
-from venire.sessions.persuasion import PersuadeWish, convened_persuasion
-from venire.sessions.prior import boxes_of, require_case, said_in
-from venire.sessions.requests import LOCAL, DrillWish, ExamineWish, TrialWish, Wish
+from venire.sessions.opening import Clerk, ConvenedSession, Convenes, newest
 from venire.sessions.retrial import VotesAgain
 from venire.settings import Settings
 from venire.stores.memory import MemoryStore
@@ -61,57 +59,35 @@ class Venire:
         self.settings = settings
         self.library = library
         watched = watched_by(settings.monitors, self._reading)
-        self.court = Court(store, kinds(), self._line_up, endures=endures, monitors=watched)
+        self.kinds = kinds()
+        self.court = Court(store, self.kinds, self._line_up, endures=endures, monitors=watched)
         self.models = live_models(settings.data, os.environ)
         self.pool = Pool(os.environ)
-        self.convening = Convening(library, settings.data)
+        self.clerk = Clerk(library, settings.data, self.court)
         self.forecasts = Forecasting(self.models, library, reads(settings.monitors))
         self._retrials: dict[str, Recorded] = {}
         self._casts: WeakKeyDictionary[AnySession, Cast] = WeakKeyDictionary()
 
-    async def deliberate(self, wish: Wish, pace: Pace | None = None) -> AnySession:
-        """Open a deliberation and start its driver. Raises :class:`VenireError` for what cannot be had."""
-        return await self._begun(self.convening.deliberation(wish), pace, wish.budget, wish.safety)
+    async def open(self, request: Request, pace: Pace | None = None) -> AnySession:
+        """Open what is asked for and start its driver. Raises :class:`VenireError` for what cannot be had."""
+        kind = self.kind_of(request)
+        convenes: Convenes = loaded(kind.convenes)
+        return await self._begun(await convenes(self.clerk, request), pace, request.terms)
 
-    async def examine(self, wish: ExamineWish, pace: Pace | None = None) -> AnySession:
-        """Open an examination and start its driver. Raises :class:`VenireError` for what cannot be had."""
-        asked, said = await self._after(wish)
-        return await self._begun(self.convening.examination(asked, said), pace, wish.budget, wish.safety)
+    def forecast(self, request: Request) -> Forecast | None:
+        """What its models are likely to take, opened as things are now; None where none plays. Raises likewise."""
+        return self.forecasts.of(self.kind_of(request), request)
 
-    async def hold_trial(self, wish: TrialWish, pace: Pace | None = None) -> AnySession:
-        """Open a whole trial and start its driver. Raises :class:`VenireError` for what cannot be had."""
-        asked, said = await self._after(wish.examine)
-        convened = self.convening.trial(replace(wish, examine=asked), said)
-        return await self._begun(convened, pace, asked.budget, asked.safety)
+    def kind_of(self, request: Request) -> AnyKind:
+        """The kind that this is a request for. Raises :class:`VenireError` where there is none."""
+        kind = self.kinds.get(request.kind)
+        if kind is None or kind.convenes is None:
+            raise VenireError(f"There is no proceeding {request.kind!r} to be opened.", "See `venire doctor`.")
+        return kind
 
-    async def drill(self, wish: DrillWish, pace: Pace | None = None) -> AnySession:
-        """Open a drill and start its driver. Raises :class:`VenireError` for what cannot be had."""
-        return await self._begun(self.convening.drill(wish, await boxes_of(self.court, wish.owner)), pace)
-
-    async def debate(self, wish: DebateWish, pace: Pace | None = None) -> AnySession:
-        """Open a debate and start its driver. Raises :class:`VenireError` for what cannot be had."""
-        return await self._begun(convened_debate(self.library, wish), pace, wish.budget, wish.safety)
-
-    async def persuade(self, wish: PersuadeWish, pace: Pace | None = None) -> AnySession:
-        """Open a persuasion and start its driver. Raises :class:`VenireError` for what cannot be had."""
-        convened = convened_persuasion(self.library, self.settings.data, wish)
-        return await self._begun(convened, pace, wish.budget, wish.safety)
-
-    async def _after(self, wish: ExamineWish) -> tuple[ExamineWish, PriorSessions | None]:
-        """What the witnesses said in the session that this one comes after; without a case, it is of that one's."""
-        if wish.after is None:
-            return wish, None
-        earlier = await self.find(wish.after)
-        said = said_in(earlier)
-        case = wish.case or self.case_of(earlier).id
-        require_case(self.case_of(earlier), self.library.load(case))
-        return replace(wish, case=case), said
-
-    async def _begun(
-        self, convened: ConvenedSession, pace: Pace | None, budget: Budget | None = None, safety: Guarded | None = None
-    ) -> AnySession:
+    async def _begun(self, convened: ConvenedSession, pace: Pace | None, terms: Terms) -> AnySession:
+        budget, watched = terms.budget, terms.safety or self.settings.guarded
         limit = () if budget is None else (Budgeted(tokens=budget.tokens, dollars=budget.dollars),)
-        watched = safety or self.settings.guarded
         session = await self.court.open(
             convened.kind,
             (*convened.events, *limit, *(() if watched == Guarded() else (watched,))),
@@ -129,18 +105,11 @@ class Venire:
         Raises :class:`VenireError`.
         """
         if session == "last":
-            session = await self.newest(owner)
+            session = await newest(self.court, owner)
         found = await self.court.find(session)
         if owner is not None and found.head.owner != owner:
             raise NoSession
         return found
-
-    async def newest(self, owner: str | None = None) -> str:
-        """The id of the newest session. Raises :class:`VenireError` where there is none."""
-        heads = await self.court.list(owner)
-        if not heads:
-            raise VenireError("There is no session yet.", "Begin one with `venire play deliberate`.")
-        return heads[0].session
 
     async def sessions(self, owner: str | None = None) -> Sequence[SessionHead]:
         """Newest first."""
@@ -293,13 +262,10 @@ def before_turn(session: AnySession, turn: int) -> int:
 
     Raises :class:`VenireError` where there is no such turn.
     """
-    if session.kind.name == "deliberation":
-        return before_round_of(session, turn)
-    told = telling(session)
-    for entry in session.entries:
-        if told.begins(entry.event, turn):
-            return entry.seq - 1
-    raise VenireError(f"There is no turn {turn} in this session.", "`venire replay SESSION` numbers the turns.")
+    found = telling(session).anew(turn)
+    if found is None:
+        raise VenireError(f"There is no turn {turn} in this session.", "`venire replay SESSION` numbers the turns.")
+    return found
 
 
 def before_round_of(session: AnySession, turn: int) -> int:
@@ -313,7 +279,8 @@ def make_library(settings: Settings) -> Library:
     """The shipped cases, the user's own folder, which may be made later, and the imported ones where there are any."""
     sources: list[CaseSource] = [ShippedCases(), FileCases(settings.own_cases, awaited=True)]
     if settings.library.is_file():
-        sources.append(OldBaileyCases(settings.library))
+        imported: Callable[[Path], CaseSource] = loaded("venire.library.old_bailey.source:OldBaileyCases")
+        sources.append(imported(settings.library))
     return Library(sources)
 
 

@@ -7,6 +7,7 @@ from importlib.metadata import entry_points
 from typing import TypeAlias, cast
 
 from venire.kernel.kind import AnyKind, Contents
+from venire.models.vectors.likeness import near
 from venire.monitors.adapters.watcher import Watcher
 from venire.monitors.behaviour.analyze import analyzing as behaviour
 from venire.monitors.conduct.analysis import Analyze
@@ -22,7 +23,6 @@ from venire.proceedings.drill.kind import KIND as DRILL
 from venire.proceedings.examination.kind import KIND as EXAMINATION
 from venire.proceedings.persuasion.kind import KIND as PERSUASION
 from venire.proceedings.trial.kind import KIND as TRIAL
-from venire.seats.flaws import near
 
 KINDS_GROUP = "venire.proceedings"
 """The entry-point group under which another package names a :class:`venire.kernel.kind.Kind`."""

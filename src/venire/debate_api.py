@@ -23,7 +23,8 @@ from venire.kernel.record import BENCH, Event, Viewer
 from venire.law.debating.subject import Source
 from venire.proceedings.debate.debrief import DebateResult
 from venire.proceedings.debate.params import DebateParams, Debater
-from venire.sessions.debate import DebateWish, debaters_of
+from venire.proceedings.debate.request import DebateRequest
+from venire.sessions.debate import debaters_of
 from venire.sessions.debate_sources import sources_of
 from venire.settings import Settings, settings
 
@@ -61,7 +62,7 @@ class Debate:
         data: Path | None = None,
         **changes: object,
     ) -> None:
-        self.wish = DebateWish(
+        self.wish = DebateRequest(
             topic=topic,
             case=case,
             sources=sources_of(sources),
@@ -104,7 +105,7 @@ class Debate:
     @asynccontextmanager
     async def _held(self) -> AsyncGenerator[tuple[Venire, AnySession], None]:
         async with opened(self._settings(), in_memory=self._data is None, endures=False) as venire:
-            yield venire, await venire.debate(self.wish)
+            yield venire, await venire.open(self.wish)
 
     def _settings(self) -> Settings:
         kept = settings()

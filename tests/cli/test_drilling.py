@@ -9,10 +9,10 @@ import pytest
 
 from venire.app import opened
 from venire.cli.drill.room import drill_in_terminal
-from venire.cli.examination.room import Manner
 from venire.cli.terminal.keys import Hands, Left
+from venire.cli.terminal.terminal import Manner
 from venire.proceedings.drill.params import DrillParams
-from venire.sessions.requests import DrillWish
+from venire.proceedings.drill.request import DrillRequest
 from venire.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -44,7 +44,7 @@ async def test_the_next_question_is_put_when_a_clock_has_run_out(
     monkeypatch.setattr("venire.cli.drill.room.Hands", Dreamer)
     MET.clear()
     async with opened(Settings(data=tmp_path), in_memory=True) as venire:
-        session = await venire.drill(DrillWish(case="murder", seed="5", params=DrillParams(items=3, window=1)))
+        session = await venire.open(DrillRequest(case="murder", seed="5", params=DrillParams(items=3, window=1)))
         await drill_in_terminal(venire, session, Manner())
         assert session.over
     assert MET == [False, False, False]

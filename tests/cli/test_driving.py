@@ -14,7 +14,7 @@ from venire.app import Venire, opened
 from venire.cli.terminal.waiting import played
 from venire.errors import VenireError
 from venire.kernel.record import Entry
-from venire.sessions.requests import Wish
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.settings import Settings
 from venire.stores.trouble import StoreError
 from venire_understudy.jury_room import Understudy
@@ -40,7 +40,7 @@ async def failing(venire: Venire, error: Exception, after: int, monkeypatch: pyt
         await append(*given, **named)
 
     monkeypatch.setattr(venire.court.store, "append", sometimes)
-    session = await venire.deliberate(Wish(case="murder", seed="7"))
+    session = await venire.open(DeliberationRequest(case="murder", seed="7"))
     async with asyncio.timeout(20):
         await played(venire, session, told.append)
     return told
@@ -63,7 +63,7 @@ async def test_a_fault_that_nobody_foresaw_is_told_in_a_sentence_too(
 async def test_a_driver_that_failed_before_anybody_waited_is_told_of(
     venire: Venire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session = await venire.deliberate(Wish(case="murder", seed="7"))
+    session = await venire.open(DeliberationRequest(case="murder", seed="7"))
 
     async def full(_session: str, _after: int, _entries: Sequence[Entry], _holder: str | None = None) -> None:
         raise StoreError("The disk is full.", "Make room.")
@@ -83,7 +83,7 @@ async def test_where_nobody_can_answer_the_session_is_left_to_go_on_with(
         raise RuntimeError
 
     monkeypatch.setattr(Understudy, "answer", mute)
-    session = await venire.deliberate(Wish(case="murder", seed="7"))
+    session = await venire.open(DeliberationRequest(case="murder", seed="7"))
     async with asyncio.timeout(20):
         with pytest.raises(VenireError, match="nobody could answer"):
             await played(venire, session, lambda _: None)
@@ -94,7 +94,7 @@ async def test_a_session_that_another_process_drives_is_followed_there(tmp_path:
     told = list[str]()
     settings = Settings(data=tmp_path)
     async with opened(settings) as server, opened(settings, endures=False) as terminal:
-        theirs = await server.deliberate(Wish(case="murder", seed="7", holders={7: "person"}))
+        theirs = await server.open(DeliberationRequest(case="murder", seed="7", holders={7: "person"}))
         waiting = asyncio.create_task(played(terminal, await terminal.find(theirs.id), told.append))
         async with asyncio.timeout(20):
             while not told:

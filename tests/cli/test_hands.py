@@ -15,8 +15,8 @@ import pytest
 from rich.console import Console
 
 from venire.cli.examination.asking import CounselTable
-from venire.cli.examination.breath import AnswerHold
 from venire.cli.examination.showing import CourtShown
+from venire.cli.terminal.breath import AnswerHold
 from venire.cli.terminal.keys import Hands
 from venire.cli.terminal.lines import EndOfInput
 from venire.cli.terminal.page import Page

@@ -25,10 +25,11 @@ from typing import Any, Never
 
 from venire.app import opened
 from venire.cli.main import COMMANDS, main
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.proceedings.examination.params import ExaminationParams
+from venire.proceedings.examination.request import ExaminationRequest
 from venire.proceedings.persuasion.params import PersuasionParams
-from venire.sessions.persuasion import PersuadeWish
-from venire.sessions.requests import ExamineWish, Wish
+from venire.proceedings.persuasion.request import PersuasionRequest
 from venire.settings import Settings
 
 SECONDS = 120
@@ -92,9 +93,9 @@ async def _played(data: Path) -> None:
     talk = PersuasionParams(turns=1)
     async with opened(Settings(data=data, monitors="none"), in_memory=True) as venire:
         for session in (
-            await venire.deliberate(Wish(case="murder", seed="7")),
-            await venire.examine(ExamineWish(case="murder", seed="7", params=short)),
-            await venire.persuade(PersuadeWish(case="robot", seed="7", params=talk, person=False)),
+            await venire.open(DeliberationRequest(case="murder", seed="7")),
+            await venire.open(ExaminationRequest(case="murder", seed="7", params=short)),
+            await venire.open(PersuasionRequest(case="robot", seed="7", params=talk, person=False)),
         ):
             await venire.court.finished(session)
 

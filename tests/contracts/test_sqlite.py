@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import resource
 import sqlite3
@@ -16,7 +17,7 @@ import pytest
 from tests.contracts.test_store import KEY, entry, head
 from tests.support.hosting import CODECS
 from venire.kernel.chain import first_fault
-from venire.stores import schema
+from venire.stores import schema, thread
 from venire.stores.sqlite import SqliteStore
 from venire.stores.trouble import StoreError
 
@@ -44,7 +45,6 @@ async def test_a_folder_that_cannot_be_made_is_told_in_a_sentence(tmp_path: Path
 AS_NOBODY = """
 import asyncio, os, sys
 from pathlib import Path
-import aiosqlite
 from tests.support.hosting import CODECS
 from venire.errors import VenireError
 from venire.stores.sqlite import SqliteStore
@@ -137,3 +137,77 @@ async def test_wal_and_synchronous_are_as_promised(tmp_path: Path) -> None:
     assert (tmp_path / "venire.db-wal").exists()
     await store.close()
     assert os.path.getsize(tmp_path / "venire.db") > 0
+
+
+async def test_while_another_program_writes_what_stands_there_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "venire.db"
+    store = await SqliteStore.at(path, CODECS)
+    await store.create(head(), KEY)
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    waiting = asyncio.create_task(store.append("s1", 0, [entry(1)]))
+    assert list(await store.read("s1")) == []
+    assert not waiting.done()
+    other.execute("COMMIT")
+    await waiting
+    assert list(await store.read("s1")) == [entry(1)]
+    other.close()
+    await store.close()
+
+
+async def test_a_program_that_keeps_the_file_locked_is_told_of_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thread, "PATIENCE", 0.01)
+    path = tmp_path / "venire.db"
+    store = await SqliteStore.at(path, CODECS)
+    await store.create(head(), KEY)
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreError, match="Another program has locked"):
+        await store.append("s1", 0, [entry(1)])
+    other.execute("ROLLBACK")
+    await store.append("s1", 0, [entry(1)])
+    other.close()
+    await store.close()
+
+
+async def test_what_cannot_be_written_whole_is_not_written(tmp_path: Path) -> None:
+    """The second of two entries has half a character, which no file can hold."""
+    store = await SqliteStore.at(tmp_path / "venire.db", CODECS)
+    await store.create(head(), KEY)
+    with pytest.raises(UnicodeEncodeError):
+        await store.append("s1", 0, [entry(1), entry(2, "half: \ud800")])
+    assert list(await store.read("s1")) == []
+    await store.append("s1", 0, [entry(1)])
+    await store.close()
+
+
+async def test_a_write_whose_caller_went_away_is_whole(tmp_path: Path) -> None:
+    store = await SqliteStore.at(tmp_path / "venire.db", CODECS)
+    await store.create(head(), KEY)
+    gone = asyncio.create_task(store.append("s1", 0, [entry(1), entry(2)]))
+    await asyncio.sleep(0)
+    gone.cancel()
+    kept = len(await store.read("s1"))
+    assert kept in (0, 2)
+    await asyncio.gather(gone, return_exceptions=True)
+    after = len(await store.read("s1"))
+    await store.append("s1", after, [entry(after + 1)])
+    assert first_fault(KEY, "s1", await store.export("s1")) is None
+    await store.close()
+
+
+async def test_a_closed_store_says_so_and_may_be_closed_again(tmp_path: Path) -> None:
+    store = await SqliteStore.at(tmp_path / "venire.db", CODECS)
+    await store.create(head(), KEY)
+    last = asyncio.create_task(store.append("s1", 0, [entry(1)]))
+    await asyncio.sleep(0)
+    await store.close()
+    await store.close()
+    await last
+    with pytest.raises(StoreError, match="has been closed"):
+        await store.append("s1", 1, [entry(2)])
+    again = await SqliteStore.at(tmp_path / "venire.db", CODECS)
+    assert list(await again.read("s1")) == [entry(1)]
+    await again.close()

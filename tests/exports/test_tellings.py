@@ -21,8 +21,9 @@ from venire.host.session import AnySession
 from venire.kernel.part import loaded
 from venire.kernel.record import BENCH, GALLERY, Seat
 from venire.proceedings.drill.params import DrillParams
+from venire.proceedings.drill.request import DrillRequest
 from venire.proceedings.examination.params import ExaminationParams
-from venire.sessions.requests import DrillWish, ExamineWish, at_table
+from venire.proceedings.examination.request import ExaminationRequest, at_table
 from venire.settings import Settings
 
 BRIEF = ExaminationParams(witnesses=("W1",), direct=5, cross=3, redirect=0, recross=0)
@@ -34,14 +35,14 @@ def test_every_kind_of_the_catalogue_is_told() -> None:
 
 
 async def examined(venire: Venire, *, person: bool = False, rate: float = 0.3) -> AnySession:
-    wish = ExamineWish(
+    wish = ExaminationRequest(
         case="murder",
         seed="3",
         params=BRIEF,
         agents={"counsel.error_rate": str(rate)},
         holders=at_table("prosecution" if person else None),
     )
-    session = await venire.examine(wish)
+    session = await venire.open(wish)
     if not person:
         await venire.court.finished(session)
     return session
@@ -86,7 +87,7 @@ async def test_a_finished_one_is_told_whole_to_the_bench_and_no_tables_to_a_seat
 @pytest.mark.anyio
 async def test_a_drill_is_told_with_its_figures(tmp_path: Path) -> None:
     async with opened(Settings(data=tmp_path), in_memory=True, endures=False) as venire:
-        session = await venire.drill(DrillWish(case="murder", seed="1", params=DrillParams(items=5), person=False))
+        session = await venire.open(DrillRequest(case="murder", seed="1", params=DrillParams(items=5), person=False))
         await venire.court.finished(session)
         assert session.over
         reader = await venire.reader(session, BENCH)

@@ -13,11 +13,12 @@ from venire.host.session import AnySession
 from venire.kernel.chain import first_fault
 from venire.kernel.record import Act, Seat
 from venire.proceedings.drill.params import DrillParams
+from venire.proceedings.drill.request import DrillRequest
 from venire.proceedings.examination.acts import LetStand, Object
 from venire.proceedings.examination.events import Opened, QuestionPut
 from venire.proceedings.examination.params import ExaminationParams
+from venire.proceedings.examination.request import ExaminationRequest, at_table
 from venire.proceedings.examination.rules import Examination
-from venire.sessions.requests import DrillWish, ExamineWish, at_table
 from venire.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -39,7 +40,7 @@ async def asked(session: AnySession, want: type[Act]) -> str:
 async def watched(venire: Venire) -> AnySession:
     """An examination in which two questions of the other side have been put, the second one pending."""
     params = BRIEF.model_copy(update={"objection_window": None})
-    session = await venire.examine(ExamineWish(case="murder", seed="3", params=params, holders=at_table("defence")))
+    session = await venire.open(ExaminationRequest(case="murder", seed="3", params=params, holders=at_table("defence")))
     await session.submit(ME, await asked(session, Object), LetStand(), "first")
     await asked(session, Object)
     return session
@@ -73,14 +74,14 @@ async def test_it_cannot_share_the_question_that_stands_before_the_court(tmp_pat
 
 async def test_a_drill_cannot_be_tried_out_in_a_fork(tmp_path: Path) -> None:
     async with opened(Settings(data=tmp_path), in_memory=True, endures=False) as venire:
-        source = await venire.drill(DrillWish(case="murder", seed="1", params=DrillParams(items=3, window=None)))
+        source = await venire.open(DrillRequest(case="murder", seed="1", params=DrillParams(items=3, window=None)))
         with pytest.raises(VenireError, match="question 1 is still open"):
             await venire.fork(source, source.seq, drive=False)
 
 
 async def test_a_finished_one_keeps_its_dice(tmp_path: Path) -> None:
     async with opened(Settings(data=tmp_path), in_memory=True, endures=False) as venire:
-        source = await venire.examine(ExamineWish(case="murder", seed="3", params=BRIEF))
+        source = await venire.open(ExaminationRequest(case="murder", seed="3", params=BRIEF))
         await venire.court.finished(source)
         put = next(entry.seq for entry in source.entries if isinstance(entry.event, QuestionPut))
         made = await venire.fork(source, put - 1, drive=False)

@@ -12,7 +12,8 @@ from pydantic import BaseModel
 from tests.models.lines import BRIEF, FORMS, Speak, content
 from venire.errors import VenireError
 from venire.kernel.minutes import Called
-from venire.models.budget import Budget, BudgetedModel, Purse, read_budget
+from venire.kernel.request import Budget
+from venire.models.budget import BudgetedModel, Purse, read_budget
 from venire.models.calls.forms import Forms
 from venire.ports import Brief, Filled, LookUp, NoAnswer, Spent
 

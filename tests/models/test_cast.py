@@ -12,19 +12,20 @@ from venire.app import opened, purse_of
 from venire.host.session import AnySession
 from venire.kernel.minutes import Called, SteppedIn
 from venire.kernel.record import Seat
+from venire.kernel.request import Budget
 from venire.library.shipped import ShippedCases
-from venire.models.budget import Budget, Purse
+from venire.models.budget import Purse
 from venire.models.cast import Cast
 from venire.models.configuration.live import LiveModels
 from venire.models.pool import Pool
 from venire.proceedings.deliberation.params import Params
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.proceedings.examination.rules import Examination
-from venire.seats.court_and_jury import court_line_up
-from venire.sessions.requests import Wish
+from venire.seats.examination import court_line_up
 from venire.settings import Settings
 
 pytestmark = pytest.mark.anyio
-WISH = Wish(case="murder", seed="1", params=Params(size=3, max_rounds=2, early_end=False))
+WISH = DeliberationRequest(case="murder", seed="1", params=Params(size=3, max_rounds=2, early_end=False))
 
 
 def named(path: Path, server: ScriptedServer, model: str, at: int) -> None:
@@ -81,7 +82,7 @@ async def test_a_file_changed_in_mid_session_binds_at_the_next_ask(tmp_path: Pat
     server.script = answered
     server.asked.clear()
     async with opened(Settings(data=tmp_path), in_memory=True, endures=False) as venire:
-        session = await venire.deliberate(WISH)
+        session = await venire.open(WISH)
         await over(session)
         called = [entry.event.model for entry in session.entries if isinstance(entry.event, Called)]
 
@@ -102,7 +103,7 @@ async def test_where_a_model_fails_its_fallback_speaks_and_the_record_says_so(
     )
     server.script = lambda request: speaks()(request) if request.body["model"] == "strong" else down(500)
     async with opened(Settings(data=tmp_path), in_memory=True, endures=False) as venire:
-        session = await venire.deliberate(WISH)
+        session = await venire.open(WISH)
         await over(session)
         events = [entry.event for entry in session.entries]
 
@@ -118,11 +119,13 @@ async def test_what_is_left_of_a_budget_is_read_off_the_record(tmp_path: Path, s
     server.script = speaks()
     server.asked.clear()
     async with opened(Settings(data=tmp_path), in_memory=True, endures=False) as venire:
-        session = await venire.deliberate(Wish(case="murder", seed="1", params=WISH.params, budget=Budget(tokens=1500)))
+        session = await venire.open(
+            DeliberationRequest(case="murder", seed="1", params=WISH.params, budget=Budget(tokens=1500))
+        )
         await over(session)
         purse = purse_of(session)
         spent = 1040 * len(server.asked)
-        free = purse_of(await venire.deliberate(WISH))
+        free = purse_of(await venire.open(WISH))
 
     assert purse is not None
     assert (purse.budget.tokens, purse.tokens) == (1500, spent)

@@ -15,8 +15,8 @@ from venire.kernel.record import BENCH, GALLERY, Seat
 from venire.proceedings.deliberation.acts import Speak
 from venire.proceedings.deliberation.events import Spoke
 from venire.proceedings.deliberation.params import Params
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.sessions.monitors import chosen
-from venire.sessions.requests import Wish
 from venire.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -28,7 +28,7 @@ ME = Seat("juror/12")
 async def played(venire: Venire, words: str, safety: Guarded | None = None) -> AnySession:
     """A deliberation in which the person in seat 12 says this when it is first asked to speak, and then leaves."""
     params = Params(max_rounds=8, early_end=False)
-    session = await venire.deliberate(Wish(case="murder", seed="1", params=params, safety=safety))
+    session = await venire.open(DeliberationRequest(case="murder", seed="1", params=params, safety=safety))
     await session.seat_person(ME)
     await said(venire, session, words)
     return session

@@ -18,10 +18,10 @@ from venire.host.session import AnySession
 from venire.kernel.folds.accounts import accounts
 from venire.kernel.minutes import Alerted, Called, Guarded, MonitorFailed
 from venire.kernel.record import BENCH, GALLERY, Event, Minute, Seat
-from venire.models.budget import Budget
+from venire.kernel.request import Budget
 from venire.proceedings.debate.events import Argued
 from venire.proceedings.debate.params import DebateParams
-from venire.sessions.debate import DebateWish
+from venire.proceedings.debate.request import DebateRequest
 from venire.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -59,15 +59,15 @@ def configured(folder: Path, server: ScriptedServer, answers: Callable[[Request]
     server.script = answers
 
 
-def wish(**changes: object) -> DebateWish:
+def wish(**changes: object) -> DebateRequest:
     params = DebateParams(debaters=PAIR, rounds=1, evaluators=1, sensitivity=0.2, complexity=0.2)
     given = {"topic": SUBJECT.topic, "sources": SUBJECT.sources, "params": params, "seed": "5", **changes}
-    return DebateWish(**given)  # pyright: ignore[reportArgumentType] - the fields of a wish, by name
+    return DebateRequest(**given)  # pyright: ignore[reportArgumentType] - the fields of a wish, by name
 
 
 async def held(folder: Path, **changes: object) -> AnySession:
     async with opened(Settings(data=folder), in_memory=True) as venire:
-        return await finished(venire, await venire.debate(wish(**changes)))
+        return await finished(venire, await venire.open(wish(**changes)))
 
 
 async def finished(venire: Venire, session: AnySession) -> AnySession:
@@ -106,7 +106,7 @@ async def test_a_finding_is_told_to_the_bench_with_the_words_that_show_it(
 ) -> None:
     configured(tmp_path, server, finds())
     async with opened(Settings(data=tmp_path), in_memory=True) as venire:
-        session = await finished(venire, await venire.debate(wish()))
+        session = await finished(venire, await venire.open(wish()))
         bench = await (await venire.reader(session, BENCH)).write("md")
         gallery = await (await venire.reader(session, GALLERY)).write("md")
     first = told(session)[0]
@@ -151,7 +151,7 @@ async def test_a_turn_that_was_asked_about_is_not_asked_about_again(tmp_path: Pa
     configured(tmp_path, server, finds())
     async with opened(Settings(data=tmp_path)) as venire:
         lapses = DebateParams(debaters=PAIR, rounds=2, evaluators=1, sensitivity=0.2, complexity=0.2, turn_limit=2.0)
-        session = await venire.debate(wish(holders={BEN: "person"}, params=lapses))
+        session = await venire.open(wish(holders={BEN: "person"}, params=lapses))
         while not told(session):
             await session.changed.next().wait()
         asked = len(argued(session))

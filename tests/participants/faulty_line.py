@@ -16,8 +16,9 @@ from tests.scripted_server.saying import Call, Saying
 from venire.app import Venire
 from venire.host.session import AnySession
 from venire.proceedings.deliberation.params import Params
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.proceedings.examination.params import ExaminationParams
-from venire.sessions.requests import ExamineWish, Wish
+from venire.proceedings.examination.request import ExaminationRequest
 
 TIMEOUT = 1.0
 """Seconds for a turn of a model, retries and all."""
@@ -83,7 +84,7 @@ async def deliberated(venire: Venire, seed: int) -> AnySession:
     """A short deliberation of a small jury, to its end."""
     dice = Random(f"deliberation {seed}")
     params = Params(size=dice.randint(2, 4), max_rounds=dice.randint(1, 2))
-    session = await venire.deliberate(Wish(case="murder", seed=f"faults {seed}", params=params))
+    session = await venire.open(DeliberationRequest(case="murder", seed=f"faults {seed}", params=params))
     await venire.court.finished(session)
     return session
 
@@ -99,6 +100,6 @@ async def examined(venire: Venire, seed: int) -> AnySession:
         redirect=dice.randint(0, 1),
         recross=0,
     )
-    session = await venire.examine(ExamineWish(case="murder", seed=f"faults {seed}", params=params))
+    session = await venire.open(ExaminationRequest(case="murder", seed=f"faults {seed}", params=params))
     await venire.court.finished(session)
     return session

@@ -18,7 +18,7 @@ from venire.kernel.folds.accounts import accounts
 from venire.kernel.minutes import Called, SteppedIn
 from venire.kernel.record import BENCH, GALLERY
 from venire.proceedings.deliberation.params import Params
-from venire.sessions.requests import Wish
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.settings import Settings
 from venire.web.wire import seen_json
 
@@ -66,7 +66,9 @@ async def test_every_export_of_a_debrief_tells_the_accounts(venire: Venire) -> N
 
 async def test_where_no_model_played_nothing_is_told(tmp_path: Path) -> None:
     async with opened(Settings(data=tmp_path), in_memory=True) as venire:
-        session = await venire.deliberate(Wish(case="murder", seed="none", params=Params(size=3, max_rounds=1)))
+        session = await venire.open(
+            DeliberationRequest(case="murder", seed="none", params=Params(size=3, max_rounds=1))
+        )
         await venire.court.finished(session)
         assert venire.debrief(session).accounts is None
         assert TITLE not in await (await venire.reader(session, BENCH)).write("md")

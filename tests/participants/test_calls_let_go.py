@@ -15,7 +15,7 @@ from venire.app import Venire, opened
 from venire.host.session import AnySession
 from venire.kernel.minutes import Called
 from venire.proceedings.deliberation.params import Params
-from venire.sessions.requests import Wish
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -35,7 +35,7 @@ async def venire(server: ScriptedServer, tmp_path: Path) -> AsyncIterator[Venire
 
 async def asked(venire: Venire, server: ScriptedServer) -> tuple[AnySession, Request]:
     """A session that waits for a model, and what the model was asked."""
-    session = await venire.deliberate(Wish(case="murder", seed="go", params=Params(size=3, max_rounds=1)))
+    session = await venire.open(DeliberationRequest(case="murder", seed="go", params=Params(size=3, max_rounds=1)))
     assert await asyncio.to_thread(server.rung.wait, 10)
     return session, server.asked[0]
 

@@ -18,8 +18,9 @@ from venire.kernel.folds.accounts import accounts
 from venire.law.case_file.case import Case
 from venire.models.use import ModelUse, Price
 from venire.proceedings.deliberation.params import Params
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.proceedings.examination.params import ExaminationParams
-from venire.sessions.requests import ExamineWish, Wish
+from venire.proceedings.examination.request import ExaminationRequest
 from venire.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -46,26 +47,28 @@ def near(told: Forecast | None, session: AnySession) -> bool:
 
 async def test_a_deliberation_of_so_many_rounds_takes_about_what_was_told(venire: Venire) -> None:
     for size, rounds in ((5, 8), (12, 6)):
-        wish = Wish(case="murder", seed="told", params=Params(size=size, max_rounds=rounds, early_end=False))
-        told = venire.forecasts.deliberation(wish)
-        session = await venire.deliberate(wish)
+        wish = DeliberationRequest(
+            case="murder", seed="told", params=Params(size=size, max_rounds=rounds, early_end=False)
+        )
+        told = venire.forecast(wish)
+        session = await venire.open(wish)
         await venire.court.finished(session)
         assert near(told, session)
 
 
 async def test_an_examination_takes_about_what_was_told(venire: Venire) -> None:
     params = ExaminationParams(witnesses=("W1", "W6", "W4"), direct=4, cross=4, objection_window=None)
-    wish = ExamineWish(case="murder", seed="told", params=params)
-    told = venire.forecasts.examination(wish)
-    session = await venire.examine(wish)
+    wish = ExaminationRequest(case="murder", seed="told", params=params)
+    told = venire.forecast(wish)
+    session = await venire.open(wish)
     await venire.court.finished(session)
     assert near(told, session)
 
 
 async def test_without_a_model_nothing_is_foretold(tmp_path: Path) -> None:
     async with opened(Settings(data=tmp_path), in_memory=True) as venire:
-        assert venire.forecasts.deliberation(Wish(case="murder")) is None
-        assert venire.forecasts.examination(ExamineWish(case="murder")) is None
+        assert venire.forecast(DeliberationRequest(case="murder")) is None
+        assert venire.forecast(ExaminationRequest(case="murder")) is None
 
 
 def test_more_rounds_and_more_witnesses_take_more(murder: Case) -> None:

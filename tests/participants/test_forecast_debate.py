@@ -16,7 +16,7 @@ from venire.kernel.folds.accounts import accounts
 from venire.models.roles import Role
 from venire.models.use import ModelUse
 from venire.proceedings.debate.params import DebateParams, Debater
-from venire.sessions.debate import DebateWish
+from venire.proceedings.debate.request import DebateRequest
 from venire.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -31,10 +31,10 @@ async def test_a_debate_takes_about_what_was_told(
     write_models(server, tmp_path, timeout=30)
     server.script = lambda request: every_seat(metered(request))
     params = DebateParams(debaters=TWO, rounds=rounds, evaluators=evaluators)
-    wish = DebateWish(topic=None if case else "The quay should be closed.", case=case, params=params, seed="told")
+    wish = DebateRequest(topic=None if case else "The quay should be closed.", case=case, params=params, seed="told")
     async with opened(Settings(data=tmp_path), in_memory=True) as venire:
-        told = venire.forecasts.debate(wish)
-        session = await venire.debate(wish)
+        told = venire.forecast(wish)
+        session = await venire.open(wish)
         await venire.court.finished(session)
         took = accounts(session.entries)
     assert told is not None

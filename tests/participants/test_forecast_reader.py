@@ -18,13 +18,14 @@ from venire.kernel.folds.accounts import accounts
 from venire.law.case_file.case import Case
 from venire.models.use import ModelUse
 from venire.proceedings.debate.params import DebateParams, Debater
+from venire.proceedings.debate.request import DebateRequest
 from venire.proceedings.deliberation.params import Params
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.proceedings.examination.params import ExaminationParams
+from venire.proceedings.examination.request import ExaminationRequest
 from venire.proceedings.persuasion.params import PersuasionParams
+from venire.proceedings.persuasion.request import PersuasionRequest
 from venire.proceedings.trial.params import TrialParams
-from venire.sessions.debate import DebateWish
-from venire.sessions.persuasion import PersuadeWish
-from venire.sessions.requests import ExamineWish, Wish
 from venire.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -48,9 +49,9 @@ async def venire(server: ScriptedServer, tmp_path: Path) -> AsyncIterator[Venire
 
 
 async def test_a_jury_that_is_read_takes_about_what_was_told(venire: Venire) -> None:
-    wish = Wish(case="robbery", seed="read", params=Params(size=9, max_rounds=6, early_end=False))
-    told = venire.forecasts.deliberation(wish)
-    session = await venire.deliberate(wish)
+    wish = DeliberationRequest(case="robbery", seed="read", params=Params(size=9, max_rounds=6, early_end=False))
+    told = venire.forecast(wish)
+    session = await venire.open(wish)
     await venire.court.finished(session)
     assert near(told, session)
 
@@ -64,10 +65,10 @@ async def test_a_court_that_is_read_takes_about_what_was_told(
     (tmp_path / "models.yaml").write_text(f"default: {entry}{written}", encoding="utf-8")
     server.script = lambda request: (nothing if "report" in request.tools else everybody)(metered(request))
     params = ExaminationParams(witnesses=("W1", "W6", "W4"), direct=4, cross=4, objection_window=None)
-    wish = ExamineWish(case="murder", seed="read", params=params)
+    wish = ExaminationRequest(case="murder", seed="read", params=params)
     async with opened(Settings(data=tmp_path), in_memory=True) as venire:
-        told = venire.forecasts.examination(wish)
-        session = await venire.examine(wish)
+        told = venire.forecast(wish)
+        session = await venire.open(wish)
         await venire.court.finished(session)
     taken, alone = accounts(session.entries), of_examination(murder, params, {"monitor": ONE}, {})
     assert near(told, session)
@@ -78,12 +79,12 @@ async def test_a_court_that_is_read_takes_about_what_was_told(
 
 
 async def test_a_debate_and_a_persuasion_that_are_read_take_about_what_was_told(venire: Venire) -> None:
-    debate = DebateWish(case="arson", params=DebateParams(debaters=TWO, rounds=2), seed="read")
-    told, session = venire.forecasts.debate(debate), await venire.debate(debate)
+    debate = DebateRequest(case="arson", params=DebateParams(debaters=TWO, rounds=2), seed="read")
+    told, session = venire.forecast(debate), await venire.open(debate)
     await venire.court.finished(session)
     assert near(told, session)
-    persuade = PersuadeWish(case="murder", seed="read", params=PersuasionParams(turns=3), person=False)
-    told, session = venire.forecasts.persuasion(persuade), await venire.persuade(persuade)
+    persuade = PersuasionRequest(case="murder", seed="read", params=PersuasionParams(turns=3), person=False)
+    told, session = venire.forecast(persuade), await venire.open(persuade)
     await venire.court.finished(session)
     assert near(told, session)
 
@@ -92,10 +93,10 @@ async def test_where_the_reader_does_not_watch_nothing_is_foretold_of_it(
     server: ScriptedServer, tmp_path: Path
 ) -> None:
     set_up(server, tmp_path)
-    wish = Wish(case="robbery", seed="unread", params=Params(size=5, max_rounds=1, early_end=False))
+    wish = DeliberationRequest(case="robbery", seed="unread", params=Params(size=5, max_rounds=1, early_end=False))
     async with opened(Settings(data=tmp_path, monitors="deception,ethics"), in_memory=True) as venire:
-        assert venire.forecasts.deliberation(wish) is None
-        session = await venire.deliberate(wish)
+        assert venire.forecast(wish) is None
+        session = await venire.open(wish)
         await venire.court.finished(session)
         assert accounts(session.entries) is None
 

@@ -29,9 +29,9 @@ from venire.participants.part import PreparedAsk
 from venire.proceedings.debate import events as ev
 from venire.proceedings.debate.acts import Argue, Evaluate, Judge
 from venire.proceedings.debate.params import DebateParams, Debater, Reasoning
+from venire.proceedings.debate.request import DebateRequest
 from venire.proceedings.debate.view import EvaluatorView
 from venire.seats.debate_models import debate_names, debate_parts, debate_role, own_model
-from venire.sessions.debate import DebateWish
 from venire.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -52,7 +52,7 @@ async def venire(server: ScriptedServer, tmp_path: Path) -> AsyncIterator[Venire
 
 async def held(venire: Venire, debaters: tuple[Debater, ...] = PAIR) -> AnySession:
     params = DebateParams(debaters=debaters, rounds=ROUNDS, evaluators=EVALUATORS)
-    session = await venire.debate(DebateWish(topic=SUBJECT.topic, sources=SUBJECT.sources, params=params, seed="5"))
+    session = await venire.open(DebateRequest(topic=SUBJECT.topic, sources=SUBJECT.sources, params=params, seed="5"))
     await venire.court.finished(session)
     return session
 
@@ -85,7 +85,7 @@ def attacks(request: Request) -> Reply:
 async def test_models_argue_out_a_premise_too(venire: Venire, server: ScriptedServer) -> None:
     server.script = attacks
     params = DebateParams(debaters=PAIR, rounds=ROUNDS, evaluators=EVALUATORS, sub_debates=1)
-    session = await venire.debate(DebateWish(topic=SUBJECT.topic, sources=SUBJECT.sources, params=params, seed="5"))
+    session = await venire.open(DebateRequest(topic=SUBJECT.topic, sources=SUBJECT.sources, params=params, seed="5"))
     await venire.court.finished(session)
     (call,) = of(session, ev.SubDebateCalled)
     assert not of(session, SteppedIn)

@@ -21,7 +21,7 @@ from venire.kernel.minutes import Called, SteppedIn
 from venire.kernel.record import Event
 from venire.proceedings.deliberation import events as ev
 from venire.proceedings.deliberation.params import Params
-from venire.sessions.requests import Wish
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -44,7 +44,9 @@ async def venire(server: ScriptedServer, tmp_path: Path) -> AsyncIterator[Venire
 async def deliberated(venire: Venire) -> AnySession:
     """Six rounds with one person, who has a draft made in each and speaks it."""
     params = Params(max_rounds=ROUNDS, early_end=False)
-    session = await venire.deliberate(Wish(case="murder", seed="models", params=params, holders={PERSON: "person"}))
+    session = await venire.open(
+        DeliberationRequest(case="murder", seed="models", params=params, holders={PERSON: "person"})
+    )
     person = asyncio.create_task(JurorPerson(PERSON, TYPED).sit(session))
     await venire.court.finished(session)
     await person

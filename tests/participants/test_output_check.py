@@ -31,7 +31,8 @@ from venire.participants.briefs.deliberation.speech import juror_brief
 from venire.participants.briefs.output_check import GivenBrief, complaint, told_by
 from venire.ports import Brief
 from venire.proceedings.deliberation.params import Params
-from venire.sessions.requests import ExamineWish, Wish
+from venire.proceedings.deliberation.request import DeliberationRequest
+from venire.proceedings.examination.request import ExaminationRequest
 from venire.settings import Settings
 from venire.studies.runs.benchmarks import benchmark
 from venire.studies.runs.sessions import deliberations, examinations
@@ -51,9 +52,9 @@ def brief(murder: Case, roster: Roster) -> Brief:
 async def honest() -> Sequence[Said]:
     """Everything that was said aloud in a few sessions played by the understudy."""
     async with opened(Settings(monitors="none"), in_memory=True) as venire:
-        wish = Wish(case="murder", params=Params(max_rounds=6))
+        wish = DeliberationRequest(case="murder", params=Params(max_rounds=6))
         sessions = [one async for one in deliberations(venire, wish, ["31", "32"])]
-        sessions += [one async for one in examinations(venire, ExamineWish(case="murder"), ["31"])]
+        sessions += [one async for one in examinations(venire, ExaminationRequest(case="murder"), ["31"])]
         entries = [entry for session in sessions for entry in session.entries]
     found = {(str(e.cause.seat), str(getattr(e.event, "text", ""))) for e in entries if e.cause}
     return sorted((seat, text) for seat, text in found if " " in text)

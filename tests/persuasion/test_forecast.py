@@ -15,7 +15,7 @@ from venire.costs.forecast import of_persuasion
 from venire.kernel.folds.accounts import accounts
 from venire.models.use import ModelUse
 from venire.proceedings.persuasion.params import PersuasionParams
-from venire.sessions.persuasion import PersuadeWish
+from venire.proceedings.persuasion.request import PersuasionRequest
 from venire.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -48,9 +48,9 @@ async def test_a_persuasion_takes_about_what_was_told(server: ScriptedServer, ve
         return replies.fills("reply", {**filled, "impact": "neutral", "strength": "weak"})(metered(request))
 
     server.script = reply
-    wish = PersuadeWish(case="robot", seed="told", params=SHORT, person=False)
-    told = venire.forecasts.persuasion(wish)
-    session = await venire.persuade(wish)
+    wish = PersuasionRequest(case="robot", seed="told", params=SHORT, person=False)
+    told = venire.forecast(wish)
+    session = await venire.open(wish)
     await venire.court.finished(session)
     took = accounts(session.entries)
     assert told is not None
@@ -75,8 +75,8 @@ def test_nothing_is_told_where_no_model_plays_or_nothing_is_said() -> None:
 
 
 async def test_how_many_jurors_there_are_is_known_beforehand(venire: Venire) -> None:
-    one = venire.forecasts.persuasion(PersuadeWish(case="robot", jurors=("wang",)))
-    three = venire.forecasts.persuasion(PersuadeWish(case="murder"))
+    one = venire.forecast(PersuasionRequest(case="robot", jurors=("wang",)))
+    three = venire.forecast(PersuasionRequest(case="murder"))
     assert one is not None
     assert three is not None
     assert (one.most.calls, three.most.calls) == (12, 36)

@@ -16,7 +16,7 @@ from venire.host.stream import StreamedDraft
 from venire.kernel.record import GALLERY, Act, Seat, Viewer
 from venire.proceedings.persuasion.acts import GoHome, Say, Settle, Visit
 from venire.proceedings.persuasion.events import PLAYER
-from venire.sessions.persuasion import PersuadeWish
+from venire.proceedings.persuasion.request import PersuasionRequest
 from venire.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -48,7 +48,7 @@ async def heard(session: AnySession, viewer: Viewer) -> list[str]:
 
 
 async def test_the_player_hears_the_words_come_and_the_corridor_does_not(venire: Venire) -> None:
-    session = await venire.persuade(PersuadeWish(case="robot", seed="1"))
+    session = await venire.open(PersuasionRequest(case="robot", seed="1"))
     seats: tuple[Viewer, ...] = (PLAYER, GALLERY, Seat("juror/1"), Seat("juror/2"))
     listening = {seat: asyncio.create_task(heard(session, seat)) for seat in seats}
     await asyncio.sleep(0)

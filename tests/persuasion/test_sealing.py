@@ -20,7 +20,7 @@ from venire.kernel.record import BENCH, GALLERY, Seat, Viewer
 from venire.law.persuasion.shift import Impact, Strength
 from venire.proceedings.persuasion.acts import Say, Visit
 from venire.proceedings.persuasion.events import PLAYER
-from venire.sessions.persuasion import PersuadeWish
+from venire.proceedings.persuasion.request import PersuasionRequest
 from venire.settings import Settings
 
 TOPICS = ("external_attack", "technical_details", "victim_position", "emotional_appeal")
@@ -73,7 +73,7 @@ def test_a_juror_hears_nothing_of_another_talk(one: Analysed, other: Analysed) -
 @pytest.mark.anyio
 async def test_live_the_bench_is_shut_for_reading_and_forking_and_at_the_end_it_opens(tmp_path: Path) -> None:
     async with opened(Settings(data=tmp_path), in_memory=True) as venire:
-        session = await venire.persuade(PersuadeWish(case="robot", seed="1"))
+        session = await venire.open(PersuasionRequest(case="robot", seed="1"))
         for act in (Visit(juror=1), Say(text="The notice was forged with the maker's own seal.")):
             await session.submit(PLAYER, session.asked_of(PLAYER)[0].key, act, act.kind)
             while not session.asked_of(PLAYER):

@@ -19,8 +19,9 @@ from venire.kernel.minutes import Called
 from venire.kernel.record import Cause, Entry
 from venire.models.use import Output
 from venire.proceedings.deliberation.params import Params
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.proceedings.examination.params import ExaminationParams
-from venire.sessions.requests import ExamineWish, Wish
+from venire.proceedings.examination.request import ExaminationRequest
 from venire.settings import Settings
 
 TINY = ROOT / "tests" / "fixtures" / "tiny.yaml"
@@ -57,8 +58,8 @@ async def modelled(
 async def deliberated(venire: Venire) -> AnySession:
     """Three rounds of four jurors, enough to be summed up; one is a person, who has a draft made and speaks it."""
     params = Params(size=4, max_rounds=3, early_end=False, summary_every=1, first_ballot=(1, 0, 0, 1))
-    wish = Wish(case="tiny", seed="real", rule="unanimous", params=params, holders={PERSON: "person"})
-    session = await venire.deliberate(wish)
+    wish = DeliberationRequest(case="tiny", seed="real", rule="unanimous", params=params, holders={PERSON: "person"})
+    session = await venire.open(wish)
     person = asyncio.create_task(JurorPerson(PERSON, "Nobody saw into the bag.").sit(session))
     await venire.court.finished(session)
     await person
@@ -68,7 +69,7 @@ async def deliberated(venire: Venire) -> AnySession:
 async def examined(venire: Venire) -> AnySession:
     """One witness, two questions on direct and one on cross."""
     params = ExaminationParams(witnesses=("W1",), direct=2, cross=1, redirect=0, recross=0, objection_window=None)
-    session = await venire.examine(ExamineWish(case="tiny", seed="real", params=params))
+    session = await venire.open(ExaminationRequest(case="tiny", seed="real", params=params))
     await venire.court.finished(session)
     return session
 

@@ -13,7 +13,7 @@ from tests.real_model.server import RealServer
 from venire.app import Venire
 from venire.host.session import AnySession
 from venire.proceedings.deliberation.params import Params
-from venire.sessions.requests import Wish
+from venire.proceedings.deliberation.request import DeliberationRequest
 
 pytestmark = [pytest.mark.anyio, pytest.mark.prove]
 SOON = 20.0
@@ -24,8 +24,8 @@ ENDLESS = 4000
 
 async def thinking(venire: Venire, real: RealServer) -> AnySession:
     """A deliberation whose judge is finding the first words."""
-    wish = Wish(case="tiny", seed="real", rule="unanimous", params=Params(size=3, max_rounds=1))
-    session = await venire.deliberate(wish)
+    wish = DeliberationRequest(case="tiny", seed="real", rule="unanimous", params=Params(size=3, max_rounds=1))
+    session = await venire.open(wish)
     await asyncio.to_thread(real.until, busy=True)
     assert calls(session.entries) == []
     return session

@@ -11,8 +11,9 @@ from venire.app import opened
 from venire.library.shipped import ShippedCases
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.examination.params import ExaminationParams
+from venire.proceedings.examination.request import ExaminationRequest
 from venire.proceedings.trial.params import TrialParams
-from venire.sessions.requests import ExamineWish, TrialWish
+from venire.proceedings.trial.request import TrialRequest
 from venire.settings import Settings
 from venire.studies.runs.proof import doses, responses
 
@@ -33,8 +34,8 @@ def test_each_step_takes_one_thing_more_of_the_prosecution() -> None:
 
 @pytest.mark.prove
 async def test_trials_are_held_at_every_step_and_forgotten(tmp_path: Path) -> None:
-    wish = TrialWish(
-        examine=ExamineWish(case="murder", params=ExaminationParams(direct=1, cross=1, redirect=0, recross=0)),
+    wish = TrialRequest(
+        examine=ExaminationRequest(case="murder", params=ExaminationParams(direct=1, cross=1, redirect=0, recross=0)),
         params=TrialParams(openings=False, closings=False, deliberation=Params(max_rounds=1)),
     )
     async with opened(Settings(data=tmp_path), in_memory=True, endures=False) as venire:

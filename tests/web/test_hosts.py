@@ -14,7 +14,8 @@ from fastapi import FastAPI
 
 from tests.web.conftest import visitor
 from venire.app import opened
-from venire.sessions.requests import Wish
+from venire.proceedings.deliberation.request import DeliberationRequest
+from venire.sessions.opening import newest
 from venire.settings import Settings
 from venire.web.app import create_app
 from venire.web.security.hosts import Hosts
@@ -69,7 +70,7 @@ async def over(data: Path) -> AsyncGenerator[tuple[httpx.AsyncClient, str]]:
     """A client of a server over this folder, and the id of its newest session."""
     settings = Settings.model_validate({"data": data, "allowed_hosts": "court"})
     async with opened(settings) as venire, visitor(create_app(venire, sample=False)) as client:
-        yield client, await venire.newest()
+        yield client, await newest(venire.court)
 
 
 @pytest.mark.parametrize(
@@ -77,7 +78,7 @@ async def over(data: Path) -> AsyncGenerator[tuple[httpx.AsyncClient, str]]:
 )
 async def test_a_damaged_session_is_called_damaged(tmp_path: Path, damage: str) -> None:
     async with opened(Settings(data=tmp_path)) as venire:
-        await venire.court.finished(await venire.deliberate(Wish(case="murder", seed="7")))
+        await venire.court.finished(await venire.open(DeliberationRequest(case="murder", seed="7")))
     with sqlite3.connect(tmp_path / "venire.sqlite") as file:
         file.execute(damage)
     file.close()

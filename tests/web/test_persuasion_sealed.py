@@ -13,7 +13,7 @@ from venire.app import Venire
 from venire.host.session import AnySession
 from venire.proceedings.persuasion.acts import Say, Settle, Visit
 from venire.proceedings.persuasion.events import PLAYER
-from venire.sessions.persuasion import PersuadeWish
+from venire.proceedings.persuasion.request import PersuasionRequest
 
 pytestmark = pytest.mark.anyio
 SEALED = ("stance", "taken_in", "mingled", "external_attack", "impact", "deep learning", "put_off_by", "weights")
@@ -36,7 +36,7 @@ async def done(session: AnySession, act: Visit | Say | Settle) -> None:
 
 
 async def live(venire: Venire) -> AnySession:
-    session = await venire.persuade(PersuadeWish(case="robot", seed="1"))
+    session = await venire.open(PersuasionRequest(case="robot", seed="1"))
     await done(session, Visit(juror=1))
     await done(session, Say(text="Five of six units did it with the pale lines and none without."))
     await done(session, Visit(juror=2))

@@ -1,130 +1,54 @@
-"""``venire play``: a proceeding in the terminal."""
+"""``venire play``: a proceeding in the terminal; each command is loaded when it is called."""
 
 from __future__ import annotations
 
-import time
-from functools import partial
-from pathlib import Path
-from typing import Annotated
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 import typer
+from typer.core import TyperGroup
 
-from venire.app import Venire
-from venire.cli.debate.command import EXAMPLES as DEBATE
-from venire.cli.debate.command import debate
-from venire.cli.deliberation.first_ballot import first_ballot
-from venire.cli.deliberation.room import play_in_terminal
-from venire.cli.drill.command import EXAMPLES as DRILL
-from venire.cli.drill.command import drill
-from venire.cli.examination.command import EXAMPLES as EXAMINE
-from venire.cli.examination.command import examine
-from venire.cli.examination.trial_command import EXAMPLES as TRIAL
-from venire.cli.examination.trial_command import trial
-from venire.cli.persuasion.command import EXAMPLES as PERSUADE
-from venire.cli.persuasion.command import persuade
-from venire.cli.terminal.forecast import foretell
-from venire.cli.terminal.options import BudgetOf, Halts, SafetyOf, budget_of, guarded
-from venire.cli.terminal.running import run
-from venire.cli.terminal.session_play import held
-from venire.host.session import AnySession
-from venire.proceedings.deliberation.acts import Holder
-from venire.proceedings.deliberation.params import Params
-from venire.proceedings.deliberation.state import PLAYER
-from venire.sessions.requests import Wish
+from venire.catalog import kinds
+from venire.cli.terminal.request_command import command_for
+from venire.cli.terminal.terminal import Terminal
+from venire.kernel.kind import AnyKind
+from venire.kernel.part import loaded
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="Play in the terminal, or let the understudy play.")
+if TYPE_CHECKING:
+    from typer._click import Command, Context  # typer carries its own click
+
+
+def _played() -> Mapping[str, AnyKind]:
+    """What can be played, by the word for it."""
+    return {kind.verb: kind for kind in kinds().values() if kind.verb and kind.terminal is not None}
+
+
+class Plays(TyperGroup):
+    """The commands of ``venire play``: one for every kind that has a word for it and a room here."""
+
+    def list_commands(self, ctx: Context) -> list[str]:
+        return list(_played())
+
+    def get_command(self, ctx: Context, cmd_name: str) -> Command | None:
+        kind = _played().get(cmd_name)
+        if kind is None:
+            return None
+        terminal: Terminal = loaded(kind.terminal)
+        held = typer.Typer(add_completion=False)
+        held.command(name=cmd_name, epilog=terminal.examples)(terminal.play or command_for(kind))
+        command = typer.main.get_command(held)
+        command.name = cmd_name
+        return command
+
+
+app = typer.Typer(
+    cls=Plays,
+    no_args_is_help=True,
+    add_completion=False,
+    help="Play in the terminal, or let the understudy play.",
+)
 
 
 @app.callback()
 def play() -> None:
     """Play in the terminal, or let the understudy play."""
-
-
-EXAMPLES = """
-Examples:
-
-  venire play deliberate                                you sit in seat 7
-
-  venire play deliberate --name Ada                     and the others call you Ada
-
-  venire play deliberate --case murder --unattended     twelve jurors, no person
-
-  venire play deliberate --unattended --seed 7 --json   one object, for a program
-"""
-
-
-@app.command(epilog=EXAMPLES)
-def deliberate(
-    case: Annotated[
-        str | None, typer.Option(help="Case id; by lot when left out. `venire cases list` shows them.")
-    ] = None,
-    unattended: Annotated[bool, typer.Option("--unattended", help="No person: all seats are played.")] = False,
-    seed: Annotated[str | None, typer.Option(help="The dice: the same seed plays the same session.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object at the end.")] = False,
-    rounds: Annotated[int, typer.Option(min=1, max=500, help="The most rounds.")] = 20,
-    no_early_end: Annotated[bool, typer.Option("--no-early-end", help="Play all rounds whatever the votes.")] = False,
-    rule: Annotated[
-        str | None, typer.Option(help="unanimous, majority, or votes needed, as 10. Default: the case's.")
-    ] = None,
-    size: Annotated[int, typer.Option(min=2, max=23, help="Jurors: 6, 12, or any number from 2 to 23.")] = 12,
-    roster: Annotated[Path | None, typer.Option(help="A YAML file of jurors.")] = None,
-    ballot: Annotated[
-        str | None, typer.Option("--first-ballot", help="First votes by seat: 1,0,… (1 = guilty).")
-    ] = None,
-    without: Annotated[
-        list[str] | None, typer.Option(help="An exhibit or piece of evidence that nobody hears of: X4. More than once.")
-    ] = None,
-    name: Annotated[str, typer.Option(help="What the others call you. Default: Seven, after your seat.")] = "",
-    pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between speeches when watching.")] = 0.0,
-    budget: BudgetOf = None,
-    safety: SafetyOf = None,
-    halts: Halts = False,
-) -> None:
-    """A jury deliberates one case to its verdict."""
-    votes = first_ballot(ballot, size)
-    params = Params(size=size, max_rounds=rounds, early_end=not no_early_end, first_ballot=votes)
-    seat = min(PLAYER, size)
-    holders: dict[int, Holder] = {} if unattended else {seat: "person"}
-    wish = Wish(
-        case=case,
-        seed=seed,
-        params=params,
-        without=tuple(without or ()),
-        rule=rule,
-        roster=roster,
-        holders=holders,
-        names={seat: name},
-        budget=budget_of(budget),
-        safety=guarded(safety, halts),
-    )
-    run(lambda venire: _deliberate(venire, wish, as_json, pace))
-
-
-async def _deliberate(venire: Venire, wish: Wish, as_json: bool, pace: float) -> None:
-    started = time.perf_counter()
-    foretell(venire.forecasts.deliberation(wish))
-    session = await venire.deliberate(wish)
-    room = partial(play_in_terminal, venire, session, pace)
-    await held(venire, session, as_json, room, lambda over: outcome(venire, over, time.perf_counter() - started))
-
-
-def outcome(venire: Venire, session: AnySession, seconds: float) -> dict[str, object]:
-    """What ``--json`` prints of a finished deliberation."""
-    end = venire.debrief(session)
-    return {
-        "session": session.id,
-        "case": end.case,
-        "verdict": end.verdict,
-        "rounds": end.rounds,
-        "votes": dict(sorted(end.votes.items())),
-        "vote_history": [list(ballot) for ballot in end.vote_history],
-        "convictions": {juror: [round(value, 4) for value in values] for juror, values in end.convictions.items()},
-        "seconds": round(seconds, 3),
-    }
-
-
-app.command(epilog=EXAMINE)(examine)
-app.command(epilog=TRIAL)(trial)
-app.command(epilog=DRILL)(drill)
-app.command(epilog=DEBATE)(debate)
-app.command(epilog=PERSUADE)(persuade)

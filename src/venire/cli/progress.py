@@ -15,10 +15,10 @@ from venire.cli.terminal.running import run
 from venire.errors import VenireError
 from venire.exports.tellings.drill import TELLS_APART
 from venire.host.session import AnySession
+from venire.kernel.request import LOCAL
 from venire.law.case_file.case import Case
 from venire.law.evidence.grounds import CARDS
 from venire.sessions.progress import Progress, SessionShown, Skill, progress, sat
-from venire.sessions.requests import LOCAL
 
 app = typer.Typer(add_completion=False)
 KINDS = ("examination", "trial", "drill")

@@ -10,6 +10,7 @@ from venire.kernel.codec import Codec
 from venire.kernel.part import Part, loaded
 from venire.kernel.proceeding import Ask, Proceeding
 from venire.kernel.record import Audience, Entry, Event
+from venire.kernel.request import Request
 
 S = TypeVar("S")
 Contents: TypeAlias = Mapping[str, bytes]
@@ -55,6 +56,8 @@ class Kind(Generic[S]):
     name: str
     codec: Codec
     build: Callable[[Event, Contents], Proceeding[S]] | str
+    verb: str = ""
+    """The word for holding one: ``venire play VERB``; empty where it is not played at the terminal."""
     pins: Callable[[Event], Sequence[str]] = _no_pins
     result: Callable[[S], str] = _nothing
     moment: Callable[[Proceeding[S], Sequence[Entry]], str] = _some_moment
@@ -62,22 +65,26 @@ class Kind(Generic[S]):
     withheld: Callable[[S], str] = _nothing
     with_dice: Callable[[Event, str], Event] = _same_dice
     hears: Callable[[Ask], Audience] = _everybody
+    testimony: Callable[[Sequence[Entry]], Sequence[Entry]] | None = None
+    """Of its record what happened before the witnesses; None where nobody testifies."""
     instead: str = "Fork from before it was put, or when it is done with."
     """What one can do where a fork is refused because of what is pending."""
+    request: type[Request] | None = None
+    """What can be asked for; None where it can only be opened by its events."""
     convenes: Part = None
-    """From a request to the opening: :data:`venire.sessions.convened.Convenes`."""
+    """From a request to the opening: :data:`venire.sessions.opening.Convenes`."""
     line_up: Part = None
     """Who answers for each seat where no person does: :data:`venire.seats.line.LinesUp`."""
     forecast: Part = None
-    """What the models of a session would take: :data:`venire.costs.forecasting.Forecasts`."""
+    """What the models of a session would take: :data:`venire.costs.requests.Forecasts`."""
     telling: Part = None
     """Transcript, debrief and exports: :data:`venire.exports.tellings.kinds.Tells`."""
     turns: Part = None
     """The record read as turns, for monitors: a :class:`venire.monitors.adapters.adapter.Adapter` of its contents."""
     terminal: Part = None
-    """How it is played at the terminal: a :class:`venire.cli.terminal.Terminal`."""
+    """How it is played at the terminal: a :class:`venire.cli.terminal.terminal.Terminal`."""
     page: Part = None
-    """How it is shown in a browser: a :class:`venire.web.page.Page`."""
+    """How it is shown in a browser: a :class:`venire.web.kind_page.KindPage`."""
 
     def rules(self, opening: Event, contents: Contents) -> Proceeding[S]:
         """The rules that a session goes by, made from its opening."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
 
@@ -15,13 +15,35 @@ FIRST = "murder"
 """The case to begin with: the first page calls it, and the commands of the README sit in it."""
 
 
+class _Shelf(Mapping[str, Case]):
+    """Every shipped case by id, in the order of their file names, which are their ids.
+
+    Each is read when it is asked for: a session needs one, and to read all nine takes half a second.
+    """
+
+    def __init__(self) -> None:
+        folder = resources.files("venire") / "cases"
+        names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".yaml"))
+        self._files = {name.removesuffix(".yaml"): folder / name for name in names}
+        self._read = dict[str, Case]()
+
+    def __getitem__(self, case_id: str) -> Case:
+        if case_id not in self._read:
+            file = self._files[case_id]
+            self._read[case_id] = read_case(file.read_bytes(), file.name)
+        return self._read[case_id]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._files)
+
+    def __len__(self) -> int:
+        return len(self._files)
+
+
 @cache
 def _shipped() -> Mapping[str, Case]:
-    """Every shipped case by id, in the order of their file names; they do not change while venire runs."""
-    folder = resources.files("venire") / "cases"
-    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".yaml"))
-    cases = (read_case((folder / name).read_bytes(), name) for name in names)
-    return {case.id: case for case in cases}
+    """They do not change while venire runs."""
+    return _Shelf()
 
 
 class ShippedCases:

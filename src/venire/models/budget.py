@@ -9,27 +9,17 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from pydantic import BaseModel, Field
+from pydantic import BaseModel
 
 from venire.errors import VenireError
-from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import Called
+from venire.kernel.request import Budget
 from venire.models.calls.forms import Forms
 from venire.ports import Brief, Filled, LookUp, Model, NoAnswer, Spent
 
 _WRITTEN = re.compile(r"(?P<before>\$)?(?P<number>\d{1,3}(,\d{3})+|\d+(\.\d+)?|\.\d+)(?P<unit>[kKmM])?(?P<after>\$)?")
 _UNITS = {"k": 1_000, "m": 1_000_000}
 HOW = "Write tokens, such as 20000 or 20k, or US dollars, such as 0.50$."
-
-
-class Budget(Frozen):
-    """What a session may spend on models: tokens in and out together, or US dollars."""
-
-    tokens: int | None = Field(default=None, ge=0)
-    dollars: float | None = Field(default=None, ge=0.0)
-
-    def __str__(self) -> str:
-        return f"${self.dollars:,.2f}" if self.dollars is not None else f"{self.tokens or 0:,} tokens"
 
 
 def read_budget(text: str) -> Budget:

@@ -1,1 +1,1 @@
-"""Whoever answers asks. Each file is one kind; they meet in :mod:`venire.seats.court_and_jury`."""
+"""Whoever answers asks. Each file is one kind; they meet in :mod:`venire.seats`."""

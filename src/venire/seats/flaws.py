@@ -24,8 +24,3 @@ def found(setting: Setting) -> Sequence[QuestionDefect]:
 def _found(setting: Hashable) -> Sequence[QuestionDefect]:
     assert isinstance(setting, Setting)
     return detect(setting, _ALIKE)
-
-
-def near(one: str, other: str) -> float:
-    """Likeness in meaning of two texts, by the vectors that are loaded at the first of them."""
-    return _ALIKE(one, [other])[0]

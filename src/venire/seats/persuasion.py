@@ -21,7 +21,7 @@ from venire.ports import Line, LineUp, Model, Participant
 from venire.proceedings.persuasion.events import PLAYER, TOGETHER
 from venire.proceedings.persuasion.rules import Persuasion
 from venire.proceedings.persuasion.state import State
-from venire.seats.court_and_jury import jury_line_up
+from venire.seats.deliberation import jury_line_up
 from venire_understudy.persuaded.players import player_of
 from venire_understudy.persuaded.seat import PersuadedJuror
 

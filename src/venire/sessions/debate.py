@@ -1,68 +1,44 @@
-"""What somebody wants to have debated, and how it is opened. Everything has a default."""
+"""How a debate is opened: its subject, its debaters."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 
 from venire.errors import ConfigurationError
 from venire.exports.tellings.debate import shortened
-from venire.kernel.minutes import Guarded
 from venire.law.case_file.case import Case
-from venire.law.debating.subject import GUILTY, LIABLE, Source, Subject
-from venire.library.combined import Library
-from venire.models.budget import Budget
-from venire.proceedings.debate.events import Holder, debater_seat
+from venire.law.debating.subject import GUILTY, LIABLE, Subject
+from venire.proceedings.debate.events import debater_seat
 from venire.proceedings.debate.opening import open_debate
-from venire.proceedings.debate.params import DebateParams, Debater, Stance
-from venire.sessions.opening import ConvenedSession, people_of
-from venire.sessions.requests import LOCAL, seed_of
+from venire.proceedings.debate.params import Debater, Stance
+from venire.proceedings.debate.request import DebateRequest
+from venire.sessions.opening import Clerk, ConvenedSession, people_of, seed_of
 
 OF_A_CASE = (Debater(name="Prosecution", stance="for"), Debater(name="Defence", stance="against"))
 OF_A_CIVIL_CASE = (Debater(name="Plaintiff", stance="for"), Debater(name="Defence", stance="against"))
 OF_A_TOPIC = (Debater(name="Proposer", stance="for"), Debater(name="Opponent", stance="against"))
 
 
-@dataclass(frozen=True, slots=True)
-class DebateWish:
-    """A debate on a topic, with sources or bare, or on a case; with neither, on a case by lot."""
-
-    topic: str | None = None
-    """None: that the accused of the case is guilty, or whoever is sued liable."""
-    case: str | None = None
-    sources: tuple[Source, ...] = ()
-    params: DebateParams = field(default_factory=DebateParams)
-    """Without debaters: one for it and one against."""
-    holders: Mapping[str, Holder] = field(default_factory=dict[str, Holder])
-    """Seats that are not held by an AI: ``debater/1`` → ``person``."""
-    seed: str | None = None
-    owner: str = LOCAL
-    budget: Budget | None = None
-    """For language models; None: without limit."""
-    safety: Guarded | None = None
-    """How monitors watch it; None: as the settings say."""
-
-
-def convened_debate(library: Library, wish: DebateWish) -> ConvenedSession:
+async def convene(clerk: Clerk, request: DebateRequest) -> ConvenedSession:
     """Everything that the court needs. Raises :class:`venire.errors.VenireError` for what cannot be debated."""
-    seed = seed_of(wish.seed)
-    subject = _subject(library, wish, seed)
-    params = wish.params.model_copy(update={"debaters": _debaters(wish.params.debaters, subject.case)})
-    opening = open_debate(subject, params, seed, wish.holders)
+    seed = seed_of(request.seed)
+    subject = _subject(clerk, request, seed)
+    params = request.params.model_copy(update={"debaters": _debaters(request.params.debaters, subject.case)})
+    opening = open_debate(subject, params, seed, request.holders)
     title = subject.case.title if subject.case else shortened(subject.topic)
     contents = tuple(opening.contents.values())
-    return ConvenedSession("debate", title, wish.owner, opening.events, contents, people_of(wish.holders))
+    return ConvenedSession(request.kind, title, request.owner, opening.events, contents, people_of(request.holders))
 
 
-def _subject(library: Library, wish: DebateWish, seed: str) -> Subject:
-    if wish.case is not None and wish.sources:
+def _subject(clerk: Clerk, request: DebateRequest, seed: str) -> Subject:
+    if request.case is not None and request.sources:
         raise ConfigurationError("A debate is on a case or from sources, not both.", "Leave one of them out.")
-    if wish.case is None and wish.topic is not None:
-        return Subject(topic=wish.topic, sources=wish.sources)
-    if wish.sources:
+    if request.case is None and request.topic is not None:
+        return Subject(topic=request.topic, sources=request.sources)
+    if request.sources:
         raise ConfigurationError("There are sources and no topic.", "Say what is to be debated.")
-    case = library.draw(seed) if wish.case is None else library.load(wish.case)
-    return Subject(topic=wish.topic or (LIABLE if case.kind == "civil" else GUILTY), case=case)
+    case = clerk.case(request.case, seed)
+    return Subject(topic=request.topic or (LIABLE if case.kind == "civil" else GUILTY), case=case)
 
 
 def _debaters(given: tuple[Debater, ...], case: Case | None) -> tuple[Debater, ...]:

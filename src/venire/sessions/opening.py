@@ -1,34 +1,27 @@
-"""From a wish to the opening of a session: case, settings, jurors, people."""
+"""From a request to the opening of a session: what every kind's opening shares."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import secrets
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, TypeAlias
 
 from venire.errors import VenireError
+from venire.host.court import Court
+from venire.host.session import AnySession
 from venire.kernel.opening import Opening
 from venire.kernel.record import Event, Seat
 from venire.law.case_file.case import Case
 from venire.law.case_file.persona import Roster
-from venire.law.evidence.grounds import Ground
-from venire.law.jury.without_evidence import takeable, without
-from venire.law.testimony.cross_outline import PriorSessions
 from venire.library.combined import Library
 from venire.library.rosters import default_roster, read_roster, sized
-from venire.proceedings.deliberation.events import juror_seat
-from venire.proceedings.deliberation.opening import open_deliberation
-from venire.proceedings.drill.events import STUDENT
-from venire.proceedings.drill.opening import open_drill
-from venire.proceedings.examination.opening import open_examination
-from venire.proceedings.examination.params import ExaminationParams, Holder
-from venire.proceedings.trial.opening import open_trial
-from venire.sessions.agents import current, for_case, witness_of
-from venire.sessions.people import with_people
-from venire.sessions.requests import DrillWish, ExamineWish, TrialWish, Wish, seed_of
+from venire.proceedings.examination.params import Holder
 
 DRAWS = 25
 """Cases drawn at most until one has the witnesses that are called."""
+LONGEST_SEED = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,56 +37,29 @@ class ConvenedSession:
 
 
 @dataclass(frozen=True, slots=True)
-class Convening:
-    """Opens what is wished for, from a library and a data folder. Raises :class:`VenireError` for what is not there."""
+class Clerk:
+    """What a session is opened from: the library, the data folder with its settings, the sessions held before.
+
+    Raises :class:`VenireError` for what is not there.
+    """
 
     library: Library
     data: Path
+    court: Court
 
-    def deliberation(self, wish: Wish) -> ConvenedSession:
-        """A jury that talks over a case it has read."""
-        seed = seed_of(wish.seed)
-        case = _without(self._case(wish.case, seed), wish.without)
-        rule = case.verdict_rule if wish.rule is None else wish.rule
-        params = wish.params.model_copy(update={"rule": rule})
-        roster = with_people(_roster(wish.roster, params.size, seed), wish.holders, wish.names)
-        people = [juror_seat(number) for number, by in sorted(wish.holders.items()) if by != "ai"]
-        opening = open_deliberation(case, roster, params, seed, wish.holders)
-        return _convened("deliberation", case, wish.owner, opening, people)
-
-    def examination(self, wish: ExamineWish, prior: PriorSessions | None = None) -> ConvenedSession:
-        """The witnesses of a case, or some of them."""
-        seed = seed_of(wish.seed)
-        case = self._with_witnesses(wish.case, seed, wish.params.witnesses)
-        opening = open_examination(case, self._params(wish, case), seed, wish.holders, prior)
-        return _convened("examination", case, wish.owner, opening, people_of(wish.holders))
-
-    def trial(self, wish: TrialWish, prior: PriorSessions | None = None) -> ConvenedSession:
-        """Openings, evidence, closings, and the jury."""
-        asked = wish.examine
-        seed = seed_of(asked.seed)
-        case = self._with_witnesses(asked.case, seed, asked.params.witnesses)
-        rule = case.verdict_rule if wish.rule is None else wish.rule
-        jury = wish.params.deliberation.model_copy(update={"rule": rule})
-        params = wish.params.model_copy(update={"examination": self._params(asked, case), "deliberation": jury})
-        roster = _roster(wish.roster, jury.size, seed)
-        opening = open_trial(case, roster, params, seed, asked.holders, prior)
-        return _convened("trial", case, asked.owner, opening, people_of(asked.holders))
-
-    def drill(self, wish: DrillWish, boxes: Mapping[Ground, int]) -> ConvenedSession:
-        """Short practice, from where earlier drills left it."""
-        seed = seed_of(wish.seed)
-        case = self._with_witnesses(wish.case, seed, wish.params.witnesses)
-        params = wish.params.model_copy(update={"boxes": {**boxes, **wish.params.boxes}})
-        people = (STUDENT,) if wish.person else ()
-        return _convened("drill", case, wish.owner, open_drill(case, params, seed), people)
-
-    def _case(self, wanted: str | None, seed: str) -> Case:
+    def case(self, wanted: str | None, seed: str) -> Case:
+        """This case, or one by lot."""
         return self.library.draw(seed) if wanted is None else self.library.load(wanted)
 
-    def _with_witnesses(self, wanted: str | None, seed: str, called: Sequence[str] = ()) -> Case:
+    async def find(self, session: str) -> AnySession:
+        """A session held before, by its id, or the newest for ``last``."""
+        if session == "last":
+            session = await newest(self.court)
+        return await self.court.find(session)
+
+    def with_witnesses(self, wanted: str | None, seed: str, called: Sequence[str] = ()) -> Case:
         """A case that can be heard; one that is drawn by lot has the witnesses who are called, where any has."""
-        case = self._case(wanted, seed) if wanted or not called else self._having(called, seed)
+        case = self.case(wanted, seed) if wanted or not called else self._having(called, seed)
         if not case.witnesses:
             raise VenireError(
                 f"The case {case.id!r} has no witnesses to examine.", "Choose another: `venire cases list`."
@@ -109,26 +75,24 @@ class Convening:
             drawn.append(self.library.draw(f"{seed}/{place}"))
         return drawn[0]
 
-    def _params(self, wish: ExamineWish, case: Case) -> ExaminationParams:
-        """With the settings that are kept, and the changes wished for."""
-        known = [witness.id for witness in case.witnesses]
-        stranger = next((one for one in map(witness_of, wish.agents) if one not in ("", *known)), None)
-        if stranger is not None:
-            raise VenireError(f"The case {case.id!r} has no witness {stranger}.", f"It has {', '.join(known)}.")
-        agents = for_case(case, {**current(self.data), **wish.agents})
-        return wish.params.model_copy(update={"agents": agents})
+
+async def newest(court: Court, owner: str | None = None) -> str:
+    """The id of the newest session. Raises :class:`VenireError` where there is none."""
+    heads = await court.list(owner)
+    if not heads:
+        raise VenireError("There is no session yet.", "Begin one with `venire play deliberate`.")
+    return heads[0].session
 
 
-def _without(case: Case, taken: Sequence[str]) -> Case:
-    """The case that lacks these pieces of evidence. Raises :class:`VenireError` for one that it does not have."""
-    if not taken:
-        return case
-    known = takeable(case)
-    stranger = next((one for one in taken if one not in known), None)
-    if stranger is not None:
-        having = f"It has {', '.join(known)}." if known else "It has no exhibit, and no witness tells of its evidence."
-        raise VenireError(f"The case {case.id!r} has no evidence {stranger!r} that can be left out.", having)
-    return without(case, taken)
+Convenes: TypeAlias = Callable[[Clerk, Any], Awaitable[ConvenedSession]]
+"""From a request of its kind to all that the court needs."""
+
+
+def seed_of(wanted: str | None) -> str:
+    """The seed, or one by lot. Raises :class:`VenireError` for one that is too long."""
+    if wanted is not None and len(wanted) > LONGEST_SEED:
+        raise VenireError(f"The seed has {len(wanted)} characters.", f"Give one of {LONGEST_SEED} at the most.")
+    return secrets.token_hex(4) if wanted is None else wanted
 
 
 def people_of(holders: Mapping[str, Holder]) -> Sequence[Seat]:
@@ -136,11 +100,12 @@ def people_of(holders: Mapping[str, Holder]) -> Sequence[Seat]:
     return [Seat(seat) for seat, by in sorted(holders.items()) if by != "ai"]
 
 
-def _roster(wanted: Path | Roster | None, size: int, seed: str) -> Roster:
+def jurors(wanted: Path | Roster | None, size: int, seed: str) -> Roster:
     """So many jurors of the roster wished for, of the one in this file, or of the usual one."""
     roster = read_roster(wanted) if isinstance(wanted, Path) else wanted
     return sized(roster or default_roster(), size, seed)
 
 
-def _convened(kind: str, case: Case, owner: str, opening: Opening, people: Sequence[Seat]) -> ConvenedSession:
+def convened(kind: str, case: Case, owner: str, opening: Opening, people: Sequence[Seat]) -> ConvenedSession:
+    """A session on this case."""
     return ConvenedSession(kind, case.title, owner, opening.events, tuple(opening.contents.values()), people)

@@ -1,226 +1,203 @@
-"""The embedded store: one SQLite file in WAL mode, every append one transaction."""
+"""The embedded store: one SQLite file in WAL mode, every append one transaction.
+
+Two connections, each with its own thread: one writes, and what is read meanwhile does not wait for it.
+"""
 
 from __future__ import annotations
 
-import asyncio
+import sqlite3
 import time
-from collections.abc import AsyncGenerator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
-
-from sqlalchemy import delete, event, func, insert, select, update
-from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
-from sqlalchemy.engine import URL, Row
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from typing import NamedTuple
 
 from venire.kernel import chain
 from venire.kernel.record import Entry
 from venire.ports import Conflict, LeaseLost, SessionHead
 from venire.stores import schema
 from venire.stores.lines import Codecs, StoredLine, codec_for, exported, follows, opened, sealed
-from venire.stores.trouble import StoreError, told
+from venire.stores.thread import SqliteThread
+from venire.stores.trouble import told
 
-_PRAGMAS = ("synchronous = NORMAL", "foreign_keys = ON", "busy_timeout = 5000")
-_ENTRIES = (
-    select(func.coalesce(func.max(schema.entries.c.seq), 0))
-    .where(schema.entries.c.session == schema.sessions.c.session)
-    .scalar_subquery()
+_CREATE = (
+    "INSERT INTO sessions (session, kind, title, owner, opened_at, over, result, key, holder, held_until)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', 0.0)"
 )
-_COLUMNS = ("session", "kind", "title", "owner", "opened_at", "over", "result")
-_HEADS = select(*(schema.sessions.c[name] for name in _COLUMNS), _ENTRIES.label("entries"))
+_APPEND = "INSERT INTO entries (session, seq, body, salt, hash, at_hash) VALUES (?, ?, ?, ?, ?, ?)"
+_FOUND = "SELECT kind, key, holder FROM sessions WHERE session = ?"
+_LAST = "SELECT seq, hash FROM entries WHERE session = ? ORDER BY seq DESC LIMIT 1"
+_BODIES = "SELECT body FROM entries WHERE session = ? AND seq > ? ORDER BY seq"
+_LINES = "SELECT seq, body, salt, hash, at_hash FROM entries WHERE session = ? ORDER BY seq"
+_HEADS = (
+    "SELECT session, kind, title, owner, opened_at,"
+    " (SELECT COALESCE(MAX(seq), 0) FROM entries WHERE entries.session = sessions.session), over, result FROM sessions"
+)
+_HEAD = f"{_HEADS} WHERE session = ?"
+_NEWEST_FIRST = "ORDER BY opened_at DESC, session DESC"
+_LEASE = (
+    "UPDATE sessions SET holder = ?2, held_until = ?3 + ?4"
+    " WHERE session = ?1 AND (holder = '' OR holder = ?2 OR held_until <= ?3)"
+)
+_RELEASE = "UPDATE sessions SET holder = '', held_until = 0.0 WHERE session = ? AND holder = ?"
+
+
+class _Found(NamedTuple):
+    """What the writing of a session must know of it."""
+
+    kind: str
+    key: bytes
+    holder: str
 
 
 class SqliteStore:
     """A store in one file. Make it with :meth:`at`."""
 
-    def __init__(self, engine: AsyncEngine, place: str, codecs: Codecs, clock: Callable[[], float]) -> None:
-        self._engine = engine
-        self._place = place
+    def __init__(self, path: Path, codecs: Codecs, clock: Callable[[], float]) -> None:
+        self._writing = SqliteThread(path)
+        self._reading = SqliteThread(path)
         self._codecs = codecs
         self._clock = clock
-        self._writing = asyncio.Lock()
 
     @classmethod
     async def at(cls, path: Path, codecs: Codecs, clock: Callable[[], float] = time.time) -> SqliteStore:
         """The store in this file, made or brought up to date. Raises :class:`StoreError`."""
-        engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), pool_size=4)
-        event.listen(engine.sync_engine, "connect", _prepare)
-        store = cls(engine, str(path), codecs, clock)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.open("ab").close()  # told here rather than by the database's thread, which may outlive the loop
-            async with store._reading() as connection:
-                await schema.migrate(connection)
-                await connection.exec_driver_sql("PRAGMA journal_mode = WAL")
+            path.open("ab").close()  # told before a thread is begun for it
         except OSError as error:
-            await engine.dispose()
             raise told(OSError("unable to open"), str(path)) from error
-        except StoreError:
-            await engine.dispose()
+        store = cls(path, codecs, clock)
+        try:
+            await store._writing.write(schema.migrate)
+            await store._writing.do(lambda connection: connection.execute("PRAGMA journal_mode = WAL").close())
+        except BaseException:
+            await store.close()
             raise
         return store
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncGenerator[AsyncConnection]:
-        try:
-            async with self._engine.connect() as connection:
-                yield connection
-        except DBAPIError as error:
-            raise told(error, self._place) from error
-
-    @asynccontextmanager
-    async def _transaction(self) -> AsyncGenerator[AsyncConnection]:
-        async with self._writing, self._reading() as connection:
-            await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            yield connection
-            await connection.commit()
-
     async def create(self, head: SessionHead, key: bytes) -> None:
         codec_for(self._codecs, head.kind)
-        values = {name: getattr(head, name) for name in _COLUMNS}
-        row = {**values, "key": key, "holder": "", "held_until": 0.0}
-        async with self._transaction() as connection:
-            if await _found(connection, head.session) is not None:
+        row = (head.session, head.kind, head.title, head.owner, head.opened_at, head.over, head.result, key)
+
+        def create(connection: sqlite3.Connection) -> None:
+            if connection.execute(_FOUND, (head.session,)).fetchone() is not None:
                 raise Conflict(head.session)
-            await connection.execute(insert(schema.sessions), row)
+            connection.execute(_CREATE, row)
+
+        await self._writing.write(create)
 
     async def append(self, session: str, after: int, entries: Sequence[Entry], holder: str | None = None) -> None:
         follows(after, entries)
-        async with self._transaction() as connection:
-            owner = _known(session, await _found(connection, session))
-            if holder is not None and owner.holder != holder:
+
+        def append(connection: sqlite3.Connection) -> None:
+            found = _found(connection, session)
+            if holder is not None and found.holder != holder:
                 raise LeaseLost(session)
-            last, before = await _last(connection, session)
+            last, before = connection.execute(_LAST, (session,)).fetchone() or (0, chain.GENESIS)
             if last != after:
                 raise Conflict(f"{session} has {last} entries, not {after}")
-            lines = sealed(owner.key, session, before, entries, self._codecs[owner.kind])
-            await connection.execute(insert(schema.entries), [_row(session, line) for line in lines])
+            lines = sealed(found.key, session, before, entries, self._codecs[found.kind])
+            connection.executemany(_APPEND, (_row(session, line) for line in lines))
+
+        await self._writing.write(append)
 
     async def read(self, session: str, after: int = 0) -> Sequence[Entry]:
-        table = schema.entries.c
-        query = select(table.body).where(table.session == session, table.seq > after).order_by(table.seq)
-        async with self._reading() as connection:
-            owner = _known(session, await _found(connection, session))
-            bodies = (await connection.execute(query)).scalars().all()
-        return opened(bodies, codec_for(self._codecs, owner.kind))
+        def read(connection: sqlite3.Connection) -> tuple[str, Sequence[str]]:
+            kind = _found(connection, session).kind
+            return kind, [body for (body,) in connection.execute(_BODIES, (session, after))]
+
+        kind, bodies = await self._reading.do(read)
+        return opened(bodies, codec_for(self._codecs, kind))
 
     async def export(self, session: str) -> Sequence[dict[str, object]]:
-        table = schema.entries
-        query = select(table).where(table.c.session == session).order_by(table.c.seq)
-        async with self._reading() as connection:
-            owner = _known(session, await _found(connection, session))
-            rows = (await connection.execute(query)).all()
-        return exported(owner.key, session, [_line(row) for row in rows])
+        def read(connection: sqlite3.Connection) -> tuple[bytes, Sequence[StoredLine]]:
+            key = _found(connection, session).key
+            return key, [_line(*row) for row in connection.execute(_LINES, (session,))]
+
+        key, lines = await self._reading.do(read)
+        return exported(key, session, lines)
 
     async def key(self, session: str) -> bytes:
-        async with self._reading() as connection:
-            return _known(session, await _found(connection, session)).key
+        return (await self._reading.do(lambda connection: _found(connection, session))).key
 
     async def head(self, session: str) -> SessionHead:
-        async with self._reading() as connection:
-            query = _HEADS.where(schema.sessions.c.session == session)
-            return _head(_known(session, (await connection.execute(query)).first()))
+        def read(connection: sqlite3.Connection) -> SessionHead:
+            row = connection.execute(_HEAD, (session,)).fetchone()
+            if row is None:
+                raise KeyError(session)
+            return _head(*row)
+
+        return await self._reading.do(read)
 
     async def sessions(self, owner: str | None = None) -> Sequence[SessionHead]:
-        table = schema.sessions.c
-        query = _HEADS.order_by(table.opened_at.desc(), table.session.desc())
-        async with self._reading() as connection:
-            rows = await connection.execute(query if owner is None else query.where(table.owner == owner))
-            return [_head(row) for row in rows]
+        def read(connection: sqlite3.Connection) -> Sequence[SessionHead]:
+            if owner is None:
+                rows = connection.execute(f"{_HEADS} {_NEWEST_FIRST}")
+            else:
+                rows = connection.execute(f"{_HEADS} WHERE owner = ? {_NEWEST_FIRST}", (owner,))
+            return [_head(*row) for row in rows]
+
+        return await self._reading.do(read)
 
     async def close_session(self, session: str, result: str) -> None:
-        await self._change(session, over=True, result=result)
+        await self._changed(session, "UPDATE sessions SET over = 1, result = ?2 WHERE session = ?1", result)
 
     async def delete(self, session: str) -> None:
-        async with self._transaction() as connection:
-            _known(session, await _found(connection, session))
-            await connection.execute(delete(schema.sessions).where(schema.sessions.c.session == session))
+        await self._changed(session, "DELETE FROM sessions WHERE session = ?1")
 
     async def lease(self, session: str, holder: str, seconds: float) -> bool:
-        now, table = self._clock(), schema.sessions
-        free = (table.c.holder == "") | (table.c.holder == holder) | (table.c.held_until <= now)
-        taken = update(table).where(table.c.session == session, free).values(holder=holder, held_until=now + seconds)
-        async with self._transaction() as connection:
-            _known(session, await _found(connection, session))
-            return (await connection.execute(taken)).rowcount == 1
+        return await self._changed(session, _LEASE, holder, self._clock(), seconds) == 1
 
     async def holder(self, session: str) -> str:
-        async with self._reading() as connection:
-            return _known(session, await _found(connection, session)).holder
+        return (await self._reading.do(lambda connection: _found(connection, session))).holder
 
     async def release(self, session: str, holder: str) -> None:
-        table = schema.sessions
-        mine = update(table).where(table.c.session == session, table.c.holder == holder)
-        async with self._transaction() as connection:
-            await connection.execute(mine.values(holder="", held_until=0.0))
+        await self._writing.write(lambda connection: connection.execute(_RELEASE, (session, holder)).close())
 
-    async def _change(self, session: str, **values: object) -> None:
-        table = schema.sessions
-        async with self._transaction() as connection:
-            _known(session, await _found(connection, session))
-            await connection.execute(update(table).where(table.c.session == session).values(**values))
+    async def _changed(self, session: str, statement: str, *values: object) -> int:
+        """How many rows the statement changes. Raises :class:`KeyError` for an unknown session."""
+
+        def change(connection: sqlite3.Connection) -> int:
+            _found(connection, session)
+            return connection.execute(statement, (session, *values)).rowcount
+
+        return await self._writing.write(change)
 
     async def keep(self, content_hash: str, content: bytes) -> None:
-        async with self._transaction() as connection:
-            new = insert(schema.contents).prefix_with("OR IGNORE")
-            await connection.execute(new, {"hash": content_hash, "content": content})
+        statement = "INSERT OR IGNORE INTO contents (hash, content) VALUES (?, ?)"
+        await self._writing.write(lambda connection: connection.execute(statement, (content_hash, content)).close())
 
     async def content(self, content_hash: str) -> bytes:
-        query = select(schema.contents.c.content).where(schema.contents.c.hash == content_hash)
-        async with self._reading() as connection:
-            return _known(content_hash, (await connection.execute(query)).first()).content
+        def read(connection: sqlite3.Connection) -> bytes:
+            row = connection.execute("SELECT content FROM contents WHERE hash = ?", (content_hash,)).fetchone()
+            if row is None:
+                raise KeyError(content_hash)
+            return row[0]
+
+        return await self._reading.do(read)
 
     async def close(self) -> None:
-        await self._engine.dispose()
+        await self._reading.close()
+        await self._writing.close()
 
 
-def _prepare(connection: AsyncAdapt_aiosqlite_connection, _record: object) -> None:
-    """Our own BEGIN and COMMIT: the driver's legacy transactions would begin too late to lock."""
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in _PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-async def _found(connection: AsyncConnection, session: str) -> Row[Any] | None:
-    query = select(schema.sessions).where(schema.sessions.c.session == session)
-    return (await connection.execute(query)).first()
-
-
-def _known(name: str, row: Row[Any] | None) -> Row[Any]:
+def _found(connection: sqlite3.Connection, session: str) -> _Found:
+    """Raises :class:`KeyError` for an unknown session."""
+    row = connection.execute(_FOUND, (session,)).fetchone()
     if row is None:
-        raise KeyError(name)
-    return row
+        raise KeyError(session)
+    return _Found(*row)
 
 
-async def _last(connection: AsyncConnection, session: str) -> tuple[int, str]:
-    table = schema.entries.c
-    query = select(table.seq, table.hash).where(table.session == session).order_by(table.seq.desc()).limit(1)
-    row = (await connection.execute(query)).first()
-    return (0, chain.GENESIS) if row is None else (row.seq, row.hash)
+def _row(session: str, line: StoredLine) -> tuple[str, int, str, str, str, str]:
+    return session, line.seq, line.body, line.link.salt, line.link.hash, line.link.at_hash
 
 
-def _row(session: str, line: StoredLine) -> dict[str, Any]:
-    link = line.link
-    body = {"session": session, "seq": line.seq, "body": line.body}
-    return {**body, "salt": link.salt, "hash": link.hash, "at_hash": link.at_hash}
+def _line(seq: int, body: str, salt: str, digest: str, at_hash: str) -> StoredLine:
+    return StoredLine(seq, body, chain.Link(salt, digest, at_hash))
 
 
-def _line(row: Row[Any]) -> StoredLine:
-    return StoredLine(row.seq, row.body, chain.Link(row.salt, row.hash, row.at_hash))
-
-
-def _head(row: Row[Any]) -> SessionHead:
-    return SessionHead(
-        session=row.session,
-        kind=row.kind,
-        title=row.title,
-        owner=row.owner,
-        opened_at=row.opened_at,
-        entries=row.entries,
-        over=row.over,
-        result=row.result,
-    )
+def _head(
+    session: str, kind: str, title: str, owner: str, opened_at: str, entries: int, over: int, result: str
+) -> SessionHead:
+    return SessionHead(session, kind, title, owner, opened_at, entries, bool(over), result)

@@ -6,55 +6,31 @@ import asyncio
 import logging
 import os
 import secrets
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from importlib import resources
 
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI
 from starlette.staticfiles import StaticFiles
 
 from venire.app import Venire
 from venire.errors import VenireError
+from venire.kernel.part import loaded
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.seats.casting import UNDERSTUDY, who_answers
-from venire.sessions.requests import Wish
 from venire.stores.memory import MemoryStore
 from venire.web import home
 from venire.web.answers import answer, install
-from venire.web.api import cases as api_cases
-from venire.web.api import forks as api_forks
-from venire.web.api import rules as api_rules
-from venire.web.api import sessions as api_sessions
-from venire.web.api import stream as api_stream
-from venire.web.debate import api as api_debates
-from venire.web.debate import routes as debate
-from venire.web.examination import api as api_court
-from venire.web.examination import jury_routes as jury
-from venire.web.persuasion import api as api_persuasions
-from venire.web.persuasion import routes as persuasion
+from venire.web.api import cases, forks, proceedings, rules, sessions, stream
+from venire.web.kind_page import KindPage
 from venire.web.routes import assets, debrief, exports, session
 from venire.web.security.guard import Guard, Rate
 from venire.web.security.hosts import Hosts
 from venire.web.security.owners import Owners, secret_in
 from venire.web.visit import HOUSE
 
-ROUTERS = (
-    api_cases,
-    api_sessions,
-    api_stream,
-    api_court,
-    api_debates,
-    api_persuasions,
-    api_rules,
-    api_forks,
-    exports,
-    assets,
-    home,
-    session,
-    jury,
-    debate,
-    persuasion,
-    debrief,
-)
+SHARED = (cases, sessions, stream, proceedings, rules, forks, exports, assets, home, session, debrief)
+"""What every kind's sessions share; the rest comes with the kinds."""
 _log = logging.getLogger(__name__)
 
 
@@ -81,14 +57,21 @@ def create_app(
     app = FastAPI(title="venire", lifespan=living, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.state.venire = venire
     app.state.understudy = understudy
-    for module in ROUTERS:
-        app.include_router(module.router)
+    for router in _routers(venire):
+        app.include_router(router)
     install(app)
     static = resources.files("venire.web") / "static"
     app.mount("/static", StaticFiles(directory=str(static)), name="static")
     hosts = Hosts.of(listening or venire.settings.host, venire.settings.allowed_hosts.split(","))
     app.add_middleware(Guard, owners=_owners(venire), hosts=hosts, rate=rate or Rate(), answer=answer)
     return app
+
+
+def _routers(venire: Venire) -> Sequence[APIRouter]:
+    """The routes of the house and of every kind, each once."""
+    pages: list[KindPage | None] = [loaded(kind.page) for kind in venire.kinds.values()]
+    own = (router for page in pages if page for router in page.routers)
+    return list({id(one): one for one in (*(module.router for module in SHARED), *own)}.values())
 
 
 def _owners(venire: Venire) -> Owners:
@@ -101,7 +84,7 @@ async def _sample(venire: Venire) -> None:
     """One finished session that everyone may read."""
     try:
         if not any(head.over for head in await venire.sessions(HOUSE)):
-            session = await venire.deliberate(Wish(seed="courthouse", owner=HOUSE))
+            session = await venire.open(DeliberationRequest(seed="courthouse", owner=HOUSE))
             await venire.court.finished(session)
     except VenireError as error:
         _log.warning("no finished session could be prepared: %s", error)

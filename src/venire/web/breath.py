@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from venire.host.driver import Pace
 from venire.host.session import AnySession
+from venire.kernel.part import loaded
 from venire.kernel.record import Event
 from venire.kernel.within import Within
 from venire.proceedings.drill.events import Told
@@ -49,10 +51,26 @@ async def after_truth(event: Event) -> None:
         await asyncio.sleep(GRACE)
 
 
-def breath_of(session: AnySession, tempo: float = 1.0) -> Pace | None:
-    """The pace of a session in which a person examines witnesses or practises; None for every other."""
-    if session.kind.name == "drill":
-        return after_truth
+def counsel_pace(session: AnySession, tempo: float = 1.0) -> Pace | None:
+    """The pace of a session in which a person examines witnesses; None where nobody does."""
     seats = frozenset(str(seat) for seat, person in session.people.items() if person)
     counsel = any(seat.startswith("counsel/") for seat in seats)
     return Breath(seats, tempo) if counsel and tempo > 0 else None
+
+
+def drill_pace(_session: AnySession) -> Pace | None:
+    """The pace of a drill."""
+    return after_truth
+
+
+class Paced(Protocol):
+    """A page that says how long the court waits after what happens."""
+
+    @property
+    def pace(self) -> Callable[[AnySession], Pace | None]: ...
+
+
+def breath_of(session: AnySession) -> Pace | None:
+    """The pace of a session as the page of its kind wants it; None for every other."""
+    page: Paced | None = loaded(session.kind.page)
+    return page.pace(session) if page else None

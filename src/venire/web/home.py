@@ -12,6 +12,7 @@ from venire.law.case_file.case import Case
 from venire.library.rosters import default_roster
 from venire.library.shipped import FIRST
 from venire.ports import SessionHead
+from venire.proceedings.deliberation.kind import KIND as DELIBERATION
 from venire.proceedings.deliberation.state import PLAYER
 from venire.web.casefile import public
 from venire.web.render import page
@@ -66,7 +67,7 @@ def _fullness(case: Case) -> int:
 
 async def _finished(house: Venire, mine: Sequence[SessionHead]) -> SessionHead | None:
     every = [*(await house.sessions(HOUSE)), *mine]
-    return next((head for head in every if head.over and head.kind == "deliberation"), None)
+    return next((head for head in every if head.over and head.kind == DELIBERATION.name), None)
 
 
 @router.get("/cases/{case}")

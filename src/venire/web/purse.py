@@ -11,7 +11,8 @@ from starlette.requests import Request
 from venire.app import Venire
 from venire.costs.forecast import Forecast
 from venire.errors import VenireError
-from venire.models.budget import Budget, read_budget
+from venire.kernel.request import Budget
+from venire.models.budget import read_budget
 from venire.seats.casting import UNDERSTUDY, who_answers
 from venire.web.trouble import Trouble
 

@@ -14,14 +14,15 @@ from venire.app import Venire
 from venire.cli.debate import options as opt
 from venire.cli.debate.result_json import outcome
 from venire.cli.debate.room import debate_in_terminal
-from venire.cli.examination.room import Manner
 from venire.cli.terminal.forecast import foretell
 from venire.cli.terminal.options import BudgetOf, Halts, Json, Pace, SafetyOf, Seed, Unattended, budget_of, guarded
 from venire.cli.terminal.running import run
 from venire.cli.terminal.session_play import held
+from venire.cli.terminal.terminal import Manner
 from venire.proceedings.debate.events import Holder
 from venire.proceedings.debate.params import DebateParams, Debater
-from venire.sessions.debate import OF_A_CASE, OF_A_TOPIC, DebateWish, debaters_of, seat_for
+from venire.proceedings.debate.request import DebateRequest
+from venire.sessions.debate import OF_A_CASE, OF_A_TOPIC, debaters_of, seat_for
 from venire.sessions.debate_sources import sources_of
 
 EXAMPLES = """
@@ -113,7 +114,7 @@ def debate(
         round_limit=300.0 if unattended else None,
     )
     holders = _holders(side, debaters, unattended=unattended)
-    wish = DebateWish(
+    wish = DebateRequest(
         topic=topic,
         case=case,
         sources=sources_of(source or ()),
@@ -134,8 +135,8 @@ def _holders(side: str | None, debaters: Sequence[Debater], *, unattended: bool)
     return {} if unattended else {seat: "person"}
 
 
-async def _debate(venire: Venire, wish: DebateWish, as_json: bool, manner: Manner) -> None:
-    foretell(venire.forecasts.debate(wish))
-    session = await venire.debate(wish)
+async def _debate(venire: Venire, wish: DebateRequest, as_json: bool, manner: Manner) -> None:
+    foretell(venire.forecast(wish))
+    session = await venire.open(wish)
     room = partial(debate_in_terminal, venire, session, manner)
     await held(venire, session, as_json, room, partial(outcome, venire))

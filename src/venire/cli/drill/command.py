@@ -11,15 +11,15 @@ import typer
 from venire.app import Venire
 from venire.cli.drill.room import drill_in_terminal
 from venire.cli.endings.court_json import outcome
-from venire.cli.examination.room import Manner
 from venire.cli.terminal import options as opt
 from venire.cli.terminal.running import run
 from venire.cli.terminal.session_play import held
+from venire.cli.terminal.terminal import Manner
 from venire.errors import VenireError
 from venire.law.evidence.grounds import CARDS, Ground
 from venire.proceedings.drill.params import DrillParams
+from venire.proceedings.drill.request import DrillRequest
 from venire.proceedings.drill.rules import PRACTISED
-from venire.sessions.requests import DrillWish
 
 EXAMPLES = """
 Examples:
@@ -53,7 +53,7 @@ def drill(
         grounds=tuple(_ground(one) for one in ground or ()),
         witnesses=opt.called(witness),
     )
-    wish = DrillWish(case=case, seed=seed, params=params, person=not unattended)
+    wish = DrillRequest(case=case, seed=seed, params=params, person=not unattended)
     run(lambda venire: _drill(venire, wish, as_json))
 
 
@@ -66,8 +66,8 @@ def _ground(name: str) -> Ground:
     raise VenireError(f"{name[:40]!r} is no ground that can be drilled.", f"Choose from {', '.join(PRACTISED)}.")
 
 
-async def _drill(venire: Venire, wish: DrillWish, as_json: bool) -> None:
+async def _drill(venire: Venire, wish: DrillRequest, as_json: bool) -> None:
     started = time.perf_counter()
-    session = await venire.drill(wish)
+    session = await venire.open(wish)
     room = partial(drill_in_terminal, venire, session, Manner())
     await held(venire, session, as_json, room, lambda drilled: outcome(venire, drilled, time.perf_counter() - started))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.markup import escape
 
 from venire.app import Venire
+from venire.cli.endings.alerts import show_alerts
 from venire.cli.endings.closing import show_section
 from venire.cli.terminal.page import Page
 from venire.exports.tellings.debate import DebateTold
@@ -28,3 +29,4 @@ def show_debrief(page: Page, venire: Venire, session: AnySession) -> None:
     page.hung("The transcript with everything unhidden: ", f"[bold]venire replay {short}[/]")
     if isinstance(told, ExaminationTold | TrialTold | DebateTold | PersuasionTold):
         page.hung("The tables for a spreadsheet: ", f"[bold]venire export {short} -f csv[/]")
+    show_alerts(page, session)

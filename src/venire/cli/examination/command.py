@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 from functools import partial
 
 from venire.app import Venire
 from venire.cli.endings.court_json import outcome
-from venire.cli.examination.room import Manner, sit_in_court
+from venire.cli.examination.room import sit_in_court
 from venire.cli.terminal import options as opt
 from venire.cli.terminal.forecast import foretell
 from venire.cli.terminal.running import run
 from venire.cli.terminal.session_names import whole_id
 from venire.cli.terminal.session_play import held
 from venire.cli.terminal.side_option import SideOf
+from venire.cli.terminal.terminal import Manner
 from venire.host.session import AnySession
-from venire.sessions.requests import ExamineWish, at_table
+from venire.proceedings.examination.request import ExaminationRequest, at_table
 
 EXAMPLES = """
 Examples:
@@ -59,7 +59,7 @@ def examine(
     params = opt.params(side, witness, limits, opt.window(window), live=not no_live_elicits)
     holders = at_table(None if unattended else side)
     changes = opt.agents(error_rate, strictness, style)
-    wish = ExamineWish(
+    wish = ExaminationRequest(
         case=case,
         seed=seed,
         params=params,
@@ -72,16 +72,16 @@ def examine(
     run(lambda venire: _examine(venire, wish, as_json, Manner(pace=pace, coach=coach)))
 
 
-async def _examine(venire: Venire, wish: ExamineWish, as_json: bool, manner: Manner) -> None:
+async def _examine(venire: Venire, wish: ExaminationRequest, as_json: bool, manner: Manner) -> None:
     started = time.perf_counter()
-    foretell(venire.forecasts.examination(wish))
-    session = await venire.examine(await after_whole(venire, wish), manner.breath)
+    foretell(venire.forecast(wish))
+    session = await venire.open(await after_whole(venire, wish), manner.breath)
     await sat_in(venire, session, as_json, manner, started)
 
 
-async def after_whole(venire: Venire, wish: ExamineWish) -> ExamineWish:
+async def after_whole(venire: Venire, wish: ExaminationRequest) -> ExaminationRequest:
     """The same, with the whole id of the session that it comes after. Raises :class:`VenireError`."""
-    return wish if wish.after is None else replace(wish, after=await whole_id(venire, wish.after))
+    return wish if wish.after is None else wish.model_copy(update={"after": await whole_id(venire, wish.after)})
 
 
 async def sat_in(venire: Venire, session: AnySession, as_json: bool, manner: Manner, started: float) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Generator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from typing import cast
 
 from rich.markup import escape
@@ -15,11 +14,12 @@ from venire.cli.deliberation.showing import Showing
 from venire.cli.endings.closing import close_court
 from venire.cli.examination.advice import TerminalCoach
 from venire.cli.examination.asking import CounselTable, Undo
-from venire.cli.examination.breath import AnswerHold
 from venire.cli.examination.showing import CourtShown
 from venire.cli.terminal.attendance import TerminalPlace, attended, handed_up
+from venire.cli.terminal.breath import AnswerHold
 from venire.cli.terminal.keys import Hands, Left
 from venire.cli.terminal.page import Page
+from venire.cli.terminal.terminal import Manner
 from venire.exports.stand_ins import stand_in
 from venire.host.ask_clock import remaining
 from venire.host.session import AnySession
@@ -41,15 +41,6 @@ OWN_TURNS = ("put_question", "rest", "offer_exhibit", "show_exhibit", "address_j
 CHARGE = "The charge, and the jury"
 """What stands over the jury that has heard the trial."""
 HERE = TerminalPlace(name="the courtroom", session="session", awaits="counsel")
-
-
-@dataclass(frozen=True)
-class Manner:
-    """How a session is held at this terminal."""
-
-    pace: float = 0.0
-    coach: bool = False
-    breath: AnswerHold = field(default_factory=AnswerHold)
 
 
 async def sit_in_court(venire: Venire, session: AnySession, manner: Manner, resumed: bool = False) -> AnySession:

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 from typing import Annotated
 
 import typer
 
 from venire.app import Venire
 from venire.cli.examination.command import after_whole, sat_in
-from venire.cli.examination.room import Manner
 from venire.cli.terminal import options as opt
 from venire.cli.terminal.forecast import foretell
 from venire.cli.terminal.running import run
 from venire.cli.terminal.side_option import SideOf
+from venire.cli.terminal.terminal import Manner
 from venire.proceedings.deliberation.params import Params
+from venire.proceedings.examination.request import ExaminationRequest, at_table
 from venire.proceedings.trial.params import TrialParams
-from venire.sessions.requests import ExamineWish, TrialWish, at_table
+from venire.proceedings.trial.request import TrialRequest
 
 EXAMPLES = """
 Examples:
@@ -68,7 +68,7 @@ def trial(
     params = opt.params(side, witness, limits, opt.window(window), live=not no_live_elicits)
     holders = at_table(None if unattended else side)
     changes = opt.agents(error_rate, strictness, style)
-    asked = ExamineWish(
+    asked = ExaminationRequest(
         case=case,
         seed=seed,
         params=params,
@@ -80,13 +80,13 @@ def trial(
     )
     deliberation = Params(size=size, max_rounds=rounds)
     held_so = TrialParams(openings=openings, closings=closings, jury=jury, deliberation=deliberation)
-    wish = TrialWish(examine=asked, params=held_so, rule=rule)
+    wish = TrialRequest(examine=asked, params=held_so, rule=rule)
     run(lambda venire: _trial(venire, wish, as_json, Manner(pace=pace, coach=coach)))
 
 
-async def _trial(venire: Venire, wish: TrialWish, as_json: bool, manner: Manner) -> None:
+async def _trial(venire: Venire, wish: TrialRequest, as_json: bool, manner: Manner) -> None:
     started = time.perf_counter()
-    wish = replace(wish, examine=await after_whole(venire, wish.examine))
-    foretell(venire.forecasts.trial(wish))
-    session = await venire.hold_trial(wish, manner.breath)
+    wish = wish.model_copy(update={"examine": await after_whole(venire, wish.examine)})
+    foretell(venire.forecast(wish))
+    session = await venire.open(wish, manner.breath)
     await sat_in(venire, session, as_json, manner, started)

@@ -10,7 +10,6 @@ from typing import Annotated
 import typer
 
 from venire.app import Venire
-from venire.cli.examination.room import Manner
 from venire.cli.persuasion.result_json import outcome
 from venire.cli.persuasion.room import persuade_in_terminal
 from venire.cli.terminal.forecast import foretell
@@ -18,9 +17,10 @@ from venire.cli.terminal.options import BudgetOf, Halts, Json, Pace, SafetyOf, S
 from venire.cli.terminal.running import run
 from venire.cli.terminal.session_play import held
 from venire.cli.terminal.side_option import read_side
+from venire.cli.terminal.terminal import Manner
 from venire.law.case_file.case import Side
 from venire.proceedings.persuasion.params import PersuasionParams
-from venire.sessions.persuasion import PersuadeWish
+from venire.proceedings.persuasion.request import PersuasionRequest
 
 EXAMPLES = """
 Examples:
@@ -72,7 +72,7 @@ def persuade(
 ) -> None:
     """Talk with each juror alone before the vote, and win a majority."""
     params = PersuasionParams(side=side, turns=turns, player=player.value, mutual=not alone)
-    wish = PersuadeWish(
+    wish = PersuasionRequest(
         case=case,
         seed=seed,
         params=params,
@@ -85,8 +85,8 @@ def persuade(
     run(lambda venire: _persuade(venire, wish, as_json, Manner(pace=pace)))
 
 
-async def _persuade(venire: Venire, wish: PersuadeWish, as_json: bool, manner: Manner) -> None:
-    foretell(venire.forecasts.persuasion(wish))
-    session = await venire.persuade(wish)
+async def _persuade(venire: Venire, wish: PersuasionRequest, as_json: bool, manner: Manner) -> None:
+    foretell(venire.forecast(wish))
+    session = await venire.open(wish)
     room = partial(persuade_in_terminal, venire, session, manner)
     await held(venire, session, as_json, room, partial(outcome, venire))

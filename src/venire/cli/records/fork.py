@@ -7,12 +7,12 @@ from typing import Annotated
 import typer
 
 from venire.app import Venire, before_turn, seats_of, spoken_at
-from venire.cli.records.comparison import compare
 from venire.cli.terminal.messages import print_json
 from venire.cli.terminal.options import SafetyOf, guarded
 from venire.cli.terminal.page import Page
 from venire.cli.terminal.running import run
 from venire.cli.terminal.session_names import named
+from venire.cli.terminal.terminal import terminal_of
 from venire.cli.terminal.waiting import played
 from venire.errors import VenireError
 from venire.host.session import AnySession
@@ -54,12 +54,12 @@ async def _fork(
     if as_json:
         print_json({"session": made.id, "from": source.id, "over": made.over, "verdict": made.result or None})
         return
-    page = Page()
+    page, terminal = Page(), terminal_of(made)
     page.print(f"The new session is [bold]{made.id[:8]}[/]{_told(source, without)}.")
     if waits:
         page.print("It waits for you: [bold]venire watch last[/].")
-    elif made.kind.name == "deliberation":
-        compare(page, venire, source, made)
+    elif terminal and terminal.comparison:
+        terminal.comparison(page, venire, source, made)
     else:
         page.print(f"It is over: {made.result.replace('_', ' ')}. Read it: [bold]venire debrief {made.id[:8]}[/].")
 

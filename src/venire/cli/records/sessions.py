@@ -13,7 +13,7 @@ from venire.cli.terminal.messages import print_json
 from venire.cli.terminal.page import Page, plain_table
 from venire.cli.terminal.running import run
 from venire.cli.terminal.session_names import short_ids
-from venire.sessions.requests import LOCAL
+from venire.kernel.request import LOCAL
 
 app = typer.Typer(add_completion=False)
 

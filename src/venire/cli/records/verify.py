@@ -16,6 +16,7 @@ from venire.cli.terminal.running import run
 from venire.cli.terminal.session_names import whole_id
 from venire.errors import VenireError
 from venire.kernel.chain import Fault, first_fault
+from venire.sessions.opening import newest
 
 app = typer.Typer(add_completion=False)
 LIMIT = 512_000_000
@@ -57,7 +58,7 @@ async def _verify(venire: Venire, record: str) -> tuple[Fault | None, str, int]:
 
 async def _kept(venire: Venire, session: str) -> tuple[Fault | None, str, int]:
     """The record in the store, which need not be readable to be checked."""
-    session = await venire.newest() if session == "last" else await whole_id(venire, session)
+    session = await newest(venire.court) if session == "last" else await whole_id(venire, session)
     try:
         lines: Lines = await venire.court.store.export(session)
     except KeyError as error:

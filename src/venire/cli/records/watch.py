@@ -7,9 +7,9 @@ from typing import Annotated
 import typer
 
 from venire.app import Venire, seats_of
-from venire.cli.rooms import sit_in
 from venire.cli.terminal.running import run
 from venire.cli.terminal.session_names import named
+from venire.cli.terminal.terminal import sit_in
 
 app = typer.Typer(add_completion=False)
 PACE = 0.8

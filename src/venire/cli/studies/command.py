@@ -16,10 +16,12 @@ from venire.cli.terminal.running import run
 from venire.errors import VenireError
 from venire.kernel.chance import Chance
 from venire.proceedings.debate.params import DebateParams
+from venire.proceedings.debate.request import DebateRequest
 from venire.proceedings.deliberation.params import Params
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.proceedings.examination.params import ExaminationParams
-from venire.sessions.debate import DebateWish
-from venire.sessions.requests import ExamineWish, TrialWish, Wish
+from venire.proceedings.examination.request import ExaminationRequest
+from venire.proceedings.trial.request import TrialRequest
 from venire.studies.debate_prose import measure_debates
 from venire.studies.prose import measure
 from venire.studies.runs.benchmarks import benchmark
@@ -66,20 +68,20 @@ def prose(
     """
     seeds = _seeds(sessions, seed)
     if proceeding == "debate":
-        debate = DebateWish(case=case, params=DebateParams(rounds=rounds or 3))
+        debate = DebateRequest(case=case, params=DebateParams(rounds=rounds or 3))
         told = run(lambda venire: _debates(venire, debate, case, seeds), in_memory=True)
     else:
-        wish = Wish(case=case, params=Params(max_rounds=rounds or 12, early_end=False))
+        wish = DeliberationRequest(case=case, params=Params(max_rounds=rounds or 12, early_end=False))
         told = run(lambda venire: _prose(venire, wish, seeds), in_memory=True)
     tell_study(told, as_json, csv)
 
 
-async def _debates(venire: Venire, wish: DebateWish, case: str, seeds: list[str]) -> dict[str, object]:
+async def _debates(venire: Venire, wish: DebateRequest, case: str, seeds: list[str]) -> dict[str, object]:
     records = [list(session.entries) async for session in debates(venire, wish, seeds)]
     return asdict(measure_debates(records, venire.library.load(case)))
 
 
-async def _prose(venire: Venire, wish: Wish, seeds: list[str]) -> dict[str, object]:
+async def _prose(venire: Venire, wish: DeliberationRequest, seeds: list[str]) -> dict[str, object]:
     records = [list(session.entries) async for session in deliberations(venire, wish, seeds)]
     assert wish.case is not None
     return asdict(measure(records, venire.library.load(wish.case)))
@@ -94,7 +96,7 @@ def why(
     csv: Csv = None,
 ) -> None:
     """How many changed votes are undone when the speech that the debrief names is not made, or another by lot."""
-    wish = Wish(case=case)
+    wish = DeliberationRequest(case=case)
     told = run(lambda venire: reasons(venire, wish, _seeds(flips * 2, seed), flips), in_memory=True)
     tell_study(asdict(told), as_json, csv)
 
@@ -118,7 +120,7 @@ async def _ballots(venire: Venire, case: str, guilty: int, seeds: list[str]) -> 
     for seed in seeds:
         drawn = set(Chance(seed).shuffled(range(12), "ballot")[:guilty])
         ballot = tuple(int(number in drawn) for number in range(12))
-        wish = Wish(case=case, params=Params(first_ballot=ballot))
+        wish = DeliberationRequest(case=case, params=Params(first_ballot=ballot))
         async for session in deliberations(venire, wish, [seed]):
             end = venire.debrief(session)
             ends.append(end.verdict)
@@ -145,7 +147,7 @@ def ends(
     Run it twice, as `venire study verdicts --case collision` and with `--without X1`: the verdict owes the difference
     to that exhibit.
     """
-    wish = Wish(case=case, without=tuple(without or ()))
+    wish = DeliberationRequest(case=case, without=tuple(without or ()))
     told = run(lambda venire: verdicts(venire, wish, _seeds(sessions, seed)), in_memory=True)
     tell_study({"case": case, **asdict(told)}, as_json, csv)
 
@@ -164,12 +166,12 @@ def proof(
     A trial takes seconds, and there is one for each seed at each step: begin with few sessions.
     """
     params = ExaminationParams(direct=questions, cross=questions, redirect=0, recross=0)
-    wish = TrialWish(examine=ExamineWish(case=case, params=params))
+    wish = TrialRequest(examine=ExaminationRequest(case=case, params=params))
     told = run(lambda venire: _proof(venire, wish, case, _seeds(sessions, seed)), in_memory=True)
     tell_study(told, as_json, csv)
 
 
-async def _proof(venire: Venire, wish: TrialWish, case: str, seeds: list[str]) -> dict[str, object]:
+async def _proof(venire: Venire, wish: TrialRequest, case: str, seeds: list[str]) -> dict[str, object]:
     steps = dict[str, object]()
     async for response in responses(venire, wish, venire.library.load(case), seeds):
         name = f"without {response.taken}" if response.taken else "whole"
@@ -187,12 +189,12 @@ def statements(
 ) -> None:
     """What witnesses say in examinations played by the understudy, checked word by word against their affidavits."""
     drawn = _range(seeds)
-    wish = ExamineWish(case=case)
+    wish = ExaminationRequest(case=case)
     told = run(lambda venire: _statements(venire, wish, case, drawn), in_memory=True)
     tell_study(told, as_json, csv)
 
 
-async def _statements(venire: Venire, wish: ExamineWish, case: str, seeds: list[str]) -> dict[str, object]:
+async def _statements(venire: Venire, wish: ExaminationRequest, case: str, seeds: list[str]) -> dict[str, object]:
     records = [list(session.entries) async for session in examinations(venire, wish, seeds)]
     return asdict(measure_statements(records, venire.library.load(case)))
 

@@ -11,8 +11,9 @@ import typer
 from venire.errors import VenireError
 from venire.kernel import minutes
 from venire.kernel.minutes import Guarded
+from venire.kernel.request import Budget
 from venire.law.case_file.case import Side
-from venire.models.budget import Budget, read_budget
+from venire.models.budget import read_budget
 from venire.proceedings.examination.params import ExaminationParams
 
 

@@ -65,6 +65,10 @@ class DebateTold(ToldInSections[DebateRules]):
         assert isinstance(ending, DebateResult)
         return result_tables(ending)
 
+    @property
+    def counts(self) -> str:
+        return "turn"
+
     def begins(self, event: Event, turn: int) -> bool:
         """Turns are the arguments, in the order of speaking."""
         return isinstance(event, ev.Argued) and event.argument.id == f"A{turn}"

@@ -12,7 +12,7 @@ from venire.exports.transcript import Names, Passage, transcript
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Entry, Event, Seat
 from venire.law.case_file.persona import Roster
-from venire.proceedings.deliberation.events import Spoke, juror_seat
+from venire.proceedings.deliberation.events import Drafted, Spoke, StrategyTaken, juror_seat
 from venire.proceedings.deliberation.readings.debrief import Debrief, debrief
 from venire.proceedings.deliberation.readings.own_part import OwnPart, own_part
 from venire.proceedings.deliberation.rules import Deliberation
@@ -57,3 +57,30 @@ class DeliberationTold(SessionTelling[Deliberation]):
 
     def begins(self, event: Event, turn: int) -> bool:
         return isinstance(event, Spoke) and event.turn == turn
+
+    @property
+    def counts(self) -> str:
+        return "turn"
+
+    def before(self, turn: int) -> int | None:
+        spoken = self._spoken(turn)
+        if spoken is None:
+            return None
+        return next(e.seq for e in self.session.entries if _prepares(e.event, spoken) or e.event is spoken) - 1
+
+    def anew(self, turn: int) -> int | None:
+        """Its whole round is asked for anew, since its speeches were prepared together."""
+        spoken = self._spoken(turn)
+        entries = self.session.entries if spoken else ()
+        of_round = [e.seq for e in entries if isinstance(e.event, Spoke) and spoken and e.event.round == spoken.round]
+        return min(of_round) - 1 if of_round else None
+
+    def _spoken(self, turn: int) -> Spoke | None:
+        speeches = (entry.event for entry in self.session.entries if isinstance(entry.event, Spoke))
+        return next((event for event in speeches if event.turn == turn), None)
+
+
+def _prepares(event: Event, spoken: Spoke) -> bool:
+    """Whether a person's words for this speech were being chosen here."""
+    choosing = isinstance(event, StrategyTaken | Drafted)
+    return choosing and event.juror == spoken.juror and event.round == spoken.round

@@ -78,6 +78,10 @@ class PersuasionTold(ToldInSections[Persuasion]):
         assert isinstance(ending, PersuasionResult)
         return {"stances": stance_table(ending), "paths": path_table(ending)}
 
+    @property
+    def counts(self) -> str:
+        return "turn"
+
     def begins(self, event: Event, turn: int) -> bool:
         """Turns are what the player said."""
         return isinstance(event, ev.SaidTo) and event.no == turn

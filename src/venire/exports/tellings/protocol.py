@@ -42,6 +42,19 @@ class Telling(Protocol):
         """What a spreadsheet is for, by name; empty where a kind has nothing of the sort."""
         ...
 
+    @property
+    def counts(self) -> str:
+        """What its transcript numbers: ``turn`` or ``question``."""
+        ...
+
+    def before(self, turn: int) -> int | None:
+        """The last entry before this turn, and before its words were chosen; None where there is no such turn."""
+        ...
+
+    def anew(self, turn: int) -> int | None:
+        """The entry at which a fork asks for this turn anew; None likewise."""
+        ...
+
     def begins(self, event: Event, turn: int) -> bool:
         """Whether this event is the turn of this number, as its transcript counts them: where a fork goes back to."""
         ...

@@ -11,6 +11,7 @@ from venire.exports.document import Section, html, markdown
 from venire.exports.transcript import Passage
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
+from venire.kernel.record import Event
 from venire.law.case_file.case import Case
 
 
@@ -25,7 +26,7 @@ R = TypeVar("R", bound=Rules)
 
 
 @dataclass(frozen=True)
-class SessionTelling(Generic[R]):
+class SessionTelling(ABC, Generic[R]):
     """One session, and the rules it goes by."""
 
     session: AnySession
@@ -39,8 +40,22 @@ class SessionTelling(Generic[R]):
     def case(self) -> Case:
         return self.rules.case
 
+    @property
+    def counts(self) -> str:
+        return "question"
 
-class ToldInSections(SessionTelling[R], ABC):
+    @abstractmethod
+    def begins(self, event: Event, turn: int) -> bool:
+        """Whether this event is the turn of this number."""
+
+    def before(self, turn: int) -> int | None:
+        return next((entry.seq - 1 for entry in self.session.entries if self.begins(entry.event, turn)), None)
+
+    def anew(self, turn: int) -> int | None:
+        return self.before(turn)
+
+
+class ToldInSections(SessionTelling[R]):
     """One whose debrief is told section by section."""
 
     @abstractmethod

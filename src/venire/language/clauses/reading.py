@@ -132,6 +132,23 @@ def read(text: str) -> TextReading:
     )
 
 
+def content_of(text: str) -> frozenset[str]:
+    """What :meth:`Reading.content` tells, without the rest of the reading: a whole file is soon looked through so."""
+    return frozenset(key for sentence in sentences(plain(text)) for key in _keys(tokens(sentence)))
+
+
+def _keys(row: Sequence[Token]) -> Iterator[str]:
+    for i, token in enumerate(row):
+        if (key := _key(token)) and (token.lower not in NEGATORS or _idle_negator(row, i)):
+            yield key[0]
+
+
+def _key(token: Token) -> tuple[str, bool] | None:
+    """The content key of a token, and whether it is the affirming end of it; None for one without content."""
+    content = is_content(token) and not is_number(token.lower)
+    return OPPOSITES.get(token.stem, (token.stem, True)) if content else None
+
+
 def _parts(row: tuple[Token, ...]) -> Iterator[tuple[Token, ...]]:
     """The clauses of a sentence that have content."""
     start = 0
@@ -198,8 +215,8 @@ def _signs(part: Sequence[Token]) -> tuple[dict[str, frozenset[bool]], tuple[str
             affirmed = True
         if token.lower in NEGATORS and not _idle_negator(part, i):
             affirmed = not affirmed
-        elif is_content(token) and not is_number(token.lower):
-            key, end = OPPOSITES.get(token.stem, (token.stem, True))
+        elif found := _key(token):
+            key, end = found
             signs[key] = signs.get(key, frozenset()) | {affirmed == end}
             denied.extend(() if affirmed else (key,))
             affirmed = affirmed != (token.stem in NEGATING_VERBS)

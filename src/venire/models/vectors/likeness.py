@@ -44,3 +44,8 @@ def sentence_likeness() -> SentenceLikeness:
 def sentence_rows(texts: Sequence[str]) -> Sequence[Sequence[float]]:
     """The vectors of texts, by the model that a process shares."""
     return sentence_likeness().rows(texts)
+
+
+def near(one: str, other: str) -> float:
+    """Likeness in meaning of two texts, by the model that a process shares."""
+    return sentence_likeness()(one, [other])[0]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol, TypeAlias, TypeVar
+from functools import lru_cache
+from typing import Protocol, TypeAlias, TypeVar, cast
 
 from pydantic import BaseModel, ValidationError
 
@@ -37,6 +38,12 @@ def case_in(contents: Contents, pin: str) -> Case | None:
 def read_as(kind: type[_Model], contents: Contents, pin: str) -> _Model | None:
     """The content with this hash as a value of this kind; None where it is not at hand or is none."""
     try:
-        return kind.model_validate_json(contents[pin])
+        return cast("_Model", _read(kind, contents[pin]))
     except (KeyError, ValidationError):
         return None
+
+
+@lru_cache(maxsize=16)
+def _read(kind: type[BaseModel], body: bytes) -> BaseModel:
+    """Read once for all the monitors of a session."""
+    return kind.model_validate_json(body)

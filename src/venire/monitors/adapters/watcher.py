@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from venire.kernel.minutes import Alerted
 from venire.kernel.record import Entry, Minute
@@ -14,6 +16,11 @@ from venire.monitors.conduct.turn import Context, Turn
 
 TOLD = 0.2
 """Severity from which a finding goes on the record; from 0.7 it is an alert."""
+
+T = TypeVar("T")
+_ASIDE = ThreadPoolExecutor(1, "venire-monitors")
+"""One thread for all of them: side by side they would not be done sooner, and would each read the same papers and turns
+where the second now finds them read."""
 
 
 class Watcher:
@@ -32,8 +39,8 @@ class Watcher:
         """What is found in the turns that these entries complete. A thread is taken where there is work for it: for the
         papers, which are read at the opening, and for turns, which most entries do not complete."""
         opens = any(entry.seq == 1 for entry in entries)
-        turns = await asyncio.to_thread(self._turns, entries) if opens else self._turns(entries)
-        return await asyncio.to_thread(lambda: list(self._found(turns))) if turns else ()
+        turns = await _aside(lambda: self._turns(entries)) if opens else self._turns(entries)
+        return await _aside(lambda: list(self._found(turns))) if turns else ()
 
     def _turns(self, entries: Sequence[Entry]) -> Sequence[tuple[Turn, Context]]:
         return [heard for entry in entries for heard in self._read.hear(entry)]
@@ -43,6 +50,10 @@ class Watcher:
             found = self._analyze(turn, context)
             if found.severity >= TOLD:
                 yield _alert(self._name, turn, found)
+
+
+def _aside(work: Callable[[], T]) -> asyncio.Future[T]:
+    return asyncio.get_running_loop().run_in_executor(_ASIDE, work)
 
 
 def _alert(monitor: str, turn: Turn, found: Analysis) -> Alerted:

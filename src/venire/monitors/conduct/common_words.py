@@ -6,6 +6,8 @@ CC BY 4.0; a count, no text of theirs), and words of debate itself.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from venire.monitors.conduct.plain_words import stems
 
 _COUNTED = """
@@ -65,6 +67,7 @@ five several dozen hundred thousand half third""".split()  # noqa: SIM905
 COMMON: frozenset[str] = frozenset(_COUNTED) | stems(" ".join(_OF_DEBATE)) | frozenset(_OF_DEBATE)
 
 
+@lru_cache(maxsize=4096)
 def particulars(text: str) -> frozenset[str]:
     """The content of a text beyond what any argument is made of: stems."""
     return stems(text) - COMMON

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from venire.language.clauses.reading import read
+from venire.language.clauses.reading import content_of
 from venire.language.text.sentences import sentences
 
 QUOTED = re.compile(r"“[^”]*”|\"[^\"]*\"")
@@ -32,7 +32,7 @@ _SUPPOSED = re.compile(
 @lru_cache(maxsize=4096)
 def stems(text: str) -> frozenset[str]:
     """The content of a text: stems without small words and bare numbers."""
-    return read(text).content()
+    return content_of(text)
 
 
 @lru_cache(maxsize=4096)

@@ -76,7 +76,13 @@ def _counted_alike(number: str, ids: frozenset[str]) -> bool:
 
 def _known(context: Context) -> frozenset[str]:
     named = known_words(" ".join((context.topic, *context.people)))
-    return named | frozenset[str]().union(*(_words_of(one) for one in context.sources))
+    return named | _words_in(context.sources)
+
+
+@lru_cache(maxsize=16)
+def _words_in(sources: tuple[CitableSource, ...]) -> frozenset[str]:
+    """The papers are the same from one turn to the next."""
+    return frozenset[str]().union(*map(_words_of, sources))
 
 
 @lru_cache(maxsize=1024)

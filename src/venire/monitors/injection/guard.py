@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from venire.kernel.minutes import Alerted, Indicator
 from venire.kernel.record import Entry, Minute
-from venire.monitors.injection.screen import ALERT, Screened, screen
+from venire.monitors.injection.screen import ALERT, Screened, screen, signed
 from venire.monitors.injection.words_said import said_in, written_in
 
 NAME = "injection"
@@ -98,9 +98,4 @@ def screened_paper(paper: bytes) -> Sequence[tuple[str, Screened]]:
     Its wording alone is no sign: a juror's card says "you" and tells how to talk, and is meant to.
     """
     texts = {text: place for place, text in written_in(paper)}
-    found = ((place, screen(text)) for text, place in texts.items())
-    return tuple((place, screened) for place, screened in found if _beyond_wording(screened))
-
-
-def _beyond_wording(screened: Screened) -> bool:
-    return any(one.severity >= ALERT for one in screened.found if one.name != WORDING)
+    return tuple((place, screen(text)) for text, place in texts.items() if signed(text))

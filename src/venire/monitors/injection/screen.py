@@ -8,7 +8,7 @@ characters, look-alike letters and encodings.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -54,8 +54,13 @@ def screen(text: str) -> Screened:
     """What this text looks like to the guard. Pure; any text will do."""
     if len(text.split(maxsplit=1)) == 0:
         return CLEAN
-    found = sorted(_all(_cut(text)), key=lambda one: -one.severity)
+    found = sorted(_all(_cut(text), _read), key=lambda one: -one.severity)
     return Screened(_joined(found), tuple({one.name: one for one in reversed(found)}.values())[::-1])
+
+
+def signed(text: str) -> bool:
+    """Whether more than its wording speaks against a text: :func:`screen` without a look at its wording."""
+    return any(one.severity >= ALERT for one in _all(_cut(text), _read_signs))
 
 
 def _cut(text: str) -> str:
@@ -63,15 +68,15 @@ def _cut(text: str) -> str:
     return text if len(text) <= LONGEST else f"{text[:half]}\n{text[-half:]}"
 
 
-def _all(text: str) -> Iterator[Found]:
+def _all(text: str, read: Callable[[str], Iterator[Found]]) -> Iterator[Found]:
     yield from _dressed(text)
     plain = folded(text)
-    yield from _read(plain)
+    yield from read(plain)
     for other in _otherwise(plain):
-        yield from _read(other)
+        yield from read(other)
     for name, hidden in decoded(plain):
         yield Found(name, _ENCODED, hidden[:_SHOWN])
-        yield from _read(hidden)
+        yield from read(hidden)
 
 
 def _dressed(text: str) -> Iterator[Found]:
@@ -84,12 +89,17 @@ def _dressed(text: str) -> Iterator[Found]:
         yield Found("hidden characters", _HIDDEN, text[:_SHOWN])
 
 
-def _read(plain: str) -> Iterator[Found]:
-    """What stands there in plain letters."""
+def _read_signs(plain: str) -> Iterator[Found]:
+    """The phrases that stand there in plain letters."""
     for sign, words in found_signs(plain):
         yield Found(sign.name, sign.severity, " ".join(words.split())[:_SHOWN])
     if words := foreign_order(plain):
         yield Found("override", _FOREIGN, words[:_SHOWN])
+
+
+def _read(plain: str) -> Iterator[Found]:
+    """What stands there in plain letters."""
+    yield from _read_signs(plain)
     chance, window = weighed(plain)
     yield Found("wording", _of_so_few_words(chance, plain), window[:_SHOWN])
 

@@ -8,7 +8,7 @@ order *and* what it would undo in a machine. ``benchmarks-testimony.md`` and ``m
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 
@@ -128,8 +128,12 @@ SIGNS: tuple[Sign, ...] = (
     _sign("code", 0.75, "execute. call role_= return", r"\bfunction call\b|\bset (?:role|score|verdict|vote) ?= ?\w+|\breturn \w+ (?:equals|=)|\b\w+\(\w+\)\.? execute\b"),
 )  # fmt: skip
 """In no order."""
-_CUES = frozenset(cue for sign in SIGNS for cue in sign.cues)
 _BY_GRAVITY = tuple(sorted(SIGNS, key=lambda one: -one.severity))
+_PLACES: Mapping[str, frozenset[int]] = {
+    cue: frozenset(place for place, sign in enumerate(_BY_GRAVITY) if cue in sign.cues)
+    for cue in {cue for sign in SIGNS for cue in sign.cues}
+}
+"""Cue -> the places of its signs, by gravity."""
 
 _STEMS: tuple[tuple[str, str], ...] = (
     (r"ignore[zr]?|oublie[zr]?|n'?écoute[zr]? plus|ne tiens?(?:ez)? pas compte|contourne[zr]?", r"consignes?|règles|invite système|(?:les|tes|vos|ces|mes|toutes)\s+(?:les\s+|tes\s+|vos\s+)?(?:instructions|directives)"),
@@ -170,17 +174,16 @@ _ABROAD_CUES = tuple(
     "petunjuk hướng chỉ lệnh quy οδηγί εντολ κανόν praecept mandat regulas instrukc pokyn pravidl příkaz instrucțiun "
     "utasítás szabály instructiones toutes instructions".split()
 )
+_ASCII_CUES = tuple(cue for cue in _ABROAD_CUES if cue.isascii())
 
 
 def found_signs(text: str) -> Iterator[tuple[Sign, str]]:
     """Each sign by its name at most once, the gravest first of its name, with the words that show it."""
     told = set[str]()
     low = text.lower()
-    there = {cue for cue in _CUES if cue in low}
-    for sign in _BY_GRAVITY:
-        if sign.name in told or there.isdisjoint(sign.cues):
-            continue
-        if match := sign.pattern.search(text):
+    for place in sorted({place for cue, places in _PLACES.items() if cue in low for place in places}):
+        sign = _BY_GRAVITY[place]
+        if sign.name not in told and (match := sign.pattern.search(text)):
             told.add(sign.name)
             yield sign, match[0]
 
@@ -188,6 +191,6 @@ def found_signs(text: str) -> Iterator[tuple[Sign, str]]:
 def foreign_order(text: str) -> str:
     """The words of an order in another language to drop what was ordered; empty where there are none."""
     low = text.lower()
-    if not any(cue in low for cue in _ABROAD_CUES):
+    if not any(cue in low for cue in (_ASCII_CUES if low.isascii() else _ABROAD_CUES)):
         return ""
     return next((match[0] for one in ABROAD if (match := one.search(text))), "")

@@ -12,6 +12,7 @@ from venire.proceedings.debate.acts import ACTS
 from venire.proceedings.debate.events import EVENTS, DebateOpened
 from venire.proceedings.debate.moment import moment
 from venire.proceedings.debate.opening import rebuild
+from venire.proceedings.debate.request import DebateRequest
 from venire.proceedings.debate.rules import DebateRules
 from venire.proceedings.debate.state import State
 
@@ -41,13 +42,19 @@ def _other_dice(opening: Event, mark: str) -> Event:
 
 KIND: Kind[State] = Kind(
     name="debate",
+    verb="debate",
     codec=Codec(EVENTS, ACTS),
     build=_build,
     pins=_pins,
     result=_result,
     moment=_moment,
     with_dice=_other_dice,
+    request=DebateRequest,
+    convenes="venire.sessions.debate:convene",
+    forecast="venire.costs.requests:of_debate_request",
     line_up="venire.seats.debate:debate_line_up",
     telling="venire.exports.tellings.debate:DebateTold",
     turns="venire.monitors.adapters.debate:DebateTurns",
+    terminal="venire.cli.debate.terminal:TERMINAL",
+    page="venire.web.debate.kind_page:PAGE",
 )

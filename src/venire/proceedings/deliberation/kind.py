@@ -12,6 +12,7 @@ from venire.proceedings.deliberation.acts import ACTS
 from venire.proceedings.deliberation.events import EVENTS, Opened
 from venire.proceedings.deliberation.opening import rebuild
 from venire.proceedings.deliberation.readings.moment import moment
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.deliberation.state import State
 
@@ -33,12 +34,18 @@ def _moment(rules: Proceeding[State], entries: Sequence[Entry]) -> str:
 
 KIND: Kind[State] = Kind(
     name="deliberation",
+    verb="deliberate",
     codec=Codec(EVENTS, ACTS),
     build=_build,
     pins=_pins,
     result=lambda state: state.verdict or "",
     moment=_moment,
-    line_up="venire.seats.court_and_jury:deliberation_line_up",
+    request=DeliberationRequest,
+    convenes="venire.sessions.deliberation:convene",
+    forecast="venire.costs.requests:of_deliberation_request",
+    line_up="venire.seats.deliberation:deliberation_line_up",
     telling="venire.exports.tellings.deliberation:DeliberationTold",
     turns="venire.monitors.adapters.deliberation:DeliberationTurns",
+    terminal="venire.cli.deliberation.terminal:TERMINAL",
+    page="venire.web.deliberation.page:PAGE",
 )

@@ -11,6 +11,7 @@ from venire.kernel.record import Entry, Event
 from venire.proceedings.drill.acts import ACTS
 from venire.proceedings.drill.events import EVENTS, DrillOpened, ItemShown
 from venire.proceedings.drill.opening import rebuild
+from venire.proceedings.drill.request import DrillRequest
 from venire.proceedings.drill.rules import Drill, State
 
 
@@ -36,6 +37,7 @@ def _other_dice(opening: Event, mark: str) -> Event:
 
 KIND: Kind[State] = Kind(
     name="drill",
+    verb="drill",
     codec=Codec(EVENTS, ACTS),
     build=_build,
     pins=_pins,
@@ -43,6 +45,10 @@ KIND: Kind[State] = Kind(
     moment=_moment,
     pending=lambda state: f"question {state.drawn.no}" if state.drawn else "",
     with_dice=_other_dice,
+    request=DrillRequest,
+    convenes="venire.sessions.drill:convene",
     line_up="venire.seats.drill:drill_line_up",
     telling="venire.exports.tellings.drill:DrillTold",
+    terminal="venire.cli.drill.terminal:TERMINAL",
+    page="venire.web.examination.drill_page:PAGE",
 )

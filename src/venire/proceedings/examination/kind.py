@@ -12,6 +12,7 @@ from venire.kernel.record import Entry, Event
 from venire.proceedings.examination.acts import ACTS
 from venire.proceedings.examination.events import EVENTS, UPCASTERS, Opened
 from venire.proceedings.examination.readings.moment import moment
+from venire.proceedings.examination.request import ExaminationRequest
 from venire.proceedings.examination.rules import Examination
 from venire.proceedings.examination.state import State
 
@@ -39,14 +40,21 @@ def _other_dice(opening: Event, mark: str) -> Event:
 
 KIND: Kind[State] = Kind(
     name="examination",
+    verb="examine",
     codec=Codec(EVENTS, ACTS, UPCASTERS),
     build="venire.seats.courtroom:examination",
     pins=_pins,
     result=lambda state: "heard" if state.over else "",
     moment=_moment,
     pending=pending,
+    testimony=lambda entries: entries,
     with_dice=_other_dice,
-    line_up="venire.seats.court_and_jury:examination_line_up",
+    request=ExaminationRequest,
+    convenes="venire.sessions.examination:convene",
+    forecast="venire.costs.requests:of_examination_request",
+    line_up="venire.seats.examination:examination_line_up",
     telling="venire.exports.tellings.examination:ExaminationTold",
     turns="venire.monitors.adapters.examination:ExaminationTurns",
+    terminal="venire.cli.examination.terminal:EXAMINATION",
+    page="venire.web.examination.kind_page:EXAMINATION",
 )

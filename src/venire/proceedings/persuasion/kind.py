@@ -11,6 +11,7 @@ from venire.proceedings.persuasion.acts import ACTS
 from venire.proceedings.persuasion.events import EVENTS, PersuasionOpened
 from venire.proceedings.persuasion.moment import moment
 from venire.proceedings.persuasion.opening import rebuild
+from venire.proceedings.persuasion.request import PersuasionRequest
 from venire.proceedings.persuasion.rules import Persuasion, hears, untold
 from venire.proceedings.persuasion.state import State
 
@@ -35,6 +36,7 @@ def _withheld(state: State) -> str:
 
 KIND: Kind[State] = Kind(
     name="persuasion",
+    verb="persuade",
     codec=Codec(EVENTS, ACTS),
     build=_build,
     pins=_pins,
@@ -45,7 +47,12 @@ KIND: Kind[State] = Kind(
     hears=hears,
     instead="Nothing said can be unsaid before they vote. Say better what you meant, go to another juror, or call the "
     "settlement: afterwards you can go back to before any of your turns and argue otherwise.",
+    request=PersuasionRequest,
+    convenes="venire.sessions.persuasion:convene",
+    forecast="venire.costs.requests:of_persuasion_request",
     line_up="venire.seats.persuasion:persuasion_line_up",
     telling="venire.exports.tellings.persuasion:PersuasionTold",
     turns="venire.monitors.adapters.persuasion:PersuasionTurns",
+    terminal="venire.cli.persuasion.terminal:TERMINAL",
+    page="venire.web.persuasion.kind_page:PAGE",
 )

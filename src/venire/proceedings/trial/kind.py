@@ -9,10 +9,12 @@ from venire.kernel.kind import Kind
 from venire.kernel.opening import other_dice
 from venire.kernel.proceeding import Proceeding
 from venire.kernel.record import Entry, Event
+from venire.kernel.within import within
 from venire.proceedings.examination.kind import pending
 from venire.proceedings.trial.acts import ACTS
-from venire.proceedings.trial.events import EVENTS, UPCASTERS, TrialOpened
+from venire.proceedings.trial.events import EVENTS, EXAMINATION, UPCASTERS, TrialOpened
 from venire.proceedings.trial.moment import moment
+from venire.proceedings.trial.request import TrialRequest
 from venire.proceedings.trial.rules import State, TrialRules
 
 
@@ -38,13 +40,20 @@ def _other_dice(opening: Event, mark: str) -> Event:
 
 KIND: Kind[State] = Kind(
     name="trial",
+    verb="trial",
     codec=Codec(EVENTS, ACTS, UPCASTERS),
     build="venire.seats.courtroom:trial",
     pins=_pins,
     result=lambda state: (state.verdict or "heard") if state.over else "",
     moment=_moment,
     pending=_pending,
+    testimony=lambda entries: within(entries, EXAMINATION),
     with_dice=_other_dice,
-    line_up="venire.seats.court_and_jury:trial_line_up",
+    request=TrialRequest,
+    convenes="venire.sessions.examination:convene_trial",
+    forecast="venire.costs.requests:of_trial_request",
+    line_up="venire.seats.trial:trial_line_up",
     telling="venire.exports.tellings.trial:TrialTold",
+    terminal="venire.cli.examination.terminal:TRIAL",
+    page="venire.web.examination.kind_page:TRIAL",
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from statistics import mean
 
 from venire.app import Venire
@@ -16,7 +16,7 @@ from venire.host.session import AnySession
 from venire.law.case_file.case import Case
 from venire.proceedings.deliberation.acts import Vote
 from venire.proceedings.trial.debrief import TrialDebrief
-from venire.sessions.requests import TrialWish
+from venire.proceedings.trial.request import TrialRequest
 from venire.studies.shares import Share, share
 
 AT_ONCE = 2
@@ -63,7 +63,7 @@ def doses(case: Case) -> list[Dose]:
 
 
 async def responses(
-    venire: Venire, wish: TrialWish, case: Case, seeds: Sequence[str]
+    venire: Venire, wish: TrialRequest, case: Case, seeds: Sequence[str]
 ) -> AsyncGenerator[Response, None]:
     """The same seeds at every dose, in order; each trial is forgotten when it has been counted."""
     own = {one.id for one in case.witnesses if one.side == "prosecution"}
@@ -88,15 +88,15 @@ def _for_guilty(ballot: Sequence[Vote]) -> float:
     return ballot.count("guilty") / len(ballot)
 
 
-def _at(wish: TrialWish, dose: Dose) -> TrialWish:
+def _at(wish: TrialRequest, dose: Dose) -> TrialRequest:
     params = wish.examine.params.model_copy(update={"withheld": dose.withheld, "witnesses": dose.witnesses})
-    return replace(wish, examine=replace(wish.examine, params=params))
+    return wish.model_copy(update={"examine": wish.examine.model_copy(update={"params": params})})
 
 
-async def _ends(venire: Venire, wish: TrialWish, seeds: Sequence[str]) -> AsyncGenerator[TrialDebrief, None]:
+async def _ends(venire: Venire, wish: TrialRequest, seeds: Sequence[str]) -> AsyncGenerator[TrialDebrief, None]:
     for start in range(0, len(seeds), AT_ONCE):
         batch = [
-            await venire.hold_trial(replace(wish, examine=replace(wish.examine, seed=seed)))
+            await venire.open(wish.model_copy(update={"examine": wish.examine.model_copy(update={"seed": seed})}))
             for seed in seeds[start : start + AT_ONCE]
         ]
         await asyncio.gather(*(venire.court.finished(session) for session in batch))

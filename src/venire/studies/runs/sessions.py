@@ -4,42 +4,47 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from statistics import mean
 
 from venire.app import Venire
 from venire.host.session import AnySession
 from venire.kernel.chance import Chance
+from venire.proceedings.debate.request import DebateRequest
 from venire.proceedings.deliberation.events import Opened, Spoke
 from venire.proceedings.deliberation.readings.debrief import Flip, undone
-from venire.sessions.debate import DebateWish
-from venire.sessions.requests import ExamineWish, Wish
+from venire.proceedings.deliberation.request import DeliberationRequest
+from venire.proceedings.examination.request import ExaminationRequest
 from venire.studies.shares import Share, share
 
 AT_ONCE = 8
 
 
-async def deliberations(venire: Venire, wish: Wish, seeds: Sequence[str]) -> AsyncGenerator[AnySession, None]:
+async def deliberations(
+    venire: Venire, wish: DeliberationRequest, seeds: Sequence[str]
+) -> AsyncGenerator[AnySession, None]:
     """The same wish under each seed, finished, in order; a few run at once."""
     for start in range(0, len(seeds), AT_ONCE):
-        batch = [await venire.deliberate(replace(wish, seed=seed)) for seed in seeds[start : start + AT_ONCE]]
+        batch = [await venire.open(wish.model_copy(update={"seed": seed})) for seed in seeds[start : start + AT_ONCE]]
         await asyncio.gather(*(venire.court.finished(session) for session in batch))
         for session in batch:
             yield session
 
 
-async def examinations(venire: Venire, wish: ExamineWish, seeds: Sequence[str]) -> AsyncGenerator[AnySession, None]:
+async def examinations(
+    venire: Venire, wish: ExaminationRequest, seeds: Sequence[str]
+) -> AsyncGenerator[AnySession, None]:
     """The same examination under each seed, finished, in order, one after the other."""
     for seed in seeds:
-        session = await venire.examine(replace(wish, seed=seed))
+        session = await venire.open(wish.model_copy(update={"seed": seed}))
         await venire.court.finished(session)
         yield session
 
 
-async def debates(venire: Venire, wish: DebateWish, seeds: Sequence[str]) -> AsyncGenerator[AnySession, None]:
+async def debates(venire: Venire, wish: DebateRequest, seeds: Sequence[str]) -> AsyncGenerator[AnySession, None]:
     """The same debate under each seed, finished, in order, one after the other."""
     for seed in seeds:
-        session = await venire.debate(replace(wish, seed=seed))
+        session = await venire.open(wish.model_copy(update={"seed": seed}))
         await venire.court.finished(session)
         yield session
 
@@ -55,7 +60,7 @@ class Verdicts:
     rounds: float
 
 
-async def verdicts(venire: Venire, wish: Wish, seeds: Sequence[str]) -> Verdicts:
+async def verdicts(venire: Venire, wish: DeliberationRequest, seeds: Sequence[str]) -> Verdicts:
     """The same jury room under each seed, at least one; each is forgotten when it has been counted."""
     ends, rounds = list[str](), list[int]()
     async for session in deliberations(venire, wish, seeds):
@@ -81,7 +86,7 @@ class Reasons:
     unexplained: int
 
 
-async def reasons(venire: Venire, wish: Wish, seeds: Sequence[str], most: int = 100) -> Reasons:
+async def reasons(venire: Venire, wish: DeliberationRequest, seeds: Sequence[str], most: int = 100) -> Reasons:
     """Fork without the named speech, and without another by lot, for every flip until ``most`` are done."""
     flips = named = other = tried = unexplained = 0
     async for session in deliberations(venire, wish, seeds):

@@ -9,6 +9,7 @@ from pydantic import Field, model_validator
 
 from venire.kernel.frozen import Frozen
 from venire.proceedings.deliberation.acts import Vote
+from venire.proceedings.deliberation.kind import KIND as DELIBERATION
 from venire.proceedings.deliberation.readings.debrief import Debrief, undone
 from venire.web.api.fork_points import at_moment, before_turn, require_turn
 from venire.web.breath import breath_of
@@ -63,7 +64,7 @@ async def fork(visit: Visiting, house: House, wanted: ForkAt) -> dict[str, objec
 @router.post("/{session}/without", status_code=201)
 async def without(visit: Visiting, house: House, wanted: Without) -> dict[str, object]:
     """The same deliberation with one speech not made, played to its end, and how it then came out."""
-    if visit.session.kind.name != "deliberation":
+    if visit.session.kind is not DELIBERATION:
         raise trouble(409, "no_jury")
     if not visit.session.over:
         raise trouble(409, "not_over")

@@ -13,8 +13,8 @@ from venire.kernel.minutes import SafetyMode, guarded
 from venire.ports import SessionHead
 from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.params import Params
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.proceedings.deliberation.state import PLAYER
-from venire.sessions.requests import Wish
 from venire.web.asked import asked_of
 from venire.web.purse import BudgetText, budget_in, foretold
 from venire.web.trouble import trouble
@@ -49,7 +49,7 @@ class NewSession(Frozen):
     """How monitors watch it: off, passive (what they find is noted), active (what is grave halts it)."""
     halt_on_safety_violation: bool = False
 
-    def wish(self, owner: str) -> Wish:
+    def wish(self, owner: str) -> DeliberationRequest:
         """The same, as the composition takes it."""
         params = Params(
             size=self.size,
@@ -61,7 +61,7 @@ class NewSession(Frozen):
         )
         seat = min(PLAYER, self.size)
         holders: dict[int, Holder] = {} if self.unattended else {seat: "person"}
-        return Wish(
+        return DeliberationRequest(
             case=self.case,
             seed=self.seed,
             params=params,
@@ -88,8 +88,8 @@ async def open_session(wanted: NewSession, house: House, owner: Owner, finish: b
     """Open a session; with ``finish``, answer when an unattended one is over. ``forecast``: what its models are likely
     to take; null where none plays."""
     wish = wanted.wish(owner)
-    told = foretold(house.forecasts.deliberation(wish))
-    session = await house.deliberate(wish)
+    told = foretold(house.forecast(wish))
+    session = await house.open(wish)
     if finish and wanted.unattended:
         await house.court.finished(session)
     return {**named(session), **told}
@@ -98,7 +98,7 @@ async def open_session(wanted: NewSession, house: House, owner: Owner, finish: b
 @router.post("/forecast")
 def forecast(wanted: NewSession, house: House, owner: Owner) -> dict[str, object]:
     """What the models of such a session are likely to take; nothing is opened."""
-    return foretold(house.forecasts.deliberation(wanted.wish(owner)))
+    return foretold(house.forecast(wanted.wish(owner)))
 
 
 @router.get("")

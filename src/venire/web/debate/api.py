@@ -14,7 +14,8 @@ from venire.law.debating.argument import Level
 from venire.law.debating.subject import Source
 from venire.proceedings.debate.events import Holder, debater_seat
 from venire.proceedings.debate.params import DebateParams, Debater, Stance
-from venire.sessions.debate import OF_A_CASE, OF_A_TOPIC, DebateWish
+from venire.proceedings.debate.request import DebateRequest
+from venire.sessions.debate import OF_A_CASE, OF_A_TOPIC
 from venire.web.examination.api import CaseId, Seed
 from venire.web.purse import BudgetText, budget_in, foretold
 from venire.web.strings import say
@@ -73,7 +74,7 @@ class NewDebate(Frozen):
     """How monitors watch it: off, passive (what they find is noted), active (what is grave halts it)."""
     halt_on_safety_violation: bool = False
 
-    def wish(self, owner: str) -> DebateWish:
+    def wish(self, owner: str) -> DebateRequest:
         """The same, as the composition takes it. Raises a 422."""
         usual = OF_A_CASE if self.topic is None else OF_A_TOPIC
         debaters = tuple(Debater(**one.model_dump()) for one in self.debaters) or usual
@@ -89,7 +90,7 @@ class NewDebate(Frozen):
             turn_limit=self.turn_limit or (LIMIT_ALONE if self.seat is None else None),
             round_limit=None if self.seat is not None else DebateParams().round_limit,
         )
-        return DebateWish(
+        return DebateRequest(
             topic=self.topic,
             case=self.case,
             sources=_sources(self.sources),
@@ -126,8 +127,8 @@ async def open_debate(wanted: NewDebate, house: House, owner: Owner, finish: boo
     """Open a debate; with ``finish``, answer when one in which nobody sits is over. ``forecast``: what its models are
     likely to take; null where none plays."""
     wish = wanted.wish(owner)
-    told = foretold(house.forecasts.debate(wish))
-    session = await house.debate(wish)
+    told = foretold(house.forecast(wish))
+    session = await house.open(wish)
     if finish and wanted.seat is None:
         await house.court.finished(session)
     return {**named(session), **told}
@@ -136,4 +137,4 @@ async def open_debate(wanted: NewDebate, house: House, owner: Owner, finish: boo
 @router.post("/forecast")
 def forecast_debate(wanted: NewDebate, house: House, owner: Owner) -> dict[str, object]:
     """What the models of such a debate are likely to take; nothing is opened."""
-    return foretold(house.forecasts.debate(wanted.wish(owner)))
+    return foretold(house.forecast(wanted.wish(owner)))

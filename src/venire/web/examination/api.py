@@ -16,10 +16,12 @@ from venire.law.evidence.detectors.detection import SUSTAINABLE
 from venire.law.evidence.grounds import Ground
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.drill.params import DrillParams
+from venire.proceedings.drill.request import DrillRequest
 from venire.proceedings.examination.acts import PutQuestion
 from venire.proceedings.examination.params import ExaminationParams, Holder
+from venire.proceedings.examination.request import ExaminationRequest, at_table
 from venire.proceedings.trial.params import TrialParams
-from venire.sessions.requests import DrillWish, ExamineWish, TrialWish, at_table
+from venire.proceedings.trial.request import TrialRequest
 from venire.web.breath import Breath, after_truth
 from venire.web.examination.advice import advice_on
 from venire.web.purse import BudgetText, budget_in, foretold
@@ -68,7 +70,7 @@ class NewExamination(Frozen):
     """How monitors watch it: off, passive (what they find is noted), active (what is grave halts it)."""
     halt_on_safety_violation: bool = False
 
-    def wish(self, owner: str) -> ExamineWish:
+    def wish(self, owner: str) -> ExaminationRequest:
         """The same, as the composition takes it."""
         limits = {name: getattr(self, name) for name in ("direct", "cross", "redirect", "recross")}
         params = ExaminationParams(
@@ -80,7 +82,7 @@ class NewExamination(Frozen):
         )
         holders: Mapping[str, Holder] = {} if self.unattended else at_table(self.side)
         agents = LEVELS[self.level]
-        return ExamineWish(
+        return ExaminationRequest(
             case=self.case,
             seed=self.seed,
             params=params,
@@ -91,7 +93,7 @@ class NewExamination(Frozen):
             safety=guarded(self.safety_mode, halts=self.halt_on_safety_violation),
         )
 
-    def pace(self, wish: ExamineWish) -> Breath | None:
+    def pace(self, wish: ExaminationRequest) -> Breath | None:
         """The court's breath, where a person sits."""
         return Breath(frozenset(wish.holders), self.breath) if wish.holders and self.breath else None
 
@@ -103,10 +105,10 @@ class NewTrial(NewExamination):
     jury: bool = True
     rounds: Annotated[int, Field(ge=1, le=60)] = 6
 
-    def trial_wish(self, owner: str) -> TrialWish:
+    def trial_wish(self, owner: str) -> TrialRequest:
         """The whole trial, as the composition takes it."""
         params = TrialParams(openings=self.openings, jury=self.jury, deliberation=Params(max_rounds=self.rounds))
-        return TrialWish(examine=self.wish(owner), params=params)
+        return TrialRequest(examine=self.wish(owner), params=params)
 
 
 class NewDrill(Frozen):
@@ -131,36 +133,36 @@ class Typed(Frozen):
 async def open_examination(wanted: NewExamination, house: House, owner: Owner) -> dict[str, object]:
     """Open an examination. ``forecast``: what its models are likely to take; null where none plays."""
     wish = wanted.wish(owner)
-    told = foretold(house.forecasts.examination(wish))
-    return {**named(await house.examine(wish, wanted.pace(wish))), **told}
+    told = foretold(house.forecast(wish))
+    return {**named(await house.open(wish, wanted.pace(wish))), **told}
 
 
 @router.post("/examinations/forecast")
 def forecast_examination(wanted: NewExamination, house: House, owner: Owner) -> dict[str, object]:
     """What the models of such an examination are likely to take; nothing is opened."""
-    return foretold(house.forecasts.examination(wanted.wish(owner)))
+    return foretold(house.forecast(wanted.wish(owner)))
 
 
 @router.post("/trials", status_code=201)
 async def open_trial(wanted: NewTrial, house: House, owner: Owner) -> dict[str, object]:
     """Open a trial. ``forecast``: what its models are likely to take; null where none plays."""
     wish = wanted.trial_wish(owner)
-    told = foretold(house.forecasts.trial(wish))
-    return {**named(await house.hold_trial(wish, wanted.pace(wish.examine))), **told}
+    told = foretold(house.forecast(wish))
+    return {**named(await house.open(wish, wanted.pace(wish.examine))), **told}
 
 
 @router.post("/trials/forecast")
 def forecast_trial(wanted: NewTrial, house: House, owner: Owner) -> dict[str, object]:
     """What the models of such a trial are likely to take; nothing is opened."""
-    return foretold(house.forecasts.trial(wanted.trial_wish(owner)))
+    return foretold(house.forecast(wanted.trial_wish(owner)))
 
 
 @router.post("/drills", status_code=201)
 async def open_drill(wanted: NewDrill, house: House, owner: Owner) -> dict[str, object]:
     """Open a drill."""
     params = DrillParams(items=wanted.items, window=wanted.window, grounds=wanted.grounds)
-    wish = DrillWish(case=wanted.case, seed=wanted.seed, params=params, owner=owner)
-    session = await house.drill(wish, after_truth)
+    wish = DrillRequest(case=wanted.case, seed=wanted.seed, params=params, owner=owner)
+    session = await house.open(wish, after_truth)
     if wanted.wait and not session.over:
         await session.pause()
     return named(session)

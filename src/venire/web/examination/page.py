@@ -36,7 +36,7 @@ def hearing_parts(house: Venire, visit: Visitor) -> Mapping[str, Any]:
         "mine": visit.mine,
         "tables": {one: _table(one, side) for one in SIDES},
         "keypad": keypad(),
-        "trial": visit.session.kind.name == "trial",
+        "trial": isinstance(visit.session.sitting.proceeding, TrialRules),
         "live_targets": _shows_targets(visit),
     }
 

@@ -11,7 +11,8 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import SafetyMode, guarded
 from venire.law.case_file.case import Side
 from venire.proceedings.persuasion.params import PersuasionParams
-from venire.sessions.persuasion import MOST, PersuadeWish
+from venire.proceedings.persuasion.request import PersuasionRequest
+from venire.sessions.persuasion import MOST
 from venire.web.examination.api import CaseId, Seed
 from venire.web.purse import BudgetText, budget_in, foretold
 from venire.web.visit import House, Owner
@@ -43,10 +44,10 @@ class NewPersuasion(Frozen):
     """How monitors watch it: off, passive (what they find is noted), active (what is grave halts it)."""
     halt_on_safety_violation: bool = False
 
-    def wish(self, owner: str) -> PersuadeWish:
+    def wish(self, owner: str) -> PersuasionRequest:
         """The same, as the composition takes it. Raises a 422."""
         params = PersuasionParams(side=self.side, turns=self.turns, player=self.player, mutual=self.mutual)
-        return PersuadeWish(
+        return PersuasionRequest(
             case=self.case,
             seed=self.seed,
             params=params,
@@ -62,11 +63,11 @@ class NewPersuasion(Frozen):
 async def open_persuasion(wanted: NewPersuasion, house: House, owner: Owner) -> dict[str, object]:
     """Open a persuasion. ``forecast``: what its models are likely to take; null where none plays."""
     wish = wanted.wish(owner)
-    told = foretold(house.forecasts.persuasion(wish))
-    return {**named(await house.persuade(wish)), **told}
+    told = foretold(house.forecast(wish))
+    return {**named(await house.open(wish)), **told}
 
 
 @router.post("/forecast")
 def forecast_persuasion(wanted: NewPersuasion, house: House, owner: Owner) -> dict[str, object]:
     """What the models of such a persuasion are likely to take; nothing is opened."""
-    return foretold(house.forecasts.persuasion(wanted.wish(owner)))
+    return foretold(house.forecast(wanted.wish(owner)))

@@ -1,4 +1,4 @@
-"""Who answers for each seat: a configured model first, then the understudy. Source: spec/models.md."""
+"""Who answers for each seat of a trial: a configured model first, then the understudy. Source: spec/models.md."""
 
 from __future__ import annotations
 
@@ -15,65 +15,13 @@ from venire.participants.in_words import in_words
 from venire.participants.nested.trial import AtOnceInTrial, InTrial
 from venire.ports import Line, LineUp, Model, Participant
 from venire.proceedings.deliberation.rules import Deliberation
-from venire.proceedings.examination.rules import Examination
 from venire.proceedings.trial.rules import State as TrialState
 from venire.proceedings.trial.rules import TrialRules
-from venire.seats.deliberation_models import card_at, jury_players, role_of
-from venire.seats.examination_models import court_names, court_players, court_role
-from venire_understudy.comprehension.case_lore import OwnWords
+from venire.seats.deliberation import jury_line_up, jury_models
+from venire.seats.examination import court_models
+from venire.seats.examination_models import court_players
 from venire_understudy.counsel.addresses.seat import Advocate
 from venire_understudy.courtroom import HearingRoom
-from venire_understudy.jury_room import Understudy
-
-
-def deliberation_line_up(session: AnySession, cast: Cast) -> LineUp:
-    """The line of each seat of a jury."""
-    rules = session.sitting.proceeding
-    assert isinstance(rules, Deliberation)
-    return jury_line_up(rules, cast)
-
-
-def jury_line_up(
-    rules: Deliberation, cast: Cast, own_words: OwnWords | None = None, trial: SatThrough | None = None
-) -> LineUp:
-    """The line of each seat, made anew only where its models have changed: a player keeps its notes. ``own_words``:
-    how the understudy has jurors put claims, beside the words of the case; ``trial``: what a jury has sat
-    through that has sat through one."""
-    cards = {card.id: card for card in rules.roster.jurors}
-    understudy = Understudy(
-        rules.case,
-        cards,
-        rules.chance,
-        cast.pool.embedder,
-        talked_to=rules.convictions is not None,
-        own_words=own_words or {},
-        trial=trial,
-    )
-
-    @cache
-    def line(seat: Seat, models: tuple[Model, ...]) -> Line:
-        return (*jury_players(seat, rules, models, understudy), in_words(rules.case, understudy))
-
-    return lambda seat: line(seat, _models_of(seat, rules, cast))
-
-
-def examination_line_up(session: AnySession, cast: Cast) -> LineUp:
-    """The line of each seat of a courtroom, made anew only where its models have changed: a player keeps its notes."""
-    rules = session.sitting.proceeding
-    assert isinstance(rules, Examination)
-    return court_line_up(rules, cast)
-
-
-def court_line_up(rules: Examination, cast: Cast) -> LineUp:
-    """The line of each seat of an examination by these rules."""
-    likeness = sentence_likeness()
-    understudy = HearingRoom(rules.case, rules.chance, rules.flaws, cast.pool.embedder, likeness)
-
-    @cache
-    def line(seat: Seat, models: tuple[Model, ...]) -> Line:
-        return (*court_players(seat, rules, models, likeness), in_words(rules.case, understudy))
-
-    return lambda seat: line(seat, _court_models(seat, rules.case.id, cast))
 
 
 def trial_line_up(session: AnySession, cast: Cast) -> LineUp:
@@ -96,7 +44,7 @@ def trial_line_up(session: AnySession, cast: Cast) -> LineUp:
         players = court_players(seat, rules.court, models, likeness)
         return _in_trial(seat, ((*players, court), (*players, advocate)), jurys, jury)
 
-    return lambda seat: line(seat, _court_models(seat, rules.case.id, cast), _models_of(seat, before, cast))
+    return lambda seat: line(seat, court_models(seat, rules.case.id, cast), jury_models(seat, before, cast))
 
 
 def _state(session: AnySession) -> TrialState:
@@ -151,11 +99,6 @@ def _of(line: Line, place: int) -> Participant:
     return line[min(place, len(line) - 1)]
 
 
-def _court_models(seat: Seat, case: str, cast: Cast) -> tuple[Model, ...]:
-    role, names = court_role(seat), court_names(seat)
-    return () if role is None else tuple(cast.models(role, *names, *(f"{case}/{name}" for name in names)))
-
-
 def _at(jury: Callable[[], LineUp], seat: Seat, place: int) -> Callable[[], Participant]:
     """Whoever has this place when first wanted, and the same from then on: answers and notes are one player's."""
 
@@ -163,11 +106,3 @@ def _at(jury: Callable[[], LineUp], seat: Seat, place: int) -> Callable[[], Part
         return _of(jury()(seat), place)
 
     return cache(found)
-
-
-def _models_of(seat: Seat, rules: Deliberation, cast: Cast) -> tuple[Model, ...]:
-    role, card = role_of(seat), card_at(seat, rules)
-    if role is None:
-        return ()
-    names = (seat.replace("/", "_"), card.id) if card is not None else ()
-    return tuple(cast.models(role, *names, card=card.model if card is not None else None))

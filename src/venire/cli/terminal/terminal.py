@@ -1,0 +1,65 @@
+"""What a kind of proceeding shows at the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from venire.app import Venire
+from venire.cli.terminal.breath import AnswerHold
+from venire.cli.terminal.page import Page
+from venire.errors import VenireError
+from venire.host.session import AnySession
+from venire.kernel.part import loaded
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a session is held at this terminal: seconds between what happens, and whether a coach whispers."""
+
+    pace: float = 0.0
+    coach: bool = False
+    breath: AnswerHold = field(default_factory=AnswerHold)
+
+
+Room: TypeAlias = Callable[[Venire, AnySession, Manner, bool], Awaitable[object]]
+"""Shows a session and asks whoever sits there, to its end; resumed: from where it stands."""
+Debrief: TypeAlias = Callable[[Page, Venire, AnySession], None]
+"""Tells what a session came to, once it is over."""
+Comparison: TypeAlias = Callable[[Page, Venire, AnySession, AnySession], None]
+"""Tells how a fork that has ended differs from what it was forked from."""
+
+
+@dataclass(frozen=True)
+class Terminal:
+    """The room of a kind's sessions, and what is told of them there.
+
+    ``play``: the command under ``venire play``, a function as typer takes it, with its ``examples``; None: there is
+    none, and sessions of the kind begin elsewhere.
+    """
+
+    room: Room
+    play: Callable[..., None] | None = None
+    examples: str = ""
+    debrief: Debrief | None = None
+    """None: the sections of its telling."""
+    comparison: Comparison | None = None
+    """None: how the fork ended."""
+
+
+def terminal_of(session: AnySession) -> Terminal | None:
+    """How the session's kind is shown at the terminal; None where it is not."""
+    return loaded(session.kind.terminal)
+
+
+async def sit_in(venire: Venire, session: AnySession, pace: float, coach: bool, *, resumed: bool) -> None:
+    """Go on with a session in its room. Raises :class:`VenireError` for a kind that has none."""
+    terminal = terminal_of(session)
+    if terminal is None:
+        raise VenireError(
+            f"Sessions of the kind {session.kind.name!r} have no room at the terminal.", "`venire export` reads them."
+        )
+    manner = Manner(pace=pace, coach=coach)
+    await venire.go_on(session, manner.breath, wakes=True)
+    await terminal.room(venire, session, manner, resumed)

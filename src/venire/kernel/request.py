@@ -1,0 +1,107 @@
+"""What somebody asks to have held: the JSON body, the options of the command and the call in Python are one value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar, Self, TypeVar
+
+from pydantic import Field, ValidationError
+from pydantic.fields import FieldInfo
+
+from venire.errors import ConfigurationError
+from venire.kernel.frozen import Frozen
+from venire.kernel.minutes import Guarded
+
+LOCAL = "local"
+"""The owner of what the command opens."""
+R = TypeVar("R", bound="Request")
+
+
+class Budget(Frozen):
+    """What a session may spend on models: tokens in and out together, or US dollars."""
+
+    tokens: int | None = Field(default=None, ge=0)
+    dollars: float | None = Field(default=None, ge=0.0)
+
+    def __str__(self) -> str:
+        return f"${self.dollars:,.2f}" if self.dollars is not None else f"{self.tokens or 0:,} tokens"
+
+
+class Terms(Frozen):
+    """On what terms a session is held, whatever its kind."""
+
+    owner: str = LOCAL
+    budget: Budget | None = None
+    """For language models; None: without limit."""
+    safety: Guarded | None = None
+    """How monitors watch it; None: as the settings say."""
+
+
+class Request(Frozen):
+    """What can be asked for of one kind of proceeding. Everything has a default.
+
+    A subclass names its ``kind``. Settings that are kept in a model of their own, such as the ``params`` of a
+    proceeding, can be given by their bare names all the same: see :func:`asked`.
+    """
+
+    kind: ClassVar[str] = ""
+    closed: ClassVar[frozenset[str]] = frozenset({"owner"})
+    """Fields that nobody sets from outside this machine: paths, whose session it is."""
+
+    @property
+    def terms(self) -> Terms:
+        """On what terms it is held."""
+        told = {name: getattr(self, name) for name in Terms.model_fields if name in type(self).model_fields}
+        return Terms(**told)
+
+    def owned_by(self, owner: str) -> Self:
+        """The same, for a session of this owner's."""
+        return self.model_copy(update={"owner": owner})
+
+
+def settings_of(request: type[Request]) -> Mapping[str, FieldInfo]:
+    """Every setting of a request by its bare name, the outermost of a name first."""
+    return {path[-1]: field for path, field in reversed(list(_places(request)))}
+
+
+def asked(request: type[R], values: Mapping[str, Any], *, outside: bool = False) -> R:
+    """The request with these settings by their bare names: ``size=6`` is the ``size`` of its ``params``.
+
+    ``outside``: the values come from another machine, which may not set what is closed to it. Raises
+    :class:`ConfigurationError`, in one sentence, for a setting that there is not, or that is out of range.
+    """
+    paths = {path[-1]: path for path, _ in reversed(list(_places(request)))}
+    known = [name for name in paths if not (outside and name in request.closed)]
+    nested = dict[str, Any]()
+    for name, value in values.items():
+        if name not in known:
+            raise ConfigurationError(f"A {request.kind} has no setting {name[:40]!r}.", f"It has {', '.join(known)}.")
+        _put(nested, paths[name], value)
+    try:
+        return request.model_validate(nested)
+    except ValidationError as error:
+        raise ConfigurationError(*refused(error)) from error
+
+
+def refused(error: ValidationError) -> tuple[str, str]:
+    """What is wrong with the first of the values that were refused, in a sentence, and a remedy."""
+    first = error.errors(include_url=False, include_input=False)[0]
+    where = ".".join(str(part) for part in first["loc"] if part != "params")
+    return f"{where or 'It'}: {first['msg'].removeprefix('Value error, ').lower()}.", "Give another value."
+
+
+def _places(model: type[Frozen], before: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], FieldInfo]]:
+    """The path to every setting: a model's own fields first, then those of the models that it keeps."""
+    kept = list[tuple[str, type[Frozen]]]()
+    for name, field in model.model_fields.items():
+        yield (*before, name), field
+        if isinstance(field.annotation, type) and issubclass(field.annotation, Frozen):
+            kept.append((name, field.annotation))
+    for name, inner in kept:
+        yield from _places(inner, (*before, name))
+
+
+def _put(nested: dict[str, Any], path: tuple[str, ...], value: object) -> None:
+    for name in path[:-1]:
+        nested = nested.setdefault(name, {})
+    nested[path[-1]] = value

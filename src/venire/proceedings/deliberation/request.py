@@ -1,0 +1,42 @@
+"""What can be asked for of a deliberation. Everything has a default."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import ClassVar
+
+from pydantic import Field
+
+from venire.kernel.minutes import Guarded
+from venire.kernel.request import LOCAL, Budget, Request
+from venire.law.case_file.persona import Roster
+from venire.proceedings.deliberation.acts import Holder
+from venire.proceedings.deliberation.params import Params
+
+
+class DeliberationRequest(Request):
+    """A jury that talks over a case it has read."""
+
+    kind: ClassVar[str] = "deliberation"
+    closed: ClassVar[frozenset[str]] = frozenset({"owner", "roster"})
+    case: str | None = None
+    """A case id; None: one by lot."""
+    seed: str | None = None
+    """The dice; None: thrown anew."""
+    params: Params = Field(default_factory=Params)
+    without: tuple[str, ...] = ()
+    """Exhibits and evidence of the case, by id, that this jury never hears of."""
+    rule: str | None = None
+    """None: the case's own rule."""
+    roster: Path | Roster | None = None
+    """The jurors, or a file of them; None: the usual ones."""
+    holders: Mapping[int, Holder] = Field(default_factory=dict[int, Holder])
+    """Seats that are not held by an AI, by number."""
+    names: Mapping[int, str] = Field(default_factory=dict[int, str])
+    """What the others call the people, by seat; whoever gives no name is called by the number of the seat."""
+    owner: str = LOCAL
+    budget: Budget | None = None
+    """For language models; None: without limit."""
+    safety: Guarded | None = None
+    """How monitors watch it; None: as the settings say."""

@@ -1,0 +1,39 @@
+"""What can be asked for of a persuasion. Everything has a default."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from pydantic import Field
+
+from venire.kernel.minutes import Guarded
+from venire.kernel.request import LOCAL, Budget, Request
+from venire.law.persuasion.card import PersuasionCard
+from venire.proceedings.persuasion.params import PersuasionParams
+
+
+class PersuasionRequest(Request):
+    """Jurors to be won one by one. Without ``jurors``, ``cards`` and ``made``: the case's own, or three of the house
+    jury."""
+
+    kind: ClassVar[str] = "persuasion"
+    closed: ClassVar[frozenset[str]] = frozenset({"owner", "cards"})
+    case: str | None = None
+    """A case id; None: one by lot."""
+    seed: str | None = None
+    """The dice; None: thrown anew."""
+    params: PersuasionParams = Field(default_factory=PersuasionParams)
+    jurors: tuple[str, ...] = ()
+    """Ids of cards."""
+    cards: tuple[Path, ...] = ()
+    """Files of cards."""
+    made: tuple[PersuasionCard, ...] = ()
+    """Cards at hand."""
+    person: bool = True
+    """Whether a person plays; else the scripted player that the params name."""
+    owner: str = LOCAL
+    budget: Budget | None = None
+    """For language models; None: without limit."""
+    safety: Guarded | None = None
+    """How monitors watch it; None: as the settings say."""

@@ -1,0 +1,56 @@
+"""Who answers for each seat of a jury: a configured model first, then the understudy. Source: spec/models.md."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from venire.host.session import AnySession
+from venire.kernel.record import Seat
+from venire.law.jury.trial_heard import SatThrough
+from venire.models.cast import Cast
+from venire.participants.in_words import in_words
+from venire.ports import Line, LineUp, Model
+from venire.proceedings.deliberation.rules import Deliberation
+from venire.seats.deliberation_models import card_at, jury_players, role_of
+from venire_understudy.comprehension.case_lore import OwnWords
+from venire_understudy.jury_room import Understudy
+
+
+def deliberation_line_up(session: AnySession, cast: Cast) -> LineUp:
+    """The line of each seat of a jury."""
+    rules = session.sitting.proceeding
+    assert isinstance(rules, Deliberation)
+    return jury_line_up(rules, cast)
+
+
+def jury_line_up(
+    rules: Deliberation, cast: Cast, own_words: OwnWords | None = None, trial: SatThrough | None = None
+) -> LineUp:
+    """The line of each seat, made anew only where its models have changed: a player keeps its notes. ``own_words``:
+    how the understudy has jurors put claims, beside the words of the case; ``trial``: what a jury has sat
+    through that has sat through one."""
+    cards = {card.id: card for card in rules.roster.jurors}
+    understudy = Understudy(
+        rules.case,
+        cards,
+        rules.chance,
+        cast.pool.embedder,
+        talked_to=rules.convictions is not None,
+        own_words=own_words or {},
+        trial=trial,
+    )
+
+    @cache
+    def line(seat: Seat, models: tuple[Model, ...]) -> Line:
+        return (*jury_players(seat, rules, models, understudy), in_words(rules.case, understudy))
+
+    return lambda seat: line(seat, jury_models(seat, rules, cast))
+
+
+def jury_models(seat: Seat, rules: Deliberation, cast: Cast) -> tuple[Model, ...]:
+    """The models that are set for this seat of a jury, the first first."""
+    role, card = role_of(seat), card_at(seat, rules)
+    if role is None:
+        return ()
+    names = (seat.replace("/", "_"), card.id) if card is not None else ()
+    return tuple(cast.models(role, *names, card=card.model if card is not None else None))

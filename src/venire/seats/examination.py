@@ -1,0 +1,40 @@
+"""Who answers for each seat of a courtroom: a configured model first, then the understudy. Source: spec/models.md."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from venire.host.session import AnySession
+from venire.kernel.record import Seat
+from venire.models.cast import Cast
+from venire.models.vectors.likeness import sentence_likeness
+from venire.participants.in_words import in_words
+from venire.ports import Line, LineUp, Model
+from venire.proceedings.examination.rules import Examination
+from venire.seats.examination_models import court_names, court_players, court_role
+from venire_understudy.courtroom import HearingRoom
+
+
+def examination_line_up(session: AnySession, cast: Cast) -> LineUp:
+    """The line of each seat of a courtroom, made anew only where its models have changed: a player keeps its notes."""
+    rules = session.sitting.proceeding
+    assert isinstance(rules, Examination)
+    return court_line_up(rules, cast)
+
+
+def court_line_up(rules: Examination, cast: Cast) -> LineUp:
+    """The line of each seat of an examination by these rules."""
+    likeness = sentence_likeness()
+    understudy = HearingRoom(rules.case, rules.chance, rules.flaws, cast.pool.embedder, likeness)
+
+    @cache
+    def line(seat: Seat, models: tuple[Model, ...]) -> Line:
+        return (*court_players(seat, rules, models, likeness), in_words(rules.case, understudy))
+
+    return lambda seat: line(seat, court_models(seat, rules.case.id, cast))
+
+
+def court_models(seat: Seat, case: str, cast: Cast) -> tuple[Model, ...]:
+    """The models that are set for this seat of a courtroom, the first first."""
+    role, names = court_role(seat), court_names(seat)
+    return () if role is None else tuple(cast.models(role, *names, *(f"{case}/{name}" for name in names)))
