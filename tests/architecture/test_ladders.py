@@ -21,26 +21,14 @@ CLASSES = ("Rules", "State", "Debrief", "View")
 PLAYERS = ("venire.participants", "venire_understudy")
 """Whoever plays a seat is handed the view of that seat, and may make sure of it."""
 LISTED: Mapping[str, str] = {
-    "venire/app.py": "only a deliberation is told its own way",
     "venire/cli/agents.py": "settings of a trial are those of its examination",
     "venire/cli/endings/closing.py": "a trial's end has a court's and a jury's",
-    "venire/cli/endings/command.py": "only a deliberation names the changed votes",
     "venire/cli/endings/court_json.py": "what is printed of each debrief",
     "venire/cli/progress.py": "what is practised",
-    "venire/cli/records/fork.py": "only a deliberation shows the vote that changed",
-    "venire/cli/rooms.py": "which terminal shows it",
     "venire/cli/studies/command.py": "which study reads its prose",
     "venire/exports/tellings/kinds.py": "a debate may have no case",
-    "venire/sessions/opening.py": "how each is opened",
-    "venire/sessions/prior.py": "from which sessions prior answers and boxes come",
     "venire/sessions/progress.py": "what of each debrief is a skill",
-    "venire/web/api/fork_points.py": "where each can be forked",
-    "venire/web/api/forks.py": "only a deliberation is forked before a turn",
     "venire/web/asked.py": "what a juror has before it, and counsel",
-    "venire/web/breath.py": "the pace of a drill",
-    "venire/web/home.py": "what the first page shows as finished",
-    "venire/web/routes/debrief.py": "which page tells its end",
-    "venire/web/routes/session.py": "which page shows it",
     "venire/web/script_strings.py": "which page carries which words",
     "venire/web/wire.py": "which views hold another",
 }

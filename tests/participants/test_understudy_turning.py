@@ -11,9 +11,9 @@ from venire.kernel.record import Entry
 from venire.library.rosters import default_roster
 from venire.library.shipped import ShippedCases
 from venire.proceedings.deliberation.acts import Vote
+from venire.proceedings.deliberation.causes import carrying
 from venire.proceedings.deliberation.events import Spoke
 from venire.proceedings.deliberation.readings.debrief import Flip, debrief
-from venire.proceedings.deliberation.round.causes import carrying
 from venire_understudy.comprehension.stance import turned_id
 from venire_understudy.juror.pull_of_votes import ALONE, EVEN_ALONE, EVEN_WITH_POINT, ways
 

@@ -15,7 +15,7 @@ from venire.law.case_file.introduction import introduced
 from venire.law.evidence.grounds import Phase
 from venire.law.evidence.question.setting import Setting
 from venire.law.testimony.testified import EstablishedClaim, Exchange
-from venire.proceedings.examination.stages.modes import examining
+from venire.proceedings.examination.modes import examining
 from venire.proceedings.examination.view import CounselView, ExhibitSeen, WitnessSeen
 from venire_understudy.coach.proper_questions import askable, brought_in, lead_in, plain
 from venire_understudy.counsel.questions.open_ended import open_questions

@@ -23,7 +23,7 @@ from venire.law.evidence.grounds import CARDS, Ground, Phase
 from venire.law.evidence.question.setting import QuestionDefect
 from venire.proceedings.drill.acts import SetQuestion
 from venire.proceedings.drill.view import CoachView
-from venire.proceedings.examination.stages.modes import examining
+from venire.proceedings.examination.modes import examining
 from venire_understudy.coach.faulty_lines import Faulty, QuestionPlace, faulty
 from venire_understudy.coach.forum import Forum, Standing, forum, standing
 from venire_understudy.coach.practice_record import Practice, practice, shown_setting

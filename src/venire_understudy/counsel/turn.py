@@ -16,7 +16,7 @@ from venire.law.evidence.question.temptations import bare as plain
 from venire.law.repetition.same_question import normalised
 from venire.proceedings.examination.acts import OfferExhibit, PutQuestion, Rest, ShowExhibit
 from venire.proceedings.examination.question_setting import setting_of
-from venire.proceedings.examination.repetition import repeated
+from venire.proceedings.examination.stages.repetition import repeated
 from venire.proceedings.examination.view import CounselView
 from venire_understudy.counsel.errors.choice import Mistakes
 from venire_understudy.counsel.examination.charge import charge_due

@@ -9,7 +9,7 @@ from venire.kernel.chance import Chance
 from venire.law.case_file.argument_map import Claim
 from venire.law.case_file.persona import JurorCard
 from venire.proceedings.deliberation.acts import Speak
-from venire.proceedings.deliberation.round.causes import carrying
+from venire.proceedings.deliberation.causes import carrying
 from venire.proceedings.deliberation.view import JurorView, Said, TurnedBy
 from venire_understudy.comprehension.case_lore import Lore
 from venire_understudy.comprehension.stance import IN_WORDS, VOTE_SIDE, Stance, turned_id

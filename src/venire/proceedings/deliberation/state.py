@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from venire.proceedings.deliberation.acts import Holder, Station, Vote
+from venire.proceedings.deliberation.causes import Felt
 from venire.proceedings.deliberation.events import Drafted, Opened, Spoke, StrategyTaken
-from venire.proceedings.deliberation.round.causes import Felt
 from venire.proceedings.deliberation.view import Phase, Reason, TurnedBy
 
 PLAYER = 7

@@ -92,7 +92,7 @@ class Reason(Frozen):
 
 
 class TurnedBy(Frozen):
-    """What turned this juror's vote, by the reckoning of :mod:`venire.proceedings.deliberation.round.causes`."""
+    """What turned this juror's vote, by the reckoning of :mod:`venire.proceedings.deliberation.causes`."""
 
     vote: Vote
     """The vote it turned to."""

@@ -18,6 +18,7 @@ from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.acts import ACTS
 from venire.proceedings.examination.case_file import CaseFile, Flaws, no_flaws
 from venire.proceedings.examination.evolve import evolve
+from venire.proceedings.examination.modes import examining
 from venire.proceedings.examination.stages.answer import (
     Answering,
     Crediting,
@@ -25,7 +26,6 @@ from venire.proceedings.examination.stages.answer import (
     decide_standing,
     standing_asks,
 )
-from venire.proceedings.examination.stages.modes import examining
 from venire.proceedings.examination.stages.question import Objecting, Putting, Responding, Ruling, Stage
 from venire.proceedings.examination.state import Before, Stand, State, Step, strike_is_asked
 from venire.proceedings.examination.visibility import Seeing

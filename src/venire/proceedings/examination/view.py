@@ -14,8 +14,8 @@ from venire.law.testimony.elicits import Tier
 from venire.law.testimony.testified import EstablishedClaim, Exchange, RuledOn
 from venire.proceedings.examination.acts import Stance
 from venire.proceedings.examination.events import Matter
+from venire.proceedings.examination.modes import Mode
 from venire.proceedings.examination.params import Agents, CounselSettings, Holder, JudgeSettings
-from venire.proceedings.examination.stages.modes import Mode
 
 ASKED = 31
 """Questions to a witness that counsel still knows, so that it asks none again: nearly as many as there can be."""

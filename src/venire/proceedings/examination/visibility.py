@@ -22,8 +22,8 @@ from venire.law.testimony.testified import EstablishedClaim, Exchange, stated
 from venire.proceedings.examination import view as seen
 from venire.proceedings.examination.case_file import CaseFile, direct_topics, established_before
 from venire.proceedings.examination.events import counsel_seat, witness_seat
+from venire.proceedings.examination.modes import mode
 from venire.proceedings.examination.stages.deliberate_errors import NO_SLIP, Slip, in_objecting, in_putting
-from venire.proceedings.examination.stages.modes import mode
 from venire.proceedings.examination.state import Before, Stand, State, strike_is_asked
 from venire.proceedings.examination.view import ASKED, MORE, PRECEDENTS, RECENT, WINDOW
 

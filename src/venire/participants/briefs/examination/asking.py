@@ -27,7 +27,7 @@ from venire.participants.part import FilledAct, PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.question_setting import setting_of
-from venire.proceedings.examination.repetition import repeated
+from venire.proceedings.examination.stages.repetition import repeated
 from venire.proceedings.examination.view import CounselView
 from venire.proceedings.words import Spoken
 from venire_understudy.counsel.examination.question import Flaws

@@ -22,7 +22,7 @@ from venire.participants.briefs.templates import Templates
 from venire.participants.part import FilledAct, PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.examination import acts
-from venire.proceedings.examination.stages.modes import other
+from venire.proceedings.examination.modes import other
 from venire.proceedings.examination.view import JudgeView, Pending
 from venire.proceedings.words import Typed
 

@@ -13,7 +13,7 @@ from venire.law.case_file.argument_map import Claim
 from venire.law.case_file.case import Case
 from venire.participants.briefs.papers.case_file import under_discussion
 from venire.proceedings.deliberation.acts import Strategy
-from venire.proceedings.deliberation.round.causes import SIDE_OF
+from venire.proceedings.deliberation.causes import SIDE_OF
 from venire.proceedings.deliberation.view import ScribeView
 from venire_understudy.comprehension.case_lore import Lore
 from venire_understudy.comprehension.claim_matching import Matcher

@@ -15,8 +15,8 @@ from venire.law.argument.citations import leading
 from venire.law.case_file.case import Case
 from venire.proceedings.deliberation import events as ev
 from venire.proceedings.deliberation.acts import CastVote, Vote
+from venire.proceedings.deliberation.causes import Felt, carrying, cause, reason, recent
 from venire.proceedings.deliberation.readings.hung_jury import Hung, HungJuryRecord, hung
-from venire.proceedings.deliberation.round.causes import Felt, carrying, cause, reason, recent
 from venire.proceedings.deliberation.view import Reason
 
 

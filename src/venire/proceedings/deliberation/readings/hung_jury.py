@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from venire.kernel.frozen import Frozen
 from venire.law.case_file.case import Case
 from venire.proceedings.deliberation.acts import Vote
+from venire.proceedings.deliberation.causes import FELT
 from venire.proceedings.deliberation.events import Change, Push, Spoke, VoteChanged
-from venire.proceedings.deliberation.round.causes import FELT
 
 LEAST = 0.005
 """A speech that moved a mind less did not move it."""
