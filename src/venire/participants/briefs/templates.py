@@ -57,16 +57,18 @@ def _standing(sources: tuple[tuple[str, str], ...], name: str, values: tuple[tup
 
 
 def read_templates(package: str, names: Iterable[str]) -> Templates:
-    """The Markdown files of these names in the folder ``prompts`` of a package, as they stand now.
+    """The Markdown files of these names as they stand now, in the folder ``prompts`` of a package or in a folder there.
 
-    A file that has not been touched since it was read last is not opened.
+    No two there have one name. A file that has not been touched since it was read last is not opened.
     """
     return Templates({name: _text(_file(package, name)) for name in names})
 
 
 @lru_cache(maxsize=256)
 def _file(package: str, name: str) -> Traversable:
-    return resources.files(package) / "prompts" / f"{name}.md"
+    prompts, file = resources.files(package) / "prompts", f"{name}.md"
+    rooms = (room for room in prompts.iterdir() if room.is_dir())
+    return next((room / file for room in rooms if (room / file).is_file()), prompts / file)
 
 
 def _text(file: Traversable) -> str:

@@ -10,7 +10,7 @@ from venire.kernel.record import Event
 from venire.proceedings.deliberation import events as ev
 from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.causes import FELT, Felt, cause, reason, recent
-from venire.proceedings.deliberation.digest import digest
+from venire.proceedings.deliberation.round.digest import digest
 from venire.proceedings.deliberation.state import THROWN, TOLD, WHOLE, WINDOW, Minds, Round, State, TableTalk
 from venire.proceedings.deliberation.view import Reason
 

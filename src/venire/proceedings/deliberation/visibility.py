@@ -14,8 +14,8 @@ from venire.law.case_file.case import Case
 from venire.law.case_file.persona import Roster
 from venire.law.verdict import needed
 from venire.proceedings.deliberation import view as seen
-from venire.proceedings.deliberation.digest import digest
 from venire.proceedings.deliberation.events import Drafted, Spoke
+from venire.proceedings.deliberation.round.digest import digest
 from venire.proceedings.deliberation.round.impact import leaning_vote, speeches_of_round
 from venire.proceedings.deliberation.state import WHOLE, State
 

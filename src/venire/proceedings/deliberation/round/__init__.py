@@ -1,1 +1,1 @@
-"""A round of talk: who speaks, and how speeches move the listeners."""
+"""A round of talk: who speaks, how speeches move the listeners, and what of it is told later."""
