@@ -31,7 +31,7 @@ def shipped_lines(package: str, name: str) -> tuple[str, ...]:
 
 
 def shipped_values(package: str, name: str, shape: type[Shape]) -> Shape:
-    """The values of a YAML or JSON file, in a shape like ``dict[str, float]``; tells the name of one that is wrong."""
+    """The values of a YAML or JSON file, in a shape like ``dict[str, int]``. Tells the name of a file that is wrong."""
     text = shipped(package, name)
     try:
         found = json.loads(text) if name.endswith(".json") else yaml.load(text, Loader=_LOADER)
