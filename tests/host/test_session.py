@@ -168,7 +168,7 @@ async def test_drafts_ride_the_same_stream_to_those_who_may_hear_and_are_never_r
     items = {viewer: await task for viewer, task in reading.items()}
     drafts = {viewer: [item.text for item in got if isinstance(item, StreamedDraft)] for viewer, got in items.items()}
     assert drafts == {ONE: ["I think", "it is a lantern"], TWO: ["I think"]}
-    assert [type(item).__name__ for item in items[TWO]] == ["Seen", "Draft", "Seen", "Seen"]
+    assert [type(item) for item in items[TWO]] == [SeenEntry, StreamedDraft, SeenEntry, SeenEntry]
     assert not any(isinstance(item, StreamedDraft) for item in await read_all(session, ONE))
 
 
