@@ -32,7 +32,7 @@ from venire.law.case_file.case import Case
 from venire.law.repetition.same_question import jaccard
 from venire.library.rosters import default_roster
 from venire.library.shipped import ShippedCases
-from venire.participants.part import Turn
+from venire.participants.part import PreparedAsk
 from venire.proceedings.deliberation import acts
 from venire.proceedings.deliberation.opening import open_deliberation
 from venire.proceedings.deliberation.params import Params
@@ -164,7 +164,7 @@ PLAYS: Mapping[str, Callable[[int], Awaitable[Kept]]] = {
 """By the kind of proceeding: a session by its number."""
 
 
-def sheet(turn: Turn) -> str:
+def sheet(turn: PreparedAsk) -> str:
     """The whole of what a mind is given."""
     names = list(turn.forms)
     shape = " or ".join(f'{{"{name}": {{…}}}}' for name in names)

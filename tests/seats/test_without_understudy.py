@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from tests.participants.every_part import every_part
 from tests.scripted_server import ScriptedServer, serving
+from tests.support.scripted_deliberation import every_part
 
 NO_KEYS = dict.fromkeys(("OPENAI_API_KEY", "ANTHROPIC_API_KEY", "GEMINI_API_KEY", "GOOGLE_API_KEY"), "")
 ABSENT = "The understudy is not installed: only models and people can play, and nobody steps in for them."

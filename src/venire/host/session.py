@@ -20,12 +20,12 @@ from venire.kernel.kind import Contents, Kind
 from venire.kernel.minutes import Guarded, Halted, LookedIn, Paused, Resumed, Seated
 from venire.kernel.proceeding import Ask, Foresees, NamesSeats
 from venire.kernel.record import BENCH, Act, Entry, Event, Seat, Viewer
-from venire.kernel.sitting import Answer, Ruled, Sitting
+from venire.kernel.sitting import Answer, CausedEvent, Sitting
 from venire.ports import Conflict, SessionHead, Store
 
 S = TypeVar("S")
 T = TypeVar("T")
-Rule: TypeAlias = Callable[[Sitting[S]], Sequence[Ruled]]
+Rule: TypeAlias = Callable[[Sitting[S]], Sequence[CausedEvent]]
 """What is to be recorded, given where the record stands; asked again whenever somebody else was first."""
 TRIES = 50
 
@@ -137,7 +137,7 @@ class Session(Generic[S]):
 
     async def note(self, *minutes: Event) -> None:
         """Record what no rule reads."""
-        await self.record(lambda _: tuple(Ruled(minute) for minute in minutes))
+        await self.record(lambda _: tuple(CausedEvent(minute) for minute in minutes))
 
     async def pause(self) -> None:
         """Stop the clock of every ask, and the driver."""
@@ -204,7 +204,7 @@ class Session(Generic[S]):
         async with self._lock:
             self._hear(await self._store.read(self.id, self.seq))
 
-    def _stamped(self, ruled: Sequence[Ruled]) -> list[Entry]:
+    def _stamped(self, ruled: Sequence[CausedEvent]) -> list[Entry]:
         at = self.clock.now()
         return [Entry(seq, at, one.event, one.cause) for seq, one in enumerate(ruled, start=self.seq + 1)]
 

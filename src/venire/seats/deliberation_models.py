@@ -11,7 +11,7 @@ from venire.kernel.record import Seat
 from venire.law.case_file.persona import JurorCard
 from venire.models.roles import Role
 from venire.participants.briefs.deliberation.drafting import Drafting
-from venire.participants.briefs.deliberation.narration import Narration
+from venire.participants.briefs.deliberation.narration import JudgeNarration
 from venire.participants.briefs.deliberation.reactions import PanelReactions
 from venire.participants.briefs.deliberation.speech import JurorSpeech
 from venire.participants.briefs.deliberation.summing_up import SummingUp
@@ -52,7 +52,7 @@ def jury_parts(seat: Seat, rules: Deliberation) -> Sequence[Part]:
         case "batch_updater":
             return (PanelReactions({one.id: one for one in rules.roster.jurors}, rules.case),)
         case "narrator":
-            return (Narration(rules.case),)
+            return (JudgeNarration(rules.case),)
         case "scribe":
             return (Drafting(rules.case, nearness),)
         case "summarizer":

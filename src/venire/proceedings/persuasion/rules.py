@@ -15,7 +15,7 @@ from venire.law.case_file.case import Case
 from venire.law.case_file.persona import Roster
 from venire.law.persuasion.card import PersuasionCard
 from venire.law.persuasion.influence import mingled
-from venire.law.persuasion.shift import Analysis, shift
+from venire.law.persuasion.shift import TalkReception, shift
 from venire.law.persuasion.stance import conviction_of
 from venire.proceedings.deliberation.events import juror_seat
 from venire.proceedings.deliberation.opening import open_deliberation
@@ -156,7 +156,7 @@ class Persuasion:
         said = state.pending
         assert said is not None
         mind, card, side = state.minds[said.juror], self.card(said.juror), state.params.side
-        analysis = Analysis(topics=act.topics, impact=act.impact, strength=act.strength)
+        analysis = TalkReception(topics=act.topics, impact=act.impact, strength=act.strength)
         speaks = said.shows and analysis.topics and said.shows not in mind.keys
         key = card.key(side, said.shows) if speaks else 0.0
         moved = shift(mind.stance, card.weights(side), analysis, said.text, mind.uses, side, key)

@@ -19,7 +19,7 @@ from venire.participants.briefs.papers.case_file import papers, papers_on
 from venire.participants.briefs.papers.points_for_person import Nearness, in_no_meaning, serving
 from venire.participants.briefs.shortening import TYPED, room_of, shortened
 from venire.participants.briefs.templates import read_templates
-from venire.participants.part import Taken, Turn
+from venire.participants.part import FilledAct, PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.deliberation.acts import Draft
 from venire.proceedings.deliberation.strategies import STRATEGIES
@@ -52,21 +52,21 @@ class Drafting:
     meant: Nearness = in_no_meaning
     """What a person's words come near to."""
 
-    def turn(self, ask: Ask, view: Frozen) -> Turn | None:
+    def turn(self, ask: Ask, view: Frozen) -> PreparedAsk | None:
         """See :class:`venire.participants.part.Part`. Who has typed a whole speech needs nobody to write it."""
         if not isinstance(view, ScribeView) or ask.wants != (Draft,) or room_of(view.typed) > TYPED:
             return None
         known = known_to(view, self.case, view.me)
         brief = scribe_brief(view, self.case, ask, self.meant)
-        return Turn(
+        return PreparedAsk(
             brief, FORMS, lambda form: _complaint(form, view, known), lambda form: self._taken(form, view, known)
         )
 
-    def _taken(self, form: BaseModel, view: ScribeView, known: Known) -> Taken:
+    def _taken(self, form: BaseModel, view: ScribeView, known: Known) -> FilledAct:
         draft, dropped = grounded(_draft(form), known)
         target = view.target if view.target is not None else draft.target
         told = draft.told or self._told(draft)
-        return Taken(draft.model_copy(update={"target": target, "told": told}), dropped)
+        return FilledAct(draft.model_copy(update={"target": target, "told": told}), dropped)
 
     def _told(self, draft: Draft) -> str:
         """What the person is told where the form has nothing: the point, in the case's own words."""
