@@ -6,7 +6,7 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import cast
 
 from venire.errors import VenireError
@@ -18,6 +18,8 @@ GROUP = "venire.understudies"
 """The entry-point group under which a package names a :class:`venire.ports.Understudy`."""
 OWN = "understudy"
 """The name of the one that venire brings along; one of another name goes before it."""
+PLACE = "venire_understudy.understudy:UNDERSTUDY"
+"""Where that one is: a checkout that was installed before it had an entry point finds it too."""
 REMEDY = "To have it play, install venire again, whole: the package venire_understudy comes with it."
 _log = logging.getLogger(__name__)
 
@@ -41,14 +43,13 @@ class FoundUnderstudy:
 @cache
 def found_understudy() -> FoundUnderstudy:
     """Looked for once, when a seat first wants somebody."""
-    for point in sorted(entry_points(group=GROUP), key=lambda one: one.name == OWN):
-        try:
-            return FoundUnderstudy(cast("Understudy", point.load()))
-        except Exception as error:  # noqa: BLE001 - whatever a plug-in does, models and people can still play
-            _log.warning("the understudy %s cannot be loaded: %s", point.value, error)
-            missing = isinstance(error, ModuleNotFoundError) and error.name == point.module.partition(".")[0]
-            return FoundUnderstudy(None, "" if missing else f"{type(error).__name__} in {point.value}")
-    return FoundUnderstudy(None)
+    first, *_ = *sorted(entry_points(group=GROUP), key=lambda one: one.name == OWN), EntryPoint(OWN, PLACE, GROUP)
+    try:
+        return FoundUnderstudy(cast("Understudy", first.load()))
+    except Exception as error:  # noqa: BLE001 - whatever a plug-in does, models and people can still play
+        missing = isinstance(error, ModuleNotFoundError) and error.name == first.module.partition(".")[0]
+        _log.log(logging.INFO if missing else logging.WARNING, "no understudy from %s: %s", first.value, error)
+        return FoundUnderstudy(None, "" if missing else f"{type(error).__name__} in {first.value}")
 
 
 def understudy() -> Understudy | None:
