@@ -20,6 +20,7 @@ from venire.library.shipped import ShippedCases
 from venire.models.providers import PROVIDERS, installed
 from venire.plugins.report import reports, unreadable_packages
 from venire.seats.casting import MODELS_FILE, lacks, readable, strangers
+from venire.seats.understudy import REMEDY, found_understudy
 from venire.settings import Settings
 
 State = Literal["good", "absent", "broken"]
@@ -46,6 +47,7 @@ def findings(settings: Settings, environ: Mapping[str, str]) -> Sequence[Machine
         *_contents(settings),
         _keys(environ),
         *_models(settings.data, environ),
+        _understudy(),
         *_extras(),
         *_parts(),
         _program("chromium", ("chromium", "chromium-browser", "google-chrome"), "the tests of the page in a browser"),
@@ -118,7 +120,8 @@ def _keys(environ: Mapping[str, str]) -> MachineFinding:
     there = [name for name in names if environ.get(name)]
     if there:
         return MachineFinding(about="keys", state="good", told=", ".join(there))
-    remedy = f"The understudy plays every role. Models are turned on by {', '.join(list(names)[:3])} and others."
+    plays = "The understudy plays every role. " if found_understudy().player else ""
+    remedy = f"{plays}Models are turned on by {', '.join(list(names)[:3])} and others."
     return MachineFinding(about="keys", state="absent", told="none is set", remedy=remedy)
 
 
@@ -134,6 +137,15 @@ def _models(data: Path, environ: Mapping[str, str]) -> Iterator[MachineFinding]:
         yield MachineFinding(about=MODELS_FILE, state="broken", told=lack.sentence, remedy=lack.remedy)
     for lack in strangers(models):
         yield MachineFinding(about=MODELS_FILE, state="absent", told=lack.sentence, remedy=lack.remedy)
+
+
+def _understudy() -> MachineFinding:
+    found = found_understudy()
+    if found.player is not None:
+        return MachineFinding(about="understudy", state="good", told=found.told)
+    return MachineFinding(
+        about="understudy", state="broken" if found.broken else "absent", told=found.told, remedy=REMEDY
+    )
 
 
 def _extras() -> Iterator[MachineFinding]:
@@ -155,7 +167,7 @@ def _parts() -> Iterator[MachineFinding]:
     """What other packages add to venire, and what is left out because it does not work."""
     remedy = "Update the package, or remove it; everything else goes on without it."
     for report in reports():
-        about = f"{report.name}s"
+        about = report.name
         yield MachineFinding(about=about, state="good", told=report.told)
         yield from (MachineFinding(about=about, state="broken", told=told, remedy=remedy) for told in report.faults)
     for told in unreadable_packages():

@@ -19,8 +19,9 @@ class PremiseDebates:
 
     subject: Subject
     make: Callable[[Subject], Participant]
-    name: str = "understudy"
     _made: dict[str, Participant] = field(default_factory=dict[str, Participant], compare=False, repr=False)
+
+    name = "understudy"
 
     async def answer(self, ask: Ask, view: Frozen) -> Act:
         """The answer of whoever knows the subject at hand."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from pathlib import Path
 
 import pytest
 
+from tests.support.places import GOLDEN
 from venire.catalog import MONITORS, MakesMonitor, kinds
 from venire.kernel.part import Part
 from venire.kernel.record import BENCH, Cause, Entry, Minute, Seat
@@ -16,7 +16,6 @@ from venire.monitors.adapters.papers import SessionPapers
 from venire.ports import Monitor
 from venire.proceedings.deliberation.events import Spoke
 
-GOLDEN = Path(__file__).parent.parent / "golden"
 pytestmark = pytest.mark.anyio
 
 

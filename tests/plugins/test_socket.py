@@ -10,9 +10,9 @@ import pytest
 
 from tests.support.packages import add, look_again
 from venire.errors import VenireError
-from venire.plugins import entry_points
-from venire.plugins.shapes import to_call
-from venire.plugins.socket import Socket
+from venire.sockets import entry_points
+from venire.sockets.shapes import to_call
+from venire.sockets.socket import Socket
 
 GROUP = "venire.gavels"
 

@@ -11,10 +11,10 @@ from pathlib import Path
 from tests.docs.blocks import blocks
 from venire.law.verdict import LEFT_OUT, RULES
 from venire.models.providers import ADDED
-from venire.plugins.entry_points import everything
 from venire.plugins.model_providers import register_providers
-from venire.plugins.socket import looked
 from venire.plugins.verdict_rules import register_rules
+from venire.sockets.entry_points import everything
+from venire.sockets.socket import looked
 
 
 def install(folder: Path, project: str) -> None:

@@ -7,7 +7,7 @@ from functools import cache
 from venire.catalog import VERDICT_RULES, VerdictRule
 from venire.errors import VenireError
 from venire.law.verdict import LEFT_OUT, RULES
-from venire.plugins.socket import Plugin
+from venire.sockets.socket import Plugin
 
 USUAL = 12
 

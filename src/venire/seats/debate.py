@@ -12,15 +12,14 @@ from venire.kernel.record import Seat
 from venire.models.cast import Cast
 from venire.models.own_player import OwnPlayer
 from venire.models.vectors.embedding import EmbeddedVectors
-from venire.plugins.players import seated
+from venire.participants.nested.premises import InPremises
+from venire.plugins.players import players
 from venire.ports import Line, LineUp, Model, Participant
 from venire.proceedings.debate.params import DebateParams
 from venire.proceedings.debate.rules import DebateRules
 from venire.proceedings.debate.state import State
 from venire.seats.debate_models import debate_names, debate_parts, debate_role, own_model
-from venire_understudy.debater.seat import DebaterUnderstudy
-from venire_understudy.panel.seat import EvaluatorUnderstudy
-from venire_understudy.premises import PremiseDebates
+from venire.seats.understudy import understudy
 
 
 def debate_line_up(session: AnySession, cast: Cast) -> LineUp:
@@ -29,25 +28,23 @@ def debate_line_up(session: AnySession, cast: Cast) -> LineUp:
     rules, state = session.sitting.proceeding, session.sitting.state
     assert isinstance(rules, DebateRules)
     assert isinstance(state, State)
-    params = state.params
+    params, plays = state.params, understudy()
 
     @cache
-    def debater() -> Participant:
+    def debater() -> Line:
         dice = rules.chance.within("understudy", "debater")
-        return PremiseDebates(rules.subject, lambda subject: DebaterUnderstudy(subject, dice))
+        return (plays.debater(rules.subject, dice),) if plays else ()
 
     @cache
-    def panel() -> Participant:
+    def panel() -> Line:
         vectors = EmbeddedVectors()
-        return PremiseDebates(
-            rules.subject, lambda it: EvaluatorUnderstudy(it, lambda texts: list(vectors.rows(texts)))
-        )
+        return (plays.panel(rules.subject, lambda texts: list(vectors.rows(texts))),) if plays else ()
 
     @cache
     def line(seat: Seat, models: tuple[Model, ...]) -> Line:
-        understudy = debater() if debate_role(seat) == "debater" else panel()
+        last = debater() if debate_role(seat) == "debater" else panel()
         playing = [_on_premises(model) if isinstance(model, OwnPlayer) else model for model in models]
-        return (*seated(playing, debate_parts(seat, rules.subject, params), rules, seat), understudy)
+        return (*players(playing, debate_parts(seat, rules.subject, params), rules, seat), *last)
 
     return lambda seat: line(seat, _models_of(seat, params, cast))
 
@@ -57,7 +54,7 @@ def _on_premises(player: OwnPlayer) -> OwnPlayer:
 
     def make(rules: Proceeding[Any], seat: Seat) -> Participant:
         assert isinstance(rules, DebateRules)
-        return PremiseDebates(rules.subject, lambda it: player.make(replace(rules, subject=it), seat), player.name)
+        return InPremises(player.name, rules.subject, lambda it: player.make(replace(rules, subject=it), seat))
 
     return OwnPlayer(player.name, make)
 

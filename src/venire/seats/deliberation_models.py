@@ -11,16 +11,17 @@ from venire.kernel.record import Seat
 from venire.law.case_file.persona import JurorCard
 from venire.models.roles import Role
 from venire.participants.briefs.deliberation.drafting import Drafting
-from venire.participants.briefs.deliberation.narration import Narration
+from venire.participants.briefs.deliberation.narration import JudgeNarration
 from venire.participants.briefs.deliberation.reactions import PanelReactions
 from venire.participants.briefs.deliberation.speech import JurorSpeech
 from venire.participants.briefs.deliberation.summing_up import SummingUp
 from venire.participants.language_model import LanguageModel
 from venire.participants.part import Part
 from venire.participants.whole_panel import WholePanel
-from venire.plugins.players import seated
+from venire.plugins.players import players
 from venire.ports import Model, Participant
 from venire.proceedings.deliberation.rules import Deliberation
+from venire.seats.understudy import nearness
 
 ROLES_OF_SEATS: Mapping[str, Role] = {
     "juror": "juror",
@@ -52,9 +53,9 @@ def jury_parts(seat: Seat, rules: Deliberation) -> Sequence[Part]:
         case "batch_updater":
             return (PanelReactions({one.id: one for one in rules.roster.jurors}, rules.case),)
         case "narrator":
-            return (Narration(rules.case),)
+            return (JudgeNarration(rules.case),)
         case "scribe":
-            return (Drafting(rules.case),)
+            return (Drafting(rules.case, nearness),)
         case "summarizer":
             return (SummingUp(rules.case),)
         case _:
@@ -62,10 +63,11 @@ def jury_parts(seat: Seat, rules: Deliberation) -> Sequence[Part]:
 
 
 def jury_players(
-    seat: Seat, rules: Deliberation, models: Sequence[Model], behind: Participant
+    seat: Seat, rules: Deliberation, models: Sequence[Model], behind: Participant | None
 ) -> Sequence[Participant]:
-    """These models in this seat, the first first. ``behind``: who fills in what a panel's model leaves out."""
-    players = seated(models, jury_parts(seat, rules), rules, seat)
+    """These models in this seat, the first first. ``behind``: who fills in what a panel's model leaves out, if
+    anybody does."""
+    found = players(models, jury_parts(seat, rules), rules, seat)
     if role_of(seat) != "batch_updater":
-        return players
-    return [WholePanel(player, behind) if isinstance(player, LanguageModel) else player for player in players]
+        return found
+    return [WholePanel(player, behind) if isinstance(player, LanguageModel) else player for player in found]

@@ -15,12 +15,12 @@ from venire.participants.briefs.examination.asking import AskingPart
 from venire.participants.briefs.examination.objecting import ObjectingPart
 from venire.participants.briefs.examination.reporting import Reporting
 from venire.participants.briefs.examination.responding import RespondingPart
-from venire.participants.briefs.examination.ruling import Ruling
+from venire.participants.briefs.examination.ruling import RulingPart
 from venire.participants.briefs.examination.striking import StrikingPart
 from venire.participants.briefs.examination.testifying import Testifying
 from venire.participants.civil_part import parts_in_words_of
 from venire.participants.part import Part
-from venire.plugins.players import seated
+from venire.plugins.players import players
 from venire.ports import Model, Participant
 from venire.proceedings.examination.rules import Examination
 
@@ -63,7 +63,7 @@ def _parts(seat: Seat, rules: Examination, likeness: Likeness | None) -> Sequenc
         case "witness":
             return (Testifying(case),)
         case "judge":
-            return (Ruling(case),)
+            return (RulingPart(case),)
         case "reporter":
             return (Reporting(case, likeness),)
         case _:
@@ -74,4 +74,4 @@ def court_players(
     seat: Seat, rules: Examination, models: Sequence[Model], likeness: Likeness | None = None
 ) -> Sequence[Participant]:
     """These models in this seat, the first first."""
-    return seated(models, court_parts(seat, rules, likeness), rules, seat)
+    return players(models, court_parts(seat, rules, likeness), rules, seat)

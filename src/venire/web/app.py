@@ -17,8 +17,9 @@ from venire.app import Venire
 from venire.errors import VenireError
 from venire.kernel.kind import AnyKind
 from venire.kernel.part import NoPart, loaded
+from venire.models.use import UNDERSTUDY
 from venire.proceedings.deliberation.request import DeliberationRequest
-from venire.seats.casting import UNDERSTUDY, who_answers
+from venire.seats.casting import who_answers
 from venire.stores.memory import MemoryStore
 from venire.web import home
 from venire.web.answers import answer, install

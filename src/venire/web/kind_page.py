@@ -14,11 +14,11 @@ from venire.host.driver import Pace
 from venire.host.session import AnySession
 from venire.kernel.part import loaded
 from venire.web.trouble import trouble
-from venire.web.visit import Visit
+from venire.web.visit import Visitor
 
-Shown: TypeAlias = Callable[[Request, Venire, Visit], HTMLResponse]
+Shown: TypeAlias = Callable[[Request, Venire, Visitor], HTMLResponse]
 """The room of a session as it goes on."""
-Ended: TypeAlias = Callable[[Request, Venire, Visit], Awaitable[HTMLResponse]]
+Ended: TypeAlias = Callable[[Request, Venire, Visitor], Awaitable[HTMLResponse]]
 """The debrief of a session that is over."""
 
 

@@ -1,4 +1,4 @@
-"""Views and events as JSON for the page. Only what a viewer may see is ever handed to these functions."""
+"""Sessions, views and events as JSON for the page. Only what a viewer may see is ever handed to these functions."""
 
 from __future__ import annotations
 
@@ -22,6 +22,13 @@ from venire.proceedings.trial.view import TrialView
 
 INNER = frozenset({"made_from", "spent", "put"})
 """How the understudy keeps from saying a thing twice: of no use to a reader."""
+
+
+def named(session: AnySession) -> dict[str, object]:
+    """What tells a session from others."""
+    name, title = session.id, session.head.title
+    halted = {"halted": session.halted.why} if session.halted else {}
+    return {"session": name, "url": f"/sessions/{name}", "title": title, "over": session.over, **halted}
 
 
 def of_part(seen: Sequence[SeenEntry], part: str | None) -> Sequence[SeenEntry]:
