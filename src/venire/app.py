@@ -207,7 +207,7 @@ class Venire:
 
     def _admit(self, session: AnySession) -> None:
         """Raises :class:`VenireError` where nobody could answer for a seat."""
-        require_answered(session, Cast(self.models, self.pool))
+        require_answered(session, Cast(self.models, self.pool, own=own_player))
 
     def _line_up(self, session: AnySession) -> LineUp:
         cast = self._casts[session] = Cast(self.models, self.pool, purse_of(session), own_player)

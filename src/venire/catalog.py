@@ -14,7 +14,7 @@ from venire.models.own_player import SORTS
 from venire.models.providers import PROVIDERS, Provider
 from venire.models.use import UNDERSTUDY
 from venire.monitors.adapters.papers import SessionPapers
-from venire.ports import CaseSource, Monitor, Participant, Store
+from venire.ports import CaseSource, Monitor, Participant, Store, Understudy
 from venire.settings import Settings
 from venire.sockets import shapes
 from venire.sockets.socket import Socket
@@ -33,17 +33,23 @@ MakesEvaluator: TypeAlias = Callable[[Subject], Participant]
 VerdictRule: TypeAlias = Callable[[int], int]
 """From the size of a jury to the votes that one side needs."""
 
+
+def _in_their_folders(*names: str) -> Mapping[str, str]:
+    """Name → where the folder of this proceeding says what it is."""
+    return {name: f"venire.proceedings.{name}.kind:KIND" for name in names}
+
+
 PROCEEDINGS: Socket[AnyKind] = Socket(
     "proceeding",
     "venire.proceedings",
-    {
-        "deliberation": "venire.proceedings.deliberation.kind:KIND",
-        "examination": "venire.proceedings.examination.kind:KIND",
-        "trial": "venire.proceedings.trial.kind:KIND",
-        "drill": "venire.proceedings.drill.kind:KIND",
-        "debate": "venire.proceedings.debate.kind:KIND",
-        "persuasion": "venire.proceedings.persuasion.kind:KIND",
-    },
+    _in_their_folders(
+        "deliberation",
+        "examination",
+        "trial",
+        "drill",
+        "debate",
+        "persuasion",
+    ),
     shapes.proceeding,
     probe="venire.sockets.shapes:tried",
 )
@@ -103,6 +109,9 @@ EXPORTS: Socket[Any] = Socket(
     },
     shapes.instance_of("venire.exports.forms:ExportForm"),
 )
+UNDERSTUDIES: Socket[Understudy] = Socket(
+    "understudy", "venire.understudies", {}, shapes.doing("venire.ports:Understudy"), optional=True
+)
 
 SOCKETS: Sequence[Socket[Any]] = (
     PROCEEDINGS,
@@ -114,6 +123,7 @@ SOCKETS: Sequence[Socket[Any]] = (
     EVALUATORS,
     VERDICT_RULES,
     EXPORTS,
+    UNDERSTUDIES,
 )
 
 

@@ -167,7 +167,7 @@ def _parts() -> Iterator[MachineFinding]:
     """What other packages add to venire, and what is left out because it does not work."""
     remedy = "Update the package, or remove it; everything else goes on without it."
     for report in reports():
-        about = f"{report.name}s"
+        about = report.name
         yield MachineFinding(about=about, state="good", told=report.told)
         yield from (MachineFinding(about=about, state="broken", told=told, remedy=remedy) for told in report.faults)
     for told in unreadable_packages():

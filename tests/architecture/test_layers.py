@@ -10,7 +10,6 @@ import os
 import subprocess
 import sys
 import tomllib
-from collections.abc import Mapping
 
 from tests.architecture.trees import ROOT, SOURCE, modules
 

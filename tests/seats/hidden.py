@@ -10,13 +10,13 @@ import asyncio
 import importlib.metadata
 import json
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.metadata import EntryPoint, EntryPoints
 from types import ModuleType
-from typing import Any, cast
+from typing import Any
 
 HIDDEN = "venire_understudy"
 
@@ -39,9 +39,10 @@ def hide(*, entry_point: bool) -> None:
 
     def left(**of: Any) -> EntryPoints:
         names = EntryPoint("understudy", f"{HIDDEN}.understudy:UNDERSTUDY", "venire.understudies")
-        others = [point for point in cast("Iterable[EntryPoint]", given(**of)) if not point.value.startswith(HIDDEN)]
-        stays = not entry_point and of.get("group") == names.group
-        return EntryPoints((*others, *((names,) if stays else ())))
+        every = given()
+        points = [point for group in every.groups for point in every.select(group=group)]
+        others = [point for point in points if not point.value.startswith(HIDDEN)]
+        return EntryPoints((*others, *(() if entry_point else (names,)))).select(**of)
 
     importlib.metadata.entry_points = left  # type: ignore[assignment]
 

@@ -87,8 +87,8 @@ class Court:
         self._line_ups = line_ups
         self._endures = endures
         self._monitors = monitors
-        self._admits = admits
         self._lack = lack
+        self._admits = admits
         self._monitoring: dict[str, asyncio.Task[None]] = {}
         self._live: dict[str, AnySession] = {}
         self._loading = asyncio.Lock()

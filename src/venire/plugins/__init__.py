@@ -1,1 +1,1 @@
-"""What other packages add to venire: the sockets that they plug into, found by entry points."""
+"""What other packages have added, put where it is used, and guarded so that its faults stop nothing else."""

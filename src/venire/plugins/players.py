@@ -12,12 +12,12 @@ from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask, Proceeding
 from venire.kernel.record import Act, Seat
+from venire.law.debating.subject import Subject
 from venire.models.own_player import OwnPlayer
 from venire.models.use import ModelUse
 from venire.participants.language_model import LanguageModel
 from venire.participants.part import Part
 from venire.ports import Model, Participant
-from venire.proceedings.debate.rules import DebateRules
 from venire.sockets.socket import Socket
 
 BY_SORT: dict[str, Socket[Any]] = {"participant": PARTICIPANTS, "evaluator": EVALUATORS}
@@ -38,7 +38,7 @@ def own_player(use: ModelUse) -> OwnPlayer | None:
         return None
     made = BY_SORT[use.provider].named(use.model)
     if use.provider == "evaluator":
-        return OwnPlayer(use.name, lambda rules, _seat: made(_debate(use.name, rules).subject))
+        return OwnPlayer(use.name, lambda rules, _seat: made(_debated(use.name, rules)))
     return OwnPlayer(use.name, made)
 
 
@@ -54,7 +54,7 @@ class Unseated:
         raise self.error
 
 
-def seated(models: Sequence[Model], parts: Sequence[Part], rules: Proceeding[Any], seat: Seat) -> list[Participant]:
+def players(models: Sequence[Model], parts: Sequence[Part], rules: Proceeding[Any], seat: Seat) -> list[Participant]:
     """Those who play in a seat, the first first: a language model the parts of it, anybody else as it likes."""
     playing = [one for one in models if parts or isinstance(one, OwnPlayer)]
     return [_made(one, rules, seat) if isinstance(one, OwnPlayer) else LanguageModel(one, *parts) for one in playing]
@@ -72,7 +72,8 @@ def _made(player: OwnPlayer, rules: Proceeding[Any], seat: Seat) -> Participant:
     return made
 
 
-def _debate(name: str, rules: object) -> DebateRules:
-    if not isinstance(rules, DebateRules):
+def _debated(name: str, rules: object) -> Subject:
+    subject = getattr(rules, "subject", None)
+    if not isinstance(subject, Subject):
         raise VenireError(f"{name} sits on the panel of a debate alone.", "Name it for the role evaluator.")
-    return rules
+    return subject

@@ -14,7 +14,7 @@ from venire.sockets.socket import Plugin, Socket
 
 @dataclass(frozen=True, slots=True)
 class SocketReport:
-    """``faults``: each in a sentence, which names the package."""
+    """``name``: what they are called together; ``faults``: each in a sentence, which names the package."""
 
     name: str
     built_in: tuple[str, ...]
@@ -34,7 +34,8 @@ def reports() -> Iterator[SocketReport]:
         found = socket.installed()
         added = tuple(f"{plugin.name} ({plugin.package})" for plugin in found.plugins.values())
         faults = (*map(str, found.failures), *_faults(socket))
-        yield SocketReport(socket.name, tuple(socket.built_in), added, faults)
+        about = socket.group.removeprefix("venire.").replace("_", " ")
+        yield SocketReport(about, tuple(socket.built_in), added, faults)
 
 
 def unreadable_packages() -> Iterator[str]:

@@ -6,12 +6,10 @@ from venire.catalog import STORES
 from venire.errors import VenireError
 from venire.ports import Store
 from venire.settings import Settings
+from venire.sockets.shapes import cannot
 from venire.stores.lines import Codecs
 from venire.stores.memory import MemoryStore
 from venire.stores.sqlite import SqliteStore
-
-NEEDED = tuple(name for name in vars(Store) if not name.startswith("_"))
-"""What a store can do."""
 
 
 async def sqlite(settings: Settings, codecs: Codecs) -> Store:
@@ -38,7 +36,7 @@ async def open_store(name: str, settings: Settings, codecs: Codecs) -> Store:
             f"The store {name!r} cannot be opened ({type(error).__name__}: {str(error)[:200]}).",
             f"Set VENIRE_STORE to another: {', '.join(STORES.names())}.",
         ) from error
-    lacking = [one for one in NEEDED if not callable(getattr(store, one, None))]
+    lacking = cannot(store, Store)
     if lacking:
         raise VenireError(f"The store {name!r} cannot {lacking[0].replace('_', ' ')}.", "Choose another store.")
     return store

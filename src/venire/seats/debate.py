@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -12,10 +13,11 @@ from venire.kernel.record import Seat
 from venire.law.debating.subject import Subject
 from venire.models.cast import Cast
 from venire.models.own_player import OwnPlayer
+from venire.models.use import UNDERSTUDY
 from venire.models.vectors.embedding import EmbeddedVectors
-from venire.participants.nested.premises import PremiseDebates
-from venire.plugins.players import seated
-from venire.ports import Line, LineUp, Model, Participant
+from venire.participants.nested.premises import InPremises
+from venire.plugins.players import players
+from venire.ports import Line, LineUp, Model, Participant, Understudy
 from venire.proceedings.debate.params import DebateParams
 from venire.proceedings.debate.rules import DebateRules
 from venire.proceedings.debate.state import State
@@ -29,35 +31,32 @@ def debate_line_up(session: AnySession, cast: Cast) -> LineUp:
     rules, state = session.sitting.proceeding, session.sitting.state
     assert isinstance(rules, DebateRules)
     assert isinstance(state, State)
-    params, plays = state.params, understudy()
+    params = state.params
 
     @cache
     def debater() -> Line:
         dice = rules.chance.within("understudy", "debater")
-
-        def made(subject: Subject) -> Participant:
-            assert plays is not None
-            return plays.debater(subject, dice)
-
-        return (PremiseDebates(rules.subject, made),) if plays else ()
+        return _behind(rules.subject, lambda plays, it: plays.debater(it, dice))
 
     @cache
     def panel() -> Line:
         vectors = EmbeddedVectors()
-
-        def made(subject: Subject) -> Participant:
-            assert plays is not None
-            return plays.panel(subject, lambda texts: list(vectors.rows(texts)))
-
-        return (PremiseDebates(rules.subject, made),) if plays else ()
+        return _behind(rules.subject, lambda plays, it: plays.panel(it, lambda texts: list(vectors.rows(texts))))
 
     @cache
     def line(seat: Seat, models: tuple[Model, ...]) -> Line:
         last = debater() if debate_role(seat) == "debater" else panel()
         playing = [_on_premises(model) if isinstance(model, OwnPlayer) else model for model in models]
-        return (*seated(playing, debate_parts(seat, rules.subject, params), rules, seat), *last)
+        return (*players(playing, debate_parts(seat, rules.subject, params), rules, seat), *last)
 
     return lambda seat: line(seat, _models_of(seat, params, cast))
+
+
+def _behind(subject: Subject, make: Callable[[Understudy, Subject], Participant]) -> Line:
+    """The understudy, made for the debate and for each that is held on one of its premises; nobody where there is
+    none."""
+    plays = understudy()
+    return () if plays is None else (InPremises(UNDERSTUDY, subject, lambda it: make(plays, it)),)
 
 
 def _on_premises(player: OwnPlayer) -> OwnPlayer:
@@ -65,7 +64,7 @@ def _on_premises(player: OwnPlayer) -> OwnPlayer:
 
     def make(rules: Proceeding[Any], seat: Seat) -> Participant:
         assert isinstance(rules, DebateRules)
-        return PremiseDebates(rules.subject, lambda it: player.make(replace(rules, subject=it), seat), player.name)
+        return InPremises(player.name, rules.subject, lambda it: player.make(replace(rules, subject=it), seat))
 
     return OwnPlayer(player.name, make)
 

@@ -18,7 +18,7 @@ from venire.participants.briefs.deliberation.summing_up import SummingUp
 from venire.participants.language_model import LanguageModel
 from venire.participants.part import Part
 from venire.participants.whole_panel import WholePanel
-from venire.plugins.players import seated
+from venire.plugins.players import players
 from venire.ports import Model, Participant
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.seats.understudy import nearness
@@ -67,7 +67,7 @@ def jury_players(
 ) -> Sequence[Participant]:
     """These models in this seat, the first first. ``behind``: who fills in what a panel's model leaves out, if
     anybody does."""
-    players = seated(models, jury_parts(seat, rules), rules, seat)
+    found = players(models, jury_parts(seat, rules), rules, seat)
     if role_of(seat) != "batch_updater":
-        return players
-    return [WholePanel(player, behind) if isinstance(player, LanguageModel) else player for player in players]
+        return found
+    return [WholePanel(player, behind) if isinstance(player, LanguageModel) else player for player in found]

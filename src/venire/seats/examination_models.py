@@ -20,7 +20,7 @@ from venire.participants.briefs.examination.striking import StrikingPart
 from venire.participants.briefs.examination.testifying import Testifying
 from venire.participants.civil_part import parts_in_words_of
 from venire.participants.part import Part
-from venire.plugins.players import seated
+from venire.plugins.players import players
 from venire.ports import Model, Participant
 from venire.proceedings.examination.rules import Examination
 
@@ -74,4 +74,4 @@ def court_players(
     seat: Seat, rules: Examination, models: Sequence[Model], likeness: Likeness | None = None
 ) -> Sequence[Participant]:
     """These models in this seat, the first first."""
-    return seated(models, court_parts(seat, rules, likeness), rules, seat)
+    return players(models, court_parts(seat, rules, likeness), rules, seat)

@@ -15,7 +15,7 @@ from venire.law.persuasion.juror_at_table import own_words
 from venire.models.cast import Cast
 from venire.participants.briefs.persuasion.replying import PersuadedReply
 from venire.participants.nested.persuasion import InPersuasion
-from venire.plugins.players import seated
+from venire.plugins.players import players
 from venire.ports import Line, LineUp, Model, Participant
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.persuasion.events import PLAYER, TOGETHER
@@ -42,7 +42,7 @@ def persuasion_line_up(session: AnySession, cast: Cast) -> LineUp:
     def line(seat: Seat, models: tuple[Model, ...]) -> Line:
         card = _card_at(seat, rules)
         parts = (PersuadedReply(card, rules.case),) if card else ()
-        talking = (*seated(models, parts, rules, seat), *last)
+        talking = (*players(models, parts, rules, seat), *last)
         return tuple(
             InPersuasion(one.name, {TOGETHER: _at(jury, seat, place)}, one) for place, one in enumerate(talking)
         )

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-from typing import cast
 
+from venire.catalog import UNDERSTUDIES
 from venire.errors import VenireError
 from venire.law.case_file.case import Case
 from venire.participants.in_words import in_words
 from venire.ports import Line, Participant, Understudy
 
-GROUP = "venire.understudies"
-"""The entry-point group under which a package names a :class:`venire.ports.Understudy`."""
 OWN = "understudy"
 """The name of the one that venire brings along; one of another name goes before it."""
 PLACE = "venire_understudy.understudy:UNDERSTUDY"
 """Where that one is: a checkout that was installed before it had an entry point finds it too."""
 REMEDY = "To have it play, install venire again, whole: the package venire_understudy comes with it."
-_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +38,12 @@ class FoundUnderstudy:
 @cache
 def found_understudy() -> FoundUnderstudy:
     """Looked for once, when a seat first wants somebody."""
-    first, *_ = *sorted(entry_points(group=GROUP), key=lambda one: one.name == OWN), EntryPoint(OWN, PLACE, GROUP)
-    try:
-        return FoundUnderstudy(cast("Understudy", first.load()))
-    except Exception as error:  # noqa: BLE001 - whatever a plug-in does, models and people can still play
-        missing = isinstance(error, ModuleNotFoundError) and error.name == first.module.partition(".")[0]
-        _log.log(logging.INFO if missing else logging.WARNING, "no understudy from %s: %s", first.value, error)
-        return FoundUnderstudy(None, "" if missing else f"{type(error).__name__} in {first.value}")
+    found = UNDERSTUDIES.installed()
+    players = sorted(found.plugins.values(), key=lambda one: one.name == OWN)
+    if players:
+        return FoundUnderstudy(players[0].thing)
+    broken = [f"{one.package}: {one.detail or one.why}" for one in found.failures]
+    return FoundUnderstudy(None, broken[0] if broken else "")
 
 
 def understudy() -> Understudy | None:

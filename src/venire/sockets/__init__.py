@@ -1,1 +1,1 @@
-"""One mechanism for everything that can be added: a name, an entry-point group, and what was found there."""
+"""What other packages may add to: a socket, the entry points that it looks at, and what belongs into which."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from venire.kernel.kind import AnyKind, Kind
 from venire.kernel.part import loaded
 from venire.sockets.socket import Misfit
@@ -42,6 +44,22 @@ def verdict_rule(name: str, thing: object) -> str:
     if not name.replace("_", "a").isalpha() or not name.islower() or name.startswith("_"):
         return "the name of a rule is small letters and underscores"
     return to_call(name, thing)
+
+
+def doing(place: str) -> Misfit:
+    """What does all that the protocol at this place wants."""
+
+    def misfit(_name: str, thing: object) -> str:
+        lacking = cannot(thing, loaded(place))
+        return f"it cannot {lacking[0].replace('_', ' ')}" if lacking else ""
+
+    return misfit
+
+
+def cannot(thing: object, protocol: type) -> Sequence[str]:
+    """What the protocol wants done, and this does not do."""
+    wanted = [name for name in vars(protocol) if not name.startswith("_")]
+    return [name for name in wanted if not callable(getattr(thing, name, None))]
 
 
 def _of(thing: object) -> str:

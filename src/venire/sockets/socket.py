@@ -89,7 +89,8 @@ def anything(_name: str, _thing: object) -> str:
 class Socket(Generic[T]):
     """``name``: what one of them is called. ``built_in``: each by its place, or at hand. ``reserved``: further names
     that mean something else where one is asked for. ``probe``: the place of a function that takes one of them by its
-    name and raises where it does not work, for the doctor."""
+    name and raises where it does not work, for the doctor. ``optional``: one whose package is not there is none, and no
+    fault."""
 
     name: str
     group: str
@@ -97,6 +98,7 @@ class Socket(Generic[T]):
     misfit: Misfit = anything
     reserved: Collection[str] = ()
     probe: Part = None
+    optional: bool = False
 
     def installed(self) -> Installed[T]:
         """What packages add; they are loaded when it is first asked for, once a process."""
@@ -131,12 +133,12 @@ class Socket(Generic[T]):
     def _own(self, name: str) -> T:
         return cast("T", loaded(self.built_in[name]))
 
-    def plugin(self, point: EntryPoint, known: Collection[str]) -> Plugin[T] | LeftOut:
+    def plugin(self, point: EntryPoint, known: Collection[str]) -> Plugin[T] | LeftOut | None:
         """What an entry point adds, beside those that are known already; or why it adds nothing."""
         try:
             return Plugin(point.name, package_of(point), self._thing(point, known))
         except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever a package does, venire goes on
-            return self._failure(point, error)
+            return None if self.optional and _absent(point, error) else self._failure(point, error)
 
     def _thing(self, point: EntryPoint, known: Collection[str]) -> T:
         """What it names. Raises :class:`NotFitting`, and whatever its module raises."""
@@ -172,12 +174,17 @@ def looked(socket: Socket[T]) -> Installed[T]:
     failures: list[LeftOut] = []
     for point in points(socket.group):
         found = socket.plugin(point, plugins)
-        if isinstance(found, LeftOut):
+        if isinstance(found, Plugin):
+            plugins[found.name] = found
+        elif found is not None:
             failures.append(found)
             _log.warning("%s", found)
-        else:
-            plugins[found.name] = found
     return Installed(plugins, tuple(failures))
+
+
+def _absent(point: EntryPoint, error: BaseException) -> bool:
+    """Whether the module that it names is not there at all."""
+    return isinstance(error, ModuleNotFoundError) and error.name == point.value.partition(":")[0].partition(".")[0]
 
 
 def _first_line(error: BaseException) -> str:

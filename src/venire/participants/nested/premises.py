@@ -1,4 +1,4 @@
-"""Whoever answers in a debate answers in the debates on its premises too, each with its own subject."""
+"""Whoever answers in a debate answers in the debates on its premises too, each made for the subject at hand."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from dataclasses import dataclass, field, replace
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.api import Subject
+from venire.law.debating.subject import Subject
 from venire.ports import Participant
 from venire.proceedings.debate.view import DebateView
 
 
 @dataclass(frozen=True)
-class PremiseDebates:
-    """``make``: who answers, given what is debated."""
+class InPremises:
+    """Unwraps an ask and its view. ``make``: who answers, given what is debated."""
 
+    name: str
     subject: Subject
     make: Callable[[Subject], Participant]
-    name: str = "understudy"
     _made: dict[str, Participant] = field(default_factory=dict[str, Participant], compare=False, repr=False)
 
     async def answer(self, ask: Ask, view: Frozen) -> Act:
-        """The answer of whoever knows the subject at hand."""
+        """The act of whoever was made for the topic that is asked of."""
         within = view.sub if isinstance(view, DebateView) else None
         path, _, key = ask.key.partition("/")
         if isinstance(within, DebateView) and path.startswith("sub"):
