@@ -1,0 +1,44 @@
+"""A proceeding that another package brings: the page about it, done as it says, and nothing of it in venire."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.docs.blocks import ROOT, Desk, blocks
+from tests.support.foreign import EXAMPLE, install_pennies
+
+PAGE = "docs/package-a-proceeding.md"
+
+
+def test_the_page_about_a_package_runs_from_its_first_line_to_its_last(tmp_path: Path) -> None:
+    install_pennies(tmp_path)
+    desk = Desk(tmp_path)
+    for block in blocks(PAGE):
+        path, _, quoted = block.note.partition(" ")
+        if quoted:
+            assert block.body in (EXAMPLE / path).read_text(encoding="utf-8"), path
+        else:
+            desk.do(block)
+    assert "| Round | First | Second | Scored |" in (tmp_path / "pennies.md").read_text(encoding="utf-8")
+
+
+def test_a_game_left_at_the_terminal_goes_on_where_it_stood(tmp_path: Path) -> None:
+    install_pennies(tmp_path)
+    desk = Desk(tmp_path)
+    desk.run("bash", "-c", "printf 'h\\nq\\n' | venire play pennies --goal 2 --seed 3")
+    assert "You leave the game." in desk.printed
+    desk.run("bash", "-c", "printf 't\\nh\\n' | venire watch")
+    assert "the second player won" in desk.printed
+    assert desk.printed.count("The hands are opened") == 2
+
+
+def test_what_is_out_of_range_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    install_pennies(tmp_path)
+    desk = Desk(tmp_path)
+    desk.run("venire", "play", "pennies", "--goal", "0", fails=True)
+    assert desk.printed.startswith("goal: input should be greater than or equal to 1.")
+
+
+def test_venire_itself_names_nothing_of_it() -> None:
+    sources = (path for path in (ROOT / "src").rglob("*") if path.suffix in {".py", ".html", ".js", ".toml"})
+    assert [path for path in sources if "pennies" in path.read_text(encoding="utf-8").lower().split()] == []
