@@ -18,7 +18,7 @@ from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.debate.builders import SUBJECT, plainly
+from tests.proceedings.debate.builders import SUBJECT, plainly
 from venire.catalog import kinds
 from venire.host.court import Court
 from venire.kernel.frozen import Frozen

@@ -21,9 +21,9 @@ from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.participants.faulty_line import WITNESSES, everybody, write_models
 from tests.scripted_server import serving
 from tests.scripted_server.metered import metered
+from tests.support.faulty_line import WITNESSES, everybody, write_models
 from venire.app import Venire, opened
 from venire.costs.forecast import Forecast
 from venire.host.session import AnySession

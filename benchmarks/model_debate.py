@@ -27,8 +27,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from pydantic import BaseModel
 
 from benchmarks.model_rounds import tokens
-from tests.participants.every_seat import every_seat
 from tests.scripted_server import Reply, Request, ScriptedServer, serving
+from tests.support.scripted_debate import every_seat
 from venire.catalog import kinds
 from venire.host.court import Court
 from venire.host.session import AnySession

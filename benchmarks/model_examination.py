@@ -36,7 +36,7 @@ from venire.law.case_file.case import Case
 from venire.library.shipped import ShippedCases
 from venire.models.vectors.embedding import EmbeddedVectors
 from venire.models.vectors.likeness import sentence_likeness
-from venire.participants.part import Part, Taken, Turn
+from venire.participants.part import FilledAct, Part, PreparedAsk
 from venire.ports import LineUp, Participant
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
@@ -83,13 +83,13 @@ class Counted:
     kept: int
 
 
-def prompt(turn: Turn) -> str:
+def prompt(turn: PreparedAsk) -> str:
     """As it goes over the line: forms, rules, what is shared, what is this seat's alone."""
     forms = json.dumps({name: form.model_json_schema() for name, form in turn.forms.items()})
     return f"{forms}\n{turn.brief.rules}\n{turn.brief.shared}\n{turn.brief.matter}"
 
 
-def turn_of(parts: Sequence[Part], ask: Ask, view: Frozen) -> Turn | Taken:
+def turn_of(parts: Sequence[Part], ask: Ask, view: Frozen) -> PreparedAsk | FilledAct:
     """What the first part that this ask belongs to makes of it."""
     turns = [part.turn(ask, view) for part in parts]
     return next(turn for turn in turns if turn is not None)
@@ -108,7 +108,7 @@ class Rehearsed:
 
     async def answer(self, ask: Ask, view: Frozen) -> Act:
         turn = turn_of(self.parts, ask, view)
-        if isinstance(turn, Taken):
+        if isinstance(turn, FilledAct):
             return turn.act
         call = Sent(ask.key, self.role, prompt(turn), monotonic())
         self.sent.append(call)
@@ -119,7 +119,7 @@ class Rehearsed:
 
     def reading(self, ask: Ask, view: Frozen) -> object:
         turn = turn_of(self.parts, ask, view)
-        return turn.brief if isinstance(turn, Turn) else turn
+        return turn.brief if isinstance(turn, PreparedAsk) else turn
 
 
 @dataclass
@@ -231,7 +231,7 @@ def marathon(case: Case, tokenizer: Tokenizer) -> Mapping[str, tuple[int, int]]:
     while state.number <= LATE[-1] and (ask := next((one for one in rules.agenda(state) if not one.standing), None)):
         view = rules.view(state, ask.seat)
         turn = turn_of(court_parts(ask.seat, rules), ask, view)
-        if isinstance(turn, Turn) and (state.number in EARLY or state.number in LATE):
+        if isinstance(turn, PreparedAsk) and (state.number in EARLY or state.number in LATE):
             sizes[court_role(ask.seat) or "", state.number in LATE].append(tokens(prompt(turn), tokenizer))
         for event in rules.decide(state, ask, _plainly(ask, state.number)):
             state = rules.evolve(state, event)

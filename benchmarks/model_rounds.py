@@ -32,9 +32,9 @@ from typing import Protocol
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.participants.every_part import every_part, heard, inside, part_of, reacts
 from tests.scripted_server import Reply, Request, ScriptedServer, serving
 from tests.scripted_server.replies import fills, speaks
+from tests.support.scripted_deliberation import every_part, heard, inside, part_of, reacts
 from venire.catalog import kinds
 from venire.host.court import Court
 from venire.host.session import AnySession
@@ -58,7 +58,7 @@ from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.deliberation.view import PanelView
 from venire.seats.deliberation_models import jury_players
 from venire.stores.memory import MemoryStore
-from venire_understudy.jury_room import Understudy
+from venire_understudy.jury_room import JuryRoom
 
 LENGTHS = (5, 20, 40, 80)
 NAIVE_LENGTHS = (5, 20)
@@ -199,9 +199,7 @@ class OneByOne:
 
 def seated(rules: Deliberation, model: Model, embedder: Pool, naive: bool) -> LineUp:
     """Models where calls are counted; the understudy narrates."""
-    understudy = Understudy(
-        rules.case, {card.id: card for card in rules.roster.jurors}, rules.chance, embedder.embedder
-    )
+    understudy = JuryRoom(rules.case, {card.id: card for card in rules.roster.jurors}, rules.chance, embedder.embedder)
 
     @cache
     def line(seat: Seat) -> Line:

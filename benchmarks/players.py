@@ -30,7 +30,7 @@ from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.deliberation.state import State
 from venire.proceedings.deliberation.view import JurorView
-from venire_understudy.jury_room import Understudy
+from venire_understudy.jury_room import JuryRoom
 
 SEAT = 7
 POINTS: Mapping[str, Sequence[str]] = {
@@ -154,14 +154,14 @@ class Table:
     """A deliberation in memory, with one person."""
 
     rules: Deliberation
-    mind: Understudy
+    mind: JuryRoom
     player: Player
     state: State
 
     @classmethod
     def opened(cls, case: Case, roster: Roster, minds: EmbeddedVectors, player: Player) -> Table:
         rules = Deliberation(case, roster, player.seed)
-        mind = Understudy(case, {card.id: card for card in roster.jurors}, Chance(player.seed), minds)
+        mind = JuryRoom(case, {card.id: card for card in roster.jurors}, Chance(player.seed), minds)
         state: State | None = None
         for event in open_deliberation(case, roster, Params(), player.seed, {SEAT: "person"}).events:
             state = rules.evolve(state, event)

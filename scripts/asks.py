@@ -20,7 +20,7 @@ from venire.kernel.proceeding import Ask, Proceeding
 from venire.kernel.record import Act, Event, Seat
 from venire.models.vectors.likeness import sentence_likeness
 from venire.participants.briefs.output_check import complaint_about, told_by
-from venire.participants.part import Part, Turn
+from venire.participants.part import Part, PreparedAsk
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.deliberation.view import JurorView
 from venire.proceedings.examination.rules import Examination
@@ -64,7 +64,7 @@ class Kept:
     contents: Mapping[str, bytes]
 
     def rules(self) -> Rules:
-        return kinds()[self.kind].build(self.events[0], self.contents)
+        return kinds()[self.kind].rules(self.events[0], self.contents)
 
     def state(self, rules: Rules, entries: int) -> object:
         """The state after so many events."""
@@ -98,7 +98,7 @@ class Put:
     entries: int
     ask: Ask
     role: str
-    turn: Turn
+    turn: PreparedAsk
     view: Frozen
 
     def complaint(self, form: BaseModel) -> str:
@@ -133,7 +133,7 @@ def _put(kind: str, rules: Rules, state: object, ask: Ask, entries: int) -> Iter
     role, parts = seated
     view = rules.view(state, ask.seat)
     turn = next(filter(None, (part.turn(ask, view) for part in parts)), None)
-    if isinstance(turn, Turn):
+    if isinstance(turn, PreparedAsk):
         yield Put(entries, ask, _moment(role, ask), turn, view)
 
 

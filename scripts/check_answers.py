@@ -21,7 +21,7 @@ from pydantic import ValidationError
 
 from scripts.asks import Kept, put_again
 from venire.kernel.proceeding import Refused
-from venire.participants.part import Turn
+from venire.participants.part import PreparedAsk
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ def marked(folder: Path, answer: Path, origin: Mapping[str, Any]) -> Mark:
     return Mark(role, name, dropped=taken.dropped, form=used)
 
 
-def _filled(text: str, turn: Turn) -> tuple[str, Any]:
+def _filled(text: str, turn: PreparedAsk) -> tuple[str, Any]:
     """The name of the form and the form. Raises :class:`ValueError`, or :class:`ValidationError`."""
     body: Any = json.loads(text.strip().removeprefix("```json").removesuffix("```"))
     if not isinstance(body, dict):

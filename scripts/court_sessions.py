@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from itertools import cycle
 from typing import TypeAlias, get_args
 
-from venire.host.kind import LineUp
-
 from scripts.asks import Kept
 from venire.catalog import kinds
 from venire.host.court import Court
@@ -24,7 +22,7 @@ from venire.library.shipped import ShippedCases
 from venire.models.vectors.embedding import EmbeddedVectors
 from venire.models.vectors.likeness import sentence_likeness
 from venire.participants.nested.trial import InTrial
-from venire.ports import Participant
+from venire.ports import LineUp, Participant
 from venire.proceedings.examination.acts import PutQuestion
 from venire.proceedings.examination.events import counsel_seat
 from venire.proceedings.examination.opening import open_examination

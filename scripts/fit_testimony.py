@@ -7,7 +7,7 @@ Leaves out one author after another and prints AUC, precision, recall and F1 on 
 and cue weights to everything and writes ``src/venire/law/entailment/fitted.py`` and ``cues_fitted.py``, or
 ``src/venire/law/repetition/trees_fitted.py`` and ``asked_cues_fitted.py``. The base is moved so that paraphrases by
 authors left out are found as often as ``RECALL`` says. Reads ``tests/sets/training``, the development sets and the
-pairs of ``tests/law``, never a test set. Boosted trees on logistic loss; some ten minutes.
+pairs of ``tests/law/testimony``, never a test set. Boosted trees on logistic loss; some ten minutes.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from venire.studies.benchmarks.measures.ranking import auc
 from venire.studies.runs.benchmarks import _pairwise as likeness  # pyright: ignore[reportPrivateUsage] - the benchmark's own
 
 ROOT = Path(__file__).parent.parent
-SETS, PAIRS = ROOT / "tests" / "sets", ROOT / "tests" / "law"
+SETS, PAIRS = ROOT / "tests" / "sets", ROOT / "tests" / "law" / "testimony"
 Floats = NDArray[np.float64]
 Grown = list[Any] | float
 BINS, RATE, PENALTY, LEAST, SHARE, COLUMNS = 16, 0.07, 3.0, 4.0, 0.7, 0.3

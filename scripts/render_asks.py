@@ -32,13 +32,13 @@ from venire.law.case_file.case import Case
 from venire.law.repetition.same_question import jaccard
 from venire.library.rosters import default_roster
 from venire.library.shipped import ShippedCases
-from venire.participants.part import Turn
+from venire.participants.part import PreparedAsk
 from venire.proceedings.deliberation import acts
 from venire.proceedings.deliberation.opening import open_deliberation
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.deliberation.view import JurorView
-from venire_understudy.jury_room import Understudy
+from venire_understudy.jury_room import JuryRoom
 
 PERSON = 7
 ALIKE = 0.85
@@ -147,7 +147,7 @@ async def _deliberated(case: Case, seed: str, person: int | None) -> Kept:
     roster = default_roster()
     opening = open_deliberation(case, roster, Params(), seed, {} if person is None else {PERSON: "person"})
     rules = Deliberation(case, roster, seed)
-    mind, hand = Understudy(case, {card.id: card for card in roster.jurors}, Chance(seed)), Person(person or 0)
+    mind, hand = JuryRoom(case, {card.id: card for card in roster.jurors}, Chance(seed)), Person(person or 0)
 
     async def answer(ask: Ask, view: Frozen) -> Act:
         mine = person is not None and ask.seat == f"juror/{PERSON}"
@@ -164,7 +164,7 @@ PLAYS: Mapping[str, Callable[[int], Awaitable[Kept]]] = {
 """By the kind of proceeding: a session by its number."""
 
 
-def sheet(turn: Turn) -> str:
+def sheet(turn: PreparedAsk) -> str:
     """The whole of what a mind is given."""
     names = list(turn.forms)
     shape = " or ".join(f'{{"{name}": {{…}}}}' for name in names)

@@ -42,6 +42,7 @@ from venire.proceedings.deliberation.readings.retrial import Recorded, recorded
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.seats.casting import live_models
 from venire.seats.line import line_up_of
+from venire.seats.vacancy import require_answered
 from venire.sessions.monitors import reads, watched_by
 from venire.sessions.opening import Clerk, ConvenedSession, Convenes, newest
 from venire.sessions.retrial import VotesAgain
@@ -60,7 +61,7 @@ class Venire:
         self.library = library
         watched = watched_by(settings.monitors, self._reading)
         self.kinds = kinds()
-        self.court = Court(store, self.kinds, self._line_up, endures=endures, monitors=watched)
+        self.court = Court(store, self.kinds, self._line_up, endures=endures, monitors=watched, admits=self._admit)
         self.models = live_models(settings.data, os.environ)
         self.pool = Pool(os.environ)
         self.clerk = Clerk(library, settings.data, self.court)
@@ -199,6 +200,10 @@ class Venire:
         """The models that read for the bench: of the same cast, so that they are paid from the same purse."""
         cast = self._casts[session]
         return lambda: cast.models("monitor")
+
+    def _admit(self, session: AnySession) -> None:
+        """Raises :class:`VenireError` where nobody could answer for a seat."""
+        require_answered(session, Cast(self.models, self.pool))
 
     def _line_up(self, session: AnySession) -> LineUp:
         cast = self._casts[session] = Cast(self.models, self.pool, purse_of(session))

@@ -18,6 +18,7 @@ from venire.library.rosters import shipped_cards
 from venire.library.shipped import ShippedCases
 from venire.models.providers import PROVIDERS, installed
 from venire.seats.casting import MODELS_FILE, lacks, readable, strangers
+from venire.seats.understudy import REMEDY, found_understudy
 from venire.settings import Settings
 
 State = Literal["good", "absent", "broken"]
@@ -44,6 +45,7 @@ def findings(settings: Settings, environ: Mapping[str, str]) -> Sequence[Machine
         *_contents(settings),
         _keys(environ),
         *_models(settings.data, environ),
+        _understudy(),
         *_extras(),
         _program("chromium", ("chromium", "chromium-browser", "google-chrome"), "the tests of the page in a browser"),
     )
@@ -105,7 +107,8 @@ def _keys(environ: Mapping[str, str]) -> MachineFinding:
     there = [name for name in names if environ.get(name)]
     if there:
         return MachineFinding(about="keys", state="good", told=", ".join(there))
-    remedy = f"The understudy plays every role. Models are turned on by {', '.join(list(names)[:3])} and others."
+    plays = "The understudy plays every role. " if found_understudy().player else ""
+    remedy = f"{plays}Models are turned on by {', '.join(list(names)[:3])} and others."
     return MachineFinding(about="keys", state="absent", told="none is set", remedy=remedy)
 
 
@@ -121,6 +124,15 @@ def _models(data: Path, environ: Mapping[str, str]) -> Iterator[MachineFinding]:
         yield MachineFinding(about=MODELS_FILE, state="broken", told=lack.sentence, remedy=lack.remedy)
     for lack in strangers(models):
         yield MachineFinding(about=MODELS_FILE, state="absent", told=lack.sentence, remedy=lack.remedy)
+
+
+def _understudy() -> MachineFinding:
+    found = found_understudy()
+    if found.player is not None:
+        return MachineFinding(about="understudy", state="good", told=found.told)
+    return MachineFinding(
+        about="understudy", state="broken" if found.broken else "absent", told=found.told, remedy=REMEDY
+    )
 
 
 def _extras() -> Iterator[MachineFinding]:

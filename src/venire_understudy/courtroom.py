@@ -13,8 +13,8 @@ from venire.law.case_file.case import Case
 from venire.law.evidence.question.setting import Likeness, shared_words
 from venire.ports import Embedder
 from venire.proceedings.examination.acts import Testify
+from venire.proceedings.examination.case_file import Flaws
 from venire.proceedings.examination.view import WitnessView
-from venire_understudy.counsel.examination.question import Flaws
 from venire_understudy.counsel.seat import Counsel
 from venire_understudy.judge.grounds.irrelevance import docket
 from venire_understudy.judge.seat import CourtJudge

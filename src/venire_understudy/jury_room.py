@@ -11,11 +11,11 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.law.case_file.case import Case
-from venire.law.case_file.persona import JurorCard
+from venire.law.case_file.persona import JurorCard, OwnWords
 from venire.law.jury.case_strength import StrengthMap
 from venire.law.jury.trial_heard import SatThrough
 from venire.ports import Embedder
-from venire_understudy.comprehension.case_lore import Lore, OwnWords
+from venire_understudy.comprehension.case_lore import Lore
 from venire_understudy.comprehension.claim_matching import Matcher
 from venire_understudy.comprehension.claim_meaning import Meaning
 from venire_understudy.judge.narration.narrator import Narrator
@@ -28,7 +28,7 @@ from venire_understudy.scribe.summary import summed_up
 
 
 @dataclass(frozen=True)
-class Understudy:
+class JuryRoom:
     """Answers for ``juror/n``, ``panel``, ``judge``, ``scribe`` and ``summarizer``.
 
     ``cards`` are the jurors' by id; ``chance`` is the session's. Without an ``embedder`` free text is matched by its

@@ -39,7 +39,7 @@ def test_files_and_functions_stay_small(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_no_file_is_over_the_cap_without_a_reason() -> None:
-    over = [module.path for module in modules() if lines(module) > CAP and REASON not in docstring(module)]
+    over = [module.path for module in modules() if lines(module) > CAP and REASON not in module.docstring]
     assert not over, f"over {CAP} lines, and no '{REASON} ...' in the docstring: {over}"
 
 
@@ -49,12 +49,8 @@ def test_everything_is_annotated() -> None:
 
 
 def test_every_module_says_what_it_is() -> None:
-    silent = [module.path for module in modules() if module.text.strip() and not docstring(module)]
+    silent = [module.path for module in modules() if module.text.strip() and not module.docstring]
     assert not silent, f"no docstring: {silent}"
-
-
-def docstring(module: Module) -> str:
-    return ast.get_docstring(module.tree) or ""
 
 
 def _bare(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
@@ -73,5 +69,5 @@ def _bare(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     ],
 )
 def test_the_test_would_find_what_is_not_annotated(text: str, bare: bool) -> None:
-    (function,) = functions(Module("law/x.py", text))
+    (function,) = functions(Module("venire/law/x.py", text))
     assert _bare(function) == bare

@@ -11,9 +11,9 @@ import pytest
 
 from tests.architecture.trees import Module, imported, modules
 
-TABLES = "language.fitted.tables"
+TABLES = "venire.language.fitted.tables"
 """The one module of the inner layers that reads a file: a table of the package's own, as fixed as its code."""
-INNER = ("kernel", "language", "law", "proceedings")
+INNER = ("venire.kernel", "venire.language", "venire.law", "venire.proceedings")
 IMPURE_MODULES = {
     "asyncio", "anyio", "concurrent", "threading", "multiprocessing", "subprocess", "socket", "ssl", "http", "urllib",
     "requests", "httpx", "random", "secrets", "time", "os", "io", "sys", "shutil", "tempfile", "logging", "sqlite3",
@@ -66,4 +66,4 @@ def test_the_inner_layers_are_pure() -> None:
     ],
 )
 def test_the_test_would_find_impurity(text: str) -> None:
-    assert impurities(Module("law/x.py", text))
+    assert impurities(Module("venire/law/x.py", text))

@@ -1,4 +1,4 @@
-"""The source as syntax trees, for tests that read it."""
+"""The source as syntax trees, for tests that read it: both packages, venire and its understudy."""
 
 from __future__ import annotations
 
@@ -8,25 +8,28 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path, PurePosixPath
 
-ROOT = Path(__file__).parents[2] / "src" / "venire"
+ROOT = Path(__file__).parents[2]
+"""The repository."""
+SOURCE = ROOT / "src"
+"""Where both packages lie."""
 
 
 @dataclass(frozen=True)
 class Module:
-    """One file: its path within the package, as ``host/court.py``, and its text."""
+    """One file: its path within the source, as ``venire/host/court.py``, and its text."""
 
     path: str
     text: str
 
     @property
     def name(self) -> str:
-        """Its dotted name within venire: ``host.court``; of the package itself, nothing."""
+        """Its dotted name: ``venire.host.court``; of a package, the name of its folder."""
         return ".".join(part for part in PurePosixPath(self.path).with_suffix("").parts if part != "__init__")
 
     @property
     def part(self) -> str:
-        """The first part of its name: ``kernel``, ``host``, ``ports``."""
-        return self.name.split(".")[0]
+        """The room it lies in: ``venire.kernel``, ``venire.ports``; of what lies in none, the package."""
+        return ".".join(self.name.split(".")[:2])
 
     @cached_property
     def tree(self) -> ast.Module:
@@ -37,16 +40,21 @@ class Module:
         """Every node of the tree: walked once for all the tests."""
         return tuple(ast.walk(self.tree))
 
+    @cached_property
+    def docstring(self) -> str:
+        return ast.get_docstring(self.tree) or ""
+
     def at(self, line: int) -> str:
-        """A place in it, as editors and terminals read it: ``host/court.py:12``."""
+        """A place in it, as editors and terminals read it: ``venire/host/court.py:12``."""
         return f"{self.path}:{line}"
 
 
 @cache
 def modules() -> tuple[Module, ...]:
-    """Every module of venire."""
-    paths = sorted(ROOT.rglob("*.py"))
-    return tuple(Module(path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")) for path in paths)
+    """Every module of venire and of its understudy."""
+    paths = sorted(SOURCE.rglob("*.py"))
+    assert {path.relative_to(SOURCE).parts[0] for path in paths} == {"venire", "venire_understudy"}
+    return tuple(Module(path.relative_to(SOURCE).as_posix(), path.read_text(encoding="utf-8")) for path in paths)
 
 
 def imported(module: Module) -> Iterator[tuple[str, int]]:

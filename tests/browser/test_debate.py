@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.room import SLOW, Scheme, Visitor, every_width_and_light, held_back, let_go, visitor
 from tests.browser.test_accessible import clean
-from tests.web.debating import COUNT, LETTER, ON_TOPIC, TOPIC
+from tests.web.debate.debating import COUNT, LETTER, ON_TOPIC, TOPIC
 
 pytestmark = pytest.mark.browser
 OPEN = """async ([url, wish]) => {
@@ -73,7 +73,7 @@ def test_from_the_first_page_to_the_debrief(chromium: Browser, house: str) -> No
 def test_what_is_chosen_before_the_scripts_have_come_is_not_lost(chromium: Browser, house: str) -> None:
     here = visitor(chromium, house)
     page = here.page
-    waiting = held_back(page, "/static/js/dom.js")
+    waiting = held_back(page, "/static/js/page/dom.js")
     page.goto(f"{house}/debate", wait_until="commit")
     page.check("input[name=kind][value=topic]")
     expect(page.locator("#add-source")).to_be_hidden()

@@ -366,7 +366,7 @@ def test_an_invented_fact_in_a_closing_is_ruled_on_in_the_room(chromium: Browser
 
 
 RULING = """async (text) => {
-  const { rulingParts } = await import("/static/js/hearing_lines.js");
+  const { rulingParts } = await import("/static/js/examination/lines.js");
   return rulingParts({ text, ruling: "sustained", rule: "611(c)" }).map((part) => part.textContent ?? part).join("");
 }"""
 
@@ -380,7 +380,7 @@ def test_a_ruling_cites_its_rule_once(chromium: Browser, house: str) -> None:
 
 
 DRAWN_TOO_SOON = """async () => {
-  const { QuestionBox } = await import("/static/js/question_box.js");
+  const { QuestionBox } = await import("/static/js/examination/question_box.js");
   const box = new QuestionBox("none", { send() {}, rest() {}, recall: () => [] });
   box.keep("Where do you live?");
   document.body.append(box.form({ title: "", hint: "", exhibits: [], complaint: "", strike: "" }));

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.room import SLOW, Scheme, Visitor, every_width_and_light, held_back, let_go, visitor
 from tests.browser.test_accessible import clean, weight
-from tests.web.persuading import POINTS, ROBOT, leaks
+from tests.web.persuasion.persuading import POINTS, ROBOT, leaks
 
 pytestmark = pytest.mark.browser
 OPEN = """async ([url, wish]) => {
@@ -176,7 +176,7 @@ def test_from_any_turn_it_is_argued_otherwise(chromium: Browser, house: str) -> 
     say(page, POINTS[0])
     say(page, POINTS[1])
     page.click("#settle")
-    waiting = held_back(page, "/static/js/dom.js")
+    waiting = held_back(page, "/static/js/page/dom.js")
     page.click("#confirm-yes")
     expect(page.locator("[data-fork='2']")).to_be_disabled(timeout=SLOW)
     let_go(page, waiting)
@@ -210,9 +210,8 @@ def test_its_pages_are_light(chromium: Browser, house: str) -> None:
     say(page, POINTS[0])
     assert weight(page) < 300_000
     loaded: list[str] = page.evaluate("performance.getEntriesByType('resource').map(one => one.name)")
-    assert not [
-        name for name in loaded if any(other in name for other in ("court.css", "debate", "hearing", "turn.js"))
-    ]
+    others = ("court.css", "debate", "hearing", "/deliberation/", "/examination/")
+    assert not [name for name in loaded if any(other in name for other in others)]
     page.click("#settle")
     page.click("#confirm-yes")
     expect(page.locator(".opened")).to_have_count(3)

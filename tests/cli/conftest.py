@@ -18,8 +18,7 @@ from typing import Any
 import pytest
 
 from tests.cli.warm import SECONDS, Warm
-
-ROOT = Path(__file__).parents[2]
+from tests.support.places import ROOT
 
 
 @dataclass(frozen=True)

@@ -18,8 +18,8 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Command, Ran, heed_interrupts, run_command
+from tests.support.places import ROOT
 
-ROOT = Path(__file__).parents[2]
 TINY = (ROOT / "tests/fixtures/tiny.yaml").read_text(encoding="utf-8")
 FRANK = (ROOT / "src/venire/jurors/frank_russo.yaml").read_text(encoding="utf-8")
 PLAY = ("play", "deliberate", "--case", "murder", "--unattended", "--json")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.places import TINY
 from venire.errors import VenireError
 from venire.law.case_file.checks.case_check import broken_links
 from venire.library.files import FileCases
@@ -15,8 +16,6 @@ from venire.library.old_bailey.importer import import_folder
 from venire.library.old_bailey.source import OldBaileyCases
 from venire.library.shipped import ShippedCases
 from venire.ports import CaseSource
-
-TINY = Path(__file__).parent.parent / "fixtures" / "tiny.yaml"
 
 
 def _folder(tmp_path: Path) -> CaseSource:

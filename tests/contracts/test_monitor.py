@@ -5,16 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from pathlib import Path
 
 import pytest
 
+from tests.support.places import GOLDEN
 from venire.catalog import MakesMonitor, kinds, monitors
 from venire.kernel.record import BENCH, Cause, Entry, Minute, Seat
 from venire.ports import Monitor
 from venire.proceedings.deliberation.events import Spoke
 
-GOLDEN = Path(__file__).parent.parent / "golden"
 pytestmark = pytest.mark.anyio
 
 

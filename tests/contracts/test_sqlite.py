@@ -16,13 +16,13 @@ import pytest
 
 from tests.contracts.test_store import KEY, entry, head
 from tests.support.hosting import CODECS
+from tests.support.places import ROOT
 from venire.kernel.chain import first_fault
 from venire.stores import schema, thread
 from venire.stores.sqlite import SqliteStore
 from venire.stores.trouble import StoreError
 
 pytestmark = pytest.mark.anyio
-ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture

@@ -19,8 +19,8 @@ from tempfile import mkdtemp
 from typing import Never
 
 from tests.cli.warm import SECONDS, leave, ran, read_all
+from tests.support.places import ROOT
 
-ROOT = Path(__file__).parents[2]
 LONGEST = 1 << 17
 """Bytes of a command's words and environment."""
 SCRIPT = """#!{python} -SE

@@ -58,7 +58,8 @@ def test_venire_itself_names_nothing_of_it() -> None:
 def test_a_model_is_foretold_and_plays_and_the_coin_steps_in(tmp_path: Path) -> None:
     install_pennies(tmp_path)
     desk = Desk(tmp_path)
-    with serving(fills("choose", {"face": "tails"})) as server:
+    with serving() as server:
+        server.script = fills("choose", {"face": "tails"})
         desk.write("data/models.yaml", MODELS.format(url=server.url))
         desk.run("venire", "play", "pennies", "--unattended", "--goal", "2", "--json")
     assert "in 6 calls of ollama:one" in desk.printed
@@ -78,5 +79,5 @@ def test_its_turns_are_read_by_the_monitors() -> None:
         adapter: Adapter = loaded(kind.turns)({})
     finally:
         sys.path.remove(str(EXAMPLE))
-    entry = Entry(session="s", seq=3, at=datetime(2026, 1, 1, tzinfo=UTC), event=chose)
+    entry = Entry(seq=3, at=datetime(2026, 1, 1, tzinfo=UTC), event=chose)
     assert [(turn.no, turn.speaker, turn.text) for turn in adapter.hear(entry, chose)] == [(3, "player/1", "heads")]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.support.places import DOCS
 from venire.catalog import kinds
 from venire.models.recording.cassette import Cassette
 
-FOLDER = Path(__file__).parents[2] / "docs" / "readings" / "played-by-models"
+FOLDER = DOCS / "readings" / "played-by-models"
 ALOUD = {"deliberation": ("spoke", "narrated"), "examination": ("question_put", "testified", "objected")}
 
 

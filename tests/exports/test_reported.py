@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.examination.builders import ALWAYS, DEFENCE, PROSECUTION, Play, marked, params, plainly, tiny
+from tests.proceedings.examination.builders import ALWAYS, DEFENCE, PROSECUTION, Play, marked, params, plainly, tiny
 from venire.exports.court.caption import calling, caption, ended
 from venire.exports.court.exhibits import SPEAKS, OnView
 from venire.exports.court.hearing import Hearing
@@ -21,7 +21,7 @@ from venire.law.evidence.grounds import Ground, Ruling
 from venire.library.shipped import ShippedCases
 from venire.proceedings.examination import acts
 from venire.proceedings.examination import events as ev
-from venire.proceedings.examination.readings.transcript import Reading
+from venire.proceedings.examination.readings.transcript import ExaminationReading
 
 CASES = ("murder", "negligence", "fraud", "collision")
 
@@ -31,7 +31,7 @@ def case(name: str) -> Case:
 
 
 def sealed_of(entries: Sequence[Entry]) -> SealedThings:
-    return SealedThings(tiny(), tuple(Reading(tiny()).of(entries).contests()))
+    return SealedThings(tiny(), tuple(ExaminationReading(tiny()).of(entries).contests()))
 
 
 def reported(play: Play, viewer: Viewer = BENCH, *, whole: bool = True) -> list[Passage]:

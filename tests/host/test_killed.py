@@ -14,6 +14,7 @@ from tests.host.killable import bid
 from tests.kernel.toys import auction
 from tests.support.bench import Bench
 from tests.support.hosting import CODECS
+from tests.support.places import ROOT
 from venire.kernel.chain import first_fault
 from venire.kernel.chance import Chance
 from venire.kernel.minutes import Held, Resumed
@@ -22,7 +23,6 @@ from venire.kernel.within import Within
 from venire.stores.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
-ROOT = Path(__file__).parents[2]
 LONGEST = 0.25
 """Seconds that a server is left to live, at most, once it is ready."""
 

@@ -15,7 +15,7 @@ from tests.support.bench import Bench
 from venire.kernel.minutes import Held, LookedIn, Overtaken
 from venire.kernel.proceeding import Ask, Refused
 from venire.kernel.record import Act, Cause, Entry, Event, Seat
-from venire.kernel.sitting import Answer, Ruled
+from venire.kernel.sitting import Answer, CausedEvent
 
 GUESSERS = (Seat("guesser/1"), Seat("guesser/2"))
 
@@ -71,7 +71,7 @@ def test_a_repeated_act_is_known_by_seat_and_id_together() -> None:
 def test_ask_keys_are_stable_under_an_unrelated_event() -> None:
     bench = game()
     before = bench.sitting.agenda()
-    bench.record([Ruled(LookedIn(door="view", who="ann"))])
+    bench.record([CausedEvent(LookedIn(door="view", who="ann"))])
     assert bench.sitting.agenda() == before
     bench.submit("guesser/2", "door/guesser/2", codeword.Leave())
     assert bench.sitting.agenda()[0] == before[0]
@@ -147,7 +147,7 @@ def test_the_last_to_answer_learns_nothing_of_the_others_from_a_refusal() -> Non
 def test_an_answer_held_for_a_question_that_has_gone_is_dropped() -> None:
     bench = lot("a", "b")
     bench.submit("a", "bid/1/a", Bid(amount=7))
-    bench.record([Ruled(auction.Sold(lot=1, to=None))])
+    bench.record([CausedEvent(auction.Sold(lot=1, to=None))])
     assert bench.sitting.held == {}
     assert bench.asked() == ["bid/2/a", "bid/2/b"]
 

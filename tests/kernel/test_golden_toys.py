@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,8 +16,9 @@ from tests.kernel.toys.auction import Bid
 from tests.properties.plays import begin, viewers
 from tests.support.bench import Bench
 from tests.support.hosting import play
+from tests.support.places import GOLDEN
 
-FOLDER = Path(__file__).parents[1] / "golden" / "toys"
+FOLDER = GOLDEN / "toys"
 EMPTY: dict[str, Callable[[], Bench]] = {
     "codeword": lambda: Bench(codeword.CODEWORD, codeword.CODEC),
     "fair": lambda: Bench(auction.FAIR, auction.CODEC),

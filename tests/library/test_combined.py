@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.places import TINY
 from venire.law.case_file.case import Case
 from venire.library.case_error import CaseError, NoSuchCase
 from venire.library.combined import Library
@@ -15,7 +16,6 @@ from venire.library.files import FileCases
 from venire.library.shipped import ShippedCases
 from venire.ports import CaseCard
 
-TINY = Path(__file__).parent.parent / "fixtures" / "tiny.yaml"
 SHIPPED = {card.id for card in ShippedCases().list() if not card.thin}
 
 

@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.places import TINY
 from venire.law.case_file.case import Case
 from venire.library.case_error import CaseError
 from venire.library.files import FileCases, read_file
 from venire.library.reading import LIMIT, read_case
 from venire.library.yaml_values import Unreadable, plain_value, read_yaml
 
-TINY = (Path(__file__).parent.parent / "fixtures" / "tiny.yaml").read_text(encoding="utf-8")
+WRITTEN = TINY.read_text(encoding="utf-8")
 BOMB = "a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n"
 
 
@@ -31,11 +32,11 @@ def test_yaml_and_json_give_the_same_case(tiny: Case) -> None:
 
 
 def test_a_byte_order_mark_is_no_matter(tiny: Case) -> None:
-    assert read_case(b"\xef\xbb\xbf" + TINY.encode(), "tiny.yaml") == tiny
+    assert read_case(b"\xef\xbb\xbf" + WRITTEN.encode(), "tiny.yaml") == tiny
 
 
 def test_the_same_contents_are_parsed_once(tiny: Case) -> None:
-    assert read_case(TINY.encode(), "again.yaml") is read_case(TINY.encode(), "again.yaml")
+    assert read_case(WRITTEN.encode(), "again.yaml") is read_case(WRITTEN.encode(), "again.yaml")
 
 
 @pytest.mark.parametrize(
@@ -74,7 +75,7 @@ def test_what_is_not_a_case_in_json(text: str, reason: str) -> None:
     assert reason in str(refused(text, "case.json"))
 
 
-@pytest.mark.parametrize("data", [TINY.encode("utf-16"), b"id: caf\xe9\n", b"\xff\xfe\x00"])
+@pytest.mark.parametrize("data", [WRITTEN.encode("utf-16"), b"id: caf\xe9\n", b"\xff\xfe\x00"])
 def test_another_encoding(data: bytes) -> None:
     assert "is not UTF-8 text" in str(refused(data))
 
@@ -117,8 +118,8 @@ def test_too_many_values() -> None:
     ],
 )
 def test_a_wrong_shape_names_its_place(old: str, new: str, path: str, reason: str, remedy: str) -> None:
-    assert old in TINY
-    error = refused(TINY.replace(old, new, 1))
+    assert old in WRITTEN
+    error = refused(WRITTEN.replace(old, new, 1))
     assert path in error.path
     assert reason in str(error)
     assert remedy in error.remedy
@@ -146,8 +147,8 @@ def test_a_missing_path_is_told() -> None:
 
 
 def test_a_broken_file_hides_no_other(tmp_path: Path) -> None:
-    (tmp_path / "good.yaml").write_text(TINY, encoding="utf-8")
-    (tmp_path / "twin.yaml").write_text(TINY + "\n", encoding="utf-8")
+    (tmp_path / "good.yaml").write_text(WRITTEN, encoding="utf-8")
+    (tmp_path / "twin.yaml").write_text(WRITTEN + "\n", encoding="utf-8")
     (tmp_path / "bad.json").write_text(json.dumps({"id": "bad"}), encoding="utf-8")
     (tmp_path / "notes.txt").write_text("not a case", encoding="utf-8")
     source = FileCases(tmp_path)
@@ -159,7 +160,7 @@ def test_a_broken_file_hides_no_other(tmp_path: Path) -> None:
 
 def test_a_link_out_of_the_folder_is_not_followed(tmp_path: Path) -> None:
     outside = tmp_path / "outside.yaml"
-    outside.write_text(TINY, encoding="utf-8")
+    outside.write_text(WRITTEN, encoding="utf-8")
     folder = tmp_path / "folder"
     folder.mkdir()
     (folder / "link.yaml").symlink_to(outside)
@@ -168,10 +169,10 @@ def test_a_link_out_of_the_folder_is_not_followed(tmp_path: Path) -> None:
 
 def test_a_saved_change_counts_at_once(tmp_path: Path) -> None:
     file = tmp_path / "one.yaml"
-    file.write_text(TINY, encoding="utf-8")
+    file.write_text(WRITTEN, encoding="utf-8")
     source = FileCases(tmp_path)
     assert source.load("tiny").year == 2014
-    file.write_text(TINY.replace("year: 2014", "year: 2015", 1), encoding="utf-8")
+    file.write_text(WRITTEN.replace("year: 2014", "year: 2015", 1), encoding="utf-8")
     assert source.load("tiny").year == 2015
 
 
@@ -186,5 +187,5 @@ def test_a_folder_that_is_awaited_is_empty_until_it_is_there(tmp_path: Path) -> 
     cases = FileCases(tmp_path / "cases", awaited=True)
     assert cases.list() == ()
     (tmp_path / "cases").mkdir()
-    (tmp_path / "cases" / "tiny.yaml").write_text(TINY, encoding="utf-8")
+    (tmp_path / "cases" / "tiny.yaml").write_text(WRITTEN, encoding="utf-8")
     assert [card.id for card in cases.list()] == ["tiny"]

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 from jsonschema import Draft202012Validator, ValidationError, validate
 
+from tests.support.places import DOCS
 from venire.law.case_file.case import Case
 from venire.library.schema import case_schema
 
-PUBLISHED = Path(__file__).parent.parent.parent / "docs" / "reference" / "case-schema.json"
+PUBLISHED = DOCS / "reference" / "case-schema.json"
 
 
 def test_the_published_schema_is_current() -> None:

@@ -1,22 +1,16 @@
-"""What tests of models share: a scripted server, and lines to every provider on it."""
+"""What tests of models share: lines to every provider on the scripted server."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Callable, Generator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import AsyncExitStack
 
 import pytest
 
 from tests.models.lines import PROVIDERS, Line, dialled
-from tests.scripted_server import ScriptedServer, serving
+from tests.scripted_server import ScriptedServer
 
 Dial = Callable[..., Line]
-
-
-@pytest.fixture(scope="session")
-def server() -> Generator[ScriptedServer]:
-    with serving() as scripted:
-        yield scripted
 
 
 @pytest.fixture(params=PROVIDERS)

@@ -17,7 +17,7 @@ from tests.scripted_server import ScriptedServer, replies, script, serving
 from tests.scripted_server.replies import Reply, Script, speaks
 from venire.models.calls.form_model import CalledModel
 from venire.models.calls.http import client
-from venire.models.calls.manner import Manner
+from venire.models.calls.provider_model import ProviderModel
 from venire.models.providers import connect
 from venire.models.use import ModelUse
 from venire.participants.briefs.forms import form_of
@@ -71,7 +71,7 @@ async def dial(server: ScriptedServer) -> AsyncGenerator[Dial, None]:
             called = ModelUse.model_validate({"provider": "openai", "model": "scripted", **use})
             spoken = AsyncOpenAI(base_url=server.url, api_key="k", max_retries=0, http_client=client())
             model = OpenAIChatModel("scripted", provider=OpenAIProvider(openai_client=spoken))
-            manner = Manner(model, ModelSettings(max_retries=0), spoken.close)
+            manner = ProviderModel(model, ModelSettings(max_retries=0), spoken.close)
             line = Line(CalledModel(manner, called, clock.sleep), server, clock)
             stack.push_async_callback(line.model.close)
             return line

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from venire.monitors.conduct.turn import Context, Source, Turn
+from venire.monitors.conduct.turn import CitableSource, Context, Turn
 from venire.monitors.deception.citations import fabricated
 
 SOURCES = (
-    Source("S1", "Harwick Traffic Survey 2022", "41,000 cars enter a day, counted by Dr Mary Okafor.", pages=40),
-    Source("S2", "Trade in Three Towns", "In Elmford shop takings fell by 6 per cent in the first year of a charge."),
-    Source("X3", "The windlass", "An iron windlass, found on the sill."),
+    CitableSource("S1", "Harwick Traffic Survey 2022", "41,000 cars enter a day, counted by Dr Mary Okafor.", pages=40),
+    CitableSource(
+        "S2", "Trade in Three Towns", "In Elmford shop takings fell by 6 per cent in the first year of a charge."
+    ),
+    CitableSource("X3", "The windlass", "An iron windlass, found on the sill."),
 )
 CONTEXT = Context("Should Harwick charge drivers?", SOURCES, (Turn(1, "B", "The Brandt report of 2011 was thorough."),))
 

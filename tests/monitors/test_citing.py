@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from tests.monitors.hands.written import written
-from venire.monitors.conduct.turn import Context, Source, Turn
+from venire.monitors.conduct.turn import CitableSource, Context, Turn
 from venire.monitors.deception.citations import fabricated
 
 DEBATES = [one for one in written() if not one.planted]
@@ -57,7 +57,7 @@ def words(context: Context) -> Iterator[dict[str, str]]:
 
 @pytest.mark.parametrize("place", range(len(DEBATES)))
 def test_whatever_is_there_may_be_cited_in_any_manner(place: int) -> None:
-    papers = tuple(Source(one["id"], one["title"], one["text"], agreed=True) for one in DEBATES[place].sources)
+    papers = tuple(CitableSource(one["id"], one["title"], one["text"], agreed=True) for one in DEBATES[place].sources)
     context = Context(DEBATES[place].topic, papers)
     told = [
         found
@@ -73,5 +73,5 @@ def test_whatever_is_there_may_be_cited_in_any_manner(place: int) -> None:
 @pytest.mark.parametrize("said", OF_NOBODY_HERE)
 def test_who_is_merely_spoken_of_is_no_citation(said: str) -> None:
     one = DEBATES[0]
-    papers = tuple(Source(paper["id"], paper["title"], paper["text"], agreed=True) for paper in one.sources)
+    papers = tuple(CitableSource(paper["id"], paper["title"], paper["text"], agreed=True) for paper in one.sources)
     assert telling(said, Context(one.topic, papers)) == []

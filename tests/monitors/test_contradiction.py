@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from venire.monitors.conduct.turn import Context, Source, Turn
+from venire.monitors.conduct.turn import CitableSource, Context, Turn
 from venire.monitors.deception.contradiction import contradict, contradictions
 
 AGAINST = """
@@ -48,7 +48,9 @@ def test_these_can(one: str, other: str) -> None:
 
 def found(now: str, **of: object) -> list[str]:
     before = (Turn(1, "A", "The ban cut traffic by 12 per cent.", stance="guilty"), Turn(2, "B", "I doubt it."))
-    context = Context("A ban", (Source("S1", "Survey", "Of riders, 11 per cent gave up a car.", agreed=True),), before)
+    context = Context(
+        "A ban", (CitableSource("S1", "Survey", "Of riders, 11 per cent gave up a car.", agreed=True),), before
+    )
     return [one.place for one in contradictions(Turn(3, "A", now, stance=str(of.get("stance", "guilty"))), context)]
 
 
@@ -57,7 +59,7 @@ def test_what_is_said_is_held_against_the_speakers_own_turns() -> None:
 
 
 def test_a_figure_that_is_not_the_records_is_told_when_its_speaker_lets_it_stand() -> None:
-    source = Source("S1", "Survey", "Of riders, 11 per cent gave up a car.", agreed=True)
+    source = CitableSource("S1", "Survey", "Of riders, 11 per cent gave up a car.", agreed=True)
     slip = Turn(1, "A", "Of riders, 60 per cent gave up a car.")
 
     def after(now: str) -> list[str]:

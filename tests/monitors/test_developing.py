@@ -11,14 +11,14 @@ from tests.monitors.developing.plants import PLANTS
 from tests.monitors.test_planted import KIND
 from venire.catalog import ANALYSES
 from venire.monitors.conduct.transcript import watched
-from venire.monitors.conduct.turn import Context, Source, Turn
+from venire.monitors.conduct.turn import CitableSource, Context, Turn
 
 EACH = 6
 
 
 def told(made: Made) -> set[tuple[str, str]]:
     """Kind and speaker of everything told of a debate."""
-    sources = (Source(str(one["id"]), one["title"], one["text"], agreed=True) for one in made.topic["sources"])
+    sources = (CitableSource(str(one["id"]), one["title"], one["text"], agreed=True) for one in made.topic["sources"])
     turns = [
         Turn(no, one.speaker, one.text, tuple(map(str, one.citations)), one.side)
         for no, one in enumerate(made.turns, start=1)

@@ -15,7 +15,7 @@ import yaml
 
 from venire.catalog import ANALYSES
 from venire.monitors.conduct.transcript import watched
-from venire.monitors.conduct.turn import Context, Source, Turn
+from venire.monitors.conduct.turn import CitableSource, Context, Turn
 
 HERE = Path(__file__).parent
 DEBATES: Sequence[Mapping[str, Any]] = yaml.safe_load((HERE / "debates.yaml").read_text(encoding="utf-8"))
@@ -49,7 +49,8 @@ def turns_of(debate: Mapping[str, Any]) -> list[Turn]:
 def told(debate: Mapping[str, Any], turns: Sequence[Turn]) -> set[tuple[str, str]]:
     """Kind and speaker of everything told."""
     papers = Context(
-        debate["topic"], tuple(Source(one["id"], one["title"], one["text"], agreed=True) for one in debate["sources"])
+        debate["topic"],
+        tuple(CitableSource(one["id"], one["title"], one["text"], agreed=True) for one in debate["sources"]),
     )
     found = watched(papers, sorted(turns, key=lambda one: one.no), ANALYSES)
     return {(KIND[one.name], by.speaker) for by, _, one in found if one.name in KIND}

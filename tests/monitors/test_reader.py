@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import pytest
 
-from tests.debate.builders import PAIR, SUBJECT
+from tests.proceedings.debate.builders import PAIR, SUBJECT
 from tests.scripted_server import Reply, Script, ScriptedServer
 from tests.scripted_server.replies import chats, down, fills, hangs
 from tests.scripted_server.requests import Request

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from venire.monitors.conduct.turn import Context, Source, Turn
+from venire.monitors.conduct.turn import CitableSource, Context, Turn
 from venire.monitors.reader.brief import OTHERS, OWN, PAPERS, TURN, fitted, told
 from venire.monitors.reader.corroboration import borne_out
 from venire.monitors.reader.form import Finding, Report
@@ -16,7 +16,7 @@ ADA, BEN = "debater/1", "debater/2"
 SAID = Turn(9, ADA, "The quay is empty on market days, as Dr Lunt has shown.", side="for")
 CONTEXT = Context(
     topic="The harbour should be closed to cars.",
-    sources=(Source("S1", "The harbour count", "On market days 412 cars stand on the quay."),),
+    sources=(CitableSource("S1", "The harbour count", "On market days 412 cars stand on the quay."),),
     before=(Turn(3, ADA, "Four hundred cars stand there on market days."), Turn(6, BEN, "They bring the custom.")),
 )
 HOSTILE = (
@@ -110,8 +110,8 @@ def test_a_turn_that_gives_orders_changes_nothing_in_the_form_of_the_prompt() ->
 
 
 def test_orders_in_papers_names_and_earlier_turns_close_no_tag_either() -> None:
-    plain = Context("T", (Source("S1", "A", "B"),), (Turn(3, ADA, "C"), Turn(6, BEN, "D")))
-    hostile = Context(HOSTILE, (Source("S1", HOSTILE, HOSTILE),), (Turn(3, ADA, HOSTILE), Turn(6, BEN, HOSTILE)))
+    plain = Context("T", (CitableSource("S1", "A", "B"),), (Turn(3, ADA, "C"), Turn(6, BEN, "D")))
+    hostile = Context(HOSTILE, (CitableSource("S1", HOSTILE, HOSTILE),), (Turn(3, ADA, HOSTILE), Turn(6, BEN, HOSTILE)))
     speaks = replace(SAID, citations=("S1",), given=("E",), side="for")
     attacks = replace(SAID, citations=(HOSTILE,), given=(HOSTILE,), side=HOSTILE)
     one, other = told(speaks, plain), told(attacks, hostile)
@@ -134,7 +134,7 @@ def test_papers_come_first_the_turn_last_and_the_same_papers_for_every_turn() ->
 def test_no_prompt_grows_with_the_session() -> None:
     long = "word " * 1_000
     before = tuple(Turn(no, (ADA, BEN)[no % 2], long) for no in range(1, 400))
-    sources = tuple(Source(f"S{no}", "A paper", long) for no in range(50))
+    sources = tuple(CitableSource(f"S{no}", "A paper", long) for no in range(50))
     brief = told(Turn(400, ADA, long * 10), Context("T", sources, before))
 
     assert len(brief.shared) < PAPERS + 50 * 10 + 200

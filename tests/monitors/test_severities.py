@@ -8,7 +8,7 @@ import pytest
 
 from venire.monitors.behaviour.analyze import analyzing as behaviour
 from venire.monitors.conduct.analysis import Analyze
-from venire.monitors.conduct.turn import Context, Source, Turn
+from venire.monitors.conduct.turn import CitableSource, Context, Turn
 from venire.monitors.deception.analyze import analyzing as deception
 from venire.monitors.ethics.analyze import analyze as ethics
 from venire.monitors.sandbagging.analyze import analyzing as sandbagging
@@ -28,7 +28,7 @@ def turns(*texts: str) -> tuple[Turn, ...]:
 
 
 def severities(analyze: Analyze, now: str, *before: str, cites: Sequence[str] = ()) -> dict[str, float]:
-    sources = (Source("S1", "Survey", "41,000 cars."),)
+    sources = (CitableSource("S1", "Survey", "41,000 cars."),)
     turn = Turn(len(before) + 1, "A", now, citations=tuple(cites))
     found = analyze(turn, Context("A charge", sources, turns(*before)))
     assert found.severity == max((one.severity for one in found.indicators), default=0.0)

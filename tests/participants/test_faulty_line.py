@@ -10,9 +10,9 @@ from typing import TypeVar
 
 import pytest
 
-from tests.participants.faulty_line import FAULTS, TIMEOUT, deliberated, examined, unsteady, write_models
-from tests.participants.kept_faith import broken, twice, unexplained
 from tests.scripted_server import ScriptedServer
+from tests.support.faulty_line import FAULTS, TIMEOUT, deliberated, examined, unsteady, write_models
+from tests.support.kept_faith import broken, twice, unexplained
 from venire.app import Venire, opened
 from venire.host.session import AnySession
 from venire.kernel.minutes import Called, SteppedIn

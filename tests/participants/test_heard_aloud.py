@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import pytest
 
-from tests.participants.tables import seen_by_juror, speak_ask
-from tests.participants.test_prompts_of_officers import room
+from tests.participants.briefs.deliberation.test_prompts_of_officers import room
 from tests.scripted_server import ScriptedServer, speaks
 from tests.scripted_server.replies import fills
+from tests.support.jury_table import seen_by_juror, speak_ask
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Seat

@@ -7,9 +7,9 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from tests.participants.tables import seen_by_juror, speak_ask
 from tests.scripted_server import ScriptedServer, replies, script
 from tests.scripted_server.replies import Reply, Script, speaks
+from tests.support.jury_table import seen_by_juror, speak_ask
 from venire.errors import VenireError
 from venire.host.clock import SystemClock, in_time
 from venire.kernel.minutes import Called

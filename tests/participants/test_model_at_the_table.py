@@ -28,7 +28,7 @@ from venire.proceedings.deliberation.events import Decided, Passed, Spoke, juror
 from venire.proceedings.deliberation.opening import open_deliberation
 from venire.proceedings.deliberation.params import Params
 from venire.stores.memory import MemoryStore
-from venire_understudy.jury_room import Understudy
+from venire_understudy.jury_room import JuryRoom
 
 pytestmark = pytest.mark.anyio
 ME = 2
@@ -44,8 +44,8 @@ FAULTS: Sequence[Script | Reply] = (
 )
 
 
-def next_in_line(murder: Case, roster: Roster) -> Understudy:
-    return Understudy(murder, {card.id: card for card in roster.jurors}, Chance("table"))
+def next_in_line(murder: Case, roster: Roster) -> JuryRoom:
+    return JuryRoom(murder, {card.id: card for card in roster.jurors}, Chance("table"))
 
 
 def unsteady(faulty: list[bool]) -> Script:

@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from tests.participants.courtroom import by_schema, plays
 from tests.scripted_server import ScriptedServer, replies
 from tests.scripted_server.replies import Script
+from tests.support.scripted_courtroom import by_schema, plays
 from venire.catalog import kinds
 from venire.host.court import Court
 from venire.host.session import AnySession

@@ -9,12 +9,12 @@ from typing import Any, TypeVar
 
 import pytest
 
-from tests.debate.arguments import argument
-from tests.debate.builders import PAIR, SUBJECT, opened, plainly, state_of
-from tests.participants.every_seat import asked_for, every_seat, told
+from tests.law.debating.arguments import argument
+from tests.proceedings.debate.builders import PAIR, SUBJECT, opened, plainly, state_of
 from tests.scripted_server import Reply, ScriptedServer
 from tests.scripted_server.replies import down, fills
 from tests.scripted_server.requests import Request
+from tests.support.scripted_debate import asked_for, every_seat, told
 from venire.app import Venire
 from venire.app import opened as house
 from venire.host.session import AnySession
@@ -25,7 +25,7 @@ from venire.law.case_file.persona import ModelChoice
 from venire.law.debating.subject import Subject
 from venire.library.shipped import ShippedCases
 from venire.participants.briefs.debate.papers import DebatePapers, read
-from venire.participants.part import Turn
+from venire.participants.part import PreparedAsk
 from venire.proceedings.debate import events as ev
 from venire.proceedings.debate.acts import Argue, Evaluate, Judge
 from venire.proceedings.debate.params import DebateParams, Debater, Reasoning
@@ -141,7 +141,7 @@ async def test_a_source_that_is_not_there_is_sent_back(venire: Venire, server: S
     assert [call.attempts for call in argued] == [2] * ARGUMENTS
 
 
-def turn_for(seat: str, key: str, *, at: str, **changes: Any) -> Turn:
+def turn_for(seat: str, key: str, *, at: str, **changes: Any) -> PreparedAsk:
     """The turn of this seat when the debate has come so far."""
     bench = opened(**changes)
     while not any(ask.key == at for ask in bench.asks()):
@@ -151,7 +151,7 @@ def turn_for(seat: str, key: str, *, at: str, **changes: Any) -> Turn:
     (part,) = debate_parts(Seat(seat), SUBJECT, state.params)
     ask = next(ask for ask in bench.asks() if ask.key == key)
     turn = part.turn(ask, bench.view(Seat(seat)))
-    assert isinstance(turn, Turn)
+    assert isinstance(turn, PreparedAsk)
     return turn
 
 

@@ -10,11 +10,11 @@ from typing import TypeVar
 
 import pytest
 
-from tests.participants.every_part import every_part, heard, part_of, reacts
 from tests.scripted_server import Reply, ScriptedServer
 from tests.scripted_server.replies import down, fills
 from tests.scripted_server.requests import Request
 from tests.support.juror_person import JurorPerson
+from tests.support.scripted_deliberation import every_part, heard, part_of, reacts
 from venire.app import Venire, opened
 from venire.host.session import AnySession
 from venire.kernel.minutes import Called, SteppedIn

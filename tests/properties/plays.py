@@ -14,7 +14,7 @@ from tests.support.bench import Bench
 from venire.kernel.minutes import LookedIn
 from venire.kernel.proceeding import Refused
 from venire.kernel.record import BENCH, GALLERY, Act, Seat, Viewer
-from venire.kernel.sitting import Answer, Ruled
+from venire.kernel.sitting import Answer, CausedEvent
 
 GUESSERS = (Seat("guesser/1"), Seat("guesser/2"), Seat("guesser/3"))
 BIDDERS = (Seat("a"), Seat("b"), Seat("c"))
@@ -94,7 +94,7 @@ def answer(bench: Bench, toy: str, move: Move) -> Answer | None:
 def step(bench: Bench, toy: str, move: Move) -> bool:
     """Play one move as the host would; whether it was accepted."""
     if move.how == "looked":
-        bench.record([Ruled(LookedIn(door="view", who="ann"))])
+        bench.record([CausedEvent(LookedIn(door="view", who="ann"))])
         return True
     given = answer(bench, toy, move)
     if given is None or bench.sitting.repeated(given.seat, given.act_id):

@@ -22,7 +22,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import LookedIn
 from venire.kernel.proceeding import Refused
 from venire.kernel.record import GALLERY, Act, Event, Seat, Viewer
-from venire.kernel.sitting import Ruled
+from venire.kernel.sitting import CausedEvent
 
 Sight = tuple[list[tuple[int, Event]], Frozen]
 SHORT, LONG = 60, 1000
@@ -50,7 +50,7 @@ def put(seat: str, key: str, act: Act) -> Callable[[Bench], None]:
 
 
 def look(bench: Bench) -> None:
-    bench.record([Ruled(LookedIn(door="view", who="x"))])
+    bench.record([CausedEvent(LookedIn(door="view", who="x"))])
 
 
 def game(word: str, hints: list[str], viewer: Viewer, leaver: int, looks: int) -> list[Sight]:

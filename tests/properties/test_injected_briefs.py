@@ -5,25 +5,24 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.participants.hearing import Hearing, erring
-from tests.participants.tables import DIRECTIVE, SARAH, seen_by_juror
-from tests.participants.test_courtroom_briefs import of, sentences_of_others, turn_of
-from tests.participants.test_courtroom_briefs import told as briefs_told
+from tests.participants.briefs.examination.test_courtroom_briefs import of, sentences_of_others, turn_of
+from tests.participants.briefs.examination.test_courtroom_briefs import told as briefs_told
+from tests.support.jury_table import DIRECTIVE, SARAH, seen_by_juror
+from tests.support.places import SETS
+from tests.support.played_examination import Hearing, erring
 from venire.law.case_file.case import Case
 from venire.library.rosters import default_roster
 from venire.library.shipped import ShippedCases
 from venire.participants.briefs.deliberation.speech import juror_brief
-from venire.participants.part import Turn
+from venire.participants.part import PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.examination.view import WitnessView
 
-SETS = Path(__file__).parent.parent / "sets"
 ATTACKS = [
     str(json.loads(line)["text"])
     for name in ("injection.jsonl", "training/injection-a.jsonl")
@@ -110,7 +109,7 @@ def test_a_question_stays_data_and_brings_out_no_other_affidavit(
     view, words = data.draw(st.sampled_from(views)), data.draw(WORDS)
     ask = next(one.ask for one in briefs_told("first") if one.view is view)
     turns = [turn_of(hearing.play, ask, view.model_copy(update={"question": text})) for text in (words, "Well?")]
-    hostile, harmless = (turn.brief for turn in turns if isinstance(turn, Turn))
+    hostile, harmless = (turn.brief for turn in turns if isinstance(turn, PreparedAsk))
 
     assert hostile.rules == harmless.rules
     assert tags(whole(hostile)) == tags(whole(harmless))

@@ -8,13 +8,13 @@ import sys
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from time import monotonic
 from urllib.request import Request, urlopen
 
 import psutil
 
-ROOT = Path(__file__).parents[2]
+from tests.support.places import ROOT
+
 PATIENCE = 30.0
 """Seconds for anything that is not a whole session."""
 

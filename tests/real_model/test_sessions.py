@@ -7,9 +7,9 @@ from typing import get_args
 
 import pytest
 
-from tests.participants.kept_faith import twice, unexplained
 from tests.real_model.playing import Figures, calls, deliberated, examined, modelled, unapplied
 from tests.real_model.server import RealServer
+from tests.support.kept_faith import twice, unexplained
 from venire.host.session import AnySession
 from venire.models.use import Output
 

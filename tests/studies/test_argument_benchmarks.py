@@ -13,7 +13,7 @@ from venire.law.argument.strength.regression import fitted, fitted_without
 from venire.law.evidence.question.setting import shared_words
 from venire.models.vectors.embedding import EmbeddedVectors
 from venire.studies.benchmarks.argument_quality import ArgumentQualityJudged, argument_quality, right
-from venire.studies.benchmarks.baselines.ridge_regression import Known, judge_after
+from venire.studies.benchmarks.baselines.ridge_regression import LabelledText, judge_after
 from venire.studies.benchmarks.fallacies import fallacies, macro_f1
 from venire.studies.benchmarks.measures.correlation import pearson, ranks, spearman
 from venire.studies.benchmarks.sets.argument_pairs import Pair, read_arguments
@@ -109,8 +109,8 @@ def test_a_spoilt_argument_is_another_and_always_the_same(name: str) -> None:
 
 
 def test_labels_are_learned_and_one_can_be_favoured() -> None:
-    known = [Known(f"either {one} or nothing", "dilemma") for one in ("tea", "war", "rain")]
-    known += [Known(f"everyone buys {one} now", "crowd") for one in ("tea", "war", "rain")]
+    known = [LabelledText(f"either {one} or nothing", "dilemma") for one in ("tea", "war", "rain")]
+    known += [LabelledText(f"everyone buys {one} now", "crowd") for one in ("tea", "war", "rain")]
     texts = ["either jam or nothing", "everyone buys jam now"]
     assert judge_after(known, texts) == ["dilemma", "crowd"]
     assert judge_after(known, ["zebra"], "dilemma") == ["dilemma"]

@@ -11,7 +11,7 @@ from venire.kernel.codec import Codec
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask, Proceeding
 from venire.kernel.record import Act, Entry, Event, Seat, Viewer
-from venire.kernel.sitting import Answer, Ruled, Sitting
+from venire.kernel.sitting import Answer, CausedEvent, Sitting
 
 START = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -29,14 +29,14 @@ class Bench:
         self.sitting = Sitting(self.proceeding)
 
     def open(self, *events: Event) -> Bench:
-        self.record([Ruled(event) for event in events])
+        self.record([CausedEvent(event) for event in events])
         return self
 
-    def submit(self, seat: str, key: str, act: Act, act_id: str = "") -> Sequence[Ruled]:
+    def submit(self, seat: str, key: str, act: Act, act_id: str = "") -> Sequence[CausedEvent]:
         answer = Answer(Seat(seat), key, act, act_id or f"{seat}:{key}:{self.sitting.seq}")
         return self.record(self.sitting.submit(answer))
 
-    def record(self, ruled: Sequence[Ruled]) -> Sequence[Ruled]:
+    def record(self, ruled: Sequence[CausedEvent]) -> Sequence[CausedEvent]:
         for one in ruled:
             seq = self.sitting.seq + 1
             self.hear(Entry(seq, START + timedelta(seconds=seq), one.event, one.cause))

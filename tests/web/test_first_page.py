@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from pathlib import Path
 
 import httpx
 import pytest
 
+from tests.support.places import ROOT
 from tests.web.playing import begin
 from venire.app import Venire
 from venire.law.case_file.case import Case
@@ -36,7 +36,7 @@ async def test_a_newcomer_is_offered_the_case_to_begin_with(client: httpx.AsyncC
 
 
 def test_the_commands_of_the_readme_sit_in_the_same_case() -> None:
-    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    readme = (ROOT / "README.md").read_text("utf-8")
     quick = readme.partition("## Commands")[0]
     named = re.findall(r"^venire play (?:deliberate|examine|trial|drill)\b.*$", quick, re.MULTILINE)
     assert len(named) >= 5

@@ -12,7 +12,7 @@ from venire.app import Venire
 from venire.host.stream import StreamedDraft
 from venire.kernel.record import Seat
 from venire.web.api.stream import told
-from venire.web.visit import Visit
+from venire.web.visit import Visitor
 
 pytestmark = pytest.mark.anyio
 SEALED = {"opened", "first_convictions", "weighed", "moved", "warmed", "secret_votes"}
@@ -167,7 +167,7 @@ async def test_words_on_their_way_are_on_the_stream_and_not_on_the_record(
 ) -> None:
     session, _ = await at_turn(venire, client)
     live = await venire.find(session)
-    stream = told(Visit(live, "nobody", lambda: True), live.seq, None, anyio.Event())
+    stream = told(Visitor(live, "nobody", lambda: True), live.seq, None, anyio.Event())
     async with asyncio.timeout(20):
         while (await anext(stream)).event != "asked":
             pass

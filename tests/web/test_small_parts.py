@@ -2,8 +2,8 @@
 
 import json
 import re
-from importlib import resources
 from itertools import pairwise
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -16,6 +16,8 @@ from venire.web.script_strings import script_strings
 from venire.web.security.guard import Buckets, Rate
 from venire.web.security.owners import Owners, new_owner
 from venire.web.strings import catalogue, say, tally
+
+WEB = Path(__file__).parents[2] / "src" / "venire" / "web"
 
 
 def test_every_known_juror_has_a_face_of_its_own() -> None:
@@ -38,11 +40,10 @@ def test_the_tally_names_the_larger_side() -> None:
 
 
 def test_every_string_that_scripts_and_templates_ask_for_exists() -> None:
-    web = resources.files("venire.web")
     used = set[str]()
-    for file in (web / "static" / "js").iterdir():
+    for file in WEB.glob("static/js/**/*.js"):
         used |= set(re.findall(r"""say\(\s*["']([a-z_.0-9]+)["']""", file.read_text(encoding="utf-8")))
-    for file in (web / "templates").iterdir():
+    for file in WEB.glob("templates/**/*.html"):
         used |= set(re.findall(r"\bt\.([a-z_0-9]+\.[a-z_0-9]+)", file.read_text(encoding="utf-8")))
     assert len(used) > 120
     for path in used:
@@ -111,7 +112,7 @@ def test_a_bucket_fills_again(waited: float, allowed: bool) -> None:
 
 def test_every_string_that_a_script_names_is_sent_to_it() -> None:
     sent = json.loads(script_strings())
-    scripts = resources.files("venire.web").joinpath("static", "js").iterdir()
+    scripts = WEB.glob("static/js/**/*.js")
     named = {name for script in scripts for name in re.findall(r'say\("([a-z_.0-9]+)"', script.read_text("utf-8"))}
     assert len(named) > 150
     assert not [name for name in named if name.split(".")[1] not in sent.get(name.split(".")[0], {})]

@@ -8,18 +8,22 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.places import SOURCE
 from venire.web.script_strings import script_strings
 
-WEB = Path(__file__).parents[2] / "src" / "venire" / "web"
+WEB = SOURCE / "web"
 SCRIPTS = WEB / "static" / "js"
 SAID = re.compile(r"""\bsay\(\s*["'`]([a-z_]+)\.([a-z_]+)["'`]""")
-IMPORTED = re.compile(r'from "\./([a-z_]+\.js)"')
-ENTRY = re.compile(r"/static/js/([a-z_]+\.js)")
+TEMPLATES = WEB / "templates"
+COURT = "deliberation/court.html"
+"""The shell of two pages."""
+IMPORTED = re.compile(r'^import .*"(\.[a-z_/.]+\.js)"', re.MULTILINE)
+ENTRY = re.compile(r'"module" src="/static/js/([a-z_/]+\.js)')
 PAGE = re.compile(r'data-page="([a-z]+)"')
 PLAYED = [
     path
-    for path in sorted((WEB / "templates").glob("*.html"))
-    if ENTRY.search(text := path.read_text(encoding="utf-8")) and (PAGE.search(text) or '"court.html"' in text)
+    for path in sorted(TEMPLATES.rglob("*.html"))
+    if ENTRY.search(text := path.read_text(encoding="utf-8")) and (PAGE.search(text) or f'"{COURT}"' in text)
 ]
 """Templates of what is played, whose bodies give themselves a name."""
 
@@ -36,20 +40,20 @@ def with_imports(script: Path, seen: set[Path]) -> set[Path]:
     if script not in seen:
         seen.add(script)
         for other in IMPORTED.findall(script.read_text(encoding="utf-8")):
-            with_imports(SCRIPTS / other, seen)
+            with_imports((script.parent / other).resolve(), seen)
     return seen
 
 
-@pytest.mark.parametrize("script", sorted(SCRIPTS.glob("*.js")), ids=lambda script: script.name)
+@pytest.mark.parametrize("script", sorted(SCRIPTS.rglob("*.js")), ids=lambda one: str(one.relative_to(SCRIPTS)))
 def test_what_a_script_says_is_there(script: Path) -> None:
     there = given()
     assert [f"{section}.{name}" for section, name in said_by(script) if name not in there.get(section, {})] == []
 
 
-@pytest.mark.parametrize("path", PLAYED, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", PLAYED, ids=lambda path: str(path.relative_to(TEMPLATES)))
 def test_a_page_is_given_what_its_scripts_say(path: Path) -> None:
     template = path.read_text(encoding="utf-8")
-    shell = template if PAGE.search(template) else (WEB / "templates" / "court.html").read_text(encoding="utf-8")
+    shell = template if PAGE.search(template) else (TEMPLATES / COURT).read_text(encoding="utf-8")
     found, entry = PAGE.search(shell), ENTRY.search(template)
     assert found
     assert entry

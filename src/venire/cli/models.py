@@ -14,7 +14,7 @@ from venire.cli.terminal.messages import print_json
 from venire.cli.terminal.page import Page, plain_table
 from venire.models.checking import Checked, check_all
 from venire.models.roles import ROLES
-from venire.seats.casting import Lack, lacks, live_models, overrides, who_answers
+from venire.seats.casting import Lack, lacks, live_models, nobody_behind, overrides, who_answers
 from venire.settings import settings
 
 app = typer.Typer(add_completion=False)
@@ -31,7 +31,7 @@ def models(
     """
     named = live_models(settings().data, os.environ).now()
     roles, others = who_answers(named, os.environ), overrides(named, os.environ)
-    lacking = lacks(named, os.environ)
+    lacking = (*lacks(named, os.environ), *nobody_behind())
     checked = asyncio.run(check_all(named.uses(), os.environ)) if check else ()
     if as_json:
         lacked = [lack.model_dump() for lack in lacking]
@@ -57,13 +57,14 @@ def _told(roles: Mapping[str, Sequence[str]], others: Mapping[str, Sequence[str]
 
 
 def _line(answers: Sequence[str]) -> str:
-    return escape(", then ".join(answers))
+    return escape(", then ".join(answers) or "nobody")
 
 
 def _told_of_calls(checked: Sequence[Checked], asked: bool) -> None:
     page = Page()
     if asked and not checked:
-        page.print("No model is named and no key is set: there is nobody to call but the understudy.")
+        but = "" if nobody_behind() else " but the understudy"
+        page.print(f"No model is named and no key is set: there is nobody to call{but}.")
     for one in checked:
         page.item(escape(_outcome(one)))
 

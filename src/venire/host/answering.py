@@ -20,7 +20,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import SteppedIn
 from venire.kernel.proceeding import Ask, Refused
 from venire.kernel.record import Act, Minute
-from venire.kernel.sitting import Answer, Ruled, Sitting
+from venire.kernel.sitting import Answer, CausedEvent, Sitting
 from venire.ports import KeepsNotes, Line, Participant, SpeaksAloud
 
 ATTEMPTS = 2
@@ -35,9 +35,9 @@ class Allowed:
 
     answer: Answer
     sitting: Sitting[Any]
-    brings: tuple[Ruled, ...]
+    brings: tuple[CausedEvent, ...]
 
-    def on(self, sitting: Sitting[Any]) -> tuple[Ruled, ...]:
+    def on(self, sitting: Sitting[Any]) -> tuple[CausedEvent, ...]:
         """What follows on this record: the rules are asked again only where it has moved on."""
         return self.brings if sitting is self.sitting else sitting.submit(self.answer)
 
@@ -73,7 +73,7 @@ Outcome: TypeAlias = Ready | Stuck | None
 """None when the ask has gone meanwhile."""
 
 
-class Putting:
+class PendingAsk:
     """An ask on its way down the line of its seat."""
 
     def __init__(self, session: AnySession, ask: Ask, view: Frozen, clock: Clock, patience: float) -> None:

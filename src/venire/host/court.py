@@ -53,6 +53,10 @@ def _nobody(_session: AnySession) -> Sequence[Monitor]:
     return ()
 
 
+def _anything(_session: AnySession) -> None:
+    pass
+
+
 def new_id() -> str:
     """A name for a session that nobody can guess and anybody can type."""
     return secrets.token_hex(8)
@@ -70,8 +74,10 @@ class Court:
         *,
         endures: bool = True,
         monitors: Monitors = _nobody,
+        admits: Callable[[AnySession], None] = _anything,
     ) -> None:
-        """``endures``: whether trouble with the store is waited out, as a server must, or ends the driver."""
+        """``endures``: whether trouble with the store is waited out, as a server must, or ends the driver; ``admits``
+        raises :class:`VenireError` for a session that is not to be opened."""
         self.store = store
         self.clock = clock or SystemClock()
         self.holder = own_name()
@@ -79,6 +85,7 @@ class Court:
         self._line_ups = line_ups
         self._endures = endures
         self._monitors = monitors
+        self._admits = admits
         self._monitoring: dict[str, asyncio.Task[None]] = {}
         self._live: dict[str, AnySession] = {}
         self._loading = asyncio.Lock()
@@ -111,8 +118,10 @@ class Court:
         return await self.admit(head, [Entry(seq, at, event) for seq, event in enumerate(events, start=1)])
 
     async def admit(self, head: SessionHead, entries: Sequence[Entry]) -> AnySession:
-        """A session whose record begins with these entries, under a new signing key."""
+        """A session whose record begins with these entries, under a new signing key. Raises :class:`VenireError` for
+        one that is not to be opened."""
         session = await self._session(head, entries)
+        self._admits(session)
         await self.store.create(head, secrets.token_bytes(KEY_BYTES))
         await self.store.append(head.session, 0, entries)
         self._live[head.session] = session

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Literal, TypeAlias
 
 from venire.errors import VenireError
-from venire.host.answering import PERSON, Failure, Outcome, Putting, Ready, Stuck, defaulted
+from venire.host.answering import PERSON, Failure, Outcome, PendingAsk, Ready, Stuck, defaulted
 from venire.host.ask_clock import remaining
 from venire.host.foresight import Foresight
 from venire.host.session import AnySession, Rule
@@ -21,7 +21,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import Suspended
 from venire.kernel.proceeding import Ask, Refused
 from venire.kernel.record import Entry, Event, Minute, Seat
-from venire.kernel.sitting import Ruled, Sitting
+from venire.kernel.sitting import CausedEvent, Sitting
 from venire.ports import LeaseLost, LineUp
 
 Pace: TypeAlias = Callable[[Event], Awaitable[None]]
@@ -177,7 +177,7 @@ class Driver:
         if self._too_often(ask):
             return
         view = self._views.setdefault(ask.key, self._session.view(ask.seat))
-        putting = Putting(self._session, ask, view, self._session.clock, self._patience)
+        putting = PendingAsk(self._session, ask, view, self._session.clock, self._patience)
         work = putting.to(self._line_up(ask.seat), self._foresight.take(ask, view))
         self._tasks[ask.key] = asyncio.create_task(work)
 
@@ -295,15 +295,15 @@ def _rule(ready: Sequence[Ready], *, grouped: bool) -> Rule[Any]:
     """Notes first, then what follows, in one append."""
     notes, allowed = [minute for one in ready for minute in one.minutes], [one.allowed for one in ready]
 
-    def rule(sitting: Sitting[Any]) -> Sequence[Ruled]:
+    def rule(sitting: Sitting[Any]) -> Sequence[CausedEvent]:
         follows = sitting.settle([one.answer for one in allowed]) if grouped else allowed[0].on(sitting)
-        return (*map(Ruled, notes), *follows)
+        return (*map(CausedEvent, notes), *follows)
 
     return rule
 
 
 def _notes(minutes: Sequence[Minute]) -> Rule[Any]:
-    return lambda _: tuple(map(Ruled, minutes))
+    return lambda _: tuple(map(CausedEvent, minutes))
 
 
 async def _sleep(session: AnySession, seconds: float) -> None:

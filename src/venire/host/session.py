@@ -18,14 +18,14 @@ from venire.kernel.folds.timing import Timing
 from venire.kernel.frozen import Frozen
 from venire.kernel.kind import Contents, Kind
 from venire.kernel.minutes import Guarded, Halted, LookedIn, Paused, Resumed, Seated
-from venire.kernel.proceeding import Ask, Foresees
+from venire.kernel.proceeding import Ask, Foresees, NamesSeats
 from venire.kernel.record import BENCH, Act, Entry, Event, Seat, Viewer
-from venire.kernel.sitting import Answer, Ruled, Sitting
+from venire.kernel.sitting import Answer, CausedEvent, Sitting
 from venire.ports import Conflict, SessionHead, Store
 
 S = TypeVar("S")
 T = TypeVar("T")
-Rule: TypeAlias = Callable[[Sitting[S]], Sequence[Ruled]]
+Rule: TypeAlias = Callable[[Sitting[S]], Sequence[CausedEvent]]
 """What is to be recorded, given where the record stands; asked again whenever somebody else was first."""
 TRIES = 50
 
@@ -97,6 +97,13 @@ class Session(Generic[S]):
         state = self.sitting.state
         return () if state is None or self._rules is None else tuple(self._rules.foresee(state))
 
+    def seats(self) -> tuple[Seat, ...]:
+        """Every seat that is asked something before it is over: as the rules say, or those that are asked now."""
+        rules, state = self.sitting.proceeding, self.sitting.state
+        if state is None or not isinstance(rules, NamesSeats):
+            return tuple(dict.fromkeys(ask.seat for ask in self._agenda if not ask.standing))
+        return tuple(cast("NamesSeats[S]", rules).seats(state))
+
     def view(self, viewer: Viewer) -> Frozen:
         """All that this viewer may know. A person who looks from the bench comes in by :meth:`look_in` first."""
         if self.sitting.state is None:
@@ -130,7 +137,7 @@ class Session(Generic[S]):
 
     async def note(self, *minutes: Event) -> None:
         """Record what no rule reads."""
-        await self.record(lambda _: tuple(Ruled(minute) for minute in minutes))
+        await self.record(lambda _: tuple(CausedEvent(minute) for minute in minutes))
 
     async def pause(self) -> None:
         """Stop the clock of every ask, and the driver."""
@@ -197,7 +204,7 @@ class Session(Generic[S]):
         async with self._lock:
             self._hear(await self._store.read(self.id, self.seq))
 
-    def _stamped(self, ruled: Sequence[Ruled]) -> list[Entry]:
+    def _stamped(self, ruled: Sequence[CausedEvent]) -> list[Entry]:
         at = self.clock.now()
         return [Entry(seq, at, one.event, one.cause) for seq, one in enumerate(ruled, start=self.seq + 1)]
 

@@ -87,3 +87,12 @@ class Foresees(Protocol[S_in]):
     def foresee(self, state: S_in, /) -> Sequence[Ask]:
         """Asks that may come; an answer counts only if one comes to be asked on an equal view."""
         ...
+
+
+@runtime_checkable
+class NamesSeats(Protocol[S_in]):
+    """Rules that can say whom they will ask."""
+
+    def seats(self, state: S_in, /) -> Sequence[Seat]:
+        """Every seat that is asked something before it is over, as far as that can be told."""
+        ...

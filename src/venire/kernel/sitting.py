@@ -32,7 +32,7 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Ruled:
+class CausedEvent:
     """An event that is to be recorded, and what caused it."""
 
     event: Event
@@ -109,7 +109,7 @@ class Sitting(Generic[S]):
         """First and last entry of an act that this seat has already handed up."""
         return self.taken.get((seat, act_id))
 
-    def submit(self, answer: Answer) -> tuple[Ruled, ...]:
+    def submit(self, answer: Answer) -> tuple[CausedEvent, ...]:
         """What one answer brings. In a group that others have yet to answer, it is held.
 
         Raises :class:`Refused`; the record is then unchanged.
@@ -122,7 +122,7 @@ class Sitting(Generic[S]):
             return self.settle((answer,))
         return (self._hold(answer),)
 
-    def settle(self, answers: Sequence[Answer]) -> tuple[Ruled, ...]:
+    def settle(self, answers: Sequence[Answer]) -> tuple[CausedEvent, ...]:
         """Apply a whole group in agenda order: the answers given here and those held.
 
         Each was allowed on the frozen view. One that those before it have made impossible is noted as overtaken, and
@@ -136,12 +136,12 @@ class Sitting(Generic[S]):
         given = {**self.held, **{answer.ask: answer for answer in answers}}
         return self._in_order([(ask, given.get(ask.key)) for ask in self._group(group)])
 
-    def settle_held(self, group: str) -> tuple[Ruled, ...]:
+    def settle_held(self, group: str) -> tuple[CausedEvent, ...]:
         """Apply a group whose answers are all held, as a fork that was cut in its middle can begin with one."""
         return self._in_order([(ask, self.held.get(ask.key)) for ask in self._group(group)])
 
-    def _in_order(self, pairs: Iterable[tuple[Ask, Answer | None]]) -> tuple[Ruled, ...]:
-        sitting, ruled = self, tuple[Ruled, ...]()
+    def _in_order(self, pairs: Iterable[tuple[Ask, Answer | None]]) -> tuple[CausedEvent, ...]:
+        sitting, ruled = self, tuple[CausedEvent, ...]()
         for ask, answer in pairs:
             if answer is None:
                 raise Refused("Not every answer of the group is in.", "Wait for the rest of the group.")
@@ -149,15 +149,15 @@ class Sitting(Generic[S]):
             sitting, ruled = replace(sitting, state=state), (*ruled, *more)
         return ruled
 
-    def _apply_or_overtake(self, ask: Ask, answer: Answer) -> tuple[S | None, tuple[Ruled, ...]]:
+    def _apply_or_overtake(self, ask: Ask, answer: Answer) -> tuple[S | None, tuple[CausedEvent, ...]]:
         try:
             return self._apply(ask, answer)
         except Refused:
-            note = Ruled(Overtaken(seat=ask.seat, ask=ask.key), _cause(answer))
+            note = CausedEvent(Overtaken(seat=ask.seat, ask=ask.key), _cause(answer))
             state, ruled = self._default(ask, answer)
             return state, (note, *ruled)
 
-    def _default(self, ask: Ask, answer: Answer) -> tuple[S | None, tuple[Ruled, ...]]:
+    def _default(self, ask: Ask, answer: Answer) -> tuple[S | None, tuple[CausedEvent, ...]]:
         if ask.default is None or ask.default == answer.act:
             return self.state, ()
         try:
@@ -165,13 +165,13 @@ class Sitting(Generic[S]):
         except Refused:
             return self.state, ()
 
-    def _apply(self, ask: Ask, answer: Answer) -> tuple[S | None, tuple[Ruled, ...]]:
+    def _apply(self, ask: Ask, answer: Answer) -> tuple[S | None, tuple[CausedEvent, ...]]:
         state, ruled = self.state, self._decided(ask, answer)
         for one in ruled:
             state = self.proceeding.evolve(state, one.event)
         return state, ruled
 
-    def _decided(self, ask: Ask, answer: Answer) -> tuple[Ruled, ...]:
+    def _decided(self, ask: Ask, answer: Answer) -> tuple[CausedEvent, ...]:
         """What is to be recorded. Raises :class:`Refused`."""
         if self.state is None:
             raise Refused("The proceeding has not been opened.", "Open it first.")
@@ -179,7 +179,7 @@ class Sitting(Generic[S]):
         if not events:
             raise Refused("Nothing would follow from that.", "Give another answer.", (ask,))
         cause = _cause(answer)
-        return tuple(Ruled(event, cause) for event in events)
+        return tuple(CausedEvent(event, cause) for event in events)
 
     def _ask(self, answer: Answer) -> Ask:
         if self.halted:
@@ -200,9 +200,9 @@ class Sitting(Generic[S]):
     def _group(self, group: str) -> tuple[Ask, ...]:
         return tuple(ask for ask in self.agenda() if ask.group == group)
 
-    def _hold(self, answer: Answer) -> Ruled:
+    def _hold(self, answer: Answer) -> CausedEvent:
         held = Held(seat=answer.seat, ask=answer.ask, act=answer.act.kind, act_json=answer.act.model_dump_json())
-        return Ruled(held, _cause(answer))
+        return CausedEvent(held, _cause(answer))
 
 
 def _what_is_asked(asked: Sequence[Ask]) -> str:

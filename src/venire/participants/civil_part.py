@@ -9,7 +9,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.law.case_file.case import Case
 from venire.law.case_file.civil_words import civil
-from venire.participants.part import Part, Taken, Turn
+from venire.participants.part import FilledAct, Part, PreparedAsk
 from venire.ports import Brief
 
 
@@ -19,10 +19,10 @@ class CivilPart:
 
     inner: Part
 
-    def turn(self, ask: Ask, view: Frozen) -> Turn | Taken | None:
+    def turn(self, ask: Ask, view: Frozen) -> PreparedAsk | FilledAct | None:
         """See :class:`venire.participants.part.Part`."""
         turn = self.inner.turn(ask, view)
-        return replace(turn, brief=_civil(turn.brief)) if isinstance(turn, Turn) else turn
+        return replace(turn, brief=_civil(turn.brief)) if isinstance(turn, PreparedAsk) else turn
 
 
 def _civil(brief: Brief) -> Brief:

@@ -12,7 +12,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Minute
 from venire.participants.briefs.output_check import complaint_about, told_by
-from venire.participants.part import Part, Taken, Turn
+from venire.participants.part import FilledAct, Part, PreparedAsk
 from venire.ports import Filled, Model, NoAnswer, Spent
 from venire.proceedings.deliberation.view import JurorView
 
@@ -45,13 +45,13 @@ class LanguageModel:
     def reading(self, ask: Ask, view: Frozen) -> object:
         """The brief that the model would be given, or the act that is taken without it."""
         turn = self._turn(ask, view)
-        return turn.brief if isinstance(turn, Turn) else turn
+        return turn.brief if isinstance(turn, PreparedAsk) else turn
 
     def notes(self, ask: Ask) -> Sequence[Minute]:
         """The calls made for this ask since it was last looked at."""
         return tuple(self._notes.pop(ask.key, ()))
 
-    def _turn(self, ask: Ask, view: Frozen) -> Turn | Taken:
+    def _turn(self, ask: Ask, view: Frozen) -> PreparedAsk | FilledAct:
         for part in self._parts:
             turn = part.turn(ask, view)
             if turn is not None:
@@ -61,14 +61,14 @@ class LanguageModel:
 
     async def _answered(self, ask: Ask, view: Frozen, say: Callable[[str], None] | None) -> Act:
         turn = self._turn(ask, view)
-        if isinstance(turn, Taken):
+        if isinstance(turn, FilledAct):
             return turn.act
         filled = await self._filled(ask, turn, view, say if turn.aloud else None)
         taken = turn.taken(filled.form)
         self._note(ask, turn, filled.spent, dropped=taken.dropped)
         return taken.act
 
-    async def _filled(self, ask: Ask, turn: Turn, view: Frozen, heard: Callable[[str], None] | None) -> Filled:
+    async def _filled(self, ask: Ask, turn: PreparedAsk, view: Frozen, heard: Callable[[str], None] | None) -> Filled:
         began = monotonic()
         told = told_by(turn.brief, ask.seat, conviction=view.conviction if isinstance(view, JurorView) else None)
         try:
@@ -86,6 +86,8 @@ class LanguageModel:
             self._note(ask, turn, spent, error=f"{self.name} was called off before it had answered.")
             raise
 
-    def _note(self, ask: Ask, turn: Turn, spent: Spent, *, dropped: tuple[str, ...] = (), error: str = "") -> None:
+    def _note(
+        self, ask: Ask, turn: PreparedAsk, spent: Spent, *, dropped: tuple[str, ...] = (), error: str = ""
+    ) -> None:
         called = spent.called(ask.key, turn.brief.version, dropped=dropped, error=error)
         self._notes[ask.key].append(called)

@@ -15,7 +15,7 @@ from venire.ports import Brief
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class FilledAct:
     """The act that a filled form stands for, and what was left out of it because nothing in the case bears it out."""
 
     act: Act
@@ -23,7 +23,7 @@ class Taken:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class PreparedAsk:
     """One ask, ready for a model."""
 
     brief: Brief
@@ -31,7 +31,7 @@ class Turn:
     """By the name of the tool. The same objects from turn to turn, so that a provider can keep them in its cache."""
     complaint: Callable[[BaseModel], str]
     """What is wrong with a filled form, as the model is told; empty when nothing is."""
-    taken: Callable[[BaseModel], Taken]
+    taken: Callable[[BaseModel], FilledAct]
     """Called only with a form that drew no complaint."""
     aloud: bool = False
     """Whether the field ``text`` of its forms is what everybody will hear, so that it may be heard while it comes."""
@@ -40,7 +40,7 @@ class Turn:
 class Part(Protocol):
     """One role in one kind of moment: a juror's speech, a ruling, an answer from the stand."""
 
-    def turn(self, ask: Ask, view: Frozen) -> Turn | Taken | None:
+    def turn(self, ask: Ask, view: Frozen) -> PreparedAsk | FilledAct | None:
         """The turn for this ask; the act itself where there is nothing to think about; None where it is not this
         part's."""
         ...

@@ -18,9 +18,10 @@ from venire.proceedings.deliberation.view import PanelView
 
 
 class WholePanel:
-    """A model in the panel's seat, with somebody behind it who answers for the listeners it forgot."""
+    """A model in the panel's seat, with somebody behind it who answers for the listeners it forgot; with nobody, those
+    are not moved."""
 
-    def __init__(self, model: LanguageModel, behind: Participant) -> None:
+    def __init__(self, model: LanguageModel, behind: Participant | None) -> None:
         self._model = model
         self._behind = behind
 
@@ -35,7 +36,9 @@ class WholePanel:
             return act
         given = {(reading.juror, reading.turn): reading for reading in act.readings}
         missing = [pair for pair in pairs(view) if pair not in given]
-        return await self._filled(act, missing, ask, view) if missing else act
+        if not missing or self._behind is None:
+            return act
+        return await self._filled(act, missing, self._behind, ask, view)
 
     def notes(self, ask: Ask) -> Sequence[Minute]:
         """The model's calls."""
@@ -45,8 +48,10 @@ class WholePanel:
         """What the model would read."""
         return self._model.reading(ask, view)
 
-    async def _filled(self, act: React, missing: Sequence[tuple[int, int]], ask: Ask, view: PanelView) -> Act:
-        other = await self._behind.answer(ask, view)
+    async def _filled(
+        self, act: React, missing: Sequence[tuple[int, int]], behind: Participant, ask: Ask, view: PanelView
+    ) -> Act:
+        other = await behind.answer(ask, view)
         assert isinstance(other, React)
         added = tuple(reading for reading in other.readings if (reading.juror, reading.turn) in missing)
         filled = tuple(sorted({juror for juror, _ in missing}))

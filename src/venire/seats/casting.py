@@ -13,11 +13,11 @@ from venire.models.configuration.problems import near
 from venire.models.configuration.settings import Models
 from venire.models.providers import missing, remedy
 from venire.models.roles import ROLES
-from venire.models.use import ModelUse
+from venire.models.use import UNDERSTUDY, ModelUse
+from venire.seats.understudy import REMEDY, found_understudy
 
 MODELS_FILE = "models.yaml"
 """In the data folder."""
-UNDERSTUDY = "understudy"
 
 
 class Lack(Frozen):
@@ -33,7 +33,7 @@ def live_models(data: Path, environ: Mapping[str, str]) -> LiveModels:
 
 
 def who_answers(models: Models, environ: Mapping[str, str]) -> Mapping[str, tuple[str, ...]]:
-    """Role → who answers, the first first; models that cannot be called here are left out."""
+    """Role → who answers, the first first; whoever cannot be called here is left out."""
     return {role: _named(models.line(role), environ) for role in ROLES}
 
 
@@ -53,6 +53,12 @@ def lacks(models: Models, environ: Mapping[str, str]) -> Sequence[Lack]:
     return [Lack(sentence=sentence, remedy=cure) for sentence, cure in told.items()]
 
 
+def nobody_behind() -> Sequence[Lack]:
+    """What it means that no understudy is installed; nothing where one is."""
+    found = found_understudy()
+    return () if found.player else (Lack(sentence=found.told, remedy=REMEDY),)
+
+
 def strangers(models: Models) -> Sequence[Lack]:
     """Personas that are neither a seat nor a shipped juror: a card of one's own, or a slip of the pen."""
     cards = list(shipped_cards())
@@ -68,7 +74,8 @@ def strangers(models: Models) -> Sequence[Lack]:
 
 
 def _named(line: Sequence[ModelUse], environ: Mapping[str, str]) -> tuple[str, ...]:
-    return (*(use.name for use in line if not missing(use, environ)), UNDERSTUDY)
+    last = () if nobody_behind() else (UNDERSTUDY,)
+    return (*(use.name for use in line if not missing(use, environ)), *last)
 
 
 def _guess(name: str, known: Sequence[str]) -> str:

@@ -9,14 +9,12 @@ from venire.kernel.record import Seat
 from venire.models.cast import Cast
 from venire.models.vectors.embedding import EmbeddedVectors
 from venire.participants.language_model import LanguageModel
-from venire.ports import Line, LineUp, Model, Participant
+from venire.ports import Line, LineUp, Model
 from venire.proceedings.debate.params import DebateParams
 from venire.proceedings.debate.rules import DebateRules
 from venire.proceedings.debate.state import State
 from venire.seats.debate_models import debate_names, debate_parts, debate_role, own_model
-from venire_understudy.debater.seat import DebaterUnderstudy
-from venire_understudy.panel.seat import EvaluatorUnderstudy
-from venire_understudy.premises import PremiseDebates
+from venire.seats.understudy import understudy
 
 
 def debate_line_up(session: AnySession, cast: Cast) -> LineUp:
@@ -25,25 +23,23 @@ def debate_line_up(session: AnySession, cast: Cast) -> LineUp:
     rules, state = session.sitting.proceeding, session.sitting.state
     assert isinstance(rules, DebateRules)
     assert isinstance(state, State)
-    params = state.params
+    params, plays = state.params, understudy()
 
     @cache
-    def debater() -> Participant:
+    def debater() -> Line:
         dice = rules.chance.within("understudy", "debater")
-        return PremiseDebates(rules.subject, lambda subject: DebaterUnderstudy(subject, dice))
+        return (plays.debater(rules.subject, dice),) if plays else ()
 
     @cache
-    def panel() -> Participant:
+    def panel() -> Line:
         vectors = EmbeddedVectors()
-        return PremiseDebates(
-            rules.subject, lambda it: EvaluatorUnderstudy(it, lambda texts: list(vectors.rows(texts)))
-        )
+        return (plays.panel(rules.subject, lambda texts: list(vectors.rows(texts))),) if plays else ()
 
     @cache
     def line(seat: Seat, models: tuple[Model, ...]) -> Line:
-        understudy = debater() if debate_role(seat) == "debater" else panel()
+        last = debater() if debate_role(seat) == "debater" else panel()
         parts = debate_parts(seat, rules.subject, params)
-        return (*(LanguageModel(model, *parts) for model in models if parts), understudy)
+        return (*(LanguageModel(model, *parts) for model in models if parts), *last)
 
     return lambda seat: line(seat, _models_of(seat, params, cast))
 

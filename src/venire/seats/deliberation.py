@@ -6,14 +6,13 @@ from functools import cache
 
 from venire.host.session import AnySession
 from venire.kernel.record import Seat
+from venire.law.case_file.persona import OwnWords
 from venire.law.jury.trial_heard import SatThrough
 from venire.models.cast import Cast
-from venire.participants.in_words import in_words
 from venire.ports import Line, LineUp, Model
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.seats.deliberation_models import card_at, jury_players, role_of
-from venire_understudy.comprehension.case_lore import OwnWords
-from venire_understudy.jury_room import Understudy
+from venire.seats.understudy import last_in_line, understudy
 
 
 def deliberation_line_up(session: AnySession, cast: Cast) -> LineUp:
@@ -30,19 +29,18 @@ def jury_line_up(
     how the understudy has jurors put claims, beside the words of the case; ``trial``: what a jury has sat
     through that has sat through one."""
     cards = {card.id: card for card in rules.roster.jurors}
-    understudy = Understudy(
-        rules.case,
-        cards,
-        rules.chance,
-        cast.pool.embedder,
-        talked_to=rules.convictions is not None,
-        own_words=own_words or {},
-        trial=trial,
+    plays = understudy()
+    talked_to, embedder = rules.convictions is not None, cast.pool.embedder
+    behind = (
+        plays.jury(rules.case, cards, rules.chance, embedder, talked_to=talked_to, own_words=own_words, trial=trial)
+        if plays
+        else None
     )
+    last = last_in_line(rules.case, behind)
 
     @cache
     def line(seat: Seat, models: tuple[Model, ...]) -> Line:
-        return (*jury_players(seat, rules, models, understudy), in_words(rules.case, understudy))
+        return (*jury_players(seat, rules, models, behind), *last)
 
     return lambda seat: line(seat, jury_models(seat, rules, cast))
 

@@ -11,7 +11,7 @@ from venire.kernel.record import Seat
 from venire.law.case_file.persona import JurorCard
 from venire.models.roles import Role
 from venire.participants.briefs.deliberation.drafting import Drafting
-from venire.participants.briefs.deliberation.narration import Narration
+from venire.participants.briefs.deliberation.narration import JudgeNarration
 from venire.participants.briefs.deliberation.reactions import PanelReactions
 from venire.participants.briefs.deliberation.speech import JurorSpeech
 from venire.participants.briefs.deliberation.summing_up import SummingUp
@@ -20,6 +20,7 @@ from venire.participants.part import Part
 from venire.participants.whole_panel import WholePanel
 from venire.ports import Model, Participant
 from venire.proceedings.deliberation.rules import Deliberation
+from venire.seats.understudy import nearness
 
 ROLES_OF_SEATS: Mapping[str, Role] = {
     "juror": "juror",
@@ -51,9 +52,9 @@ def jury_parts(seat: Seat, rules: Deliberation) -> Sequence[Part]:
         case "batch_updater":
             return (PanelReactions({one.id: one for one in rules.roster.jurors}, rules.case),)
         case "narrator":
-            return (Narration(rules.case),)
+            return (JudgeNarration(rules.case),)
         case "scribe":
-            return (Drafting(rules.case),)
+            return (Drafting(rules.case, nearness),)
         case "summarizer":
             return (SummingUp(rules.case),)
         case _:
@@ -61,9 +62,10 @@ def jury_parts(seat: Seat, rules: Deliberation) -> Sequence[Part]:
 
 
 def jury_players(
-    seat: Seat, rules: Deliberation, models: Sequence[Model], behind: Participant
+    seat: Seat, rules: Deliberation, models: Sequence[Model], behind: Participant | None
 ) -> Sequence[LanguageModel | WholePanel]:
-    """These models in this seat, the first first. ``behind``: who fills in what a panel's model leaves out."""
+    """These models in this seat, the first first. ``behind``: who fills in what a panel's model leaves out, if
+    anybody does."""
     parts = jury_parts(seat, rules)
     players = [LanguageModel(model, *parts) for model in models] if parts else []
     return [WholePanel(player, behind) for player in players] if role_of(seat) == "batch_updater" else players

@@ -8,11 +8,10 @@ from venire.host.session import AnySession
 from venire.kernel.record import Seat
 from venire.models.cast import Cast
 from venire.models.vectors.likeness import sentence_likeness
-from venire.participants.in_words import in_words
 from venire.ports import Line, LineUp, Model
 from venire.proceedings.examination.rules import Examination
 from venire.seats.examination_models import court_names, court_players, court_role
-from venire_understudy.courtroom import HearingRoom
+from venire.seats.understudy import last_in_line, understudy
 
 
 def examination_line_up(session: AnySession, cast: Cast) -> LineUp:
@@ -25,11 +24,13 @@ def examination_line_up(session: AnySession, cast: Cast) -> LineUp:
 def court_line_up(rules: Examination, cast: Cast) -> LineUp:
     """The line of each seat of an examination by these rules."""
     likeness = sentence_likeness()
-    understudy = HearingRoom(rules.case, rules.chance, rules.flaws, cast.pool.embedder, likeness)
+    plays = understudy()
+    behind = plays.court(rules.case, rules.chance, rules.flaws, cast.pool.embedder, likeness) if plays else None
+    last = last_in_line(rules.case, behind)
 
     @cache
     def line(seat: Seat, models: tuple[Model, ...]) -> Line:
-        return (*court_players(seat, rules, models, likeness), in_words(rules.case, understudy))
+        return (*court_players(seat, rules, models, likeness), *last)
 
     return lambda seat: line(seat, court_models(seat, rules.case.id, cast))
 

@@ -15,7 +15,7 @@ from venire.participants.briefs.examination.asking import AskingPart
 from venire.participants.briefs.examination.objecting import ObjectingPart
 from venire.participants.briefs.examination.reporting import Reporting
 from venire.participants.briefs.examination.responding import RespondingPart
-from venire.participants.briefs.examination.ruling import Ruling
+from venire.participants.briefs.examination.ruling import RulingPart
 from venire.participants.briefs.examination.striking import StrikingPart
 from venire.participants.briefs.examination.testifying import Testifying
 from venire.participants.civil_part import parts_in_words_of
@@ -63,7 +63,7 @@ def _parts(seat: Seat, rules: Examination, likeness: Likeness | None) -> Sequenc
         case "witness":
             return (Testifying(case),)
         case "judge":
-            return (Ruling(case),)
+            return (RulingPart(case),)
         case "reporter":
             return (Reporting(case, likeness),)
         case _:

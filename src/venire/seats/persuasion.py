@@ -14,16 +14,16 @@ from venire.law.persuasion.card import PersuasionCard
 from venire.law.persuasion.juror_at_table import own_words
 from venire.models.cast import Cast
 from venire.participants.briefs.persuasion.replying import PersuadedReply
-from venire.participants.in_words import in_words
 from venire.participants.language_model import LanguageModel
 from venire.participants.nested.persuasion import InPersuasion
 from venire.ports import Line, LineUp, Model, Participant
+from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.persuasion.events import PLAYER, TOGETHER
 from venire.proceedings.persuasion.rules import Persuasion
 from venire.proceedings.persuasion.state import State
-from venire.seats.deliberation import jury_line_up
-from venire_understudy.persuaded.players import player_of
-from venire_understudy.persuaded.seat import PersuadedJuror
+from venire.seats.deliberation import jury_line_up, jury_models
+from venire.seats.line import at_place
+from venire.seats.understudy import last_in_line, understudy
 
 
 def persuasion_line_up(session: AnySession, cast: Cast) -> LineUp:
@@ -31,9 +31,10 @@ def persuasion_line_up(session: AnySession, cast: Cast) -> LineUp:
     persuasion as it then stands."""
     rules = session.sitting.proceeding
     assert isinstance(rules, Persuasion)
-    dice = rules.chance.within("understudy")
-    understudy = in_words(rules.case, PersuadedJuror(rules.case, rules.sheet, dice.within("juror"), cast.pool.embedder))
-    player: Line = (in_words(rules.case, player_of(rules.case, dice.within("player"), cast.pool.embedder)),)
+    dice, plays, embedder = rules.chance.within("understudy"), understudy(), cast.pool.embedder
+    persuaded = plays.persuaded(rules.case, rules.sheet, dice.within("juror"), embedder) if plays else None
+    scripted = plays.player(rules.case, dice.within("player"), embedder) if plays else None
+    last, player = last_in_line(rules.case, persuaded), last_in_line(rules.case, scripted)
     own = {card.id: own_words(card) for card in rules.sheet.cards}
     jury = cache(lambda: jury_line_up(rules.jury(_state(session)), cast, own))
 
@@ -41,12 +42,24 @@ def persuasion_line_up(session: AnySession, cast: Cast) -> LineUp:
     def line(seat: Seat, models: tuple[Model, ...]) -> Line:
         card = _card_at(seat, rules)
         parts = (PersuadedReply(card, rules.case),) if card else ()
-        talking = (*(LanguageModel(model, *parts) for model in models), understudy)
+        talking = (*(LanguageModel(model, *parts) for model in models), *last)
         return tuple(
             InPersuasion(one.name, {TOGETHER: _at(jury, seat, place)}, one) for place, one in enumerate(talking)
         )
 
-    return lambda seat: player if seat == PLAYER else line(seat, _models_of(seat, rules, cast))
+    @cache
+    def at_table(seat: Seat, models: tuple[Model, ...]) -> Line:
+        """Those who only sit at the table, where no understudy stands behind them."""
+        return tuple(InPersuasion(one.name, {TOGETHER: _at(jury, seat, place)}) for place, one in enumerate(models))
+
+    def seated(seat: Seat) -> Line:
+        if seat == PLAYER:
+            return player
+        if plays or _card_at(seat, rules):
+            return line(seat, _models_of(seat, rules, cast))
+        return at_table(seat, jury_models(seat, Deliberation(rules.case, rules.roster, rules.seed), cast))
+
+    return seated
 
 
 def _state(session: AnySession) -> State:
@@ -72,7 +85,6 @@ def _at(jury: Callable[[], LineUp], seat: Seat, place: int) -> Callable[[], Part
     A talk has only one understudy behind the models, and so has a jury."""
 
     def found() -> Participant:
-        line = jury()(seat)
-        return line[min(place, len(line) - 1)]
+        return at_place(jury()(seat), place)
 
     return cache(found)

@@ -11,17 +11,17 @@ from venire.law.case_file.case import Case
 from venire.law.jury.trial_heard import SatThrough
 from venire.models.cast import Cast
 from venire.models.vectors.likeness import sentence_likeness
-from venire.participants.in_words import in_words
 from venire.participants.nested.trial import AtOnceInTrial, InTrial
 from venire.ports import Line, LineUp, Model, Participant
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.trial.rules import State as TrialState
 from venire.proceedings.trial.rules import TrialRules
 from venire.seats.deliberation import jury_line_up, jury_models
+from venire.seats.deliberation_models import role_of
 from venire.seats.examination import court_models
-from venire.seats.examination_models import court_players
-from venire_understudy.counsel.addresses.seat import Advocate
-from venire_understudy.courtroom import HearingRoom
+from venire.seats.examination_models import court_players, court_role
+from venire.seats.line import at_place
+from venire.seats.understudy import last_in_line, understudy
 
 
 def trial_line_up(session: AnySession, cast: Cast) -> LineUp:
@@ -32,17 +32,20 @@ def trial_line_up(session: AnySession, cast: Cast) -> LineUp:
     """
     rules = session.sitting.proceeding
     assert isinstance(rules, TrialRules)
-    likeness = sentence_likeness()
-    hearing = HearingRoom(rules.case, rules.court.chance, rules.flaws, cast.pool.embedder, likeness)
-    court = in_words(rules.case, hearing)
-    advocate = in_words(rules.case, Advocate(rules.case, rules.chance.within("understudy")))
+    likeness, plays = sentence_likeness(), understudy()
+    dice, embedder = rules.court.chance, cast.pool.embedder
+    hearing = plays.court(rules.case, dice, rules.flaws, embedder, likeness) if plays else None
+    advocate = plays.advocate(rules.case, rules.chance.within("understudy")) if plays else None
+    last = (last_in_line(rules.case, hearing), last_in_line(rules.case, advocate))
     jury = cache(lambda: _jury_of(rules, _state(session), cast))
+    juried = _state(session).opened.params.jury
     before = Deliberation(rules.case, rules.roster, rules.seed)
 
     @cache
     def line(seat: Seat, models: tuple[Model, ...], jurys: tuple[Model, ...]) -> Line:
         players = court_players(seat, rules.court, models, likeness)
-        return _in_trial(seat, ((*players, court), (*players, advocate)), jurys, jury)
+        vacant = (court_role(seat) and not players) or (juried and role_of(seat) and not jurys)
+        return () if vacant and plays is None else _in_trial(seat, players, last, jurys, jury)
 
     return lambda seat: line(seat, court_models(seat, rules.case.id, cast), jury_models(seat, before, cast))
 
@@ -79,30 +82,28 @@ def _sat_through(case: Case, state: TrialState) -> SatThrough:
     return SatThrough(tuple(one.text for one in state.spoken("closing")), spoken)
 
 
-def _in_trial(seat: Seat, court: tuple[Line, Line], jurys: Sequence[Model], jury: Callable[[], LineUp]) -> Line:
-    """Place by place whoever has it in the examination, in the jury, and before the jury; the understudy is last
-    everywhere. ``court``: who answers in the examination, and what the trial itself asks."""
-    sitting, speaking = court
+def _in_trial(
+    seat: Seat, players: Line, last: tuple[Line, Line], jurys: Sequence[Model], jury: Callable[[], LineUp]
+) -> Line:
+    """Place by place whoever has it in the examination, in the jury, and before the jury. ``last``: the understudy,
+    last everywhere: in the examination, and for what the trial itself asks."""
+    sitting, speaking = (*players, *last[0]), (*players, *last[1])
 
     def at(place: int) -> InTrial:
-        names = dict.fromkeys(one.name for one in (*sitting[:-1][place : place + 1], *jurys[place : place + 1]))
-        parts = {"examination": lambda: _of(sitting, place), "jury": _at(jury, seat, place)}
+        names = dict.fromkeys(one.name for one in (*players[place : place + 1], *jurys[place : place + 1]))
+        parts = {"examination": lambda: at_place(sitting, place), "jury": _at(jury, seat, place)}
+        own = at_place(speaking, place) if speaking else None
         if not names:
-            return AtOnceInTrial("understudy", parts, _of(speaking, place))
-        return InTrial(" or ".join(names), parts, _of(speaking, place))
+            return AtOnceInTrial("understudy", parts, own)
+        return InTrial(" or ".join(names), parts, own)
 
-    return tuple(at(place) for place in range(max(len(sitting), len(jurys) + 1)))
-
-
-def _of(line: Line, place: int) -> Participant:
-    """Whoever has this place, or the last."""
-    return line[min(place, len(line) - 1)]
+    return tuple(at(place) for place in range(max(len(players), len(jurys)) + len(last[0])))
 
 
 def _at(jury: Callable[[], LineUp], seat: Seat, place: int) -> Callable[[], Participant]:
     """Whoever has this place when first wanted, and the same from then on: answers and notes are one player's."""
 
     def found() -> Participant:
-        return _of(jury()(seat), place)
+        return at_place(jury()(seat), place)
 
     return cache(found)

@@ -15,8 +15,9 @@ from starlette.staticfiles import StaticFiles
 
 from venire.app import Venire
 from venire.errors import VenireError
+from venire.models.use import UNDERSTUDY
 from venire.proceedings.deliberation.request import DeliberationRequest
-from venire.seats.casting import UNDERSTUDY, who_answers
+from venire.seats.casting import who_answers
 from venire.stores.memory import MemoryStore
 from venire.web import home
 from venire.web.answers import answer, install

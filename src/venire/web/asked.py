@@ -12,11 +12,11 @@ from venire.kernel.record import BENCH
 from venire.proceedings.deliberation.state import State
 from venire.proceedings.deliberation.view import BenchView, JurorView
 from venire.web.examination.counsel_table import table_of
-from venire.web.visit import Visit
+from venire.web.visit import Visitor
 from venire.web.wire import of_part
 
 
-def asked_of(visit: Visit, part: str | None = None) -> dict[str, Any]:
+def asked_of(visit: Visitor, part: str | None = None) -> dict[str, Any]:
     """``asks`` of the visitor's seat, its draft and its own estimate, or what lies on counsel's ``table``.
 
     ``upto``: the last event this rests on, of one part of a trial where one is named; ``paused``: since when the clocks
@@ -30,7 +30,7 @@ def asked_of(visit: Visit, part: str | None = None) -> dict[str, Any]:
     return {"asks": [_ask(visit, ask) for ask in session.asked_of(seat)], **room, **_own_mind(visit)}
 
 
-def _ask(visit: Visit, ask: Ask) -> dict[str, Any]:
+def _ask(visit: Visitor, ask: Ask) -> dict[str, Any]:
     until = _until(visit, ask)
     return {
         "key": ask.key,
@@ -42,7 +42,7 @@ def _ask(visit: Visit, ask: Ask) -> dict[str, Any]:
     }
 
 
-def _until(visit: Visit, ask: Ask) -> datetime | None:
+def _until(visit: Visitor, ask: Ask) -> datetime | None:
     """The instant at which the table goes on without this seat; None where nobody is in a hurry."""
     opened = visit.session.timing.opened.get(ask.key)
     if opened is None or ask.limit is None or ask.default is None:
@@ -50,7 +50,7 @@ def _until(visit: Visit, ask: Ask) -> datetime | None:
     return opened + timedelta(seconds=ask.limit)
 
 
-def _own_mind(visit: Visit) -> dict[str, Any]:
+def _own_mind(visit: Visitor) -> dict[str, Any]:
     view = visit.session.view(visit.viewer)
     if not isinstance(view, JurorView):
         table = table_of(visit)
@@ -60,7 +60,7 @@ def _own_mind(visit: Visit) -> dict[str, Any]:
     return {"draft": draft, "conviction": view.conviction, "convictions": minds, "strategy": view.strategy}
 
 
-def _watched_minds(visit: Visit) -> dict[str, float] | None:
+def _watched_minds(visit: Visitor) -> dict[str, float] | None:
     """Everyone's, for whoever opened a jury without a single person in it, and wished for open minds."""
     state = visit.session.sitting.state
     if not (visit.mine and isinstance(state, State) and state.opened.params.open_minds):

@@ -13,21 +13,21 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.record import BENCH
 from venire.web.strings import say
 from venire.web.trouble import Trouble
-from venire.web.visit import Visit
+from venire.web.visit import Visitor
 
 
-def ending_of(house: Venire, visit: Visit) -> Frozen:
+def ending_of(house: Venire, visit: Visitor) -> Frozen:
     """The debrief, a value of its kind's own. Raises a 409 while the session goes on."""
     if not visit.session.over:
         raise Trouble(409, telling(visit.session).pending, say("errors.not_over_court_remedy"))
     return house.ending(visit.session)
 
 
-def shared_parts(visit: Visit) -> Mapping[str, Any]:
+def shared_parts(visit: Visitor) -> Mapping[str, Any]:
     """What the templates of a debrief name, whatever its kind."""
     return {"session": visit.session.id, "mine": visit.reader == BENCH, "alerts": alerts_for(visit)}
 
 
-def alerts_for(visit: Visit) -> Sequence[Section]:
+def alerts_for(visit: Visitor) -> Sequence[Section]:
     """What the monitors found: for the bench."""
     return alerts_sections(visit.session.entries) if visit.reader == BENCH else ()

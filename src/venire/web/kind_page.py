@@ -16,11 +16,11 @@ from venire.kernel.kind import AnyKind
 from venire.kernel.part import loaded
 from venire.web.strings import catalogue
 from venire.web.trouble import trouble
-from venire.web.visit import Visit
+from venire.web.visit import Visitor
 
-Shown: TypeAlias = Callable[[Request, Venire, Visit], HTMLResponse]
+Shown: TypeAlias = Callable[[Request, Venire, Visitor], HTMLResponse]
 """The room of a session as it goes on."""
-Ended: TypeAlias = Callable[[Request, Venire, Visit], Awaitable[HTMLResponse]]
+Ended: TypeAlias = Callable[[Request, Venire, Visitor], Awaitable[HTMLResponse]]
 """The debrief of a session that is over."""
 
 

@@ -13,7 +13,8 @@ from venire.costs.forecast import Forecast
 from venire.errors import VenireError
 from venire.kernel.request import Budget
 from venire.models.budget import read_budget
-from venire.seats.casting import UNDERSTUDY, who_answers
+from venire.models.use import UNDERSTUDY
+from venire.seats.casting import nobody_behind, who_answers
 from venire.web.trouble import Trouble
 
 BudgetText = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40)]
@@ -41,10 +42,12 @@ def foretold(forecast: Forecast | None) -> dict[str, object]:
 
 def models_told(request: Request) -> dict[str, object]:
     """For every page: whether a model plays any role, and, for the owner of the house, what is wrong with
-    models.yaml."""
+    models.yaml, or that no understudy is installed."""
     venire = cast("Venire | None", getattr(request.app.state, "venire", None))
     if venire is None:
         return {"models_play": False, "models_trouble": ""}
-    plays = any(line != (UNDERSTUDY,) for line in who_answers(venire.models.now(), os.environ).values())
+    lines = who_answers(venire.models.now(), os.environ).values()
+    plays = any(name != UNDERSTUDY for line in lines for name in line)
     owner = request.client is not None and request.client.host in HERE
-    return {"models_play": plays, "models_trouble": venire.models.trouble if owner else ""}
+    told = (venire.models.trouble, *(f"{one.sentence} {one.remedy}" for one in nobody_behind()))
+    return {"models_play": plays, "models_trouble": " ".join(filter(None, told)) if owner else ""}

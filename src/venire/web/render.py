@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 from functools import cache
 from hashlib import sha256
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import cast
 
 from jinja2 import BaseLoader, Environment, PackageLoader, StrictUndefined, pass_context
@@ -70,10 +71,17 @@ def _day(instant: str) -> str:
 def stamp() -> str:
     """A short hash of everything static, so that a new version is never mistaken for one in a cache."""
     digest = sha256()
-    folders = [resources.files("venire.web") / "static" / name for name in ("css", "js")]
-    for file in sorted((file for folder in folders for file in folder.iterdir()), key=lambda file: file.name):
-        digest.update(file.read_bytes())
+    static = resources.files("venire.web") / "static"
+    for path, held in sorted((*_files(static / "css"), *_files(static / "js"))):
+        digest.update(path.encode() + held)
     return digest.hexdigest()[:10]
+
+
+def _files(folder: Traversable, below: str = "") -> Iterator[tuple[str, bytes]]:
+    """Path and contents of every file of a folder and of those in it."""
+    for one in folder.iterdir():
+        path = f"{below}/{one.name}"
+        yield from _files(one, path) if one.is_dir() else ((path, one.read_bytes()),)
 
 
 class Templates(BaseLoader):

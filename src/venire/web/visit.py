@@ -35,7 +35,7 @@ Owner = Annotated[str, Depends(owner_of)]
 
 
 @dataclass(frozen=True, slots=True)
-class Visit:
+class Visitor:
     """Somebody at a session."""
 
     session: AnySession
@@ -87,7 +87,7 @@ class Visit:
         return self.seat
 
 
-async def visit(session: str, house: House, owner: Owner) -> Visit:
+async def visit(session: str, house: House, owner: Owner) -> Visitor:
     """The visit to the session in the path. Raises a 404, and :class:`VenireError` for one that cannot be read."""
     if session == "last" or len(session) > 64:
         raise trouble(404, "no_session")
@@ -96,7 +96,7 @@ async def visit(session: str, house: House, owner: Owner) -> Visit:
     except NoSession as error:
         raise trouble(404, "no_session") from error
     await house.go_on(found, breath_of(found))
-    return Visit(found, owner, lambda: house.court.driver(found.id) is not None)
+    return Visitor(found, owner, lambda: house.court.driver(found.id) is not None)
 
 
-Visiting = Annotated[Visit, Depends(visit)]
+Visiting = Annotated[Visitor, Depends(visit)]

@@ -1,4 +1,4 @@
-"""Views and events as JSON for the page. Only what a viewer may see is ever handed to these functions."""
+"""Sessions, views and events as JSON for the page. Only what a viewer may see is ever handed to these functions."""
 
 from __future__ import annotations
 
@@ -17,11 +17,16 @@ from venire.law.argument.citations import leading
 from venire.law.evidence.responsiveness import tail
 from venire.proceedings.deliberation.events import Spoke
 from venire.proceedings.examination.events import AnswerStruck
-from venire.proceedings.persuasion.view import PersuasionView
-from venire.proceedings.trial.view import TrialView
 
 INNER = frozenset({"made_from", "spent", "put"})
 """How the understudy keeps from saying a thing twice: of no use to a reader."""
+
+
+def named(session: AnySession) -> dict[str, object]:
+    """What tells a session from others."""
+    name, title = session.id, session.head.title
+    halted = {"halted": session.halted.why} if session.halted else {}
+    return {"session": name, "url": f"/sessions/{name}", "title": title, "over": session.over, **halted}
 
 
 def of_part(seen: Sequence[SeenEntry], part: str | None) -> Sequence[SeenEntry]:
@@ -60,5 +65,5 @@ def _event_json(session: AnySession, event: Event) -> dict[str, Any]:
 def view_json(session: AnySession, viewer: Viewer, part: str | None = None) -> dict[str, Any]:
     """The view of this viewer; of one part of it, where one is named, and empty before it has begun."""
     view = session.view(viewer)
-    inner = getattr(view, part, None) if part and isinstance(view, TrialView | PersuasionView) else view
+    inner: object = getattr(view, part, None) if part else view
     return inner.model_dump(mode="json", exclude=set(INNER)) if isinstance(inner, Frozen) else {}

@@ -23,13 +23,13 @@ from venire.law.evidence.grounds import CARDS, Ground, Phase
 from venire.law.evidence.question.setting import QuestionDefect
 from venire.proceedings.drill.acts import SetQuestion
 from venire.proceedings.drill.view import CoachView
+from venire.proceedings.examination.case_file import Flaws
 from venire.proceedings.examination.stages.modes import examining
 from venire_understudy.coach.faulty_lines import Faulty, QuestionPlace, faulty
 from venire_understudy.coach.forum import Forum, Standing, forum, standing
 from venire_understudy.coach.practice_record import Practice, practice, shown_setting
 from venire_understudy.coach.proper_questions import askable, background, brought_in, putable
 from venire_understudy.coach.slots import DrillSlots
-from venire_understudy.counsel.examination.question import Flaws
 from venire_understudy.counsel.questions.grammar import sentence
 from venire_understudy.counsel.questions.leading import leading_questions
 from venire_understudy.counsel.questions.names_in_sentences import lower_first

@@ -17,8 +17,8 @@ from venire.law.evidence.question.setting import Setting
 from venire.proceedings.drill.acts import Call
 from venire.proceedings.drill.rules import PRACTISED
 from venire.proceedings.drill.view import DrillView, Item
+from venire.proceedings.examination.case_file import Flaws
 from venire_understudy.coach.practice_record import shown_setting
-from venire_understudy.counsel.examination.question import Flaws
 
 SLIPS = 0.15
 """How often the student is wrong: lets a defect pass, or sees one that is not there."""

@@ -11,7 +11,7 @@ from functools import cached_property
 from venire.language.wording.content_words import content_words
 from venire.law.case_file.argument_map import Claim, Relation
 from venire.law.case_file.case import Case, Side
-from venire.law.case_file.persona import About
+from venire.law.case_file.persona import About, OwnWords
 from venire.law.evidence.papers import CasePapers
 from venire.law.jury.trial_heard import SatThrough
 
@@ -44,10 +44,6 @@ WEIGHTY = 4
 """How many pieces of evidence a jury looks at before anything else."""
 _INSIDE = re.compile(r"(?<=[a-z,;] )[A-Z][\w’'-]+")
 """A word with a capital that begins no sentence."""
-
-
-OwnWords = Mapping[str, Mapping[str, Sequence[str]]]
-"""Juror, by the id of its card → claim → how that juror puts it itself."""
 
 
 @dataclass(frozen=True)

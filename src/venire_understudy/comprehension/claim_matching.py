@@ -52,7 +52,7 @@ _PLAIN_WORD = re.compile(r"[a-z]{4,}")
 class MatchThresholds(NamedTuple):
     """The nearness, 0 to 1, at which a text is taken to mean a claim, and at which it is worth asking whether it does.
 
-    Set on the first half of ``tests/participants/free_text.yaml``; the other half says how well they hold.
+    Set on the first half of ``tests/understudy/comprehension/free_text.yaml``; the other half says how well they hold.
     """
 
     sure: float

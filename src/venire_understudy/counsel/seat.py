@@ -17,8 +17,8 @@ from venire.kernel.record import Act
 from venire.law.advocacy.counsel_file import CounselFile
 from venire.law.case_file.case import Case
 from venire.proceedings.examination.acts import LetStand, MoveToStrike, Object, PutQuestion, Respond
+from venire.proceedings.examination.case_file import Flaws
 from venire.proceedings.examination.view import CounselView
-from venire_understudy.counsel.examination.question import Flaws
 from venire_understudy.counsel.objections.motion_to_strike import strike
 from venire_understudy.counsel.objections.objection import ObjectingCounsel
 from venire_understudy.counsel.objections.response import RespondingCounsel

@@ -15,6 +15,7 @@ from venire.law.evidence.question.setting import QuestionDefect
 from venire.law.evidence.question.temptations import bare as plain
 from venire.law.repetition.same_question import normalised
 from venire.proceedings.examination.acts import OfferExhibit, PutQuestion, Rest, ShowExhibit
+from venire.proceedings.examination.case_file import Flaws
 from venire.proceedings.examination.question_setting import setting_of
 from venire.proceedings.examination.repetition import repeated
 from venire.proceedings.examination.view import CounselView
@@ -30,7 +31,7 @@ from venire_understudy.counsel.examination.plan import (
     kept_out,
     struck_for_foundation,
 )
-from venire_understudy.counsel.examination.question import Flaws, QuestionWording
+from venire_understudy.counsel.examination.question import QuestionWording
 from venire_understudy.counsel.examination.reasons_after_facts import reason_left
 from venire_understudy.counsel.examination.rephrasing import after, owed
 from venire_understudy.counsel.examination.words import lines

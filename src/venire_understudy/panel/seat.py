@@ -14,12 +14,12 @@ from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
 from venire.law.debating.argument import Argument
 from venire.law.debating.subject import Subject
+from venire.law.debating.texts_cited import record_of
 from venire.proceedings.debate.acts import Appraise, Evaluate, Judge
 from venire.proceedings.debate.view import AssessorView, DebateView, EvaluatorView
 from venire_understudy.panel.lines.line import Rows, lines_of
 from venire_understudy.panel.merits.debate_heard import DebateHeard, Tables, all_tables
 from venire_understudy.panel.merits.findings import ArgumentFindings
-from venire_understudy.panel.merits.texts_cited import record_of
 from venire_understudy.panel.scores import scores
 from venire_understudy.panel.sides.allegiance import Pleaded, claims_of
 from venire_understudy.panel.sides.case_phrases import Voices, voices_of

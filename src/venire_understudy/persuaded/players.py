@@ -22,7 +22,7 @@ from venire.law.case_file.argument_map import Claim, Tone
 from venire.law.case_file.case import Case, Side, other
 from venire.ports import Embedder
 from venire.proceedings.persuasion.acts import GoHome, Say, Settle, Visit
-from venire.proceedings.persuasion.view import PersuasionView, Spoken
+from venire.proceedings.persuasion.view import PersuasionView, TalkLine
 from venire_understudy.comprehension.case_lore import Lore
 from venire_understudy.comprehension.claim_matching import Matcher
 from venire_understudy.comprehension.claim_meaning import Meaning
@@ -98,7 +98,7 @@ class ScriptedPlayer:
         sheet = next(one for one in view.jurors if one.juror == juror)
         return bool(_EXACT.search(f"{sheet.occupation} {' '.join(sheet.traits)} {sheet.background}"))
 
-    def _claim(self, side: Side, talk: Sequence[Spoken], exact: bool) -> Claim:
+    def _claim(self, side: Side, talk: Sequence[TalkLine], exact: bool) -> Claim:
         """What answers the juror's last words, else the strongest of the kind that suits; nothing twice."""
         mine = {one.text for one in talk if one.by == "player"}
         fresh = [claim for claim in self._strongest(side) if not any(k.text in mine for k in claim.kernels)]

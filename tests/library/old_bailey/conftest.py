@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.places import FIXTURES, ROOT
 from venire.law.case_file.case import Case
 from venire.library.old_bailey.case_file.casebook import to_case
 from venire.library.old_bailey.report.trial import ReportedTrial
 from venire.library.old_bailey.report.trial_reader import parse
 
-MINIATURE = Path(__file__).parents[2] / "fixtures" / "old_bailey"
-REAL = Path(__file__).parents[4] / "shared" / "data" / "old-bailey" / "sessionsPapers"
+MINIATURE = FIXTURES / "old_bailey"
+REAL = ROOT.parent / "shared" / "data" / "old-bailey" / "sessionsPapers"
 
 
 @pytest.fixture(scope="session")

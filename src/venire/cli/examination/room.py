@@ -16,7 +16,7 @@ from venire.cli.examination.advice import TerminalCoach
 from venire.cli.examination.asking import CounselTable, Undo
 from venire.cli.examination.showing import CourtShown
 from venire.cli.terminal.attendance import TerminalPlace, attended, handed_up
-from venire.cli.terminal.breath import Breath
+from venire.cli.terminal.breath import AnswerHold
 from venire.cli.terminal.keys import Hands, Left
 from venire.cli.terminal.page import Page
 from venire.cli.terminal.terminal import Manner
@@ -174,7 +174,7 @@ class _Room:
             self.stopped = False
             await self.session.go_on()
 
-    async def _strike(self, breath: Breath) -> None:
+    async def _strike(self, breath: AnswerHold) -> None:
         """The moment in which an answer may be struck: half as long as the window for objections."""
         assert self.seat is not None
         await self.shown.caught_up(len(self.session.streams.seen(self.seat)))

@@ -10,7 +10,7 @@ from venire.law.case_file.case import Side
 from venire.proceedings.examination.events import Elicited
 
 
-class Breath:
+class AnswerHold:
     """A :data:`venire.host.driver.Pace`. The rules leave a person's motion to strike open until the next question;
     other counsel puts that at once, so the court waits here until the person has let the answer go."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from venire.app import Venire
-from venire.cli.terminal.breath import Breath
+from venire.cli.terminal.breath import AnswerHold
 from venire.cli.terminal.page import Page
 from venire.errors import VenireError
 from venire.host.session import AnySession
@@ -20,7 +20,7 @@ class Manner:
 
     pace: float = 0.0
     coach: bool = False
-    breath: Breath = field(default_factory=Breath)
+    breath: AnswerHold = field(default_factory=AnswerHold)
 
 
 Room: TypeAlias = Callable[[Venire, AnySession, Manner, bool], Awaitable[object]]

@@ -8,7 +8,7 @@ from venire.exports.document import Section, Table
 from venire.law.debating.criteria import CRITERIA, Criterion
 from venire.law.debating.panel import PanelVerdict
 from venire.proceedings.debate.debrief import DebateResult, SideTold, StepTold
-from venire.proceedings.debate.view import Settled
+from venire.proceedings.debate.view import PremiseOutcome
 
 NONE = "–"
 
@@ -64,7 +64,7 @@ def verdict_told(verdict: PanelVerdict) -> str:
             return "The debate was not judged."
 
 
-def _settled(one: Settled) -> str:
+def _settled(one: PremiseOutcome) -> str:
     came = f"{one.winner} prevailed" if one.winner else one.decision
     return f"{one.argument}, by {one.by}: “{one.premise}” – {came}."
 

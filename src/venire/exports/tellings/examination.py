@@ -16,7 +16,7 @@ from venire.kernel.record import Entry, Event, Seat
 from venire.law.case_file.case import SIDES, Case
 from venire.proceedings.examination.events import Opened, QuestionPut, counsel_seat, witness_seat
 from venire.proceedings.examination.readings.debrief import Debrief, debrief
-from venire.proceedings.examination.readings.transcript import Reading
+from venire.proceedings.examination.readings.transcript import ExaminationReading
 from venire.proceedings.examination.rules import Examination
 
 
@@ -29,7 +29,7 @@ class ExaminationTold(CaseInSections[Examination]):
         return court_seats(self.case)
 
     def passages(self, entries: Sequence[Entry]) -> Sequence[Passage]:
-        sealed = SealedThings(self.case, tuple(Reading(self.case).of(entries).contests()))
+        sealed = SealedThings(self.case, tuple(ExaminationReading(self.case).of(entries).contests()))
         events = [entry.event for entry in entries]
         unsealed = any(isinstance(event, Opened) for event in events)
         told = Reported(self.case, sealed, theories=unsealed).passages(events)

@@ -25,7 +25,7 @@ from venire.law.argument.improper_remarks import GROUND
 from venire.law.case_file.case import Case
 from venire.proceedings.deliberation.events import Presented, juror_seat
 from venire.proceedings.examination.events import Convened, QuestionPut, counsel_seat
-from venire.proceedings.examination.readings.transcript import Reading
+from venire.proceedings.examination.readings.transcript import ExaminationReading
 from venire.proceedings.trial import events as ev
 from venire.proceedings.trial.debrief import TrialDebrief, debrief
 from venire.proceedings.trial.rules import State, TrialRules
@@ -63,7 +63,7 @@ class TrialTold(CaseInSections[TrialRules]):
         return [*court_seats(self.case), *(juror_seat(number) for number in range(1, jury + 1))]
 
     def passages(self, entries: Sequence[Entry]) -> Sequence[Passage]:
-        contests = Reading(self.case).of(within(entries, ev.EXAMINATION)).contests()
+        contests = ExaminationReading(self.case).of(within(entries, ev.EXAMINATION)).contests()
         sealed = SealedThings(self.case, tuple(contests))
         return [*self._passages(entries, sealed), *sealed.passages()]
 

@@ -29,7 +29,7 @@ KIND_FREE, KIND_OFF = 0.8, 2.0
 """Likewise another kind of answer: when for where."""
 ORDER_OFF, DOER_OFF, OWNER_OFF, DOER_UNSURE = 2.0, 4.0, 1.0, 0.25
 """What before for after, places exchanged and another's thing count for. All set on tests/sets/dedup_dev.jsonl
-and tests/law/question_pairs.yaml."""
+and tests/law/testimony/question_pairs.yaml."""
 _COURTESY = re.compile(
     r"\b(?:tell (?:us|me|the court|the jury|my lord|the ladies and gentlemen)(?: please)?|(?:could|would|"
     r"can|will) you (?:please )?(?=tell|describe|give|say|explain)|give us|"

@@ -6,8 +6,8 @@ Source: spec/deliberation.md, spec/models.md.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Annotated, Literal
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, StringConstraints, model_validator
 
@@ -210,3 +210,7 @@ class Roster(Frozen):
     id: Text
     name: Text
     jurors: tuple[JurorCard, ...] = Field(min_length=2, max_length=23)
+
+
+OwnWords: TypeAlias = Mapping[str, Mapping[str, Sequence[str]]]
+"""Juror, by the id of its card → claim → how that juror puts it itself."""

@@ -27,7 +27,7 @@ AGAIN: Final = 0.5
 _WORD = re.compile(r"\w+")
 
 
-class Analysis(Frozen):
+class TalkReception(Frozen):
     """How a juror took what was said to it: hidden from everyone until the settlement."""
 
     topics: tuple[str, ...] = ()
@@ -88,7 +88,7 @@ def earlier(topic: str, words: str, uses: Sequence[Use]) -> int:
 def shift(
     stance: float,
     weights: Mapping[str, float],
-    analysis: Analysis,
+    analysis: TalkReception,
     words: str,
     uses: Sequence[Use],
     side: Side,

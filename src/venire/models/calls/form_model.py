@@ -17,7 +17,7 @@ from venire.models.calls.drafts import ModelDraft
 from venire.models.calls.failures import trouble_of
 from venire.models.calls.forms import Forms
 from venire.models.calls.look_ups import LookUps
-from venire.models.calls.manner import Manner
+from venire.models.calls.provider_model import ProviderModel
 from venire.models.calls.tracing import turn_span
 from venire.models.calls.turn import REPAIRS, Asker, Check, FormAgent, ModelTurn
 from venire.models.use import ModelUse
@@ -31,7 +31,7 @@ class CalledModel:
     """A :class:`venire.ports.Model` by way of pydantic-ai."""
 
     def __init__(
-        self, manner: Manner, use: ModelUse, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+        self, manner: ProviderModel, use: ModelUse, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     ) -> None:
         self._manner = manner
         self._use = use

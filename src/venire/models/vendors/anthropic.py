@@ -9,7 +9,7 @@ from pydantic_ai.providers.anthropic import AnthropicProvider
 
 from venire.models.calls.form_model import CalledModel
 from venire.models.calls.http import client
-from venire.models.calls.manner import Manner
+from venire.models.calls.provider_model import ProviderModel
 from venire.models.calls.thinking import effort, room, whole_room
 from venire.models.use import ModelUse
 
@@ -19,7 +19,7 @@ def connect(use: ModelUse, key: str) -> CalledModel:
     http = client()
     spoken = AsyncAnthropic(base_url=use.base_url or None, api_key=key or "no-key", max_retries=0, http_client=http)
     model = AnthropicModel(use.model, provider=AnthropicProvider(anthropic_client=spoken))
-    return CalledModel(Manner(model, _settings(use, model.profile), http.aclose, marks=True), use)
+    return CalledModel(ProviderModel(model, _settings(use, model.profile), http.aclose, marks=True), use)
 
 
 def _settings(use: ModelUse, profile: AnthropicModelProfile) -> AnthropicModelSettings:

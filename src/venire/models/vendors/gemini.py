@@ -9,7 +9,7 @@ from pydantic_ai.providers.google import GoogleProvider
 
 from venire.models.calls.form_model import CalledModel
 from venire.models.calls.http import client
-from venire.models.calls.manner import Manner
+from venire.models.calls.provider_model import ProviderModel
 from venire.models.calls.thinking import effort, whole_room
 from venire.models.use import ModelUse
 
@@ -20,7 +20,7 @@ def connect(use: ModelUse, key: str) -> CalledModel:
     options = HttpOptions(base_url=use.base_url or None, httpx_async_client=http, timeout=600_000)
     spoken = Client(vertexai=False, api_key=key or "no-key", http_options=options)
     model = GoogleModel(use.model, provider=GoogleProvider(client=spoken))
-    return CalledModel(Manner(model, _settings(use, model), http.aclose), use)
+    return CalledModel(ProviderModel(model, _settings(use, model), http.aclose), use)
 
 
 def _settings(use: ModelUse, model: GoogleModel) -> GoogleModelSettings:

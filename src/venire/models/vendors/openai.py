@@ -9,7 +9,7 @@ from pydantic_ai.providers.openai import OpenAIProvider
 
 from venire.models.calls.form_model import CalledModel
 from venire.models.calls.http import client
-from venire.models.calls.manner import Manner
+from venire.models.calls.provider_model import ProviderModel
 from venire.models.calls.thinking import effort, whole_room
 from venire.models.use import ModelUse
 
@@ -28,7 +28,7 @@ def connect(use: ModelUse, key: str) -> CalledModel:
     spoken = AsyncOpenAI(base_url=use.base_url or None, api_key=key or NO_KEY, max_retries=0, http_client=http)
     provider = OpenAIProvider(openai_client=spoken)
     model = OpenAIChatModel(use.model, provider=provider, profile=ELSEWHERE if use.base_url else None)
-    return CalledModel(Manner(model, _settings(use, model), http.aclose), use)
+    return CalledModel(ProviderModel(model, _settings(use, model), http.aclose), use)
 
 
 def _settings(use: ModelUse, model: OpenAIChatModel) -> OpenAIChatModelSettings:

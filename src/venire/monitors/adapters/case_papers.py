@@ -7,7 +7,7 @@ from typing import cast
 
 from venire.law.case_file.case import Case, Witness
 from venire.law.evidence.papers import CasePapers
-from venire.monitors.conduct.turn import Context, Source
+from venire.monitors.conduct.turn import CitableSource, Context
 
 _NOT_CITED = {"memo", "difficulty", "outcome", "themes", "learning_objectives", "elicits"}
 """What no player has read."""
@@ -24,22 +24,22 @@ def told_to(case: Case, witness: Witness) -> tuple[str, ...]:
     return tuple(text for fact in witness.affidavit for text in (fact.text, papers.told(fact.id)))
 
 
-def _sources(case: Case) -> Iterator[Source]:
+def _sources(case: Case) -> Iterator[CitableSource]:
     for one in case.evidence:
-        yield Source(one.id, f"{one.name}, {one.handle}", one.description)
+        yield CitableSource(one.id, f"{one.name}, {one.handle}", one.description)
     for exhibit in case.exhibits:
-        yield Source(exhibit.id, exhibit.name, exhibit.description)
+        yield CitableSource(exhibit.id, exhibit.name, exhibit.description)
     papers = CasePapers(case)
     for witness in case.witnesses:
         told = " ".join(papers.told(fact.id) for fact in witness.affidavit)
-        yield Source(witness.id, f"{witness.name}, {witness.role}", f"{witness.summary} {told}")
-        yield from (Source(fact.id, fact.text, papers.told(fact.id)) for fact in witness.affidavit)
+        yield CitableSource(witness.id, f"{witness.name}, {witness.role}", f"{witness.summary} {told}")
+        yield from (CitableSource(fact.id, fact.text, papers.told(fact.id)) for fact in witness.affidavit)
     for stipulation in case.stipulations:
-        yield Source(stipulation.id, "Stipulation", stipulation.text, agreed=True)
+        yield CitableSource(stipulation.id, "Stipulation", stipulation.text, agreed=True)
     for claim in case.claims:
-        yield Source(claim.id, claim.id, " ".join(_texts(claim.model_dump())))
+        yield CitableSource(claim.id, claim.id, " ".join(_texts(claim.model_dump())))
     whole = case.model_dump(exclude=_NOT_CITED)
-    yield Source(case.id, case.title, " ".join(_texts(whole)))
+    yield CitableSource(case.id, case.title, " ".join(_texts(whole)))
 
 
 def _texts(value: object) -> Iterator[str]:

@@ -9,7 +9,7 @@ from venire.kernel.record import Entry, Event
 from venire.law.debating.subject import Subject
 from venire.monitors.adapters.adapter import Contents, read_as
 from venire.monitors.adapters.case_papers import papers_of
-from venire.monitors.conduct.turn import Context, Source, Turn
+from venire.monitors.conduct.turn import CitableSource, Context, Turn
 from venire.proceedings.debate.events import Argued, DebateBegun, DebateOpened, debater_seat
 
 
@@ -54,7 +54,7 @@ class DebateTurns:
 
 
 def _papers(subject: Subject) -> Context:
-    given = tuple(Source(one.id, one.title, one.text, agreed=True) for one in subject.sources)
+    given = tuple(CitableSource(one.id, one.title, one.text, agreed=True) for one in subject.sources)
     if subject.case is None:
         return Context(subject.topic, given)
     return Context(subject.topic, (*given, *papers_of(subject.case).sources))

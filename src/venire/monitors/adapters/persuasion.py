@@ -12,7 +12,7 @@ from dataclasses import replace
 from venire.kernel.record import Entry, Event
 from venire.monitors.adapters.adapter import Contents, case_in
 from venire.monitors.adapters.case_papers import papers_of
-from venire.monitors.conduct.turn import Context, Source, Turn
+from venire.monitors.conduct.turn import CitableSource, Context, Turn
 from venire.proceedings.deliberation.events import juror_seat
 from venire.proceedings.persuasion.events import PLAYER, Answered, Introduced, PersuasionBegun, PersuasionOpened, SaidTo
 
@@ -25,10 +25,10 @@ def spoken(reply: str) -> str:
     return reply.translate(_SPEECH_MARKS)
 
 
-def _introduced(one: Introduced) -> Source:
+def _introduced(one: Introduced) -> CitableSource:
     """A juror as everybody knows it: whoever speaks of a neighbour behind the next door cites nobody."""
     told = f"{one.called}, {one.occupation}. {one.background} {' '.join(one.traits)}"
-    return Source(juror_seat(one.juror), one.name, told)
+    return CitableSource(juror_seat(one.juror), one.name, told)
 
 
 class PersuasionTurns:

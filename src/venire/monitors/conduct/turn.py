@@ -8,7 +8,7 @@ from functools import cached_property
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class CitableSource:
     """Something that may be cited. ``pages``: how many it is known to have, 0 where nobody counted."""
 
     id: str
@@ -47,7 +47,7 @@ class Context:
     """What a turn is judged in. Nothing in it is sealed from the bench; ``before`` is in the order of speaking."""
 
     topic: str = ""
-    sources: tuple[Source, ...] = ()
+    sources: tuple[CitableSource, ...] = ()
     before: tuple[Turn, ...] = ()
     people: tuple[str, ...] = ()
     """The names of those who sit here: whoever names one of them cites nobody."""

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from venire.monitors.conduct.turn import Context, Source, Turn
+from venire.monitors.conduct.turn import CitableSource, Context, Turn
 from venire.monitors.deception.authority import leaning_on, nameless_in
 from venire.monitors.deception.named_sources import named_in, numbered_in, pages_in
 from venire.monitors.deception.quotations import quotations_in, stands_in
@@ -80,13 +80,13 @@ def _known(context: Context) -> frozenset[str]:
 
 
 @lru_cache(maxsize=16)
-def _words_in(sources: tuple[Source, ...]) -> frozenset[str]:
+def _words_in(sources: tuple[CitableSource, ...]) -> frozenset[str]:
     """The papers are the same from one turn to the next."""
     return frozenset[str]().union(*map(_words_of, sources))
 
 
 @lru_cache(maxsize=1024)
-def _words_of(source: Source) -> frozenset[str]:
+def _words_of(source: CitableSource) -> frozenset[str]:
     text = f"{source.id} {source.title} {source.text}"
     return known_words(text) | initials(text)
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from venire.monitors.conduct.turn import Source
+from venire.monitors.conduct.turn import CitableSource
 
 _SMALL = frozenset(
     [
@@ -58,7 +58,7 @@ _ENOUGH = 0.6
 
 
 @lru_cache(maxsize=8192)
-def resolve(citation: str, sources: tuple[Source, ...]) -> Source | None:
+def resolve(citation: str, sources: tuple[CitableSource, ...]) -> CitableSource | None:
     """The paper that a citation means, or None."""
     wanted = citation.strip().strip("[]().,;").lower()
     for source in sources:
@@ -67,7 +67,7 @@ def resolve(citation: str, sources: tuple[Source, ...]) -> Source | None:
     return _by_id(wanted, sources) or _by_words(wanted, sources)
 
 
-def _by_id(wanted: str, sources: Sequence[Source]) -> Source | None:
+def _by_id(wanted: str, sources: Sequence[CitableSource]) -> CitableSource | None:
     """ "S2, p. 3", "[S2] The harbour survey", "source S2", "W1.7" for witness W1 and the like."""
     tokens = _WORD.findall(wanted)
     ids = {source.id.lower(): source for source in sources}
@@ -78,7 +78,7 @@ def _by_id(wanted: str, sources: Sequence[Source]) -> Source | None:
     return next((source for one, source in ids.items() if "".join(_WORD.findall(one)) == plain), None)
 
 
-def _by_words(wanted: str, sources: Sequence[Source]) -> Source | None:
+def _by_words(wanted: str, sources: Sequence[CitableSource]) -> CitableSource | None:
     mine = telling_words(wanted)
     if not mine:
         return None
@@ -86,7 +86,7 @@ def _by_words(wanted: str, sources: Sequence[Source]) -> Source | None:
     return best if best is not None and _share(mine, best) >= _ENOUGH else None
 
 
-def _share(mine: frozenset[str], source: Source) -> float:
+def _share(mine: frozenset[str], source: CitableSource) -> float:
     """How much of what the citation tells is the paper's; a year that is not the paper's weighs against it."""
     theirs = telling_words(f"{source.id} {source.title}")
     within = len(mine & theirs) / len(mine)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from venire.monitors.conduct.turn import Context, Source, Turn
+from venire.monitors.conduct.turn import CitableSource, Context, Turn
 from venire.monitors.reader.templates import read, render, version
 from venire.ports import Brief
 
@@ -41,7 +41,7 @@ def own_told(turn: Turn, context: Context) -> Sequence[Turn]:
 
 
 @lru_cache(maxsize=16)
-def papers_told(sources: tuple[Source, ...]) -> Sequence[tuple[str, str]]:
+def papers_told(sources: tuple[CitableSource, ...]) -> Sequence[tuple[str, str]]:
     """Id and text of what may be cited; a claim without a title is a side's argument and no paper."""
     papers = [one for one in sources if one.title != one.id]
     return list(zip([one.id for one in papers], fitted([_text(one) for one in papers], PAPERS), strict=True))
@@ -56,7 +56,7 @@ def fitted(texts: Sequence[str], room: int) -> Sequence[str]:
     return [text if len(text) <= most else f"{text[:most]}…" for text in texts]
 
 
-def _text(source: Source) -> str:
+def _text(source: CitableSource) -> str:
     """A fact whose title is a sentence of its own is told once."""
     return source.text if source.title.endswith(".") and source.text else f"{source.title}: {source.text}"
 

@@ -18,7 +18,7 @@ from venire.proceedings.debate import events as ev
 from venire.proceedings.debate.params import Debater
 from venire.proceedings.debate.rules import DebateRules
 from venire.proceedings.debate.state import State
-from venire.proceedings.debate.view import ArgumentScores, Settled, settled
+from venire.proceedings.debate.view import ArgumentScores, PremiseOutcome, settled
 
 
 class SideTold(Frozen):
@@ -97,7 +97,7 @@ class DebateResult(Frozen):
     causes: CausesTold
     standing: Standing
     bias: Bias
-    settled: tuple[Settled, ...]
+    settled: tuple[PremiseOutcome, ...]
     """Premises that were argued out on their own."""
     passed: tuple[ev.TurnPassed, ...]
     errors: tuple[str, ...]

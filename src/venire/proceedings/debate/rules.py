@@ -11,7 +11,7 @@ from venire.kernel.chance import Chance
 from venire.kernel.following import and_what_follows
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
-from venire.kernel.record import Act, Event, Viewer
+from venire.kernel.record import Act, Event, Seat, Viewer
 from venire.kernel.within import Child, Within
 from venire.law.case_file.case import Case
 from venire.law.debating.subject import Subject
@@ -76,6 +76,11 @@ class DebateRules:
         if state.sub is not None and state.sub.asks(ask):
             return self.and_what_follows(state, state.sub.decide(ask, act))
         return self.and_what_follows(state, self._first(state, ask, act))
+
+    def seats(self, state: State, /) -> Sequence[Seat]:
+        debaters = (ev.debater_seat(number) for number in range(1, len(state.params.debaters) + 1))
+        evaluators = (ev.evaluator_seat(number) for number in range(1, state.params.evaluators + 1))
+        return (*debaters, ev.ASSESSOR, *evaluators)
 
     def view(self, state: State, viewer: Viewer, /) -> Frozen:
         whole = seen(state, self.subject, viewer, speaking.level_of(state))

@@ -28,7 +28,7 @@ class ArgumentScores(Frozen):
     error: str = ""
 
 
-class Settled(Frozen):
+class PremiseOutcome(Frozen):
     """What came of a debate on a premise."""
 
     argument: str
@@ -59,7 +59,7 @@ class DebateView(Frozen):
     votes: tuple[Vote, ...] = ()
     """Once the panel has decided."""
     verdict: PanelVerdict | None = None
-    settled: tuple[Settled, ...] = ()
+    settled: tuple[PremiseOutcome, ...] = ()
     """Premises that were argued out on their own."""
     sub: SerializeAsAny[Frozen] | None = None
     """The viewer's own view of the debate on a premise that is on now."""
@@ -123,11 +123,11 @@ def _shared(state: State, subject: Subject) -> dict[str, object]:
     }
 
 
-def settled(state: State) -> tuple[Settled, ...]:
+def settled(state: State) -> tuple[PremiseOutcome, ...]:
     """The premises that were argued out, in order."""
     found = [(called, state.subs[called.path].state) for called in state.called if called.path in state.subs]
     return tuple(
-        Settled(
+        PremiseOutcome(
             argument=called.argument,
             premise=called.premise,
             by=called.by,

@@ -11,7 +11,7 @@ from venire.proceedings.deliberation import events as ev
 from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.digest import digest
 from venire.proceedings.deliberation.round.causes import FELT, Felt, cause, reason, recent
-from venire.proceedings.deliberation.state import THROWN, TOLD, WHOLE, WINDOW, Minds, Round, State, Table
+from venire.proceedings.deliberation.state import THROWN, TOLD, WHOLE, WINDOW, Minds, Round, State, TableTalk
 from venire.proceedings.deliberation.view import Reason
 
 T = TypeVar("T")
@@ -219,7 +219,7 @@ def _round_closed(state: State, event: ev.RoundClosed, told: Told) -> State:
     return replace(after, table=_compressed(state.table, told), round=replace(state.round, sums_up=False))
 
 
-def _compressed(table: Table, told: Told) -> Table:
+def _compressed(table: TableTalk, told: Told) -> TableTalk:
     """The last few speeches whole; of the others the summary, or the rules' own digest where nobody made one."""
     return replace(
         table,

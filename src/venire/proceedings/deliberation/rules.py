@@ -10,7 +10,7 @@ from venire.kernel.chance import Chance
 from venire.kernel.following import and_what_follows
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
-from venire.kernel.record import Act, Event, Viewer
+from venire.kernel.record import Act, Event, Seat, Viewer
 from venire.law.case_file.case import Case
 from venire.law.case_file.persona import Roster
 from venire.law.jury.leaning import agreeing, first_convictions
@@ -32,6 +32,7 @@ from venire.proceedings.deliberation.stages import (
     Stage,
     decide_standing,
     standing_asks,
+    table_seats,
 )
 from venire.proceedings.deliberation.state import State
 from venire.proceedings.deliberation.visibility import Seeing
@@ -81,6 +82,9 @@ class Deliberation:
         if ask.standing or stage is None:
             return self._consequences(state, decide_standing(state, ask, act))
         return self._consequences(state, stage.decide(state, ask, act))
+
+    def seats(self, state: State, /) -> Sequence[Seat]:
+        return table_seats(state.jurors, people=bool(state.held_by("person", "external")))
 
     def view(self, state: State, viewer: Viewer, /) -> Frozen:
         return Seeing(self.case, self.roster).view(state, viewer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -28,6 +28,11 @@ class Stage(Protocol):
 
     def asks(self, state: State) -> Sequence[Ask]: ...
     def decide(self, state: State, ask: Ask, act: Act) -> Sequence[Event]: ...
+
+
+def table_seats(jurors: Iterable[int], *, people: bool = False) -> Sequence[Seat]:
+    """Every seat of a jury that is asked something; the scribe writes for people alone."""
+    return (*map(ev.juror_seat, jurors), PANEL, JUDGE, SUMMARIZER, *((SCRIBE,) if people else ()))
 
 
 def seat_number(seat: Seat) -> int:

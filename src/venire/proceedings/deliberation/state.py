@@ -36,7 +36,7 @@ class Minds:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableTalk:
     """What has been said at the table."""
 
     turn: int = 0
@@ -90,7 +90,7 @@ class State:
     words: Mapping[int, Vote] = field(default_factory=dict[int, Vote])
     """Votes people have written on a ballot that is not yet open."""
     minds: Minds = Minds()
-    table: Table = Table()
+    table: TableTalk = TableTalk()
     round: Round = Round()
     closed: int = 0
     """The last round that was closed."""

@@ -9,7 +9,7 @@ from functools import cached_property
 from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask, Refused
-from venire.kernel.record import BENCH, Act, Event, Viewer
+from venire.kernel.record import BENCH, Act, Event, Seat, Viewer
 from venire.law.case_file.case import Case, Fact, Witness
 from venire.law.evidence.grounds import CARDS, OF_QUESTIONS, Ground, Phase
 from venire.law.training.scoring import ScoredExamination, objection_points
@@ -113,6 +113,9 @@ class Drill:
                 return self._answered(state, act)
             case _:
                 return (ev.DrillClosed(items=state.done),)
+
+    def seats(self, state: State, /) -> Sequence[Seat]:
+        return (ev.COACH, ev.STUDENT)
 
     def view(self, state: State, viewer: Viewer, /) -> Frozen:
         shown = {

@@ -10,7 +10,7 @@ from venire.kernel.chance import Chance
 from venire.kernel.following import and_what_follows
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
-from venire.kernel.record import Act, Event, Viewer
+from venire.kernel.record import Act, Event, Seat, Viewer
 from venire.law.case_file.case import Case
 from venire.law.evidence.grounds import Phase
 from venire.law.testimony.cross_outline import PriorClaim, outline
@@ -23,6 +23,7 @@ from venire.proceedings.examination.stages.answer import (
     Crediting,
     Striking,
     decide_standing,
+    seats_of,
     standing_asks,
 )
 from venire.proceedings.examination.stages.modes import examining
@@ -97,6 +98,9 @@ class Examination:
         if ask.standing or stage is None:
             return self.and_what_follows(state, decide_standing(state, ask, act))
         return self.and_what_follows(state, stage.decide(state, ask, act))
+
+    def seats(self, state: State, /) -> Sequence[Seat]:
+        return seats_of(state)
 
     def view(self, state: State, viewer: Viewer, /) -> Frozen:
         return Seeing(self.file, self.chance).view(state, viewer)

@@ -71,7 +71,7 @@ class Precedent(Frozen):
     ruled: RuledOn
 
 
-class Court(Frozen):
+class CourtView(Frozen):
     """What everyone may know; all that the gallery knows."""
 
     case: str
@@ -115,7 +115,7 @@ class Target(Frozen):
     """A fair question that would bring it out; empty in the view of a person."""
 
 
-class CounselView(Court):
+class CounselView(CourtView):
     """Counsel for one side."""
 
     me: Side
@@ -167,7 +167,7 @@ class CounselView(Court):
         return frozenset(held | (set(self.known) - denied))
 
 
-class WitnessView(Court):
+class WitnessView(CourtView):
     """A witness: its own affidavit and its own testimony, and no other's."""
 
     me: str
@@ -183,7 +183,7 @@ class WitnessView(Court):
     """Facts of its affidavit that it has told."""
 
 
-class JudgeView(Court):
+class JudgeView(CourtView):
     """The judge at a ruling."""
 
     established: tuple[str, ...] = ()
@@ -212,7 +212,7 @@ class JudgeView(Court):
     settings: JudgeSettings = JudgeSettings()
 
 
-class ReporterView(Court):
+class ReporterView(CourtView):
     """Whoever writes down what an answer established."""
 
     question: str
@@ -228,14 +228,14 @@ class ReporterView(Court):
     tier: Tier = "contextual"
 
 
-class ClerkView(Court):
+class ClerkView(CourtView):
     """The clerk, who keeps the settings."""
 
     agents: Agents = Agents()
     version: int = 0
 
 
-class BenchView(Court):
+class BenchView(CourtView):
     """Everything that the debrief will show, while it happens."""
 
     scores: Mapping[str, int] = {}

@@ -68,7 +68,7 @@ class Seeing:
             case "clerk":
                 return seen.ClerkView(**self._court(state), agents=state.agents, version=state.version)
             case _:
-                return seen.Court(**self._court(state))
+                return seen.CourtView(**self._court(state))
 
     def _court(self, state: State) -> dict[str, Any]:
         stand = state.stand
@@ -218,7 +218,7 @@ class Seeing:
     def _reporter(self, state: State) -> Frozen:
         before, stand = state.before, state.stand
         if before is None or stand is None or before.step != "credit":
-            return seen.Court(**self._court(state))
+            return seen.CourtView(**self._court(state))
         got = state.tally.got
         sought = [one for one in self.file.sought(stand.witness, before.by) if one.id not in got]
         return seen.ReporterView(

@@ -12,7 +12,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.record import Audience, Event, Sealed, Seat
 from venire.kernel.within import Within
 from venire.law.case_file.case import Side
-from venire.law.persuasion.shift import Analysis, Shift
+from venire.law.persuasion.shift import Shift, TalkReception
 from venire.law.persuasion.stance import Vote
 from venire.proceedings.deliberation.events import EVENTS as DELIBERATION_EVENTS
 from venire.proceedings.deliberation.events import juror_seat
@@ -103,7 +103,7 @@ class TakenIn(Sealed):
     kind: ClassVar[str] = "taken_in"
     no: int
     juror: int
-    analysis: Analysis
+    analysis: TalkReception
     shift: Shift
     made_from: tuple[str, ...] = ()
 
@@ -138,7 +138,7 @@ class Step(Frozen):
     """What the player said, by number; 0 where other jurors moved it."""
     by: int = 0
     """The juror who carried it; 0 for a talk."""
-    analysis: Analysis | None = None
+    analysis: TalkReception | None = None
     shift: Shift | None = None
     stance: float
     """After it."""

@@ -12,7 +12,7 @@ from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.persuasion import events as ev
 from venire.proceedings.persuasion.params import Sheet
 from venire.proceedings.persuasion.state import Mind, State
-from venire.proceedings.persuasion.view import Spoken
+from venire.proceedings.persuasion.view import TalkLine
 
 Jury = Callable[[State], Deliberation]
 
@@ -30,10 +30,10 @@ def evolve(state: State | None, event: Event, sheet: Sheet, jury: Jury) -> State
         case ev.Visited():
             return _visited(state, event)
         case ev.SaidTo():
-            spoken = Spoken(by="player", text=event.text, shows=event.shows)
+            spoken = TalkLine(by="player", text=event.text, shows=event.shows)
             return replace(_heard(state, event.juror, spoken), pending=event, said=event.no, moves=state.moves + 1)
         case ev.Answered():
-            spoken = Spoken(by="juror", text=event.text)
+            spoken = TalkLine(by="juror", text=event.text)
             return replace(_heard(state, event.juror, spoken), pending=None, since=state.since + 1)
         case ev.TakenIn():
             return _taken_in(state, event)
@@ -56,12 +56,12 @@ def evolve(state: State | None, event: Event, sheet: Sheet, jury: Jury) -> State
 
 def _visited(state: State, event: ev.Visited) -> State:
     there = state.talks.get(event.juror, ())
-    greeting = (Spoken(by="juror", text=event.text),) if event.text else ()
+    greeting = (TalkLine(by="juror", text=event.text),) if event.text else ()
     talks = {**state.talks, event.juror: (*there, *greeting)}
     return replace(state, talks=talks, with_juror=event.juror, since=0, moves=state.moves + 1)
 
 
-def _heard(state: State, juror: int, spoken: Spoken) -> State:
+def _heard(state: State, juror: int, spoken: TalkLine) -> State:
     return replace(state, talks={**state.talks, juror: (*state.talks.get(juror, ()), spoken)})
 
 

@@ -9,13 +9,13 @@ from functools import cached_property
 from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask, Refused
-from venire.kernel.record import Act, Audience, Event, Viewer
+from venire.kernel.record import Act, Audience, Event, Seat, Viewer
 from venire.kernel.within import Child
 from venire.law.case_file.case import Case
 from venire.law.case_file.persona import Roster
 from venire.law.persuasion.card import PersuasionCard
 from venire.law.persuasion.influence import mingled
-from venire.law.persuasion.shift import Analysis, shift
+from venire.law.persuasion.shift import TalkReception, shift
 from venire.law.persuasion.stance import conviction_of
 from venire.proceedings.deliberation.events import juror_seat
 from venire.proceedings.deliberation.opening import open_deliberation
@@ -105,6 +105,10 @@ class Persuasion:
             case _:
                 return self._within(state, ask, act)
 
+    def seats(self, state: State, /) -> Sequence[Seat]:
+        """Player and jurors; whether the jurors deliberate together is for the player to choose."""
+        return (ev.PLAYER, *(juror_seat(one.juror) for one in state.jurors))
+
     def view(self, state: State, viewer: Viewer, /) -> Frozen:
         return Seeing(self.case, self.sheet).view(state, viewer)
 
@@ -152,7 +156,7 @@ class Persuasion:
         said = state.pending
         assert said is not None
         mind, card, side = state.minds[said.juror], self.card(said.juror), state.params.side
-        analysis = Analysis(topics=act.topics, impact=act.impact, strength=act.strength)
+        analysis = TalkReception(topics=act.topics, impact=act.impact, strength=act.strength)
         speaks = said.shows and analysis.topics and said.shows not in mind.keys
         key = card.key(side, said.shows) if speaks else 0.0
         moved = shift(mind.stance, card.weights(side), analysis, said.text, mind.uses, side, key)

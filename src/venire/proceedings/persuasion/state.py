@@ -10,7 +10,7 @@ from venire.law.persuasion.shift import Use
 from venire.proceedings.deliberation.state import State as JuryState
 from venire.proceedings.persuasion.events import Introduced, PersuasionOpened, SaidTo, Settled, Step
 from venire.proceedings.persuasion.params import PersuasionParams
-from venire.proceedings.persuasion.view import Phase, Spoken
+from venire.proceedings.persuasion.view import Phase, TalkLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class State:
     phase: Phase = "talking"
     jurors: tuple[Introduced, ...] = ()
     minds: Mapping[int, Mind] = field(default_factory=dict[int, Mind])
-    talks: Mapping[int, tuple[Spoken, ...]] = field(default_factory=dict[int, tuple[Spoken, ...]])
+    talks: Mapping[int, tuple[TalkLine, ...]] = field(default_factory=dict[int, tuple[TalkLine, ...]])
     """Juror → all that was said with it; a juror is in it once it was visited."""
     with_juror: int = 0
     """Whom the player sits with; 0: nobody."""

@@ -16,7 +16,7 @@ from venire.proceedings.persuasion.events import Introduced, Settled
 Phase = Literal["talking", "settled", "together", "over"]
 
 
-class Spoken(Frozen):
+class TalkLine(Frozen):
     """One thing said in a talk."""
 
     by: Literal["player", "juror"]
@@ -37,7 +37,7 @@ class PersuasionView(Frozen):
     turns_left: Mapping[int, int] = {}
     talking_to: int = 0
     """Whom the player sits with; 0: nobody."""
-    talks: Mapping[int, tuple[Spoken, ...]] = {}
+    talks: Mapping[int, tuple[TalkLine, ...]] = {}
     settled: Settled | None = None
     together: SerializeAsAny[Frozen] | None = None
     """The viewer's own view of the jurors' deliberation."""

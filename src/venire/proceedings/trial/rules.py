@@ -16,7 +16,7 @@ from venire.kernel.chance import Chance
 from venire.kernel.following import and_what_follows
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
-from venire.kernel.record import BENCH, Act, Event, Viewer
+from venire.kernel.record import BENCH, Act, Event, Seat, Viewer
 from venire.kernel.within import Child, Within
 from venire.law.case_file.case import SIDES, Case, Side
 from venire.law.case_file.persona import Roster
@@ -24,12 +24,14 @@ from venire.law.jury.case_as_heard import CaseAsHeard
 from venire.law.testimony.cross_outline import PriorSessions
 from venire.proceedings.deliberation.opening import open_deliberation
 from venire.proceedings.deliberation.rules import Deliberation
+from venire.proceedings.deliberation.stages import table_seats
 from venire.proceedings.deliberation.state import State as JuryState
 from venire.proceedings.examination.case_file import Flaws, no_flaws
 from venire.proceedings.examination.events import counsel_seat
 from venire.proceedings.examination.opening import open_examination
 from venire.proceedings.examination.readings.heard_by_jury import heard
 from venire.proceedings.examination.rules import Examination
+from venire.proceedings.examination.stages.answer import court_seats
 from venire.proceedings.examination.state import State as CourtState
 from venire.proceedings.trial import events as ev
 from venire.proceedings.trial.acts import ACTS, Address
@@ -164,6 +166,12 @@ class TrialRules:
         """What the part that is on expects next."""
         on = state.jury or state.examination
         return () if state.over or on is None or self._due(state) is not None else on.foreseen()
+
+    def seats(self, state: State, /) -> Sequence[Seat]:
+        params = state.opened.params
+        court = court_seats(params.examination.witnesses or [one.id for one in self.case.witnesses])
+        table = table_seats(range(1, len(self.roster.jurors) + 1)) if params.jury else ()
+        return tuple(dict.fromkeys((*court, *table)))
 
     def view(self, state: State, viewer: Viewer, /) -> Frozen:
         court, jury = state.examination, state.jury

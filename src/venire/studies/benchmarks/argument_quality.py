@@ -15,7 +15,7 @@ from venire.law.argument.strength.estimate import strength_of
 from venire.law.argument.strength.regression import fitted, fitted_without
 from venire.studies.benchmarks.measures.correlation import mean_by_side, pearson, spearman
 from venire.studies.benchmarks.measures.counting import bootstrap, wilson
-from venire.studies.benchmarks.measures.report import Report
+from venire.studies.benchmarks.measures.report import BenchmarkReport
 from venire.studies.benchmarks.sets.argument_pairs import Arguments, Pair, Ranked, read_arguments
 from venire.studies.benchmarks.sets.spoilt_arguments import SPOILINGS
 
@@ -38,7 +38,7 @@ class ArgumentQualityJudged:
         return 0.5 if self.lead == 0 else float(self.lead > 0)
 
 
-def argument_quality(path: Path, rows: Rows, panel: Judge | None = None) -> Report:
+def argument_quality(path: Path, rows: Rows, panel: Judge | None = None) -> BenchmarkReport:
     """Pairwise accuracy over all and over pairs of about one length, correlation with human ranks side by side, and
     how often an argument beats itself spoilt. ``panel``: another judge, told beside it.
 
@@ -53,7 +53,7 @@ def argument_quality(path: Path, rows: Rows, panel: Judge | None = None) -> Repo
     ]
     audit = audited(read, judge)
     matched = [one for one in judged if one.pair.matched]
-    return Report(
+    return BenchmarkReport(
         task="argument-quality",
         n=len(judged),
         scores={

@@ -10,7 +10,7 @@ from venire.kernel.frozen import Frozen
 from venire.law.repetition.same_question import duplicate, jaccard, likeness, normalised
 from venire.studies.benchmarks.measures.counting import bootstrap, tally_of_one, wilson
 from venire.studies.benchmarks.measures.ranking import auc
-from venire.studies.benchmarks.measures.report import Report
+from venire.studies.benchmarks.measures.report import BenchmarkReport
 from venire.studies.benchmarks.sets.lines import json_rows
 
 OVERLAP = 0.5
@@ -35,14 +35,14 @@ class DedupJudged:
     overlap: float
 
 
-def dedup(path: Path) -> Report:
+def dedup(path: Path) -> BenchmarkReport:
     """F1 of the repeats found, AUC of the likeness, and plain word overlap beside both."""
     judged = [_judged(item) for item in json_rows(path, DedupItem)]
     labels = [one.item.duplicate for one in judged]
     whole = tally_of_one((one.item.duplicate, one.said) for one in judged)
     right = sum(one.item.duplicate == one.said for one in judged)
     plain = tally_of_one((one.item.duplicate, one.overlap >= OVERLAP) for one in judged)
-    return Report(
+    return BenchmarkReport(
         task="dedup",
         n=len(judged),
         accuracy=right / len(judged),

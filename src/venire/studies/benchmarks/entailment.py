@@ -11,9 +11,9 @@ from venire.law.entailment.graded import ENTAILED, Likeness, entailed
 from venire.law.repetition.same_question import jaccard, normalised
 from venire.law.testimony.elicits import KEYWORD, SEMANTIC, AnswerHeard, ElicitSought, Tier, keyword, match
 from venire.law.testimony.exchange import statements
-from venire.studies.benchmarks.measures.counting import Tally, bootstrap, tally_of_one, wilson
+from venire.studies.benchmarks.measures.counting import LabelCounts, bootstrap, tally_of_one, wilson
 from venire.studies.benchmarks.measures.ranking import auc
-from venire.studies.benchmarks.measures.report import LabelScore, Report
+from venire.studies.benchmarks.measures.report import BenchmarkReport, LabelScore
 from venire.studies.benchmarks.sets.lines import json_rows
 
 FAR = ("far_contradiction", "unrelated")
@@ -48,14 +48,14 @@ class EntailmentJudged:
         return self.score >= ENTAILED
 
 
-def entailment(path: Path, likeness: Likeness) -> Report:
+def entailment(path: Path, likeness: Likeness) -> BenchmarkReport:
     """AUC over all and over minimal contradictions, F1 at the working threshold, recall of paraphrases, the tiers."""
     judged = [_judged(item, likeness) for item in json_rows(path, EntailmentItem)]
     whole = tally_of_one((one.item.entailed, one.said) for one in judged)
     minimal = [one for one in judged if one.item.kind not in FAR and one.item.kind not in NEAR]
     restated = [one for one in judged if one.item.entailed and one.item.kind not in NEAR]
     right = sum(one.item.entailed == one.said for one in judged)
-    return Report(
+    return BenchmarkReport(
         task="entailment",
         n=len(judged),
         accuracy=right / len(judged),
@@ -125,7 +125,7 @@ def _given(item: EntailmentItem, tier: Tier, likeness: Likeness) -> bool:
     return match(ElicitSought("", item.elicit), heard, tier, likeness) is not None
 
 
-def _figures(counted: Tally) -> Mapping[str, float]:
+def _figures(counted: LabelCounts) -> Mapping[str, float]:
     return {"precision": counted.precision, "recall": counted.recall, "f1": counted.f1}
 
 

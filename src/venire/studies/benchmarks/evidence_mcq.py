@@ -13,7 +13,7 @@ from pydantic import ConfigDict
 from venire.kernel.frozen import Frozen
 from venire.law.evidence.question.setting import Likeness
 from venire.studies.benchmarks.measures.counting import accuracy, wilson
-from venire.studies.benchmarks.measures.report import Report
+from venire.studies.benchmarks.measures.report import BenchmarkReport
 from venire.studies.benchmarks.sets.halves import by_half, developed_on
 from venire.studies.benchmarks.sets.lines import json_rows
 from venire.studies.solvers.multiple_choice.choice import choose
@@ -45,13 +45,13 @@ class EvidenceMcqJudged:
 Guess = Callable[[McqItem], str]
 
 
-def evidence_mcq(path: Path, likeness: Likeness) -> Report:
+def evidence_mcq(path: Path, likeness: Likeness) -> BenchmarkReport:
     """Accuracy, in all and on either half. Raises :class:`VenireError` for a file that is no such set."""
     items = json_rows(path, McqItem)
     judged = [EvidenceMcqJudged(item, LETTERS[choose(item.question, item.choices, likeness)]) for item in items]
     right = sum(one.right for one in judged)
     guesses = _guesses(items, likeness)
-    return Report(
+    return BenchmarkReport(
         task="evidence-mcq",
         n=len(judged),
         accuracy=right / len(judged),

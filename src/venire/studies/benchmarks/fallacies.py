@@ -15,9 +15,9 @@ from venire.law.argument.fallacies.detection import fallacies_in, likeliest
 from venire.law.argument.fallacies.kinds import FALLACIES
 from venire.law.evidence.question.setting import Likeness
 from venire.studies.benchmarks.baselines.nearest_meaning import nearest
-from venire.studies.benchmarks.baselines.ridge_regression import Known, judge_after
+from venire.studies.benchmarks.baselines.ridge_regression import LabelledText, judge_after
 from venire.studies.benchmarks.measures.counting import bootstrap, tally, wilson
-from venire.studies.benchmarks.measures.report import LabelScore, Report
+from venire.studies.benchmarks.measures.report import BenchmarkReport, LabelScore
 from venire.studies.benchmarks.sets.fallacies import FallacySet, read_fallacies
 
 NONE = "none"
@@ -32,12 +32,12 @@ Hearings = Callable[[Path], Sequence[Sequence[str]]]
 class FallaciesJudged:
     """An item and what each judge made of it. ``fitted`` is the shipped one's word where nothing can be learned."""
 
-    item: Known
+    item: LabelledText
     shipped: str
     fitted: str
 
 
-def fallacies(path: Path, likeness: Likeness, hearings: Hearings) -> Report:
+def fallacies(path: Path, likeness: Likeness, hearings: Hearings) -> BenchmarkReport:
     """Macro-F1 and recall over the kinds, false alarms on testimony: the folder ``testimony`` beside the set.
 
     Raises :class:`VenireError` for a path that is no such set.
@@ -48,7 +48,7 @@ def fallacies(path: Path, likeness: Likeness, hearings: Hearings) -> Report:
     pairs = [(frozenset([one.item.label]), frozenset([one.fitted])) for one in judged]
     alarms = _fitted_alarms(data, said) if data.known and said else None
     shipped_alarms, n = _shipped_alarms(said)
-    return Report(
+    return BenchmarkReport(
         task="fallacies",
         n=len(judged),
         accuracy=sum(one.item.label == one.fitted for one in judged) / len(judged),
@@ -104,9 +104,9 @@ def _judged(data: FallacySet, said: Sequence[Sequence[str]]) -> list[FallaciesJu
     return [FallaciesJudged(*one) for one in zip(data.measured, shipped, fitted, strict=True)]
 
 
-def _background(said: Sequence[Sequence[str]]) -> list[Known]:
+def _background(said: Sequence[Sequence[str]]) -> list[LabelledText]:
     """Some utterances of each hearing, as what is no fallacy."""
-    return [Known(text, NONE) for number, own in enumerate(said) for text in _drawn(own, LEARNED, number)]
+    return [LabelledText(text, NONE) for number, own in enumerate(said) for text in _drawn(own, LEARNED, number)]
 
 
 def _drawn(own: Sequence[str], most: int, number: int) -> list[str]:

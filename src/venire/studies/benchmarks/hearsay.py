@@ -15,7 +15,7 @@ from venire.law.evidence.question.setting import Likeness
 from venire.studies.benchmarks.baselines.nearest_meaning import nearest
 from venire.studies.benchmarks.measures.counting import accuracy, tally, wilson
 from venire.studies.benchmarks.measures.ranking import auc
-from venire.studies.benchmarks.measures.report import LabelScore, Report
+from venire.studies.benchmarks.measures.report import BenchmarkReport, LabelScore
 from venire.studies.benchmarks.sets.halves import by_half, developed_on
 from venire.studies.benchmarks.sets.lines import tab_rows
 from venire.studies.solvers.hearsay.definition import Defined, is_hearsay
@@ -39,12 +39,12 @@ class HearsayJudged:
         return self.defined.hearsay == (self.item.answer == "Yes")
 
 
-def hearsay(path: Path, likeness: Likeness) -> Report:
+def hearsay(path: Path, likeness: Likeness) -> BenchmarkReport:
     """Accuracy, precision, recall and F1 of "Yes". Raises :class:`VenireError` for a file that is no such set."""
     judged = [HearsayJudged(item, is_hearsay(item.text, likeness)) for item in tab_rows(path, HearsayItem)]
     pairs = [(_yes(one.item.answer == "Yes"), _yes(one.defined.hearsay)) for one in judged]
     counted, right, n = tally(pairs), sum(one.right for one in judged), len(judged)
-    return Report(
+    return BenchmarkReport(
         task="hearsay",
         n=n,
         accuracy=right / n,

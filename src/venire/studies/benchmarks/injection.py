@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from venire.studies.benchmarks.measures.counting import Tally, wilson
+from venire.studies.benchmarks.measures.counting import LabelCounts, wilson
 from venire.studies.benchmarks.measures.ranking import auc
-from venire.studies.benchmarks.measures.report import LabelScore, Report
+from venire.studies.benchmarks.measures.report import BenchmarkReport, LabelScore
 from venire.studies.benchmarks.sets.injection import InjectionItem, Reader, held_back, read_items
 
 Screen = Callable[[str], float]
@@ -36,7 +36,7 @@ class InjectionJudged:
         return self.score >= ALERT
 
 
-def injection(path: Path, screen: Screen, reader: Reader) -> Report:
+def injection(path: Path, screen: Screen, reader: Reader) -> BenchmarkReport:
     """Recall of attacks, false alarms on honest texts. Raises :class:`VenireError` for a path without such a set."""
     judged = [InjectionJudged(item, screen(item.text)) for item in read_items(path, reader)]
     counted = _tally(judged)
@@ -44,7 +44,7 @@ def injection(path: Path, screen: Screen, reader: Reader) -> Report:
     alarms = sum(one.found for one in honest)
     intervals = {"recall": wilson(counted.right, len(attacks))} if attacks else {}
     intervals |= {"false_alarm_rate": wilson(alarms, len(honest))} if honest else {}
-    return Report(
+    return BenchmarkReport(
         task="injection",
         n=len(judged),
         accuracy=sum(one.found == one.item.injection for one in judged) / len(judged),
@@ -65,10 +65,10 @@ def _parted(judged: Sequence[InjectionJudged]) -> tuple[list[InjectionJudged], l
     return [one for one in judged if one.item.injection], [one for one in judged if not one.item.injection]
 
 
-def _tally(judged: Sequence[InjectionJudged]) -> Tally:
+def _tally(judged: Sequence[InjectionJudged]) -> LabelCounts:
     attacks, honest = _parted(judged)
     right = sum(one.found for one in attacks)
-    return Tally(right=right, wrong=sum(one.found for one in honest), missed=len(attacks) - right)
+    return LabelCounts(right=right, wrong=sum(one.found for one in honest), missed=len(attacks) - right)
 
 
 def _baseline(judged: Sequence[InjectionJudged]) -> dict[str, float]:

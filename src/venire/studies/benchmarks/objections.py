@@ -12,7 +12,7 @@ from venire.law.evidence.grounds import CARDS, Ground, Phase
 from venire.law.evidence.question.setting import Likeness, Setting
 from venire.studies.benchmarks.baselines.nearest_meaning import nearest
 from venire.studies.benchmarks.measures.counting import bootstrap, tally, wilson
-from venire.studies.benchmarks.measures.report import Report
+from venire.studies.benchmarks.measures.report import BenchmarkReport
 from venire.studies.benchmarks.sets.lines import json_rows
 
 
@@ -42,7 +42,7 @@ class ObjectionsJudged:
     found: frozenset[str]
 
 
-def objections(path: Path, likeness: Likeness) -> Report:
+def objections(path: Path, likeness: Likeness) -> BenchmarkReport:
     """Micro- and macro-F1 over grounds, false alarms on proper questions. Raises for a file that is no such set."""
     judged = [_judged(item, likeness) for item in json_rows(path, ObjectionItem)]
     pairs = [(one.wanted, one.found) for one in judged]
@@ -51,7 +51,7 @@ def objections(path: Path, likeness: Likeness) -> Report:
     exact = sum(one.wanted == one.found for one in judged)
     whole = tally(pairs)
     labels = {ground: tally(pairs, ground) for ground in CARDS if any(ground in wanted for wanted, _ in pairs)}
-    return Report(
+    return BenchmarkReport(
         task="objections",
         n=len(judged),
         accuracy=exact / len(judged),

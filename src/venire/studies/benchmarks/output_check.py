@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from venire.kernel.frozen import Frozen
-from venire.studies.benchmarks.measures.counting import Tally, wilson
-from venire.studies.benchmarks.measures.report import LabelScore, Report
+from venire.studies.benchmarks.measures.counting import LabelCounts, wilson
+from venire.studies.benchmarks.measures.report import BenchmarkReport, LabelScore
 from venire.studies.benchmarks.sets.lines import json_rows
 
 
@@ -39,17 +39,17 @@ class OutputCheckJudged:
     found: bool
 
 
-def output_check(path: Path, check: Check) -> Report:
+def output_check(path: Path, check: Check) -> BenchmarkReport:
     """Recall of replies that obey, false alarms on honest ones. Raises :class:`VenireError` for a path without such
     a set."""
     items = json_rows(path, CheckedReply)
     judged = [OutputCheckJudged(item, check(item.role, item.papers, item.asked, item.reply)) for item in items]
     obeying, honest = ([one for one in judged if one.item.obeys is side] for side in (True, False))
     caught, alarms = (sum(one.found for one in part) for part in (obeying, honest))
-    counted = Tally(right=caught, wrong=alarms, missed=len(obeying) - caught)
+    counted = LabelCounts(right=caught, wrong=alarms, missed=len(obeying) - caught)
     intervals = {"recall": wilson(caught, len(obeying))} if obeying else {}
     intervals |= {"false_alarm_rate": wilson(alarms, len(honest))} if honest else {}
-    return Report(
+    return BenchmarkReport(
         task="output-check",
         n=len(judged),
         accuracy=sum(one.found == one.item.obeys for one in judged) / len(judged),

@@ -13,7 +13,7 @@ from venire.law.evidence.question.setting import Likeness, Setting
 from venire.law.evidence.rulings.decision import Decision, rule_on
 from venire.studies.benchmarks.baselines.nearest_meaning import nearest
 from venire.studies.benchmarks.measures.counting import wilson
-from venire.studies.benchmarks.measures.report import LabelScore, Report
+from venire.studies.benchmarks.measures.report import BenchmarkReport, LabelScore
 from venire.studies.benchmarks.sets.lines import json_rows
 
 
@@ -51,13 +51,13 @@ def bare(rule: str) -> str:
     return rule.partition("(")[0].strip()
 
 
-def rulings(path: Path, likeness: Likeness) -> Report:
+def rulings(path: Path, likeness: Likeness) -> BenchmarkReport:
     """Accuracy of ruling and of rule. Raises :class:`VenireError` for a file that is no such set."""
     judged = [_judged(item, likeness) for item in json_rows(path, RulingItem)]
     right, rules = sum(one.right for one in judged), sum(one.rule_right for one in judged)
     both = sum(one.right and one.rule_right for one in judged)
     n = len(judged)
-    return Report(
+    return BenchmarkReport(
         task="rulings",
         n=n,
         accuracy=right / n,

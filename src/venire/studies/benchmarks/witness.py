@@ -17,7 +17,7 @@ from venire.law.evidence.question.setting import Likeness
 from venire.studies.benchmarks.baselines.nearest_meaning import nearest
 from venire.studies.benchmarks.measures.answers import Expect, right
 from venire.studies.benchmarks.measures.counting import accuracy, bootstrap, wilson
-from venire.studies.benchmarks.measures.report import LabelScore, Report
+from venire.studies.benchmarks.measures.report import BenchmarkReport, LabelScore
 from venire.studies.benchmarks.sets.lines import json_rows
 
 Answerer = Callable[[Sequence[str], str, str], str]
@@ -59,12 +59,12 @@ class WitnessJudged:
         return self.item.right(self.answer)
 
 
-def witness(folder: Path, answers: Answerer, likeness: Likeness) -> Report:
+def witness(folder: Path, answers: Answerer, likeness: Likeness) -> BenchmarkReport:
     """Accuracy, by what was expected too. Raises :class:`VenireError` for a folder that is no such set."""
     sheets, items = _loaded(folder)
     judged = [_judged(item, sheets[item.affidavit_id], answers) for item in items]
     n, good = len(judged), sum(one.right for one in judged)
-    return Report(
+    return BenchmarkReport(
         task="witness",
         n=n,
         accuracy=good / n,

@@ -16,10 +16,11 @@ from venire.library.transcripts.reading import read_transcript
 from venire.models.vectors.embedding import EmbeddedVectors
 from venire.models.vectors.likeness import sentence_likeness
 from venire.monitors.conduct.transcript import watched
-from venire.monitors.conduct.turn import Context, Source, Turn
+from venire.monitors.conduct.turn import CitableSource, Context, Turn
 from venire.monitors.injection.screen import screen
 from venire.participants.briefs.checks.given import GivenBrief
 from venire.participants.briefs.output_check import complaint
+from venire.seats.understudy import require_understudy
 from venire.studies.benchmarks import monitors as monitored
 from venire.studies.benchmarks.argument_quality import argument_quality
 from venire.studies.benchmarks.dedup import dedup
@@ -28,16 +29,15 @@ from venire.studies.benchmarks.evidence_mcq import evidence_mcq
 from venire.studies.benchmarks.fallacies import fallacies
 from venire.studies.benchmarks.hearsay import hearsay
 from venire.studies.benchmarks.injection import injection
-from venire.studies.benchmarks.measures.report import Report
+from venire.studies.benchmarks.measures.report import BenchmarkReport
 from venire.studies.benchmarks.monitors import monitors
 from venire.studies.benchmarks.objections import objections
 from venire.studies.benchmarks.output_check import output_check
 from venire.studies.benchmarks.rulings import rulings
 from venire.studies.benchmarks.witness import witness
 from venire.studies.runs.panel_confidence import pleasing
-from venire_understudy.witness.plain_affidavit import answer_from
 
-Task = Callable[[Path], Report]
+Task = Callable[[Path], BenchmarkReport]
 
 
 def _pairwise(one: str, other: str) -> float:
@@ -45,7 +45,7 @@ def _pairwise(one: str, other: str) -> float:
 
 
 def _on_the_stand(facts: Sequence[str], name: str, question: str) -> str:
-    return answer_from(facts, name, question, likeness=sentence_likeness())
+    return require_understudy().sworn_answer(facts, name, question, sentence_likeness())
 
 
 def _hearings(folder: Path) -> list[list[str]]:
@@ -54,7 +54,7 @@ def _hearings(folder: Path) -> list[list[str]]:
     return [[said for one in read_transcript(path).minutes for said in (one.question, one.answer)] for path in files]
 
 
-def _output_check(path: Path) -> Report:
+def _output_check(path: Path) -> BenchmarkReport:
     """Every seat has read the shipped case, of which the replies of such sets speak."""
     case = ShippedCases().load("murder")
     sworn = "\n".join(fact.text for witness in case.witnesses for fact in witness.affidavit)
@@ -68,7 +68,7 @@ def _output_check(path: Path) -> Report:
     return output_check(path, check)
 
 
-def _argument_quality(path: Path) -> Report:
+def _argument_quality(path: Path) -> BenchmarkReport:
     vectors = EmbeddedVectors()
     return argument_quality(path, lambda texts: vectors.rows(texts).tolist(), pleasing)
 
@@ -88,7 +88,9 @@ _KINDS: Mapping[str, monitored.Kind] = {
 
 def _conduct(debate: monitored.DebateItem) -> Sequence[monitored.MonitorFinding]:
     """What the monitors of conduct tell of one debate."""
-    papers = Context(debate.topic, tuple(Source(one.id, one.title, one.text, agreed=True) for one in debate.sources))
+    papers = Context(
+        debate.topic, tuple(CitableSource(one.id, one.title, one.text, agreed=True) for one in debate.sources)
+    )
     turns = [
         Turn(no=one.no, speaker=one.speaker, text=one.text, citations=one.citations, side=one.side, round=one.round)
         for one in debate.turns
@@ -118,7 +120,7 @@ TASKS: Mapping[str, Task] = {
 """Every benchmark by its name. Another is one file in ``studies/benchmarks`` and one line here."""
 
 
-def benchmark(task: str, data: Path) -> Report:
+def benchmark(task: str, data: Path) -> BenchmarkReport:
     """The report of one task on one file. Raises :class:`VenireError` for an unknown task or a file that is no such
     set."""
     if task not in TASKS:

@@ -15,8 +15,10 @@ from venire.law.debating.argument import Argument
 from venire.law.debating.panel import PanelVerdict, Vote, decided
 from venire.law.debating.perspective import PERSPECTIVES, perspective_of
 from venire.law.debating.subject import GUILTY, Subject
+from venire.law.debating.texts_cited import record_of
 from venire.library.shipped import ShippedCases
 from venire.models.vectors.likeness import sentence_rows
+from venire.ports import Evaluator
 from venire.proceedings.debate.acts import Unable
 from venire.proceedings.debate.opening import open_debate
 from venire.proceedings.debate.order import presented
@@ -24,15 +26,12 @@ from venire.proceedings.debate.params import DebateParams, Debater
 from venire.proceedings.debate.rules import DebateRules
 from venire.proceedings.debate.state import State
 from venire.proceedings.debate.view import EvaluatorView
+from venire.seats.understudy import require_understudy
 from venire.studies import panel_audit
 from venire.studies.benchmarks.sets.argument_pairs import read_arguments
 from venire.studies.panel_audit.audit import AuditReport, audited
 from venire.studies.panel_audit.coherent import Coherent, of_topics, of_web
-from venire.studies.runs.panel_confidence import confidence, tables_without
-from venire_understudy.debater.seat import DebaterUnderstudy
-from venire_understudy.panel.merits.debate_heard import all_tables
-from venire_understudy.panel.merits.texts_cited import record_of
-from venire_understudy.panel.seat import EvaluatorUnderstudy
+from venire.studies.runs.panel_confidence import confidence
 
 EVALUATORS = len(PERSPECTIVES)
 DEBATERS = (Debater(name="For", stance="for"), Debater(name="Against", stance="against"))
@@ -58,7 +57,7 @@ def _cases() -> Sequence[Case]:
 class UnderstudyPanel:
     """Five evaluators of the understudy, one of each perspective, before whom the sides come in turns."""
 
-    _seats: dict[str, EvaluatorUnderstudy] = field(default_factory=dict[str, EvaluatorUnderstudy])
+    _seats: dict[str, Evaluator] = field(default_factory=dict[str, Evaluator])
 
     def __call__(self, setting: Coherent, arguments: Sequence[Argument]) -> PanelVerdict:
         seat = self._seat(setting)
@@ -66,17 +65,14 @@ class UnderstudyPanel:
         votes = [_vote(seat, setting, arguments, names, number) for number in range(1, EVALUATORS + 1)]
         return decided(votes, names)
 
-    def _seat(self, setting: Coherent) -> EvaluatorUnderstudy:
+    def _seat(self, setting: Coherent) -> Evaluator:
         key = f"{setting.source}/{setting.unseen}/{setting.subject.topic}"
         if key not in self._seats:
-            tables = tables_without(setting.unseen) if setting.unseen else all_tables()
-            self._seats[key] = EvaluatorUnderstudy(setting.subject, sentence_rows, tables)
+            self._seats[key] = require_understudy().evaluator(setting.subject, sentence_rows, setting.unseen)
         return self._seats[key]
 
 
-def _vote(
-    seat: EvaluatorUnderstudy, setting: Coherent, arguments: Sequence[Argument], names: Sequence[str], number: int
-) -> Vote:
+def _vote(seat: Evaluator, setting: Coherent, arguments: Sequence[Argument], names: Sequence[str], number: int) -> Vote:
     """As in a debate: see :func:`venire.proceedings.debate.view.seen`."""
     order = presented(names, number)
     perspective = perspective_of(number - 1)
@@ -123,7 +119,7 @@ async def _played(subject: Subject, seed: str) -> Sequence[Argument]:
     for event in open_debate(subject, DebateParams(debaters=DEBATERS), seed).events:
         state = rules.evolve(state, event)
     assert state is not None
-    debater = DebaterUnderstudy(subject, Chance(seed))
+    debater = require_understudy().debater(subject, Chance(seed))
     while asks := list(rules.agenda(state)):
         view = rules.view(state, asks[0].seat)
         speaks = asks[0].seat.startswith("debater")

@@ -5,19 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import exp
 
-from venire.law.argument.strength.regression import fitted_without
-from venire.law.debating.argument import Argument
 from venire.law.debating.calibration import brier, calibration_error, fitted
-from venire.law.debating.perspective import PERSPECTIVES
 from venire.models.vectors.likeness import sentence_rows
+from venire.seats.understudy import require_understudy
 from venire.studies.benchmarks.sets.argument_pairs import Arguments, Pair
 from venire.studies.panel_audit.coherent import in_words
-from venire_understudy.panel.lines.chaff import chaff_without
-from venire_understudy.panel.merits.debate_heard import DebateHeard, Tables, all_tables
-from venire_understudy.panel.merits.findings import ArgumentFindings
-from venire_understudy.panel.verdict import SLOPE, lead, side_of
 
 EVERY = 4
 """One pair in so many is weighed; they lie near each other, since some 460 arguments make 5,000 pairs."""
@@ -31,20 +24,12 @@ class _Weighed:
     """The panel's mean confidence that readers prefer the argument that they did prefer."""
 
 
-def tables_without(topic: str) -> Tables:
-    """What was learned without this topic. Raises :class:`KeyError` for one that is none."""
-    return Tables(chaff_without()[topic], fitted_without()[topic])
-
-
 def pleasing(topic: str, text: str) -> float:
     """What the panel thinks that readers like in an argument by itself: its strength and its substance, in log odds.
 
     Judged by what was learned without its topic, where the topic is one of those learned from.
     """
-    tables = tables_without(topic) if topic in chaff_without() else all_tables()
-    thesis = in_words(topic)
-    made = Argument(id="A1", by="one", round=1, level="tactical", thesis=thesis, text=text)
-    return ArgumentFindings(made, DebateHeard(thesis, (made,), {}, sentence_rows, tables)).prose.pleasing
+    return require_understudy().pleasing(in_words(topic), text, sentence_rows, topic)
 
 
 def confidence(read: Arguments) -> Mapping[str, float]:
@@ -82,12 +67,6 @@ def _told(name: str, given: Sequence[float]) -> Mapping[str, float]:
 
 
 def _weighed(pair: Pair) -> _Weighed:
-    thesis = in_words(pair.side)
-    made = tuple(
-        Argument(id=f"A{no}", by=name, round=1, level="tactical", thesis=thesis, text=text)
-        for no, (name, text) in enumerate((("better", pair.better), ("worse", pair.worse)), start=1)
-    )
-    room = DebateHeard(thesis, made, {}, sentence_rows, tables_without(pair.topic))
-    sides = [side_of(name, room) for name in ("better", "worse")]
-    given = [1 / (1 + exp(-SLOPE * lead(sides[0], sides[1], view))) for view in PERSPECTIVES]
-    return _Weighed(pair.topic, pair.matched, sum(given) / len(given))
+    panel, thesis = require_understudy(), in_words(pair.side)
+    stated = panel.preference(thesis, pair.better, pair.worse, sentence_rows, pair.topic)
+    return _Weighed(pair.topic, pair.matched, stated)

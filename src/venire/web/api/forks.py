@@ -12,10 +12,10 @@ from venire.proceedings.deliberation.acts import Vote
 from venire.proceedings.deliberation.kind import KIND as DELIBERATION
 from venire.proceedings.deliberation.readings.debrief import Debrief, undone
 from venire.web.api.fork_points import at_moment, before_turn, require_turn
-from venire.web.api.sessions import named
 from venire.web.breath import breath_of
 from venire.web.trouble import Trouble, trouble
 from venire.web.visit import House, Visiting
+from venire.web.wire import named
 
 router = APIRouter(prefix="/api/sessions", tags=["forks"])
 

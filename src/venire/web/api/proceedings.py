@@ -13,10 +13,10 @@ from fastapi import APIRouter, Body
 from venire.app import Venire
 from venire.kernel.kind import AnyKind
 from venire.kernel.request import Request, asked, settings_of
-from venire.web.api.sessions import named
 from venire.web.purse import foretold
 from venire.web.trouble import Trouble
 from venire.web.visit import House, Owner
+from venire.web.wire import named
 
 router = APIRouter(prefix="/api/proceedings", tags=["proceedings"])
 Settings = Annotated[Mapping[str, Any], Body(default_factory=dict[str, Any])]

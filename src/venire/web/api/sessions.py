@@ -8,7 +8,6 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 from pydantic import Field, StringConstraints
 
-from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import SafetyMode, guarded
 from venire.ports import SessionHead
@@ -19,8 +18,8 @@ from venire.proceedings.deliberation.state import PLAYER
 from venire.web.asked import asked_of
 from venire.web.purse import BudgetText, budget_in, foretold
 from venire.web.trouble import trouble
-from venire.web.visit import House, Owner, Visit, Visiting
-from venire.web.wire import of_part, seen_json, view_json
+from venire.web.visit import House, Owner, Visiting, Visitor
+from venire.web.wire import named, of_part, seen_json, view_json
 
 router = APIRouter(prefix="/api/sessions", tags=["sessions"])
 Part = Annotated[str, StringConstraints(pattern="^(examination|jury|together)$")]
@@ -82,13 +81,6 @@ class Handed(Frozen):
     act_id: Annotated[str, StringConstraints(min_length=1, max_length=100)]
     kind: Annotated[str, StringConstraints(min_length=1, max_length=60)]
     act: Mapping[str, Any] = Field(default_factory=dict[str, Any])
-
-
-def named(session: AnySession) -> dict[str, object]:
-    """What tells a session from others."""
-    name, title = session.id, session.head.title
-    halted = {"halted": session.halted.why} if session.halted else {}
-    return {"session": name, "url": f"/sessions/{name}", "title": title, "over": session.over, **halted}
 
 
 @router.post("", status_code=201)
@@ -178,7 +170,7 @@ async def resume(visit: Visiting) -> dict[str, object]:
     return named(visit.session)
 
 
-def _require_on(visit: Visit) -> None:
+def _require_on(visit: Visitor) -> None:
     if visit.session.over:
         raise trouble(409, "session_over")
 

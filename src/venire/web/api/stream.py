@@ -14,7 +14,7 @@ from sse_starlette import EventSourceResponse, ServerSentEvent
 
 from venire.web.api.sessions import Part
 from venire.web.asked import asked_of
-from venire.web.visit import Visit, Visiting
+from venire.web.visit import Visiting, Visitor
 from venire.web.wire import of_part, seen_json
 
 router = APIRouter(prefix="/api/sessions", tags=["sessions"])
@@ -41,7 +41,9 @@ async def stream(
     return EventSourceResponse(events, ping=PING, shutdown_event=closing, shutdown_grace_period=FAREWELL)
 
 
-async def told(visit: Visit, no: int, part: str | None, closing: anyio.Event) -> AsyncGenerator[ServerSentEvent, None]:
+async def told(
+    visit: Visitor, no: int, part: str | None, closing: anyio.Event
+) -> AsyncGenerator[ServerSentEvent, None]:
     """Until the session is over or the server closes."""
     session, asked, drafted = visit.session, dict[str, Any](), 0
     passing = session.streams.bell(visit.viewer)

@@ -16,12 +16,12 @@ from venire.proceedings.debate.events import Holder, debater_seat
 from venire.proceedings.debate.params import DebateParams, Debater, Stance
 from venire.proceedings.debate.request import DebateRequest
 from venire.sessions.debate import OF_A_CASE, OF_A_TOPIC
-from venire.web.api.sessions import named
 from venire.web.examination.api import CaseId, Seed
 from venire.web.purse import BudgetText, budget_in, foretold
 from venire.web.strings import say
 from venire.web.trouble import Trouble
 from venire.web.visit import House, Owner
+from venire.web.wire import named
 
 router = APIRouter(prefix="/api/debates", tags=["debates"])
 Line = Annotated[str, StringConstraints(strip_whitespace=True, max_length=2000)]

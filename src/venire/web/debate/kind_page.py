@@ -15,19 +15,19 @@ from venire.web.ending import ending_of
 from venire.web.kind_page import KindPage
 from venire.web.render import page
 from venire.web.strings import catalogue, say
-from venire.web.visit import Visit
+from venire.web.visit import Visitor
 
 
-def show(request: Request, _house: Venire, visit: Visit) -> HTMLResponse:
+def show(request: Request, _house: Venire, visit: Visitor) -> HTMLResponse:
     """The room, with the board of what was argued."""
-    return page(request, "debate.html", **debate_parts(visit))
+    return page(request, "debate/room.html", **debate_parts(visit))
 
 
-async def debrief(request: Request, house: Venire, visit: Visit) -> HTMLResponse:
+async def debrief(request: Request, house: Venire, visit: Visitor) -> HTMLResponse:
     """The panel's decision and what it rests on. Raises a 409 while it goes on."""
     end = ending_of(house, visit)
     assert isinstance(end, DebateResult)
-    return page(request, "debate_outcome.html", **debate_outcome(visit, end))
+    return page(request, "debate/outcome.html", **debate_outcome(visit, end))
 
 
 def _result(result: str) -> str:

@@ -19,10 +19,10 @@ from venire.proceedings.debate.view import DebateView
 from venire.web.debate.board import board
 from venire.web.debate.example import example_for
 from venire.web.trouble import trouble
-from venire.web.visit import Visit
+from venire.web.visit import Visitor
 
 
-def debate_of(visit: Visit) -> tuple[DebateRules, State]:
+def debate_of(visit: Visitor) -> tuple[DebateRules, State]:
     """The rules of a debate and how it stands. Raises a 404 for other sessions."""
     rules, state = visit.session.sitting.proceeding, visit.session.sitting.state
     if not isinstance(rules, DebateRules) or not isinstance(state, State):
@@ -30,7 +30,7 @@ def debate_of(visit: Visit) -> tuple[DebateRules, State]:
     return rules, state
 
 
-def debate_parts(visit: Visit) -> Mapping[str, Any]:
+def debate_parts(visit: Visitor) -> Mapping[str, Any]:
     """For ``debate.html``: the board, and whose seat the visitor holds."""
     rules, state = debate_of(visit)
     me = state.debater(visit.seat) if visit.seat else None
@@ -49,7 +49,7 @@ def debate_parts(visit: Visit) -> Mapping[str, Any]:
     }
 
 
-def board_parts(visit: Visit) -> Mapping[str, Any]:
+def board_parts(visit: Visitor) -> Mapping[str, Any]:
     """For ``board.html``: what this visitor may see now."""
     rules, _ = debate_of(visit)
     view = visit.session.view(visit.viewer)
@@ -65,7 +65,7 @@ def board_parts(visit: Visit) -> Mapping[str, Any]:
     }
 
 
-def debate_outcome(visit: Visit, end: DebateResult) -> Mapping[str, Any]:
+def debate_outcome(visit: Visitor, end: DebateResult) -> Mapping[str, Any]:
     """For ``debate_outcome.html``."""
     return {
         **debate_parts(visit),
@@ -75,7 +75,7 @@ def debate_outcome(visit: Visit, end: DebateResult) -> Mapping[str, Any]:
     }
 
 
-def _alerts(visit: Visit) -> Sequence[Section]:
+def _alerts(visit: Visitor) -> Sequence[Section]:
     """What the monitors found: afterwards for the bench, and at once for whoever began a debate without a person."""
     alone = visit.mine and not seats_of(visit.session)
     return alerts_sections(visit.session.entries) if alone or visit.reader == BENCH else ()

@@ -22,11 +22,11 @@ def new_debate(request: Request, house: House, case: str = "") -> HTMLResponse:
     """The form. ``case``: the one to be debated, where it is known."""
     cards = [card for card in house.library.list(0, DOCKET) if not card.thin]
     known = case if case in {card.id for card in cards} else FIRST
-    return page(request, "debate_form.html", cards=cards, chosen=known, seats=range(1, FORM_DEBATERS + 1),
+    return page(request, "debate/form.html", cards=cards, chosen=known, seats=range(1, FORM_DEBATERS + 1),
                 most_rounds=MOST_ROUNDS, most_evaluators=MOST_EVALUATORS)  # fmt: skip
 
 
 @router.get("/sessions/{session}/board")
 def draw_board(request: Request, visit: Visiting) -> HTMLResponse:
     """What was argued so far, as a part of a page. Raises a 404 for sessions that are no debate."""
-    return page(request, "board.html", **board_parts(visit))
+    return page(request, "debate/board.html", **board_parts(visit))

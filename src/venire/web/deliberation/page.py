@@ -16,7 +16,7 @@ from venire.web.ending import alerts_for
 from venire.web.kind_page import KindPage, page_of, verdict_in_words
 from venire.web.render import page
 from venire.web.trouble import trouble
-from venire.web.visit import House, Visit, Visiting
+from venire.web.visit import House, Visiting, Visitor
 from venire.web.wire import view_json
 
 router = APIRouter(include_in_schema=False)
@@ -24,9 +24,9 @@ POINTING: tuple[Strategy, ...] = ("challenge_evidence", "question_witness")
 """The strategies that point at a thing of the case."""
 
 
-def show(request: Request, house: Venire, visit: Visit) -> HTMLResponse:
+def show(request: Request, house: Venire, visit: Visitor) -> HTMLResponse:
     """The jury's room."""
-    return _room(request, house, visit, "session.html")
+    return _room(request, house, visit, "deliberation/session.html")
 
 
 @router.get("/sessions/{session}/replay")
@@ -34,21 +34,21 @@ def replay(request: Request, house: House, visit: Visiting) -> HTMLResponse:
     """A deliberation from its beginning, with a scrubber. Raises a 404 for other sessions."""
     if page_of(visit.session) is not PAGE:
         raise trouble(404, "no_replay")
-    return _room(request, house, visit, "replay.html")
+    return _room(request, house, visit, "deliberation/replay.html")
 
 
-def _room(request: Request, house: House, visit: Visit, template: str) -> HTMLResponse:
+def _room(request: Request, house: House, visit: Visitor, template: str) -> HTMLResponse:
     on_trial = house.case_of(visit.session)
     case = public(on_trial)
     view = view_json(visit.session, visit.viewer)
     ages = {number: card.age for number, card in enumerate(house.roster_of(visit.session).jurors, start=1)}
     return page(request, template, session=visit.session.id, title=case["title"], case=case, view=view, ages=ages,
-                live=template == "session.html",
+                live=template == "deliberation/session.html",
                 things={strategy: things_of(strategy, on_trial) for strategy in POINTING},
                 me=visit.number, mine=visit.mine)  # fmt: skip
 
 
-async def debrief(request: Request, house: Venire, visit: Visit) -> HTMLResponse:
+async def debrief(request: Request, house: Venire, visit: Visitor) -> HTMLResponse:
     """Who moved whom. Raises a 409 while it goes on."""
     if not visit.session.over:
         raise trouble(409, "not_over")
@@ -56,10 +56,12 @@ async def debrief(request: Request, house: Venire, visit: Visit) -> HTMLResponse
     parts = told(reader, house.debrief(visit.session), visit.number)
     parts |= {"only_case": len(house.library.list(0, 2)) == 1, "opened": _measures(visit), "trial": False}
     parts |= {"alerts": alerts_for(visit)}
-    return page(request, "debrief.html", session=visit.session.id, mine=visit.mine, me=visit.number, **parts)
+    return page(
+        request, "deliberation/debrief.html", session=visit.session.id, mine=visit.mine, me=visit.number, **parts
+    )
 
 
-def _measures(visit: Visit) -> Opened | None:
+def _measures(visit: Visitor) -> Opened | None:
     """What the visitor's own session was opened on, so that it can be sat on again."""
     state = visit.session.sitting.state
     return state.opened if visit.mine and isinstance(state, State) else None

@@ -7,13 +7,13 @@ from venire.law.testimony.hostile_witness import leave_sought
 from venire.law.training.leading_questions import is_leading
 from venire.web.examination.counsel_table import court_of
 from venire.web.strings import say
-from venire.web.visit import Visit
+from venire.web.visit import Visitor
 
 LEAST_WORDS = 3
 """Shorter questions are not judged for leading on cross: "When?" is a fair follow-up."""
 
 
-def advice_on(visit: Visit, text: str, sure: float) -> str:
+def advice_on(visit: Visitor, text: str, sure: float) -> str:
     """One sentence; empty where there is nothing to say. ``sure``: how clear a finding must be."""
     court = court_of(visit)
     if court is None or not text.strip():

@@ -11,10 +11,10 @@ from venire.proceedings.examination.view import CounselView
 from venire.proceedings.trial.rules import State as TrialState
 from venire.proceedings.trial.rules import TrialRules
 from venire.proceedings.trial.view import TrialView
-from venire.web.visit import Visit
+from venire.web.visit import Visitor
 
 
-def court_of(visit: Visit) -> tuple[Examination, State] | None:
+def court_of(visit: Visitor) -> tuple[Examination, State] | None:
     """The examination of a session, alone or within a trial, and how it stands; None where there is none (yet)."""
     rules, state = visit.session.sitting.proceeding, visit.session.sitting.state
     if isinstance(rules, TrialRules) and isinstance(state, TrialState):
@@ -25,14 +25,14 @@ def court_of(visit: Visit) -> tuple[Examination, State] | None:
     return None
 
 
-def counsel_view(visit: Visit) -> CounselView | None:
+def counsel_view(visit: Visitor) -> CounselView | None:
     """The view of a visitor who is counsel; None for everyone else, and before the first witness."""
     view = visit.session.view(visit.viewer)
     inner = view.examination if isinstance(view, TrialView) else view
     return inner if isinstance(inner, CounselView) else None
 
 
-def table_of(visit: Visit) -> dict[str, Any] | None:
+def table_of(visit: Visitor) -> dict[str, Any] | None:
     """The table as JSON; None where the visitor is not counsel."""
     view, court = counsel_view(visit), court_of(visit)
     if view is None or court is None:

@@ -13,20 +13,20 @@ from venire.web.examination.debrief_page import drill_outcome
 from venire.web.examination.page import drill_parts
 from venire.web.kind_page import KindPage, verdict_in_words
 from venire.web.render import page
-from venire.web.visit import Visit
+from venire.web.visit import Visitor
 
 
-def show(request: Request, house: Venire, visit: Visit) -> HTMLResponse:
+def show(request: Request, house: Venire, visit: Visitor) -> HTMLResponse:
     """One question after another."""
-    return page(request, "drill.html", **drill_parts(house, visit))
+    return page(request, "examination/drill.html", **drill_parts(house, visit))
 
 
-async def debrief(request: Request, house: Venire, visit: Visit) -> HTMLResponse:
+async def debrief(request: Request, house: Venire, visit: Visitor) -> HTMLResponse:
     """Every call and the truth of it. Raises a 409 while it goes on."""
     end = ending_of(house, visit)
     assert isinstance(end, DrillDebrief)
     parts = drill_outcome(house.case_of(visit.session), end)
-    return page(request, "drill_outcome.html", **shared_parts(visit), **parts)
+    return page(request, "examination/drill_outcome.html", **shared_parts(visit), **parts)
 
 
 PAGE = KindPage(show, debrief, pace=drill_pace, result=verdict_in_words)

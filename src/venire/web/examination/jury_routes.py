@@ -30,7 +30,7 @@ router = APIRouter(include_in_schema=False)
 @router.get("/sessions/{session}/jury")
 def jury(request: Request, visit: Visiting) -> HTMLResponse:
     """The jury room of a trial. Raises a 404 where none sits, or not yet."""
-    return page(request, "session.html", **jury_parts(visit))
+    return page(request, "deliberation/session.html", **jury_parts(visit))
 
 
 @router.get("/sessions/{session}/jury/debrief")
@@ -53,7 +53,7 @@ def jury_debrief(request: Request, house: House, visit: Visiting) -> HTMLRespons
         "alerts": (),
     }
     parts |= told(reader, end.jury)
-    return page(request, "debrief.html", session=visit.session.id, **parts)
+    return page(request, "deliberation/debrief.html", session=visit.session.id, **parts)
 
 
 @dataclass(frozen=True, slots=True)

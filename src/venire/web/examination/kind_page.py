@@ -22,15 +22,15 @@ from venire.web.examination.debrief_page import court_outcome
 from venire.web.examination.page import hearing_parts
 from venire.web.kind_page import KindPage, verdict_in_words
 from venire.web.render import page
-from venire.web.visit import Visit
+from venire.web.visit import Visitor
 
 
-def show(request: Request, house: Venire, visit: Visit) -> HTMLResponse:
+def show(request: Request, house: Venire, visit: Visitor) -> HTMLResponse:
     """The courtroom."""
-    return page(request, "hearing.html", **hearing_parts(house, visit))
+    return page(request, "examination/hearing.html", **hearing_parts(house, visit))
 
 
-async def debrief_of_trial(request: Request, house: Venire, visit: Visit) -> HTMLResponse:
+async def debrief_of_trial(request: Request, house: Venire, visit: Visitor) -> HTMLResponse:
     """What was there to be had, and what the jury said. Raises a 409 while it goes on."""
     end = ending_of(house, visit)
     assert isinstance(end, TrialDebrief)
@@ -39,10 +39,10 @@ async def debrief_of_trial(request: Request, house: Venire, visit: Visit) -> HTM
         **_verdict(end, end.examination.player if _you(visit) else None),
         "accounts": accounts_sections(end.accounts),
     }
-    return page(request, "outcome.html", **shared_parts(visit), **parts)
+    return page(request, "examination/outcome.html", **shared_parts(visit), **parts)
 
 
-async def debrief(request: Request, house: Venire, visit: Visit) -> HTMLResponse:
+async def debrief(request: Request, house: Venire, visit: Visitor) -> HTMLResponse:
     """What was there to be had. Raises a 409 while it goes on."""
     end = ending_of(house, visit)
     assert isinstance(end, Debrief)
@@ -51,10 +51,10 @@ async def debrief(request: Request, house: Venire, visit: Visit) -> HTMLResponse
         **dict.fromkeys(("speeches", "addresses", "unsworn"), ()),
         "accounts": accounts_sections(end.accounts),
     }
-    return page(request, "outcome.html", **shared_parts(visit), **parts, verdict="", jury=None)
+    return page(request, "examination/outcome.html", **shared_parts(visit), **parts, verdict="", jury=None)
 
 
-def _you(visit: Visit) -> bool:
+def _you(visit: Visitor) -> bool:
     """Whether the visitor sat at one of counsel's tables."""
     return visit.mine and any(seat.startswith("counsel/") for seat in visit.session.people)
 

@@ -16,11 +16,11 @@ from venire.web.casefile import public
 from venire.web.examination.counsel_table import court_of
 from venire.web.strings import say
 from venire.web.trouble import trouble
-from venire.web.visit import Visit
+from venire.web.visit import Visitor
 from venire.web.wire import view_json
 
 
-def hearing_parts(house: Venire, visit: Visit) -> Mapping[str, Any]:
+def hearing_parts(house: Venire, visit: Visitor) -> Mapping[str, Any]:
     """For ``hearing.html``."""
     case = house.case_of(visit.session)
     side = side_of(visit)
@@ -41,7 +41,7 @@ def hearing_parts(house: Venire, visit: Visit) -> Mapping[str, Any]:
     }
 
 
-def drill_parts(house: Venire, visit: Visit) -> Mapping[str, Any]:
+def drill_parts(house: Venire, visit: Visitor) -> Mapping[str, Any]:
     """For ``drill.html``."""
     case: Case = house.case_of(visit.session)
     cards = [CARDS[ground] for ground in PRACTISED]
@@ -55,7 +55,7 @@ def drill_parts(house: Venire, visit: Visit) -> Mapping[str, Any]:
     }
 
 
-def jury_parts(visit: Visit) -> Mapping[str, Any]:
+def jury_parts(visit: Visitor) -> Mapping[str, Any]:
     """For ``session.html``: the jury of a trial, watched. Its case file holds what it heard. Raises a 404."""
     rules, state = trial_of(visit)
     if state.jury is None:
@@ -75,7 +75,7 @@ def jury_parts(visit: Visit) -> Mapping[str, Any]:
     }
 
 
-def trial_of(visit: Visit) -> tuple[TrialRules, State]:
+def trial_of(visit: Visitor) -> tuple[TrialRules, State]:
     """The rules of a trial and how it stands. Raises a 404 for other sessions."""
     rules, state = visit.session.sitting.proceeding, visit.session.sitting.state
     if not isinstance(rules, TrialRules) or not isinstance(state, State):
@@ -83,7 +83,7 @@ def trial_of(visit: Visit) -> tuple[TrialRules, State]:
     return rules, state
 
 
-def side_of(visit: Visit) -> Side | None:
+def side_of(visit: Visitor) -> Side | None:
     """The side for which this visitor is counsel, if any."""
     return next((side for side in SIDES if visit.seat == f"counsel/{side}"), None)
 
@@ -99,6 +99,6 @@ def _table(side: Side, me: Side | None) -> str:
     return say("hearing.table_you", side=name) if side == me else name
 
 
-def _shows_targets(visit: Visit) -> bool:
+def _shows_targets(visit: Visitor) -> bool:
     court = court_of(visit)
     return court is None or court[1].params.live_elicits

@@ -13,10 +13,10 @@ from venire.law.case_file.case import Side
 from venire.proceedings.persuasion.params import PersuasionParams
 from venire.proceedings.persuasion.request import PersuasionRequest
 from venire.sessions.persuasion import MOST
-from venire.web.api.sessions import named
 from venire.web.examination.api import CaseId, Seed
 from venire.web.purse import BudgetText, budget_in, foretold
 from venire.web.visit import House, Owner
+from venire.web.wire import named
 
 router = APIRouter(prefix="/api/persuasions", tags=["persuasions"])
 CardId = Annotated[str, Field(min_length=1, max_length=60)]

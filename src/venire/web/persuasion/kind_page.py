@@ -14,20 +14,20 @@ from venire.web.persuasion.page import persuasion_of, room_parts
 from venire.web.persuasion.settled_page import settled_parts
 from venire.web.render import page
 from venire.web.strings import say
-from venire.web.visit import Visit
+from venire.web.visit import Visitor
 
 
-def show(request: Request, _house: Venire, visit: Visit) -> HTMLResponse:
+def show(request: Request, _house: Venire, visit: Visitor) -> HTMLResponse:
     """The corridor; once they have voted, where each of them stood."""
     if untold(persuasion_of(visit)[1]):
-        return page(request, "persuade.html", **room_parts(visit))
-    return page(request, "settled.html", **settled_parts(visit))
+        return page(request, "persuasion/corridor.html", **room_parts(visit))
+    return page(request, "persuasion/settled.html", **settled_parts(visit))
 
 
-async def debrief(request: Request, house: Venire, visit: Visit) -> HTMLResponse:
+async def debrief(request: Request, house: Venire, visit: Visitor) -> HTMLResponse:
     """Where each of them stood. Raises a 409 while it goes on."""
     ending_of(house, visit)
-    return page(request, "settled.html", **settled_parts(visit))
+    return page(request, "persuasion/settled.html", **settled_parts(visit))
 
 
 def _result(result: str) -> str:

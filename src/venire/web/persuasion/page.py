@@ -21,7 +21,7 @@ from venire.proceedings.words import LONGEST
 from venire.web.casefile import public
 from venire.web.portraits.persuaded import card_face, card_symbol
 from venire.web.trouble import trouble
-from venire.web.visit import Visit
+from venire.web.visit import Visitor
 
 DOCKET = 200
 """Cases looked through for those whose jurors can be persuaded."""
@@ -64,7 +64,7 @@ def form_parts(house: Venire, chosen: str) -> Mapping[str, Any]:
     }
 
 
-def persuasion_of(visit: Visit) -> tuple[Persuasion, State]:
+def persuasion_of(visit: Visitor) -> tuple[Persuasion, State]:
     """The rules of a persuasion and how it stands. Raises a 404 for other sessions."""
     rules, state = visit.session.sitting.proceeding, visit.session.sitting.state
     if not isinstance(rules, Persuasion) or not isinstance(state, State):
@@ -72,7 +72,7 @@ def persuasion_of(visit: Visit) -> tuple[Persuasion, State]:
     return rules, state
 
 
-def room_parts(visit: Visit) -> Mapping[str, Any]:
+def room_parts(visit: Visitor) -> Mapping[str, Any]:
     """For ``persuade.html``."""
     rules, state = persuasion_of(visit)
     return {

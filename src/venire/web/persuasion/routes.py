@@ -25,7 +25,7 @@ router = APIRouter(include_in_schema=False)
 @router.get("/persuade")
 def new_persuasion(request: Request, house: House, case: str = "") -> HTMLResponse:
     """The form. ``case``: the one that is meant, where it is known."""
-    return page(request, "persuade_form.html", **form_parts(house, case))
+    return page(request, "persuasion/form.html", **form_parts(house, case))
 
 
 @router.get("/sessions/{session}/together")
@@ -39,8 +39,8 @@ def together(request: Request, visit: Visiting) -> HTMLResponse:
     stood = {one.juror: one.vote for one in state.settled.jurors}
     view["jurors"] = [juror | {"stood": stood.get(juror["number"])} for juror in view["jurors"]]
     ages = {number: card.age for number, card in enumerate(rules.roster.jurors, start=1)}
-    return page(request, "session.html", session=visit.session.id, part=TOGETHER, title=case["title"], case=case,
-                view=view, ages=ages, live=True, things={}, me=None,
+    return page(request, "deliberation/session.html", session=visit.session.id, part=TOGETHER, title=case["title"],
+                case=case, view=view, ages=ages, live=True, things={}, me=None,
                 mine=visit.mine)  # fmt: skip
 
 
@@ -56,4 +56,4 @@ def together_debrief(request: Request, visit: Visiting) -> HTMLResponse:
     parts = told(JuryRead(rules.case, rules.roster, sat), debrief(rules.case, sat))
     parts |= {"mine": visit.mine, "me": None, "only_case": True, "opened": None, "trial": True, "alerts": ()}
     parts |= {"back": say("persuading.settlement")}
-    return page(request, "debrief.html", session=visit.session.id, **parts)
+    return page(request, "deliberation/debrief.html", session=visit.session.id, **parts)

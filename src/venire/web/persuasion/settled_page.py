@@ -20,7 +20,7 @@ from venire.proceedings.persuasion.events import PLAYER, Answered, Final, Introd
 from venire.web.figures.paths import PathPoint, path_figure
 from venire.web.persuasion.page import faces_of, persuasion_of
 from venire.web.strings import say
-from venire.web.visit import Visit
+from venire.web.visit import Visitor
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Portrait:
         return self.final.vote
 
 
-def settled_parts(visit: Visit) -> Mapping[str, Any]:
+def settled_parts(visit: Visitor) -> Mapping[str, Any]:
     """For ``settled.html``. Raises :class:`ValueError` before the settlement."""
     rules, state = persuasion_of(visit)
     end: PersuasionResult = debrief(visit.session.entries)
@@ -96,7 +96,7 @@ def settled_parts(visit: Visit) -> Mapping[str, Any]:
     }
 
 
-def _portrait(visit: Visit, case: Case, one: Final, who: Introduced, faces: Mapping[int, Markup]) -> Portrait:
+def _portrait(visit: Visitor, case: Case, one: Final, who: Introduced, faces: Mapping[int, Markup]) -> Portrait:
     said = {e.event.no: e.event for e in visit.session.entries if isinstance(e.event, SaidTo)}
     answers = {e.event.no: e.event.text for e in visit.session.entries if isinstance(e.event, Answered)}
     befores = [one.initial, *(step.stance for step in one.path)]
@@ -128,7 +128,13 @@ def _pointed(step: ToldJuror) -> str:
 
 
 def _told(
-    id: str, step: Step, before: float, said: Mapping[int, SaidTo], answers: Mapping[int, str], case: Case, visit: Visit
+    id: str,
+    step: Step,
+    before: float,
+    said: Mapping[int, SaidTo],
+    answers: Mapping[int, str],
+    case: Case,
+    visit: Visitor,
 ) -> ToldJuror:
     words = said.get(step.no)
     things = {item.id: item.name for item in case.evidence}
@@ -144,7 +150,7 @@ def _told(
     )
 
 
-def _called(visit: Visit, juror: int) -> str:
+def _called(visit: Visitor, juror: int) -> str:
     _, state = persuasion_of(visit)
     return state.jurors[juror - 1].called
 

@@ -12,7 +12,7 @@ from venire.errors import SafetyHalt
 from venire.web.ending import alerts_for
 from venire.web.kind_page import page_of
 from venire.web.render import page
-from venire.web.visit import House, Visit, Visiting
+from venire.web.visit import House, Visiting, Visitor
 
 router = APIRouter(include_in_schema=False)
 
@@ -26,6 +26,6 @@ async def debrief(request: Request, house: House, visit: Visiting) -> HTMLRespon
     return await page_of(visit.session).debrief(request, house, visit)
 
 
-def _halted(request: Request, visit: Visit, halt: SafetyHalt) -> HTMLResponse:
+def _halted(request: Request, visit: Visitor, halt: SafetyHalt) -> HTMLResponse:
     told: dict[str, Any] = {"session": visit.session.id, "title": visit.session.head.title, "alerts": alerts_for(visit)}
     return page(request, "halted.html", sentence=str(halt), remedy=halt.remedy, **told)

@@ -17,13 +17,13 @@ from venire.law.evidence.grounds import Ground, Phase
 from venire.law.repetition.same_question import normalised
 from venire.law.testimony.testified import Exchange
 from venire.proceedings.examination.acts import PutQuestion
+from venire.proceedings.examination.case_file import Flaws
 from venire.proceedings.examination.question_setting import setting_of
 from venire.proceedings.examination.view import CounselView
 from venire_understudy.counsel.errors.faulty_questions import PLAIN, Defects
 from venire_understudy.counsel.errors.slots import Slots
 from venire_understudy.counsel.examination.goals import Goal
 from venire_understudy.counsel.examination.plan import SPARE, askable, founds, in_hand
-from venire_understudy.counsel.examination.question import Flaws
 from venire_understudy.counsel.examination.rephrasing import struck_for_form
 
 BOLD = 4.5

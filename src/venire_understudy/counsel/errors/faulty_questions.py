@@ -20,11 +20,11 @@ from venire.kernel.chance import Chance
 from venire.law.advocacy.counsel_file import CounselFile
 from venire.law.case_file.case import other
 from venire.law.evidence.grounds import Ground
+from venire.proceedings.examination.case_file import Flaws
 from venire.proceedings.examination.question_setting import setting_of
 from venire.proceedings.examination.view import CounselView
 from venire_understudy.counsel.errors.slots import Slots
 from venire_understudy.counsel.examination.goals import Goal
-from venire_understudy.counsel.examination.question import Flaws
 from venire_understudy.counsel.questions.grammar import sentence
 from venire_understudy.counsel.questions.introduction_of_names import introduced
 

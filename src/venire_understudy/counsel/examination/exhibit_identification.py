@@ -16,9 +16,9 @@ from venire.kernel.chance import Chance
 from venire.law.advocacy.counsel_file import CounselFile
 from venire.law.evidence.identification import asked_of, exhibit_in, kind_of
 from venire.proceedings.examination.acts import PutQuestion
+from venire.proceedings.examination.case_file import Flaws
 from venire.proceedings.examination.question_setting import setting_of
 from venire.proceedings.examination.view import CounselView
-from venire_understudy.counsel.examination.question import Flaws
 from venire_understudy.counsel.examination.words import lines
 
 ROOM = 4

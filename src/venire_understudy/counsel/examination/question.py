@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from venire.kernel.chance import Chance
 from venire.law.advocacy.counsel_file import CounselFile
 from venire.law.evidence.expertise import field_of, tendered
-from venire.law.evidence.question.setting import QuestionDefect, Setting
+from venire.proceedings.examination.case_file import Flaws
 from venire.proceedings.examination.question_setting import setting_of
 from venire.proceedings.examination.view import CounselView
 from venire_understudy.counsel.examination.goals import Goal
@@ -21,7 +21,6 @@ from venire_understudy.counsel.questions.leading import leading_questions
 from venire_understudy.counsel.questions.names_in_sentences import lower_within
 from venire_understudy.counsel.questions.open_ended import open_questions
 
-Flaws = Callable[[Setting], Sequence[QuestionDefect]]
 OWN_WORDS = 0.6
 """How often a cross-examiner holds the witness to the very words of its affidavit, before any others."""
 

@@ -18,9 +18,9 @@ from venire.law.evidence.own_paper import in_own_hand
 from venire.law.evidence.question.setting import QuestionDefect
 from venire.law.evidence.question.temptations import bare, looks_like
 from venire.proceedings.examination.acts import LetStand, Object
+from venire.proceedings.examination.case_file import Flaws
 from venire.proceedings.examination.question_setting import setting_of
 from venire.proceedings.examination.view import CounselView
-from venire_understudy.counsel.examination.question import Flaws
 from venire_understudy.counsel.examination.words import lines, unsaid
 from venire_understudy.counsel.objections.bluff import denies_own_case, might_rise, welcome
 from venire_understudy.counsel.objections.plain_grounds import OFF_THE_CASE, Plain, plainly

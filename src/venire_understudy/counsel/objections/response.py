@@ -19,10 +19,10 @@ from venire.law.evidence.question.matter import Matter
 from venire.law.evidence.question.notice import notice
 from venire.law.evidence.question.setting import shared_words
 from venire.proceedings.examination.acts import Respond
+from venire.proceedings.examination.case_file import Flaws
 from venire.proceedings.examination.question_setting import setting_of
 from venire.proceedings.examination.view import CounselView
 from venire_understudy.counsel.examination.plan import CURED
-from venire_understudy.counsel.examination.question import Flaws
 from venire_understudy.counsel.examination.words import lines, unsaid
 from venire_understudy.counsel.objections.defences import answered_so_far, fitting, in_the_record, own_words_reply
 from venire_understudy.counsel.objections.objection import before

@@ -17,7 +17,7 @@ from venire.participants.briefs.debate.record import entered
 from venire.participants.briefs.forms import Made, act_from, filled_in, form_of
 from venire.participants.briefs.shortening import shortened
 from venire.participants.briefs.templates import as_name
-from venire.participants.part import Taken, Turn
+from venire.participants.part import FilledAct, PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.debate import acts
 from venire.proceedings.debate.params import DebateParams, Debater, Strategy
@@ -49,13 +49,13 @@ class ArguingPart:
     subject: Subject
     params: DebateParams
 
-    def turn(self, ask: Ask, view: Frozen) -> Turn | None:
+    def turn(self, ask: Ask, view: Frozen) -> PreparedAsk | None:
         """See :class:`venire.participants.part.Part`."""
         if not isinstance(view, DebaterView) or acts.Argue not in ask.wants:
             return None
         reasons = view.me.reasoning is not None and view.me.reasoning.enabled
         made = Made(lambda form: _act(form, view))
-        return Turn(
+        return PreparedAsk(
             self.brief(view, ask.directive),
             THOUGHT if reasons else PLAIN,
             lambda form: self._complaint(form, made, view),
@@ -134,5 +134,5 @@ def _act(form: BaseModel, view: DebaterView) -> acts.Argue:
     return acts.Argue.model_validate({**filled_in(form), "level": view.level})
 
 
-def _taken(form: BaseModel, made: Made[acts.Argue]) -> Taken:
-    return Taken(act_from(acts.Pass, form) if isinstance(form, PASS) else made.of(form))
+def _taken(form: BaseModel, made: Made[acts.Argue]) -> FilledAct:
+    return FilledAct(act_from(acts.Pass, form) if isinstance(form, PASS) else made.of(form))

@@ -16,7 +16,7 @@ from venire.participants.briefs.debate.papers import DebatePapers, read
 from venire.participants.briefs.debate.record import bearing
 from venire.participants.briefs.forms import Made, act_from, form_of
 from venire.participants.briefs.shortening import shortened
-from venire.participants.part import Taken, Turn
+from venire.participants.part import FilledAct, PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.debate import acts
 from venire.proceedings.debate.view import AssessorView
@@ -33,21 +33,21 @@ class Assessing:
 
     subject: Subject
 
-    def turn(self, ask: Ask, view: Frozen) -> Turn | None:
+    def turn(self, ask: Ask, view: Frozen) -> PreparedAsk | None:
         """See :class:`venire.participants.part.Part`."""
         if not isinstance(view, AssessorView):
             return None
         if acts.Appraise in ask.wants:
-            return Turn(self._appraisal(ask.directive), APPRAISAL, _nothing, _appraised)
+            return PreparedAsk(self._appraisal(ask.directive), APPRAISAL, _nothing, _appraised)
         made = next((one for one in view.arguments if ask.key == f"evaluate/{one.id}"), None)
         if made is None:
             return None
         scores = Made(_scores)
-        return Turn(
+        return PreparedAsk(
             self.brief(made),
             SCORES,
             lambda form: _complaint(scores.of(form), made),
-            lambda form: Taken(scores.of(form)),
+            lambda form: FilledAct(scores.of(form)),
         )
 
     def brief(self, made: Argument) -> Brief:
@@ -97,5 +97,5 @@ def _nothing(_form: BaseModel) -> str:
     return ""
 
 
-def _appraised(form: BaseModel) -> Taken:
-    return Taken(act_from(acts.Appraise, form))
+def _appraised(form: BaseModel) -> FilledAct:
+    return FilledAct(act_from(acts.Appraise, form))

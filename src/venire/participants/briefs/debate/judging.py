@@ -15,7 +15,7 @@ from venire.law.debating.subject import Subject
 from venire.participants.briefs.debate.papers import DebatePapers, read
 from venire.participants.briefs.debate.record import entered
 from venire.participants.briefs.forms import Made, act_from, form_of
-from venire.participants.part import Taken, Turn
+from venire.participants.part import FilledAct, PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.debate import acts
 from venire.proceedings.debate.view import EvaluatorView
@@ -36,16 +36,16 @@ class Judging:
 
     subject: Subject
 
-    def turn(self, ask: Ask, view: Frozen) -> Turn | None:
+    def turn(self, ask: Ask, view: Frozen) -> PreparedAsk | None:
         """See :class:`venire.participants.part.Part`."""
         if not isinstance(view, EvaluatorView) or acts.Judge not in ask.wants:
             return None
         made = Made(lambda form: _act(form, view))
-        return Turn(
+        return PreparedAsk(
             self.brief(view, ask.directive),
             FORMS,
             lambda form: _complaint(made.of(form), view),
-            lambda form: Taken(made.of(form)),
+            lambda form: FilledAct(made.of(form)),
         )
 
     def brief(self, view: EvaluatorView, directive: str) -> Brief:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.law.debating.subject import Subject
-from venire.participants.part import Part, Taken, Turn
+from venire.participants.part import FilledAct, Part, PreparedAsk
 from venire.proceedings.debate.view import DebateView
 
 
@@ -20,7 +20,7 @@ class OnPremises:
     make: Callable[[Subject], Part]
     _made: dict[str, Part] = field(default_factory=dict[str, Part], compare=False, repr=False)
 
-    def turn(self, ask: Ask, view: Frozen) -> Turn | Taken | None:
+    def turn(self, ask: Ask, view: Frozen) -> PreparedAsk | FilledAct | None:
         """The turn of whoever knows the subject at hand."""
         within = view.sub if isinstance(view, DebateView) else None
         path, _, key = ask.key.partition("/")

@@ -16,10 +16,10 @@ from venire.participants.briefs.deliberation.room import PROCEEDING, SHARED, nam
 from venire.participants.briefs.deliberation.speech_check import Known, complaint, grounded, known_to
 from venire.participants.briefs.forms import act_from, form_of
 from venire.participants.briefs.papers.case_file import papers, papers_on
-from venire.participants.briefs.papers.points_for_person import serving
+from venire.participants.briefs.papers.points_for_person import Nearness, in_no_meaning, serving
 from venire.participants.briefs.shortening import TYPED, room_of, shortened
 from venire.participants.briefs.templates import read_templates
-from venire.participants.part import Taken, Turn
+from venire.participants.part import FilledAct, PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.deliberation.acts import Draft
 from venire.proceedings.deliberation.strategies import STRATEGIES
@@ -49,22 +49,24 @@ class Drafting:
     """The scribe drafts: the person's own words kept, claims and cites that exist."""
 
     case: Case
+    meant: Nearness = in_no_meaning
+    """What a person's words come near to."""
 
-    def turn(self, ask: Ask, view: Frozen) -> Turn | None:
+    def turn(self, ask: Ask, view: Frozen) -> PreparedAsk | None:
         """See :class:`venire.participants.part.Part`. Who has typed a whole speech needs nobody to write it."""
         if not isinstance(view, ScribeView) or ask.wants != (Draft,) or room_of(view.typed) > TYPED:
             return None
         known = known_to(view, self.case, view.me)
-        brief = scribe_brief(view, self.case, ask)
-        return Turn(
+        brief = scribe_brief(view, self.case, ask, self.meant)
+        return PreparedAsk(
             brief, FORMS, lambda form: _complaint(form, view, known), lambda form: self._taken(form, view, known)
         )
 
-    def _taken(self, form: BaseModel, view: ScribeView, known: Known) -> Taken:
+    def _taken(self, form: BaseModel, view: ScribeView, known: Known) -> FilledAct:
         draft, dropped = grounded(_draft(form), known)
         target = view.target if view.target is not None else draft.target
         told = draft.told or self._told(draft)
-        return Taken(draft.model_copy(update={"target": target, "told": told}), dropped)
+        return FilledAct(draft.model_copy(update={"target": target, "told": told}), dropped)
 
     def _told(self, draft: Draft) -> str:
         """What the person is told where the form has nothing: the point, in the case's own words."""
@@ -100,11 +102,11 @@ def _words(text: str) -> list[str]:
     return _WORD.findall(text.lower())
 
 
-def scribe_brief(view: ScribeView, case: Case, ask: Ask) -> Brief:
+def scribe_brief(view: ScribeView, case: Case, ask: Ask, meant: Nearness) -> Brief:
     """What a model writes from as the scribe."""
     templates = read_templates(PROCEEDING, NAMES)
     called = names_of(view)
-    notes = serving(view, case, called)
+    notes = serving(view, case, called, meant)
     rests = tuple(ground for note in notes for ground in note.grounds)
     near = " ".join((view.typed, *(note.claim.text for note in notes)))
     heard = view.said[-TALK:]

@@ -33,7 +33,7 @@ TRUSTS: tuple[tuple[float, str], ...] = (
 
 
 @dataclass(frozen=True, slots=True)
-class Mind:
+class MindInWords:
     """What is on a juror's mind, in sentences; empty where there is nothing to say."""
 
     conviction: str
@@ -84,7 +84,7 @@ class _Heard:
         return f"“{shortened(excerpt(one_line(speech.text), near, QUOTE), QUOTED)}”" if speech else ""
 
 
-def mind_of(view: JurorView, case: Case, shown: Sequence[Said] | None = None) -> Mind:
+def mind_of(view: JurorView, case: Case, shown: Sequence[Said] | None = None) -> MindInWords:
     """The private part of a juror's view, in words. ``shown``: the speeches that the prompt shows; None: all heard."""
     heard = _Heard(
         called={juror.number: as_name(juror.called) for juror in view.jurors},
@@ -92,7 +92,7 @@ def mind_of(view: JurorView, case: Case, shown: Sequence[Said] | None = None) ->
         shown=frozenset(speech.turn for speech in (view.said if shown is None else shown)),
         kept={speech.turn: speech for speech in view.said},
     )
-    return Mind(
+    return MindInWords(
         conviction=band(CONVICTIONS, view.conviction) if view.conviction is not None else "",
         vote=_vote(view.votes.get(view.me), view.conviction),
         turned=_turned(view.turned_by, heard),

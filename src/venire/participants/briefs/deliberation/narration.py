@@ -31,7 +31,7 @@ from venire.participants.briefs.deliberation.room import (
 from venire.participants.briefs.deliberation.speech_check import Known, complaint, known_to
 from venire.participants.briefs.forms import act_from, form_of
 from venire.participants.briefs.templates import Templates, as_name, clip, read_templates, vote_in_words
-from venire.participants.part import Taken, Turn
+from venire.participants.part import FilledAct, PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.deliberation.acts import Narrate, Station
 from venire.proceedings.deliberation.view import JudgeView
@@ -51,19 +51,19 @@ _BURDENS = {
 
 
 @dataclass(frozen=True)
-class Narration:
+class JudgeNarration:
     """The judge narrates: the numbers and the names as they are, and nothing of what weighs."""
 
     case: Case
 
-    def turn(self, ask: Ask, view: Frozen) -> Turn | None:
+    def turn(self, ask: Ask, view: Frozen) -> PreparedAsk | None:
         """See :class:`venire.participants.part.Part`."""
         if not isinstance(view, JudgeView) or ask.wants != (Narrate,):
             return None
         known = known_to(view, self.case)
         known = replace(known, names=known.names | {"judge", "the judge"})
         brief = judge_brief(view, self.case)
-        return Turn(brief, FORMS, lambda form: _complaint(_words(form), view, known), _taken, aloud=True)
+        return PreparedAsk(brief, FORMS, lambda form: _complaint(_words(form), view, known), _taken, aloud=True)
 
 
 def _words(form: BaseModel) -> str:
@@ -72,8 +72,8 @@ def _words(form: BaseModel) -> str:
     return act.text
 
 
-def _taken(form: BaseModel) -> Taken:
-    return Taken(act_from(Narrate, form))
+def _taken(form: BaseModel) -> FilledAct:
+    return FilledAct(act_from(Narrate, form))
 
 
 def _complaint(text: str, view: JudgeView, known: Known) -> str:

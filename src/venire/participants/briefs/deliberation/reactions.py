@@ -32,7 +32,7 @@ from venire.participants.briefs.papers.case_file import papers_on
 from venire.participants.briefs.papers.case_papers import case_papers
 from venire.participants.briefs.shortening import ROUND, shared_out
 from venire.participants.briefs.templates import Templates, one_line, read_templates, vote_in_words
-from venire.participants.part import Taken, Turn
+from venire.participants.part import FilledAct, PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.deliberation.acts import Murmur, React, Reading
 from venire.proceedings.deliberation.view import PanelView, Reason, Said
@@ -130,13 +130,13 @@ class PanelReactions:
     cards: Mapping[str, JurorCard]
     case: Case
 
-    def turn(self, ask: Ask, view: Frozen) -> Turn | None:
+    def turn(self, ask: Ask, view: Frozen) -> PreparedAsk | None:
         """See :class:`venire.participants.part.Part`."""
         if not isinstance(view, PanelView) or ask.wants != (React,):
             return None
         gaps = _Gaps(view)
         brief = panel_brief(view, self.cards, self.case, ask.directive)
-        return Turn(brief, FORMS, gaps.complaint, lambda form: _taken(form, view))
+        return PreparedAsk(brief, FORMS, gaps.complaint, lambda form: _taken(form, view))
 
 
 class _Gaps:
@@ -186,7 +186,7 @@ def _readings(form: Reactions, view: PanelView) -> Iterator[tuple[Pair, Struck]]
             yield (juror, turn), Struck(juror=juror, impact=rest[turn])
 
 
-def _taken(form: BaseModel, view: PanelView) -> Taken:
+def _taken(form: BaseModel, view: PanelView) -> FilledAct:
     assert isinstance(form, Reactions)
     rows = dict(_readings(form, view))
     missing = tuple(
@@ -195,7 +195,7 @@ def _taken(form: BaseModel, view: PanelView) -> Taken:
     counted = _counted(rows)
     readings = tuple(_reading(pair, struck, counted[pair], view) for pair, struck in rows.items())
     murmurs = tuple(_murmurs(rows))
-    return Taken(React(readings=readings, murmurs=murmurs[:MURMURS]), missing)
+    return FilledAct(React(readings=readings, murmurs=murmurs[:MURMURS]), missing)
 
 
 def _counted(rows: Mapping[Pair, Struck]) -> Mapping[Pair, float]:

@@ -23,7 +23,7 @@ from venire.participants.briefs.forms import act_from, form_of
 from venire.participants.briefs.papers.case_file import papers_on
 from venire.participants.briefs.papers.points_to_say import Note, material
 from venire.participants.briefs.templates import Templates, read_templates
-from venire.participants.part import Taken, Turn
+from venire.participants.part import FilledAct, PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.deliberation.acts import Pass, Speak
 from venire.proceedings.deliberation.view import JurorView, Said
@@ -44,13 +44,15 @@ class JurorSpeech:
     card: JurorCard
     case: Case
 
-    def turn(self, ask: Ask, view: Frozen) -> Turn | None:
+    def turn(self, ask: Ask, view: Frozen) -> PreparedAsk | None:
         """See :class:`venire.participants.part.Part`."""
         if not isinstance(view, JurorView) or set(ask.wants) != {Speak, Pass}:
             return None
         known = known_to(view, self.case, view.me)
         brief = juror_brief(view, self.card, self.case, ask.directive)
-        return Turn(brief, FORMS, lambda form: _complaint(form, known), lambda form: _taken(form, known), aloud=True)
+        return PreparedAsk(
+            brief, FORMS, lambda form: _complaint(form, known), lambda form: _taken(form, known), aloud=True
+        )
 
 
 def _complaint(form: BaseModel, known: Known) -> str:
@@ -58,9 +60,9 @@ def _complaint(form: BaseModel, known: Known) -> str:
     return complaint(act.text, known) if isinstance(act, Speak) else ""
 
 
-def _taken(form: BaseModel, known: Known) -> Taken:
+def _taken(form: BaseModel, known: Known) -> FilledAct:
     act = act_from(_ACTS[type(form)], form)
-    return Taken(*grounded(act, known)) if isinstance(act, Speak) else Taken(act)
+    return FilledAct(*grounded(act, known)) if isinstance(act, Speak) else FilledAct(act)
 
 
 def juror_brief(view: JurorView, card: JurorCard, case: Case, directive: str) -> Brief:

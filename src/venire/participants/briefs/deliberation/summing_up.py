@@ -23,7 +23,7 @@ from venire.participants.briefs.deliberation.speech_check import Known, ids_alou
 from venire.participants.briefs.forms import Form
 from venire.participants.briefs.shortening import SUMMED_UP, shared_out, shortened
 from venire.participants.briefs.templates import one_line, read_templates
-from venire.participants.part import Taken, Turn
+from venire.participants.part import FilledAct, PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.deliberation.acts import SumUp
 from venire.proceedings.deliberation.view import SummaryView
@@ -51,13 +51,13 @@ class SummingUp:
 
     case: Case
 
-    def turn(self, ask: Ask, view: Frozen) -> Turn | None:
+    def turn(self, ask: Ask, view: Frozen) -> PreparedAsk | None:
         """See :class:`venire.participants.part.Part`."""
         if not isinstance(view, SummaryView) or ask.wants != (SumUp,):
             return None
         known = known_to(view, self.case)
         brief = summarizer_brief(view, self.case, ask.directive)
-        return Turn(brief, FORMS, lambda form: _complaint(form, known), _taken)
+        return PreparedAsk(brief, FORMS, lambda form: _complaint(form, known), _taken)
 
 
 def _complaint(form: BaseModel, known: Known) -> str:
@@ -70,8 +70,8 @@ def _complaint(form: BaseModel, known: Known) -> str:
     return ids_aloud(" ".join(lines), known)
 
 
-def _taken(form: BaseModel) -> Taken:
-    return Taken(SumUp(lines=_lines(form)))
+def _taken(form: BaseModel) -> FilledAct:
+    return FilledAct(SumUp(lines=_lines(form)))
 
 
 def _lines(form: BaseModel) -> tuple[str, ...]:

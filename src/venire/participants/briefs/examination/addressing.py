@@ -17,7 +17,7 @@ from venire.participants.briefs.examination.court import PROCEEDING, Papers
 from venire.participants.briefs.examination.spoken import ids_of, misspoken
 from venire.participants.briefs.forms import Form
 from venire.participants.briefs.templates import Templates, clip, read_templates
-from venire.participants.part import Taken, Turn
+from venire.participants.part import FilledAct, PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.trial.acts import Address
 from venire.proceedings.trial.view import AdvocateView
@@ -58,7 +58,7 @@ class Point:
 
 
 @dataclass(frozen=True, slots=True)
-class Called:
+class CalledWitness:
     """A witness, and what it can tell, or has told."""
 
     name: str
@@ -72,12 +72,12 @@ class Addressing:
 
     case: Case
 
-    def turn(self, ask: Ask, view: Frozen) -> Turn | None:
+    def turn(self, ask: Ask, view: Frozen) -> PreparedAsk | None:
         """See :class:`venire.participants.part.Part`."""
         if not isinstance(view, AdvocateView) or Address not in ask.wants:
             return None
         brief = self.brief(view, ask.directive)
-        return Turn(brief, FORMS, self._complaint, lambda form: _taken(view, form), aloud=True)
+        return PreparedAsk(brief, FORMS, self._complaint, lambda form: _taken(view, form), aloud=True)
 
     def brief(self, view: AdvocateView, directive: str) -> Brief:
         """What counsel speaks from."""
@@ -125,20 +125,20 @@ class Addressing:
         theirs = [one for one in self._known(view).claims if one.side == other(view.me)]
         yield from (claim.text for claim in sorted(theirs, key=lambda one: -one.strength)[:AGAINST])
 
-    def _witnesses(self, view: AdvocateView) -> Iterator[Called]:
+    def _witnesses(self, view: AdvocateView) -> Iterator[CalledWitness]:
         own = (one for one in self.case.witnesses if one.side == view.me and (not view.called or one.id in view.called))
         for witness in list(own)[:WITNESSES]:
             best = sorted(witness.affidavit, key=lambda fact: -self._file.worth(fact.id, view.me))[:2]
-            yield Called(witness.name, witness.role, clip(" ".join(fact.text for fact in best), TOLD))
+            yield CalledWitness(witness.name, witness.role, clip(" ".join(fact.text for fact in best), TOLD))
 
-    def _heard(self, view: AdvocateView) -> Iterator[Called]:
+    def _heard(self, view: AdvocateView) -> Iterator[CalledWitness]:
         """What the jury heard from each witness, so far as it tells for one side or the other."""
         facts = sorted(one for one in view.heard if one in self._file.facts)
         telling = sorted(facts, key=lambda fact: -abs(self._file.worth(fact, view.me)))[:HEARD]
         for witness in self.case.witnesses:
             own = [fact.text for fact in witness.affidavit if fact.id in telling]
             if own:
-                yield Called(witness.name, witness.role, " ".join(own))
+                yield CalledWitness(witness.name, witness.role, " ".join(own))
 
     def _story(self, view: AdvocateView) -> str:
         theory: Theory | None = self.case.prosecution_theory if view.me == "prosecution" else self.case.defence_theory
@@ -174,8 +174,8 @@ def _templates(view: AdvocateView) -> Templates:
     return Templates({**own.sources, **read_templates(PROCEEDING, ("case",)).sources})
 
 
-def _taken(view: AdvocateView, form: BaseModel) -> Taken:
+def _taken(view: AdvocateView, form: BaseModel) -> FilledAct:
     assert isinstance(form, AddressJury)
     claims = tuple(dict.fromkeys(one for one in form.claims if one in view.claims))
     strange = tuple(f"claim {one[:20]}" for one in form.claims if one not in view.claims)
-    return Taken(Address(text=form.text, claims=claims), strange)
+    return FilledAct(Address(text=form.text, claims=claims), strange)

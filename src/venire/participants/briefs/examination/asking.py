@@ -23,14 +23,14 @@ from venire.participants.briefs.examination.spoken import ids_of, misspoken
 from venire.participants.briefs.examination.sworn_alike import sworn_alike
 from venire.participants.briefs.forms import Form
 from venire.participants.briefs.templates import Templates, as_name, clip
-from venire.participants.part import Taken, Turn
+from venire.participants.part import FilledAct, PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.examination import acts
+from venire.proceedings.examination.case_file import Flaws
 from venire.proceedings.examination.question_setting import setting_of
 from venire.proceedings.examination.repetition import repeated
 from venire.proceedings.examination.view import CounselView
 from venire.proceedings.words import Spoken
-from venire_understudy.counsel.examination.question import Flaws
 
 NAMES = ("case", "affidavit", "heard", "counsel", "asking")
 TARGETS, HELD_AGAINST, NEXT = 6, 4, 2
@@ -94,11 +94,11 @@ class AskingPart:
     case: Case
     flaws: Flaws
 
-    def turn(self, ask: Ask, view: Frozen) -> Turn | None:
+    def turn(self, ask: Ask, view: Frozen) -> PreparedAsk | None:
         """See :class:`venire.participants.part.Part`."""
         if not isinstance(view, CounselView) or acts.PutQuestion not in ask.wants:
             return None
-        return Turn(
+        return PreparedAsk(
             brief=self.brief(view, ask.directive),
             forms=THINGS if self._handled(view) else WORDS,
             complaint=lambda form: self._complaint(view, form),
@@ -214,14 +214,14 @@ class AskingPart:
         found: Ground | None = next((one for one in OF_FORM if sure.get(one, 0.0) >= PLAINLY), None)
         return f"As it stands the question is open to an objection. {CARDS[found].hint} Mend it." if found else ""
 
-    def _taken(self, view: CounselView, form: BaseModel) -> Taken:
+    def _taken(self, view: CounselView, form: BaseModel) -> FilledAct:
         if not isinstance(form, PutQuestion):
-            return Taken(_act(form))
+            return FilledAct(_act(form))
         known = {*(one.id for one in view.targets), *view.affidavit, *(one.id for one in view.outline)}
         aims = tuple(dict.fromkeys(one for one in form.aims if one in known))
         strange = tuple(f"aim {one[:20]}" for one in form.aims if one not in known)
         meant = view.err_ground if view.err else None
-        return Taken(acts.PutQuestion(text=form.text, exhibit=form.exhibit, aims=aims, defect=meant), strange)
+        return FilledAct(acts.PutQuestion(text=form.text, exhibit=form.exhibit, aims=aims, defect=meant), strange)
 
 
 def _act(form: BaseModel) -> Act:

@@ -12,7 +12,7 @@ from venire.law.case_file.case import Case, Exhibit, Standard, Witness
 from venire.law.testimony.testified import EstablishedClaim, Exchange, RuledOn, stated
 from venire.participants.briefs.shortening import HEARD, shared_out, shortened
 from venire.participants.briefs.templates import Templates, as_name, clip, read_templates
-from venire.proceedings.examination.view import Court
+from venire.proceedings.examination.view import CourtView
 
 PROCEEDING = "venire.proceedings.examination"
 SUMMARY = 480
@@ -43,7 +43,7 @@ class Papers:
     def exhibits(self) -> Mapping[str, Exhibit]:
         return {exhibit.id: exhibit for exhibit in self.case.exhibits}
 
-    def witness(self, view: Court) -> Witness:
+    def witness(self, view: CourtView) -> Witness:
         """Who is on the stand."""
         return self.witnesses[view.witness or ""]
 
@@ -56,7 +56,7 @@ class Papers:
         }
         return templates.render("case", values)
 
-    def affidavit(self, view: Court, facts: Mapping[str, str], templates: Templates) -> str:
+    def affidavit(self, view: CourtView, facts: Mapping[str, str], templates: Templates) -> str:
         """What the witness on the stand swore to; the same as long as it sits there."""
         witness = self.witness(view)
         values = {"witness": witness, "called": as_name(witness.name), "affidavit": sworn(facts)}
@@ -95,7 +95,7 @@ def sworn(facts: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
     return tuple((name, text if short else clip(text, room)) for name, text in facts.items())
 
 
-def lately(view: Court, *, without: int | None = None, ruler: str = "The judge has") -> Mapping[str, object]:
+def lately(view: CourtView, *, without: int | None = None, ruler: str = "The judge has") -> Mapping[str, object]:
     """The last exchanges and rulings; ``without`` the question that is before the court. ``ruler``: who made them, as
     the reader is told."""
     return {
@@ -112,7 +112,7 @@ def _reasoned(ruled: RuledOn) -> RuledOn:
     return ruled.model_copy(update={"reason": " ".join(whole)})
 
 
-def _last(view: Court, without: int | None) -> Sequence[Exchange]:
+def _last(view: CourtView, without: int | None) -> Sequence[Exchange]:
     return [one for one in view.exchanges if one.no != without][-EXCHANGES:]
 
 
@@ -122,13 +122,13 @@ def told_short(exchanges: Sequence[Exchange]) -> tuple[Exchange, ...]:
     return tuple(one.model_copy(update={"question": next(cut), "answer": next(cut)}) for one in exchanges)
 
 
-def older(asked: Sequence[str], view: Court, now: str = "") -> tuple[str, ...]:
+def older(asked: Sequence[str], view: CourtView, now: str = "") -> tuple[str, ...]:
     """The questions before those that are told with their answers; without the one that is before the court."""
     told = {one.question for one in view.exchanges[-EXCHANGES - bool(now) :]} | {now}
     return tuple(one for one in asked if one not in told)[-LINES:]
 
 
-def claims(told: Sequence[EstablishedClaim], view: Court, *, without: int | None = None) -> tuple[str, ...]:
+def claims(told: Sequence[EstablishedClaim], view: CourtView, *, without: int | None = None) -> tuple[str, ...]:
     """The last claims of a witness, less those whose question and answer :func:`lately` tells whole."""
     last = _last(view, without)
     whole = {one.no for one, cut in zip(last, told_short(last), strict=True) if one == cut and one.answer}

@@ -16,7 +16,7 @@ from venire.participants.briefs.examination.court import Papers, claims, lately,
 from venire.participants.briefs.examination.spoken import ids_of, misspoken
 from venire.participants.briefs.forms import Form
 from venire.participants.briefs.templates import Templates
-from venire.participants.part import Taken, Turn
+from venire.participants.part import FilledAct, PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.view import CounselView, Pending
@@ -47,12 +47,12 @@ class ObjectingPart:
 
     case: Case
 
-    def turn(self, ask: Ask, view: Frozen) -> Turn | None:
+    def turn(self, ask: Ask, view: Frozen) -> PreparedAsk | None:
         """See :class:`venire.participants.part.Part`."""
         if not isinstance(view, CounselView) or view.pending is None or acts.Object not in ask.wants:
             return None
         pending = view.pending
-        return Turn(
+        return PreparedAsk(
             brief=self.brief(view, pending, ask.directive),
             forms=FORMS,
             complaint=lambda form: self._complaint(view, pending, form),
@@ -129,9 +129,9 @@ def _wrong(view: CounselView) -> GroundCard | None:
     return CARDS[view.err_ground] if view.err and view.err_ground else None
 
 
-def _taken(view: CounselView, form: BaseModel) -> Taken:
+def _taken(view: CounselView, form: BaseModel) -> FilledAct:
     passes = view.err and view.err_ground is None
     if isinstance(form, Object) and not passes:
-        return Taken(acts.Object(ground=form.ground, argument=form.argument))
+        return FilledAct(acts.Object(ground=form.ground, argument=form.argument))
     dropped = (f"objection {form.ground}: the dice let it pass",) if isinstance(form, Object) else ()
-    return Taken(acts.LetStand(), dropped)
+    return FilledAct(acts.LetStand(), dropped)

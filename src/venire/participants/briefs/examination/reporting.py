@@ -27,7 +27,7 @@ from venire.law.testimony.elicits import STRONG, AnswerHeard, ElicitSought, give
 from venire.law.testimony.exchange import statements
 from venire.participants.briefs.examination.court import Papers, read, told_short
 from venire.participants.briefs.forms import Form
-from venire.participants.part import Taken, Turn
+from venire.participants.part import FilledAct, PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.view import ReporterView, Target
@@ -87,11 +87,11 @@ class Reporting:
     case: Case
     likeness: Likeness | None = None
 
-    def turn(self, ask: Ask, view: Frozen) -> Turn | None:
+    def turn(self, ask: Ask, view: Frozen) -> PreparedAsk | None:
         """See :class:`venire.participants.part.Part`."""
         if not isinstance(view, ReporterView) or acts.Credit not in ask.wants:
             return None
-        return Turn(self.brief(view, ask.directive), FORMS, lambda _: "", lambda form: self._taken(view, form))
+        return PreparedAsk(self.brief(view, ask.directive), FORMS, lambda _: "", lambda form: self._taken(view, form))
 
     def brief(self, view: ReporterView, directive: str) -> Brief:
         """What a reporter writes from: no weights, and exchanges before only where the tier lets them count."""
@@ -123,7 +123,7 @@ class Reporting:
     def _topics(self) -> tuple[str, ...]:
         return topics_of(self.case)
 
-    def _taken(self, view: ReporterView, form: BaseModel) -> Taken:
+    def _taken(self, view: ReporterView, form: BaseModel) -> FilledAct:
         assert isinstance(form, Credit)
         kept = [claim for claim in form.taken if self._borne_out(view, claim)][:MOST]
         matched = tuple(self._matched(view, form, kept))
@@ -133,7 +133,7 @@ class Reporting:
             *(f"target {one[:20]}" for one in form.given if one not in found),
         )
         claims = tuple(self._claim(view, claim) for claim in kept)
-        return Taken(acts.Credit(taken=claims, matched=matched), dropped)
+        return FilledAct(acts.Credit(taken=claims, matched=matched), dropped)
 
     def _said(self, view: ReporterView) -> Sequence[str]:
         """Everything that a claim may take its words and names from, oldest first."""

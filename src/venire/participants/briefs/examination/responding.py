@@ -15,7 +15,7 @@ from venire.law.evidence.grounds import CARDS, GroundCard
 from venire.participants.briefs.examination.court import Papers, claims, lately, read
 from venire.participants.briefs.examination.spoken import ids_of, misspoken
 from venire.participants.briefs.forms import Form
-from venire.participants.part import Taken, Turn
+from venire.participants.part import FilledAct, PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.view import CounselView, Pending
@@ -41,14 +41,14 @@ class RespondingPart:
 
     case: Case
 
-    def turn(self, ask: Ask, view: Frozen) -> Turn | None:
+    def turn(self, ask: Ask, view: Frozen) -> PreparedAsk | None:
         """See :class:`venire.participants.part.Part`."""
         if not isinstance(view, CounselView) or acts.Respond not in ask.wants:
             return None
         if view.pending is None or view.pending.ground is None:
             return None
         brief = self.brief(view, view.pending, CARDS[view.pending.ground], ask.directive)
-        return Turn(brief, FORMS, self._complaint, _taken, aloud=True)
+        return PreparedAsk(brief, FORMS, self._complaint, _taken, aloud=True)
 
     def brief(self, view: CounselView, pending: Pending, ground: GroundCard, directive: str) -> Brief:
         """What counsel plays from."""
@@ -82,6 +82,6 @@ class RespondingPart:
         return misspoken(form.text, self._ids, LONGEST)
 
 
-def _taken(form: BaseModel) -> Taken:
+def _taken(form: BaseModel) -> FilledAct:
     assert isinstance(form, Respond)
-    return Taken(acts.Respond(text=form.text))
+    return FilledAct(acts.Respond(text=form.text))

@@ -19,7 +19,7 @@ from venire.participants.briefs.examination.moods import judge_words
 from venire.participants.briefs.examination.spoken import ids_of, misspoken
 from venire.participants.briefs.forms import Form
 from venire.participants.briefs.templates import Templates
-from venire.participants.part import Taken, Turn
+from venire.participants.part import FilledAct, PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.stages.modes import other
@@ -41,19 +41,19 @@ FORMS: Mapping[str, type[BaseModel]] = {"rule": Rule}
 
 
 @dataclass(frozen=True)
-class Ruling:
+class RulingPart:
     """A judge, who knows what the case is about and what was said, and no affidavit."""
 
     case: Case
 
-    def turn(self, ask: Ask, view: Frozen) -> Turn | None:
+    def turn(self, ask: Ask, view: Frozen) -> PreparedAsk | None:
         """See :class:`venire.participants.part.Part`."""
         if not isinstance(view, JudgeView) or acts.Rule not in ask.wants:
             return None
         if view.pending is None or view.pending.ground is None:
             return None
         brief = self.brief(view, view.pending, CARDS[view.pending.ground], ask.directive)
-        return Turn(brief, FORMS, self._complaint, _taken)
+        return PreparedAsk(brief, FORMS, self._complaint, _taken)
 
     def brief(self, view: JudgeView, pending: Pending, ground: GroundCard, directive: str) -> Brief:
         """What a judge rules from."""
@@ -99,6 +99,6 @@ class Ruling:
         return misspoken(form.reason, self._ids)
 
 
-def _taken(form: BaseModel) -> Taken:
+def _taken(form: BaseModel) -> FilledAct:
     assert isinstance(form, Rule)
-    return Taken(acts.Rule(ruling=form.ruling, rule=form.rule.strip(), reason=form.reason))
+    return FilledAct(acts.Rule(ruling=form.ruling, rule=form.rule.strip(), reason=form.reason))

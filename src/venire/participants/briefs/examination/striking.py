@@ -15,7 +15,7 @@ from venire.law.evidence.grounds import Ground
 from venire.participants.briefs.examination.court import Papers, read
 from venire.participants.briefs.examination.spoken import ids_of, misspoken
 from venire.participants.briefs.forms import Form
-from venire.participants.part import Taken, Turn
+from venire.participants.part import FilledAct, PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.view import CounselView
@@ -46,13 +46,13 @@ class StrikingPart:
 
     case: Case
 
-    def turn(self, ask: Ask, view: Frozen) -> Turn | Taken | None:
+    def turn(self, ask: Ask, view: Frozen) -> PreparedAsk | FilledAct | None:
         """See :class:`venire.participants.part.Part`."""
         if not isinstance(view, CounselView) or acts.MoveToStrike not in ask.wants:
             return None
         if not view.volunteered or not view.exchanges:
-            return Taken(acts.LetStand())
-        return Turn(self.brief(view, ask.directive), FORMS, self._complaint, _taken)
+            return FilledAct(acts.LetStand())
+        return PreparedAsk(self.brief(view, ask.directive), FORMS, self._complaint, _taken)
 
     def brief(self, view: CounselView, directive: str) -> Brief:
         """What counsel plays from: the same while the answer is written down and after."""
@@ -84,7 +84,7 @@ class StrikingPart:
         return misspoken(form.argument, self._ids, LONGEST) if isinstance(form, MoveToStrike) else ""
 
 
-def _taken(form: BaseModel) -> Taken:
+def _taken(form: BaseModel) -> FilledAct:
     if isinstance(form, MoveToStrike):
-        return Taken(acts.MoveToStrike(ground=form.ground, argument=form.argument))
-    return Taken(acts.LetStand())
+        return FilledAct(acts.MoveToStrike(ground=form.ground, argument=form.argument))
+    return FilledAct(acts.LetStand())

@@ -15,7 +15,7 @@ from venire.participants.briefs.once import once_a_case
 _DENIES = re.compile(r"\b(?:not|no|nor|never|nobody|nothing|none|neither|without)\b|n['’]t\b", re.IGNORECASE)
 
 
-class Said(Frozen):
+class SwornContent(Frozen):
     """By what two sentences are told to say the same."""
 
     words: frozenset[str]
@@ -35,15 +35,15 @@ def sworn_alike(text: str, case: Case, witness: str, facts: Mapping[str, str]) -
 
 
 @once_a_case
-def _facts(case: Case, witness: str) -> Mapping[str, Said]:
+def _facts(case: Case, witness: str) -> Mapping[str, SwornContent]:
     """Every fact of this witness's affidavit."""
     own = next(one for one in case.witnesses if one.id == witness)
     return {fact.id: _said(case, witness, in_third_person(fact, own)) for fact in own.affidavit}
 
 
-def _said(case: Case, witness: str, text: str) -> Said:
+def _said(case: Case, witness: str, text: str) -> SwornContent:
     own = next(one.name for one in case.witnesses if one.id == witness)
-    return Said(
+    return SwornContent(
         words=normalised(text) - normalised(own), denials=len(_DENIES.findall(text)), people=_people(case, text)
     )
 

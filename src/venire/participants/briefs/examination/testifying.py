@@ -18,7 +18,7 @@ from venire.participants.briefs.examination.moods import witness_words
 from venire.participants.briefs.examination.spoken import ids_of, misspoken
 from venire.participants.briefs.forms import Form
 from venire.participants.briefs.templates import Templates
-from venire.participants.part import Taken, Turn
+from venire.participants.part import FilledAct, PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.acts import Stance
@@ -49,11 +49,11 @@ class Testifying:
 
     case: Case
 
-    def turn(self, ask: Ask, view: Frozen) -> Turn | None:
+    def turn(self, ask: Ask, view: Frozen) -> PreparedAsk | None:
         """See :class:`venire.participants.part.Part`."""
         if not isinstance(view, WitnessView) or acts.Testify not in ask.wants:
             return None
-        return Turn(
+        return PreparedAsk(
             brief=self.brief(view, ask.directive),
             forms=FORMS,
             complaint=lambda form: self._complaint(view, form),
@@ -107,9 +107,9 @@ class Testifying:
         return misspoken(form.text, self._ids) or ground.complaint(view, form.text)
 
 
-def _taken(view: WitnessView, form: BaseModel) -> Taken:
+def _taken(view: WitnessView, form: BaseModel) -> FilledAct:
     assert isinstance(form, Testify)
     facts = tuple(dict.fromkeys(one for one in (*form.facts, *form.volunteered) if one in view.affidavit))
     volunteered = tuple(one for one in dict.fromkeys(form.volunteered) if one in facts)
     strange = tuple(f"fact {one[:20]}" for one in (*form.facts, *form.volunteered) if one not in view.affidavit)
-    return Taken(acts.Testify(text=form.text, stance=form.stance, facts=facts, volunteered=volunteered), strange)
+    return FilledAct(acts.Testify(text=form.text, stance=form.stance, facts=facts, volunteered=volunteered), strange)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from venire.language.wording.content_words import content_words
 from venire.law.case_file.argument_map import Claim
@@ -15,9 +16,9 @@ from venire.participants.briefs.papers.case_file import under_discussion
 from venire.proceedings.deliberation.acts import Strategy
 from venire.proceedings.deliberation.round.causes import SIDE_OF
 from venire.proceedings.deliberation.view import ScribeView
-from venire_understudy.comprehension.case_lore import Lore
-from venire_understudy.comprehension.claim_matching import Matcher
 
+Nearness: TypeAlias = Callable[[Case, str], Mapping[str, float]]
+"""How near each claim of a case is to a text in meaning, 0 to 1; nothing where nobody can tell."""
 NOTES = 3
 GROUNDS = 2
 """Of a point: those whose words are shown."""
@@ -41,27 +42,32 @@ class Serving:
     """Whether it is the other side's, and here because what was typed is near it."""
 
 
-def serving(view: ScribeView, case: Case, called: Mapping[int, str]) -> tuple[Serving, ...]:
+def in_no_meaning(_case: Case, _text: str) -> Mapping[str, float]:
+    """Where nobody can tell what a text means."""
+    return {}
+
+
+def serving(view: ScribeView, case: Case, called: Mapping[int, str], meant: Nearness) -> tuple[Serving, ...]:
     """Up to :data:`NOTES` points."""
-    return tuple(_serving(claim, view, case, called) for claim in _chosen(view, case))
+    return tuple(_serving(claim, view, case, called) for claim in _chosen(view, case, meant))
 
 
-def _chosen(view: ScribeView, case: Case) -> tuple[Claim, ...]:
-    near = _nearness(view.typed, case)
+def _chosen(view: ScribeView, case: Case, meant_by: Nearness) -> tuple[Claim, ...]:
+    near = _nearness(view.typed, case, meant_by)
     own = [claim for claim in case.claims if claim.side == SIDE_OF[view.side]]
     meant = _meant_against_oneself(view, case, near)
     ranked = sorted(own, key=_rank(view, case, {**near, **_answering(own, meant, near)}))
     return (*meant, *ranked)[:NOTES]
 
 
-def _nearness(typed: str, case: Case) -> Mapping[str, float]:
+def _nearness(typed: str, case: Case, meant: Nearness) -> Mapping[str, float]:
     """How near each claim is to what was typed: as a person's own words are matched, else by a word in common."""
     if not typed:
         return {}
-    matched = Matcher(Lore(case)).nearest(typed, None, len(case.claims))
+    near = meant(case, typed)
     words = content_words(typed)
     shared = {claim.id: LIGHT * len(words & content_words(f"{claim.text} {claim.handle}")) for claim in case.claims}
-    return {one.claim.id: one.nearness if one.nearness >= HINT else shared[one.claim.id] for one in matched}
+    return {claim: near[claim] if near.get(claim, 0.0) >= HINT else light for claim, light in shared.items()}
 
 
 def _meant_against_oneself(view: ScribeView, case: Case, near: Mapping[str, float]) -> tuple[Claim, ...]:

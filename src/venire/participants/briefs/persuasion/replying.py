@@ -21,7 +21,7 @@ from venire.participants.briefs.deliberation.room import PROCEEDING as DELIBERAT
 from venire.participants.briefs.forms import act_from, form_of
 from venire.participants.briefs.papers.case_papers import case_papers
 from venire.participants.briefs.templates import Templates, read_templates
-from venire.participants.part import Taken, Turn
+from venire.participants.part import FilledAct, PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.persuasion.acts import Reply
 from venire.proceedings.persuasion.view import JurorView
@@ -54,12 +54,12 @@ class PersuadedReply:
     card: PersuasionCard
     case: Case
 
-    def turn(self, ask: Ask, view: Frozen) -> Turn | None:
+    def turn(self, ask: Ask, view: Frozen) -> PreparedAsk | None:
         """See :class:`venire.participants.part.Part`."""
         if not isinstance(view, JurorView) or Reply not in ask.wants:
             return None
         brief = self.brief(view, ask.directive)
-        return Turn(brief, FORMS, lambda form: self._complaint(form, view), self._taken, aloud=True)
+        return PreparedAsk(brief, FORMS, lambda form: self._complaint(form, view), self._taken, aloud=True)
 
     def brief(self, view: JurorView, directive: str) -> Brief:
         """What a model plays this juror from. The templates are read anew, so that a changed one binds at once."""
@@ -105,13 +105,13 @@ class PersuadedReply:
         mine = [one.text for one in view.talks[view.me] if one.by == "juror"]
         return "You have said that before in this talk. Say something new." if act.text in mine else ""
 
-    def _taken(self, form: BaseModel) -> Taken:
+    def _taken(self, form: BaseModel) -> FilledAct:
         """The act, without subjects that the case does not have."""
         act = act_from(Reply, form)
         assert isinstance(act, Reply)
         known = {topic.id for topic in self.case.topics}
         strange = tuple(f"topic {topic[:40]}" for topic in act.topics if topic not in known)
-        return Taken(act.model_copy(update={"topics": tuple(one for one in act.topics if one in known)}), strange)
+        return FilledAct(act.model_copy(update={"topics": tuple(one for one in act.topics if one in known)}), strange)
 
 
 def _sayings(card: PersuasionCard) -> Iterator[str]:

@@ -15,7 +15,7 @@ from venire.law.argument.citations import leading
 from venire.law.case_file.case import Case
 from venire.proceedings.deliberation import events as ev
 from venire.proceedings.deliberation.acts import CastVote, Vote
-from venire.proceedings.deliberation.readings.hung_jury import Heard, Hung, hung
+from venire.proceedings.deliberation.readings.hung_jury import Hung, HungJuryRecord, hung
 from venire.proceedings.deliberation.round.causes import Felt, carrying, cause, reason, recent
 from venire.proceedings.deliberation.view import Reason
 
@@ -53,7 +53,7 @@ class Flip(Frozen):
     mood: float = 0.0
 
 
-class Share(Frozen):
+class CausesOfChange(Frozen):
     """How much of all change came from speeches, the others' votes, and mood (mean squares, summing to 1)."""
 
     speeches: float
@@ -77,7 +77,7 @@ class Debrief(Frozen):
     flips: tuple[Flip, ...]
     moved: Mapping[str, float]
     """``"speaker>listener"`` → the sum of what the speaker's speeches did to the listener's conviction."""
-    share: Share
+    share: CausesOfChange
     mood_share: float
     """Variance of mood over variance of conviction, over jurors and rounds."""
     hung: Hung | None = None
@@ -192,8 +192,8 @@ def undone(flip: Flip, again: Debrief) -> bool:
     return ballots[min(flip.round, len(ballots) - 1)][flip.juror - 1] != flip.vote
 
 
-def _heard(told: _Reading, case: Case) -> Heard:
-    return Heard(case, told.speeches, told.changes, told.votes, told.flips, told.grey)
+def _heard(told: _Reading, case: Case) -> HungJuryRecord:
+    return HungJuryRecord(case, told.speeches, told.changes, told.votes, told.flips, told.grey)
 
 
 def _flip(told: _Reading, flip: ev.VoteChanged, case: Case) -> Flip:
@@ -258,7 +258,7 @@ def _moved(told: _Reading) -> Mapping[str, float]:
     return totals
 
 
-def _share(told: _Reading) -> Share:
+def _share(told: _Reading) -> CausesOfChange:
     every = [change for changes in told.changes.values() for change in changes.values()]
     squares = [
         sum(sum(push.delta for push in change.pushes) ** 2 for change in every),
@@ -266,7 +266,7 @@ def _share(told: _Reading) -> Share:
         sum(change.mood**2 for change in every),
     ]
     total = sum(squares) or 1.0
-    return Share(speeches=squares[0] / total, pressure=squares[1] / total, mood=squares[2] / total)
+    return CausesOfChange(speeches=squares[0] / total, pressure=squares[1] / total, mood=squares[2] / total)
 
 
 def _mood_share(told: _Reading) -> float:

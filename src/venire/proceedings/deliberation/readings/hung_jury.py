@@ -63,7 +63,7 @@ class Hung(Frozen):
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class HungJuryRecord:
     """What of a record this is read from: speeches by turn, changes by round and juror, votes, and the two lines."""
 
     case: Case
@@ -85,7 +85,7 @@ class Heard:
         return tuple(juror for juror, held in sorted(self.votes.items()) if held == vote and juror in minds)
 
 
-def hung(heard: Heard) -> Hung:
+def hung(heard: HungJuryRecord) -> Hung:
     """The reading of a jury without a verdict."""
     last = max((turn for turn in heard.speeches if heard.main(turn)), default=None)
     return Hung(
@@ -97,7 +97,7 @@ def hung(heard: Heard) -> Hung:
     )
 
 
-def _dividing(heard: Heard) -> tuple[Dividing, ...]:
+def _dividing(heard: HungJuryRecord) -> tuple[Dividing, ...]:
     """The claims that moved the two camps most differently, the widest apart first."""
     camps = heard.camp("guilty"), heard.camp("not_guilty")
     if not all(camps):
@@ -111,7 +111,7 @@ def _dividing(heard: Heard) -> tuple[Dividing, ...]:
     return tuple(sorted(apart, key=lambda one: -abs(one.guilty - one.not_guilty))[:MOST])
 
 
-def _divides(heard: Heard, claim: str, turns: Sequence[int], camps: Sequence[Sequence[int]]) -> Dividing:
+def _divides(heard: HungJuryRecord, claim: str, turns: Sequence[int], camps: Sequence[Sequence[int]]) -> Dividing:
     pushed = [sum(push.delta for push in _pushes(heard, camp) if push.turn in turns) / len(camp) for camp in camps]
     speaker = heard.speeches[turns[-1]].juror
     return Dividing(
@@ -119,13 +119,13 @@ def _divides(heard: Heard, claim: str, turns: Sequence[int], camps: Sequence[Seq
     )
 
 
-def _pushes(heard: Heard, camp: Sequence[int]) -> Iterable[Push]:
+def _pushes(heard: HungJuryRecord, camp: Sequence[int]) -> Iterable[Push]:
     for changes in heard.changes.values():
         for juror in camp:
             yield from changes[juror].pushes if juror in changes else ()
 
 
-def _holdout(heard: Heard, juror: int, vote: Vote) -> Holdout:
+def _holdout(heard: HungJuryRecord, juror: int, vote: Vote) -> Holdout:
     """By the round after which the vote was nearest to turning, of those in which a speech pushed against it."""
     if juror not in (*heard.camp("guilty"), *heard.camp("not_guilty")):
         return Holdout(juror=juror, vote=vote)
@@ -148,7 +148,7 @@ def _holdout(heard: Heard, juror: int, vote: Vote) -> Holdout:
     )
 
 
-def _rounds(heard: Heard, juror: int, since: int) -> Sequence[Change]:
+def _rounds(heard: HungJuryRecord, juror: int, since: int) -> Sequence[Change]:
     """How the conviction changed, round by round, after this one."""
     return [
         heard.changes[number][juror]
@@ -164,6 +164,6 @@ def _strongest(change: Change, vote: Vote) -> Push | None:
     return max(against, key=lambda push: sign * push.delta, default=None)
 
 
-def _left(heard: Heard, change: Change, vote: Vote) -> float:
+def _left(heard: HungJuryRecord, change: Change, vote: Vote) -> float:
     low, high = heard.grey
     return max(0.0, change.after - low if vote == "guilty" else high - change.after)

@@ -16,7 +16,7 @@ from venire.law.testimony.cross_outline import OutlineItem
 from venire.law.training.leading_questions import leading_share
 from venire.law.training.scoring import outline_points, seeks
 from venire.proceedings.examination import events as ev
-from venire.proceedings.examination.readings.transcript import Contest, Line, Reading, grouped
+from venire.proceedings.examination.readings.transcript import Contest, ExaminationReading, Line, grouped
 
 _EXCEPTION = re.compile(r"801\(d\)|803|804|807|100[3-7]|404\(b\)\(2\)|406|60[89]|612|703")
 """Rules that let in what the ground would keep out."""
@@ -121,7 +121,7 @@ def debrief(case: Case, entries: Sequence[Entry]) -> Debrief:
     opened = next((event for event in events if isinstance(event, ev.Opened)), None)
     if opened is None:
         raise ValueError("the record holds no examination")
-    reading, player = Reading(case).of(entries), opened.params.player
+    reading, player = ExaminationReading(case).of(entries), opened.params.player
     lines, outlined = tuple(reading.lines.values()), [event for event in events if isinstance(event, ev.Outlined)]
     may_err = _occasions(opened, events, other(player))
     oc = [line for line in lines if line.no in may_err]
@@ -231,7 +231,7 @@ def _explained(ground: Ground, cited: str = "") -> str:
     return f"{card.label}{rule}: {card.hint[0].lower()}{card.hint[1:]}"
 
 
-def _missed(case: Case, player: Side, reading: Reading, lines: Sequence[Line]) -> tuple[MissedElicit, ...]:
+def _missed(case: Case, player: Side, reading: ExaminationReading, lines: Sequence[Line]) -> tuple[MissedElicit, ...]:
     got = {match.elicit for line in lines for match in line.matched}
     sides: Mapping[str, Side] = {witness.id: witness.side for witness in case.witnesses}
     open_ = [

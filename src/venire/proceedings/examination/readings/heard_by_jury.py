@@ -15,7 +15,7 @@ _QUOTED = re.compile(r"[\"“][^\"”]*[\"”]")
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class HeardByJury:
     """``facts``: facts of affidavits testified to, not denied and not struck; ``exhibits``: admitted, shown or not;
     ``witnesses``: those who have taken the stand."""
 
@@ -24,11 +24,11 @@ class Heard:
     witnesses: frozenset[str]
 
 
-def heard(state: State, case: Case) -> Heard:
+def heard(state: State, case: Case) -> HeardByJury:
     """What the jury may go by. Who was asked "Did you strike him?" and said no has sworn to "I did not strike him"."""
     on_stand = (state.stand.witness,) if state.stand else ()
     sworn = {fact.id: fact for witness in case.witnesses for fact in witness.affidavit}
-    return Heard(
+    return HeardByJury(
         facts=frozenset(fact for claim in state.established for fact in _told(claim, sworn)),
         exhibits=frozenset(one for one, status in state.exhibits.items() if status in ("admitted", "shown")),
         witnesses=frozenset((*state.heard, *on_stand)),

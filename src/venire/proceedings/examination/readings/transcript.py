@@ -84,7 +84,7 @@ class Line(Frozen):
 
 
 @dataclass
-class Reading:
+class ExaminationReading:
     """The record of one examination, gathered by question and by offer."""
 
     case: Case
@@ -97,7 +97,7 @@ class Reading:
     leave: bool = False
     """Whether there is leave to lead in the phase that is on."""
 
-    def of(self, entries: Iterable[Entry]) -> Reading:
+    def of(self, entries: Iterable[Entry]) -> ExaminationReading:
         """The reading of these entries."""
         for entry in entries:
             self._hear(entry.event)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from venire.kernel.proceeding import Ask, Refused
-from venire.kernel.record import Act, Event
+from venire.kernel.record import Act, Event, Seat
 from venire.law.case_file.case import Side, other
 from venire.law.testimony.cross_outline import covered
 from venire.law.training.scoring import elicit_points, seeks
@@ -167,11 +167,15 @@ def decide_standing(state: State, ask: Ask, act: Act) -> Sequence[Event]:
             return _set_agents(state, act)
 
 
-def seats_of(state: State) -> tuple[str, ...]:
+def seats_of(state: State) -> tuple[Seat, ...]:
     """Every seat of this examination that somebody can hold."""
-    called = (*state.heard, *((state.stand.witness,) if state.stand else ()), *state.to_call)
+    return court_seats((*state.heard, *((state.stand.witness,) if state.stand else ()), *state.to_call))
+
+
+def court_seats(witnesses: Iterable[str]) -> tuple[Seat, ...]:
+    """Every seat of a court that hears these witnesses."""
     counsel = (ev.counsel_seat("prosecution"), ev.counsel_seat("defence"))
-    return (*counsel, JUDGE, REPORTER, *map(ev.witness_seat, called))
+    return (*counsel, JUDGE, REPORTER, *map(ev.witness_seat, witnesses))
 
 
 def _set_agents(state: State, act: acts.SetAgents) -> Sequence[Event]:

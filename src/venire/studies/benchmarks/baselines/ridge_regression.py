@@ -27,14 +27,14 @@ _TOKEN = re.compile(r"[a-z']+|\d+|[?!\"]")
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class LabelledText:
     """A text and its label."""
 
     text: str
     label: str
 
 
-def judge_after(known: Sequence[Known], texts: Sequence[str], favoured: str = "") -> list[str]:
+def judge_after(known: Sequence[LabelledText], texts: Sequence[str], favoured: str = "") -> list[str]:
     """The label of each text, after those that are known; the ``favoured`` one also where it is nearly the first."""
     labels = sorted({one.label for one in known})
     examples = [one.text for one in known]

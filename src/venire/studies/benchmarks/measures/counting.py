@@ -16,7 +16,7 @@ RESAMPLED = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class LabelCounts:
     """Of one label: rightly found, wrongly found, missed."""
 
     right: int
@@ -42,20 +42,20 @@ class Tally:
         return score
 
 
-def tally(pairs: Sequence[tuple[frozenset[str], frozenset[str]]], label: str | None = None) -> Tally:
+def tally(pairs: Sequence[tuple[frozenset[str], frozenset[str]]], label: str | None = None) -> LabelCounts:
     """Over (wanted, found) sets: of one label, or of all together."""
 
     def of(labels: frozenset[str]) -> int:
         return len(labels) if label is None else label in labels
 
-    return Tally(
+    return LabelCounts(
         right=sum(of(wanted & found) for wanted, found in pairs),
         wrong=sum(of(found - wanted) for wanted, found in pairs),
         missed=sum(of(wanted - found) for wanted, found in pairs),
     )
 
 
-def tally_of_one(pairs: Iterable[tuple[bool, bool]]) -> Tally:
+def tally_of_one(pairs: Iterable[tuple[bool, bool]]) -> LabelCounts:
     """Of the one label that an item has or has not: (wanted, found)."""
     return tally([(_LABEL if wanted else _NONE, _LABEL if found else _NONE) for wanted, found in pairs])
 

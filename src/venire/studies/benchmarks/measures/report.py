@@ -20,7 +20,7 @@ class LabelScore(Frozen):
     accuracy: float | None = None
 
 
-class Report(Frozen):
+class BenchmarkReport(Frozen):
     """The outcome of one task on one file. What does not apply is None and is left out of :meth:`told`.
 
     Shares are 0 to 1. ``intervals``: 95 % intervals by the score's name, Wilson for shares, bootstrap for the rest.

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from venire.errors import VenireError
 from venire.law.argument.fallacies.kinds import FALLACIES
-from venire.studies.benchmarks.baselines.ridge_regression import Known
+from venire.studies.benchmarks.baselines.ridge_regression import LabelledText
 from venire.studies.benchmarks.sets.lines import text_of
 
 SAME = 0.7
@@ -27,8 +27,8 @@ _WORD = re.compile(r"\w+")
 class FallacySet:
     """``known`` may be learned from (empty where there is none); ``measured`` has nothing that ``known`` has."""
 
-    known: tuple[Known, ...]
-    measured: tuple[Known, ...]
+    known: tuple[LabelledText, ...]
+    measured: tuple[LabelledText, ...]
     repeated: int
     """Items left out because they, or nearly the same words, stand among the known or before."""
 
@@ -53,18 +53,18 @@ def _measured(path: Path) -> list[Path]:
     return [one for name in MEASURED for one in sorted(path.rglob(name))]
 
 
-def _items(path: Path) -> list[Known]:
+def _items(path: Path) -> list[LabelledText]:
     rows = csv.DictReader(io.StringIO(text_of(path)))
     if not {"source_article", "updated_label"} <= set(rows.fieldnames or ()):
         raise VenireError(f"{path.name} has no columns source_article and updated_label.", "Check the file.")
-    found = [Known(" ".join(row["source_article"].split()), row["updated_label"].strip()) for row in rows]
+    found = [LabelledText(" ".join(row["source_article"].split()), row["updated_label"].strip()) for row in rows]
     strange = [one.label for one in found if one.label not in FALLACIES]
     if strange:
         raise VenireError(f"{path.name} has the label {strange[0]!r}, which is no kind of fallacy.", "Check the file.")
     return found
 
 
-def _fresh(items: Iterable[Known], known: Sequence[Known]) -> Iterable[Known]:
+def _fresh(items: Iterable[LabelledText], known: Sequence[LabelledText]) -> Iterable[LabelledText]:
     """Those that are not nearly the same as one of the known, or as one before."""
     seen = [_bag(one.text) for one in known]
     for item in items:

@@ -1,0 +1,97 @@
+"""What keeps records, and what it may say no with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from venire.kernel.record import Entry
+
+
+class Conflict(Exception):
+    """Somebody else appended first: read again, check the key again, try again."""
+
+
+class LeaseLost(Exception):
+    """Somebody else drives this session now; nothing was written."""
+
+
+@dataclass(frozen=True, slots=True)
+class SessionHead:
+    """What a list of sessions shows."""
+
+    session: str
+    kind: str
+    """The proceeding: ``deliberation``."""
+    title: str
+    owner: str
+    opened_at: str
+    """ISO 8601, UTC."""
+    entries: int
+    over: bool
+    result: str = ""
+    """Shown once it is over: ``not_guilty``."""
+
+
+class Store(Protocol):
+    """Keeps records, and the contents that their openings pin by hash. Every method may be called from many tasks."""
+
+    async def create(self, head: SessionHead, key: bytes) -> None:
+        """A new empty session with its signing key. Raises :class:`Conflict` when the id is taken."""
+        ...
+
+    async def append(self, session: str, after: int, entries: Sequence[Entry], holder: str | None = None) -> None:
+        """All of these entries or none, following entry ``after``. Raises :class:`Conflict` if ``after`` is stale.
+
+        A driver names itself as ``holder`` and is fenced off with :class:`LeaseLost` once another holds the lease.
+        """
+        ...
+
+    async def read(self, session: str, after: int = 0) -> Sequence[Entry]:
+        """The entries after this number, in order. Raises :class:`KeyError` for an unknown session."""
+        ...
+
+    async def export(self, session: str) -> Sequence[dict[str, object]]:
+        """Every entry encoded, with its links, the last with the signed head (bench only)."""
+        ...
+
+    async def key(self, session: str) -> bytes:
+        """The signing key of a session."""
+        ...
+
+    async def sessions(self, owner: str | None = None) -> Sequence[SessionHead]:
+        """Newest first; of one owner, or all."""
+        ...
+
+    async def head(self, session: str) -> SessionHead:
+        """Raises :class:`KeyError` for an unknown session."""
+        ...
+
+    async def close_session(self, session: str, result: str) -> None:
+        """Mark a session as over."""
+        ...
+
+    async def lease(self, session: str, holder: str, seconds: float) -> bool:
+        """Whether ``holder`` now drives this session; one driver at a time, until released or run out."""
+        ...
+
+    async def holder(self, session: str) -> str:
+        """Who drives this session, or last did without giving the lease back; empty for nobody."""
+        ...
+
+    async def release(self, session: str, holder: str) -> None: ...
+
+    async def delete(self, session: str) -> None:
+        """Remove a session and its whole record: a person's right, not a way to edit."""
+        ...
+
+    async def keep(self, content_hash: str, content: bytes) -> None:
+        """Keep a pinned content; the same hash twice is one content."""
+        ...
+
+    async def content(self, content_hash: str) -> bytes:
+        """Raises :class:`KeyError` when it was never kept."""
+        ...
+
+    async def close(self) -> None: ...

@@ -1,8 +1,0 @@
-// The debrief of an examination: print it, read a rule, begin again.
-import { $, $$ } from "./dom.js";
-import { citeRules } from "./rules.js";
-import "./examine_home.js";
-
-citeRules();
-$("#print")?.addEventListener("click", () => window.print());
-for (const button of $$("[data-close]")) button.addEventListener("click", () => button.closest("dialog").close());
