@@ -60,8 +60,11 @@ class Request(Frozen):
 
 
 def settings_of(request: type[Request]) -> Mapping[str, FieldInfo]:
-    """Every setting of a request by its bare name, the outermost of a name first."""
-    return {path[-1]: field for path, field in reversed(list(_places(request)))}
+    """Every setting of a request by its bare name, in the order of its fields; of one name the outermost."""
+    found = dict[str, FieldInfo]()
+    for path, field in _places(request):
+        found.setdefault(path[-1], field)
+    return found
 
 
 def asked(request: type[R], values: Mapping[str, Any], *, outside: bool = False) -> R:
@@ -71,7 +74,7 @@ def asked(request: type[R], values: Mapping[str, Any], *, outside: bool = False)
     :class:`ConfigurationError`, in one sentence, for a setting that there is not, or that is out of range.
     """
     paths = {path[-1]: path for path, _ in reversed(list(_places(request)))}
-    known = [name for name in paths if not (outside and name in request.closed)]
+    known = [name for name in settings_of(request) if not (outside and name in request.closed)]
     nested = dict[str, Any]()
     for name, value in values.items():
         if name not in known:

@@ -17,8 +17,6 @@ from venire.law.argument.citations import leading
 from venire.law.evidence.responsiveness import tail
 from venire.proceedings.deliberation.events import Spoke
 from venire.proceedings.examination.events import AnswerStruck
-from venire.proceedings.persuasion.view import PersuasionView
-from venire.proceedings.trial.view import TrialView
 
 INNER = frozenset({"made_from", "spent", "put"})
 """How the understudy keeps from saying a thing twice: of no use to a reader."""
@@ -67,5 +65,5 @@ def _event_json(session: AnySession, event: Event) -> dict[str, Any]:
 def view_json(session: AnySession, viewer: Viewer, part: str | None = None) -> dict[str, Any]:
     """The view of this viewer; of one part of it, where one is named, and empty before it has begun."""
     view = session.view(viewer)
-    inner = getattr(view, part, None) if part and isinstance(view, TrialView | PersuasionView) else view
+    inner: object = getattr(view, part, None) if part else view
     return inner.model_dump(mode="json", exclude=set(INNER)) if isinstance(inner, Frozen) else {}

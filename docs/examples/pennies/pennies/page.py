@@ -13,7 +13,7 @@ from venire.web.ending import ending_of, shared_parts
 from venire.web.kind_page import KindPage
 from venire.web.render import page
 from venire.web.trouble import Trouble
-from venire.web.visit import Visit, Visiting
+from venire.web.visit import Visiting, Visitor
 
 router = APIRouter(tags=["pennies"])
 
@@ -33,13 +33,13 @@ def score(visit: Visiting) -> dict[str, object]:
     return {"goal": game.opened.goal, "score": game.score}
 
 
-def show(request: Request, _house: Venire, visit: Visit) -> HTMLResponse:
+def show(request: Request, _house: Venire, visit: Visitor) -> HTMLResponse:
     """The room. What happens comes over the session's own stream."""
     head = visit.session.head
     return page(request, "pennies:room.html", session=head.session, title=head.title, mine=visit.mine)
 
 
-async def debrief(request: Request, house: Venire, visit: Visit) -> HTMLResponse:
+async def debrief(request: Request, house: Venire, visit: Visitor) -> HTMLResponse:
     """Every round. Raises a 409 while it goes on."""
     end = ending_of(house, visit)
     assert isinstance(end, Outcome)

@@ -23,7 +23,7 @@ from venire.models.cast import Cast
 from venire.models.roles import Role
 from venire.participants.briefs.forms import act_from, form_of
 from venire.participants.language_model import LanguageModel
-from venire.participants.part import Taken, Turn
+from venire.participants.part import FilledAct, PreparedAsk
 from venire.ports import Brief, Line, LineUp, Model
 
 ROLE: Role = "opposing_counsel"
@@ -48,11 +48,11 @@ class Tosser:
 class Guess:
     """A :class:`venire.participants.part.Part`: what a model is told, and the act that its form stands for."""
 
-    def turn(self, ask: Ask, view: Frozen) -> Turn:
+    def turn(self, ask: Ask, view: Frozen) -> PreparedAsk:
         assert isinstance(view, Seen)
         matter = f"You are {ask.seat}. Points: {dict(view.score)}."
         brief = Brief(rules=RULES, matter=matter, version=content_hash(RULES.encode()))
-        return Turn(brief, FORMS, lambda _form: "", lambda form: Taken(act_from(Choose, form)))
+        return PreparedAsk(brief, FORMS, lambda _form: "", lambda form: FilledAct(act_from(Choose, form)))
 
 
 def line_up(session: AnySession, cast: Cast) -> LineUp:

@@ -1,0 +1,83 @@
+"""A proceeding that another package brings: the page about it, done as it says, and nothing of it in venire."""
+
+from __future__ import annotations
+
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+from tests.docs.blocks import ROOT, Desk, blocks
+from tests.scripted_server import serving
+from tests.scripted_server.replies import fills
+from tests.support.foreign import EXAMPLE, install_pennies
+from venire.kernel.part import loaded
+from venire.kernel.record import Entry
+from venire.monitors.adapters.adapter import Adapter
+
+PAGE = "docs/package-a-proceeding.md"
+MODELS = """
+roles: {{opposing_counsel: {{provider: ollama, model: one}}}}
+providers: {{ollama: {{base_url: "{url}"}}}}
+"""
+
+
+def test_the_page_about_a_package_runs_from_its_first_line_to_its_last(tmp_path: Path) -> None:
+    install_pennies(tmp_path)
+    desk = Desk(tmp_path)
+    for block in blocks(PAGE):
+        path, _, quoted = block.note.partition(" ")
+        if quoted:
+            assert block.body in (EXAMPLE / path).read_text(encoding="utf-8"), path
+        else:
+            desk.do(block)
+    assert "| Round | First | Second | Scored |" in (tmp_path / "pennies.md").read_text(encoding="utf-8")
+
+
+def test_a_game_left_at_the_terminal_goes_on_where_it_stood(tmp_path: Path) -> None:
+    install_pennies(tmp_path)
+    desk = Desk(tmp_path)
+    desk.run("bash", "-c", "printf 'h\\nq\\n' | venire play pennies --goal 2 --seed 3")
+    assert "You leave the game." in desk.printed
+    desk.run("bash", "-c", "printf 't\\nh\\n' | venire watch")
+    assert "the second player won" in desk.printed
+    assert desk.printed.count("The hands are opened") == 2
+
+
+def test_what_is_out_of_range_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    install_pennies(tmp_path)
+    desk = Desk(tmp_path)
+    desk.run("venire", "play", "pennies", "--goal", "0", fails=True)
+    assert desk.printed.startswith("goal: input should be greater than or equal to 1.")
+
+
+def test_venire_itself_names_nothing_of_it() -> None:
+    sources = (path for path in (ROOT / "src").rglob("*") if path.suffix in {".py", ".html", ".js", ".toml"})
+    assert [path for path in sources if "pennies" in path.read_text(encoding="utf-8").lower().split()] == []
+
+
+def test_a_model_is_foretold_and_plays_and_the_coin_steps_in(tmp_path: Path) -> None:
+    install_pennies(tmp_path)
+    desk = Desk(tmp_path)
+    with serving() as server:
+        server.script = fills("choose", {"face": "tails"})
+        desk.write("data/models.yaml", MODELS.format(url=server.url))
+        desk.run("venire", "play", "pennies", "--unattended", "--goal", "2", "--json")
+    assert "in 6 calls of ollama:one" in desk.printed
+    assert '"result": "the first player"' in desk.printed
+    desk.run("venire", "replay")
+    assert desk.printed.count("tails and tails") == 2
+    desk.run("venire", "play", "pennies", "--unattended", "--goal", "1", "--json")
+    assert "could not answer for player/1" in desk.printed
+    assert "a coin does." in desk.printed
+
+
+def test_its_turns_are_read_by_the_monitors() -> None:
+    sys.path.insert(0, str(EXAMPLE))
+    try:
+        kind = loaded("pennies.kind:KIND")
+        chose = loaded("pennies.game:Chose")(round=1, seat="player/1", face="heads")
+        adapter: Adapter = loaded(kind.turns)({})
+    finally:
+        sys.path.remove(str(EXAMPLE))
+    entry = Entry(seq=3, at=datetime(2026, 1, 1, tzinfo=UTC), event=chose)
+    assert [(turn.no, turn.speaker, turn.text) for turn in adapter.hear(entry, chose)] == [(3, "player/1", "heads")]
