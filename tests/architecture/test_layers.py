@@ -20,7 +20,7 @@ OUTER = {
 BELOW = {"ports", "errors", "__init__", "__main__"}
 COMPOSE = {path.stem for path in ROOT.glob("*.py")} - BELOW | {"exports", "seats", "sessions", "costs", "studies"}
 """Every module beside the ports puts things together: app, catalog, settings."""
-SURFACES = {"web", "mcp", "cli", "integrations"}
+SURFACES = {"web", "mcp", "cli", "face", "integrations"}
 EVERYWHERE = {"errors", ""}
 """The errors that a user meets, and the version of the package."""
 

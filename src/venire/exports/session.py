@@ -26,6 +26,8 @@ from venire.ports import Store
 
 Lines = Sequence[Mapping[str, Any]]
 FORMS = ("jsonl", "json", "md", "html", "csv")
+RECORDED = ("jsonl", "json")
+"""Those that hold the record line by line."""
 
 
 @dataclass(frozen=True)
@@ -79,11 +81,15 @@ class ExportReader:
 
         Raises :class:`VenireError`.
         """
+        return self.written(form, await self.lines() if form in RECORDED else ())
+
+    def written(self, form: str, lines: Lines) -> str:
+        """The same, given what :meth:`lines` gives. Raises :class:`VenireError`."""
         match form:
             case "jsonl":
-                return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in await self.lines())
+                return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
             case "json":
-                return json.dumps(await self._whole(), ensure_ascii=False, indent=1) + "\n"
+                return json.dumps(self._whole(lines), ensure_ascii=False, indent=1) + "\n"
             case "md":
                 return self._words(self.telling.markdown(self.passages(), self.ending))
             case "html":
@@ -114,13 +120,17 @@ class ExportReader:
         """One mapping an entry. From the bench with salts and hashes, else numbered for this viewer alone."""
         if self.viewer == BENCH:
             return await self.store.export(self.session.id)
+        return self.seen_lines()
+
+    def seen_lines(self) -> Lines:
+        """One mapping an entry that this viewer may see, numbered for it."""
         encode = self.session.kind.codec.encode_event
         return [
             {"seq": no, "at": entry.at.isoformat(), **encode(entry.event), "session": self.session.id}
             for no, entry in enumerate(self.entries(), start=1)
         ]
 
-    async def _whole(self) -> Mapping[str, object]:
+    def _whole(self, lines: Lines) -> Mapping[str, object]:
         """Everything needed to read the session elsewhere: what it was opened on, entries, debrief."""
         sealed = self.viewer != BENCH
         return {
@@ -129,7 +139,7 @@ class ExportReader:
             "title": self.telling.title,
             "viewer": self.viewer,
             "contents": {} if sealed else {pin: json.loads(body) for pin, body in self.session.contents.items()},
-            "entries": list(await self.lines()),
+            "entries": list(lines),
             "debrief": self.ending.model_dump(mode="json") if self.ending else None,
             "alerts": [one.model_dump(mode="json") for one in alerts_of(self.entries())],
         }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from venire.law.case_file.persona import ModelChoice
@@ -10,6 +10,7 @@ from venire.models.budget import BudgetedModel, Purse
 from venire.models.configuration.live import LiveModels
 from venire.models.pool import Pool
 from venire.models.roles import Role
+from venire.models.use import ModelEntry
 from venire.ports import Model
 
 
@@ -21,13 +22,27 @@ class Cast:
     pool: Pool
     purse: Purse | None = None
     """What the session may spend; None: without limit."""
+    own: Mapping[str, Model | ModelEntry] = field(default_factory=dict[str, Model | ModelEntry])
+    """Models that were given for this session alone, by role or by what else names a seat: ``juror``, ``juror_4``."""
     _fed: dict[Model, Model] = field(default_factory=dict[Model, Model])
 
     def models(self, role: Role, *names: str, card: ModelChoice | None = None) -> Sequence[Model]:
         """Those to try before the understudy, the first first. See
         :meth:`venire.models.configuration.settings.Models.use`."""
-        models = self.pool.models(self.live.now().line(role, *names, card=card))
+        own = next((self.own[one] for one in (*reversed(names), role) if one in self.own), None)
+        models = self._configured(role, *names, card=card) if own is None else self._given(role, own)
         return models if self.purse is None else [self._from(self.purse, model) for model in models]
+
+    def require(self, role: Role, entry: ModelEntry) -> None:
+        """Raises :class:`venire.errors.VenireError` where the model of this entry cannot be called here."""
+        for use in self.live.now().given(role, entry)[:1]:
+            self.pool.model(use)
+
+    def _configured(self, role: Role, *names: str, card: ModelChoice | None) -> Sequence[Model]:
+        return self.pool.models(self.live.now().line(role, *names, card=card))
+
+    def _given(self, role: Role, own: Model | ModelEntry) -> Sequence[Model]:
+        return self.pool.models(self.live.now().given(role, own)) if isinstance(own, ModelEntry) else (own,)
 
     def _from(self, purse: Purse, model: Model) -> Model:
         """The same object for the same model, so that its player stays the same too."""
