@@ -6,7 +6,9 @@ from importlib import import_module
 
 __version__ = "0.1.0"
 _ELSEWHERE = {
+    "Act": "venire.kernel.record",
     "Agent": "venire.face.agents",
+    "Ask": "venire.kernel.proceeding",
     "Case": "venire.law.case_file.case",
     "Debate": "venire.face.debate",
     "Deliberation": "venire.face.deliberation",
@@ -18,6 +20,7 @@ _ELSEWHERE = {
     "Persuasion": "venire.face.persuasion",
     "Source": "venire.law.debating.subject",
     "Trial": "venire.face.trial",
+    "View": "venire.face.views",
     "fork": "venire.face.forks",
     "open_venire": "venire.face.opening",
     "replay": "venire.face.records",

@@ -12,6 +12,9 @@ from venire.face.persuasion import Persuasion as Persuasion
 from venire.face.records import replay as replay
 from venire.face.trial import Trial as Trial
 from venire.face.verification import verify as verify
+from venire.face.views import View as View
+from venire.kernel.proceeding import Ask as Ask
+from venire.kernel.record import Act as Act
 from venire.law.case_file.case import Case as Case
 from venire.law.debating.subject import Source as Source
 

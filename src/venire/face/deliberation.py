@@ -27,7 +27,7 @@ class DeliberationSettings(TypedDict, total=False):
     """The settings of a deliberation: those of its request, by their bare names."""
 
     size: int
-    rule: str
+    rule: str | None
     max_rounds: int
     early_end: bool
     stability_threshold: int

@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from venire import __version__
+from venire.app import rules_of
 from venire.exports.session import ExportReader
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import Alerted, SteppedIn
 from venire.kernel.record import BENCH, Event, Viewer, may_see
+from venire.law.case_file.persona import JurorCard
 
 R_co = TypeVar("R_co", bound=Frozen, covariant=True)
 
@@ -42,6 +44,11 @@ class Outcome(Generic[R_co]):
     def ended(self) -> str:
         """How it ended, in a word: ``not_guilty``."""
         return self.session.result
+
+    @property
+    def jurors(self) -> Sequence[JurorCard]:
+        """Who sat on the jury of a deliberation, by seat. Raises :class:`venire.errors.VenireError` for another kind."""
+        return rules_of(self.session).roster.jurors
 
     def export(self, form: str = "jsonl", viewer: Viewer = BENCH) -> str:
         """The session as ``jsonl``, ``json``, ``md`` or ``html``, or its tables as ``csv``.

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from inspect import isawaitable, iscoroutinefunction
 from typing import Literal, Protocol, TypeAlias, TypeGuard
 
-from venire.errors import ConfigurationError
+from venire.errors import ConfigurationError, VenireError
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
@@ -16,7 +16,7 @@ from venire.ports import Participant
 
 Elsewhere: TypeAlias = Literal["person", "external"]
 """Nobody here: what is asked of the seat waits for :meth:`venire.face.live.LiveSession.submit`."""
-Function: TypeAlias = Callable[[Ask, Frozen], Act | Awaitable[Act]]
+Function: TypeAlias = Callable[[Ask, Frozen], Act | None | Awaitable[Act | None]]
 """A participant as a function; one that is not ``async`` runs in a thread of its own, so that it may take its time."""
 
 HOW = 'Give an object with `async answer(ask, view)`, a function of both, "person" or "external".'
@@ -25,8 +25,8 @@ HOW = 'Give an object with `async answer(ask, view)`, a function of both, "perso
 class Answers(Protocol):
     """The least that a participant needs. A ``name`` is how the record calls it; else its class's is."""
 
-    async def answer(self, ask: Ask, view: Frozen) -> Act:
-        """An act that ``ask.wants``, on what the seat may know."""
+    async def answer(self, ask: Ask, view: Frozen) -> Act | None:
+        """An act that ``ask.wants``, on what the seat may know; None: whoever would else sit there answers this one."""
         ...
 
 
@@ -45,7 +45,7 @@ class _Named:
 
     async def answer(self, ask: Ask, view: Frozen) -> Act:
         """As it answers."""
-        return await self.answers.answer(ask, view)
+        return _given(await self.answers.answer(ask, view))
 
 
 @dataclass(frozen=True)
@@ -58,9 +58,15 @@ class _Function:
     async def answer(self, ask: Ask, view: Frozen) -> Act:
         """What the function gives back."""
         if iscoroutinefunction(self.function):
-            return await self.function(ask, view)
+            return _given(await self.function(ask, view))
         given = await asyncio.to_thread(self.function, ask, view)
-        return await given if isawaitable(given) else given
+        return _given(await given if isawaitable(given) else given)
+
+
+def _given(act: Act | None) -> Act:
+    if act is None:
+        raise VenireError("It left this to whoever else would sit there.")
+    return act
 
 
 def participants_of(
