@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from weakref import WeakKeyDictionary
 
 from venire.catalog import PROCEEDINGS, kinds
@@ -25,28 +26,35 @@ from venire.kernel.record import BENCH, Seat, Viewer
 from venire.kernel.request import LOCAL, Budget, Request, Terms
 from venire.law.case_file.case import Case
 from venire.law.case_file.persona import Roster
+from venire.library.at_hand import CasesAtHand
 from venire.library.combined import Library
 from venire.models.budget import Purse
 from venire.models.cast import Cast
 from venire.models.pool import Pool
+from venire.models.roles import role_named
+from venire.models.use import ModelEntry
 from venire.monitors.adapters.papers import Models
 from venire.participants.recorded import Replayed
 from venire.plugins.case_sources import make_library
 from venire.plugins.players import own_player
 from venire.plugins.stores import open_store
-from venire.ports import LineUp, SessionHead, Store
+from venire.ports import LineUp, Monitor, SessionHead, Store
 from venire.proceedings.deliberation.events import Spoke
 from venire.proceedings.deliberation.readings import debrief as debriefing
 from venire.proceedings.deliberation.readings.moment import speech
 from venire.proceedings.deliberation.readings.retrial import Recorded, recorded
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.seats.casting import live_models
+from venire.seats.company import Company
 from venire.seats.line import line_up_of
 from venire.seats.vacancy import require_answered
 from venire.sessions.monitors import reads, watched_by
 from venire.sessions.opening import Clerk, ConvenedSession, Convenes, newest
 from venire.sessions.retrial import VotesAgain
 from venire.settings import Settings
+
+ALONE = Company()
+"""Nobody and nothing of one's own."""
 
 
 class Venire:
@@ -55,14 +63,14 @@ class Venire:
     def __init__(self, settings: Settings, store: Store, library: Library, endures: bool = True) -> None:
         self.settings = settings
         self.library = library
-        watched = watched_by(settings.monitors, self._reading)
+        self._usual = watched_by(settings.monitors, self._reading)
         self.kinds = kinds()
         self.court = Court(
             store,
             self.kinds,
             self._line_up,
             endures=endures,
-            monitors=watched,
+            monitors=self._monitors,
             admits=self._admit,
             lack=PROCEEDINGS.lack,
         )
@@ -72,12 +80,18 @@ class Venire:
         self.forecasts = Forecasting(self.models, library, reads(settings.monitors))
         self._retrials: dict[str, Recorded] = {}
         self._casts: WeakKeyDictionary[AnySession, Cast] = WeakKeyDictionary()
+        self._companies: WeakKeyDictionary[AnySession, Company] = WeakKeyDictionary()
 
-    async def open(self, request: Request, pace: Pace | None = None) -> AnySession:
-        """Open what is asked for and start its driver. Raises :class:`VenireError` for what cannot be had."""
+    async def open(self, request: Request, pace: Pace | None = None, company: Company = ALONE) -> AnySession:
+        """Open what is asked for and start its driver. ``company``: who and what of one's own takes part.
+
+        Raises :class:`VenireError` for what cannot be had.
+        """
         kind = self.kind_of(request)
         convenes: Convenes = loaded(kind.convenes)
-        return await self._begun(await convenes(self.clerk, request), pace, request.terms)
+        self._require(company)
+        convened = await convenes(self._clerk(company), request)
+        return await self._begun(convened, pace, request.terms, company)
 
     def forecast(self, request: Request) -> Forecast | None:
         """What its models are likely to take, opened as things are now; None where none plays. Raises likewise."""
@@ -90,7 +104,20 @@ class Venire:
             raise VenireError(f"There is no proceeding {request.kind!r} to be opened.", "See `venire doctor`.")
         return kind
 
-    async def _begun(self, convened: ConvenedSession, pace: Pace | None, terms: Terms) -> AnySession:
+    def _clerk(self, company: Company) -> Clerk:
+        """Opens from the cases at hand before those of the library."""
+        if not company.cases:
+            return self.clerk
+        return replace(self.clerk, library=Library((CasesAtHand(company.cases), *self.library.sources)))
+
+    def _require(self, company: Company) -> None:
+        """Raises :class:`VenireError` for a model that was given by name and cannot be called here."""
+        cast = Cast(self.models, self.pool)
+        for named, entry in company.models.items():
+            if isinstance(entry, ModelEntry):
+                cast.require(role_named(named) or "juror", entry)
+
+    async def _begun(self, convened: ConvenedSession, pace: Pace | None, terms: Terms, company: Company) -> AnySession:
         budget, watched = terms.budget, terms.safety or self.settings.guarded
         limit = () if budget is None else (Budgeted(tokens=budget.tokens, dollars=budget.dollars),)
         session = await self.court.open(
@@ -101,6 +128,7 @@ class Venire:
             title=convened.title,
             people=convened.people,
         )
+        self._companies[session] = company
         await self.court.drive(session, pace=pace)
         return session
 
@@ -127,17 +155,24 @@ class Venire:
         return session
 
     async def fork(
-        self, source: AnySession, at: int, owner: str = LOCAL, drive: bool = True, safety: Guarded | None = None
+        self,
+        source: AnySession,
+        at: int,
+        owner: str = LOCAL,
+        drive: bool = True,
+        safety: Guarded | None = None,
+        company: Company = ALONE,
     ) -> AnySession:
         """A new session with the source's record up to entry ``at``; ``safety``: watched otherwise than the source."""
         made = await fork(self.court, source, at, owner=owner, who=owner)
+        self._companies[made] = company
         if safety is not None:
             await made.note(safety)
         if drive:
             await self.court.drive(made)
         return made
 
-    async def without(self, source: AnySession, turn: int, owner: str = LOCAL) -> AnySession:
+    async def without(self, source: AnySession, turn: int, owner: str = LOCAL, company: Company = ALONE) -> AnySession:
         """The same deliberation with one speech not made: whoever is asked the same answers the same.
 
         Raises :class:`VenireError` when there is no such speech, and before the verdict: the trial anew is played to
@@ -152,6 +187,7 @@ class Venire:
         at = before_round_of(source, turn)
         told = f"without {speech(self.roster_of(source), spoken_at(source, turn))}"
         made = await fork(self.court, source, at, owner=owner, who=owner, told=told)
+        self._companies[made] = company
         self._retrials[made.id] = recorded(source.entries, without=turn)
         for seat in seats_of(source):
             await made.seat_person(seat, False)  # whoever held it is not asked twice: the record answers
@@ -194,7 +230,7 @@ class Venire:
 
         The debrief tells what was sealed, so it is the bench's alone.
         """
-        _require_unsealed(session, viewer)
+        require_unsealed(session, viewer)
         await session.look_in(viewer, who, door)
         told = telling(session)
         whole = session.over and viewer == BENCH and not session.halted
@@ -209,9 +245,14 @@ class Venire:
         """Raises :class:`VenireError` where nobody could answer for a seat."""
         require_answered(session, Cast(self.models, self.pool, own=own_player))
 
+    def _monitors(self, session: AnySession) -> Sequence[Monitor]:
+        own = self._companies.get(session, ALONE).monitors
+        return self._usual(session) if own is None else [make(session.contents, self._reading(session)) for make in own]
+
     def _line_up(self, session: AnySession) -> LineUp:
-        cast = self._casts[session] = Cast(self.models, self.pool, purse_of(session), own_player)
-        line = line_up_of(session, cast)
+        company = self._companies.get(session, ALONE)
+        cast = self._casts[session] = Cast(self.models, self.pool, purse_of(session), own_player, company.models)
+        line = line_up_of(session, cast, company)
         retrial = self._retrials.get(session.id)
         if retrial is None:
             return line
@@ -246,7 +287,7 @@ def purse_of(session: AnySession) -> Purse | None:
     return Purse(budget).paid(event for event in events if isinstance(event, Called))
 
 
-def _require_unsealed(session: AnySession, viewer: Viewer) -> None:
+def require_unsealed(session: AnySession, viewer: Viewer) -> None:
     """Raises :class:`VenireError` where a look from the bench would tell what jurors think before they vote."""
     withheld = session.kind.withheld(session.sitting.state) if viewer == BENCH else ""
     if withheld:

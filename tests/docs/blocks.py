@@ -2,7 +2,8 @@
 
 The words after the fence say what a block is. ```` ```yaml tess.yaml ````: a file to write. ```` ```sh ````: commands
 to type. ```` ```python ````: a script to run. ```` ```text ````: what the block before it prints, or a part of that.
-``example`` after ``text`` marks what differs from run to run; ``skip`` what is shown and not done here.
+``example`` after ``text`` marks what differs from run to run; ``skip`` what is shown and not done here. A number is how
+many lines a block has at the most, all of them counted, the blank ones too.
 """
 
 from __future__ import annotations
@@ -28,12 +29,21 @@ class Block:
     language: str
     note: str
     body: str
+    most: int | None = None
+    """How many lines it may have; None: as many as it likes."""
+
+    @property
+    def lines(self) -> int:
+        """Every line of it, blank or not."""
+        return self.body.count("\n")
 
 
 def blocks(page: str) -> Iterator[Block]:
     """Every block of a page, given by its path in the repository."""
     for found in FENCE.finditer((ROOT / page).read_text(encoding="utf-8")):
-        yield Block(found[1], found[2].strip(), found[3])
+        name, _, last = found[2].strip().rpartition(" ")
+        limited = last.isdecimal()
+        yield Block(found[1], name if limited else found[2].strip(), found[3], int(last) if limited else None)
 
 
 @dataclass

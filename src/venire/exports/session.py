@@ -37,6 +37,8 @@ class ExportReader:
     viewer: Viewer
     telling: Telling
     ending: Frozen | None
+    kept: Lines | None = None
+    """What the bench reads of the store, where it has been read already."""
 
     @property
     def case(self) -> Case:
@@ -127,14 +129,18 @@ class ExportReader:
     async def lines(self) -> Lines:
         """One mapping an entry. From the bench with salts and hashes, else numbered for this viewer alone."""
         if self.viewer == BENCH:
-            return await self.store.export(self.session.id)
+            return await self.store.export(self.session.id) if self.kept is None else self.kept
+        return self.seen_lines()
+
+    def seen_lines(self) -> Lines:
+        """One mapping an entry that this viewer may see, numbered for it."""
         encode = self.session.kind.codec.encode_event
         return [
             {"seq": no, "at": entry.at.isoformat(), **encode(entry.event), "session": self.session.id}
             for no, entry in enumerate(self.entries(), start=1)
         ]
 
-    async def _whole(self) -> Mapping[str, object]:
+    def _whole(self, lines: Lines) -> Mapping[str, object]:
         """Everything needed to read the session elsewhere: what it was opened on, entries, debrief."""
         sealed = self.viewer != BENCH
         return {

@@ -78,7 +78,10 @@ def asked(request: type[R], values: Mapping[str, Any], *, outside: bool = False)
     nested = dict[str, Any]()
     for name, value in values.items():
         if name not in known:
-            raise ConfigurationError(f"A {request.kind} has no setting {name[:40]!r}.", f"It has {', '.join(known)}.")
+            raise ConfigurationError(
+                f"{'An' if request.kind[:1] in 'aeiou' else 'A'} {request.kind} has no setting {name[:40]!r}.",
+                f"It has {', '.join(known)}.",
+            )
         _put(nested, paths[name], value)
     try:
         return request.model_validate(nested)

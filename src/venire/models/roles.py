@@ -35,5 +35,12 @@ ROLES: Mapping[Role, str] = {
     "monitor": "Reads every turn for the bench: who holds back, drifts, contradicts, makes up or manipulates.",
 }
 """Role → one sentence of what it does."""
+
+
+def role_named(name: str) -> Role | None:
+    """The role of this name; None where there is none."""
+    return next((role for role in ROLES if role == name), None)
+
+
 ON_REQUEST: frozenset[Role] = frozenset(("monitor",))
 """Roles that no default reaches: a model plays them only where one is named for them."""

@@ -51,14 +51,14 @@ def test_on_a_bare_topic_the_library_says_what_is_lacking() -> None:
     [
         ({"rounds": 0}, "0 is no number of rounds."),
         ({"adaptation_rate": 2.0}, "adaptation_rate: input should be less than or equal to 1."),
-        ({"volume": 11}, "volume: extra inputs are not permitted."),
+        ({"volume": 11}, "A debate has no setting 'volume'."),
         ({"debaters": ["Ada"]}, "There is one debater."),
     ],
 )
 def test_the_library_refuses_what_cannot_be_set(changes: dict[str, Any], sentence: str) -> None:
     merged: dict[str, Any] = {"debaters": ["Ada", "Ben"], **SHORT, **changes}
     with pytest.raises(ConfigurationError) as refused:
-        Debate("T.", **merged).run_sync()
+        Debate("T.", **merged)
     assert str(refused.value) == sentence
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import sys
-from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, TextIO, cast
+from typing import Annotated, TextIO, cast
 
 import typer
 
@@ -15,12 +13,11 @@ from venire.cli.terminal.messages import print_json
 from venire.cli.terminal.running import run
 from venire.cli.terminal.session_names import whole_id
 from venire.errors import VenireError
+from venire.exports.recorded import LIMIT, Lines, lines_of, require_lines, text_of
 from venire.kernel.chain import Fault, first_fault
 from venire.sessions.opening import newest
 
 app = typer.Typer(add_completion=False)
-LIMIT = 512_000_000
-Lines = Sequence[Mapping[str, Any]]
 
 
 @app.command()
@@ -45,9 +42,9 @@ async def _verify(venire: Venire, record: str) -> tuple[Fault | None, str, int]:
     path = Path(record)
     if record != "-" and not path.is_file():
         return await _kept(venire, record)
-    text = _typed() if record == "-" else _text(path)
-    _must_be_lines(text)
-    lines = _read(text)
+    text = _typed() if record == "-" else text_of(path)
+    require_lines(text)
+    lines = lines_of(text)
     if not lines:
         raise VenireError(f"{record} holds no entry.", "Export the session again with `venire export SESSION`.")
     named = lines[0].get("session")
@@ -96,42 +93,3 @@ def _typed() -> str:
         return "" if stdin is None else stdin.buffer.read(LIMIT).decode()
     except UnicodeDecodeError as error:
         raise VenireError("What came in cannot be read as text.", "Give a file made by `venire export`.") from error
-
-
-def _text(path: Path) -> str:
-    try:
-        if path.stat().st_size > LIMIT:
-            raise VenireError(f"{path} is larger than 512 MB.", "Give an export of one session.")
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise VenireError(f"{path} cannot be read as text.", "Give a file made by `venire export`.") from error
-
-
-def _must_be_lines(text: str) -> None:
-    """Raises :class:`VenireError` for the other form that is JSON: it holds the record, and not the lines to check."""
-    if not text.lstrip().startswith("{") or '"entries"' not in text:
-        return
-    try:
-        whole = json.loads(text)
-    except (ValueError, RecursionError):
-        return
-    if isinstance(whole, dict) and "entries" in whole:
-        raise VenireError(
-            "This is the json form of a session; what can be verified is jsonl.",
-            "Export it with `venire export SESSION --format jsonl`, and verify that file.",
-        )
-
-
-def _read(text: str) -> Lines:
-    """One entry a line; a speech may hold characters that other rules call the end of a line."""
-    return [_line(number, line) for number, line in enumerate(text.split("\n"), start=1) if line.strip()]
-
-
-def _line(number: int, line: str) -> Mapping[str, Any]:
-    try:
-        value = json.loads(line)
-    except (ValueError, RecursionError) as error:
-        raise VenireError(f"Line {number} is not JSON.", "Give a file made by `venire export`.") from error
-    if not isinstance(value, dict):
-        raise VenireError(f"Line {number} is not an entry.", "Give a file made by `venire export`.")
-    return cast("Mapping[str, Any]", value)

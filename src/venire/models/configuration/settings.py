@@ -69,6 +69,11 @@ class Models(Frozen):
         others = [self._complete(fallback.over(entry)) for fallback in self.fallbacks]
         return tuple(dict.fromkeys([first, *(use for use in others if use is not None)]))
 
+    def given(self, role: Role, entry: ModelEntry) -> tuple[ModelUse, ...]:
+        """The same where this entry stands for the role, whatever the file says of it or of who bears it."""
+        bare = {"roles": {**self.roles, role: entry}, "personas": {}, "witnesses": {}}
+        return self.model_copy(update=bare).line(role)
+
     def entries(self) -> Iterator[tuple[str, ModelEntry, Callable[[], Sequence[ModelUse]]]]:
         """Every entry as it is written: its place, itself, and the line that it comes to."""
         if self.default is not None:

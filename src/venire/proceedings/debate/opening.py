@@ -32,8 +32,7 @@ def open_debate(
     subject = subject.model_copy(update={"topic": cleaned(subject.topic)})
     _check_subject(subject)
     _check_debaters(params.debaters)
-    _check_counts(params)
-    _check_weights(params)
+    require_params(params)
     subject_hash, body = pin(subject)
     held: dict[str, Holder] = {seat: by for seat, by in (holders or {}).items() if by != "ai"}
     opened = DebateOpened(subject_hash=subject_hash, params=params, seed=seed, holders=held)
@@ -69,6 +68,12 @@ def _check_debaters(debaters: Sequence[Debater]) -> None:
         _require_length(f"The role of {debater.name}", debater.role, LONGEST_ROLE)
         _require_length(f"The persona of {debater.name}", debater.persona, LONGEST_ROLE)
     _require_different("debater", [debater.name.casefold() for debater in debaters])
+
+
+def require_params(params: DebateParams) -> None:
+    """Raises :class:`ConfigurationError` for numbers that no debate can have."""
+    _check_counts(params)
+    _check_weights(params)
 
 
 def _check_counts(params: DebateParams) -> None:
