@@ -45,16 +45,13 @@ from venire.proceedings.deliberation.readings.moment import speech
 from venire.proceedings.deliberation.readings.retrial import Recorded, recorded
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.seats.casting import live_models
-from venire.seats.company import Company
+from venire.seats.company import ALONE, Company
 from venire.seats.line import line_up_of
 from venire.seats.vacancy import require_answered
-from venire.sessions.monitors import reads, watched_by
+from venire.sessions.monitors import papers_of, reads, watched_by
 from venire.sessions.opening import Clerk, ConvenedSession, Convenes, newest
 from venire.sessions.retrial import VotesAgain
 from venire.settings import Settings
-
-ALONE = Company()
-"""Nobody and nothing of one's own."""
 
 
 class Venire:
@@ -247,7 +244,10 @@ class Venire:
 
     def _monitors(self, session: AnySession) -> Sequence[Monitor]:
         own = self._companies.get(session, ALONE).monitors
-        return self._usual(session) if own is None else [make(session.contents, self._reading(session)) for make in own]
+        if own is None:
+            return self._usual(session)
+        papers = papers_of(session, self._reading(session))
+        return [make(papers) for make in own]
 
     def _line_up(self, session: AnySession) -> LineUp:
         company = self._companies.get(session, ALONE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from pydantic import BaseModel
 
 from scripts.write_reference import PROCEEDINGS, TARGET, reference
 from venire import Agent, Debate, Deliberation, Examination, Panel, Persuasion, Trial
@@ -32,12 +33,10 @@ def test_every_setting_of_a_request_can_be_given_by_its_name(name: str) -> None:
 
 def _own(request: Any) -> list[tuple[str, Any]]:
     """The settings that are not part of one that is given whole, such as ``dynamics``."""
-    whole = {
-        inner
-        for name, field in settings_of(request).items()
-        if name in ("dynamics", "curve", "agents", "safety", "budget") and hasattr(field.annotation, "model_fields")
-        for inner in field.annotation.model_fields  # type: ignore[union-attr]
-    }
+    fields = settings_of(request)
+    models = [fields[name].annotation for name in ("dynamics", "curve", "agents", "safety", "budget") if name in fields]
+    kept = [one for one in models if isinstance(one, type) and issubclass(one, BaseModel)]
+    whole = {inner for one in kept for inner in one.model_fields}
     return [(name, one) for name, one in settings_of(request).items() if name not in {*whole, *DEEPER}]
 
 

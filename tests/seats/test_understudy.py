@@ -3,45 +3,47 @@ nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from importlib.metadata import EntryPoint, EntryPoints
+from collections.abc import Iterator, Sequence
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
+from venire.catalog import UNDERSTUDIES
 from venire.errors import VenireError
 from venire.health import findings
-from venire.seats import understudy
-from venire.seats.understudy import GROUP, OWN, PLACE, found_understudy, require_understudy
+from venire.seats.understudy import OWN, found_understudy, require_understudy
 from venire.settings import Settings
-from venire_understudy.understudy import UNDERSTUDY
+from venire.sockets import socket
+from venire_understudy.understudy import UNDERSTUDY, CasePlayer
 
-ANOTHER = object()
-SHIPPED = EntryPoint(OWN, PLACE, GROUP)
+GROUP = UNDERSTUDIES.group
+ANOTHER = CasePlayer()
+SHIPPED = EntryPoint(OWN, "venire_understudy.understudy:UNDERSTUDY", GROUP)
 
 
 @pytest.fixture(autouse=True)
 def anew() -> Iterator[None]:
     """Nobody has looked for it yet, and nobody keeps what a test has found."""
-    found_understudy.cache_clear()
+    _forget()
     yield
+    _forget()
+
+
+def _forget() -> None:
     found_understudy.cache_clear()
+    socket.looked.cache_clear()
 
 
 def installed(monkeypatch: pytest.MonkeyPatch, *points: EntryPoint) -> None:
-    def named(group: str) -> EntryPoints:
-        return EntryPoints(points if group == GROUP else ())
+    def named(group: str) -> Sequence[EntryPoint]:
+        return points if group == GROUP else ()
 
-    monkeypatch.setattr(understudy, "entry_points", named)
+    monkeypatch.setattr(socket, "points", named)
 
 
 def test_the_one_that_venire_brings_is_found_by_its_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
     installed(monkeypatch, SHIPPED)
-    assert require_understudy() is UNDERSTUDY
-
-
-def test_a_checkout_installed_before_there_was_one_finds_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    installed(monkeypatch)
     assert require_understudy() is UNDERSTUDY
 
 
@@ -50,16 +52,12 @@ def test_one_of_another_package_goes_before_it(monkeypatch: pytest.MonkeyPatch) 
     assert require_understudy() is ANOTHER
 
 
-@pytest.mark.parametrize("place", [f"{__name__}:NOBODY", "tests.seats.no_such_module:UNDERSTUDY"])
-def test_one_that_cannot_be_loaded_is_told_of_by_the_doctor(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, place: str
-) -> None:
-    installed(monkeypatch, EntryPoint("zeal", place, GROUP))
+def test_one_that_cannot_be_loaded_is_told_of_by_the_doctor(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    installed(monkeypatch, EntryPoint("zeal", f"{__name__}:NOBODY", GROUP))
     (finding,) = [one for one in findings(Settings(data=tmp_path), {}) if one.about == "understudy"]
 
     assert finding.state == "broken"
     assert finding.told.startswith("The understudy cannot be loaded (")
-    assert place in finding.told
 
 
 def test_a_study_of_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -140,7 +140,7 @@ class ExportReader:
             for no, entry in enumerate(self.entries(), start=1)
         ]
 
-    def _whole(self, lines: Lines) -> Mapping[str, object]:
+    async def _whole(self) -> Mapping[str, object]:
         """Everything needed to read the session elsewhere: what it was opened on, entries, debrief."""
         sealed = self.viewer != BENCH
         return {

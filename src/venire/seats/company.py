@@ -6,14 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from venire.kernel.kind import Contents
 from venire.law.case_file.case import Case
 from venire.models.use import ModelEntry
-from venire.monitors.reader.reader import Models
+from venire.monitors.adapters.papers import SessionPapers
 from venire.ports import Model, Monitor, Participant
 
-Watches: TypeAlias = Callable[[Contents, Models], Monitor]
-"""A monitor of one session, given its papers by hash and the models that are set for the role ``monitor``."""
+Watches: TypeAlias = Callable[[SessionPapers], Monitor]
+"""A monitor of one session, given the papers that it was opened on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,3 +31,7 @@ class Company:
     def at(self, seat: str) -> Participant | None:
         """Who of one's own has this seat."""
         return self.participants.get(seat) or self.participants.get(seat.partition("/")[0])
+
+
+ALONE = Company()
+"""Nobody and nothing of one's own."""

@@ -13,13 +13,13 @@ from venire.kernel.record import Seat
 from venire.models.cast import Cast
 from venire.participants.own import OwnInSeat
 from venire.ports import Line, LineUp, Participant
-from venire.seats.company import Company
+from venire.seats.company import ALONE, Company
 
 LinesUp: TypeAlias = Callable[[AnySession, Cast], LineUp]
 """From a session, and the models that are cast for it, to the line of each seat."""
 
 
-def line_up_of(session: AnySession, cast: Cast, company: Company) -> LineUp:
+def line_up_of(session: AnySession, cast: Cast, company: Company = ALONE) -> LineUp:
     """Who answers for each seat, one's own first. Raises :class:`VenireError` for a kind that names nobody."""
     if session.kind.line_up is None:
         raise VenireError(f"The kind {session.kind.name!r} names nobody who answers.", "Give its Kind a line_up.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from venire.catalog import MONITORS, MakesMonitor
 from venire.errors import VenireError
@@ -35,6 +36,20 @@ def chosen(names: str) -> Sequence[str]:
             f"Set VENIRE_MONITORS to {ALL}, {NONE}, or some of {', '.join(MONITORS.names())} with commas between.",
         )
     return wanted
+
+
+def makers(names: str) -> Sequence[MakesMonitor]:
+    """What makes each of these; one that cannot be made is noted on the record. Raises likewise."""
+    return [partial(_made_of, name) for name in chosen(names)]
+
+
+def _made_of(name: str, papers: SessionPapers) -> Monitor:
+    return made(name, MONITORS.named(name), papers)
+
+
+def papers_of(session: AnySession, models: Models) -> SessionPapers:
+    """What a session was opened on, and how its record is read."""
+    return SessionPapers(session.contents, session.kind.turns, models)
 
 
 def reads(names: str) -> bool:
@@ -83,10 +98,10 @@ def watched_by(names: str, models: Callable[[AnySession], Models]) -> Monitors:
 
     ``models``: what is set for the role ``monitor`` while a session is driven.
     """
-    wanted = chosen(names)
+    wanted = makers(names)
 
     def watching(session: AnySession) -> Sequence[Monitor]:
-        papers = SessionPapers(session.contents, session.kind.turns, models(session))
-        return [made(name, MONITORS.named(name), papers) for name in wanted]
+        papers = papers_of(session, models(session))
+        return [make(papers) for make in wanted]
 
     return watching

@@ -9,7 +9,7 @@ from venire.catalog import MakesMonitor
 from venire.errors import ConfigurationError, VenireError
 from venire.ports import Monitor
 from venire.seats.company import Watches
-from venire.sessions.monitors import NONE, chosen
+from venire.sessions.monitors import NONE, makers
 
 MonitorGiven: TypeAlias = str | Monitor | MakesMonitor
 """A name from ``venire doctor``, an object with ``inspect``, or a class or function that makes one from the papers."""
@@ -24,7 +24,7 @@ def _made(one: MonitorGiven) -> Sequence[Watches]:
     if isinstance(one, str):
         return _named(one)
     if _is_monitor(one):
-        return (lambda _papers, _models: one,)
+        return (lambda _papers: one,)
     return (_from_papers(one),)
 
 
@@ -39,11 +39,11 @@ def _from_papers(one: Monitor | MakesMonitor) -> Watches:
             f"{type(one).__name__} is no monitor.",
             "Give a name, or an object with `name` and `inspect`.",
         )
-    return lambda papers, _models: one(papers)
+    return one
 
 
 def _named(name: str) -> Sequence[Watches]:
     try:
-        return chosen(name or NONE)
+        return makers(name or NONE)
     except VenireError as error:
         raise ConfigurationError(str(error), error.remedy) from error
