@@ -43,7 +43,7 @@ from venire.proceedings.debate.opening import open_debate
 from venire.proceedings.debate.params import DebateParams, Debater
 from venire.proceedings.debate.rules import DebateRules
 from venire.proceedings.debate.state import State
-from venire.seats.debate_models import debate_parts
+from venire.seats.models.debate import debate_parts
 from venire.stores.memory import MemoryStore
 
 SIZES = ((2, 3, 3), (4, 5, 12))

@@ -43,7 +43,7 @@ from venire.proceedings.examination import events as ev
 from venire.proceedings.examination.opening import open_examination
 from venire.proceedings.examination.params import Agents, CounselSettings, ExaminationParams
 from venire.proceedings.examination.rules import Examination
-from venire.seats.examination_models import court_parts, court_role
+from venire.seats.models.examination import court_parts, court_role
 from venire.stores.memory import MemoryStore
 from venire_understudy.courtroom import HearingRoom
 

@@ -56,7 +56,7 @@ from venire.proceedings.deliberation.opening import open_deliberation
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.deliberation.view import PanelView
-from venire.seats.deliberation_models import jury_players
+from venire.seats.models.deliberation import jury_players
 from venire.stores.memory import MemoryStore
 from venire_understudy.jury_room import JuryRoom
 

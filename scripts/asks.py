@@ -25,8 +25,8 @@ from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.deliberation.view import JurorView
 from venire.proceedings.examination.rules import Examination
 from venire.proceedings.trial.rules import TrialRules
-from venire.seats.deliberation_models import jury_parts, role_of
-from venire.seats.examination_models import court_parts, court_role
+from venire.seats.models.deliberation import jury_parts, role_of
+from venire.seats.models.examination import court_parts, court_role
 
 Rules = Proceeding[Any]
 Seated = Callable[[Seat, Rules], tuple[str, Sequence[Part]] | None]

@@ -28,7 +28,7 @@ from venire.law.entailment.exchange.feature_vector import evidence
 from venire.law.repetition import same_question
 from venire.law.repetition.cues import asked_cues
 from venire.law.repetition.likeness import asked_alike
-from venire.library.yaml_values import read_yaml
+from venire.library.values.yaml_values import read_yaml
 from venire.studies.benchmarks.measures.ranking import auc
 from venire.studies.runs.benchmarks import _pairwise as likeness  # pyright: ignore[reportPrivateUsage] - the benchmark's own
 

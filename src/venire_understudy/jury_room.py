@@ -19,7 +19,7 @@ from venire_understudy.judge.narration.narrator import Narrator
 from venire_understudy.juror.seat import Juror
 from venire_understudy.listeners.free_words import free_words
 from venire_understudy.listeners.impact import Scales
-from venire_understudy.listeners.seat import Panel
+from venire_understudy.listeners.seat import ListeningPanel
 from venire_understudy.scribe.seat import Scribe
 from venire_understudy.scribe.summary import summed_up
 
@@ -73,9 +73,9 @@ class JuryRoom:
         return Juror(self._lore, self._matcher, self.cards, self.chance.within("understudy", "juror"))
 
     @cached_property
-    def _panel(self) -> Panel:
+    def _panel(self) -> ListeningPanel:
         dice = self.chance.within("understudy", "panel")
-        return Panel(Scales(self._lore, StrengthMap(self.case), self._matcher, dice), self.cards, dice)
+        return ListeningPanel(Scales(self._lore, StrengthMap(self.case), self._matcher, dice), self.cards, dice)
 
     @cached_property
     def _judge(self) -> Narrator:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.trees import ROOT
+from tests.architecture.trees import SOURCE
 
-HOMES = (ROOT / "language", ROOT / "law", ROOT.parent / "venire_understudy")
+HOMES = (SOURCE / "venire" / "language", SOURCE / "venire" / "law", SOURCE / "venire_understudy")
 KINDS = {".txt", ".yaml", ".json", ".npz"}
 BY_THEIR_KIND = {"by_ground", "wordnet"}
 """Folders of data files that are named by what they are about."""
@@ -22,7 +22,7 @@ def data_files() -> list[Path]:
 
 
 def test_every_data_file_is_read_beside_where_it_lies() -> None:
-    idle = [str(path.relative_to(ROOT.parent)) for path in data_files() if not _read(path)]
+    idle = [str(path.relative_to(SOURCE)) for path in data_files() if not _read(path)]
     assert data_files()
     assert not idle, f"no module beside these reads them: {idle}"
 

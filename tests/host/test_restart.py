@@ -94,7 +94,7 @@ async def test_one_driver_drives_a_session_and_another_takes_over_when_its_lease
     await second.finished(taken)
     assert taken.over
     slow.asked["seal"].set_result(Seal(word="candle"))
-    await first.finished(session)
+    await first.stopped(session)
     assert first.driver(session.id) is None
     assert kinds(taken).count("word_sealed") == 1
     assert (await store.read(session.id)) == taken.entries
@@ -171,7 +171,7 @@ async def test_a_driver_stops_when_its_lease_is_lost() -> None:
     seconds[0] += LEASE + 1
     assert await store.lease(session.id, "another", LEASE)
     clock.advance(LEASE / 3)
-    await court.finished(session)
+    await court.stopped(session)
     assert court.driver(session.id) is None
 
 

@@ -12,7 +12,7 @@ from venire.law.case_file.case import Case
 from venire.library.case_error import CaseError
 from venire.library.files import FileCases, read_file
 from venire.library.reading import LIMIT, read_case
-from venire.library.yaml_values import Unreadable, plain_value, read_yaml
+from venire.library.values.yaml_values import Unreadable, plain_value, read_yaml
 
 WRITTEN = TINY.read_text(encoding="utf-8")
 BOMB = "a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n"

@@ -26,9 +26,9 @@ from venire.ports import Brief
 from venire.proceedings.examination.params import ExaminationParams
 from venire.proceedings.trial.acts import Address
 from venire.proceedings.trial.view import AdvocateView
-from venire.seats.debate_models import debate_parts
-from venire.seats.examination_models import court_parts
 from venire.seats.flaws import found
+from venire.seats.models.debate import debate_parts
+from venire.seats.models.examination import court_parts
 from venire_understudy.courtroom import HearingRoom
 
 CASES = [ShippedCases().load(card.id) for card in ShippedCases().list(0, 99)]

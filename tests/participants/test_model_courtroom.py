@@ -33,8 +33,8 @@ from venire.proceedings.trial.events import Addressed
 from venire.proceedings.trial.opening import open_trial
 from venire.proceedings.trial.params import TrialParams
 from venire.proceedings.trial.rules import TrialRules
-from venire.seats.examination_models import court_players
 from venire.seats.flaws import found
+from venire.seats.models.examination import court_players
 from venire.stores.memory import MemoryStore
 from venire_understudy.counsel.addresses.seat import Advocate
 from venire_understudy.courtroom import HearingRoom

@@ -31,7 +31,7 @@ from venire.proceedings.debate.acts import Argue, Evaluate, Judge
 from venire.proceedings.debate.params import DebateParams, Debater, Reasoning
 from venire.proceedings.debate.request import DebateRequest
 from venire.proceedings.debate.view import EvaluatorView
-from venire.seats.debate_models import debate_names, debate_parts, debate_role, own_model
+from venire.seats.models.debate import debate_names, debate_parts, debate_role, own_model
 from venire.settings import Settings
 
 pytestmark = pytest.mark.anyio

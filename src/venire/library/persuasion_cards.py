@@ -27,7 +27,7 @@ from venire.law.persuasion.shared_reasons import shared_out
 from venire.library.case_error import CaseError
 from venire.library.rosters import LIMIT, default_roster, shipped_cards
 from venire.library.shape import shape_error
-from venire.library.yaml_values import Unreadable, read_yaml
+from venire.library.values.yaml_values import Unreadable, read_yaml
 
 ORDER = "default.yaml"
 ENDINGS = (".yaml", ".yml", ".json")

@@ -12,9 +12,9 @@ from pydantic import ValidationError
 from venire.law.case_file.case import Case
 from venire.law.case_file.checks.links import broken_links
 from venire.library.case_error import CaseError
-from venire.library.json_values import read_json
 from venire.library.shape import shape_error
-from venire.library.yaml_values import Unreadable, read_yaml
+from venire.library.values.json_values import read_json
+from venire.library.values.yaml_values import Unreadable, read_yaml
 
 LIMIT = 8_000_000
 """The largest case file read, in bytes; the shipped ones have some 200 000."""

@@ -16,7 +16,7 @@ from venire.kernel.frozen import Frozen
 from venire.law.case_file.persona import JurorCard, Roster
 from venire.library.case_error import CaseError
 from venire.library.shape import shape_error
-from venire.library.yaml_values import Unreadable, read_yaml
+from venire.library.values.yaml_values import Unreadable, read_yaml
 
 M = TypeVar("M", bound=BaseModel)
 DEFAULT = "default"

@@ -21,7 +21,7 @@ from venire.ports import Line, LineUp, Model, Participant, Understudy
 from venire.proceedings.debate.params import DebateParams
 from venire.proceedings.debate.rules import DebateRules
 from venire.proceedings.debate.state import State
-from venire.seats.debate_models import debate_names, debate_parts, debate_role, own_model
+from venire.seats.models.debate import debate_names, debate_parts, debate_role, own_model
 from venire.seats.understudy import understudy
 
 

@@ -11,7 +11,7 @@ from venire.law.jury.trial_heard import SatThrough
 from venire.models.cast import Cast
 from venire.ports import Line, LineUp, Model
 from venire.proceedings.deliberation.rules import Deliberation
-from venire.seats.deliberation_models import card_at, jury_players, role_of
+from venire.seats.models.deliberation import card_at, jury_players, role_of
 from venire.seats.understudy import last_in_line, understudy
 
 

@@ -10,7 +10,7 @@ from venire.models.cast import Cast
 from venire.models.vectors.likeness import sentence_likeness
 from venire.ports import Line, LineUp, Model
 from venire.proceedings.examination.rules import Examination
-from venire.seats.examination_models import court_names, court_players, court_role
+from venire.seats.models.examination import court_names, court_players, court_role
 from venire.seats.understudy import last_in_line, understudy
 
 

@@ -17,10 +17,10 @@ from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.trial.rules import State as TrialState
 from venire.proceedings.trial.rules import TrialRules
 from venire.seats.deliberation import jury_line_up, jury_models
-from venire.seats.deliberation_models import role_of
 from venire.seats.examination import court_models
-from venire.seats.examination_models import court_players, court_role
 from venire.seats.line import at_place
+from venire.seats.models.deliberation import role_of
+from venire.seats.models.examination import court_players, court_role
 from venire.seats.understudy import last_in_line, understudy
 
 

@@ -85,7 +85,7 @@ def _files(folder: Traversable, below: str = "") -> Iterator[tuple[str, bytes]]:
         yield from _files(one, path) if one.is_dir() else ((path, one.read_bytes()),)
 
 
-class Templates(BaseLoader):
+class HouseTemplates(BaseLoader):
     """The templates of the house by their names, and those of another package by their place: ``pennies:room.html`` is
     ``room.html`` in the folder ``templates`` of the package ``pennies``, and may build on the house's ``base.html``."""
 
@@ -103,7 +103,7 @@ def _templates_of(package: str) -> PackageLoader:
 def environment() -> Environment:
     """The templates of the page."""
     made = Environment(
-        loader=Templates(),
+        loader=HouseTemplates(),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -144,7 +144,7 @@ def _civil(case: object) -> bool:
 
 
 def page(request: Request, template: str, status: int = 200, **parts: object) -> HTMLResponse:
-    """A rendered page; its context is what the template names. ``template``: as :class:`Templates` finds it."""
+    """A rendered page; its context is what the template names. ``template``: as :class:`HouseTemplates` finds it."""
     understudy = getattr(request.app.state, "understudy", True)
     given = {"understudy": understudy, "own_face": own_face(request), **models_told(request), **parts}
     body = environment().get_template(template).render(given)

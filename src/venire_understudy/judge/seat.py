@@ -392,8 +392,7 @@ def _expert(setting: Setting) -> bool:
 
 def _of_another_mind(setting: Setting) -> bool:
     """Whether the question asks what went on in somebody else's head, which no examination opens."""
-    found = weighed(setting, "speculation")
-    return found is not None and found.sure >= _IN_ANOTHERS_HEAD
+    return (found := weighed(setting, "speculation")) is not None and found.sure >= _IN_ANOTHERS_HEAD
 
 
 def before_phase(view: JudgeView) -> str:

@@ -24,7 +24,7 @@ PERSUADED = 0.3
 
 
 @dataclass(frozen=True)
-class Panel:
+class ListeningPanel:
     """Answers for every AI-held listener at once."""
 
     scales: Scales

@@ -13,7 +13,7 @@ from venire.language.text.quantities import quantities
 from venire.language.text.tokens import plain
 from venire.language.words.stems import stem
 from venire.law.entailment import entails
-from venire.library.yaml_values import read_yaml
+from venire.library.values.yaml_values import read_yaml
 
 Triple = tuple[str, str, str]
 _FILE = Path(__file__).parent / "entailment_pairs.yaml"

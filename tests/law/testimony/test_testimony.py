@@ -14,7 +14,7 @@ from venire.law.repetition.same_question import duplicate
 from venire.law.testimony.elicits import AnswerHeard, ElicitSought, keyword, match
 from venire.law.testimony.exchange import statements
 from venire.law.testimony.testified import Exchange
-from venire.library.yaml_values import read_yaml
+from venire.library.values.yaml_values import read_yaml
 
 _HERE = Path(__file__).parent
 

@@ -17,12 +17,14 @@ from venire.proceedings.deliberation.view import PanelView, Room, Said
 from venire_understudy.comprehension.case_lore import Lore
 from venire_understudy.comprehension.claim_matching import Matcher
 from venire_understudy.listeners.impact import Scales
-from venire_understudy.listeners.seat import Panel
+from venire_understudy.listeners.seat import ListeningPanel
 
 
-def panel(case: Case, roster: Roster, seed: str = "panel") -> Panel:
+def panel(case: Case, roster: Roster, seed: str = "panel") -> ListeningPanel:
     lore, dice = Lore(case), Chance(seed)
-    return Panel(Scales(lore, StrengthMap(case), Matcher(lore), dice), {card.id: card for card in roster.jurors}, dice)
+    return ListeningPanel(
+        Scales(lore, StrengthMap(case), Matcher(lore), dice), {card.id: card for card in roster.jurors}, dice
+    )
 
 
 def hearing(roster: Roster, *speeches: Said, put_before: frozenset[str] = frozenset()) -> PanelView:

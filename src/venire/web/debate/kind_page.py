@@ -11,9 +11,9 @@ from venire.app import Venire
 from venire.proceedings.debate.debrief import DebateResult
 from venire.web.debate import api, routes
 from venire.web.debate.page import debate_outcome, debate_parts
-from venire.web.ending import ending_of
 from venire.web.kind_page import KindPage
 from venire.web.render import page
+from venire.web.routes.ending import ending_of
 from venire.web.strings import catalogue, say
 from venire.web.visit import Visitor
 

@@ -12,9 +12,9 @@ from venire.proceedings.deliberation.player.subjects import things_of
 from venire.proceedings.deliberation.state import State
 from venire.web.casefile import public
 from venire.web.deliberation.debrief_page import told
-from venire.web.ending import alerts_for
 from venire.web.kind_page import KindPage, page_of, verdict_in_words
 from venire.web.render import page
+from venire.web.routes.ending import alerts_for
 from venire.web.trouble import trouble
 from venire.web.visit import House, Visiting, Visitor
 from venire.web.wire import view_json

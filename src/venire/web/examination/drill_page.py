@@ -8,11 +8,11 @@ from starlette.responses import HTMLResponse
 from venire.app import Venire
 from venire.proceedings.drill.debrief import DrillDebrief
 from venire.web.breath import drill_pace
-from venire.web.ending import ending_of, shared_parts
 from venire.web.examination.debrief_page import drill_outcome
 from venire.web.examination.page import drill_parts
 from venire.web.kind_page import KindPage, verdict_in_words
 from venire.web.render import page
+from venire.web.routes.ending import ending_of, shared_parts
 from venire.web.visit import Visitor
 
 

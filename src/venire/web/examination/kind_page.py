@@ -16,12 +16,12 @@ from venire.law.case_file.case import Side
 from venire.proceedings.examination.readings.debrief import Debrief
 from venire.proceedings.trial.debrief import TrialDebrief
 from venire.web.breath import counsel_pace
-from venire.web.ending import ending_of, shared_parts
 from venire.web.examination import api, jury_routes
 from venire.web.examination.debrief_page import court_outcome
 from venire.web.examination.page import hearing_parts
 from venire.web.kind_page import KindPage, verdict_in_words
 from venire.web.render import page
+from venire.web.routes.ending import ending_of, shared_parts
 from venire.web.visit import Visitor
 
 

@@ -7,12 +7,12 @@ from starlette.responses import HTMLResponse
 
 from venire.app import Venire
 from venire.proceedings.persuasion.rules import untold
-from venire.web.ending import ending_of
 from venire.web.kind_page import KindPage, verdict_in_words
 from venire.web.persuasion import api, routes
 from venire.web.persuasion.page import persuasion_of, room_parts
 from venire.web.persuasion.settled_page import settled_parts
 from venire.web.render import page
+from venire.web.routes.ending import ending_of
 from venire.web.strings import say
 from venire.web.visit import Visitor
 

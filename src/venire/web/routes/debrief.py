@@ -9,9 +9,9 @@ from starlette.responses import HTMLResponse
 
 from venire.app import halt_of
 from venire.errors import SafetyHalt
-from venire.web.ending import alerts_for
 from venire.web.kind_page import page_of
 from venire.web.render import page
+from venire.web.routes.ending import alerts_for
 from venire.web.visit import House, Visiting, Visitor
 
 router = APIRouter(include_in_schema=False)

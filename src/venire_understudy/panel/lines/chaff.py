@@ -15,7 +15,7 @@ from operator import mul
 
 from venire.language.fitted.tables import shipped
 from venire_understudy.panel.lines.line import ArgumentLine
-from venire_understudy.panel.lines.line_signs import NAMES, Company, line_signs
+from venire_understudy.panel.lines.line_signs import NAMES, LineCompany, line_signs
 
 TURN = 1.5
 """By how much a sentence vector counts beside the signs."""
@@ -29,7 +29,7 @@ class Chaff:
     signs: tuple[float, ...]
     turn: tuple[float, ...]
 
-    def odds(self, line: ArgumentLine, among: Company) -> float:
+    def odds(self, line: ArgumentLine, among: LineCompany) -> float:
         """Log odds that a line is chaff; about -5 for a sentence of a good argument."""
         return self.alone + _dot(self.signs, line_signs(line, among)) + TURN * _dot(self.turn, line.row)
 

@@ -44,7 +44,7 @@ ROOM = (0.2, 0.25, 0.15, 0.3)
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
+class LineCompany:
     """What a sentence is held against: all lines said on either side, each once, the direction of what is at issue, and
     the stems that its wording has."""
 
@@ -56,20 +56,20 @@ class Company:
     """The sum of the rows of all lines."""
 
 
-def company(lines: Sequence[ArgumentLine], at_issue: Row, issue_stems: frozenset[str]) -> Company:
+def company(lines: Sequence[ArgumentLine], at_issue: Row, issue_stems: frozenset[str]) -> LineCompany:
     """All of these, those with the same words once."""
     once = tuple({line.text: line for line in lines}.values())
     stems = Counter(stem for line in once for stem in dict.fromkeys(line.content))
     whole = tuple(map(sum, zip(*(line.row for line in once), strict=True)))
-    return Company(once, at_issue, issue_stems, stems, whole)
+    return LineCompany(once, at_issue, issue_stems, stems, whole)
 
 
-def line_signs(line: ArgumentLine, among: Company) -> list[float]:
+def line_signs(line: ArgumentLine, among: LineCompany) -> list[float]:
     """The signs of a line that is one of its company's."""
     return [*_bearing(line, among), *_own(line)]
 
 
-def _bearing(line: ArgumentLine, among: Company) -> list[float]:
+def _bearing(line: ArgumentLine, among: LineCompany) -> list[float]:
     """How it hangs together with what else is said."""
     near = sorted((likeness(line.row, other.row) for other in among.lines if other.text != line.text), reverse=True)
     content = dict.fromkeys(line.content)
@@ -89,7 +89,7 @@ def _mean(values: Sequence[float], otherwise: float) -> float:
     return sum(values) / len(values) if values else otherwise
 
 
-def _near_all(line: ArgumentLine, among: Company) -> float:
+def _near_all(line: ArgumentLine, among: LineCompany) -> float:
     """The cosine with the sum of all others."""
     inner = likeness(line.row, among.whole)
     others = likeness(among.whole, among.whole) - 2 * inner + 1

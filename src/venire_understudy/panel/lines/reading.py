@@ -11,7 +11,7 @@ from math import exp, log
 from venire.law.api import BLAND, EMPTY_PHRASES, EMPTY_WORDS, FINE_WORDS
 from venire_understudy.panel.lines.chaff import Chaff
 from venire_understudy.panel.lines.line import ArgumentLine, likeness
-from venire_understudy.panel.lines.line_signs import Company
+from venire_understudy.panel.lines.line_signs import LineCompany
 
 LIKE_CHAFF = -1.5
 """Log odds from which on a line is more chaff than grain: before they are sure, for nobody needs such a line."""
@@ -129,7 +129,7 @@ class ReadLines:
 
 def reading(
     lines: Sequence[ArgumentLine],
-    among: Company,
+    among: LineCompany,
     chaff: Chaff,
     earlier: Sequence[ArgumentLine] = (),
     disowned: frozenset[str] = frozenset(),
@@ -140,7 +140,7 @@ def reading(
     return ReadLines(tuple(replace(one, chaff=MOST) if one.line.text in disowned else one for one in told))
 
 
-def _weighed(line: ArgumentLine, before: Sequence[ArgumentLine], among: Company, chaff: Chaff) -> WeighedLine:
+def _weighed(line: ArgumentLine, before: Sequence[ArgumentLine], among: LineCompany, chaff: Chaff) -> WeighedLine:
     nearest = max(before, key=lambda other: alike(line, other), default=None)
     said = alike(line, nearest) if nearest else 0.0
     new = 1 - max(0.0, min(1.0, (said - NEW) / (SAME - NEW)))

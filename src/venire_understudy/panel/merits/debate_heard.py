@@ -10,7 +10,7 @@ from functools import cached_property
 from venire.law.api import Argument, ArgumentStrength, StrengthWeights, contents, strength_of, worded
 from venire_understudy.panel.lines.chaff import Chaff, fitted_chaff
 from venire_understudy.panel.lines.line import ArgumentLine, Row, Rows, likeness, lines_of
-from venire_understudy.panel.lines.line_signs import Company, company
+from venire_understudy.panel.lines.line_signs import LineCompany, company
 from venire_understudy.panel.lines.reading import ReadLines, reading
 from venire_understudy.panel.lines.sentence_order import in_order
 from venire_understudy.panel.lines.turned_sentences import Ground, grounds
@@ -147,7 +147,7 @@ class DebateHeard:
         mine = {one.by for one in arguments}
         return [line for one in self.arguments if one.by not in mine and one.round < first for line in self.lines(one)]
 
-    def _among(self, arguments: Sequence[Argument]) -> Company:
+    def _among(self, arguments: Sequence[Argument]) -> LineCompany:
         theses = " ".join(dict.fromkeys(one.thesis for one in arguments))
         everything = [line for one in self._ordered for line in self.lines(one)]
         stems = frozenset(contents(f"{self.topic} {theses}"))

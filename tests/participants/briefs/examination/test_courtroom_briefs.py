@@ -21,8 +21,8 @@ from venire.participants.part import FilledAct, PreparedAsk
 from venire.ports import Brief
 from venire.proceedings.examination import acts
 from venire.proceedings.examination.view import CounselView, JudgeView, ReporterView, WitnessView
-from venire.seats.examination_models import court_parts
 from venire.seats.flaws import found
+from venire.seats.models.examination import court_parts
 
 SEEDS = ("first", *(pytest.param(seed, marks=pytest.mark.prove) for seed in ("second", "third")))
 TAG = re.compile(r"<(/?)([a-z]+)[ >]")

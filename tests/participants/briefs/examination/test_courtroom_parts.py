@@ -13,8 +13,8 @@ from venire.law.evidence.grounds import CARDS
 from venire.participants.briefs.examination.defects import defect
 from venire.participants.part import FilledAct, PreparedAsk
 from venire.proceedings.examination import acts
-from venire.seats.examination_models import court_names, court_parts, court_role
 from venire.seats.flaws import found
+from venire.seats.models.examination import court_names, court_parts, court_role
 
 ANSWER = "The camera at Marl Bridge recorded Irene Halvorsen's van at 10:09 p.m."
 

@@ -13,7 +13,7 @@ from venire.face.given.models import ModelGiven
 from venire.face.given.monitors import MonitorGiven
 from venire.face.given.participants import Seated, numbered
 from venire.face.opening import open_venire
-from venire.face.persuasion_talks import Talks
+from venire.face.proceedings.persuasion_talks import Talks
 from venire.face.requested import Requested
 from venire.kernel.request import asked
 from venire.law.case_file.case import Side

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Unpack
 
-from venire.face.examination import ExaminationSettings, court_seats
 from venire.face.given.cases import CaseGiven
 from venire.face.given.company import BudgetGiven, Given, SafetyGiven, budget_of, safety_of, seed_of
 from venire.face.given.models import ModelGiven
 from venire.face.given.monitors import MonitorGiven
 from venire.face.given.participants import Seated, numbered
+from venire.face.proceedings.examination import ExaminationSettings, court_seats
 from venire.face.requested import Requested
 from venire.kernel.request import asked
 from venire.law.case_file.persona import Roster

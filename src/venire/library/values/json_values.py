@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import NoReturn
 
-from venire.library.yaml_values import Unreadable
+from venire.library.values.yaml_values import Unreadable
 
 
 def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:

@@ -1,0 +1,1 @@
+"""Every proceeding as a program holds it, all alike."""
