@@ -52,6 +52,7 @@ from venire.sessions.monitors import papers_of, reads, watched_by
 from venire.sessions.opening import Clerk, ConvenedSession, Convenes, newest
 from venire.sessions.retrial import VotesAgain
 from venire.settings import Settings
+from venire.sockets.as_wanted import AsWanted
 
 
 class Venire:
@@ -334,7 +335,8 @@ async def opened(settings: Settings, in_memory: bool = False, endures: bool = Tr
 
     ``endures``: a full disk and the like are waited out, as a server must; else whoever waits for a session is told.
     """
-    codecs = {name: kind.codec for name, kind in kinds().items()}
+    known = kinds()
+    codecs = AsWanted(known, lambda name: known[name].codec)
     store = await open_store("memory" if in_memory else settings.store, settings, codecs)
     venire = Venire(settings, store, make_library(settings), endures)
     try:
