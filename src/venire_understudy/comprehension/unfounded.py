@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from venire.language.clauses.reading import read
+from venire.language.text.late_pattern import late_pattern
 from venire.language.text.sentences import sentences
 from venire.language.wording.content_words import stem
 from venire.language.wording.everyday_words import folded
@@ -23,8 +24,8 @@ TIED = 3
 """Words that a sentence with an hour in it must share with a passage to speak of the same thing."""
 TOLD = 0.5
 """Share of what a witness is made to say that one of the facts of that witness must have."""
-_PART = re.compile(r"[,;]? (?:but|so|and so|while|whereas) |; | – ")
-_OPEN = re.compile(
+_PART = late_pattern(r"[,;]? (?:but|so|and so|while|whereas) |; | – ")
+_OPEN = late_pattern(
     r"\?|\b(?:if|suppose|imagine|unless|would|could|might|may|maybe|perhaps|never|not|nobody|no one|neither|nor|"
     r"without|should|why|whether)\b|n't\b",
     re.IGNORECASE,
@@ -35,14 +36,14 @@ _SAID = (
     r"admitted|admits|claimed|claims|stated|states)"
 )
 _SAW = r"(?:saw|sees|watched|heard|hears|caught)"
-_NONE = re.compile(
+_NONE = late_pattern(
     r"\b(?P<who>[A-Za-z]+) "
     r"(?:(?:had|has|owned|carried|kept) no|(?:did not|didn't) (?:have|own|carry|keep) (?:a|an|any|the))"
     r" (?P<thing>[\w-]+(?: [\w-]+)?)",
     re.IGNORECASE,
 )
-_FOUND = re.compile(r"\b(?:found|recovered|issued|carried|wore)\b", re.IGNORECASE)
-_SEEN = re.compile(r"\b(?:saw|see|seen|watched|found|photographed)\b", re.IGNORECASE)
+_FOUND = late_pattern(r"\b(?:found|recovered|issued|carried|wore)\b", re.IGNORECASE)
+_SEEN = late_pattern(r"\b(?:saw|see|seen|watched|found|photographed)\b", re.IGNORECASE)
 _LIGHT_LIST = "saw see seen heard hear said say told tell night one time whole own be been"
 _LIGHT = frozenset(stem(word) for word in _LIGHT_LIST.split())
 """Words that a sentence about a witness has whatever it says."""
