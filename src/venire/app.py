@@ -6,13 +6,13 @@ import os
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from venire.catalog import PROCEEDINGS, kinds
 from venire.costs.forecast import Forecast
 from venire.costs.requests import Forecasting
 from venire.errors import SafetyHalt, VenireError
-from venire.exports.session import ExportReader
 from venire.exports.tellings.kinds import telling
 from venire.host.court import Court, NoSession
 from venire.host.driver import Pace
@@ -53,6 +53,9 @@ from venire.sessions.opening import Clerk, ConvenedSession, Convenes, newest
 from venire.sessions.retrial import VotesAgain
 from venire.settings import Settings
 from venire.sockets.as_wanted import AsWanted
+
+if TYPE_CHECKING:
+    from venire.exports.session import ExportReader
 
 
 class Venire:
@@ -232,7 +235,8 @@ class Venire:
         await session.look_in(viewer, who, door)
         told = telling(session)
         whole = session.over and viewer == BENCH and not session.halted
-        return ExportReader(self.court.store, session, viewer, told, told.debrief() if whole else None)
+        made: type[ExportReader] = loaded("venire.exports.session:ExportReader")
+        return made(self.court.store, session, viewer, told, told.debrief() if whole else None)
 
     def _reading(self, session: AnySession) -> Models:
         """The models that read for the bench: of the same cast, so that they are paid from the same purse."""

@@ -6,11 +6,11 @@ from rich.markup import escape
 
 from venire.app import Venire
 from venire.cli.endings.court_json import called
-from venire.cli.terminal.page import Page, plain_table
+from venire.cli.terminal.page import Page
+from venire.cli.terminal.sections import show_section
 from venire.exports.counts import count, times
 from venire.exports.court.parties import PARTIES
 from venire.exports.court.tallies import Counts, elicits, objections
-from venire.exports.document import Section, Table
 from venire.exports.tellings.addresses import speeches_section
 from venire.exports.tellings.examination_debrief import Debriefed
 from venire.host.session import AnySession
@@ -21,8 +21,6 @@ from venire.proceedings.trial.debrief import TrialDebrief
 
 FIRST = 3
 """How many missed targets are named at once."""
-FIGURES = "0123456789+-−±–"
-"""What a figure begins with."""
 
 
 def close_court(page: Page, venire: Venire, session: AnySession) -> None:
@@ -85,28 +83,3 @@ def _rose(watched: Counts) -> str:
 def _int(number: object) -> int:
     assert isinstance(number, int)
     return number
-
-
-def show_section(page: Page, section: Section, headed: bool = True) -> None:
-    """A section of a debrief at the terminal."""
-    if headed:
-        page.print()
-        page.rule(f"[bold]{escape(section.heading)}[/]", style="dim")
-    if section.table is not None:
-        show_table(page, section.table)
-    for paragraph in section.paragraphs:
-        page.print(escape(paragraph))
-    for item in section.items:
-        page.item(escape(item))
-
-
-def show_table(page: Page, table: Table) -> None:
-    """Figures to the right, names and words to the left."""
-    first, *others = table.columns
-    shown = plain_table(first)
-    for place, column in enumerate(others, start=1):
-        figures = all(not row[place] or row[place][0] in FIGURES for row in table.rows)
-        shown.add_column(column, overflow="fold", justify="right" if figures else "left")
-    for row in table.rows:
-        shown.add_row(*map(escape, row))
-    page.print(shown)
