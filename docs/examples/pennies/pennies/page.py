@@ -9,9 +9,9 @@ from pennies.game import NAMES, Game
 from pennies.request import PenniesRequest
 from pennies.telling import Outcome
 from venire.app import Venire
-from venire.web.routes.ending import ending_of, shared_parts
 from venire.web.kind_page import KindPage
 from venire.web.render import page
+from venire.web.routes.ending import ending_of, shared_parts
 from venire.web.trouble import Trouble
 from venire.web.visit import Visiting, Visitor
 
