@@ -46,6 +46,7 @@ KIND: Kind[State] = Kind(
     line_up="venire.seats.deliberation:deliberation_line_up",
     telling="venire.exports.tellings.deliberation:DeliberationTold",
     turns=("venire.monitors.adapters.deliberation:DeliberationTurns",),
+    prose="venire.studies.runs.prose:of_deliberations",
     terminal="venire.cli.deliberation.terminal:TERMINAL",
     page="venire.web.deliberation.page:PAGE",
 )

@@ -12,6 +12,7 @@ from venire.proceedings.deliberation.player.subjects import things_of
 from venire.proceedings.deliberation.state import State
 from venire.web.casefile import public
 from venire.web.deliberation.debrief_page import told
+from venire.web.deliberation.minds import own_mind, watched_minds
 from venire.web.kind_page import KindPage, page_of, verdict_in_words
 from venire.web.render import page
 from venire.web.routes.ending import alerts_for
@@ -67,4 +68,4 @@ def _measures(visit: Visitor) -> Opened | None:
     return state.opened if visit.mine and isinstance(state, State) else None
 
 
-PAGE = KindPage(show, debrief, (router,), result=verdict_in_words)
+PAGE = KindPage(show, debrief, (router,), result=verdict_in_words, before=own_mind, minds=watched_minds)
