@@ -23,7 +23,7 @@ from venire.kernel.kind import AnyKind
 from venire.kernel.minutes import Budgeted, Called, Guarded
 from venire.kernel.part import loaded
 from venire.kernel.record import BENCH, Seat, Viewer
-from venire.kernel.request import LOCAL, Budget, Request, Terms
+from venire.kernel.request import HOUSE, LOCAL, Budget, Request, Terms
 from venire.law.case_file.case import Case
 from venire.law.case_file.persona import Roster
 from venire.library.at_hand import CasesAtHand
@@ -160,7 +160,11 @@ class Venire:
         safety: Guarded | None = None,
         company: Company = ALONE,
     ) -> AnySession:
-        """A new session with the source's record up to entry ``at``; ``safety``: watched otherwise than the source."""
+        """A new session with the source's record up to entry ``at``; ``safety``: watched otherwise than the source.
+
+        Raises :class:`VenireError` for a source that its maker may not read.
+        """
+        require_readable(source, owner)
         made = await fork(self.court, source, at, owner=owner, who=owner)
         self._companies[made] = company
         if safety is not None:
@@ -172,9 +176,11 @@ class Venire:
     async def without(self, source: AnySession, turn: int, owner: str = LOCAL, company: Company = ALONE) -> AnySession:
         """The same deliberation with one speech not made: whoever is asked the same answers the same.
 
-        Raises :class:`VenireError` when there is no such speech, and before the verdict: the trial anew is played to
-        its end, and would tell what the jurors of this one still keep to themselves.
+        Raises :class:`VenireError` when there is no such speech, for a source that its maker may not read, and before
+        the verdict: the trial anew is played to its end, and would tell what the jurors of this one still keep to
+        themselves.
         """
+        require_readable(source, owner)
         rules_of(source)  # of the other kinds nobody has a speech to take away
         if not source.over:
             raise VenireError(
@@ -275,6 +281,13 @@ def require_ended(session: AnySession) -> None:
     halt = halt_of(session)
     if halt is not None:
         raise halt
+
+
+def require_readable(source: AnySession, owner: str) -> None:
+    """Raises :class:`VenireError` for who would see more of a session in a fork of it than in itself: its record, read
+    whole at the end, is its owner's. The terminal has every record in its hands."""
+    if owner not in (source.head.owner, LOCAL) and source.head.owner != HOUSE:
+        raise VenireError("This session is somebody else's.", "Fork one of your own.")
 
 
 def purse_of(session: AnySession) -> Purse | None:

@@ -8,9 +8,14 @@ import httpx
 import pytest
 
 from tests.web.playing import act, asked, at_turn, begin, look
+from tests.web.playing import told as told_in
 from venire.app import Venire
+from venire.errors import VenireError
 from venire.host.stream import StreamedDraft
 from venire.kernel.record import Seat
+from venire.kernel.request import HOUSE
+from venire.proceedings.deliberation.params import Params
+from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.web.api.stream import told
 from venire.web.visit import Visitor
 
@@ -134,6 +139,30 @@ async def test_the_jury_goes_back_in_without_a_speech(venire: Venire, client: ht
     assert body["session"] != session
     assert body["over"]
     assert {body["verdict"], body["was"]} <= {"guilty", "not_guilty", "hung"}
+
+
+async def test_a_stranger_cannot_send_the_jury_back_in(
+    venire: Venire, client: httpx.AsyncClient, stranger: httpx.AsyncClient
+) -> None:
+    """The retrial would be the stranger's own, and its record from the bench holds what was sealed in this one."""
+    session = await finished(venire, client)
+    kept = len(await venire.sessions())
+    refused = await stranger.post(f"/api/sessions/{session}/without", json={"turn": 1})
+    assert refused.status_code == 403, refused.text
+    assert told_in(refused) == told_in(await stranger.post(f"/api/sessions/{session}/fork", json={"turn": 1}))
+    assert len(await venire.sessions()) == kept
+    assert "data-without" not in (await stranger.get(f"/sessions/{session}/debrief")).text
+    with pytest.raises(VenireError, match="somebody else's"):
+        await venire.without(await venire.find(session), 1, owner="web-stranger")
+    with pytest.raises(VenireError, match="somebody else's"):
+        await venire.fork(await venire.find(session), 9, owner="web-stranger", drive=False)
+
+
+async def test_what_everybody_may_read_everybody_may_try_again(venire: Venire, stranger: httpx.AsyncClient) -> None:
+    session = await venire.open(DeliberationRequest(case="murder", seed="7", owner=HOUSE, params=Params(max_rounds=3)))
+    await venire.court.finished(session)
+    made = await stranger.post(f"/api/sessions/{session.id}/without", json={"turn": 1})
+    assert made.status_code == 201, made.text
 
 
 async def test_a_session_can_be_deleted(venire: Venire, client: httpx.AsyncClient) -> None:

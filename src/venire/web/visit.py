@@ -12,12 +12,10 @@ from venire.app import Venire, seats_of
 from venire.host.court import NoSession
 from venire.host.session import AnySession
 from venire.kernel.record import BENCH, GALLERY, Seat, Viewer
+from venire.kernel.request import HOUSE
 from venire.proceedings.deliberation.stages import seat_number
 from venire.web.breath import breath_of
 from venire.web.trouble import trouble
-
-HOUSE = "courthouse"
-"""The owner of the session that everyone may read."""
 
 
 def venire_of(request: Request) -> Venire:
@@ -77,6 +75,11 @@ class Visitor:
     def require_mine(self) -> None:
         """Raises a 403."""
         if not self.mine:
+            raise trouble(403, "not_yours")
+
+    def require_bench(self) -> None:
+        """Raises a 403 for whoever may not read the finished session whole."""
+        if self.reader != BENCH:
             raise trouble(403, "not_yours")
 
     def require_seat(self) -> Seat:

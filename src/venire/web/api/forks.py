@@ -68,6 +68,7 @@ async def without(visit: Visiting, house: House, wanted: Without) -> dict[str, o
         raise trouble(409, "no_jury")
     if not visit.session.over:
         raise trouble(409, "not_over")
+    visit.require_bench()
     was = house.debrief(visit.session)
     require_turn(visit.session, wanted.turn)
     _require_change(was, wanted)
