@@ -11,19 +11,20 @@ from weakref import WeakKeyDictionary
 from venire.catalog import PROCEEDINGS, kinds
 from venire.costs.forecast import Forecast
 from venire.costs.requests import Forecasting
-from venire.errors import SafetyHalt, VenireError
+from venire.errors import VenireError
 from venire.exports.session import ExportReader
 from venire.exports.tellings.kinds import telling
 from venire.host.court import Court, NoSession
 from venire.host.driver import Pace
-from venire.host.fork import fork
+from venire.host.fork import fork, secret_mark
+from venire.host.seals import require_ended, require_readable, require_told, require_unsealed
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
 from venire.kernel.kind import AnyKind
-from venire.kernel.minutes import Budgeted, Called, Guarded
+from venire.kernel.minutes import Budgeted, Called, Guarded, Shared
 from venire.kernel.part import loaded
 from venire.kernel.record import BENCH, Seat, Viewer
-from venire.kernel.request import HOUSE, LOCAL, Budget, Request, Terms
+from venire.kernel.request import LOCAL, Budget, Request, Terms
 from venire.law.case_file.case import Case
 from venire.law.case_file.persona import Roster
 from venire.library.at_hand import CasesAtHand
@@ -79,8 +80,12 @@ class Venire:
         self._casts: WeakKeyDictionary[AnySession, Cast] = WeakKeyDictionary()
         self._companies: WeakKeyDictionary[AnySession, Company] = WeakKeyDictionary()
 
-    async def open(self, request: Request, pace: Pace | None = None, company: Company = ALONE) -> AnySession:
-        """Open what is asked for and start its driver. ``company``: who and what of one's own takes part.
+    async def open(
+        self, request: Request, pace: Pace | None = None, company: Company = ALONE, *, shared: bool = False
+    ) -> AnySession:
+        """Open what is asked for and start its driver. ``company``: who and what of one's own takes part; ``shared``:
+        others than its owner sit in it, so that it throws dice of its own, whatever the seed, and has no fork before it
+        is over.
 
         Raises :class:`VenireError` for what cannot be had.
         """
@@ -88,6 +93,8 @@ class Venire:
         convenes: Convenes = loaded(kind.convenes)
         self._require(company)
         convened = await convenes(self._clerk(company), request)
+        if shared:
+            convened = among_others(kind, convened)
         return await self._begun(convened, pace, request.terms, company)
 
     def forecast(self, request: Request) -> Forecast | None:
@@ -181,6 +188,7 @@ class Venire:
         themselves.
         """
         require_readable(source, owner)
+        require_told(source)
         rules_of(source)  # of the other kinds nobody has a speech to take away
         if not source.over:
             raise VenireError(
@@ -236,7 +244,7 @@ class Venire:
         require_unsealed(session, viewer)
         await session.look_in(viewer, who, door)
         told = telling(session)
-        whole = session.over and viewer == BENCH and not session.halted
+        whole = session.over and viewer == BENCH and not (session.halted or session.sitting.given_up)
         return ExportReader(self.court.store, session, viewer, told, told.debrief() if whole else None)
 
     def _reading(self, session: AnySession) -> Models:
@@ -265,31 +273,6 @@ class Venire:
         return lambda seat: (Replayed(retrial, line(seat), silent=seat in session.people),)
 
 
-def halt_of(session: AnySession) -> SafetyHalt | None:
-    """The error of a session that a monitor stopped: it names the alert, and how to go on."""
-    if session.halted is None:
-        return None
-    return SafetyHalt(
-        session.halted.why,
-        f"`venire debrief {session.id}` tells what it found; to go on from before that, "
-        f"`venire fork {session.id} --before TURN --safety passive`.",
-    )
-
-
-def require_ended(session: AnySession) -> None:
-    """Raises :class:`SafetyHalt` for a session that a monitor stopped: it came to no end of its own."""
-    halt = halt_of(session)
-    if halt is not None:
-        raise halt
-
-
-def require_readable(source: AnySession, owner: str) -> None:
-    """Raises :class:`VenireError` for who would see more of a session in a fork of it than in itself: its record, read
-    whole at the end, is its owner's. The terminal has every record in its hands."""
-    if owner not in (source.head.owner, LOCAL) and source.head.owner != HOUSE:
-        raise VenireError("This session is somebody else's.", "Fork one of your own.")
-
-
 def purse_of(session: AnySession) -> Purse | None:
     """What is left of a session's budget, by its record; None where it has none."""
     events = [entry.event for entry in session.entries]
@@ -298,13 +281,6 @@ def purse_of(session: AnySession) -> Purse | None:
         return None
     budget = Budget(tokens=limits[-1].tokens, dollars=limits[-1].dollars)
     return Purse(budget).paid(event for event in events if isinstance(event, Called))
-
-
-def require_unsealed(session: AnySession, viewer: Viewer) -> None:
-    """Raises :class:`VenireError` where a look from the bench would tell what jurors think before they vote."""
-    withheld = session.kind.withheld(session.sitting.state) if viewer == BENCH else ""
-    if withheld:
-        raise VenireError(withheld, "Read it as the player (--as player), or call the settlement first.")
 
 
 def rules_of(session: AnySession) -> Deliberation:
@@ -355,6 +331,12 @@ async def opened(settings: Settings, in_memory: bool = False, endures: bool = Tr
     finally:
         await venire.court.close()
         await venire.pool.close()
+
+
+def among_others(kind: AnyKind, convened: ConvenedSession) -> ConvenedSession:
+    """The same, with dice that nobody can throw again in a session of his own while it goes on."""
+    opening, *rest = convened.events
+    return replace(convened, events=(kind.with_dice(opening, secret_mark()), *rest, Shared()))
 
 
 def seats_of(session: AnySession) -> tuple[Seat, ...]:

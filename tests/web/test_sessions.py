@@ -16,6 +16,7 @@ from venire.kernel.record import Seat
 from venire.kernel.request import HOUSE
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.request import DeliberationRequest
+from venire.sessions.handover import hand_over
 from venire.web.api.stream import told
 from venire.web.visit import Visitor
 
@@ -206,3 +207,37 @@ async def test_words_on_their_way_are_on_the_stream_and_not_on_the_record(
     assert words.event == "words"
     assert json.loads(words.data or "") == {"seat": "juror/3", "ask": "r1/speak/juror/3", "text": "Let me think."}
     assert "Let me think." not in (await client.get(f"/api/sessions/{session}/export")).text
+
+
+async def test_a_fork_of_a_live_session_tells_nothing_sealed_before_that_is_over(
+    venire: Venire, client: httpx.AsyncClient
+) -> None:
+    session, key = await at_turn(venire, client)
+    at = len((await look(client, session))["events"])
+    made = (await client.post(f"/api/sessions/{session}/fork", json={"moment": at})).json()["session"]
+    live = await venire.find(made)
+    await hand_over(live, Seat("juror/7"), "ai")
+    await venire.court.finished(live)
+    assert (await look(client, made))["over"]
+    for form in ("jsonl", "json"):
+        text = (await client.get(f"/api/sessions/{made}/export?format={form}")).text
+        assert not [kind for kind in SEALED if f'"{kind}"' in text]
+    for door in (f"/sessions/{made}/debrief", f"/api/sessions/{made}/export?format=csv"):
+        assert (await client.get(door)).status_code in (400, 409)
+    assert (await client.post(f"/api/sessions/{made}/without", json={"turn": 1})).status_code == 403
+    assert (await client.post(f"/api/sessions/{session}/end")).status_code == 200
+    assert (await act(client, session, key, "take_strategy", strategy="reasonable_doubt")).status_code == 409
+    assert "first_convictions" in (await client.get(f"/api/sessions/{made}/export")).text
+    assert (await client.get(f"/sessions/{made}/debrief")).status_code == 200
+    assert (await client.get(f"/sessions/{session}/debrief")).status_code == 409
+
+
+async def test_what_is_taken_back_ends_there(venire: Venire, client: httpx.AsyncClient) -> None:
+    session, key = await at_turn(venire, client)
+    await act(client, session, key, "speak", text="I take that back.", type="moral", move="assert")
+    events = (await look(client, session))["events"]
+    turn = next(one["event"]["turn"] for one in events if one["kind"] == "spoke" and one["event"]["juror"] == 7)
+    wanted = {"turn": turn, "take_back": True}
+    made = (await client.post(f"/api/sessions/{session}/fork", json=wanted)).json()["session"]
+    assert (await look(client, session))["over"]
+    assert not (await venire.find(made)).sealed

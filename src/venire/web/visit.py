@@ -69,7 +69,7 @@ class Visitor:
     @property
     def reader(self) -> Viewer:
         """Whose eyes a finished session is read through: nothing is sealed from its owner any more."""
-        open_now = self.session.over and (self.mine or self.session.head.owner == HOUSE)
+        open_now = self.session.unsealed and (self.mine or self.session.head.owner == HOUSE)
         return BENCH if open_now else self.viewer
 
     def require_mine(self) -> None:
