@@ -57,4 +57,5 @@ KIND: Kind[State] = Kind(
     turns=("venire.monitors.adapters.debate:DebateTurns",),
     terminal="venire.cli.debate.terminal:TERMINAL",
     page="venire.web.debate.kind_page:PAGE",
+    agents="venire.mcp.debate.tools:TOOLS",
 )

@@ -48,4 +48,5 @@ KIND: Kind[State] = Kind(
     turns=("venire.monitors.adapters.deliberation:DeliberationTurns",),
     terminal="venire.cli.deliberation.terminal:TERMINAL",
     page="venire.web.deliberation.page:PAGE",
+    agents="venire.mcp.deliberation.tools:TOOLS",
 )

@@ -57,4 +57,5 @@ KIND: Kind[State] = Kind(
     turns=("venire.monitors.adapters.examination:ExaminationTurns",),
     terminal="venire.cli.examination.terminal:EXAMINATION",
     page="venire.web.examination.kind_page:EXAMINATION",
+    agents="venire.mcp.examination.tools:TOOLS",
 )

@@ -1,0 +1,32 @@
+"""A tool as a kind of proceeding, or the house, gives it to agents from outside."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from mcp.server.mcpserver import MCPServer
+from mcp.types import ToolAnnotations
+
+
+@dataclass(frozen=True, slots=True)
+class AgentTool:
+    """One tool: what is called, and what is told of it. Its docstring is its help."""
+
+    name: str
+    title: str
+    call: Callable[..., Any]
+    reads: bool = False
+    """Whether it changes nothing."""
+
+    def join(self, server: MCPServer[Any]) -> None:
+        """Give it to this server."""
+        server.add_tool(
+            self.call,
+            name=self.name,
+            title=self.title,
+            description=inspect.getdoc(self.call),
+            annotations=ToolAnnotations(read_only_hint=self.reads, destructive_hint=False, open_world_hint=False),
+        )
