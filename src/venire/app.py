@@ -84,11 +84,14 @@ class Venire:
 
         Raises :class:`VenireError` for what cannot be had.
         """
-        kind = self.kind_of(request)
-        convenes: Convenes = loaded(kind.convenes)
         self._require(company)
-        convened = await convenes(self._clerk(company), request)
+        convened = await self.convened(request, company)
         return await self._begun(convened, pace, request.terms, company)
+
+    async def convened(self, request: Request, company: Company = ALONE) -> ConvenedSession:
+        """All that a session would be opened with; nothing is opened or kept. Raises likewise."""
+        convenes: Convenes = loaded(self.kind_of(request).convenes)
+        return await convenes(self._clerk(company), request)
 
     def forecast(self, request: Request) -> Forecast | None:
         """What its models are likely to take, opened as things are now; None where none plays. Raises likewise."""
