@@ -19,6 +19,7 @@ from starlette.types import ASGIApp
 from venire.app import Venire, opened
 from venire.cli.mcp.door import agents_door
 from venire.errors import VenireError
+from venire.rooms.rooms import Rooms
 from venire.settings import Settings, settings
 from venire.web.app import create_app
 
@@ -52,27 +53,28 @@ def serve(
     asyncio.run(serving(settings(), host, port, _courtroom, told, browser=True))
 
 
-def _courtroom(venire: Venire, host: str) -> ASGIApp:
-    return create_app(venire, sample=True, listening=host)
+def _courtroom(venire: Venire, host: str) -> tuple[ASGIApp, Rooms]:
+    page = create_app(venire, sample=True, listening=host)
+    return page, page.state.rooms
 
 
 async def serving(
     given: Settings,
     host: str | None,
     port: int | None,
-    makes: Callable[[Venire, str], ASGIApp],
+    makes: Callable[[Venire, str], tuple[ASGIApp, Rooms]],
     told: str,
     *,
     browser: bool = False,
 ) -> None:
-    """Serve what is made of venire, with agents at its door, until somebody closes it."""
+    """Serve what is made of venire and its rooms, with agents at the door, until somebody closes it."""
     host = host or given.host
     with _bound(host, given.port if port is None else port) as bound:
         async with opened(given) as venire:
             await venire.court.resume()
             venire.court.watch()
-            page = makes(venire, host)
-            door = agents_door(venire, host, page)
+            page, rooms = makes(venire, host)
+            door = agents_door(venire, rooms, host, page)
             actual = bound.getsockname()[1]
             served = page if door is None else door
             config = uvicorn.Config(served, host=host, port=actual, log_level="warning", timeout_graceful_shutdown=3)

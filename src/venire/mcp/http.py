@@ -10,6 +10,7 @@ from starlette.types import Receive, Scope, Send
 from venire.app import Venire
 from venire.mcp.desk import Desk
 from venire.mcp.server import make_server
+from venire.rooms.rooms import Rooms
 
 OWNER = "mcp"
 """Whose the sessions are that agents have held here: whoever knows the name of one may ask how it came out."""
@@ -23,8 +24,8 @@ class AgentsApp:
     """The protocol as an ASGI application. It runs from :meth:`open` to :meth:`close`; who may knock at all is for its
     caller to say."""
 
-    def __init__(self, venire: Venire) -> None:
-        self._server = make_server(Desk(venire, OWNER))
+    def __init__(self, venire: Venire, rooms: Rooms) -> None:
+        self._server = make_server(Desk(venire, rooms, OWNER))
         self._app = self._server.streamable_http_app(
             streamable_http_path=PATH,
             max_request_body_size=LARGEST,

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
+from venire.errors import VenireError
+from venire.exports.casefile import public
+from venire.exports.tellings.kinds import telling
 from venire.host.session import AnySession
 from venire.kernel.kind import AnyKind
 from venire.kernel.part import loaded
+from venire.kernel.record import Seat
+from venire.law.case_file.case import Case
 from venire.mcp.desk import Desk
+from venire.mcp.place import Place
 from venire.mcp.tool import AgentTool
 
 Gives: TypeAlias = Callable[[Desk], Sequence[AgentTool]]
@@ -23,6 +29,14 @@ def _nothing_more(_desk: Desk, _session: AnySession) -> Mapping[str, object]:
     return {}
 
 
+Reads: TypeAlias = Callable[[Case, Seat], Case]
+"""The case as whoever sits here may read it."""
+
+
+def _whole(case: Case, _seat: Seat) -> Case:
+    return case
+
+
 @dataclass(frozen=True, slots=True)
 class KindTools:
     """The tools by which agents hold a kind's proceedings and sit in its seats. Two kinds that ask for the same acts
@@ -30,6 +44,7 @@ class KindTools:
 
     gives: Gives
     figures: Figures = _nothing_more
+    reads: Reads = _whole
 
 
 def kind_tools(kind: AnyKind) -> KindTools | None:
@@ -41,3 +56,17 @@ def tools_of(desk: Desk) -> Sequence[AgentTool]:
     """The tools of every kind, each once."""
     given = [found for kind in desk.venire.kinds.values() if (found := kind_tools(kind)) is not None]
     return list({tool.name: tool for one in given for tool in one.gives(desk)}.values())
+
+
+def own_file(place: Place, desk: Desk) -> Mapping[str, Any]:
+    """The open case file, as this seat may read it. Raises :class:`VenireError` where it is on no case."""
+    case = telling(place.session).case if place.session else _settled(place, desk)
+    if case is None:
+        raise VenireError("This proceeding is on no case.", "What there is to argue from stands in view_debate.")
+    given = kind_tools(desk.venire.kinds[place.room.kind])
+    return public(given.reads(case, place.seat) if given else case)
+
+
+def _settled(place: Place, desk: Desk) -> Case | None:
+    """The case of a room that has not begun."""
+    return desk.case(place.room.case) if place.room.case else None

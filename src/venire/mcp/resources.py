@@ -26,7 +26,7 @@ class Shelf:
     def case(self, case_id: str) -> str:
         """The open file of a case: charges, law, evidence, exhibits, witnesses and what they swore to."""
         try:
-            return json.dumps(public(self._desk.venire.library.load(case_id)), ensure_ascii=False, indent=1)
+            return json.dumps(public(self._desk.case(case_id)), ensure_ascii=False, indent=1)
         except VenireError as error:
             raise not_found(error) from error
 
@@ -34,7 +34,7 @@ class Shelf:
         """Every word of something that was held here: while it goes on as the gallery hears it, then with the
         debrief."""
         try:
-            found = await self._desk.venire.find(session, self._desk.owner)
+            found = await self._desk.session(session)
             reader = await self._desk.venire.reader(found, BENCH if found.over else GALLERY, self._desk.owner)
             return reader.markdown()
         except VenireError as error:

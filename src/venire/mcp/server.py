@@ -18,6 +18,7 @@ from venire.mcp.desk import Desk
 from venire.mcp.kind_tools import tools_of
 from venire.mcp.refusals import refused, unknown_argument, why
 from venire.mcp.resources import add_resources
+from venire.mcp.seats import SeatTools, names_by_act
 from venire.mcp.tool import AgentTool
 
 ABOUT = "Trials with agents and people: read a case, sit in a jury, examine witnesses, judge, testify, debate."
@@ -55,7 +56,9 @@ class AgentsServer(MCPServer[Any]):
 
 def make_server(desk: Desk) -> AgentsServer:
     """A server at this desk."""
-    server = AgentsServer([*CaseTools(desk).tools, *tools_of(desk)])
+    tools = [*CaseTools(desk).tools, *tools_of(desk), *SeatTools(desk).tools]
+    desk.named.update(names_by_act(tools))
+    server = AgentsServer(tools)
     add_resources(server, desk)
     return server
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from venire.app import Venire
 from venire.mcp.desk import Desk
 from venire.mcp.server import make_server
+from venire.rooms.rooms import Rooms
 
 
 async def serve(venire: Venire) -> None:
     """Until the agent leaves."""
-    await make_server(Desk(venire)).run_stdio_async()
+    await make_server(Desk(venire, Rooms(venire))).run_stdio_async()

@@ -20,6 +20,10 @@ class AgentTool:
     call: Callable[..., Any]
     reads: bool = False
     """Whether it changes nothing."""
+    acts: tuple[str, ...] = ()
+    """The acts that it hands up, by their kinds: where one of them is asked for, this tool is named."""
+    more: str = ""
+    """Told after its docstring."""
 
     def join(self, server: MCPServer[Any]) -> None:
         """Give it to this server."""
@@ -27,6 +31,6 @@ class AgentTool:
             self.call,
             name=self.name,
             title=self.title,
-            description=inspect.getdoc(self.call),
+            description="\n\n".join(part for part in (inspect.getdoc(self.call), self.more) if part),
             annotations=ToolAnnotations(read_only_hint=self.reads, destructive_hint=False, open_world_hint=False),
         )

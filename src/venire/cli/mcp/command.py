@@ -14,6 +14,7 @@ from venire.app import opened
 from venire.cli.mcp.door import MISSING, installed
 from venire.cli.serve import serving
 from venire.kernel.part import loaded
+from venire.rooms.rooms import Rooms
 from venire.settings import Settings, settings
 
 app = typer.Typer(add_completion=False)
@@ -45,12 +46,12 @@ def mcp(
         asyncio.run(_over_pipes(settings()))
     else:
         told = "venire hears agents at {}/mcp – Ctrl-C closes it."
-        asyncio.run(serving(settings(), host, port, lambda _venire, _host: _nobody, told))
+        asyncio.run(serving(settings(), host, port, lambda venire, _host: (_nobody, Rooms(venire)), told))
 
 
 async def _over_pipes(given: Settings) -> None:
     async with opened(given) as venire:
-        venire.court.watch()
+        venire.court.watch(adopts=False)
         await loaded(STDIO)(venire)
 
 

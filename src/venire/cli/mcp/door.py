@@ -16,7 +16,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from venire.app import Venire
 from venire.errors import VenireError
 from venire.kernel.part import loaded
-from venire.web.security.guard import SAFE, Buckets, Rate
+from venire.rooms.rates import Buckets, Rate
+from venire.rooms.rooms import Rooms
+from venire.web.security.guard import SAFE
 from venire.web.security.hosts import Hosts
 
 PATH = "/mcp"
@@ -44,14 +46,14 @@ def installed() -> bool:
     return find_spec("mcp") is not None
 
 
-def agents_door(venire: Venire, host: str, page: ASGIApp) -> AgentsDoor | None:
+def agents_door(venire: Venire, rooms: Rooms, host: str, page: ASGIApp) -> AgentsDoor | None:
     """The door of this server; None where the protocol's package is not installed."""
     if not installed():
         return None
 
     async def makes() -> Hears:
         made = await asyncio.to_thread(loaded, PLACE)
-        return made(venire)
+        return made(venire, rooms)
 
     return AgentsDoor(makes, Hosts.of(host, venire.settings.allowed_hosts.split(",")), page)
 

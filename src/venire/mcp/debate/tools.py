@@ -97,7 +97,7 @@ class DebateTools:
     ) -> HeldOutcome:
         """How a debate came out that was held here, or a deliberation or examination: waits for its end if it goes
         on."""
-        session = await self._desk.venire.find(debate_id, self._desk.owner)
+        session = await self._desk.session(debate_id)
         return await awaited(self._desk, session, context, seconds, transcript)
 
 
