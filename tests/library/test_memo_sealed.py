@@ -13,7 +13,7 @@ from venire.participants.briefs.deliberation.room import PROCEEDING
 from venire.participants.briefs.deliberation.speech import NAMES
 from venire.participants.briefs.papers.case_papers import case_papers
 from venire.participants.briefs.templates import read_templates
-from venire.web.casefile import public
+from venire.exports.casefile import public
 
 IDS = [card.id for card in ShippedCases().list()]
 QUESTIONS = 4

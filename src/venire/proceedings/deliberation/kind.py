@@ -56,4 +56,5 @@ KIND: Kind[State] = Kind(
     prose="venire.studies.runs.prose:of_deliberations",
     terminal="venire.cli.deliberation.terminal:TERMINAL",
     page="venire.web.deliberation.page:PAGE",
+    agents="venire.mcp.deliberation.tools:TOOLS",
 )

@@ -6,12 +6,12 @@ from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse
 
 from venire.app import Venire
+from venire.exports.casefile import public
 from venire.kernel.record import BENCH
 from venire.proceedings.deliberation.acts import Strategy
 from venire.proceedings.deliberation.events import Opened
 from venire.proceedings.deliberation.player.subjects import things_of
 from venire.proceedings.deliberation.state import State
-from venire.web.casefile import public
 from venire.web.deliberation.debrief_page import told
 from venire.web.deliberation.minds import own_mind, watched_minds
 from venire.web.kind_page import KindPage, page_of, verdict_in_words

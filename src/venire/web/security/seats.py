@@ -6,18 +6,16 @@ from typing import Annotated, cast
 
 from fastapi import Depends, Request
 
+from venire.rooms.rates import Buckets
 from venire.rooms.refusals import NoRoom
 from venire.rooms.room import Room
 from venire.rooms.rooms import Rooms
-from venire.web.security.guard import Buckets, Rate
 from venire.web.trouble import trouble
 
 COOKIE = "venire_seat_"
 """Before the code of the room in the name of a seat's cookie."""
 LONGEST = 100
 """Characters of a token that is read at all."""
-GUESSES = Rate(burst=12, per_second=0.1)
-"""Codes that there are not, from one address."""
 
 
 def rooms_of(request: Request) -> Rooms:
