@@ -91,8 +91,16 @@ class Rooms:
         return await self._register.by_session(session)
 
     async def seat_of(self, token: str) -> tuple[Room, Seat] | None:
-        """The only proof of a seat: the room and the seat for which this token is good now."""
-        return await self._register.by_token(token)
+        """The only proof of a seat: the room and the seat for which this token is good now.
+
+        Whoever shows it is there, and takes its seat up again where somebody stood in meanwhile.
+        """
+        found = await self._register.by_token(token)
+        if found is None:
+            return None
+        room, seat = found
+        self.presence.seen(room.code, seat)
+        return (await self._back(room.code, seat, token), seat) if _stood_in_for(room, seat) else found
 
     def holds(self, code: str, seat: Seat, token: str) -> bool:
         """Whether the token is still good for this seat: for whoever streams, between two things to tell."""
@@ -190,13 +198,9 @@ class Rooms:
             emptied = {seat: RoomSeat(since=held.since) for seat, held in room.seats.items()}
             return await self._kept(room.model_copy(update={"closed": True, "state": "over", "seats": emptied}))
 
-    async def present(self, code: str, who: str, token: str = "") -> None:
-        """Somebody is there: ``who`` is its seat, or ``gallery``. Whoever comes back to a seat that was stood in for
-        takes it up again."""
+    async def present(self, code: str, who: str) -> None:
+        """Somebody is there who shows no token: in the gallery, or the host."""
         self.presence.seen(code, who)
-        room = self._register.known(code) if token else None
-        if room is not None and _stood_in_for(room, Seat(who)):
-            await self._back(code, Seat(who), token)
 
     def say(self, room: Room, place: str, name: str, text: str) -> ChatLine:
         """A line for those in the room, beside the record."""
@@ -232,14 +236,15 @@ class Rooms:
                 if room.state == "going_on" and seat in room.people:
                     room = await self._stood_in(room, seat, player_of(self._venire, seat))
 
-    async def _back(self, code: str, seat: Seat, token: str) -> None:
+    async def _back(self, code: str, seat: Seat, token: str) -> Room:
         async with self._writing:
             room = await self.find(code)
             held = room.seats[seat]
-            if held.held and _stood_in_for(room, seat) and self.holds(code, seat, token):
-                await self._changes_hands(room, seat, held.held)
-                back = held.model_copy(update={"by": held.held, "since": self._stamp()})
-                await self._kept(room.with_seat(seat, back))
+            if not (held.held and _stood_in_for(room, seat) and self.holds(code, seat, token)):
+                return room
+            await self._changes_hands(room, seat, held.held)
+            back = held.model_copy(update={"by": held.held, "since": self._stamp()})
+            return await self._kept(room.with_seat(seat, back))
 
     async def _seated(self, room: Room, seat: Seat, name: str, by: Comer) -> Taken:
         token, was = new_token(), room.seats[seat]

@@ -48,6 +48,7 @@ KIND: Kind[State] = Kind(
     moment=_moment,
     pending=pending,
     testimony=lambda entries: entries,
+    settings_version=lambda state: state.version,
     with_dice=_other_dice,
     changes_seat=lambda seat, by: SeatHolder(seat=seat, by=by),
     request=ExaminationRequest,
@@ -56,6 +57,8 @@ KIND: Kind[State] = Kind(
     line_up="venire.seats.examination:examination_line_up",
     telling="venire.exports.tellings.examination:ExaminationTold",
     turns=("venire.monitors.adapters.examination:ExaminationTurns",),
+    practice="venire.sessions.progress.examination:shown",
     terminal="venire.cli.examination.terminal:EXAMINATION",
     page="venire.web.examination.kind_page:EXAMINATION",
+    agents="venire.mcp.examination.tools:TOOLS",
 )

@@ -10,18 +10,16 @@ from typing import Annotated, cast
 from fastapi import Depends, Request
 
 from venire.kernel.record import GALLERY, Seat
+from venire.rooms.rates import Buckets
 from venire.rooms.refusals import NoRoom
 from venire.rooms.room import Room
 from venire.rooms.rooms import Rooms
-from venire.web.security.guard import Buckets, Rate
 from venire.web.trouble import trouble
 
 COOKIE = "venire_seat_"
 """Before the code of the room in the name of a seat's cookie."""
 LONGEST = 100
 """Characters of a token that is read at all."""
-GUESSES = Rate(burst=12, per_second=0.1)
-"""Codes that there are not, from one address."""
 
 
 def rooms_of(request: Request) -> Rooms:
@@ -83,8 +81,7 @@ async def placed(request: Request, rooms: Rooms, room: Room) -> PlaceInRoom:
     if held is None or held[0].code != room.code:
         await rooms.present(room.code, GALLERY)
         return PlaceInRoom(rooms, room)
-    await rooms.present(room.code, held[1], token)
-    return PlaceInRoom(rooms, room, held[1], token)
+    return PlaceInRoom(rooms, held[0], held[1], token)
 
 
 async def room_at(code: str, request: Request, rooms: HouseRooms) -> Room:
