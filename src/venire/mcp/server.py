@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -64,7 +64,7 @@ def make_server(desk: Desk) -> AgentsServer:
 
 
 @contextmanager
-def _logging_as_it_was() -> Iterator[None]:
+def _logging_as_it_was() -> Generator[None]:
     """The protocol's server sets up the logging of its whole process; this one is not alone in it."""
     root = logging.getLogger()
     handlers, level = list(root.handlers), root.level

@@ -60,4 +60,5 @@ KIND: Kind[State] = Kind(
     ),
     terminal="venire.cli.examination.terminal:TRIAL",
     page="venire.web.examination.kind_page:TRIAL",
+    agents="venire.mcp.trial.tools:TOOLS",
 )
