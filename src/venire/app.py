@@ -38,7 +38,7 @@ from venire.participants.recorded import Replayed
 from venire.plugins.case_sources import make_library
 from venire.plugins.players import own_player
 from venire.plugins.stores import open_store
-from venire.ports import LineUp, Monitor, SessionHead, Store
+from venire.ports import Line, LineUp, Monitor, SessionHead, Store
 from venire.proceedings.deliberation.events import Spoke
 from venire.proceedings.deliberation.readings import debrief as debriefing
 from venire.proceedings.deliberation.readings.moment import speech
@@ -77,6 +77,7 @@ class Venire:
         self.forecasts = Forecasting(self.models, library, reads(settings.monitors))
         self._retrials: dict[str, Recorded] = {}
         self._casts: WeakKeyDictionary[AnySession, Cast] = WeakKeyDictionary()
+        self._understudied: WeakKeyDictionary[AnySession, frozenset[Seat]] = WeakKeyDictionary()
         self._companies: WeakKeyDictionary[AnySession, Company] = WeakKeyDictionary()
 
     async def open(self, request: Request, pace: Pace | None = None, company: Company = ALONE) -> AnySession:
@@ -236,6 +237,10 @@ class Venire:
         whole = session.over and viewer == BENCH and not session.halted
         return ExportReader(self.court.store, session, viewer, told, told.debrief() if whole else None)
 
+    def understudied(self, session: AnySession, seats: frozenset[Seat]) -> None:
+        """In these seats the last in line plays from now on, and no model that is set; in all others the usual line."""
+        self._understudied[session] = seats
+
     def _reading(self, session: AnySession) -> Models:
         """The models that read for the bench: of the same cast, so that they are paid from the same purse."""
         cast = self._casts[session]
@@ -255,7 +260,11 @@ class Venire:
     def _line_up(self, session: AnySession) -> LineUp:
         company = self._companies.get(session, ALONE)
         cast = self._casts[session] = Cast(self.models, self.pool, purse_of(session), own_player, company.models)
-        line = line_up_of(session, cast, company)
+        usual = line_up_of(session, cast, company)
+
+        def line(seat: Seat) -> Line:
+            return usual(seat)[-1:] if seat in self._understudied.get(session, ()) else usual(seat)
+
         retrial = self._retrials.get(session.id)
         if retrial is None:
             return line

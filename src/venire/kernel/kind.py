@@ -9,8 +9,8 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from venire.kernel.codec import Codec
 from venire.kernel.part import Part, loaded
 from venire.kernel.proceeding import Ask, Proceeding
-from venire.kernel.record import Audience, Entry, Event
-from venire.kernel.request import Request
+from venire.kernel.record import Act, Audience, Entry, Event, Seat
+from venire.kernel.request import Holder, Request
 
 S = TypeVar("S")
 Contents: TypeAlias = Mapping[str, bytes]
@@ -65,6 +65,9 @@ class Kind(Generic[S]):
     withheld: Callable[[S], str] = _nothing
     with_dice: Callable[[Event, str], Event] = _same_dice
     hears: Callable[[Ask], Audience] = _everybody
+    changes_seat: Callable[[Seat, Holder], Act] | None = None
+    """What the clerk notes when a seat changes hands, where the rules go by who sits there; it raises
+    :class:`venire.errors.VenireError` for a seat that does not. None: the rules ask every holder alike."""
     testimony: Callable[[Sequence[Entry]], Sequence[Entry]] | None = None
     """Of its record what happened before the witnesses; None where nobody testifies."""
     instead: str = "Fork from before it was put, or when it is done with."

@@ -74,6 +74,12 @@ class Request(Frozen):
             raise VenireError(f"Nobody can take a seat in this {self.kind}.", "Choose another proceeding for the room.")
         return self.model_copy(update={"holders": {seat: by for seat, by in people.items() if by != "ai"}})
 
+    def with_turn_limit(self, seconds: float | None) -> Self:
+        """The same, with this time for a person's turn. Raises :class:`VenireError` where turns have no limit."""
+        if "turn_limit" not in settings_of(type(self)):
+            raise VenireError(f"The turns of this {self.kind} have no limit.", "Leave it out.")
+        return amended(self, {"turn_limit": seconds})
+
     def seats_people(self, seat: str) -> bool:
         """Whether a person can take this seat."""
         return not self.people or seat.partition("/")[0] in self.people

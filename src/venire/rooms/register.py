@@ -70,6 +70,14 @@ class Register:
         held = room.seats.get(seat) if room else None
         return bool(room and held and not room.closed and same(held.token, hash_of(token)))
 
+    def known(self, code: str) -> Room | None:
+        """The room with this code, as it was last read here."""
+        return self._rooms.get(code)
+
+    def going_on(self) -> Sequence[Room]:
+        """The rooms that go on, as they were last read here."""
+        return [room for room in self._rooms.values() if room.state == "going_on" and not room.closed]
+
     async def _all(self) -> None:
         """Once: every room that was there before."""
         if not self._read:

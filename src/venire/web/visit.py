@@ -14,7 +14,7 @@ from venire.host.session import AnySession
 from venire.kernel.record import BENCH, GALLERY, Seat, Viewer
 from venire.proceedings.deliberation.stages import seat_number
 from venire.web.breath import breath_of
-from venire.web.security.seats import rooms_of, token_of
+from venire.web.security.seats import PlaceInRoom, place_in
 from venire.web.trouble import trouble
 
 HOUSE = "courthouse"
@@ -43,10 +43,8 @@ class Visitor:
     owner: str
     driven: Callable[[], bool]
     """Whether the session's driver runs in this server."""
-    room: str = ""
-    """The code of the room whose proceeding this is; empty for a session without one."""
-    held: Seat | None = None
-    """The seat of that room for which the visitor has shown a token."""
+    place: PlaceInRoom | None = None
+    """Where it is in the room whose proceeding this is; None for a session without a room."""
 
     @property
     def elsewhere(self) -> bool:
@@ -60,8 +58,8 @@ class Visitor:
     @property
     def seat(self) -> Seat | None:
         """The seat this visitor holds, if any; in a room only a token gives one, to its host too."""
-        if self.room:
-            return self.held
+        if self.place is not None:
+            return self.place.seat
         seats = seats_of(self.session) if self.mine else ()
         return seats[0] if seats else None
 
@@ -79,7 +77,7 @@ class Visitor:
     def reader(self) -> Viewer:
         """Whose eyes a finished session is read through: nothing is sealed any more from its owner, nor from those who
         sat in its room."""
-        open_now = self.session.over and (self.mine or self.held or self.session.head.owner == HOUSE)
+        open_now = self.session.over and (self.mine or self.seat or self.session.head.owner == HOUSE)
         return BENCH if open_now else self.viewer
 
     def require_mine(self) -> None:
@@ -89,7 +87,7 @@ class Visitor:
 
     def require_seat(self) -> Seat:
         """The seat held. Raises a 403."""
-        if not self.room:
+        if self.place is None:
             self.require_mine()
         if self.seat is None:
             raise trouble(403, "no_seat")
@@ -105,18 +103,8 @@ async def visit(session: str, request: Request, house: House, owner: Owner) -> V
     except NoSession as error:
         raise trouble(404, "no_session") from error
     await house.go_on(found, breath_of(found))
-    room, seat = await _in_room(request, found.id)
-    return Visitor(found, owner, lambda: house.court.driver(found.id) is not None, room, seat)
-
-
-async def _in_room(request: Request, session: str) -> tuple[str, Seat | None]:
-    """The code of the session's room, and the seat for which the request carries a token."""
-    rooms = rooms_of(request)
-    room = await rooms.of_session(session)
-    if room is None:
-        return "", None
-    held = await rooms.seat_of(token_of(request, room.code))
-    return room.code, held[1] if held and held[0].code == room.code else None
+    place = await place_in(request, found.id)
+    return Visitor(found, owner, lambda: house.court.driver(found.id) is not None, place)
 
 
 Visiting = Annotated[Visitor, Depends(visit)]

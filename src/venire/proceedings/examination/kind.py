@@ -9,7 +9,7 @@ from venire.kernel.kind import Kind
 from venire.kernel.opening import other_dice
 from venire.kernel.proceeding import Proceeding
 from venire.kernel.record import Entry, Event
-from venire.proceedings.examination.acts import ACTS
+from venire.proceedings.examination.acts import ACTS, SeatHolder
 from venire.proceedings.examination.events import EVENTS, UPCASTERS, Opened
 from venire.proceedings.examination.readings.moment import moment
 from venire.proceedings.examination.request import ExaminationRequest
@@ -49,6 +49,7 @@ KIND: Kind[State] = Kind(
     pending=pending,
     testimony=lambda entries: entries,
     with_dice=_other_dice,
+    changes_seat=lambda seat, by: SeatHolder(seat=seat, by=by),
     request=ExaminationRequest,
     convenes="venire.sessions.examination:convene",
     forecast="venire.costs.requests:of_examination_request",

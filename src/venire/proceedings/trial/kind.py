@@ -10,6 +10,7 @@ from venire.kernel.opening import other_dice
 from venire.kernel.proceeding import Proceeding
 from venire.kernel.record import Entry, Event
 from venire.kernel.within import within
+from venire.proceedings.examination.acts import SeatHolder
 from venire.proceedings.examination.kind import pending
 from venire.proceedings.trial.acts import ACTS
 from venire.proceedings.trial.events import EVENTS, EXAMINATION, UPCASTERS, TrialOpened
@@ -49,6 +50,7 @@ KIND: Kind[State] = Kind(
     pending=_pending,
     testimony=lambda entries: within(entries, EXAMINATION),
     with_dice=_other_dice,
+    changes_seat=lambda seat, by: SeatHolder(seat=seat, by=by),
     request=TrialRequest,
     convenes="venire.sessions.examination:convene_trial",
     forecast="venire.costs.requests:of_trial_request",
