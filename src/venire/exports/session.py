@@ -116,7 +116,7 @@ class ExportReader:
         """Every table, one after another; the first column names it."""
         if not self.session.over:
             raise VenireError(f"{self.telling.pending} Its tables are sealed until it is over.", "Export md or jsonl.")
-        if self.session.halted and self.viewer == BENCH:
+        if self.viewer == BENCH and (self.session.halted or self.session.sitting.given_up):
             return "\n".join(written(name, table) for name, table in self._alerts().items())
         if self.ending is None:
             raise VenireError("The tables tell what was sealed.", "Export csv without --as.")

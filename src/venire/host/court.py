@@ -14,6 +14,7 @@ from venire.host.clock import Clock, SystemClock
 from venire.host.driver import Driver, Pace
 from venire.host.holder import is_dead, own_name
 from venire.host.monitoring import Monitoring
+from venire.host.seals import know_sources
 from venire.host.session import AnySession, Session
 from venire.kernel.codec import CodecError
 from venire.kernel.kind import AnyKind
@@ -127,6 +128,7 @@ class Court:
         self._admits(session)
         await self.store.create(head, secrets.token_bytes(KEY_BYTES))
         await self.store.append(head.session, 0, entries)
+        await know_sources(session, self._live, self.store)
         self._live[head.session] = session
         self._tidy()
         return session
@@ -143,6 +145,7 @@ class Court:
         found = self._live[session]
         if self._elsewhere(found):
             await found.catch_up()
+        await know_sources(found, self._live, self.store)
         return found
 
     def _tidy(self) -> None:
@@ -291,6 +294,7 @@ class Court:
         for tasks in (self._tasks, self._monitoring):
             if session.id in tasks:
                 await asyncio.wait({tasks[session.id]})
+        await know_sources(session, self._live, self.store)
         failed = self._failed.pop(session.id, None)
         if failed is not None:
             raise failed
@@ -348,6 +352,14 @@ class Court:
         finally:
             if self._tasks.get(session.id) is asyncio.current_task():
                 del self._tasks[session.id]
+
+    async def give_up(self, session: AnySession) -> None:
+        """End a session here, for good; what was forked from it is not sealed on its account any more."""
+        await session.give_up()
+        await self.store.close_session(session.id, session.result)
+        for one in list(self._live.values()):
+            if any(forked.source == session.id for forked in one.sources):
+                await know_sources(one, self._live, self.store)
 
     async def delete(self, session: str) -> None:
         """Stop a session and remove its record: a person's right."""

@@ -70,6 +70,9 @@ class Kind(Generic[S]):
     :class:`venire.errors.VenireError` for a seat that does not. None: the rules ask every holder alike."""
     testimony: Callable[[Sequence[Entry]], Sequence[Entry]] | None = None
     """Of its record what happened before the witnesses; None where nobody testifies."""
+    settings_version: Callable[[S], int] | None = None
+    """By which version of the settings of its counsel, judge and witnesses it goes; None where they cannot be
+    changed."""
     instead: str = "Fork from before it was put, or when it is done with."
     """What one can do where a fork is refused because of what is pending."""
     request: type[Request] | None = None
@@ -85,6 +88,11 @@ class Kind(Generic[S]):
     turns: tuple[Part, ...] = ()
     """How monitors read the record as turns: what makes a :class:`venire.monitors.adapters.adapter.Adapter` of the
     contents, for the proceeding itself and for each that it holds."""
+    practice: Part = None
+    """What a finished session showed of the student in it, for `venire progress`:
+    :data:`venire.sessions.progress.shown.Shows`."""
+    prose: Part = None
+    """How many sessions read, for `venire study prose`: :data:`venire.studies.runs.prose.ReadsProse`."""
     terminal: Part = None
     """How it is played at the terminal: a :class:`venire.cli.terminal.terminal.Terminal`."""
     page: Part = None

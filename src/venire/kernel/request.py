@@ -15,6 +15,8 @@ from venire.kernel.minutes import Guarded
 
 LOCAL = "local"
 """The owner of what the command opens."""
+HOUSE = "courthouse"
+"""The owner of the session that everyone may read."""
 R = TypeVar("R", bound="Request")
 F = TypeVar("F", bound=Frozen)
 Holder = Literal["ai", "person", "external"]

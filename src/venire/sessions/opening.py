@@ -94,7 +94,7 @@ def seed_of(wanted: str | None) -> str:
     """The seed, or one by lot. Raises :class:`VenireError` for one that is too long."""
     if wanted is not None and len(wanted) > LONGEST_SEED:
         raise VenireError(f"The seed has {len(wanted)} characters.", f"Give one of {LONGEST_SEED} at the most.")
-    return secrets.token_hex(4) if wanted is None else wanted
+    return secrets.token_hex(8) if wanted is None else wanted
 
 
 def people_of(holders: Mapping[str, Holder]) -> Sequence[Seat]:

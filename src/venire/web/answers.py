@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from venire.errors import VenireError
+from venire.errors import StillSealed, VenireError
 from venire.host.court import Damaged, NoSession
 from venire.kernel.codec import CodecError
 from venire.kernel.proceeding import Refused
@@ -51,7 +51,7 @@ def status_of(error: VenireError) -> int:
     match error:
         case Trouble():
             return error.status
-        case Refused():
+        case Refused() | StillSealed():
             return 409
         case CodecError():
             return 422

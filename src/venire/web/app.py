@@ -15,6 +15,7 @@ from starlette.staticfiles import StaticFiles
 
 from venire.app import Venire
 from venire.errors import VenireError
+from venire.kernel.request import HOUSE
 from venire.models.use import UNDERSTUDY
 from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.rooms.rates import GUESSES
@@ -31,7 +32,6 @@ from venire.web.routes import assets, debrief, exports, session
 from venire.web.security.guard import Buckets, Guard, Rate
 from venire.web.security.hosts import Hosts
 from venire.web.security.owners import Owners, secret_in
-from venire.web.visit import HOUSE
 
 SHARED = (cases, sessions, stream, proceedings, rules, forks, rooms_api, talk, exports, assets, home, session, debrief)
 """What every kind's sessions share; the rest comes with the kinds."""

@@ -12,13 +12,11 @@ from venire.app import Venire, seats_of
 from venire.host.court import NoSession
 from venire.host.session import AnySession
 from venire.kernel.record import BENCH, GALLERY, Seat, Viewer
+from venire.kernel.request import HOUSE
 from venire.proceedings.deliberation.stages import seat_number
 from venire.web.breath import breath_of
 from venire.web.security.seats import PlaceInRoom, place_in
 from venire.web.trouble import trouble
-
-HOUSE = "courthouse"
-"""The owner of the session that everyone may read."""
 
 
 def venire_of(request: Request) -> Venire:
@@ -77,12 +75,17 @@ class Visitor:
     def reader(self) -> Viewer:
         """Whose eyes a finished session is read through: nothing is sealed any more from its owner, nor from those who
         sat in its room."""
-        open_now = self.session.over and (self.mine or self.seat or self.session.head.owner == HOUSE)
+        open_now = self.session.unsealed and (self.mine or self.seat or self.session.head.owner == HOUSE)
         return BENCH if open_now else self.viewer
 
     def require_mine(self) -> None:
         """Raises a 403."""
         if not self.mine:
+            raise trouble(403, "not_yours")
+
+    def require_bench(self) -> None:
+        """Raises a 403 for whoever may not read the finished session whole."""
+        if self.reader != BENCH:
             raise trouble(403, "not_yours")
 
     def require_seat(self) -> Seat:

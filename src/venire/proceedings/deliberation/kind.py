@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from venire.kernel.codec import Codec
 from venire.kernel.kind import Contents, Kind
+from venire.kernel.opening import other_dice
 from venire.kernel.proceeding import Proceeding, Refused
 from venire.kernel.record import Entry, Event
 from venire.kernel.request import Holder
@@ -43,6 +44,11 @@ def _changes_seat(seat: str, by: Holder) -> SeatHolder:
     return SeatHolder(juror=int(number), by=by)
 
 
+def _other_dice(opening: Event, mark: str) -> Event:
+    assert isinstance(opening, Opened)
+    return other_dice(opening, opening.seed, mark)
+
+
 KIND: Kind[State] = Kind(
     name="deliberation",
     verb="deliberate",
@@ -52,12 +58,14 @@ KIND: Kind[State] = Kind(
     result=lambda state: state.verdict or "",
     moment=_moment,
     changes_seat=_changes_seat,
+    with_dice=_other_dice,
     request=DeliberationRequest,
     convenes="venire.sessions.deliberation:convene",
     forecast="venire.costs.requests:of_deliberation_request",
     line_up="venire.seats.deliberation:deliberation_line_up",
     telling="venire.exports.tellings.deliberation:DeliberationTold",
     turns=("venire.monitors.adapters.deliberation:DeliberationTurns",),
+    prose="venire.studies.runs.prose:of_deliberations",
     terminal="venire.cli.deliberation.terminal:TERMINAL",
     page="venire.web.deliberation.page:PAGE",
     agents="venire.mcp.deliberation.tools:TOOLS",

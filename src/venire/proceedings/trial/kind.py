@@ -34,6 +34,11 @@ def _pending(state: State) -> str:
     return pending(court) if court else ""
 
 
+def _settings_version(state: State) -> int:
+    court = state.examination.state if state.examination else None
+    return court.version if court else 0
+
+
 def _other_dice(opening: Event, mark: str) -> Event:
     assert isinstance(opening, TrialOpened)
     return other_dice(opening, opening.seed, mark)
@@ -49,6 +54,7 @@ KIND: Kind[State] = Kind(
     moment=_moment,
     pending=_pending,
     testimony=lambda entries: within(entries, EXAMINATION),
+    settings_version=_settings_version,
     with_dice=_other_dice,
     changes_seat=lambda seat, by: SeatHolder(seat=seat, by=by),
     request=TrialRequest,
@@ -60,6 +66,7 @@ KIND: Kind[State] = Kind(
         "venire.monitors.adapters.deliberation:DeliberationTurns",
         "venire.monitors.adapters.examination:ExaminationTurns",
     ),
+    practice="venire.sessions.progress.trial:shown",
     terminal="venire.cli.examination.terminal:TRIAL",
     page="venire.web.examination.kind_page:TRIAL",
     agents="venire.mcp.trial.tools:TOOLS",
