@@ -103,8 +103,8 @@ class HeldOutcome(Told):
 async def outcome_of(desk: Desk, session: AnySession, *, transcript: bool) -> HeldOutcome:
     """How this session came out. Raises :class:`venire.errors.VenireError` where a monitor stopped it."""
     told = telling(session)
-    reader = await desk.venire.reader(session, BENCH if session.over else GALLERY, desk.owner)
-    ending = desk.venire.ending(session) if session.over else None
+    reader = await desk.venire.reader(session, BENCH if session.unsealed else GALLERY, desk.owner)
+    ending = desk.venire.ending(session) if session.unsealed else None
     given = kind_tools(session.kind)
     figures: Mapping[str, Any] = given.figures(desk, session) if given and ending is not None else {}
     return HeldOutcome(
