@@ -39,7 +39,7 @@ from venire.participants.recorded import Replayed
 from venire.plugins.case_sources import make_library
 from venire.plugins.players import own_player
 from venire.plugins.stores import open_store
-from venire.ports import LineUp, Monitor, SessionHead, Store
+from venire.ports import Line, LineUp, Monitor, SessionHead, Store
 from venire.proceedings.deliberation.events import Spoke
 from venire.proceedings.deliberation.readings import debrief as debriefing
 from venire.proceedings.deliberation.readings.moment import speech
@@ -78,6 +78,7 @@ class Venire:
         self.forecasts = Forecasting(self.models, library, reads(settings.monitors))
         self._retrials: dict[str, Recorded] = {}
         self._casts: WeakKeyDictionary[AnySession, Cast] = WeakKeyDictionary()
+        self._understudied: WeakKeyDictionary[AnySession, frozenset[Seat]] = WeakKeyDictionary()
         self._companies: WeakKeyDictionary[AnySession, Company] = WeakKeyDictionary()
 
     async def open(
@@ -89,13 +90,16 @@ class Venire:
 
         Raises :class:`VenireError` for what cannot be had.
         """
-        kind = self.kind_of(request)
-        convenes: Convenes = loaded(kind.convenes)
         self._require(company)
-        convened = await convenes(self._clerk(company), request)
+        convened = await self.convened(request, company)
         if shared:
-            convened = among_others(kind, convened)
+            convened = among_others(self.kind_of(request), convened)
         return await self._begun(convened, pace, request.terms, company)
+
+    async def convened(self, request: Request, company: Company = ALONE) -> ConvenedSession:
+        """All that a session would be opened with; nothing is opened or kept. Raises likewise."""
+        convenes: Convenes = loaded(self.kind_of(request).convenes)
+        return await convenes(self._clerk(company), request)
 
     def forecast(self, request: Request) -> Forecast | None:
         """What its models are likely to take, opened as things are now; None where none plays. Raises likewise."""
@@ -247,6 +251,10 @@ class Venire:
         whole = session.over and viewer == BENCH and not (session.halted or session.sitting.given_up)
         return ExportReader(self.court.store, session, viewer, told, told.debrief() if whole else None)
 
+    def understudied(self, session: AnySession, seats: frozenset[Seat]) -> None:
+        """In these seats the last in line plays from now on, and no model that is set; in all others the usual line."""
+        self._understudied[session] = seats
+
     def _reading(self, session: AnySession) -> Models:
         """The models that read for the bench: of the same cast, so that they are paid from the same purse."""
         cast = self._casts[session]
@@ -266,7 +274,11 @@ class Venire:
     def _line_up(self, session: AnySession) -> LineUp:
         company = self._companies.get(session, ALONE)
         cast = self._casts[session] = Cast(self.models, self.pool, purse_of(session), own_player, company.models)
-        line = line_up_of(session, cast, company)
+        usual = line_up_of(session, cast, company)
+
+        def line(seat: Seat) -> Line:
+            return usual(seat)[-1:] if seat in self._understudied.get(session, ()) else usual(seat)
+
         retrial = self._retrials.get(session.id)
         if retrial is None:
             return line

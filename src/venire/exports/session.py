@@ -67,7 +67,10 @@ class ExportReader:
 
     def passages(self) -> Sequence[Passage]:
         """The transcript; at its end, for the bench, what monitors noted."""
-        entries = self.entries()
+        return self.passages_of(self.entries())
+
+    def passages_of(self, entries: Sequence[Entry]) -> Sequence[Passage]:
+        """The same of some of what this viewer may see."""
         told = (*self.telling.passages(entries), *alerts_told(entries))
         return tuple(replace(passage, text=self._words(passage.text), who=self._words(passage.who)) for passage in told)
 

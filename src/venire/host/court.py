@@ -234,15 +234,16 @@ class Court:
         heads = [head for head in await self.store.sessions() if not head.over and head.entries]
         return [session for head in heads if (session := await self._resume(head.session)) is not None]
 
-    def watch(self) -> None:
-        """From now on hear what other servers write, and take up the sessions of one that has died."""
-        self._watching = self._watching or asyncio.create_task(self._watch())
+    def watch(self, *, adopts: bool = True) -> None:
+        """From now on hear what other servers write, and, where it ``adopts``, take up the sessions of one that has
+        died."""
+        self._watching = self._watching or asyncio.create_task(self._watch(adopts))
 
-    async def _watch(self) -> None:
+    async def _watch(self, adopts: bool) -> None:
         for tick in count(1):
             await self.clock.sleep(LISTEN)
             try:
-                await self._look_round(full=tick % int(LEASE / LISTEN) == 0)
+                await self._look_round(full=adopts and tick % int(LEASE / LISTEN) == 0)
             except VenireError as error:
                 _log.warning("what other servers wrote could not be read: %s", error)
 

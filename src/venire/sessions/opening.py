@@ -34,6 +34,8 @@ class ConvenedSession:
     events: Sequence[Event]
     contents: Sequence[bytes]
     people: Sequence[Seat] = ()
+    case: str = ""
+    """Its id; empty where it is on none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,4 +110,4 @@ def jurors(wanted: Path | Roster | None, size: int, seed: str) -> Roster:
 
 def convened(kind: str, case: Case, owner: str, opening: Opening, people: Sequence[Seat]) -> ConvenedSession:
     """A session on this case."""
-    return ConvenedSession(kind, case.title, owner, opening.events, tuple(opening.contents.values()), people)
+    return ConvenedSession(kind, case.title, owner, opening.events, tuple(opening.contents.values()), people, case.id)

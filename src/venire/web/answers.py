@@ -17,6 +17,17 @@ from venire.host.court import Damaged, NoSession
 from venire.kernel.codec import CodecError
 from venire.kernel.proceeding import Refused
 from venire.library.case_error import CaseError
+from venire.rooms.refusals import (
+    Begun,
+    NoRoom,
+    NoSuchSeat,
+    NotBegun,
+    NotTheHost,
+    NotYourSeat,
+    RoomEnded,
+    RoomFull,
+    SeatHeld,
+)
 from venire.stores.trouble import StoreError
 from venire.web.render import page
 from venire.web.strings import catalogue, say
@@ -44,8 +55,14 @@ def status_of(error: VenireError) -> int:
             return 409
         case CodecError():
             return 422
-        case NoSession():
+        case NoSession() | NoRoom() | NoSuchSeat():
             return 404
+        case NotTheHost() | NotYourSeat():
+            return 403
+        case SeatHeld() | RoomFull() | Begun() | NotBegun():
+            return 409
+        case RoomEnded():
+            return 410
         case Damaged():
             return 500
         case StoreError():

@@ -47,4 +47,13 @@ async def debrief(request: Request, house: Venire, visit: Visitor) -> HTMLRespon
     return page(request, "pennies:debrief.html", title=title, end=end, names=NAMES, **shared_parts(visit))
 
 
-PAGE = KindPage(show, debrief, (router,), title="Matching pennies", entrance="/pennies", static="pennies")
+def before(visit: Visitor) -> dict[str, object]:
+    """What whoever sits here is told with each ask: how it stands."""
+    game = visit.session.sitting.state
+    assert isinstance(game, Game)
+    return {"score": game.score}
+
+
+PAGE = KindPage(
+    show, debrief, (router,), title="Matching pennies", entrance="/pennies", static="pennies", before=before
+)

@@ -95,7 +95,8 @@ class Seeing:
         if me not in state.jurors:
             return seen.Room(**self._room(state))
         minds, params, on = state.minds, state.opened.params, state.round
-        opens = params.open_minds or (params.externals_see_convictions and state.holders[me] == "external")
+        external = state.holders[me] == "external"
+        opens = params.externals_see_convictions if external else params.open_minds
         draft = on.drafts.get(me)
         return seen.JurorView(
             **self._room(state),

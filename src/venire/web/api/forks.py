@@ -54,6 +54,8 @@ async def fork(visit: Visiting, house: House, wanted: ForkAt) -> dict[str, objec
     """A new session of the visitor's own that shares the record up to there."""
     visit.require_mine()
     session = visit.session
+    if visit.place is not None and not session.over:
+        raise trouble(409, "room_goes_on")
     if wanted.turn is not None:
         at = before_turn(session, wanted.turn)
     else:

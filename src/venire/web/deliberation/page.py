@@ -6,13 +6,14 @@ from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse
 
 from venire.app import Venire
+from venire.exports.casefile import public
 from venire.kernel.record import BENCH
 from venire.proceedings.deliberation.acts import Strategy
 from venire.proceedings.deliberation.events import Opened
 from venire.proceedings.deliberation.player.subjects import things_of
 from venire.proceedings.deliberation.state import State
-from venire.web.casefile import public
 from venire.web.deliberation.debrief_page import told
+from venire.web.deliberation.minds import own_mind, watched_minds
 from venire.web.kind_page import KindPage, page_of, verdict_in_words
 from venire.web.render import page
 from venire.web.routes.ending import alerts_for
@@ -68,4 +69,4 @@ def _measures(visit: Visitor) -> Opened | None:
     return state.opened if visit.mine and isinstance(state, State) else None
 
 
-PAGE = KindPage(show, debrief, (router,), result=verdict_in_words)
+PAGE = KindPage(show, debrief, (router,), result=verdict_in_words, before=own_mind, minds=watched_minds)

@@ -194,7 +194,7 @@ class Objecting:
     def asks(self, state: State) -> Sequence[Ask]:
         seat = ev.counsel_seat(other(before(state).by))
         directive = "Object, naming a ground, or let it stand."
-        limit = state.params.objection_window if state.holder(seat) == "person" else limit_of(state, seat)
+        limit = state.params.objection_window if state.holder(seat) != "ai" else None
         wants = (acts.Object, acts.LetStand)
         return (Ask(_key(state, "object"), seat, wants, directive, limit=limit, default=acts.LetStand()),)
 
