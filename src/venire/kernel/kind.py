@@ -94,6 +94,8 @@ class Kind(Generic[S]):
     """How it is played at the terminal: a :class:`venire.cli.terminal.terminal.Terminal`."""
     page: Part = None
     """How it is shown in a browser: a :class:`venire.web.kind_page.KindPage`."""
+    agents: Part = None
+    """How agents from outside hold it and sit in it: a :class:`venire.mcp.kind_tools.KindTools`."""
 
     def rules(self, opening: Event, contents: Contents) -> Proceeding[S]:
         """The rules that a session goes by, made from its opening."""

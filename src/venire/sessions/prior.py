@@ -37,6 +37,8 @@ def said_in(session: AnySession) -> PriorSessions:
         raise VenireError("In that session nobody testified.", "Name an examination or a trial from `venire sessions`.")
     if not session.over:
         raise VenireError("That session is not over yet.", "Finish it first: `venire watch` goes on with it.")
+    if session.sealed:
+        raise VenireError("What it shares with another session is sealed.", "Finish that one first.")
     return PriorSessions(claims=tuple(_claims(session.id, court_entries(session))))
 
 

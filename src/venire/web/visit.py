@@ -12,12 +12,11 @@ from venire.app import Venire, seats_of
 from venire.host.court import NoSession
 from venire.host.session import AnySession
 from venire.kernel.record import BENCH, GALLERY, Seat, Viewer
+from venire.kernel.request import HOUSE
 from venire.proceedings.deliberation.stages import seat_number
 from venire.web.breath import breath_of
+from venire.web.security.seats import rooms_of, token_of
 from venire.web.trouble import trouble
-
-HOUSE = "courthouse"
-"""The owner of the session that everyone may read."""
 
 
 def venire_of(request: Request) -> Venire:
@@ -42,6 +41,10 @@ class Visitor:
     owner: str
     driven: Callable[[], bool]
     """Whether the session's driver runs in this server."""
+    room: str = ""
+    """The code of the room whose proceeding this is; empty for a session without one."""
+    held: Seat | None = None
+    """The seat of that room for which the visitor has shown a token."""
 
     @property
     def elsewhere(self) -> bool:
@@ -54,7 +57,9 @@ class Visitor:
 
     @property
     def seat(self) -> Seat | None:
-        """The seat this visitor holds, if any."""
+        """The seat this visitor holds, if any; in a room only a token gives one, to its host too."""
+        if self.room:
+            return self.held
         seats = seats_of(self.session) if self.mine else ()
         return seats[0] if seats else None
 
@@ -70,8 +75,9 @@ class Visitor:
 
     @property
     def reader(self) -> Viewer:
-        """Whose eyes a finished session is read through: nothing is sealed from its owner any more."""
-        open_now = self.session.over and (self.mine or self.session.head.owner == HOUSE)
+        """Whose eyes a finished session is read through: nothing is sealed any more from its owner, nor from those who
+        sat in its room."""
+        open_now = self.session.unsealed and (self.mine or self.held or self.session.head.owner == HOUSE)
         return BENCH if open_now else self.viewer
 
     def require_mine(self) -> None:
@@ -79,15 +85,21 @@ class Visitor:
         if not self.mine:
             raise trouble(403, "not_yours")
 
+    def require_bench(self) -> None:
+        """Raises a 403 for whoever may not read the finished session whole."""
+        if self.reader != BENCH:
+            raise trouble(403, "not_yours")
+
     def require_seat(self) -> Seat:
         """The seat held. Raises a 403."""
-        self.require_mine()
+        if not self.room:
+            self.require_mine()
         if self.seat is None:
             raise trouble(403, "no_seat")
         return self.seat
 
 
-async def visit(session: str, house: House, owner: Owner) -> Visitor:
+async def visit(session: str, request: Request, house: House, owner: Owner) -> Visitor:
     """The visit to the session in the path. Raises a 404, and :class:`VenireError` for one that cannot be read."""
     if session == "last" or len(session) > 64:
         raise trouble(404, "no_session")
@@ -96,7 +108,18 @@ async def visit(session: str, house: House, owner: Owner) -> Visitor:
     except NoSession as error:
         raise trouble(404, "no_session") from error
     await house.go_on(found, breath_of(found))
-    return Visitor(found, owner, lambda: house.court.driver(found.id) is not None)
+    room, seat = await _in_room(request, found.id)
+    return Visitor(found, owner, lambda: house.court.driver(found.id) is not None, room, seat)
+
+
+async def _in_room(request: Request, session: str) -> tuple[str, Seat | None]:
+    """The code of the session's room, and the seat for which the request carries a token."""
+    rooms = rooms_of(request)
+    room = await rooms.of_session(session)
+    if room is None:
+        return "", None
+    held = await rooms.seat_of(token_of(request, room.code))
+    return room.code, held[1] if held and held[0].code == room.code else None
 
 
 Visiting = Annotated[Visitor, Depends(visit)]

@@ -62,7 +62,7 @@ async def sit_in_court(venire: Venire, session: AnySession, manner: Manner, resu
                 continue
             session = made
             seen = len(session.streams.seen(room.viewer))
-            page.print(f"\n[bold]Taken back.[/] [dim]This is session {session.id[:8]} now; the other is kept.[/]")
+            page.print(f"\n[bold]Taken back.[/] [dim]This is session {session.id[:8]} now; the other has ended.[/]")
 
 
 async def _undone(venire: Venire, session: AnySession, manner: Manner) -> AnySession | None:
@@ -75,6 +75,7 @@ async def _undone(venire: Venire, session: AnySession, manner: Manner) -> AnySes
         return None
     first = next(entry.seq for entry in session.entries if entry.cause == own[-1].cause)
     made = await venire.fork(session, first - 1, session.head.owner, drive=False)
+    await venire.court.give_up(session)
     await venire.court.drive(made, pace=manner.breath)
     return made
 

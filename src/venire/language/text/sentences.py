@@ -20,7 +20,8 @@ _HALF_DAY = re.compile(r"\b[ap]\.m\.$")
 _OPENS = re.compile(
     r"[\"“'(]*(?:I|He|She|It|They|We|You|There|The|A|An|This|That|These|Those|My|Your|His|Her|Its|Our|Their|What|When|"
     r"Where|Who|Why|How|Which|Did|Do|Does|Was|Were|Is|Are|Had|Has|Have|And|But|So|Then|After|Before|If|As|In|At|On|"
-    r"By|For|From|With|Without|Under|Over|During|Through|While|Once|Because|Although|No|Nobody|Nothing|Neither|Both|Not|"
+    r"By|For|From|With|Without|Under|Over|During|Through|While|Once|Because|Although|No|Nobody|Nothing|Neither"
+    r"|Both|Not|"
     r"Only|Somebody|Everybody|Yes|Now|Well|Oh|Ah|Also|Another|All)\b"
 )
 """How a sentence begins after "a.m.". A day goes on with it, "at 6:20 a.m. Saturday"; any other word does unless what

@@ -58,4 +58,5 @@ KIND: Kind[State] = Kind(
     prose="venire.studies.runs.prose:of_debates",
     terminal="venire.cli.debate.terminal:TERMINAL",
     page="venire.web.debate.kind_page:PAGE",
+    agents="venire.mcp.debate.tools:TOOLS",
 )

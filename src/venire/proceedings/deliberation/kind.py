@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from venire.kernel.codec import Codec
 from venire.kernel.kind import Contents, Kind
+from venire.kernel.opening import other_dice
 from venire.kernel.proceeding import Proceeding
 from venire.kernel.record import Entry, Event
 from venire.proceedings.deliberation.acts import ACTS
@@ -32,6 +33,11 @@ def _moment(rules: Proceeding[State], entries: Sequence[Entry]) -> str:
     return moment(rules.roster, entries)
 
 
+def _other_dice(opening: Event, mark: str) -> Event:
+    assert isinstance(opening, Opened)
+    return other_dice(opening, opening.seed, mark)
+
+
 KIND: Kind[State] = Kind(
     name="deliberation",
     verb="deliberate",
@@ -40,6 +46,7 @@ KIND: Kind[State] = Kind(
     pins=_pins,
     result=lambda state: state.verdict or "",
     moment=_moment,
+    with_dice=_other_dice,
     request=DeliberationRequest,
     convenes="venire.sessions.deliberation:convene",
     forecast="venire.costs.requests:of_deliberation_request",
@@ -49,4 +56,5 @@ KIND: Kind[State] = Kind(
     prose="venire.studies.runs.prose:of_deliberations",
     terminal="venire.cli.deliberation.terminal:TERMINAL",
     page="venire.web.deliberation.page:PAGE",
+    agents="venire.mcp.deliberation.tools:TOOLS",
 )

@@ -97,7 +97,8 @@ class Seeing:
         if me not in state.jurors:
             return seen.Room(**self._room(state))
         minds, params, on = state.minds, state.opened.params, state.round
-        opens = params.open_minds or (params.externals_see_convictions and state.holders[me] == "external")
+        external = state.holders[me] == "external"
+        opens = params.externals_see_convictions if external else params.open_minds
         draft = on.drafts.get(me)
         return seen.JurorView(
             **self._room(state),
@@ -134,8 +135,8 @@ class Seeing:
         )
 
     def _active(self, state: State, listeners: tuple[int, ...]) -> tuple[int, ...]:
-        """Those addressed, then by weight: recently flipped 3, on the fence 2, others 1; three at most. Among equals the
-        dice of the round choose."""
+        """Those addressed, then by weight: recently flipped 3, on the fence 2, others 1; three at most. Among equals
+        the dice of the round choose."""
         addressed = {speech.target for speech in speeches_of_round(state)}
         flipped = {juror for number, juror, _ in state.flips if number >= state.round.number - 2}
 

@@ -59,4 +59,5 @@ KIND: Kind[State] = Kind(
     practice="venire.sessions.progress.examination:shown",
     terminal="venire.cli.examination.terminal:EXAMINATION",
     page="venire.web.examination.kind_page:EXAMINATION",
+    agents="venire.mcp.examination.tools:TOOLS",
 )

@@ -6,11 +6,12 @@ from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse
 
 from venire.app import Venire
+from venire.exports.casefile import public
+from venire.kernel.record import BENCH
 from venire.proceedings.deliberation.acts import Strategy
 from venire.proceedings.deliberation.events import Opened
 from venire.proceedings.deliberation.player.subjects import things_of
 from venire.proceedings.deliberation.state import State
-from venire.web.casefile import public
 from venire.web.deliberation.debrief_page import told
 from venire.web.deliberation.minds import own_mind, watched_minds
 from venire.web.kind_page import KindPage, page_of, verdict_in_words
@@ -56,7 +57,7 @@ async def debrief(request: Request, house: Venire, visit: Visitor) -> HTMLRespon
     reader = await house.reader(visit.session, visit.reader, visit.owner, "view")
     parts = told(reader, house.debrief(visit.session), visit.number)
     parts |= {"only_case": len(house.library.list(0, 2)) == 1, "opened": _measures(visit), "trial": False}
-    parts |= {"alerts": alerts_for(visit)}
+    parts |= {"alerts": alerts_for(visit), "readable": visit.reader == BENCH}
     return page(
         request, "deliberation/debrief.html", session=visit.session.id, mine=visit.mine, me=visit.number, **parts
     )
