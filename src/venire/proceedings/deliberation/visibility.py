@@ -135,8 +135,8 @@ class Seeing:
         )
 
     def _active(self, state: State, listeners: tuple[int, ...]) -> tuple[int, ...]:
-        """Those addressed, then by weight: recently flipped 3, on the fence 2, others 1; three at most. Among equals the
-        dice of the round choose."""
+        """Those addressed, then by weight: recently flipped 3, on the fence 2, others 1; three at most. Among equals
+        the dice of the round choose."""
         addressed = {speech.target for speech in speeches_of_round(state)}
         flipped = {juror for number, juror, _ in state.flips if number >= state.round.number - 2}
 
