@@ -17,7 +17,7 @@ from venire.kernel.record import Event
 E = TypeVar("E", bound=Event)
 C = TypeVar("C", bound=Frozen)
 FORKED = "~"
-"""Between a seed and the mark of a fork that throws dice of its own."""
+"""Between a seed and the mark of a session that throws dice of its own: a fork, or one in which others take part."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,5 +49,5 @@ def read_pinned(kind: type[C], content: bytes) -> C:
 
 
 def other_dice(opening: E, seed: str, mark: str) -> E:
-    """The opening with a seed of a fork's own: what it began as, and the fork's mark."""
+    """The opening with a seed of its own: what it began as, and a mark that nobody knows."""
     return opening.model_copy(update={"seed": f"{seed.partition(FORKED)[0]}{FORKED}{mark}"})

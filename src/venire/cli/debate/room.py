@@ -6,10 +6,10 @@ from rich.markup import escape
 
 from venire.app import Venire, seats_of
 from venire.cli.debate.asking import ArgumentPrompt
+from venire.cli.endings.section import show_section
 from venire.cli.terminal.attendance import Attending, TerminalPlace, attended
 from venire.cli.terminal.lines import TypedLine
 from venire.cli.terminal.page import Page
-from venire.cli.terminal.sections import show_section
 from venire.cli.terminal.terminal import Manner
 from venire.exports.tellings.debate import DebateTold, named_things, told
 from venire.exports.tellings.kinds import telling

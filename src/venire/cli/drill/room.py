@@ -7,12 +7,12 @@ import asyncio
 from rich.markup import escape
 
 from venire.app import Venire, seats_of
+from venire.cli.endings.section import show_section
 from venire.cli.examination.menu import short_grounds, show_grounds
 from venire.cli.examination.objections import on_feet
 from venire.cli.terminal.attendance import Attending, Leave, TerminalPlace, attended
 from venire.cli.terminal.keys import Hands
 from venire.cli.terminal.page import Page
-from venire.cli.terminal.sections import show_section
 from venire.cli.terminal.terminal import Manner
 from venire.exports.tellings.drill import DrillTold, told
 from venire.exports.tellings.kinds import telling

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from venire.cli.endings.section import show_section
 from venire.cli.terminal.page import Page
-from venire.cli.terminal.sections import show_section
 from venire.exports.alerts import alerts_sections
 from venire.host.session import AnySession
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from venire.cli.endings.section import show_section
 from venire.cli.terminal.page import Page
-from venire.cli.terminal.sections import show_section
 from venire.exports.jury.changed_votes import flips_section
 from venire.exports.jury.hung_jury import hung_sections
 from venire.exports.transcript import Names

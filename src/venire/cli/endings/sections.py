@@ -6,8 +6,8 @@ from rich.markup import escape
 
 from venire.app import Venire
 from venire.cli.endings.alerts import show_alerts
+from venire.cli.endings.section import show_section
 from venire.cli.terminal.page import Page
-from venire.cli.terminal.sections import show_section
 from venire.exports.tellings.kinds import telling
 from venire.exports.tellings.shared import ToldInSections
 from venire.host.session import AnySession

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from venire.app import Venire, seats_of
+from venire.cli.endings.section import show_section
 from venire.cli.persuasion.asking import Persuading
 from venire.cli.persuasion.passages import show_passage
 from venire.cli.terminal.attendance import Attending, TerminalPlace, attended
 from venire.cli.terminal.lines import TypedLine
 from venire.cli.terminal.page import Page
-from venire.cli.terminal.sections import show_section
 from venire.cli.terminal.terminal import Manner
 from venire.exports.tellings.kinds import telling
 from venire.exports.tellings.persuasion import PersuasionTold
