@@ -16,10 +16,17 @@ SECONDS = 60
 TRIED = """
 import importlib, pkgutil, re, sys
 import venire, venire_understudy
+from dataclasses import fields, is_dataclass
+from venire.language.text.late_pattern import _LatePattern
 
 def held(value, depth=0):
     if isinstance(value, re.Pattern):
         yield value
+    elif isinstance(value, _LatePattern):
+        yield re.compile(value.pattern, value.flags)
+    elif is_dataclass(value) and not isinstance(value, type) and depth < 3:
+        yield from held(vars(value) if hasattr(value, "__dict__") else
+                        [getattr(value, one.name) for one in fields(value)], depth + 1)
     elif depth < 3 and isinstance(value, dict):
         for one in value.values():
             yield from held(one, depth + 1)

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 
 from venire.catalog import MONITORS, MakesMonitor
 from venire.errors import VenireError
 from venire.host.court import Monitors
 from venire.host.session import AnySession
+from venire.kernel.frozen import Frozen
+from venire.kernel.opening import pin
 from venire.kernel.record import Entry, Minute
+from venire.law.case_file.by_identity import ByIdentity
+from venire.library.rosters import default_roster
+from venire.library.shipped import read_so_far
 from venire.monitors.adapters.papers import Models, SessionPapers
 from venire.ports import Monitor, WaitsForOthers
-from venire.sessions.own_papers import comes_with_venire
 
 ALL, NONE = "all", "none"
 READER = "reader"
@@ -51,6 +55,17 @@ def _made_of(name: str, papers: SessionPapers) -> Monitor:
 def papers_of(session: AnySession, models: Models) -> SessionPapers:
     """What a session was opened on, and how its record is read."""
     return SessionPapers(session.contents, session.kind.turns, models, comes_with_venire)
+
+
+def comes_with_venire(paper: str) -> bool:
+    """Whether the paper of this hash is a shipped case that was read here, or the usual jury: then it comes with
+    venire, word for word, and nobody need ask what is hidden in it."""
+    return any(_hash_of(ByIdentity(one)) == paper for one in (*read_so_far(), default_roster()))
+
+
+@lru_cache(maxsize=64)
+def _hash_of(content: ByIdentity[Frozen]) -> str:
+    return pin(content.held)[0]
 
 
 def reads(names: str) -> bool:
