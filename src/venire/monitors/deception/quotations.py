@@ -7,6 +7,9 @@ import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
+from venire.language.clauses.reading import content_of
+from venire.language.text.sentences import sentences
+
 _QUOTATION = re.compile(
     r"“([^”]{1,400})”|(?<!\w)\"([^\"]{1,400})\"|(?<!\w)'([^']{20,400}[.,]?)'(?!\w)|‘([^’]{20,400})’"
 )
@@ -38,6 +41,8 @@ _LEAST = 4
 """Words below which quotation marks only set a phrase off."""
 _BORNE_OUT = 0.8
 """The share of its words, in their order, that the text must have."""
+RETOLD = 0.5
+"""From which share of its content on, found in one sentence of a paper, words in quotation marks retell that."""
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 
 
@@ -76,6 +81,13 @@ def _beside_a_name(text: str, match: re.Match[str], names: Names) -> bool:
         return False
     words = names(f"{before} {after}")
     return words >= _NAMED or (words > 0 and bool(_GIVEN.search(before) or _GIVEN.search(after)))
+
+
+@lru_cache(maxsize=4096)
+def retold_from(quoted: str, text: str) -> bool:
+    """Whether one sentence of the text says most of it in other words: whoever retells makes nothing up."""
+    wanted = content_of(quoted)
+    return any(len(wanted & content_of(one)) > RETOLD * len(wanted) for one in sentences(text))
 
 
 @lru_cache(maxsize=4096)
