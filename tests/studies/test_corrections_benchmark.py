@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from venire.studies.runs.table_hearing import TableHearing
 FALSE, TRUE = "The phone answered at 10:06.", "That's the rail that nobody mended."
 
 
-def written(path: Path, *rows: dict[str, object]) -> Path:
+def written(path: Path, *rows: Mapping[str, object]) -> Path:
     path.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
     return path
 

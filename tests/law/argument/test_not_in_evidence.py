@@ -133,7 +133,11 @@ def test_questions_guesses_and_denials_state_nothing(said: str) -> None:
 @pytest.mark.parametrize(
     ("case", "said"),
     [
-        ("collision", "At 6:36 the range was 1.75 miles and at 6:39 it was 0.87, so they closed by 0.88 of a mile."),
+        (
+            "collision",
+            "At 6:36 the range was 1.75 miles and at 6:39 it was 0.87, so they closed nearly nine tenths of a mile "
+            "in three minutes.",
+        ),
         ("fraud", "September 15 is when eight thousand went back, the day Pallister paid eight thousand."),
         ("assault", "Nobody found blood on that coat, though it had been washed on the twelfth."),
     ],
