@@ -25,13 +25,14 @@ install: $(VENV)/.run
 run: $(VENV)/.run
 	@$(BIN)/venire serve --port $(PORT)
 
+# Hundreds of tests start the command: without compiled files beside the source each would compile all of it again.
 test: $(VENV)/.test
 	@sh scripts/ensure_chromium.sh
-	@$(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not prove"
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not prove"
 
 prove: $(VENV)/.model
 	@sh scripts/ensure_chromium.sh
-	@$(BIN)/python -m pytest -q -m "prove"
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -m "prove"
 
 lint: $(VENV)/.test
 	@$(BIN)/ruff check src tests benchmarks docs/examples

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 COMMANDS: dict[str, tuple[str, str]] = {
     "serve": ("venire.cli.serve", "Open the courtroom in a browser."),
+    "mcp": ("venire.cli.mcp.command", "Let agents from outside read cases, hold proceedings and sit in seats (MCP)."),
     "play": ("venire.cli.play", "Deliberate, examine, try or drill in the terminal: `venire play examine`."),
     "sessions": ("venire.cli.records.sessions", "List the sessions kept here."),
     "watch": ("venire.cli.records.watch", "Go on with a session where it was left, or watch one."),
@@ -32,6 +33,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     ),
     "fork": ("venire.cli.records.fork", "Go back to an earlier turn, or try again without one speech."),
     "export": ("venire.cli.records.export", "Write a session as JSON Lines, JSON, Markdown, HTML or CSV."),
+    "end": ("venire.cli.records.end", "Give a session up that nobody will go on with."),
     "verify": ("venire.cli.records.verify", "Check that a record is as it was written."),
     "cases": ("venire.cli.library.cases", "List, show, check and import cases."),
     "jurors": ("venire.cli.library.jurors", "List and show the jurors, check a card of your own."),

@@ -15,7 +15,7 @@ from venire.kernel.record import Event
 
 E = TypeVar("E", bound=Event)
 FORKED = "~"
-"""Between a seed and the mark of a fork that throws dice of its own."""
+"""Between a seed and the mark of a session that throws dice of its own: a fork, or one in which others take part."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,5 +38,5 @@ def pin(content: Frozen) -> tuple[str, bytes]:
 
 
 def other_dice(opening: E, seed: str, mark: str) -> E:
-    """The opening with a seed of a fork's own: what it began as, and the fork's mark."""
+    """The opening with a seed of its own: what it began as, and a mark that nobody knows."""
     return opening.model_copy(update={"seed": f"{seed.partition(FORKED)[0]}{FORKED}{mark}"})

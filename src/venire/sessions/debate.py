@@ -27,7 +27,8 @@ async def convene(clerk: Clerk, request: DebateRequest) -> ConvenedSession:
     opening = open_debate(subject, params, seed, request.holders)
     title = subject.case.title if subject.case else shortened(subject.topic)
     contents = tuple(opening.contents.values())
-    return ConvenedSession(request.kind, title, request.owner, opening.events, contents, people_of(request.holders))
+    on = subject.case.id if subject.case else ""
+    return ConvenedSession(request.kind, title, request.owner, opening.events, contents, people_of(request.holders), on)
 
 
 def _subject(clerk: Clerk, request: DebateRequest, seed: str) -> Subject:

@@ -34,6 +34,8 @@ class ConvenedSession:
     events: Sequence[Event]
     contents: Sequence[bytes]
     people: Sequence[Seat] = ()
+    case: str = ""
+    """Its id; empty where it is on none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +94,7 @@ def seed_of(wanted: str | None) -> str:
     """The seed, or one by lot. Raises :class:`VenireError` for one that is too long."""
     if wanted is not None and len(wanted) > LONGEST_SEED:
         raise VenireError(f"The seed has {len(wanted)} characters.", f"Give one of {LONGEST_SEED} at the most.")
-    return secrets.token_hex(4) if wanted is None else wanted
+    return secrets.token_hex(8) if wanted is None else wanted
 
 
 def people_of(holders: Mapping[str, Holder]) -> Sequence[Seat]:
@@ -108,4 +110,4 @@ def jurors(wanted: Path | Roster | None, size: int, seed: str) -> Roster:
 
 def convened(kind: str, case: Case, owner: str, opening: Opening, people: Sequence[Seat]) -> ConvenedSession:
     """A session on this case."""
-    return ConvenedSession(kind, case.title, owner, opening.events, tuple(opening.contents.values()), people)
+    return ConvenedSession(kind, case.title, owner, opening.events, tuple(opening.contents.values()), people, case.id)

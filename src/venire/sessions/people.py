@@ -17,13 +17,16 @@ _MARKS: Final = frozenset(" -'’.")
 
 
 def with_people(roster: Roster, holders: Mapping[int, Holder], names: Mapping[int, str]) -> Roster:
-    """The roster with every seat held by a person under that person's name, or as "Juror Seven", called "Seven".
+    """The roster with every seat held by a person under that person's name, or as "Juror Seven", called "Seven"; an
+    agent from outside that gives no name sits as the juror whose seat it is.
 
     How the juror of the seat takes an argument stays: the estimate a player sees is made from it. ``names`` by seat.
     Raises :class:`VenireError` for a name that cannot be said at a table, or is somebody's already.
     """
     jurors = list(roster.jurors)
-    for seat in sorted(seat for seat, holder in holders.items() if holder == "person"):
+    for seat in sorted(
+        seat for seat, by in holders.items() if by == "person" or (by == "external" and names.get(seat))
+    ):
         jurors[seat - 1] = _person(jurors[seat - 1], seat, spoken_name(names.get(seat, "")))
         _own_name(jurors, seat)
     return roster.model_copy(update={"jurors": tuple(jurors)})

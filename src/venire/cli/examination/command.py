@@ -6,7 +6,6 @@ import time
 from functools import partial
 
 from venire.app import Venire
-from venire.cli.endings.court_json import outcome
 from venire.cli.examination.room import sit_in_court
 from venire.cli.terminal import options as opt
 from venire.cli.terminal.forecast import foretell
@@ -14,7 +13,7 @@ from venire.cli.terminal.running import run
 from venire.cli.terminal.session_names import whole_id
 from venire.cli.terminal.session_play import held
 from venire.cli.terminal.side_option import SideOf
-from venire.cli.terminal.terminal import Manner
+from venire.cli.terminal.terminal import Manner, outcome
 from venire.host.session import AnySession
 from venire.proceedings.examination.request import ExaminationRequest, at_table
 
@@ -87,4 +86,9 @@ async def after_whole(venire: Venire, wish: ExaminationRequest) -> ExaminationRe
 async def sat_in(venire: Venire, session: AnySession, as_json: bool, manner: Manner, started: float) -> None:
     """An examination or a trial held; ``started``: by :func:`time.perf_counter`."""
     court = partial(sit_in_court, venire, session, manner)
-    await held(venire, session, as_json, court, lambda sat: outcome(venire, sat, time.perf_counter() - started))
+    await held(venire, session, as_json, court, lambda sat: {**outcome(venire, sat), **timed(started)})
+
+
+def timed(started: float) -> dict[str, object]:
+    """How long it took."""
+    return {"seconds": round(time.perf_counter() - started, 3)}

@@ -4,8 +4,6 @@ The entailment guard says whether one turns the other round; here both must spea
 what the other speaks of, since two things said in a debate are seldom about one matter.
 """
 
-# ruff: noqa: E501 - patterns are read whole
-
 from __future__ import annotations
 
 import re
@@ -38,9 +36,11 @@ _UNITS = stems("cent percent per million billion thousand hundred pounds dollars
 _SHORTEST = 3
 """Content words of a statement that can be held against another."""
 _CORRECTS = re.compile(
-    r"\b(?:(?<!as )i (?:said|told you|claimed|stated|put it at) (?:that )?(?!.*\bagain\b)|correct(?:ion|ed|ing)|i (?:must |have to |should )?correct|"
+    r"\b(?:(?<!as )i (?:said|told you|claimed|stated|put it at) (?:that )?(?!.*\bagain\b)|correct(?:ion|ed|ing)"
+    r"|i (?:must |have to |should )?correct|"
     r"i misspoke|i misread|i misremembered|i was (?:wrong|mistaken)|(?:slip|mistake) of mine|my (?:mistake|error|slip)|"
-    r"put (?:that|it|this|something) right|(?:that|the|my) (?:figure|number|date|name) was (?:wrong|mistaken|not)|i take (?:that|it) back|"
+    r"put (?:that|it|this|something) right|(?:that|the|my) (?:figure|number|date|name) was (?:wrong|mistaken"
+    r"|not)|i take (?:that|it) back|"
     r"i withdraw|not \w+ as i said|once (?:said|thought)|used to|until (?:then|now)|at first|originally|since then)\b",
     re.IGNORECASE,
 )
@@ -85,7 +85,8 @@ def contradictions(turn: Turn, context: Context, likeness: Likeness | None = Non
 
 
 def _let_stand(turn: Turn, context: Context) -> Sequence[str]:
-    """What the speaker said in its last turn, which this one could have put right: a slip of the tongue gets its chance."""
+    """What the speaker said in its last turn, which this one could have put right:
+    a slip of the tongue gets its chance."""
     last = next((one for one in reversed(context.own(turn)) if one.asserts), None)
     return () if last is None or _CORRECTS.search(last.text) else statements(last.text)
 

@@ -1,5 +1,4 @@
 """Whether a turn takes up what was put to its speaker."""
-# ruff: noqa: E501 - patterns are read whole
 
 from __future__ import annotations
 
@@ -17,8 +16,10 @@ _ANSWERS = re.compile(
     re.IGNORECASE,
 )
 _DECLINES = re.compile(
-    r"\b(?:(?:i(?:['’]?ll| will| shall| would rather| prefer to)?|let me|let['’]?s) (?:not (?:address|answer|respond to|"
-    r"go into|get into|engage with|dwell on|comment on)|skip|pass over|leave (?:that|this|it|those) (?:one |point |points )?"
+    r"\b(?:(?:i(?:['’]?ll| will| shall| would rather| prefer to)?|let me|let['’]?s) (?:not (?:address|answer"
+    r"|respond to|"
+    r"go into|get into|engage with|dwell on|comment on)|skip|pass over|leave (?:that|this|it|those) (?:one "
+    r"|point |points )?"
     r"(?:aside|alone|to others|unanswered|there)|ignore|set (?:that|this|those) aside|decline to)|"
     r"i (?:do not|don['’]t|won['’]t|will not|can(?:no|['’])t|have no (?:wish|need) to) "
     r"(?:address|answer|respond|reply|engage|go into|get into|comment)|"

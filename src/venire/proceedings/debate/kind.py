@@ -55,6 +55,8 @@ KIND: Kind[State] = Kind(
     line_up="venire.seats.debate:debate_line_up",
     telling="venire.exports.tellings.debate:DebateTold",
     turns=("venire.monitors.adapters.debate:DebateTurns",),
+    prose="venire.studies.runs.prose:of_debates",
     terminal="venire.cli.debate.terminal:TERMINAL",
     page="venire.web.debate.kind_page:PAGE",
+    agents="venire.mcp.debate.tools:TOOLS",
 )

@@ -94,6 +94,14 @@ class AddressHeard(Sealed):
     passed: tuple[str, ...] = ()
 
 
+class SeatOfTrialTaken(Event):
+    """Somebody else answers for a seat from now on, in whatever part of the trial it is asked."""
+
+    kind: ClassVar[str] = "trial_seat_taken"
+    seat: str
+    by: Holder
+
+
 class JuryReminded(Event):
     """The judge told the jury, after the last closing, what nobody had sworn to."""
 
@@ -116,6 +124,7 @@ EVENTS: tuple[type[Event], ...] = (
     AddressObjected,
     AddressRuled,
     AddressHeard,
+    SeatOfTrialTaken,
     JuryReminded,
     Within,
     TrialClosed,

@@ -14,6 +14,7 @@ from venire.proceedings.examination.opening import open_examination
 from venire.proceedings.examination.params import Holder
 from venire.proceedings.trial.events import TrialOpened
 from venire.proceedings.trial.params import TrialParams
+from venire.proceedings.trial.people import of_court, of_jury
 from venire.proceedings.trial.rules import TrialRules
 
 
@@ -30,9 +31,9 @@ def open_trial(
     Raises :class:`VenireError` where an examination could not be opened so, or the roster does not fit the jury.
     """
     said = prior or PriorSessions()
-    open_examination(case, params.examination, seed, holders, said)
+    open_examination(case, params.examination, seed, of_court(holders), said)
     if params.jury:
-        open_deliberation(case, roster, params.deliberation, seed, {})
+        open_deliberation(case, roster, params.deliberation, seed, of_jury(holders))
     pins = [pin(content) for content in (case, roster, said)]
     opened = TrialOpened(
         case=case.id,

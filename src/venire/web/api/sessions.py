@@ -171,6 +171,15 @@ async def resume(visit: Visiting) -> dict[str, object]:
     return named(visit.session)
 
 
+@router.post("/{session}/end")
+async def end(visit: Visiting, house: House) -> dict[str, object]:
+    """Give a session up: nobody is asked anything more. Raises a 409 where it is over."""
+    visit.require_mine()
+    _require_on(visit)
+    await house.court.give_up(visit.session)
+    return named(visit.session)
+
+
 def _require_on(visit: Visitor) -> None:
     if visit.session.over:
         raise trouble(409, "session_over")

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from venire.app import Venire
+from venire.exports.casefile import public
 from venire.exports.court.introduction import introduction
 from venire.law.case_file.case import SIDES, Case, Side
 from venire.law.evidence.grounds import CARDS, GroundCard
 from venire.proceedings.drill.rules import PRACTISED
 from venire.proceedings.trial.events import JURY
 from venire.proceedings.trial.rules import State, TrialRules
-from venire.web.casefile import public
 from venire.web.examination.counsel_table import court_of
 from venire.web.strings import say
 from venire.web.trouble import trouble

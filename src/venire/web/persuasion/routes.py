@@ -5,11 +5,11 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse
 
+from venire.exports.casefile import public
 from venire.exports.tellings.kinds import telling
 from venire.kernel.within import within
 from venire.proceedings.deliberation.readings.debrief import debrief
 from venire.proceedings.persuasion.events import TOGETHER
-from venire.web.casefile import public
 from venire.web.deliberation.debrief_page import told
 from venire.web.examination.jury_routes import JuryRead
 from venire.web.persuasion.page import form_parts, persuasion_of

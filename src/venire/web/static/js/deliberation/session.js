@@ -112,7 +112,7 @@ function wire(player, turn, room, me, pause) {
 
 async function takeBack(turn) {
   try {
-    const made = await post(`/api/sessions/${session}/fork`, { turn });
+    const made = await post(`/api/sessions/${session}/fork`, { turn, take_back: true });
     heardAlready(made.session);
     location.assign(made.url);
   } catch (told) {

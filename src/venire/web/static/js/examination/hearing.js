@@ -93,7 +93,7 @@ async function halt(player, asked, mine) {
 
 async function takeBack(event) {
   try {
-    const made = await post(`/api/sessions/${session}/fork`, { turn: event.no });
+    const made = await post(`/api/sessions/${session}/fork`, { turn: event.no, take_back: true });
     localStorage.setItem(`venire.at.${made.session}`, String(Number.MAX_SAFE_INTEGER));
     localStorage.setItem(`venire.question.${made.session}`, event.text);
     location.assign(made.url);

@@ -5,12 +5,11 @@ from __future__ import annotations
 from rich.markup import escape
 
 from venire.app import Venire
-from venire.cli.endings.court_json import called
-from venire.cli.terminal.page import Page, plain_table
+from venire.cli.endings.section import show_section
+from venire.cli.terminal.page import Page
 from venire.exports.counts import count, times
 from venire.exports.court.parties import PARTIES
 from venire.exports.court.tallies import Counts, elicits, objections
-from venire.exports.document import Section, Table
 from venire.exports.tellings.addresses import speeches_section
 from venire.exports.tellings.examination_debrief import Debriefed
 from venire.host.session import AnySession
@@ -18,25 +17,41 @@ from venire.law.case_file.case import Side
 from venire.proceedings.examination.events import counsel_seat
 from venire.proceedings.examination.readings.debrief import Debrief
 from venire.proceedings.trial.debrief import TrialDebrief
+from venire.sessions.prior import called
 
 FIRST = 3
 """How many missed targets are named at once."""
-FIGURES = "0123456789+-−±–"
-"""What a figure begins with."""
 
 
-def close_court(page: Page, venire: Venire, session: AnySession) -> None:
+def close_examination(page: Page, venire: Venire, session: AnySession) -> None:
     """A short debrief, and the commands that tell more."""
-    end, short = venire.ending(session), session.id[:8]
-    court = end.examination if isinstance(end, TrialDebrief) else end
-    assert isinstance(court, Debrief)
-    page.print()
-    page.rule("[bold]The debrief, in short[/]")
-    if isinstance(end, TrialDebrief) and end.verdict:
+    end = venire.ending(session)
+    assert isinstance(end, Debrief)
+    _head(page)
+    _short(page, venire, session, end)
+    _more(page, session)
+
+
+def close_trial(page: Page, venire: Venire, session: AnySession) -> None:
+    """The verdict first, and last what came of the speeches."""
+    end = venire.ending(session)
+    assert isinstance(end, TrialDebrief)
+    court = end.examination
+    _head(page)
+    if end.verdict:
         page.print(f"[bold]Verdict: {end.verdict.replace('_', ' ')}[/]")
     _short(page, venire, session, court)
-    if isinstance(end, TrialDebrief):
-        _speeches(page, end, court.player if counsel_seat(court.player) in session.people else None)
+    _speeches(page, end, court.player if counsel_seat(court.player) in session.people else None)
+    _more(page, session)
+
+
+def _head(page: Page) -> None:
+    page.print()
+    page.rule("[bold]The debrief, in short[/]")
+
+
+def _more(page: Page, session: AnySession) -> None:
+    short = session.id[:8]
     page.print()
     page.hung("Every objection, what was missed, and the author's questions: ", f"[bold]venire debrief {short}[/]")
     page.hung("The transcript with everything unhidden: ", f"[bold]venire replay {short}[/]")
@@ -85,28 +100,3 @@ def _rose(watched: Counts) -> str:
 def _int(number: object) -> int:
     assert isinstance(number, int)
     return number
-
-
-def show_section(page: Page, section: Section, headed: bool = True) -> None:
-    """A section of a debrief at the terminal."""
-    if headed:
-        page.print()
-        page.rule(f"[bold]{escape(section.heading)}[/]", style="dim")
-    if section.table is not None:
-        show_table(page, section.table)
-    for paragraph in section.paragraphs:
-        page.print(escape(paragraph))
-    for item in section.items:
-        page.item(escape(item))
-
-
-def show_table(page: Page, table: Table) -> None:
-    """Figures to the right, names and words to the left."""
-    first, *others = table.columns
-    shown = plain_table(first)
-    for place, column in enumerate(others, start=1):
-        figures = all(not row[place] or row[place][0] in FIGURES for row in table.rows)
-        shown.add_column(column, overflow="fold", justify="right" if figures else "left")
-    for row in table.rows:
-        shown.add_row(*map(escape, row))
-    page.print(shown)
