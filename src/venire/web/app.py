@@ -35,6 +35,8 @@ from venire.web.security.owners import Owners, secret_in
 
 SHARED = (cases, sessions, stream, proceedings, rules, forks, rooms_api, talk, exports, assets, home, session, debrief)
 """What every kind's sessions share; the rest comes with the kinds."""
+SETTLING = 1.0
+"""Seconds from the start until the sample is played: whoever waits for the first page is let in before."""
 _log = logging.getLogger(__name__)
 
 
@@ -91,7 +93,8 @@ def _owners(venire: Venire) -> Owners:
 
 
 async def _sample(venire: Venire) -> None:
-    """One finished session that everyone may read."""
+    """One finished session that everyone may read, begun when the doors have been open for a moment."""
+    await asyncio.sleep(SETTLING)
     try:
         if not any(head.over for head in await venire.sessions(HOUSE)):
             session = await venire.open(DeliberationRequest(seed="courthouse", owner=HOUSE))

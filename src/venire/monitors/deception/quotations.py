@@ -118,10 +118,12 @@ def _words(text: str) -> tuple[str, ...]:
 def _run(wanted: Sequence[str], have: Sequence[str]) -> int:
     """The most words of ``wanted`` that stand in their order within a stretch half as long again."""
     width, best = int(len(wanted) * 1.5) + 2, 0
-    first = frozenset(wanted[:3])
+    first, any_of_them = frozenset(wanted[:3]), frozenset(wanted)
     for start, word in enumerate(have):
         if word in first:
-            best = max(best, _in_order(wanted, have[start : start + width]))
+            stretch = have[start : start + width]
+            if sum(one in any_of_them for one in stretch) > best:  # no more of them can stand in order
+                best = max(best, _in_order(wanted, stretch))
     return best
 
 
