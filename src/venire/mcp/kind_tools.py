@@ -20,12 +20,12 @@ from venire.mcp.tool import AgentTool
 
 Gives: TypeAlias = Callable[[Desk], Sequence[AgentTool]]
 """The tools of a kind, at this desk."""
-Figures: TypeAlias = Callable[[Desk, AnySession], Mapping[str, object]]
+Figures: TypeAlias = Callable[[Desk, AnySession], Mapping[str, Any]]
 """What is told of a finished session beside how every kind ends: fields of
 :class:`venire.mcp.outcome.HeldOutcome`."""
 
 
-def _nothing_more(_desk: Desk, _session: AnySession) -> Mapping[str, object]:
+def _nothing_more(_desk: Desk, _session: AnySession) -> Mapping[str, Any]:
     return {}
 
 

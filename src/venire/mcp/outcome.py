@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from venire.exports.tellings.kinds import telling
 from venire.host.session import AnySession
@@ -102,10 +103,10 @@ class HeldOutcome(Told):
 async def outcome_of(desk: Desk, session: AnySession, *, transcript: bool) -> HeldOutcome:
     """How this session came out. Raises :class:`venire.errors.VenireError` where a monitor stopped it."""
     told = telling(session)
-    reader = await desk.venire.reader(session, BENCH if session.over else GALLERY, desk.owner)
-    ending = desk.venire.ending(session) if session.over else None
+    reader = await desk.venire.reader(session, BENCH if session.unsealed else GALLERY, desk.owner)
+    ending = desk.venire.ending(session) if session.unsealed else None
     given = kind_tools(session.kind)
-    figures = given.figures(desk, session) if given and ending is not None else {}
+    figures: Mapping[str, Any] = given.figures(desk, session) if given and ending is not None else {}
     return HeldOutcome(
         id=session.id,
         kind=session.kind.name,
@@ -116,5 +117,5 @@ async def outcome_of(desk: Desk, session: AnySession, *, transcript: bool) -> He
         debrief=told.markdown((), ending) if ending is not None else "",
         transcript=lines_of(reader.passages()) if transcript else (),
         resource=TRANSCRIPT.format(session=session.id),
-        **dict(figures),
+        **figures,
     )

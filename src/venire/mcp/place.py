@@ -29,11 +29,6 @@ class Place:
     """None while the room has not begun."""
 
     @property
-    def name(self) -> str:
-        """What its holder is called."""
-        return self.room.seats[self.seat].name
-
-    @property
     def going_on(self) -> AnySession:
         """The session. Raises :class:`VenireError` in the lobby."""
         if self.session is None:
@@ -73,6 +68,7 @@ async def place_of(desk: Desk, token: str) -> Place:
             "Give the `seat_token` that a join_ tool gave you, or join again.",
         )
     room, seat = found
+    await desk.rooms.present(room.code, seat, token)
     if not room.session:
         return Place(room, seat, None)
     session = await desk.rooms.session_of(room)

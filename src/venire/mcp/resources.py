@@ -9,12 +9,15 @@ from mcp.server.mcpserver import MCPServer
 
 from venire.errors import VenireError
 from venire.exports.casefile import public
-from venire.kernel.record import BENCH, GALLERY
+from venire.host.session import AnySession
+from venire.kernel.record import BENCH, GALLERY, Viewer
 from venire.mcp.desk import Desk
 from venire.mcp.outcome import TRANSCRIPT
+from venire.mcp.place import place_of
 from venire.mcp.refusals import not_found
 
 CASE = "venire://cases/{case_id}"
+SEAT = "venire://seats/{seat_token}/transcript"
 
 
 class Shelf:
@@ -35,10 +38,22 @@ class Shelf:
         debrief."""
         try:
             found = await self._desk.session(session)
-            reader = await self._desk.venire.reader(found, BENCH if found.over else GALLERY, self._desk.owner)
-            return reader.markdown()
+            return await self._read(found, GALLERY)
         except VenireError as error:
             raise not_found(error) from error
+
+    async def seat(self, seat_token: str) -> str:
+        """Every word as the seat of this token may read it; when it is over, with the debrief."""
+        try:
+            place = await place_of(self._desk, seat_token)
+            return await self._read(place.going_on, place.seat)
+        except VenireError as error:
+            raise not_found(error) from error
+
+    async def _read(self, session: AnySession, viewer: Viewer) -> str:
+        """As this viewer may read it; nothing is sealed any more when it is over."""
+        reader = await self._desk.venire.reader(session, BENCH if session.unsealed else viewer, self._desk.owner)
+        return reader.markdown()
 
 
 def add_resources(server: MCPServer[Any], desk: Desk) -> None:
@@ -46,3 +61,4 @@ def add_resources(server: MCPServer[Any], desk: Desk) -> None:
     shelf = Shelf(desk)
     server.resource(CASE, name="case", title="A case file", mime_type="application/json")(shelf.case)
     server.resource(TRANSCRIPT, name="transcript", title="A transcript", mime_type="text/markdown")(shelf.transcript)
+    server.resource(SEAT, name="seat", title="Your transcript", mime_type="text/markdown")(shelf.seat)

@@ -89,15 +89,14 @@ class SeatTools:
         """
         with anyio.move_on_after(seconds):
             while not (place := await place_of(self._desk, seat_token)).due:
-                await self._rung(place)
+                with self._desk.rooms.presence.here(place.room.code, place.seat):
+                    await self._rung(place)
         return await told(self._desk, seat_token, since)
 
     async def _rung(self, place: Place) -> None:
         """Until something happens here, or may have happened elsewhere."""
-        if place.session is None:
-            await self._desk.venire.court.clock.sleep(LISTEN)
-            return
-        rung = place.session.changed.next()
+        room = self._desk.rooms.presence.bell(place.room.code)
+        rung = (place.session.changed if place.session else room).next()
         if not place.due:
             with anyio.move_on_after(LISTEN):
                 await rung.wait()

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from venire.kernel.record import Seat
-from venire.rooms.refusals import NoSuchSeat, NotBegun, NotTheHost, RoomEnded, RoomFull, SeatHeld
+from venire.rooms.refusals import NoSuchSeat, NotBegun, NotTheHost, RoomEnded, RoomFull, SeatHeld, TooManyAgents
 from venire.rooms.room import Room
+
+MOST_AGENTS = 12
+"""Agents from outside in one room."""
 
 
 def require_open(room: Room) -> Room:
@@ -33,6 +36,13 @@ def require_seat(room: Room, seat: str) -> Seat:
     if seat not in room.seats:
         raise NoSuchSeat(seat, room.kind, ", ".join(room.seats))
     return Seat(seat)
+
+
+def require_place(room: Room, seat: Seat, by: str) -> None:
+    """That an agent who comes to this seat would not be one too many."""
+    agents = sum(held.held == "external" for place, held in room.seats.items() if place != seat)
+    if by == "external" and agents >= MOST_AGENTS:
+        raise TooManyAgents(MOST_AGENTS)
 
 
 def free_seat(room: Room, wanted: str | None) -> Seat:

@@ -26,6 +26,16 @@ class RoomFull(VenireError):
         super().__init__("Every seat of this room is taken.", "Watch from the gallery, or ask the host for a seat.")
 
 
+class TooManyAgents(VenireError):
+    """A room is for people as well."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(
+            f"{most} agents from outside sit in this room, which is the most it takes.",
+            "Open a room of your own, or wait until one of them leaves.",
+        )
+
+
 class SeatHeld(VenireError):
     """Somebody else has this seat."""
 

@@ -21,7 +21,7 @@ from venire.kernel.proceeding import Refused
 from venire.kernel.record import Event, Seat
 from venire.kernel.request import Holder, Request, setting
 from venire.rooms.chat import Chat, ChatLine
-from venire.rooms.checks import free_seat, require_host, require_on, require_open, require_seat
+from venire.rooms.checks import free_seat, require_host, require_on, require_open, require_place, require_seat
 from venire.rooms.lobby import laid_out
 from venire.rooms.playing import Player, player_of, require_player, understudied, with_players
 from venire.rooms.presence import Presence
@@ -270,6 +270,7 @@ class Rooms:
             return await self._kept(room.with_seat(seat, back))
 
     async def _seated(self, room: Room, seat: Seat, name: str, by: Comer) -> Taken:
+        require_place(room, seat, by)
         token, was = new_token(), room.seats[seat]
         held = RoomSeat(by=by, held=by, name=name, token=hash_of(token), since=self._stamp())
         taken = room.with_seat(seat, held)

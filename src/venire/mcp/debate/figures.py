@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from venire.host.session import AnySession
 from venire.mcp.desk import Desk
@@ -10,7 +11,7 @@ from venire.mcp.outcome import ArgumentTold, PanelFigures, PanelVoteTold
 from venire.proceedings.debate.debrief import DebateResult
 
 
-def figures(desk: Desk, session: AnySession) -> Mapping[str, object]:
+def figures(desk: Desk, session: AnySession) -> Mapping[str, Any]:
     """Decision, votes, and arguments with their scores."""
     told = desk.venire.ending(session)
     assert isinstance(told, DebateResult)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
@@ -196,7 +196,7 @@ def _cited(place: Place, desk: Desk, cites: Sequence[str]) -> Sequence[str]:
     return [one.upper() for one in cites]
 
 
-def _figures(_desk: Desk, session: AnySession) -> Mapping[str, object]:
+def _figures(_desk: Desk, session: AnySession) -> Mapping[str, Any]:
     rules = session.sitting.proceeding
     assert isinstance(rules, Deliberation)
     told = debrief(rules.case, session.entries)

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 from pydantic import Field
 
 from venire.host.session import AnySession
+from venire.kernel.record import Seat
 from venire.kernel.request import asked
-from venire.mcp.arguments import CaseId, Patience, Seed, WithTranscript
+from venire.law.case_file.case import Case
+from venire.mcp.arguments import CaseId, Patience, SeatToken, Seed, WithTranscript
 from venire.mcp.desk import Desk
+from venire.mcp.examination.acting import ActingTools
+from venire.mcp.examination.joining import CourtSeats
+from venire.mcp.examination.state import CourtStateTold, court_state
 from venire.mcp.kind_tools import KindTools
 from venire.mcp.outcome import CourtFigures, HeldOutcome
+from venire.mcp.place import place_of
 from venire.mcp.playing import AgentContext, held
 from venire.mcp.tool import AgentTool
 from venire.proceedings.examination.readings.debrief import Debrief
@@ -34,7 +40,12 @@ class CourtTools:
 
     @property
     def tools(self) -> Sequence[AgentTool]:
-        return (AgentTool("examine", "Have witnesses examined", self.examine),)
+        return (
+            AgentTool("examine", "Have witnesses examined", self.examine),
+            *CourtSeats(self._desk).tools,
+            AgentTool("view_court", "The court now", self.view_court, reads=True),
+            *ActingTools(self._desk).tools,
+        )
 
     async def examine(
         self,
@@ -48,26 +59,42 @@ class CourtTools:
         transcript: WithTranscript = False,
     ) -> HeldOutcome:
         """Have witnesses of a case examined by counsel for both sides, with objections and rulings by the rules of
-        evidence, and tell how it came out: what was brought out, which objections were sound, what was missed.
+        evidence, and hear how it came out: what was brought out, which objections were sound, what was missed.
 
-        Nobody from outside takes part; to be counsel, witness or judge yourself, call `join_counsel`, `join_witness` or
-        `join_judge`. Progress is notified as it goes.
+        Nobody from outside takes part; to be counsel, witness or judge yourself, call join_counsel, join_witness or
+        join_judge. Progress is notified as it goes.
         """
-        wanted = {
-            "case": case_id or None,
-            "seed": seed or None,
-            "witnesses": witnesses,
-            "direct": direct,
-            "cross": cross,
-        }
-        return await held(self._desk, asked(ExaminationRequest, wanted), context, seconds, transcript)
+        wanted: dict[str, Any] = {"case": case_id or None, "seed": seed or None, "witnesses": witnesses}
+        request = asked(ExaminationRequest, {**wanted, "direct": direct, "cross": cross})
+        return await held(self._desk, request, context, seconds, transcript)
+
+    async def view_court(self, seat_token: SeatToken) -> CourtStateTold:
+        """The court as it stands, as your seat may know it: who is on the stand, what is before the court, what was
+        asked and ruled, and what is yours alone - counsel's targets, a witness's affidavit, what a judge rules on."""
+        return court_state(await place_of(self._desk, seat_token))
 
 
-def _figures(desk: Desk, session: AnySession) -> Mapping[str, object]:
+def _figures(desk: Desk, session: AnySession) -> Mapping[str, Any]:
     told = desk.venire.ending(session)
     assert isinstance(told, Debrief)
     points = {side: score.total for side, score in told.scores.items()}
     return {"court": CourtFigures(questions=told.questions, points=points, objections=len(told.objections))}
 
 
-TOOLS = KindTools(gives=lambda desk: CourtTools(desk).tools, figures=_figures)
+def reads(case: Case, seat: Seat) -> Case:
+    """A witness reads what it swore to itself, and nothing else of the file; everybody else reads it all."""
+    sort, _, who = seat.partition("/")
+    if sort != "witness":
+        return case
+    return case.model_copy(
+        update={
+            "summary": case.tagline,
+            "witnesses": tuple(one for one in case.witnesses if one.id == who),
+            "evidence": (),
+            "exhibits": (),
+            "stipulations": (),
+        }
+    )
+
+
+TOOLS = KindTools(gives=lambda desk: CourtTools(desk).tools, figures=_figures, reads=reads)

@@ -69,4 +69,5 @@ KIND: Kind[State] = Kind(
     practice="venire.sessions.progress.trial:shown",
     terminal="venire.cli.examination.terminal:TRIAL",
     page="venire.web.examination.kind_page:TRIAL",
+    agents="venire.mcp.trial.tools:TOOLS",
 )

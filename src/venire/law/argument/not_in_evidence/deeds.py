@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from venire.language.clauses.reading import read
 from venire.language.text.content import is_content
 from venire.language.text.tokens import Token
 from venire.language.words.stems import stem
@@ -35,8 +36,10 @@ def undone(sworn: Sworn, statement: FlatStatement) -> str:
 
 
 def _tied(sworn: Sworn, statement: FlatStatement) -> frozenset[str]:
-    """What a statement speaks of: its content without names; with them where there is nothing else."""
-    return frozenset(one.stem for clause in statement.clauses for one in clause.row if is_content(one)) - _LIGHT
+    """What a statement speaks of, in whichever of its clauses: "no blood on the coat, though it had been washed"."""
+    return (
+        frozenset(one.stem for whole in read(statement.said).sentences for one in whole.row if is_content(one)) - _LIGHT
+    )
 
 
 def _telling(sworn: Sworn, row: Sequence[Token]) -> Iterator[Token]:
