@@ -9,9 +9,13 @@ from enum import StrEnum
 from typing import Annotated
 
 import typer
+from starlette.applications import Starlette
+from starlette.requests import Request
 from starlette.responses import JSONResponse
+from starlette.routing import Route
+from starlette.types import ASGIApp
 
-from venire.app import opened
+from venire.app import Venire, opened
 from venire.cli.serving.door import MISSING, installed
 from venire.cli.serving.server import serving
 from venire.kernel.part import loaded
