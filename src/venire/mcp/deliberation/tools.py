@@ -38,18 +38,18 @@ from venire.proceedings.deliberation.readings.debrief import debrief
 from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.proceedings.deliberation.rules import Deliberation
 
-Jurors = Annotated[int, Field(description="How many sit in the jury.", ge=2, le=23)]
+Jurors = Annotated[int, Field(description="How many sit in the jury.", ge=2, le=12)]
 Rounds = Annotated[int, Field(description="The most rounds of talk before the final vote.", ge=1, le=500)]
 RuleText = Annotated[
     str,
     Field(
-        description="How many must agree: unanimous, majority, two_thirds, or a number of votes such as 10. Empty: the "
-        "case's own rule.",
+        description="How many must agree: unanimous, majority, five_sixths, or a number of votes such as 10. Empty: "
+        "the case's own rule.",
         max_length=40,
     ),
 ]
 SeatNumber = Annotated[
-    int, Field(description="The number of the seat you would like; another if it is taken. 0: any.", ge=0, le=23)
+    int, Field(description="The number of the seat you would like; another if it is taken. 0: any.", ge=0, le=12)
 ]
 Sort = Annotated[
     ArgumentType,
