@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 COMMANDS: dict[str, tuple[str, str]] = {
     "serve": ("venire.cli.serve", "Open the courtroom in a browser."),
-    "mcp": ("venire.cli.mcp.command", "Let agents from outside read cases, hold proceedings and sit in seats (MCP)."),
+    "mcp": ("venire.cli.mcp", "Let agents from outside read cases, hold proceedings and sit in seats (MCP)."),
     "play": ("venire.cli.play", "Deliberate, examine, try or drill in the terminal: `venire play examine`."),
     "sessions": ("venire.cli.records.sessions", "List the sessions kept here."),
     "watch": ("venire.cli.records.watch", "Go on with a session where it was left, or watch one."),
