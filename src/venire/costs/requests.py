@@ -71,7 +71,7 @@ Forecasts: TypeAlias = Callable[[Forecasting, Any], Forecast | None]
 
 def of_deliberation_request(house: Forecasting, request: DeliberationRequest) -> Forecast | None:
     """A jury's talk."""
-    people = sum(by != "ai" for by in request.holders.values())
+    people = sum(by != "ai" for by in request.held.values())
     return of_deliberation(request.params, house.uses(), people)
 
 

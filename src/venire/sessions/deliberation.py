@@ -11,7 +11,7 @@ from venire.proceedings.deliberation.events import juror_seat
 from venire.proceedings.deliberation.opening import open_deliberation
 from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.sessions.opening import Clerk, ConvenedSession, convened, jurors, seed_of
-from venire.sessions.people import with_people
+from venire.sessions.people import player_of, with_people
 
 
 async def convene(clerk: Clerk, request: DeliberationRequest) -> ConvenedSession:
@@ -20,9 +20,10 @@ async def convene(clerk: Clerk, request: DeliberationRequest) -> ConvenedSession
     case = _without(clerk.case(request.case, seed), request.without)
     rule = case.verdict_rule if request.rule is None else request.rule
     params = request.params.model_copy(update={"rule": rule})
-    roster = with_people(jurors(request.roster, params.size, seed), request.holders, request.names)
-    people = [juror_seat(number) for number, by in sorted(request.holders.items()) if by != "ai"]
-    opening = open_deliberation(case, roster, params, seed, request.holders)
+    player = player_of(request)
+    roster = with_people(jurors(request.roster, params.size, seed), request.held, request.names)
+    people = [juror_seat(number) for number, by in sorted(request.held.items()) if by != "ai"]
+    opening = open_deliberation(case, roster, params, seed, request.held, player)
     return convened(request.kind, case, request.owner, opening, people)
 
 

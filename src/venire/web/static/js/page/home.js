@@ -10,7 +10,8 @@ for (const form of $$("form[data-options]")) {
 }
 
 function wished(source) {
-  return { case: source.dataset.case, unattended: source.dataset.open === "watch", name: name(), ...options(source) };
+  const wish = { case: source.dataset.case, unattended: source.dataset.open === "watch", ...options(source) };
+  return wish.unattended ? { ...wish, seat: undefined } : { ...wish, name: name() };
 }
 
 async function open(source) {
@@ -47,7 +48,7 @@ function options(source) {
   if (!source.matches("form")) return again(source);
   const form = new FormData(source);
   const number = (name) => (form.get(name) ? Number(form.get(name)) : undefined);
-  return { seed: form.get("seed") || undefined, rounds: number("rounds"), size: number("size"), rule: form.get("rule") || undefined, turn_limit: number("limit"), budget: form.get("budget") || undefined, open_minds: form.get("open_minds") === "on", unattended: form.get("how") === "watch" };
+  return { seed: form.get("seed") || undefined, rounds: number("rounds"), size: number("size"), seat: number("seat"), rule: form.get("rule") || undefined, turn_limit: number("limit"), budget: form.get("budget") || undefined, open_minds: form.get("open_minds") === "on", unattended: form.get("how") === "watch" };
 }
 
 /** A case sat on before is opened on the same measures. */
