@@ -60,7 +60,7 @@ class Venire:
     def __init__(self, settings: Settings, store: Store, library: Library, endures: bool = True) -> None:
         self.settings = settings
         self.library = library
-        self._usual = watched_by(settings.monitors, self._reading)
+        self._usual = watched_by(settings.monitors, self._reading, people=settings.watches_people)
         self.kinds = kinds()
         self.court = Court(
             store,
@@ -124,6 +124,7 @@ class Venire:
             owner=convened.owner,
             title=convened.title,
             people=convened.people,
+            agents=convened.agents,
         )
         self._companies[session] = company
         await self.court.drive(session, pace=pace)
@@ -246,7 +247,7 @@ class Venire:
         own = self._companies.get(session, ALONE).monitors
         if own is None:
             return self._usual(session)
-        papers = papers_of(session, self._reading(session))
+        papers = papers_of(session, self._reading(session), people=self.settings.watches_people)
         return [make(papers) for make in own]
 
     def _line_up(self, session: AnySession) -> LineUp:

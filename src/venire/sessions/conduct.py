@@ -23,12 +23,12 @@ ANALYSES: Mapping[str, Analyze] = {
 """What they do with one turn, by their names."""
 
 
-def watching(name: str, analyze: Analyze) -> Callable[[SessionPapers], Monitor]:
-    """A monitor of this name that reads each turn of a session so."""
-    return lambda papers: Watcher(name, analyze, papers)
+def watching(name: str, analyze: Analyze, *, guards: bool = False) -> Callable[[SessionPapers], Monitor]:
+    """A monitor of this name that reads each turn of a session so; ``guards``: see :class:`Watcher`."""
+    return lambda papers: Watcher(name, analyze, papers, guards=guards)
 
 
 SANDBAGGING = watching("sandbagging", ANALYSES["sandbagging"])
 DECEPTION = watching("deception", ANALYSES["deception"])
 BEHAVIOUR = watching("behaviour", ANALYSES["behaviour"])
-ETHICS = watching("ethics", ANALYSES["ethics"])
+ETHICS = watching("ethics", ANALYSES["ethics"], guards=True)

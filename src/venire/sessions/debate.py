@@ -12,7 +12,7 @@ from venire.proceedings.debate.events import debater_seat
 from venire.proceedings.debate.opening import open_debate
 from venire.proceedings.debate.params import Debater, Stance
 from venire.proceedings.debate.request import DebateRequest
-from venire.sessions.opening import Clerk, ConvenedSession, people_of, seed_of
+from venire.sessions.opening import Clerk, ConvenedSession, agents_of, people_of, seed_of
 
 OF_A_CASE = (Debater(name="Prosecution", stance="for"), Debater(name="Defence", stance="against"))
 OF_A_CIVIL_CASE = (Debater(name="Plaintiff", stance="for"), Debater(name="Defence", stance="against"))
@@ -27,7 +27,8 @@ async def convene(clerk: Clerk, request: DebateRequest) -> ConvenedSession:
     opening = open_debate(subject, params, seed, request.holders)
     title = subject.case.title if subject.case else shortened(subject.topic)
     contents = tuple(opening.contents.values())
-    return ConvenedSession(request.kind, title, request.owner, opening.events, contents, people_of(request.holders))
+    people, agents = people_of(request.holders), agents_of(request.holders)
+    return ConvenedSession(request.kind, title, request.owner, opening.events, contents, people, agents)
 
 
 def _subject(clerk: Clerk, request: DebateRequest, seed: str) -> Subject:

@@ -22,9 +22,9 @@ async def convene(clerk: Clerk, request: DeliberationRequest) -> ConvenedSession
     params = request.params.model_copy(update={"rule": rule})
     player = player_of(request)
     roster = with_people(jurors(request.roster, params.size, seed), request.held, request.names)
-    people = [juror_seat(number) for number, by in sorted(request.held.items()) if by != "ai"]
+    seated = {juror_seat(number): by for number, by in sorted(request.held.items())}
     opening = open_deliberation(case, roster, params, seed, request.held, player)
-    return convened(request.kind, case, request.owner, opening, people)
+    return convened(request.kind, case, request.owner, opening, seated)
 
 
 def _without(case: Case, taken: Sequence[str]) -> Case:

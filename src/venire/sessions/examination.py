@@ -11,7 +11,7 @@ from venire.proceedings.examination.request import ExaminationRequest
 from venire.proceedings.trial.opening import open_trial
 from venire.proceedings.trial.request import TrialRequest
 from venire.sessions.agents import current, for_case, witness_of
-from venire.sessions.opening import Clerk, ConvenedSession, convened, jurors, people_of, seed_of
+from venire.sessions.opening import Clerk, ConvenedSession, convened, jurors, seed_of
 from venire.sessions.prior import case_heard_in, require_case, said_in
 
 
@@ -21,7 +21,7 @@ async def convene(clerk: Clerk, request: ExaminationRequest) -> ConvenedSession:
     seed = seed_of(request.seed)
     case = clerk.with_witnesses(request.case, seed, request.params.witnesses)
     opening = open_examination(case, _params(clerk, request, case), seed, request.holders, prior)
-    return convened(request.kind, case, request.owner, opening, people_of(request.holders))
+    return convened(request.kind, case, request.owner, opening, request.holders)
 
 
 async def convene_trial(clerk: Clerk, request: TrialRequest) -> ConvenedSession:
@@ -33,7 +33,7 @@ async def convene_trial(clerk: Clerk, request: TrialRequest) -> ConvenedSession:
     jury = request.params.deliberation.model_copy(update={"rule": rule})
     params = request.params.model_copy(update={"examination": _params(clerk, examine, case), "deliberation": jury})
     opening = open_trial(case, jurors(request.roster, jury.size, seed), params, seed, examine.holders, prior)
-    return convened(request.kind, case, examine.owner, opening, people_of(examine.holders))
+    return convened(request.kind, case, examine.owner, opening, examine.holders)
 
 
 def _params(clerk: Clerk, request: ExaminationRequest, case: Case) -> ExaminationParams:

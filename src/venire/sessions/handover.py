@@ -30,4 +30,4 @@ async def hand_over(session: AnySession, seat: Seat, by: Holder) -> None:
             "Name one of a session that goes on: juror/7, counsel/defence, witness/W1.",
         )
     await session.submit(CLERK, door.key, act, secrets.token_hex(8))
-    await session.seat_person(seat, by != "ai")
+    await session.seat_person(seat, by != "ai", agent=by == "external")
