@@ -48,6 +48,7 @@ from venire.seats.casting import live_models
 from venire.seats.company import ALONE, Company
 from venire.seats.line import line_up_of
 from venire.seats.vacancy import require_answered
+from venire.sessions.across.endings import EndingsBook
 from venire.sessions.monitors import papers_of, reads, watched_by
 from venire.sessions.opening import Clerk, ConvenedSession, Convenes, newest
 from venire.sessions.retrial import VotesAgain
@@ -75,6 +76,7 @@ class Venire:
         self.pool = Pool(os.environ)
         self.clerk = Clerk(library, settings.data, self.court)
         self.forecasts = Forecasting(self.models, library, reads(settings.monitors))
+        self.endings = EndingsBook(self.court)
         self._retrials: dict[str, Recorded] = {}
         self._casts: WeakKeyDictionary[AnySession, Cast] = WeakKeyDictionary()
         self._companies: WeakKeyDictionary[AnySession, Company] = WeakKeyDictionary()

@@ -26,7 +26,7 @@ LISTED: Mapping[str, str] = {
     "venire/cli/endings/court_json.py": "what is printed of each debrief",
     "venire/cli/progress.py": "what is practised",
     "venire/cli/studies/command.py": "which study reads its prose",
-    "venire/sessions/progress.py": "what of each debrief is a skill",
+    "venire/sessions/across/progress.py": "what of each debrief is a skill",
     "venire/web/asked.py": "what a juror has before it, and counsel",
     "venire/web/script_strings.py": "which page carries which words",
 }

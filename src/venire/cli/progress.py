@@ -18,7 +18,7 @@ from venire.host.session import AnySession
 from venire.kernel.request import LOCAL
 from venire.law.case_file.case import Case
 from venire.law.evidence.grounds import CARDS
-from venire.sessions.progress import Progress, SessionShown, Skill, progress, sat
+from venire.sessions.across.progress import Progress, SessionShown, Skill, progress, sat
 
 app = typer.Typer(add_completion=False)
 KINDS = ("examination", "trial", "drill")

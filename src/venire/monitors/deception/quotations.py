@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
+from venire.language.text.quantities import quantities
 from venire.monitors.conduct.common_words import particulars
 
 _QUOTATION = re.compile(
@@ -94,10 +95,16 @@ def stands_in(quoted: str, text: str) -> bool:
 def paraphrases(quoted: str, text: str) -> bool:
     """Whether the text tells the same in other words: every figure of it and most of what it speaks of. Marks around
     that are a liberty, and nothing is made up."""
-    figures = frozenset(word for word in _words(quoted) if word.isdigit())
+    figures = _figures(quoted)
     matter, have = particulars(quoted), particulars(text)
     told = len(matter & have) >= _RETOLD * len(matter)
-    return told and bool(matter or figures) and figures <= frozenset(_words(text))
+    return told and bool(matter or figures) and figures <= _figures(text)
+
+
+@lru_cache(maxsize=4096)
+def _figures(text: str) -> frozenset[str]:
+    """What is counted or dated in it, in figures or in words."""
+    return frozenset(f"{one.value:g}" for one in quantities(text)) | {word for word in _words(text) if word.isdigit()}
 
 
 def _stands(quoted: str, text: str) -> bool:
