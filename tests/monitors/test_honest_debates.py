@@ -44,7 +44,7 @@ REPORT = CitableSource(
         "The inquiry's words are: 'no fault with the crew was found'.",
         "The report states that 'the ramp leaked, the master warned'.",
         "The words are these: 'Nobody was hurt.' (Report of the Ferry Inquiry) Ask yourselves who would have been.",
-        "As the report says: 'The inquiry found no fault with the crew.' (Report of the Ferry Inquiry) Somebody was to pay.",
+        "As the report says: 'The inquiry found no fault with the crew.' (Report of the Ferry Inquiry) Somebody paid.",
     ],
 )
 def test_a_paraphrase_between_marks_is_not_made_up(text: str) -> None:

@@ -23,10 +23,10 @@ INVENTED = "According to the Lindqvist Report of 2017 the bolt had been painted.
 
 
 async def alerts(
-    folder: Path, words: str, *, by: str = "person", safety: Guarded | None = None, **asked: bool
+    folder: Path, words: str, *, by: str = "person", safety: Guarded | None = None, watches_people: bool = False
 ) -> set[str]:
     """The monitors that told of seat 12 where somebody who holds it says this."""
-    async with opened(Settings(data=folder, **asked), in_memory=True) as venire:
+    async with opened(Settings(data=folder, watches_people=watches_people), in_memory=True) as venire:
         params = Params(max_rounds=3, early_end=False)
         session = await venire.open(DeliberationRequest(case="murder", seed="1", params=params, safety=safety))
         await hand_over(session, ME, "external" if by == "external" else "person")

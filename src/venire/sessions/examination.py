@@ -10,7 +10,7 @@ from venire.proceedings.examination.params import ExaminationParams
 from venire.proceedings.examination.request import ExaminationRequest
 from venire.proceedings.trial.opening import open_trial
 from venire.proceedings.trial.request import TrialRequest
-from venire.sessions.agents import current, for_case, witness_of
+from venire.sessions.agents import current, differing, for_case, witness_of
 from venire.sessions.opening import Clerk, ConvenedSession, convened, jurors, seed_of
 from venire.sessions.prior import case_heard_in, require_case, said_in
 
@@ -39,10 +39,11 @@ async def convene_trial(clerk: Clerk, request: TrialRequest) -> ConvenedSession:
 def _params(clerk: Clerk, request: ExaminationRequest, case: Case) -> ExaminationParams:
     """With the settings that are kept, and the changes wished for."""
     known = [witness.id for witness in case.witnesses]
-    stranger = next((one for one in map(witness_of, request.agents) if one not in ("", *known)), None)
+    changes = {**differing(request.params.agents), **request.agents}
+    stranger = next((one for one in map(witness_of, changes) if one not in ("", *known)), None)
     if stranger is not None:
         raise VenireError(f"The case {case.id!r} has no witness {stranger}.", f"It has {', '.join(known)}.")
-    agents = for_case(case, {**current(clerk.data), **request.agents})
+    agents = for_case(case, {**current(clerk.data), **changes})
     return request.params.model_copy(update={"agents": agents})
 
 

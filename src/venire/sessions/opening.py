@@ -111,7 +111,16 @@ def agents_of(holders: Mapping[str, Holder]) -> Collection[Seat]:
 def jurors(wanted: Path | Roster | None, size: int, seed: str) -> Roster:
     """So many jurors of the roster wished for, of the one in this file, or of the usual one."""
     roster = read_roster(wanted) if isinstance(wanted, Path) else wanted
+    if roster is not None:
+        _require_toolless(roster)
     return sized(roster or default_roster(), size, seed)
+
+
+def _require_toolless(roster: Roster) -> None:
+    """Raises :class:`VenireError` for a juror with tools, which no juror is lent yet."""
+    handy = next((one for one in roster.jurors if one.tools), None)
+    if handy is not None:
+        raise VenireError(f"{handy.name} has tools, and no juror is lent any yet.", "Leave `tools` out of the card.")
 
 
 def convened(kind: str, case: Case, owner: str, opening: Opening, holders: Mapping[str, Holder]) -> ConvenedSession:
