@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -57,7 +58,7 @@ THOUGHTFUL = Reasoning(thinking_budget=16000)
         ),
     ],
 )
-def test_what_nobody_reads_is_refused_in_a_sentence(make: Callable[[], Requested[object]], sentence: str) -> None:
+def test_what_nobody_reads_is_refused_in_a_sentence(make: Callable[[], Requested[Any]], sentence: str) -> None:
     with pytest.raises(VenireError) as refused:
         make().run_sync()
     assert str(refused.value) == sentence
