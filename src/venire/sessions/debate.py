@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from venire.errors import ConfigurationError
 from venire.exports.tellings.debate import shortened
 from venire.law.case_file.case import Case
-from venire.law.debating.subject import GUILTY, LIABLE, Subject
+from venire.law.debating.subject import GUILTY, LIABLE, Subject, without_headings
 from venire.proceedings.debate.events import debater_seat
 from venire.proceedings.debate.opening import open_debate
 from venire.proceedings.debate.params import Debater, Stance
@@ -35,7 +35,7 @@ def _subject(clerk: Clerk, request: DebateRequest, seed: str) -> Subject:
     if request.case is not None and request.sources:
         raise ConfigurationError("A debate is on a case or from sources, not both.", "Leave one of them out.")
     if request.case is None and request.topic is not None:
-        return Subject(topic=request.topic, sources=request.sources)
+        return Subject(topic=request.topic, sources=tuple(map(without_headings, request.sources)))
     if request.sources:
         raise ConfigurationError("There are sources and no topic.", "Say what is to be debated.")
     case = clerk.case(request.case, seed)

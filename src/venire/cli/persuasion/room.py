@@ -83,7 +83,7 @@ def _close(page: Page, venire: Venire, session: AnySession) -> None:
     assert isinstance(teller, PersuasionTold)
     assert isinstance(end, PersuasionResult)
     page.print()
-    for section in teller.sections(end):
+    for section in (*teller.sections(end), *teller.real(end)):
         show_section(page, section)
     page.print()
     short = session.id[:8]
