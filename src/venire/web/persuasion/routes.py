@@ -55,6 +55,14 @@ def together_debrief(request: Request, visit: Visiting) -> HTMLResponse:
         raise Trouble(409, telling(visit.session).pending, say("errors.not_over_court_remedy"))
     sat = within(visit.session.entries, TOGETHER)
     parts = told(JuryRead(rules.case, rules.roster, sat), debrief(rules.case, sat))
-    parts |= {"mine": visit.mine, "me": None, "only_case": True, "opened": None, "trial": True, "alerts": ()}
+    parts |= {
+        "mine": visit.mine,
+        "me": None,
+        "only_case": True,
+        "opened": None,
+        "other_side": "",
+        "trial": True,
+        "alerts": (),
+    }
     parts |= {"back": say("persuading.settlement")}
     return page(request, "deliberation/debrief.html", session=visit.session.id, **parts)

@@ -22,7 +22,7 @@ async function open(source) {
   told.textContent = say(source.dataset.open === "read" ? "home.finished_making" : "home.opening_case");
   try {
     const made = await post(source.dataset.open === "read" ? "/api/sessions?finish=1" : "/api/sessions", wish);
-    location.assign(source.dataset.open === "read" ? `${made.url}/debrief` : made.url);
+    location.assign(source.dataset.open === "read" ? `${made.url}/debrief` : source.dataset.side ? `${made.url}#${source.dataset.side}` : made.url);
   } catch (error) {
     for (const button of buttons) button.disabled = false;
     told.textContent = error.words ?? String(error);
@@ -51,10 +51,10 @@ function options(source) {
   return { seed: form.get("seed") || undefined, rounds: number("rounds"), size: number("size"), seat: number("seat"), rule: form.get("rule") || undefined, turn_limit: number("limit"), budget: form.get("budget") || undefined, open_minds: form.get("open_minds") === "on", unattended: form.get("how") === "watch" };
 }
 
-/** A case sat on before is opened on the same measures. */
+/** A case sat on before is opened on the same measures and with other dice. */
 function again(source) {
-  const { seed, rounds, size } = source.dataset;
-  return seed ? { seed, rounds: Number(rounds), size: Number(size) } : {};
+  const { rounds, size, seat } = source.dataset;
+  return rounds ? { rounds: Number(rounds), size: Number(size), seat: Number(seat) } : {};
 }
 
 const search = $("#search");
