@@ -31,8 +31,8 @@ def refused(ran: Ran, word: str = "") -> None:
     assert "Traceback" not in ran.err
     assert word in ran.err
     *_, last = ran.err.strip().splitlines()
-    object_of = json.loads(last) if last.startswith("{") else {}
-    sentence, remedy = tuple(object_of.values()) or ran.err.strip().splitlines()[-2:]
+    told: list[str] = [*json.loads(last).values()] if last.startswith("{") else ran.err.strip().splitlines()[-2:]
+    sentence, remedy = told
     assert sentence.strip()
     assert remedy.strip()
 
