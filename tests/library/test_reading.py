@@ -107,7 +107,13 @@ def test_too_many_values() -> None:
         ("title: The Cup from the Boathouse", "title: 1914", "title", "1914 is a number", 'in quotes: "1914"'),
         ("age: 41, gender", "age: 41, sex: f, gender", "defendant.sex", "no field 'sex'", "Known here: name, age"),
         ("themes: [theft, trust]", "themes: 7", "themes", "and is 7", "venire cases new"),
-        ("{tone: plain, text: H", "{tone: loud, text: H", "claims[2].kernels[0].tone", "and is 'loud'", "venire cases new"),
+        (
+            "{tone: plain, text: H",
+            "{tone: loud, text: H",
+            "claims[2].kernels[0].tone",
+            "and is 'loud'",
+            "venire cases new",
+        ),
         (
             "jurisdiction: England and Wales",
             "jurisdiction:",

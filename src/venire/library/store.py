@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import sqlite3
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -83,7 +83,7 @@ class LibraryDatabase:
             raise self._told(error) from error
 
     @contextmanager
-    def _connected(self) -> Iterator[sqlite3.Connection]:
+    def _connected(self) -> Generator[sqlite3.Connection]:
         """A connection whose work is kept as one piece, or not at all."""
         with closing(sqlite3.connect(self.path)) as connection, connection:
             connection.row_factory = sqlite3.Row

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from venire.errors import VenireError
 from venire.law.case_file.case import Case
 from venire.law.jury.without_evidence import takeable, without
+from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.events import juror_seat
 from venire.proceedings.deliberation.opening import open_deliberation
 from venire.proceedings.deliberation.request import DeliberationRequest
@@ -22,7 +23,7 @@ async def convene(clerk: Clerk, request: DeliberationRequest) -> ConvenedSession
     params = request.params.model_copy(update={"rule": rule})
     player = player_of(request)
     roster = with_people(jurors(request.roster, params.size, seed), request.held, request.names)
-    seated = {juror_seat(number): by for number, by in sorted(request.held.items())}
+    seated: Mapping[str, Holder] = {juror_seat(number): by for number, by in sorted(request.held.items())}
     opening = open_deliberation(case, roster, params, seed, request.held, player)
     return convened(request.kind, case, request.owner, opening, seated)
 

@@ -26,7 +26,7 @@ from venire.proceedings.persuasion.debrief import PersuasionResult
 from venire.proceedings.persuasion.events import PLAYER
 from venire.proceedings.persuasion.rules import Persuasion
 from venire.proceedings.persuasion.view import PersuasionView
-from venire.sessions.across.endings import EndingsFound
+from venire.sessions.across.persuasion_endings import EndingsFound
 
 OUTCOMES: Mapping[Outcome, str] = {
     "won": "you won",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from venire.exports.document import Table
+from venire.exports.jury.deliberation_tables import jury_tables
 from venire.exports.jury.html import html
 from venire.exports.jury.markdown import markdown
-from venire.exports.jury.tables import jury_tables
 from venire.exports.tellings.shared import OfCase
 from venire.exports.transcript import Names, Passage, transcript
 from venire.kernel.frozen import Frozen

@@ -12,7 +12,7 @@ from venire.kernel.minutes import SafetyMode, guarded
 from venire.law.case_file.case import Side
 from venire.proceedings.persuasion.params import PersuasionParams
 from venire.proceedings.persuasion.request import PersuasionRequest
-from venire.sessions.across.endings import EndingsFound
+from venire.sessions.across.persuasion_endings import EndingsFound
 from venire.sessions.persuasion import MOST
 from venire.web.examination.api import CaseId, Seed
 from venire.web.purse import BudgetText, budget_in, foretold

@@ -78,5 +78,5 @@ def ending_of(session: AnySession) -> FoundEnding | None:
     came = state.settled
     wanted = came.verdict == WANTED[state.params.side]
     outcome: Outcome = "won" if came.won else "unearned" if wanted else "lost"
-    way = next(one for one in endings()[outcome] if one == came.way)
+    way: Way = next(one for one in endings()[outcome] if one == came.way)
     return FoundEnding(outcome=outcome, way=way, text=came.ending, title=session.head.title, session=session.id)
