@@ -24,13 +24,14 @@ install: $(VENV)/.run
 run: $(VENV)/.run
 	@set -a; if [ -f .env ]; then . ./.env; fi; exec $(BIN)/venire serve $(if $(PORT),--port $(PORT))
 
+# Hundreds of tests start the command: without compiled files beside the source each would compile all of it again.
 test: $(VENV)/.test
 	@sh scripts/ensure_chromium.sh
-	@$(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not prove"
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not prove"
 
 prove: $(VENV)/.model
 	@sh scripts/ensure_chromium.sh
-	@$(BIN)/python -m pytest -q -m "prove"
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -m "prove"
 
 lint: $(VENV)/.test
 	@$(BIN)/ruff check src tests benchmarks docs/examples

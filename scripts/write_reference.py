@@ -18,17 +18,17 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 import venire
+from venire.face.live import LiveSession
+from venire.face.outcome import Outcome
+from venire.face.planned import Planned
 from venire.face.proceedings.debate import DebateSettings
 from venire.face.proceedings.deliberation import DeliberationSettings
 from venire.face.proceedings.drill import DrillSettings
 from venire.face.proceedings.examination import ExaminationSettings
-from venire.face.live import LiveSession
-from venire.face.outcome import Outcome
 from venire.face.proceedings.persuasion import PersuasionSettings
 from venire.face.proceedings.persuasion_talks import Talks
-from venire.face.planned import Planned
-from venire.face.records import Replay
 from venire.face.proceedings.trial import TrialSettings
+from venire.face.records import Replay
 from venire.face.verification import Verified
 from venire.kernel.request import Request, settings_of
 from venire.proceedings.debate.request import DebateRequest

@@ -6,21 +6,22 @@ import os
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from venire.catalog import PROCEEDINGS, kinds
 from venire.costs.forecast import Forecast
 from venire.costs.requests import Forecasting
-from venire.errors import SafetyHalt, VenireError
-from venire.exports.session import ExportReader
+from venire.errors import VenireError
 from venire.exports.tellings.kinds import telling
 from venire.host.court import Court, NoSession
 from venire.host.driver import Pace
-from venire.host.fork import fork
+from venire.host.fork import fork, secret_mark
+from venire.host.seals import require_ended, require_readable, require_told, require_unsealed
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
 from venire.kernel.kind import AnyKind
-from venire.kernel.minutes import Budgeted, Called, Guarded
+from venire.kernel.minutes import Budgeted, Called, Guarded, Shared
 from venire.kernel.part import loaded
 from venire.kernel.record import BENCH, Seat, Viewer
 from venire.kernel.request import LOCAL, Budget, Request, Terms
@@ -38,7 +39,7 @@ from venire.participants.recorded import Replayed
 from venire.plugins.case_sources import make_library
 from venire.plugins.players import own_player
 from venire.plugins.stores import open_store
-from venire.ports import LineUp, Monitor, SessionHead, Store
+from venire.ports import Line, LineUp, Monitor, SessionHead, Store
 from venire.proceedings.deliberation.events import Spoke
 from venire.proceedings.deliberation.readings import debrief as debriefing
 from venire.proceedings.deliberation.readings.moment import speech
@@ -53,6 +54,10 @@ from venire.sessions.monitors import papers_of, reads, watched_by
 from venire.sessions.opening import Clerk, ConvenedSession, Convenes, newest
 from venire.sessions.retrial import VotesAgain
 from venire.settings import Settings
+from venire.sockets.as_wanted import AsWanted
+
+if TYPE_CHECKING:
+    from venire.exports.session import ExportReader
 
 
 class Venire:
@@ -79,18 +84,28 @@ class Venire:
         self.endings = EndingsBook(self.court)
         self._retrials: dict[str, Recorded] = {}
         self._casts: WeakKeyDictionary[AnySession, Cast] = WeakKeyDictionary()
+        self._understudied: WeakKeyDictionary[AnySession, frozenset[Seat]] = WeakKeyDictionary()
         self._companies: WeakKeyDictionary[AnySession, Company] = WeakKeyDictionary()
 
-    async def open(self, request: Request, pace: Pace | None = None, company: Company = ALONE) -> AnySession:
-        """Open what is asked for and start its driver. ``company``: who and what of one's own takes part.
+    async def open(
+        self, request: Request, pace: Pace | None = None, company: Company = ALONE, *, shared: bool = False
+    ) -> AnySession:
+        """Open what is asked for and start its driver. ``company``: who and what of one's own takes part; ``shared``:
+        others than its owner sit in it, so that it throws dice of its own, whatever the seed, and has no fork before it
+        is over.
 
         Raises :class:`VenireError` for what cannot be had.
         """
-        kind = self.kind_of(request)
-        convenes: Convenes = loaded(kind.convenes)
         self._require(company)
-        convened = await convenes(self._clerk(company), request)
+        convened = await self.convened(request, company)
+        if shared:
+            convened = among_others(self.kind_of(request), convened)
         return await self._begun(convened, pace, request.terms, company)
+
+    async def convened(self, request: Request, company: Company = ALONE) -> ConvenedSession:
+        """All that a session would be opened with; nothing is opened or kept. Raises likewise."""
+        convenes: Convenes = loaded(self.kind_of(request).convenes)
+        return await convenes(self._clerk(company), request)
 
     def forecast(self, request: Request) -> Forecast | None:
         """What its models are likely to take, opened as things are now; None where none plays. Raises likewise."""
@@ -163,7 +178,11 @@ class Venire:
         safety: Guarded | None = None,
         company: Company = ALONE,
     ) -> AnySession:
-        """A new session with the source's record up to entry ``at``; ``safety``: watched otherwise than the source."""
+        """A new session with the source's record up to entry ``at``; ``safety``: watched otherwise than the source.
+
+        Raises :class:`VenireError` for a source that its maker may not read.
+        """
+        require_readable(source, owner)
         made = await fork(self.court, source, at, owner=owner, who=owner)
         self._companies[made] = company
         if safety is not None:
@@ -175,9 +194,12 @@ class Venire:
     async def without(self, source: AnySession, turn: int, owner: str = LOCAL, company: Company = ALONE) -> AnySession:
         """The same deliberation with one speech not made: whoever is asked the same answers the same.
 
-        Raises :class:`VenireError` when there is no such speech, and before the verdict: the trial anew is played to
-        its end, and would tell what the jurors of this one still keep to themselves.
+        Raises :class:`VenireError` when there is no such speech, for a source that its maker may not read, and before
+        the verdict: the trial anew is played to its end, and would tell what the jurors of this one still keep to
+        themselves.
         """
+        require_readable(source, owner)
+        require_told(source)
         rules_of(source)  # of the other kinds nobody has a speech to take away
         if not source.over:
             raise VenireError(
@@ -233,8 +255,13 @@ class Venire:
         require_unsealed(session, viewer)
         await session.look_in(viewer, who, door)
         told = telling(session)
-        whole = session.over and viewer == BENCH and not session.halted
-        return ExportReader(self.court.store, session, viewer, told, told.debrief() if whole else None)
+        whole = session.over and viewer == BENCH and not (session.halted or session.sitting.given_up)
+        made: type[ExportReader] = loaded("venire.exports.session:ExportReader")
+        return made(self.court.store, session, viewer, told, told.debrief() if whole else None)
+
+    def understudied(self, session: AnySession, seats: frozenset[Seat]) -> None:
+        """In these seats the last in line plays from now on, and no model that is set; in all others the usual line."""
+        self._understudied[session] = seats
 
     def _reading(self, session: AnySession) -> Models:
         """The models that read for the bench: of the same cast, so that they are paid from the same purse."""
@@ -255,29 +282,15 @@ class Venire:
     def _line_up(self, session: AnySession) -> LineUp:
         company = self._companies.get(session, ALONE)
         cast = self._casts[session] = Cast(self.models, self.pool, purse_of(session), own_player, company.models)
-        line = line_up_of(session, cast, company)
+        usual = line_up_of(session, cast, company)
+
+        def line(seat: Seat) -> Line:
+            return usual(seat)[-1:] if seat in self._understudied.get(session, ()) else usual(seat)
+
         retrial = self._retrials.get(session.id)
         if retrial is None:
             return line
         return lambda seat: (Replayed(retrial, line(seat), silent=seat in session.people),)
-
-
-def halt_of(session: AnySession) -> SafetyHalt | None:
-    """The error of a session that a monitor stopped: it names the alert, and how to go on."""
-    if session.halted is None:
-        return None
-    return SafetyHalt(
-        session.halted.why,
-        f"`venire debrief {session.id}` tells what it found; to go on from before that, "
-        f"`venire fork {session.id} --before TURN --safety passive`.",
-    )
-
-
-def require_ended(session: AnySession) -> None:
-    """Raises :class:`SafetyHalt` for a session that a monitor stopped: it came to no end of its own."""
-    halt = halt_of(session)
-    if halt is not None:
-        raise halt
 
 
 def purse_of(session: AnySession) -> Purse | None:
@@ -288,13 +301,6 @@ def purse_of(session: AnySession) -> Purse | None:
         return None
     budget = Budget(tokens=limits[-1].tokens, dollars=limits[-1].dollars)
     return Purse(budget).paid(event for event in events if isinstance(event, Called))
-
-
-def require_unsealed(session: AnySession, viewer: Viewer) -> None:
-    """Raises :class:`VenireError` where a look from the bench would tell what jurors think before they vote."""
-    withheld = session.kind.withheld(session.sitting.state) if viewer == BENCH else ""
-    if withheld:
-        raise VenireError(withheld, "Read it as the player (--as player), or call the settlement first.")
 
 
 def rules_of(session: AnySession) -> Deliberation:
@@ -337,7 +343,8 @@ async def opened(settings: Settings, in_memory: bool = False, endures: bool = Tr
 
     ``endures``: a full disk and the like are waited out, as a server must; else whoever waits for a session is told.
     """
-    codecs = {name: kind.codec for name, kind in kinds().items()}
+    known = kinds()
+    codecs = AsWanted(known, lambda name: known[name].codec)
     store = await open_store("memory" if in_memory else settings.store, settings, codecs)
     venire = Venire(settings, store, make_library(settings), endures)
     try:
@@ -345,6 +352,12 @@ async def opened(settings: Settings, in_memory: bool = False, endures: bool = Tr
     finally:
         await venire.court.close()
         await venire.pool.close()
+
+
+def among_others(kind: AnyKind, convened: ConvenedSession) -> ConvenedSession:
+    """The same, with dice that nobody can throw again in a session of his own while it goes on."""
+    opening, *rest = convened.events
+    return replace(convened, events=(kind.with_dice(opening, secret_mark()), *rest, Shared()))
 
 
 def seats_of(session: AnySession) -> tuple[Seat, ...]:

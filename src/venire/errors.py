@@ -18,6 +18,10 @@ class SafetyHalt(VenireError):
     """A monitor stopped the proceeding; the sentence names its alert."""
 
 
+class StillSealed(VenireError):
+    """It would tell what is sealed until something else is over."""
+
+
 class ConfigurationError(VenireError):
     """What was asked for cannot be had as it was asked for: a name twice, a number out of range."""
 

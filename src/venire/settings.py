@@ -25,6 +25,8 @@ class Settings(BaseSettings):
     """More names by which a browser may call the page, with commas between: ``court.example.org``; ``*`` for all."""
     port: int = Field(default=8080, ge=0, le=65535, validation_alias=AliasChoices("port", "PORT"))
 
+    grace: float = Field(default=90.0, ge=5, le=3600, validation_alias=AliasChoices("grace", "VENIRE_GRACE"))
+    """Seconds for which a seat of a room waits for a person who has gone, before the understudy stands in."""
     store: str = Field(default="sqlite", max_length=40, validation_alias=AliasChoices("store", "VENIRE_STORE"))
     """Where sessions are kept: ``sqlite``, a file in the data folder; ``memory``; or a store of another package."""
     monitors: str = Field(default="all", max_length=400, validation_alias=AliasChoices("monitors", "VENIRE_MONITORS"))
@@ -63,6 +65,7 @@ VARIABLES = {
     "host": "VENIRE_HOST",
     "data": "VENIRE_DATA",
     "allowed_hosts": "VENIRE_ALLOWED_HOSTS",
+    "grace": "VENIRE_GRACE",
     "store": "VENIRE_STORE",
     "monitors": "VENIRE_MONITORS",
     "watches_people": "VENIRE_WATCH_PEOPLE",

@@ -7,8 +7,7 @@ state, a view or a debrief are those of a certain kind. Source: spec/design.md, 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from collections.abc import Iterable, Iterator
 from pathlib import PurePosixPath
 
 import pytest
@@ -20,17 +19,6 @@ CLASSES = ("Rules", "State", "Debrief", "View")
 """Ends of the names of classes of proceedings by which kinds can be told apart."""
 PLAYERS = ("venire.participants", "venire_understudy")
 """Whoever plays a seat is handed the view of that seat, and may make sure of it."""
-LISTED: Mapping[str, str] = {
-    "venire/cli/agents.py": "settings of a trial are those of its examination",
-    "venire/cli/endings/closing.py": "a trial's end has a court's and a jury's",
-    "venire/cli/endings/court_json.py": "what is printed of each debrief",
-    "venire/cli/progress.py": "what is practised",
-    "venire/cli/studies/command.py": "which study reads its prose",
-    "venire/sessions/across/progress.py": "what of each debrief is a skill",
-    "venire/web/asked.py": "what a juror has before it, and counsel",
-    "venire/web/script_strings.py": "which page carries which words",
-}
-"""Files still to be cleared, and of what. Whoever clears one takes its line away: a test says when."""
 
 
 def of_one_kind(path: str) -> bool:
@@ -96,21 +84,10 @@ def _kinds_in(nodes: Iterable[ast.AST]) -> int:
     return sum(isinstance(node, ast.Constant) and node.value in KINDS for node in nodes)
 
 
-@cache
-def _found() -> dict[str, list[str]]:
-    found = {module.path: ladders(module) for module in modules() if not of_one_kind(module.path)}
-    return {path: rungs for path, rungs in found.items() if rungs}
-
-
 def test_nothing_branches_on_the_kind_of_proceeding() -> None:
     assert len(KINDS) > 5
-    new = [rung for path, rungs in _found().items() if path not in LISTED for rung in rungs]
-    assert not new, f"say it in the folder of each kind instead, proceedings/<name>/kind.py: {new}"
-
-
-@pytest.mark.parametrize("path", LISTED)
-def test_what_is_listed_still_has_a_ladder(path: str) -> None:
-    assert path in _found(), f"{path} is clear: take it out of LISTED"
+    found = [rung for module in modules() if not of_one_kind(module.path) for rung in ladders(module)]
+    assert not found, f"say it in the folder of each kind instead, proceedings/<name>/kind.py: {found}"
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,8 @@ import pytest
 
 from tests.architecture.trees import Module, body_lines, functions, modules
 
+WIDEST = 120
+"""Characters of a line."""
 CAP = 400
 REASON = "over the cap because"
 
@@ -41,6 +43,16 @@ def test_files_and_functions_stay_small(capsys: pytest.CaptureFixture[str]) -> N
 def test_no_file_is_over_the_cap_without_a_reason() -> None:
     over = [module.path for module in modules() if lines(module) > CAP and REASON not in module.docstring]
     assert not over, f"over {CAP} lines, and no '{REASON} ...' in the docstring: {over}"
+
+
+def test_no_line_is_too_wide() -> None:
+    wide = [
+        module.at(number)
+        for module in modules()
+        for number, line in enumerate(module.text.splitlines(), 1)
+        if len(line) > WIDEST
+    ]
+    assert not wide, f"over {WIDEST} characters: {wide}"
 
 
 def test_everything_is_annotated() -> None:

@@ -50,6 +50,8 @@ SHARED: Mapping[str, str] = {
     "Examination": FACE,
     "Persuasion": FACE,
     "Outcome": "what came of it: of the case, as the file tells, and of a proceeding, as a program holds it",
+    "Room": "where people sit: what a seat sees of the jury's, and what is kept of one that friends come to",
+    "Taken": "what somebody has come by: a target of the examination, a seat",
     "Called": RECORDED,
     "Seated": RECORDED,
 }

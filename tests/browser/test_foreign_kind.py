@@ -60,6 +60,10 @@ def test_it_is_begun_forecast_and_exported_over_http(client: httpx.Client) -> No
     assert client.get(f"/api/pennies/{session}/score").json()["score"]["player/1"] == 2
     assert client.get(f"/api/sessions/{session}/export?format=csv").text.startswith("table,Round,First")
     assert "won" in client.get(f"/api/sessions/{session}/export?format=html").text
+    mine = client.post("/api/proceedings/pennies", json={"goal": 2, "seed": "3"}).json()["session"]
+    asked = client.get(f"/api/sessions/{mine}").json()
+    assert asked["asks"][0]["wants"] == ["choose"]
+    assert asked["score"] == {"player/1": 0, "player/2": 0}
     assert client.get(f"/sessions/{session}/replay").status_code == 404
     assert client.post(f"/api/sessions/{session}/fork", json={"turn": 2}).status_code == 201
 

@@ -14,23 +14,27 @@ pytestmark = pytest.mark.browser
 FAULTS = """() => {
   const wide = innerWidth, found = new Set();
   const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
-  const named = (one) => `${one.tagName.toLowerCase()}#${one.id}.${one.getAttribute("class")} ${(one.innerText ?? "").trim().slice(0, 40)}`;
-  const unseen = (one) => !one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || one.closest(".sr, .skip")
-    || getComputedStyle(one).clipPath !== "none" || one.closest("svg");
-  if (document.documentElement.scrollWidth > wide) found.add(`the page scrolls sideways: ${document.documentElement.scrollWidth}`);
+  const words = (one) => (one.innerText ?? "").trim().slice(0, 40);
+  const named = (one) => `${one.tagName.toLowerCase()}#${one.id}.${one.getAttribute("class")} ${words(one)}`;
+  const unseen = (one) => !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    || one.closest(".sr, .skip") || getComputedStyle(one).clipPath !== "none" || one.closest("svg");
+  const whole = document.documentElement.scrollWidth;
+  if (whole > wide) found.add(`the page scrolls sideways: ${whole}`);
   for (const one of top.querySelectorAll("*")) {
     const box = (one.matches("label input") ? one.closest("label") : one).getBoundingClientRect();
     if (!box.width || !box.height || unseen(one)) continue;
     const style = getComputedStyle(one);
     if (box.right > wide + 1 || box.left < -1) found.add(`cut: ${named(one)}`);
     if (style.textOverflow === "ellipsis" && one.scrollWidth > one.clientWidth) found.add(`shortened: ${named(one)}`);
-    if (/auto|scroll/.test(style.overflowX) && one.scrollWidth > one.clientWidth + 1) found.add(`scrolls sideways: ${named(one)}`);
+    if (/auto|scroll/.test(style.overflowX) && one.scrollWidth > one.clientWidth + 1)
+      found.add(`scrolls sideways: ${named(one)}`);
     const amidWords = style.display === "inline" && one.matches("p *, li *, td *");
     const pressed = one.matches("button, a[href], summary, select, textarea, [role=tab], input:not([type=hidden])");
-    if (pressed && !amidWords && (box.height < 43.5 || box.width < 24)) found.add(`too small, ${Math.round(box.width)} by ${Math.round(box.height)}: ${named(one)}`);
+    if (pressed && !amidWords && (box.height < 43.5 || box.width < 24))
+      found.add(`too small, ${Math.round(box.width)} by ${Math.round(box.height)}: ${named(one)}`);
   }
   return [...found];
-}"""  # noqa: E501
+}"""
 
 
 def fits(page: Page, where: str) -> None:

@@ -225,3 +225,18 @@ async def test_many_sessions_may_be_written_at_once(place: Place) -> None:
 
     await asyncio.gather(*(write(f"s{number}") for number in range(20)))
     assert {one.entries for one in await place.store.sessions()} == {5}
+
+
+async def test_a_room_is_kept_written_anew_and_forgotten(place: Place) -> None:
+    for code, body in (("KLMN23", b"late"), ("ABCD23", b"\x00one"), ("ABCD23", b"two")):
+        await place.store.keep_room(code, body)
+    if isinstance(place.store, SqliteStore):
+        await place.store.close()
+    place.store = await place.again()
+    assert await place.store.room("ABCD23") == b"two"
+    assert list(await place.store.rooms()) == [b"two", b"late"]
+    await place.store.drop_room("ABCD23")
+    assert list(await place.store.rooms()) == [b"late"]
+    for call in (place.store.room, place.store.drop_room):
+        with pytest.raises(KeyError):
+            await call("ABCD23")

@@ -20,6 +20,21 @@ roles: {{opposing_counsel: {{provider: ollama, model: one}}}}
 providers: {{ollama: {{base_url: "{url}"}}}}
 """
 
+ELSEWHERE = """
+from venire.sessions.progress.shown import DetectionTally, SessionShown
+
+def shown(session):
+    head = session.head
+    return SessionShown(
+        session=session.id, at=head.opened_at, kind=head.kind, case="", title=head.title,
+        overall=DetectionTally(hits=2, signals=3), grounds={},
+    )
+
+async def reads(venire, case, rounds, seeds):
+    return {"case": case, "rounds": rounds or 7, "seeds": list(seeds)}
+"""
+"""Two parts of a kind that a game of pennies has no use for."""
+
 
 def test_the_page_about_a_package_runs_from_its_first_line_to_its_last(tmp_path: Path) -> None:
     install_pennies(tmp_path)
@@ -41,6 +56,25 @@ def test_a_game_left_at_the_terminal_goes_on_where_it_stood(tmp_path: Path) -> N
     desk.run("bash", "-c", "printf 't\\nh\\n' | venire watch")
     assert "the second player won" in desk.printed
     assert desk.printed.count("The hands are opened") == 2
+
+
+def test_a_kind_from_elsewhere_is_practised_and_read(tmp_path: Path) -> None:
+    install_pennies(tmp_path)
+    desk = Desk(tmp_path)
+    desk.run("venire", "play", "pennies", "--unattended", "--goal", "1", "--json")
+    desk.run("venire", "progress", "--all")
+    assert "You have not finished" in desk.printed
+    desk.run("venire", "study", "prose", "--proceeding", "pennies", fails=True)
+    assert "'pennies' is not one of 'deliberation', 'debate'." in desk.printed
+    kind = tmp_path / "pennies" / "kind.py"
+    named = 'practice="elsewhere:shown",\n    prose="elsewhere:reads",\n    terminal='
+    kind.write_text(kind.read_text(encoding="utf-8").replace("terminal=", named), encoding="utf-8")
+    desk.write("elsewhere.py", ELSEWHERE)
+    desk.run("venire", "progress", "--all")
+    assert "2 of 3" in desk.printed
+    desk.run("venire", "study", "prose", "--proceeding", "pennies", "--case", "robot", "--sessions", "2", "--json")
+    assert '"rounds": 7' in desk.printed
+    assert '"seeds": ["1", "2"]' in desk.printed
 
 
 def test_what_is_out_of_range_is_refused_in_a_sentence(tmp_path: Path) -> None:

@@ -77,7 +77,8 @@ def test_a_murmur_is_at_most_ten_words() -> None:
 
 
 PLAIN = re.compile(
-    r"\b(about|at|by|concerning|for|from|of|on|over|past|than|to|upon|with|is|was|it's|concerns|have|got|get|like|liked|"
+    r"\b(about|at|by|concerning|for|from|of|on|over|past|than|to|upon|with|is|was|it's|concerns|have|got|get"
+    r"|like|liked|"
     r"mean|checked|hearing|leave|leave out|brought up|bring up) $",
     re.IGNORECASE,
 )

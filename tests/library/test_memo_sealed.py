@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from venire.exports.casefile import public
 from venire.law.case_file.case import SIDES, Case, Memo
 from venire.law.jury.case_as_heard import CaseAsHeard
 from venire.library.shipped import ShippedCases
@@ -13,7 +14,6 @@ from venire.participants.briefs.deliberation.room import PROCEEDING
 from venire.participants.briefs.deliberation.speech import NAMES
 from venire.participants.briefs.papers.case_papers import case_papers
 from venire.participants.briefs.templates import read_templates
-from venire.web.casefile import public
 
 IDS = [card.id for card in ShippedCases().list()]
 QUESTIONS = 4

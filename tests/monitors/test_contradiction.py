@@ -1,5 +1,4 @@
 """Two statements that cannot both be true, and two that can, in sentences written to develop by."""
-# ruff: noqa: E501 - pairs are read on one line
 
 from __future__ import annotations
 
@@ -15,16 +14,20 @@ Electric buses are cheaper to run than diesel buses.|Electric buses are more exp
 Every school in the trial improved.|No school in the trial improved.
 Emissions fell after the tax.|Emissions rose after the tax.
 Homework improves results in primary school.|Homework in primary school makes no difference to results.
-The survey found that eleven per cent of riders gave up their cars.|Only four per cent of riders gave up a car, it shows.
+The survey found that eleven per cent of riders gave up their cars.
+  | Only four per cent of riders gave up a car, it shows.
 The council was never consulted about the tramline.|The council was consulted twice about the tramline.
-In Dunmere 312 households joined the scheme in its first year.|Some 45 households joined the scheme in Dunmere in the first year.
-Nobody lost a job at the mill when the shifts were cut.|When the shifts were cut, forty people lost their jobs at the mill.
+In Dunmere 312 households joined the scheme in its first year.
+  | Some 45 households joined the scheme in Dunmere in the first year.
+Nobody lost a job at the mill when the shifts were cut.
+  | When the shifts were cut, forty people lost their jobs at the mill.
 """
 BESIDE = """
 The ban cut traffic in the centre by 12 per cent.|The ban cut noise in the centre by 30 per cent.
 In Leeds the trial cost 3 million.|In York the trial cost 5 million.
 Prices rose in the first year.|Prices fell in the second year.
-In Dunmere 312 households joined the scheme in its first year.|In Varn 45 households joined the scheme in its first year.
+In Dunmere 312 households joined the scheme in its first year.
+  | In Varn 45 households joined the scheme in its first year.
 The river has been clean since 1998.|The river was not clean before 1998.
 The engineers closed the old bridge for two years.|The engineers never closed the new bridge.
 We want the levy to be voluntary.|We do not want the levy to be wasted.
@@ -33,7 +36,8 @@ The paddle was opened about 9:47 p.m.|The paddle was shut at about 9:54 p.m.
 
 
 def pairs(lines: str) -> list[tuple[str, str]]:
-    return [(one, other) for one, _, other in (line.partition("|") for line in lines.strip().splitlines())]
+    rows = lines.replace("\n  | ", "|").strip().splitlines()
+    return [(one, other) for one, _, other in (row.partition("|") for row in rows)]
 
 
 @pytest.mark.parametrize(("one", "other"), pairs(AGAINST))

@@ -8,9 +8,15 @@ import httpx
 import pytest
 
 from tests.web.playing import act, asked, at_turn, begin, look
+from tests.web.playing import told as told_in
 from venire.app import Venire
+from venire.errors import VenireError
 from venire.host.stream import StreamedDraft
 from venire.kernel.record import Seat
+from venire.kernel.request import HOUSE
+from venire.proceedings.deliberation.params import Params
+from venire.proceedings.deliberation.request import DeliberationRequest
+from venire.sessions.handover import hand_over
 from venire.web.api.stream import told
 from venire.web.visit import Visitor
 
@@ -136,6 +142,30 @@ async def test_the_jury_goes_back_in_without_a_speech(venire: Venire, client: ht
     assert {body["verdict"], body["was"]} <= {"guilty", "not_guilty", "hung"}
 
 
+async def test_a_stranger_cannot_send_the_jury_back_in(
+    venire: Venire, client: httpx.AsyncClient, stranger: httpx.AsyncClient
+) -> None:
+    """The retrial would be the stranger's own, and its record from the bench holds what was sealed in this one."""
+    session = await finished(venire, client)
+    kept = len(await venire.sessions())
+    refused = await stranger.post(f"/api/sessions/{session}/without", json={"turn": 1})
+    assert refused.status_code == 403, refused.text
+    assert told_in(refused) == told_in(await stranger.post(f"/api/sessions/{session}/fork", json={"turn": 1}))
+    assert len(await venire.sessions()) == kept
+    assert "data-without" not in (await stranger.get(f"/sessions/{session}/debrief")).text
+    with pytest.raises(VenireError, match="somebody else's"):
+        await venire.without(await venire.find(session), 1, owner="web-stranger")
+    with pytest.raises(VenireError, match="somebody else's"):
+        await venire.fork(await venire.find(session), 9, owner="web-stranger", drive=False)
+
+
+async def test_what_everybody_may_read_everybody_may_try_again(venire: Venire, stranger: httpx.AsyncClient) -> None:
+    session = await venire.open(DeliberationRequest(case="murder", seed="7", owner=HOUSE, params=Params(max_rounds=3)))
+    await venire.court.finished(session)
+    made = await stranger.post(f"/api/sessions/{session.id}/without", json={"turn": 1})
+    assert made.status_code == 201, made.text
+
+
 async def test_a_session_can_be_deleted(venire: Venire, client: httpx.AsyncClient) -> None:
     session = await finished(venire, client)
     assert (await client.delete(f"/api/sessions/{session}")).status_code == 200
@@ -177,3 +207,37 @@ async def test_words_on_their_way_are_on_the_stream_and_not_on_the_record(
     assert words.event == "words"
     assert json.loads(words.data or "") == {"seat": "juror/3", "ask": "r1/speak/juror/3", "text": "Let me think."}
     assert "Let me think." not in (await client.get(f"/api/sessions/{session}/export")).text
+
+
+async def test_a_fork_of_a_live_session_tells_nothing_sealed_before_that_is_over(
+    venire: Venire, client: httpx.AsyncClient
+) -> None:
+    session, key = await at_turn(venire, client)
+    at = len((await look(client, session))["events"])
+    made = (await client.post(f"/api/sessions/{session}/fork", json={"moment": at})).json()["session"]
+    live = await venire.find(made)
+    await hand_over(live, Seat("juror/7"), "ai")
+    await venire.court.finished(live)
+    assert (await look(client, made))["over"]
+    for form in ("jsonl", "json"):
+        text = (await client.get(f"/api/sessions/{made}/export?format={form}")).text
+        assert not [kind for kind in SEALED if f'"{kind}"' in text]
+    for door in (f"/sessions/{made}/debrief", f"/api/sessions/{made}/export?format=csv"):
+        assert (await client.get(door)).status_code in (400, 409)
+    assert (await client.post(f"/api/sessions/{made}/without", json={"turn": 1})).status_code == 403
+    assert (await client.post(f"/api/sessions/{session}/end")).status_code == 200
+    assert (await act(client, session, key, "take_strategy", strategy="reasonable_doubt")).status_code == 409
+    assert "first_convictions" in (await client.get(f"/api/sessions/{made}/export")).text
+    assert (await client.get(f"/sessions/{made}/debrief")).status_code == 200
+    assert (await client.get(f"/sessions/{session}/debrief")).status_code == 409
+
+
+async def test_what_is_taken_back_ends_there(venire: Venire, client: httpx.AsyncClient) -> None:
+    session, key = await at_turn(venire, client)
+    await act(client, session, key, "speak", text="I take that back.", type="moral", move="assert")
+    events = (await look(client, session))["events"]
+    turn = next(one["event"]["turn"] for one in events if one["kind"] == "spoke" and one["event"]["juror"] == 7)
+    wanted = {"turn": turn, "take_back": True}
+    made = (await client.post(f"/api/sessions/{session}/fork", json=wanted)).json()["session"]
+    assert (await look(client, session))["over"]
+    assert not (await venire.find(made)).sealed

@@ -14,15 +14,12 @@ from venire.cli.terminal.page import Page, plain_table
 from venire.cli.terminal.running import run
 from venire.cli.terminal.session_names import named
 from venire.errors import VenireError
-from venire.host.session import AnySession
 from venire.library.files import FileCases
 from venire.library.shipped import ShippedCases
 from venire.ports import CaseSource
 from venire.proceedings.examination.acts import SetAgents
 from venire.proceedings.examination.params import Agents
 from venire.proceedings.examination.stages.question import CLERK
-from venire.proceedings.examination.view import ClerkView
-from venire.proceedings.trial.view import TrialView
 from venire.sessions.agents import current, flat, for_case, keep, versions, witness_of
 from venire.settings import settings
 
@@ -115,19 +112,13 @@ def apply(
 async def _apply(venire: Venire, name: str, as_json: bool) -> None:
     session = await named(venire, name)
     door = next((ask for ask in session.asked_of(CLERK) if SetAgents in ask.wants), None)
-    if door is None or session.over:
+    version_of = session.kind.settings_version
+    if door is None or version_of is None or session.over:
         raise VenireError("This session takes no settings any more.", "Name an examination that goes on.")
     wanted = for_case(venire.case_of(session), current(venire.settings.data))
     await session.submit(CLERK, door.key, SetAgents(agents=wanted), secrets.token_hex(8))
-    version = _clerk(session).version
+    version = version_of(session.sitting.state)
     if as_json:
         print_json({"session": session.id, "version": version, "settings": dict(flat(wanted))})
     else:
         typer.echo(f"Session {session.id[:8]} goes by these settings from its next step (its version {version}).")
-
-
-def _clerk(session: AnySession) -> ClerkView:
-    view = session.view(CLERK)
-    inner = view.examination if isinstance(view, TrialView) else view
-    assert isinstance(inner, ClerkView)
-    return inner

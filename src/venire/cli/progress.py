@@ -18,10 +18,10 @@ from venire.host.session import AnySession
 from venire.kernel.request import LOCAL
 from venire.law.case_file.case import Case
 from venire.law.evidence.grounds import CARDS
-from venire.sessions.across.progress import Progress, SessionShown, Skill, progress, sat
+from venire.sessions.progress.report import Progress, Skill, progress
+from venire.sessions.progress.shown import SessionShown, sat
 
 app = typer.Typer(add_completion=False)
-KINDS = ("examination", "trial", "drill")
 MARKS = "▁▂▃▄▅▆▇█"
 
 
@@ -39,7 +39,8 @@ async def _progress(venire: Venire, everything: bool, as_json: bool) -> None:
     for session in await _finished(venire):
         if everything or session.people:
             sessions.append(sat(session))
-            cases[sessions[-1].case] = venire.case_of(session)
+            if sessions[-1].case:
+                cases[sessions[-1].case] = venire.case_of(session)
     if not sessions and not as_json:
         typer.echo("You have not finished an examination, a trial or a drill yet. Begin with `venire play examine`.")
         return
@@ -54,12 +55,17 @@ async def _finished(venire: Venire) -> Sequence[AnySession]:
     """Oldest first; one that cannot be read any more is passed over, and said to be."""
     found = list[AnySession]()
     for head in reversed(await venire.sessions(LOCAL)):
-        if head.kind in KINDS and head.over:
+        if _practised(venire, head.kind) and head.over:
             try:
                 found.append(await venire.find(head.session))
             except VenireError as error:
                 typer.echo(f"Left out: {error}", err=True)
     return found
+
+
+def _practised(venire: Venire, kind: str) -> bool:
+    """Whether sessions of this kind show how their student comes along."""
+    return kind in venire.kinds and venire.kinds[kind].practice is not None
 
 
 def _show(page: Page, told: Progress) -> None:

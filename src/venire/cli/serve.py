@@ -9,13 +9,17 @@ import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
 import uvicorn
+from starlette.types import ASGIApp
 
-from venire.app import opened
+from venire.app import Venire, opened
+from venire.cli.mcp.door import agents_door
 from venire.errors import VenireError
+from venire.rooms.rooms import Rooms
 from venire.settings import Settings, settings
 from venire.web.app import create_app
 
@@ -23,14 +27,19 @@ app = typer.Typer(add_completion=False)
 
 
 class Server(uvicorn.Server):
-    """Says where it answers once it does."""
+    """Says where it answers once it does: ``told`` with the address in the place of ``{}``."""
+
+    def __init__(self, config: uvicorn.Config, told: str, browser: bool) -> None:
+        super().__init__(config)
+        self._told, self._browser = told, browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         host = f"[{self.config.host}]" if ":" in self.config.host else self.config.host
         address = f"http://{host}:{self.config.port}"
-        typer.echo(f"venire is open at {address} – Ctrl-C closes it.")
-        if sys.stdout.isatty() and (os.environ.get("DISPLAY") or sys.platform in ("darwin", "win32")):
+        typer.echo(self._told.format(address))
+        screen = os.environ.get("DISPLAY") or sys.platform in ("darwin", "win32")
+        if self._browser and sys.stdout.isatty() and screen:
             webbrowser.open(address)
 
 
@@ -39,21 +48,40 @@ def serve(
     port: Annotated[int | None, typer.Option(min=0, max=65535, help="Default: PORT, or 8080.")] = None,
     host: Annotated[str | None, typer.Option(help="Default: 127.0.0.1, this machine only.")] = None,
 ) -> None:
-    """Open the courtroom in a browser. Sessions that were interrupted go on."""
-    given = settings()
-    asyncio.run(_serve(host or given.host, given.port if port is None else port, given))
+    """Open the courtroom in a browser. Sessions that were interrupted go on. Agents are heard at /mcp."""
+    told = "venire is open at {} – Ctrl-C closes it."
+    asyncio.run(serving(settings(), host, port, _courtroom, told, browser=True))
 
 
-async def _serve(host: str, port: int, settings: Settings) -> None:
-    with _bound(host, port) as bound:
-        async with opened(settings) as venire:
+def _courtroom(venire: Venire, host: str) -> tuple[ASGIApp, Rooms]:
+    page = create_app(venire, sample=True, listening=host)
+    return page, page.state.rooms
+
+
+async def serving(
+    given: Settings,
+    host: str | None,
+    port: int | None,
+    makes: Callable[[Venire, str], tuple[ASGIApp, Rooms]],
+    told: str,
+    *,
+    browser: bool = False,
+) -> None:
+    """Serve what is made of venire and its rooms, with agents at the door, until somebody closes it."""
+    host = host or given.host
+    with _bound(host, given.port if port is None else port) as bound:
+        async with opened(given) as venire:
             await venire.court.resume()
             venire.court.watch()
-            page = create_app(venire, sample=True, listening=host)
+            page, rooms = makes(venire, host)
+            door = agents_door(venire, rooms, host, page)
             actual = bound.getsockname()[1]
-            config = uvicorn.Config(page, host=host, port=actual, log_level="warning", timeout_graceful_shutdown=3)
+            served = page if door is None else door
+            config = uvicorn.Config(served, host=host, port=actual, log_level="warning", timeout_graceful_shutdown=3)
             signal.signal(signal.SIGTERM, _stopped)
-            await Server(config).serve(sockets=[bound])
+            await Server(config, told, browser).serve(sockets=[bound])
+            if door is not None:
+                await door.close()
 
 
 def _stopped(_signal: int, _frame: object) -> None:

@@ -67,7 +67,10 @@ class ExportReader:
 
     def passages(self) -> Sequence[Passage]:
         """The transcript; at its end, for the bench, what monitors noted."""
-        entries = self.entries()
+        return self.passages_of(self.entries())
+
+    def passages_of(self, entries: Sequence[Entry]) -> Sequence[Passage]:
+        """The same of some of what this viewer may see."""
         told = (*self.telling.passages(entries), *alerts_told(entries))
         return tuple(replace(passage, text=self._words(passage.text), who=self._words(passage.who)) for passage in told)
 
@@ -113,7 +116,7 @@ class ExportReader:
         """Every table, one after another; the first column names it."""
         if not self.session.over:
             raise VenireError(f"{self.telling.pending} Its tables are sealed until it is over.", "Export md or jsonl.")
-        if self.session.halted and self.viewer == BENCH:
+        if self.viewer == BENCH and (self.session.halted or self.session.sitting.given_up):
             return "\n".join(written(name, table) for name, table in self._alerts().items())
         if self.ending is None:
             raise VenireError("The tables tell what was sealed.", "Export csv without --as.")

@@ -9,10 +9,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from venire.app import Venire, require_ended, require_unsealed
+from venire.app import Venire
 from venire.errors import AgentError
 from venire.face.outcome import Outcome
 from venire.host.receipt import Receipt
+from venire.host.seals import require_ended, require_unsealed
 from venire.host.session import AnySession
 from venire.kernel.folds.views import SeenEntry
 from venire.kernel.frozen import Frozen

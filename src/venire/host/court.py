@@ -14,6 +14,7 @@ from venire.host.clock import Clock, SystemClock
 from venire.host.driver import Driver, Pace
 from venire.host.holder import is_dead, own_name
 from venire.host.monitoring import Monitoring
+from venire.host.seals import know_sources
 from venire.host.session import AnySession, Session
 from venire.kernel.codec import CodecError
 from venire.kernel.kind import AnyKind
@@ -128,6 +129,7 @@ class Court:
         self._admits(session)
         await self.store.create(head, secrets.token_bytes(KEY_BYTES))
         await self.store.append(head.session, 0, entries)
+        await know_sources(session, self._live, self.store)
         self._live[head.session] = session
         self._tidy()
         return session
@@ -144,6 +146,7 @@ class Court:
         found = self._live[session]
         if self._elsewhere(found):
             await found.catch_up()
+        await know_sources(found, self._live, self.store)
         return found
 
     def _tidy(self) -> None:
@@ -232,15 +235,16 @@ class Court:
         heads = [head for head in await self.store.sessions() if not head.over and head.entries]
         return [session for head in heads if (session := await self._resume(head.session)) is not None]
 
-    def watch(self) -> None:
-        """From now on hear what other servers write, and take up the sessions of one that has died."""
-        self._watching = self._watching or asyncio.create_task(self._watch())
+    def watch(self, *, adopts: bool = True) -> None:
+        """From now on hear what other servers write, and, where it ``adopts``, take up the sessions of one that has
+        died."""
+        self._watching = self._watching or asyncio.create_task(self._watch(adopts))
 
-    async def _watch(self) -> None:
+    async def _watch(self, adopts: bool) -> None:
         for tick in count(1):
             await self.clock.sleep(LISTEN)
             try:
-                await self._look_round(full=tick % int(LEASE / LISTEN) == 0)
+                await self._look_round(full=adopts and tick % int(LEASE / LISTEN) == 0)
             except VenireError as error:
                 _log.warning("what other servers wrote could not be read: %s", error)
 
@@ -291,6 +295,7 @@ class Court:
         for tasks in (self._tasks, self._monitoring):
             if session.id in tasks:
                 await asyncio.wait({tasks[session.id]})
+        await know_sources(session, self._live, self.store)
         failed = self._failed.pop(session.id, None)
         if failed is not None:
             raise failed
@@ -348,6 +353,14 @@ class Court:
         finally:
             if self._tasks.get(session.id) is asyncio.current_task():
                 del self._tasks[session.id]
+
+    async def give_up(self, session: AnySession) -> None:
+        """End a session here, for good; what was forked from it is not sealed on its account any more."""
+        await session.give_up()
+        await self.store.close_session(session.id, session.result)
+        for one in list(self._live.values()):
+            if any(forked.source == session.id for forked in one.sources):
+                await know_sources(one, self._live, self.store)
 
     async def delete(self, session: str) -> None:
         """Stop a session and remove its record: a person's right."""

@@ -5,6 +5,7 @@ Source: spec/design.md, "The idea".
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 from venire.errors import VenireError
 from venire.host.court import Court, new_id
 from venire.host.session import AnySession
+from venire.kernel.minutes import GivenUp, SharedPast
 from venire.kernel.record import Entry
 from venire.kernel.sitting import Sitting
 
@@ -27,16 +29,18 @@ async def fork(
     Its clocks go on from where they stood at that entry. The owner of a fork sees what the owner of the source may
     see: give it to nobody who might not. ``told`` is what is said of it in its title, in place of where it begins.
 
-    Played to its end, a fork tells what was sealed. While the source goes on, the fork therefore throws dice of its
-    own, where its kind has them, by the seed in its opening; and it shares nothing that still stands before a seat.
-    Raises :class:`VenireError` for a number that is not on the record or that would cut an act in two, and for one
-    after what is still pending in the source.
+    Played to its end, a fork would tell what was sealed. While the source goes on, the fork therefore throws dice of
+    its own, where its kind has them, shares nothing that still stands before a seat, and is itself sealed. Raises
+    :class:`VenireError` for a number that is not on the record or that would cut an act in two, for one after what is
+    still pending in the source, and for a source in which others sit and which goes on.
     """
     prefix = _prefix(source.entries, at)
     name = new_id()
     if not source.over:
+        _require_alone(source)
         _require_settled(source, prefix)
-        prefix = _with_dice(source, prefix, name)
+        prefix = _with_dice(source, prefix)
+    prefix = [*prefix, *_where_from(source, at)]
     await source.look_in("gallery", who, "fork")
     title = _branch(source, prefix, told)
     opened_at = court.clock.now().isoformat()
@@ -44,6 +48,23 @@ async def fork(
     session = await court.admit(replace(head, entries=0), prefix)
     await session.go_on()
     return session
+
+
+def _require_alone(source: AnySession) -> None:
+    """Raises :class:`VenireError` where the fork would seat its owner in the places of others."""
+    if source.shared:
+        raise VenireError(
+            "Others sit in this session, and a fork would show you what only they may know.",
+            "Fork it when it is over.",
+        )
+
+
+def _where_from(source: AnySession, at: int) -> Sequence[Entry]:
+    """What it shares with sessions that have not ended: with its source, or with what that was forked from."""
+    shares = [past.model_copy(update={"shared": min(at, past.shared)}) for past in source.sources]
+    if not source.over:
+        shares.append(SharedPast(source=source.id, shared=at))
+    return [Entry(seq, source.entries[at - 1].at, past) for seq, past in enumerate(shares, start=at + 1)]
 
 
 def _require_settled(source: AnySession, prefix: Sequence[Entry]) -> None:
@@ -61,9 +82,14 @@ def _require_settled(source: AnySession, prefix: Sequence[Entry]) -> None:
         )
 
 
-def _with_dice(source: AnySession, prefix: Sequence[Entry], mark: str) -> Sequence[Entry]:
+def _with_dice(source: AnySession, prefix: Sequence[Entry]) -> Sequence[Entry]:
     """The same entries, the opening with a seed that nobody can guess from the source's."""
-    return [replace(prefix[0], event=source.kind.with_dice(prefix[0].event, mark)), *prefix[1:]]
+    return [replace(prefix[0], event=source.kind.with_dice(prefix[0].event, secret_mark())), *prefix[1:]]
+
+
+def secret_mark() -> str:
+    """What makes a seed one that nobody can choose for a session of his own."""
+    return secrets.token_hex(16)
 
 
 def _branch(source: AnySession, prefix: Sequence[Entry], told: str | None) -> str:
@@ -77,6 +103,8 @@ def _branch(source: AnySession, prefix: Sequence[Entry], told: str | None) -> st
 def _prefix(entries: Sequence[Entry], at: int) -> Sequence[Entry]:
     if not 1 <= at <= len(entries):
         raise VenireError(f"There is no entry {at} to fork at.", f"Choose a number from 1 to {len(entries)}.")
+    if any(isinstance(entry.event, GivenUp) for entry in entries[:at]):
+        raise VenireError("There the session had been given up.", "Choose an earlier entry.")
     end = end_of_act(entries, at)
     if end != at:
         raise VenireError(f"Entry {at} stands in the middle of one act.", f"Fork at entry {end}, where the act ends.")

@@ -14,11 +14,12 @@ from venire.host.bell import Bell
 from venire.host.clock import Clock
 from venire.host.receipt import Receipt, caused
 from venire.host.stream import StreamedDraft, Streams
+from venire.kernel.bounds import excess
 from venire.kernel.folds.timing import Timing
 from venire.kernel.frozen import Frozen
 from venire.kernel.kind import Contents, Kind
-from venire.kernel.minutes import Guarded, Halted, LookedIn, Paused, Resumed, Seated
-from venire.kernel.proceeding import Ask, Foresees, NamesSeats
+from venire.kernel.minutes import GivenUp, Guarded, Halted, LookedIn, Paused, Resumed, Seated, Shared, SharedPast
+from venire.kernel.proceeding import Ask, Foresees, NamesSeats, Refused
 from venire.kernel.record import BENCH, Act, Entry, Event, Seat, Viewer
 from venire.kernel.sitting import Answer, CausedEvent, Sitting
 from venire.ports import Conflict, SessionHead, Store
@@ -48,6 +49,9 @@ class Session(Generic[S]):
         self.safety = Guarded()
         self.before_act: Callable[[], Awaitable[None]] | None = None
         self.people: Mapping[Seat, bool] = {}
+        self.shared = False
+        self.sources: tuple[SharedPast, ...] = ()
+        self.sealed = False
         self.changed = Bell()
         self.entries: list[Entry] = []
         self.streams = Streams(self.entries, lambda: self.over)
@@ -80,9 +84,14 @@ class Session(Generic[S]):
     @property
     def result(self) -> str:
         """How it ended, in a word; empty while it goes on."""
-        if self.halted:
-            return "halted"
+        if self.halted or self.sitting.given_up:
+            return "halted" if self.halted else "given_up"
         return self.kind.result(self.sitting.state) if self.over and self.sitting.state is not None else ""
+
+    @property
+    def unsealed(self) -> bool:
+        """Whether its record may be read whole: it is over, and so is every session with which it shares a past."""
+        return self.over and not self.sealed
 
     def agenda(self) -> tuple[Ask, ...]:
         """Everything that is asked now, of anybody: for the driver and the bench."""
@@ -120,6 +129,8 @@ class Session(Generic[S]):
 
         Raises :class:`venire.kernel.proceeding.Refused`; the record is then unchanged.
         """
+        if too_much := excess(act.model_dump()):
+            raise Refused(f"There is {too_much}.", "Send less at once.")
         answer = Answer(seat, ask_key, act, act_id)
         new = await self.take(lambda sitting: () if sitting.repeated(seat, act_id) else sitting.submit(answer))
         return self._receipt(seat, act_id, repeated=not new)
@@ -148,6 +159,11 @@ class Session(Generic[S]):
     async def go_on(self) -> None:
         """Go on after a pause, or after the server was down: the time since counts for nobody."""
         await self.note(Resumed())
+
+    async def give_up(self) -> None:
+        """End it here, for good, without an end of its own."""
+        if not self.over:
+            await self.note(GivenUp())
 
     def draft(self, draft: StreamedDraft) -> None:
         """Show words on their way; they are never recorded."""
@@ -221,13 +237,16 @@ class Session(Generic[S]):
     def _hear_one(self, entry: Entry) -> None:
         before = self.sitting.state
         self.sitting = self.sitting.hear(entry, self.kind.codec.acts)
-        if self.sitting.state is not before or self.halted:
+        if self.sitting.state is not before or self.halted or self.sitting.given_up:
             self._agenda = self.sitting.agenda()
         self.timing = self.timing.hear(entry, [ask.key for ask in self._agenda])
         if isinstance(entry.event, Guarded):
             self.safety = entry.event
         if isinstance(entry.event, Seated):
             self.people = {**self.people, entry.event.seat: entry.event.person}
+        if isinstance(entry.event, SharedPast):
+            self.sources = (*self.sources, entry.event)
+        self.shared = self.shared or isinstance(entry.event, Shared)
         self.entries.append(entry)
 
 

@@ -9,8 +9,8 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from venire.kernel.codec import Codec
 from venire.kernel.part import Part, loaded
 from venire.kernel.proceeding import Ask, Proceeding
-from venire.kernel.record import Audience, Entry, Event
-from venire.kernel.request import Request
+from venire.kernel.record import Act, Audience, Entry, Event, Seat
+from venire.kernel.request import Holder, Request
 
 S = TypeVar("S")
 Contents: TypeAlias = Mapping[str, bytes]
@@ -65,8 +65,14 @@ class Kind(Generic[S]):
     withheld: Callable[[S], str] = _nothing
     with_dice: Callable[[Event, str], Event] = _same_dice
     hears: Callable[[Ask], Audience] = _everybody
+    changes_seat: Callable[[Seat, Holder], Act] | None = None
+    """What the clerk notes when a seat changes hands, where the rules go by who sits there; it raises
+    :class:`venire.errors.VenireError` for a seat that does not. None: the rules ask every holder alike."""
     testimony: Callable[[Sequence[Entry]], Sequence[Entry]] | None = None
     """Of its record what happened before the witnesses; None where nobody testifies."""
+    settings_version: Callable[[S], int] | None = None
+    """By which version of the settings of its counsel, judge and witnesses it goes; None where they cannot be
+    changed."""
     instead: str = "Fork from before it was put, or when it is done with."
     """What one can do where a fork is refused because of what is pending."""
     request: type[Request] | None = None
@@ -82,10 +88,17 @@ class Kind(Generic[S]):
     turns: tuple[Part, ...] = ()
     """How monitors read the record as turns: what makes a :class:`venire.monitors.adapters.adapter.Adapter` of the
     contents, for the proceeding itself and for each that it holds."""
+    practice: Part = None
+    """What a finished session showed of the student in it, for `venire progress`:
+    :data:`venire.sessions.progress.shown.Shows`."""
+    prose: Part = None
+    """How many sessions read, for `venire study prose`: :data:`venire.studies.runs.prose.ReadsProse`."""
     terminal: Part = None
     """How it is played at the terminal: a :class:`venire.cli.terminal.terminal.Terminal`."""
     page: Part = None
     """How it is shown in a browser: a :class:`venire.web.kind_page.KindPage`."""
+    agents: Part = None
+    """How agents from outside hold it and sit in it: a :class:`venire.mcp.kind_tools.KindTools`."""
 
     def rules(self, opening: Event, contents: Contents) -> Proceeding[S]:
         """The rules that a session goes by, made from its opening."""

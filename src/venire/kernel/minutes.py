@@ -186,6 +186,31 @@ class Halted(Minute):
         return f"The {self.monitor} monitor halted the session ({self.type}, severity {self.severity:.2f})."
 
 
+class GivenUp(Minute):
+    """Whoever played it will not go on with it: nothing more is asked of anybody, and it came to no end of its own."""
+
+    kind: ClassVar[str] = "given_up"
+
+    @property
+    def audience(self) -> Audience:
+        return "open"
+
+
+class SharedPast(Minute):
+    """The entries up to ``shared`` are those of another session, which had not ended: they stay sealed until it has."""
+
+    kind: ClassVar[str] = "shared_past"
+    source: str
+    """Its id."""
+    shared: int = Field(ge=1)
+
+
+class Shared(Minute):
+    """Others than its owner take part: it throws dice that nobody can know, and has no fork before it is over."""
+
+    kind: ClassVar[str] = "shared"
+
+
 class MonitorFailed(Minute):
     """A monitor raised, or took too long; it is left out until the session is taken up again."""
 
@@ -209,4 +234,7 @@ KERNEL_EVENTS: tuple[type[Event], ...] = (
     MonitorFailed,
     Guarded,
     Halted,
+    GivenUp,
+    SharedPast,
+    Shared,
 )

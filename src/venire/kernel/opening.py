@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from typing import TypeVar
 
@@ -14,8 +15,9 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.record import Event
 
 E = TypeVar("E", bound=Event)
+C = TypeVar("C", bound=Frozen)
 FORKED = "~"
-"""Between a seed and the mark of a fork that throws dice of its own."""
+"""Between a seed and the mark of a session that throws dice of its own: a fork, or one in which others take part."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,15 @@ def pin(content: Frozen) -> tuple[str, bytes]:
     return content_hash(body), body
 
 
+@lru_cache(maxsize=16)
+def read_pinned(kind: type[C], content: bytes) -> C:
+    """What :func:`pin` wrote, as a value of its kind: read once for whoever goes by it, the rules and those who watch.
+
+    Raises :class:`pydantic.ValidationError`.
+    """
+    return kind.model_validate_json(content)
+
+
 def other_dice(opening: E, seed: str, mark: str) -> E:
-    """The opening with a seed of a fork's own: what it began as, and the fork's mark."""
+    """The opening with a seed of its own: what it began as, and a mark that nobody knows."""
     return opening.model_copy(update={"seed": f"{seed.partition(FORKED)[0]}{FORKED}{mark}"})

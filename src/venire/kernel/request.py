@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar, Self, TypeVar
+from functools import reduce
+from typing import Any, ClassVar, Literal, Self, TypeVar
 
 from pydantic import Field, ValidationError
 from pydantic.fields import FieldInfo
 
-from venire.errors import ConfigurationError
+from venire.errors import ConfigurationError, VenireError
 from venire.kernel.frozen import Frozen
 from venire.kernel.minutes import Guarded
 
 LOCAL = "local"
 """The owner of what the command opens."""
+HOUSE = "courthouse"
+"""The owner of the session that everyone may read."""
 R = TypeVar("R", bound="Request")
+F = TypeVar("F", bound=Frozen)
+Holder = Literal["ai", "person", "external"]
+"""Who answers for a seat."""
 
 
 class Budget(Frozen):
@@ -48,6 +54,9 @@ class Request(Frozen):
     closed: ClassVar[frozenset[str]] = frozenset({"owner"})
     """Fields that nobody sets from outside this machine: paths, whose session it is."""
 
+    people: ClassVar[tuple[str, ...]] = ()
+    """The sorts of seats that people can take, such as ``juror``; empty: every seat that the rules name."""
+
     @property
     def terms(self) -> Terms:
         """On what terms it is held."""
@@ -57,6 +66,25 @@ class Request(Frozen):
     def owned_by(self, owner: str) -> Self:
         """The same, for a session of this owner's."""
         return self.model_copy(update={"owner": owner})
+
+    def seating(self, people: Mapping[str, Holder], names: Mapping[str, str]) -> Self:
+        """The same with these people in its seats, and nobody else; ``names``: what the others call them, by seat.
+
+        Raises :class:`VenireError` where nobody can be seated.
+        """
+        if "holders" not in type(self).model_fields:
+            raise VenireError(f"Nobody can take a seat in this {self.kind}.", "Choose another proceeding for the room.")
+        return self.model_copy(update={"holders": {seat: by for seat, by in people.items() if by != "ai"}})
+
+    def with_turn_limit(self, seconds: float | None) -> Self:
+        """The same, with this time for a person's turn. Raises :class:`VenireError` where turns have no limit."""
+        if "turn_limit" not in settings_of(type(self)):
+            raise VenireError(f"The turns of this {self.kind} have no limit.", "Leave it out.")
+        return amended(self, {"turn_limit": seconds})
+
+    def seats_people(self, seat: str) -> bool:
+        """Whether a person can take this seat."""
+        return not self.people or seat.partition("/")[0] in self.people
 
 
 def settings_of(request: type[Request]) -> Mapping[str, FieldInfo]:
@@ -87,6 +115,26 @@ def asked(request: type[R], values: Mapping[str, Any], *, outside: bool = False)
         return request.model_validate(nested)
     except ValidationError as error:
         raise ConfigurationError(*refused(error)) from error
+
+
+def setting(request: Request, name: str) -> object:
+    """The setting of this bare name; None where there is none."""
+    path = next((path for path, _ in _places(type(request)) if path[-1] == name), ())
+    return reduce(getattr, path, request) if path else None
+
+
+def amended(request: R, values: Mapping[str, Any]) -> R:
+    """The request with these settings, by their bare names, in the place of its own; what it has not is left out."""
+    paths = {path[-1]: path for path, _ in reversed(list(_places(type(request))))}
+    for name, value in values.items():
+        if name in paths:
+            request = _amended(request, paths[name], value)
+    return request
+
+
+def _amended(model: F, path: tuple[str, ...], value: object) -> F:
+    inner = getattr(model, path[0])
+    return model.model_copy(update={path[0]: _amended(inner, path[1:], value) if path[1:] else value})
 
 
 def refused(error: ValidationError) -> tuple[str, str]:

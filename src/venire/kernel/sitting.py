@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Generic, TypeAlias, TypeVar
 
-from venire.kernel.minutes import Halted, Held, Overtaken
+from venire.kernel.minutes import GivenUp, Halted, Held, Overtaken
 from venire.kernel.proceeding import Ask, Proceeding, Refused
 from venire.kernel.record import Act, Cause, Entry, Event, Minute, Seat
 
@@ -70,6 +70,8 @@ class Sitting(Generic[S]):
     held: Mapping[str, Answer] = field(default_factory=dict[str, Answer])
     halted: Halted | None = None
     """Once a monitor has stopped it nothing is asked any more."""
+    given_up: bool = False
+    """Nor once it was given up."""
     _asked: _Asked = field(default_factory=_Asked, compare=False, repr=False)
 
     def hear(self, entry: Entry, acts: Mapping[str, type[Act]]) -> Sitting[S]:
@@ -81,6 +83,8 @@ class Sitting(Generic[S]):
             return after(held={**self.held, event.ask: _answer(entry, event, acts)})
         if isinstance(event, Halted):
             return after(halted=event, held={})
+        if isinstance(event, GivenUp):
+            return after(given_up=True, held={})
         held = _still_held(self.held, entry)
         if isinstance(event, Minute):
             return after(held=held)
@@ -94,8 +98,10 @@ class Sitting(Generic[S]):
         return replace(self, held={key: answer for key, answer in self.held.items() if key in asked})
 
     def agenda(self) -> tuple[Ask, ...]:
-        """What is asked now; nothing before the opening, and nothing after a halt."""
-        return () if self.state is None or self.halted else self._asked.of(self.proceeding, self.state)
+        """What is asked now; nothing before the opening, and nothing once it was halted or given up."""
+        if self.state is None or self.halted or self.given_up:
+            return ()
+        return self._asked.of(self.proceeding, self.state)
 
     def asked_of(self, seat: Seat) -> tuple[Ask, ...]:
         """What is asked of this seat now and not yet answered."""
@@ -184,6 +190,8 @@ class Sitting(Generic[S]):
     def _ask(self, answer: Answer) -> Ask:
         if self.halted:
             raise Refused(self.halted.why, "Read the alert in its debrief; an earlier turn can be forked.")
+        if self.given_up:
+            raise Refused("This session was given up.", "An earlier turn can be forked.")
         asked = self.asked_of(answer.seat)
         found = next((ask for ask in asked if ask.key == answer.ask), None)
         if found is None:

@@ -35,7 +35,10 @@ class SessionHead:
 
 
 class Store(Protocol):
-    """Keeps records, and the contents that their openings pin by hash. Every method may be called from many tasks."""
+    """Keeps records, the contents that their openings pin by hash, and rooms.
+
+    Every method may be called from many tasks.
+    """
 
     async def create(self, head: SessionHead, key: bytes) -> None:
         """A new empty session with its signing key. Raises :class:`Conflict` when the id is taken."""
@@ -92,6 +95,22 @@ class Store(Protocol):
 
     async def content(self, content_hash: str) -> bytes:
         """Raises :class:`KeyError` when it was never kept."""
+        ...
+
+    async def keep_room(self, code: str, body: bytes) -> None:
+        """Keep a room under its code, in the place of what was kept there."""
+        ...
+
+    async def room(self, code: str) -> bytes:
+        """Raises :class:`KeyError` for a code that is not kept."""
+        ...
+
+    async def rooms(self) -> Sequence[bytes]:
+        """Every room, in the order of their codes."""
+        ...
+
+    async def drop_room(self, code: str) -> None:
+        """Forget a room. Raises :class:`KeyError` likewise."""
         ...
 
     async def close(self) -> None: ...

@@ -27,8 +27,9 @@ async def convene(clerk: Clerk, request: DebateRequest) -> ConvenedSession:
     opening = open_debate(subject, params, seed, request.holders)
     title = subject.case.title if subject.case else shortened(subject.topic)
     contents = tuple(opening.contents.values())
+    on = subject.case.id if subject.case else ""
     people, agents = people_of(request.holders), agents_of(request.holders)
-    return ConvenedSession(request.kind, title, request.owner, opening.events, contents, people, agents)
+    return ConvenedSession(request.kind, title, request.owner, opening.events, contents, people, on, agents)
 
 
 def _subject(clerk: Clerk, request: DebateRequest, seed: str) -> Subject:

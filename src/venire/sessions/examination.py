@@ -9,9 +9,11 @@ from venire.proceedings.examination.opening import open_examination
 from venire.proceedings.examination.params import ExaminationParams
 from venire.proceedings.examination.request import ExaminationRequest
 from venire.proceedings.trial.opening import open_trial
+from venire.proceedings.trial.people import of_jury
 from venire.proceedings.trial.request import TrialRequest
 from venire.sessions.agents import current, differing, for_case, witness_of
 from venire.sessions.opening import Clerk, ConvenedSession, convened, jurors, seed_of
+from venire.sessions.people import with_people
 from venire.sessions.prior import case_heard_in, require_case, said_in
 
 
@@ -32,7 +34,8 @@ async def convene_trial(clerk: Clerk, request: TrialRequest) -> ConvenedSession:
     rule = case.verdict_rule if request.rule is None else request.rule
     jury = request.params.deliberation.model_copy(update={"rule": rule})
     params = request.params.model_copy(update={"examination": _params(clerk, examine, case), "deliberation": jury})
-    opening = open_trial(case, jurors(request.roster, jury.size, seed), params, seed, examine.holders, prior)
+    roster = with_people(jurors(request.roster, jury.size, seed), of_jury(examine.holders), request.names)
+    opening = open_trial(case, roster, params, seed, examine.holders, prior)
     return convened(request.kind, case, examine.owner, opening, examine.holders)
 
 

@@ -13,6 +13,7 @@ from venire.host.session import AnySession
 from venire.kernel.record import Entry, Minute
 from venire.monitors.adapters.papers import Models, SessionPapers
 from venire.ports import Monitor, WaitsForOthers
+from venire.sessions.own_papers import comes_with_venire
 
 ALL, NONE = "all", "none"
 READER = "reader"
@@ -49,7 +50,7 @@ def _made_of(name: str, papers: SessionPapers) -> Monitor:
 
 def papers_of(session: AnySession, models: Models, *, people: bool = False) -> SessionPapers:
     """What a session was opened on, and how its record is read; ``people``: whether persons are watched, too."""
-    return SessionPapers(session.contents, session.kind.turns, models, people=people)
+    return SessionPapers(session.contents, session.kind.turns, models, comes_with_venire, people=people)
 
 
 def reads(names: str) -> bool:

@@ -17,7 +17,6 @@ from venire.law.case_file.case import Case
 from venire.law.case_file.persona import Roster
 from venire.library.combined import Library
 from venire.library.rosters import default_roster, read_roster, sized
-from venire.proceedings.examination.params import Holder
 
 DRAWS = 25
 """Cases drawn at most until one has the witnesses that are called."""
@@ -35,6 +34,8 @@ class ConvenedSession:
     contents: Sequence[bytes]
     people: Sequence[Seat] = ()
     """The seats for which no participant is asked."""
+    case: str = ""
+    """Its id; empty where it is on none."""
     agents: Collection[Seat] = ()
     """Those of them that are held by agents from outside."""
 
@@ -95,15 +96,15 @@ def seed_of(wanted: str | None) -> str:
     """The seed, or one by lot. Raises :class:`VenireError` for one that is too long."""
     if wanted is not None and len(wanted) > LONGEST_SEED:
         raise VenireError(f"The seed has {len(wanted)} characters.", f"Give one of {LONGEST_SEED} at the most.")
-    return secrets.token_hex(4) if wanted is None else wanted
+    return secrets.token_hex(8) if wanted is None else wanted
 
 
-def people_of(holders: Mapping[str, Holder]) -> Sequence[Seat]:
+def people_of(holders: Mapping[str, str]) -> Sequence[Seat]:
     """The seats for which no participant is asked."""
     return [Seat(seat) for seat, by in sorted(holders.items()) if by != "ai"]
 
 
-def agents_of(holders: Mapping[str, Holder]) -> Collection[Seat]:
+def agents_of(holders: Mapping[str, str]) -> Collection[Seat]:
     """The seats that are held by agents from outside."""
     return frozenset(Seat(seat) for seat, by in holders.items() if by == "external")
 
@@ -123,7 +124,7 @@ def _require_toolless(roster: Roster) -> None:
         raise VenireError(f"{handy.name} has tools, and no juror is lent any yet.", "Leave `tools` out of the card.")
 
 
-def convened(kind: str, case: Case, owner: str, opening: Opening, holders: Mapping[str, Holder]) -> ConvenedSession:
+def convened(kind: str, case: Case, owner: str, opening: Opening, holders: Mapping[str, str]) -> ConvenedSession:
     """A session on this case; ``holders`` by seat."""
     contents, people = tuple(opening.contents.values()), people_of(holders)
-    return ConvenedSession(kind, case.title, owner, opening.events, contents, people, agents_of(holders))
+    return ConvenedSession(kind, case.title, owner, opening.events, contents, people, case.id, agents_of(holders))

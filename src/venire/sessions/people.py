@@ -48,7 +48,8 @@ def require_bearers(holders: Mapping[int, Holder], names: Mapping[int, str]) -> 
 
 
 def with_people(roster: Roster, holders: Mapping[int, Holder], names: Mapping[int, str]) -> Roster:
-    """The roster with every seat held by a person under that person's name, or as "Juror Seven", called "Seven".
+    """The roster with every seat held by a person under that person's name, or as "Juror Seven", called "Seven"; an
+    agent from outside that gives no name sits as the juror whose seat it is.
 
     An agent from outside is called by its name where it has one, and else sits as the juror of the seat. How that juror
     takes an argument stays: the estimate a player sees is made from it. ``names`` by seat. Raises :class:`VenireError`

@@ -29,5 +29,5 @@ async def convene(clerk: Clerk, request: PersuasionRequest) -> ConvenedSession:
     opening = open_persuasion(case, Sheet(cards=found), as_roster(found), request.params, seed, by)
     people = (PLAYER,) if request.person else ()
     return ConvenedSession(
-        request.kind, case.title, request.owner, opening.events, tuple(opening.contents.values()), people
+        request.kind, case.title, request.owner, opening.events, tuple(opening.contents.values()), people, case.id
     )

@@ -14,7 +14,7 @@ from venire.law.evidence.grounds import Ground
 from venire.law.testimony.cross_outline import PriorClaim, PriorSessions
 from venire.proceedings.drill.debrief import boxes
 from venire.proceedings.drill.kind import KIND as DRILL
-from venire.proceedings.examination.events import AnswerStruck, Established
+from venire.proceedings.examination.events import AnswerStruck, Established, WitnessCalled
 
 
 @runtime_checkable
@@ -37,6 +37,8 @@ def said_in(session: AnySession) -> PriorSessions:
         raise VenireError("In that session nobody testified.", "Name an examination or a trial from `venire sessions`.")
     if not session.over:
         raise VenireError("That session is not over yet.", "Finish it first: `venire watch` goes on with it.")
+    if session.sealed:
+        raise VenireError("What it shares with another session is sealed.", "Finish that one first.")
     return PriorSessions(claims=tuple(_claims(session.id, court_entries(session))))
 
 
@@ -59,6 +61,12 @@ def require_case(heard: Case, now: Case) -> None:
 def court_entries(session: AnySession) -> Sequence[Entry]:
     """What happened before the witnesses, of an examination or of a trial."""
     return session.kind.testimony(session.entries) if session.kind.testimony else ()
+
+
+def called(session: AnySession) -> Sequence[str]:
+    """The witnesses who took the stand, in order."""
+    events = [entry.event for entry in court_entries(session)]
+    return [event.witness for event in events if isinstance(event, WitnessCalled)]
 
 
 def _claims(session: str, entries: Sequence[Entry]) -> Sequence[PriorClaim]:

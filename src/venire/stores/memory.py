@@ -29,6 +29,7 @@ class MemoryStore:
         self._clock = clock
         self._sessions: dict[str, _Kept] = {}
         self._contents: dict[str, bytes] = {}
+        self._rooms: dict[str, bytes] = {}
 
     async def create(self, head: SessionHead, key: bytes) -> None:
         codec_for(self._codecs, head.kind)
@@ -96,6 +97,18 @@ class MemoryStore:
 
     async def content(self, content_hash: str) -> bytes:
         return self._contents[content_hash]
+
+    async def keep_room(self, code: str, body: bytes) -> None:
+        self._rooms[code] = body
+
+    async def room(self, code: str) -> bytes:
+        return self._rooms[code]
+
+    async def rooms(self) -> Sequence[bytes]:
+        return [self._rooms[code] for code in sorted(self._rooms)]
+
+    async def drop_room(self, code: str) -> None:
+        del self._rooms[code]
 
     async def close(self) -> None:
         """Nothing to give back."""

@@ -27,6 +27,7 @@ STEPS: Sequence[Sequence[str]] = (
         "ALTER TABLE sessions ADD COLUMN held_until REAL NOT NULL DEFAULT 0",
         "CREATE INDEX sessions_by_owner ON sessions (owner, opened_at)",
     ),
+    ("CREATE TABLE rooms (code TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID",),
 )
 
 

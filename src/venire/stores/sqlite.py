@@ -40,6 +40,10 @@ _LEASE = (
 )
 _RELEASE = "UPDATE sessions SET holder = '', held_until = 0.0 WHERE session = ? AND holder = ?"
 
+_KEEP_ROOM = "INSERT INTO rooms (code, body) VALUES (?1, ?2) ON CONFLICT (code) DO UPDATE SET body = ?2"
+_ROOM = "SELECT body FROM rooms WHERE code = ?"
+_ROOMS = "SELECT body FROM rooms ORDER BY code"
+
 
 class _Found(NamedTuple):
     """What the writing of a session must know of it."""
@@ -175,6 +179,25 @@ class SqliteStore:
             return row[0]
 
         return await self._reading.do(read)
+
+    async def keep_room(self, code: str, body: bytes) -> None:
+        await self._writing.write(lambda connection: connection.execute(_KEEP_ROOM, (code, body)).close())
+
+    async def room(self, code: str) -> bytes:
+        found = await self._reading.do(lambda connection: connection.execute(_ROOM, (code,)).fetchone())
+        if found is None:
+            raise KeyError(code)
+        return found[0]
+
+    async def rooms(self) -> Sequence[bytes]:
+        return await self._reading.do(lambda connection: [body for (body,) in connection.execute(_ROOMS)])
+
+    async def drop_room(self, code: str) -> None:
+        def drop(connection: sqlite3.Connection) -> int:
+            return connection.execute("DELETE FROM rooms WHERE code = ?", (code,)).rowcount
+
+        if not await self._writing.write(drop):
+            raise KeyError(code)
 
     async def close(self) -> None:
         await self._reading.close()

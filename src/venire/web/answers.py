@@ -12,11 +12,22 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from venire.errors import VenireError
+from venire.errors import StillSealed, VenireError
 from venire.host.court import Damaged, NoSession
 from venire.kernel.codec import CodecError
 from venire.kernel.proceeding import Refused
 from venire.library.case_error import CaseError
+from venire.rooms.refusals import (
+    Begun,
+    NoRoom,
+    NoSuchSeat,
+    NotBegun,
+    NotTheHost,
+    NotYourSeat,
+    RoomEnded,
+    RoomFull,
+    SeatHeld,
+)
 from venire.stores.trouble import StoreError
 from venire.web.render import page
 from venire.web.strings import catalogue, say
@@ -40,12 +51,18 @@ def status_of(error: VenireError) -> int:
     match error:
         case Trouble():
             return error.status
-        case Refused():
+        case Refused() | StillSealed():
             return 409
         case CodecError():
             return 422
-        case NoSession():
+        case NoSession() | NoRoom() | NoSuchSeat():
             return 404
+        case NotTheHost() | NotYourSeat():
+            return 403
+        case SeatHeld() | RoomFull() | Begun() | NotBegun():
+            return 409
+        case RoomEnded():
+            return 410
         case Damaged():
             return 500
         case StoreError():

@@ -15,22 +15,30 @@ from starlette.staticfiles import StaticFiles
 
 from venire.app import Venire
 from venire.errors import VenireError
+from venire.kernel.request import HOUSE
 from venire.models.use import UNDERSTUDY
 from venire.proceedings.deliberation.request import DeliberationRequest
+from venire.rooms.rates import GUESSES
+from venire.rooms.rooms import Rooms
 from venire.seats.casting import who_answers
 from venire.stores.memory import MemoryStore
 from venire.web import home
 from venire.web.answers import answer, install
 from venire.web.api import cases, forks, proceedings, rules, sessions, stream
+from venire.web.breath import breath_of
 from venire.web.kind_page import pages_of
+from venire.web.rooms import api as rooms_api
+from venire.web.rooms import pages, talk
 from venire.web.routes import assets, debrief, exports, session
-from venire.web.security.guard import Guard, Rate
+from venire.web.security.guard import Buckets, Guard, Rate
 from venire.web.security.hosts import Hosts
 from venire.web.security.owners import Owners, secret_in
-from venire.web.visit import HOUSE
 
-SHARED = (cases, sessions, stream, proceedings, rules, forks, exports, assets, home, session, debrief)
+ROOMS = (rooms_api, talk, pages)
+SHARED = (cases, sessions, stream, proceedings, rules, forks, *ROOMS, exports, assets, home, session, debrief)
 """What every kind's sessions share; the rest comes with the kinds."""
+SETTLING = 1.0
+"""Seconds from the start until the sample is played: whoever waits for the first page is let in before."""
 _log = logging.getLogger(__name__)
 
 
@@ -44,18 +52,23 @@ def create_app(
     server answers, where it is not that of the settings.
     """
 
+    rooms = Rooms(venire, breath_of)
     understudy = who_answers(venire.models.now(), os.environ)["juror"] == (UNDERSTUDY,)
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncGenerator[None]:
-        task = asyncio.create_task(_sample(venire)) if sample and understudy else None
+        tasks = [asyncio.create_task(rooms.watch())]
+        if sample and understudy:
+            tasks.append(asyncio.create_task(_sample(venire)))
         yield
-        if task is not None:
+        for task in tasks:
             task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     app = FastAPI(title="venire", lifespan=living, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.state.venire = venire
+    app.state.rooms = rooms
+    app.state.guesses = Buckets(GUESSES)
     app.state.understudy = understudy
     for router in _routers(venire):
         app.include_router(router)
@@ -82,7 +95,8 @@ def _owners(venire: Venire) -> Owners:
 
 
 async def _sample(venire: Venire) -> None:
-    """One finished session that everyone may read."""
+    """One finished session that everyone may read, begun when the doors have been open for a moment."""
+    await asyncio.sleep(SETTLING)
     try:
         if not any(head.over for head in await venire.sessions(HOUSE)):
             session = await venire.open(DeliberationRequest(seed="courthouse", owner=HOUSE))

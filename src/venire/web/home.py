@@ -9,6 +9,8 @@ from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse
 
 from venire.app import Venire
+from venire.exports.casefile import public
+from venire.kernel.request import HOUSE
 from venire.law.case_file.case import Case
 from venire.law.verdict import RULES
 from venire.library.rosters import default_roster
@@ -16,11 +18,10 @@ from venire.library.shipped import FIRST
 from venire.ports import SessionHead
 from venire.proceedings.deliberation.kind import KIND as DELIBERATION
 from venire.proceedings.deliberation.state import PLAYER
-from venire.web.casefile import public
 from venire.web.kind_page import KindPage, pages_of
 from venire.web.render import page
 from venire.web.strings import say
-from venire.web.visit import HOUSE, House, Owner
+from venire.web.visit import House, Owner
 
 router = APIRouter(include_in_schema=False)
 DOCKET = 200

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse
@@ -27,9 +27,24 @@ Ended: TypeAlias = Callable[[Request, Venire, Visitor], Awaitable[HTMLResponse]]
 """The debrief of a session that is over."""
 
 
+Before: TypeAlias = Callable[[Visitor], Mapping[str, Any]]
+"""What lies before a visitor's seat beside what it is asked: its draft, its table, what it thinks itself."""
+Minds: TypeAlias = Callable[[Visitor], Mapping[str, float] | None]
+"""What each juror is convinced of, for a visitor without a seat; None where that is not for this visitor's eyes."""
+
+
 def at_once(_session: AnySession) -> Pace | None:
     """No pause between what happens."""
     return None
+
+
+def nothing(_visit: Visitor) -> Mapping[str, Any]:
+    """Nothing but what is asked."""
+    return {}
+
+
+def sealed(_visit: Visitor) -> None:
+    """Nobody's mind is open."""
 
 
 def in_words(result: str) -> str:
@@ -61,6 +76,11 @@ class KindPage:
     static: str = ""
     result: Callable[[str], str] = in_words
     """How a session's result is told on the first page."""
+    before: Before = nothing
+    minds: Minds = sealed
+    words: frozenset[str] = frozenset()
+    """Sections of the catalogue that only scripts of such pages say: those whose body is called ``data-page`` by the
+    kind's name carry them, and no other page does but those of a kind that names them too."""
 
 
 def pages_of(kinds: Mapping[str, AnyKind]) -> Mapping[str, KindPage]:
@@ -77,6 +97,11 @@ def _page(kind: AnyKind) -> KindPage | None:
     except NoPart as error:
         _log.warning("sessions of the kind %s are not shown: %s", kind.name, error)
         return None
+
+
+def page_if_any(session: AnySession) -> KindPage | None:
+    """How the session's kind is shown; None where it is not."""
+    return _page(session.kind)
 
 
 def page_of(session: AnySession) -> KindPage:

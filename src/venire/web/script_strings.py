@@ -7,25 +7,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import cache
 from typing import cast
 
+from venire.catalog import kinds
 from venire.law.case_file.civil_words import Wording, civil
+from venire.web.kind_page import pages_of
 from venire.web.strings import catalogue
 
-UNSAID = frozenset({"site", "file", "shortcuts", "outcome", "examine", "advice", "debating", "persuading"})
+UNSAID = frozenset(
+    ("site", "file", "shortcuts", "outcome", "examine", "advice", "debating", "persuading", "lobby", "seats")
+)
 """Sections of the catalogue that only the server reads: scripts need not carry them."""
 SAID_OF: Mapping[str, tuple[str, ...]] = {
     "debrief": ("what_if",),
     "home": ("finished_making", "none_found", "one_shown", "opening_case", "shown"),
 }
 """Sections of which scripts say only the strings whose names begin so."""
-SAID_ON: Mapping[str, frozenset[str]] = {
-    "hearing": frozenset({"examination", "drill"}),
-    "drill": frozenset({"drill"}),
-    "debate": frozenset({"debate"}),
-    "persuade": frozenset({"persuasion"}),
-}
-"""Sections that only some pages say, by the name a page's body gives itself: the others need not carry them."""
 
 
 def script_strings(page: str = "", *, is_civil: bool = False) -> str:
@@ -44,7 +42,15 @@ def _in_words(said: object, words: Wording) -> object:
 
 
 def _carried(section: str, page: str) -> bool:
-    return section not in UNSAID and (not page or page in SAID_ON.get(section, {page}))
+    return section not in UNSAID and (not page or page in _said_on().get(section, {page}))
+
+
+@cache
+def _said_on() -> Mapping[str, frozenset[str]]:
+    """Section → the kinds whose pages alone say it: the others need not carry it."""
+    pages = pages_of(kinds())
+    claimed = frozenset[str]().union(*(page.words for page in pages.values()))
+    return {words: frozenset(name for name, page in pages.items() if words in page.words) for words in claimed}
 
 
 def _said(name: str, words: Mapping[str, object]) -> Mapping[str, object]:

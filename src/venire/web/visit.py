@@ -12,12 +12,14 @@ from venire.app import Venire, seats_of
 from venire.host.court import NoSession
 from venire.host.session import AnySession
 from venire.kernel.record import BENCH, GALLERY, Seat, Viewer
+from venire.kernel.request import HOUSE
 from venire.proceedings.deliberation.stages import seat_number
 from venire.web.breath import breath_of
+from venire.web.security.seats import PlaceInRoom, place_in
 from venire.web.trouble import trouble
 
-HOUSE = "courthouse"
-"""The owner of the session that everyone may read."""
+FROM_GALLERY = "@"
+"""After the id of a session in an address: it is looked at from the gallery, whoever asks (``ID@gallery``)."""
 
 
 def venire_of(request: Request) -> Venire:
@@ -42,6 +44,15 @@ class Visitor:
     owner: str
     driven: Callable[[], bool]
     """Whether the session's driver runs in this server."""
+    place: PlaceInRoom | None = None
+    """Where it is in the room whose proceeding this is; None for a session without a room."""
+    looks_on: bool = False
+    """Whether it looks from the gallery, whatever seat it holds."""
+
+    @property
+    def address(self) -> str:
+        """The session as the page's scripts ask for it."""
+        return f"{self.session.id}{FROM_GALLERY}gallery" if self.looks_on else self.session.id
 
     @property
     def elsewhere(self) -> bool:
@@ -54,7 +65,9 @@ class Visitor:
 
     @property
     def seat(self) -> Seat | None:
-        """The seat this visitor holds, if any."""
+        """The seat this visitor holds, if any; in a room only a token gives one, to its host too."""
+        if self.place is not None:
+            return self.place.seat
         seats = seats_of(self.session) if self.mine else ()
         return seats[0] if seats else None
 
@@ -70,8 +83,9 @@ class Visitor:
 
     @property
     def reader(self) -> Viewer:
-        """Whose eyes a finished session is read through: nothing is sealed from its owner any more."""
-        open_now = self.session.over and (self.mine or self.session.head.owner == HOUSE)
+        """Whose eyes a finished session is read through: nothing is sealed any more from its owner, nor from those who
+        sat in its room."""
+        open_now = self.session.unsealed and (self.mine or self.seat or self.session.head.owner == HOUSE)
         return BENCH if open_now else self.viewer
 
     def require_mine(self) -> None:
@@ -79,16 +93,23 @@ class Visitor:
         if not self.mine:
             raise trouble(403, "not_yours")
 
+    def require_bench(self) -> None:
+        """Raises a 403 for whoever may not read the finished session whole."""
+        if self.reader != BENCH:
+            raise trouble(403, "not_yours")
+
     def require_seat(self) -> Seat:
         """The seat held. Raises a 403."""
-        self.require_mine()
+        if self.place is None:
+            self.require_mine()
         if self.seat is None:
             raise trouble(403, "no_seat")
         return self.seat
 
 
-async def visit(session: str, house: House, owner: Owner) -> Visitor:
+async def visit(session: str, request: Request, house: House, owner: Owner) -> Visitor:
     """The visit to the session in the path. Raises a 404, and :class:`VenireError` for one that cannot be read."""
+    session, _, looks_on = session.partition(FROM_GALLERY)
     if session == "last" or len(session) > 64:
         raise trouble(404, "no_session")
     try:
@@ -96,7 +117,17 @@ async def visit(session: str, house: House, owner: Owner) -> Visitor:
     except NoSession as error:
         raise trouble(404, "no_session") from error
     await house.go_on(found, breath_of(found))
-    return Visitor(found, owner, lambda: house.court.driver(found.id) is not None)
+    place = await place_in(request, found.id)
+    if looks_on:
+        return from_gallery(house, found, place)
+    request.state.place = place
+    return Visitor(found, owner, lambda: house.court.driver(found.id) is not None, place)
+
+
+def from_gallery(house: Venire, session: AnySession, place: PlaceInRoom | None) -> Visitor:
+    """A visitor who looks on, whatever seat it holds: the big screen."""
+    seatless = None if place is None else PlaceInRoom(place.rooms, place.room)
+    return Visitor(session, "", lambda: house.court.driver(session.id) is not None, seatless, looks_on=True)
 
 
 Visiting = Annotated[Visitor, Depends(visit)]

@@ -20,7 +20,8 @@ _SAID = re.compile(
     re.IGNORECASE,
 )
 _PAPER = re.compile(
-    r"\b(?:shows?|showed|shown|records?|recorded|recording|register|certif\w*|photograph\w*|picture|camera|log|logs|logged"
+    r"\b(?:shows?|showed|shown|records?|recorded|recording|register|certif\w*|photograph\w*|picture|camera|log"
+    r"|logs|logged"
     r"|invoices?|bill|billed|book|receipt|e-mails?|diary|letter|contract|handbook|manual|reports?|form|list|file|notice"
     r"|entry|entries|document\w*|stamped|test|profile|opinion|probably|would|could|might|can)\b"
 )

@@ -21,7 +21,8 @@ _SHORT = {"m": " is", "ve": " has", "d": " had", "ll": " will"}
 _OURS = {"we": "they", "us": "them", "our": "their", "ours": "theirs", "ourselves": "themselves"}
 _NOW = re.compile(
     r"(?P<who>\b{does} (?:also |always |still |never |now |often )?)(?P<verb>am|have|do|believe|blame|carry|empty|give"
-    r"|help|hold|inherit|keep|know|lie|live|manage|milk|own|pay|refuse|run|say|sign|speak|stand|stay|supervise|talk|teach"
+    r"|help|hold|inherit|keep|know|lie|live|manage|milk|own|pay|refuse|run|say|sign|speak|stand|stay|supervise"
+    r"|talk|teach"
     r"|tell|testify|think|use|want|wear|work)\b"
 )
 """What a witness does now, said with "I"; a verb that is the same then as now is not among them."""

@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Whether a thing comes in that is offered: its foundation is laid or wanting. Federal Rules of Evidence 403, 901."""
 
 from __future__ import annotations
@@ -13,7 +12,8 @@ from venire_understudy.judge.lines.choice_of_line import RulingLine
 PREJUDICE = re.compile(r"\b403\b|\bunfair(?:ly)? prejudic", re.IGNORECASE)
 """Rule 403 is for the offer of a thing, and not for a question about it."""
 _CANNOT = re.compile(
-    r"^(?:no\b|never\b|I (?:do not|don[’']t|cannot|can[’']t|could not|couldn[’']t) (?:know|say|tell|recogni[sz]e|recall|remember|help)|I[’']m (?:afraid|sorry)|nothing)",
+    r"^(?:no\b|never\b|I (?:do not|don[’']t|cannot|can[’']t|could not|couldn[’']t) (?:know|say|tell|recogni[sz]e"
+    r"|recall|remember|help)|I[’']m (?:afraid|sorry)|nothing)",
     re.IGNORECASE,
 )
 

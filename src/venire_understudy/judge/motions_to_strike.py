@@ -1,5 +1,5 @@
-# ruff: noqa: E501 - a pattern is read as one line
-"""A motion to strike is ruled on by the ground that it names, and on no other. Federal Rules of Evidence 103(a)(1), 602.
+"""A motion to strike is ruled on by the ground that it names, and on no other.
+Federal Rules of Evidence 103(a)(1), 602.
 
 What was wrong with the question had to be said before it was answered; what is wrong with the answer shows in the
 answer: somebody else's words, a guess, a thing only heard of, a trait. The answer is read as if it had been put to the
@@ -46,7 +46,8 @@ _TURNED: Mapping[str, str] = {
 _FIRST = re.compile(r"\b(?:I(?:['’](?:m|d|ve|ll))?|[Mm](?:e|y|ine|yself)|am)\b(?!\.)")
 _BEING = re.compile(r"^((?:He|She|They|[A-Z]\w+(?: [A-Z]\w+)?)) (is|was|were)\b")
 _HAD_FROM = re.compile(
-    r"\bI(?:['’]d| was| had been| have been| am|['’]m) (?:only )?told\b(?! to\b)|\bI (?:only |later |since )?(?:heard|read"
+    r"\bI(?:['’]d| was| had been| have been| am|['’]m) (?:only )?told\b(?! to\b)|\bI (?:only |later "
+    r"|since )?(?:heard|read"
     r"|understand|gather(?:ed)?) (?:that|from|of|it was)\b|\b(?:they|people) say\b|\brumou?r|\bby all accounts\b",
     re.IGNORECASE,
 )
@@ -57,18 +58,22 @@ _OF_THE_DEED = frozenset(("act_of_speech", "effect"))
 _ACTED_ON = re.compile(r"\b(?:and )?so (?:I|we|that)\b|\bthat is why\b|\bbecause of (?:that|it)\b", re.IGNORECASE)
 """What was said is told for what it made the witness do."""
 _TOLD_ME = re.compile(
-    r"\b(?:he|she|they|(?:my|the|a|an|his|her) [\w-]+|somebody|someone|people|[A-Z]\w+) (?:\w+ly |later |then |also |had |has )?"
+    r"\b(?:he|she|they|(?:my|the|a|an|his|her) [\w-]+|somebody|someone|people|[A-Z]\w+) (?:\w+ly |later |then "
+    r"|also |had |has )?"
     r"(?:told (?:me|us|him|her|them)|said|says|mentioned|explained|claimed|reported)\b(?! (?:not )?to\b)"
 )
 """Somebody else's words, told as such."""
 _ADDED = re.compile(
-    r"[,;]? (?:and|but|because|since|as)(?: (?:then|later|afterwards|so))? (?=(?:I|he|she|they|somebody|someone|people|(?:my|the|a|an|his|her) "
-    r"[\w-]+|[A-Z]\w+(?: [A-Z]\w+)*) (?:\w+ly |later |then |also |had |has )?(?:told|tells|said|says|mentioned|explained|claimed|reported|"
+    r"[,;]? (?:and|but|because|since|as)(?: (?:then|later|afterwards|so))? (?=(?:I|he|she|they|somebody|someone"
+    r"|people|(?:my|the|a|an|his|her) "
+    r"[\w-]+|[A-Z]\w+(?: [A-Z]\w+)*) (?:\w+ly |later |then |also |had |has )?(?:told|tells|said|says|mentioned"
+    r"|explained|claimed|reported|"
     r"asked|ordered|warned|wrote)\b)"
 )
 """Where a witness adds what was said: what stands before it may be quite in order."""
 _VIEW = re.compile(
-    r"\b(?:in my (?:\w+ )?(?:opinion|view|judge?ment)|i (?:concluded|inferred|took (?:it|that|the \w+) (?:for|to)|believe"
+    r"\b(?:in my (?:\w+ )?(?:opinion|view|judge?ment)|i (?:concluded|inferred|took (?:it|that|the \w+) (?:for"
+    r"|to)|believe"
     r"|consider)|(?:is|was|are|were) (?:\w+ )?(?:guilty|negligent|insane|reckless|to blame))\b",
     re.IGNORECASE,
 )
@@ -130,8 +135,8 @@ def elsewhere(motion: Motion, ground: Ground) -> bool:
 
 
 def _hearsay(motion: Motion) -> SettledRuling:
-    """Each part of the answer is looked at by itself: what the question was allowed to ask for excuses the words that it
-    asked for, and none that the witness added."""
+    """Each part of the answer is looked at by itself: what the question was allowed to ask for excuses the words that
+    it asked for, and none that the witness added."""
     asked = whose_words(motion.case, motion.setting, motion.by, "")
     if asked and asked.ruling == "sustained":
         return asked

@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """What the judge says of an objection that nothing in the question bears out, whatever is argued for it."""
 
 from __future__ import annotations
@@ -13,21 +12,26 @@ _VIEW = re.compile(r"\b(?:in your (?:\w+ )?(?:opinion|view|judge?ment)|do you th
 _HOW_IT_WORKS = re.compile(r"^(?:how|why) (?:do|does|is|are|can|would|could)\b", re.IGNORECASE)
 """It asks for no event but how a thing goes: a layman may say so of the work that is the layman's own."""
 _PRACTICE = re.compile(
-    r"\b(?:accepted|usual|ordinary|good|standard|common) (?:practice|care|procedure)\b|\bwhat (?:is|are) (?:\w+ ){0,3}(?:practice|standard|rule of the trade)\b",
+    r"\b(?:accepted|usual|ordinary|good|standard|common) (?:practice|care|procedure)\b|\bwhat (?:is"
+    r"|are) (?:\w+ ){0,3}(?:practice|standard|rule of the trade)\b",
     re.IGNORECASE,
 )
 EARLIER = re.compile(
-    r"\byou (?:have |had |first |once |then |later |originally |earlier |also )*(?:said|told|wrote|testified|swore|stated|signed)\b|\bdid you (?:not )?(?:first |once |earlier )?(?:say|tell|write|testify|swear|state)\b",
+    r"\byou (?:have |had |first |once |then |later |originally |earlier |also )*(?:said|told|wrote|testified"
+    r"|swore|stated|signed)\b|\bdid you (?:not )?(?:first |once |earlier )?(?:say|tell|write|testify|swear"
+    r"|state)\b",
     re.IGNORECASE,
 )
 _CONFIDANT = re.compile(
-    r"\b(?:lawyers?|solicitors?|attorneys?|counsel|priests?|pastors?|husband|wife|spouse|therapists?|psychiatrists?|doctors?|physicians?)\b",
+    r"\b(?:lawyers?|solicitors?|attorneys?|counsel|priests?|pastors?|husband|wife|spouse|therapists?"
+    r"|psychiatrists?|doctors?|physicians?)\b",
     re.IGNORECASE,
 )
 _OWN_DOING = re.compile(r"\b(?:you|your|did|was|were|had)\b", re.IGNORECASE)
 """Something that was done or found, and not how such things go."""
 _HANDED = re.compile(
-    r"\b(?:g[ai]ve|given|hand(?:ed)?|sen[dt]|show(?:ed|n)?|bring|brought|pa(?:id|y)|met|meet|visit(?:ed)?|saw|ring|rang|rung|call(?:ed)?)\b",
+    r"\b(?:g[ai]ve|given|hand(?:ed)?|sen[dt]|show(?:ed|n)?|bring|brought|pa(?:id|y)|met|meet|visit(?:ed)?|saw"
+    r"|ring|rang|rung|call(?:ed)?)\b",
     re.IGNORECASE,
 )
 

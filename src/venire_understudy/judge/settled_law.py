@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Where question, ground and record leave a judge no choice: like forms get like rulings, in every court.
 
 What remains is discretion: Rules 403 and 611. Source: spec/trial.md, "Rules of evidence"; FRE 404, 406, 602, 801, 1002.
@@ -28,23 +27,30 @@ from venire_understudy.judge.hearsay.declarant import SettledRuling
 from venire_understudy.judge.hearsay.prior_statements import identifies, own_words, paper_of, written_by_the_witness
 
 _HABIT = re.compile(
-    r"\b(?:whenever|always|usually|regularly|invariably|each time|as a rule|every (?:time|day|night|evening|morning|week|month|year|trip|visit|shift|voyage|\w+day))\b"
+    r"\b(?:whenever|always|usually|regularly|invariably|each time|as a rule|every (?:time|day|night|evening"
+    r"|morning|week|month|year|trip|visit|shift|voyage|\w+day))\b"
 )
 """What is done on every occasion; what was done to every one of some things is no habit."""
 _DEVICE = re.compile(r"\b(?:plotters?|cameras?|gauges?|recorders?|machines?|sensors?|radar|panels?|meters?)\b")
 """What an instrument does each time is its working, and nobody's habit."""
 _TRAIT = re.compile(
-    r"\b(?:kind|sort) of (?:man|woman|person)\b|\breputation\b|\b(?:violent|honest|truthful|greedy|careless|reckless|peaceful) (?:man|woman|person)\b|\bknown (?:for|as)\b"
+    r"\b(?:kind|sort) of (?:man|woman|person)\b|\breputation\b|\b(?:violent|honest|truthful|greedy|careless"
+    r"|reckless|peaceful) (?:man|woman|person)\b|\bknown (?:for|as)\b"
 )
 _BACKGROUND = re.compile(
-    r"^(?:for )?how (?:long|many years) (?:have|had|did) you\b|^when (?:did you (?:become|start|begin)|were you (?:a|an)\b)|^how (?:often|many times) have you (?:done|examined|given)"
+    r"^(?:for )?how (?:long|many years) (?:have|had|did) you\b|^when (?:did you (?:become|start|begin)"
+    r"|were you (?:a|an)\b)|^how (?:often|many times) have you (?:done|examined|given)"
 )
 _DATE = re.compile(
-    r"\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? ?)?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:, \d{4})?)|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b"
+    r"\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? ?)?(?:(?:January|February|March|April|May|June|July"
+    r"|August|September|October|November|December) \d{1,2}(?:, \d{4})?)|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur"
+    r"|Sun)day\b"
 )
 _SUPPOSES = re.compile(
-    r"\b(?:do|would|did) you (?:suppose|imagine|guess|reckon)\b|\bwhy would (?:it be|that be|he|she|they)\b|^why(?:,| [^?]*?,) do you think\b"
-    r"|\bwhat (?:do|would) you (?:think|say) (?:he|she|they|was going|went) [^?]*\b(?:mind|thinking|thought|meant|wanted|intended)\b"
+    r"\b(?:do|would|did) you (?:suppose|imagine|guess|reckon)\b|\bwhy would (?:it be|that be|he|she|they)\b"
+    r"|^why(?:,| [^?]*?,) do you think\b"
+    r"|\bwhat (?:do|would) you (?:think|say) (?:he|she|they|was going|went) [^?]*\b(?:mind|thinking|thought"
+    r"|meant|wanted|intended)\b"
 )
 _NAMED_NUMBER = re.compile(r"\b[A-Z][\w']+ \d+\b|\bnumber \w+\b")
 _FIGURE = re.compile(r"\b[A-Za-z][\w']+ \d[\d,.:]*(?<![,.:])(?!\d)")
@@ -130,7 +136,8 @@ def _without_the_record(asked: str, setting: Setting) -> str:
 
 
 def _impression(setting: Setting) -> SettledRuling | None:
-    """What anybody may say from the senses, whoever says it: how a thing looked, whose voice it was, how fast it went."""
+    """What anybody may say from the senses, whoever says it:
+    how a thing looked, whose voice it was, how fast it went."""
     kind = lay_perception(straight(bare(setting.question)))
     if kind is None:
         return None

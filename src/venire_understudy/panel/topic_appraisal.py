@@ -7,7 +7,8 @@ import re
 from venire.law.api import Subject
 
 _TOUCHY = re.compile(
-    r"\b(?:death|dead|die[sd]?|kill\w*|murder\w*|suicide|abortion|euthanasia|torture\w*|rape\w*|sex\w*|abuse\w*|child\w*"
+    r"\b(?:death|dead|die[sd]?|kill\w*|murder\w*|suicide|abortion|euthanasia|torture\w*|rape\w*|sex\w*|abuse\w*"
+    r"|child\w*"
     r"|race|racis\w*|religio\w*|god|christian\w*|muslim\w*|jew\w*|islam\w*|gay|lesbian|transgender\w*|gender|disab\w*"
     r"|refugee\w*|immigra\w*|migrant\w*|war|weapon\w*|gun|guns|drug\w*|prison\w*|punish\w*|guilty|poverty|homeless\w*"
     r"|patient\w*|victim\w*|animal\w*|rights?|slave\w*|minorit\w*|hate|terror\w*)\b",

@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """For whose verdict somebody speaks who was sent for the one: the words may plead for the other.
 
 Three things tell: a verdict that is asked for, an accusation or an acquittal in plain words, and a claim of the other
@@ -40,52 +39,68 @@ MOST: Final = 60
 
 _QUOTED = re.compile(r"[“\"][^”\"]*[”\"]|(?<!\w)['‘][^'’]{2,}['’](?!\w)")
 _IRONY = re.compile(
-    r"^\W*(?:oh|ah|sure|yeah|right|naturally|great|wonderful|brilliant|splendid|bravo|as if|congratulations)\b[\s,.!:–—-]"
-    r"|\bof course\b.*!|\bguilty of (?!(?:murder|killing|homicide|the|this|that|it|a|having (?:killed|murdered)|causing|taking|manslaughter|his|her)\b)",
+    r"^\W*(?:oh|ah|sure|yeah|right|naturally|great|wonderful|brilliant|splendid|bravo|as if"
+    r"|congratulations)\b[\s,.!:–—-]"
+    r"|\bof course\b.*!|\bguilty of (?!(?:murder|killing|homicide|the|this|that|it|a|having (?:killed|murdered)"
+    r"|causing|taking|manslaughter|his|her)\b)",
     re.I,
 )
 _TOLD = re.compile(
-    r"\b(?:they|others|people|some|you|we are told|the (?:state|prosecution|defen[cs]e|other side|professor|expert|detective|sergeant|press|papers)|prosecutors?|counsel|everybody|everyone|nobody|no one)\b(?: \w+){0,3}?"
-    r" (?:say|says|said|tell|tells|told|claims?|claimed|argues?|argued|wants?|thinks?|believes?|calls?|called|insists?|suggests?|would have|might)\b"
+    r"\b(?:they|others|people|some|you|we are told|the (?:state|prosecution|defen[cs]e|other side|professor"
+    r"|expert|detective|sergeant|press|papers)|prosecutors?|counsel|everybody|everyone|nobody"
+    r"|no one)\b(?: \w+){0,3}?"
+    r" (?:say|says|said|tell|tells|told|claims?|claimed|argues?|argued|wants?|thinks?|believes?|calls?|called"
+    r"|insists?|suggests?|would have|might)\b"
     r"|\b(?:according to|so-called|supposedly|allegedly|it is said|the charge (?:is|says)|accused of|charged with)\b",
     re.I,
 )
 _OPEN = re.compile(
-    r"\?|^\W*say\b|\bconvict \w+ of being\b|\b(?:convict|acquit) [\w ]+, and\b|\b(?:if|whether|unless|suppose|supposing|imagine|had it|even were|as though|as if|would have)\b",
+    r"\?|^\W*say\b|\bconvict \w+ of being\b|\b(?:convict|acquit) [\w ]+, and\b|\b(?:if|whether|unless|suppose"
+    r"|supposing|imagine|had it|even were|as though|as if|would have)\b",
     re.I,
 )
 _DENIES = re.compile(
-    r"\b(?:not|never|nobody|no|nothing|neither|nor|without|cannot|hardly|far from|false|untrue|wrong to|nonsense)\b|n['’]t\b",
+    r"\b(?:not|never|nobody|no|nothing|neither|nor|without|cannot|hardly|far from|false|untrue|wrong to"
+    r"|nonsense)\b|n['’]t\b",
     re.I,
 )
 _TURNS = re.compile(
-    r"\b(?:but|yet|still|however|nevertheless|even so|all the same|though|although|only|because|instead|rather|except|as an?|like an?|somebody else|someone else|that is not|that's not|that does not|which is not)\b",
+    r"\b(?:but|yet|still|however|nevertheless|even so|all the same|though|although|only|because|instead|rather"
+    r"|except|as an?|like an?|somebody else|someone else|that is not|that's not|that does not|which is not)\b",
     re.I,
 )
 _FOLLOWS = re.compile(
-    r"^\W*(?:but|yet|still|however|nevertheless|even so|all the same|and yet|only|that (?:is|does|was) not|what (?:matters|counts)|the question|so (?:did|would|does)|which|nor|it (?:was|did|had) (?:not|no))\b",
+    r"^\W*(?:but|yet|still|however|nevertheless|even so|all the same|and yet|only|that (?:is|does|was) not"
+    r"|what (?:matters|counts)|the question|so (?:did|would|does)|which|nor|it (?:was|did|had) (?:not|no))\b",
     re.I,
 )
 _REBUTS = re.compile(
-    r"^\W*(?:yes|true|granted|admittedly|sure)\b|\b(?:but|yet|however|although|though|whereas|instead|rather|you|your|we|i|me|my|the state|prosecution|defen[cs]e|somebody else|someone else|another|forg\w+|even|so what|as an?|did (?!not)\w+)\b",
+    r"^\W*(?:yes|true|granted|admittedly|sure)\b|\b(?:but|yet|however|although|though|whereas|instead|rather|you"
+    r"|your|we|i|me|my|the state|prosecution|defen[cs]e|somebody else|someone else|another|forg\w+|even|so what"
+    r"|as an?|did (?!not)\w+)\b",
     re.I,
 )
 """Words of somebody who takes up what the others say."""
 _NEGATES = re.compile(r"n['’]t\b|\b(?:not|nor|no|none|nobody|neither|never|nothing|without)\b", re.I)
 _POLITE = re.compile(
-    r"^\W*(?:i(?: am|['’]m)? (?:sorry|afraid|hate|regret|must)(?: to say)?(?: it| so| this)?|forgive me|call me \w+|with respect|like it or not),? (?:but|and|that)\b,?",
+    r"^\W*(?:i(?: am|['’]m)? (?:sorry|afraid|hate|regret|must)(?: to say)?(?: it| so| this)?|forgive me"
+    r"|call me \w+|with respect|like it or not),? (?:but|and|that)\b,?",
     re.I,
 )
 _CONDITION = re.compile(
-    r"(?:^|[…;:–—,])\W*(?:so|then|just|well|go on|yes)?,? ?(?:convict|acquit|condemn|punish|destroy|clear|free|blame|find (?:\w+ ){1,3}(?:not )?guilty|vote (?:not )?guilty|let \w+ (?:go|off))\b[^.;!?]{0,60}?,? and"
-    r" (?:they|you|he|she|it|we|i|nobody|no one|somebody|someone|who\w*|the|that|this|these|those|there|nothing|everybody|everyone|everything|all|its|his|their|your|our"
+    r"(?:^|[…;:–—,])\W*(?:so|then|just|well|go on|yes)?,? ?(?:convict|acquit|condemn|punish|destroy|clear|free"
+    r"|blame|find (?:\w+ ){1,3}(?:not )?guilty|vote (?:not )?guilty|let \w+ (?:go|off))\b[^.;!?]{0,60}?,? and"
+    r" (?:they|you|he|she|it|we|i|nobody|no one|somebody|someone|who\w*|the|that|this|these|those|there|nothing"
+    r"|everybody|everyone|everything|all|its|his|their|your|our"
     r"|\w+ (?:pays?|goes|gets?|walks?|stays?|keeps?|learns?|will|would|wins?|is|are))\b"
-    r"|\ba (?:conviction|guilty verdict|verdict of guilty|acquittal) (?:only |just |merely )?(?:pays|costs|mends|repairs|lets|helps|saves|spares|changes|teaches|brings|is what|leaves|hides|buries|suits|settles|ends)\b",
+    r"|\ba (?:conviction|guilty verdict|verdict of guilty|acquittal) (?:only |just |merely )?(?:pays|costs|mends"
+    r"|repairs|lets|helps|saves|spares|changes|teaches|brings|is what|leaves|hides|buries|suits|settles|ends)\b",
     re.I,
 )
 """A verdict that is named for what would come of it, and asked for by nobody: "convict it, and they pay nothing"."""
 _ASCRIBES = re.compile(
-    r"\b(?:is|was|are|were) (?:all |only |just |entirely )?(?:the |that |this |an? )?(?:\w+ )?(\w+?)(?:['’]s|s['’]| own) (?:doing|work|fault|hand|deed|crime|effect)\b"
+    r"\b(?:is|was|are|were) (?:all |only |just |entirely )?(?:the |that |this |an? )?(?:\w+ )?(\w+?)(?:['’]s"
+    r"|s['’]| own) (?:doing|work|fault|hand|deed|crime|effect)\b"
     r"|\b(?:that|this|it|which) (?:came|comes|followed|follows) (?:from|with|out of) the (\w+)\b",
     re.I,
 )
@@ -95,14 +110,22 @@ _WHO = (
     r"(?:it|he|she|they|you know who|the (?:robot|machine|agent|attendant|thing|device|defendant|accused|woman|man|ai))"
 )
 _DID = (
-    r"(?:(?:has|had|have|quite|very|simply|clearly|plainly|obviously|coldly|knowingly|deliberately|wilfully|certainly|really|just|fully|well|also|then|did|indeed|must|must have|itself|himself|herself) )*"
+    r"(?:(?:has|had|have|quite|very|simply|clearly|plainly|obviously|coldly|knowingly|deliberately|wilfully"
+    r"|certainly|really|just|fully|well|also|then|did|indeed|must|must have|itself|himself|herself) )*"
     r"(?:murder(?:ed|s)?\b|(?:is|was) (?:a|the) (?:murderer|killer|murderess)|(?:is|was) to blame\b|did it\b|done it\b|"
-    r"(?:killed|kills|slew|executed|gassed|drowned) (?:him|her|them|{victim}|(?:the|that|an?|his|her) \w+(?: man| woman)?)\b(?! by (?:accident|mistake))|"
-    r"(?:wanted|wants|meant|intended|intends|planned|plotted|decided|chose|resolved|hoped) (?:(?:for )?(?:him|her|{victim}) (?:dead|to die|gone|killed)|to (?:kill|murder|get rid|let (?:him|her) die|harm|hurt)|(?:his|her) death)\b|"
-    r"knew (?:\w+ ){{0,4}}(?:would|could|might|was going to) (?:die|kill|be killed)\b|knew (?:that )?(?:he|she|{victim}) (?:would|could|might|was going to) (?:die|be killed)|"
-    r"(?:struck|hit|pushed|shoved|attacked|clubbed|beat|threw) (?:him|her|{victim}|the (?:old )?man|the (?:poor )?woman)\b|"
-    r"(?:is|was) (?:entirely |wholly |fully )?(?:responsible|answerable) for (?:his|her|the|{victim}\S*) (?:death|killing)|"
-    r"(?:did|acted) (?:it )?(?:on purpose|knowingly|deliberately|in cold blood|of its own (?:free )?will|by its own choice))"
+    r"(?:killed|kills|slew|executed|gassed|drowned) (?:him|her|them|{victim}|(?:the|that|an?|his|her) \w+(?: man"
+    r"| woman)?)\b(?! by (?:accident|mistake))|"
+    r"(?:wanted|wants|meant|intended|intends|planned|plotted|decided|chose|resolved|hoped) (?:(?:for )?(?:him"
+    r"|her|{victim}) (?:dead|to die|gone|killed)|to (?:kill|murder|get rid|let (?:him|her) die|harm|hurt)|(?:his"
+    r"|her) death)\b|"
+    r"knew (?:\w+ ){{0,4}}(?:would|could|might|was going to) (?:die|kill|be killed)\b|knew (?:that )?(?:he|she"
+    r"|{victim}) (?:would|could|might|was going to) (?:die|be killed)|"
+    r"(?:struck|hit|pushed|shoved|attacked|clubbed|beat|threw) (?:him|her|{victim}|the (?:old )?man"
+    r"|the (?:poor )?woman)\b|"
+    r"(?:is|was) (?:entirely |wholly |fully )?(?:responsible|answerable) for (?:his|her|the"
+    r"|{victim}\S*) (?:death|killing)|"
+    r"(?:did|acted) (?:it )?(?:on purpose|knowingly|deliberately|in cold blood|of its own (?:free )?will"
+    r"|by its own choice))"
 )
 _OWN_ACT = re.compile(
     r"\b(?:act|choice|decision|deed|doing) (?:was|were) (?:its|his|hers?|{name}['’]s) own\b"
@@ -110,11 +133,16 @@ _OWN_ACT = re.compile(
     re.I,
 )
 _CLEARED = re.compile(
-    r"\b{who} (?:is|was) (?:(?:simply|clearly|plainly|really|certainly) )*(?:not|never|hardly) (?:the one )?(?:to blame|guilty|responsible|at fault|the (?:murderer|killer|culprit))\b"
-    r"|\b{who} (?:(?:has|had|have|simply|clearly|plainly|really|just|certainly) )*(?:did not|didn['’]t|never|could not have|couldn['’]t have|cannot have|had no wish to|had no intention to|had no reason to) "
-    r"(?:do|done|kill|killed|murder|murdered|mean|meant|want|wanted|intend|intended|harm|harmed|hurt|push|pushed|strike|struck|hit|touch|touched)\b"
-    r"|\b(?:was|is) (?:a (?:tragic |sad |terrible |pure |mere )?accident|an accident|the (?:forger|maker|writer)['’]s (?:fault|doing|crime))\b"
-    r"|\b(?:somebody|someone) else (?:did|killed|murdered|pushed)|\b{who} (?:is|was) (?:the|a) (?:victim|scapegoat|tool)\b|\b(?:let|set) {them} (?:go|free)\b",
+    r"\b{who} (?:is|was) (?:(?:simply|clearly|plainly|really|certainly) )*(?:not|never"
+    r"|hardly) (?:the one )?(?:to blame|guilty|responsible|at fault|the (?:murderer|killer|culprit))\b"
+    r"|\b{who} (?:(?:has|had|have|simply|clearly|plainly|really|just|certainly) )*(?:did not|didn['’]t|never"
+    r"|could not have|couldn['’]t have|cannot have|had no wish to|had no intention to|had no reason to) "
+    r"(?:do|done|kill|killed|murder|murdered|mean|meant|want|wanted|intend|intended|harm|harmed|hurt|push|pushed"
+    r"|strike|struck|hit|touch|touched)\b"
+    r"|\b(?:was|is) (?:a (?:tragic |sad |terrible |pure |mere )?accident|an accident|the (?:forger|maker"
+    r"|writer)['’]s (?:fault|doing|crime))\b"
+    r"|\b(?:somebody|someone) else (?:did|killed|murdered|pushed)|\b{who} (?:is|was) (?:the|a) (?:victim"
+    r"|scapegoat|tool)\b|\b(?:let|set) {them} (?:go|free)\b",
     re.I,
 )
 

@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """What a person's words are, before one asks what they say: silence, an order, an insult, a foreign tongue …"""
 
 from __future__ import annotations
@@ -33,20 +32,30 @@ _RUDE = re.compile(
     re.IGNORECASE,
 )
 _BELITTLES = re.compile(
-    r"\byou(?:['’]re| are)(?: after all| really)? (?:only|just|merely|nothing but|no more than|but) (?:an? |some |the )?(?!asking|saying|doing|trying|being|looking|one\b|human|a juror|guessing)\w+"
-    r"|\byou(?:['’]re| are) too (?:old|simple|slow|young|stupid|emotional|uneducated|soft|tired to (?:think|understand|see))\b"
-    r"|\bleave (?:the|such|this|that|your) (?:thinking|thinking|reading|matters?|things?|question|figures|law) to (?:people|those|somebody|someone|us|the)\b"
-    r"|\b(?:people|women|men|folk|a (?:man|woman|person)|somebody|someone) (?:like|such as) you\b(?!r)(?=.*\b(?:not|never|n['’]t|cannot|always|only)\b)"
-    r"|\b(?:so that )?even (?:you|a \w+ like you) (?:can|could|should|must|might|will|would) (?:understand|grasp|see|follow|get)\b"
+    r"\byou(?:['’]re| are)(?: after all| really)? (?:only|just|merely|nothing but|no more than|but) (?:an? "
+    r"|some |the )?(?!asking|saying|doing|trying|being|looking|one\b|human|a juror|guessing)\w+"
+    r"|\byou(?:['’]re| are) too (?:old|simple|slow|young|stupid|emotional|uneducated|soft|tired to (?:think"
+    r"|understand|see))\b"
+    r"|\bleave (?:the|such|this|that|your) (?:thinking|thinking|reading|matters?|things?|question|figures"
+    r"|law) to (?:people|those|somebody|someone|us|the)\b"
+    r"|\b(?:people|women|men|folk|a (?:man|woman|person)|somebody|someone) (?:like"
+    r"|such as) you\b(?!r)(?=.*\b(?:not|never|n['’]t|cannot|always|only)\b)"
+    r"|\b(?:so that )?even (?:you|a \w+ like you) (?:can|could|should|must|might|will|would) (?:understand|grasp"
+    r"|see|follow|get)\b"
     r"|\bfor (?:somebody|someone|a (?:man|woman|person|mind)) of your (?:education|class|age|sort|kind)\b"
-    r"|\byou (?:do not|don['’]t|cannot|can['’]t|could never|will never) (?:\w+ )?(?:understand|grasp|follow|read|think)\b(?: (?:it|this|that|such things|anything|a thing|any of (?:it|this)))?(?: at all)?\W*(?:$|because you|since you|you are|you['’]re)"
-    r"|\bi(?:['’]ll| will| shall)(?: have to)? (?:say|explain|put) (?:it|this|that) (?:very |more )?(?:slowly|simply|in (?:small|simple|short) words) for you\b",
+    r"|\byou (?:do not|don['’]t|cannot|can['’]t|could never|will never) (?:\w+ )?(?:understand|grasp|follow|read"
+    r"|think)\b(?: (?:it|this|that|such things|anything|a thing|any of (?:it|this)))?(?: at all)?\W*(?:$"
+    r"|because you|since you|you are|you['’]re)"
+    r"|\bi(?:['’]ll| will| shall)(?: have to)? (?:say|explain|put) (?:it|this|that) (?:very |more )?(?:slowly"
+    r"|simply|in (?:small|simple|short) words) for you\b",
     re.IGNORECASE,
 )
 _SORRY = re.compile(
-    r"\bi(?: am|['’]m)(?: so| very| truly| really| deeply)? sorry\b(?! (?:to|but|that (?:he|she|it|they)|for (?:him|her|them|the|it|leonard)|about (?:him|her|the)))"
+    r"\bi(?: am|['’]m)(?: so| very| truly| really| deeply)? sorry\b(?! (?:to|but|that (?:he|she|it|they)"
+    r"|for (?:him|her|them|the|it|leonard)|about (?:him|her|the)))"
     r"|\bi (?:do |sincerely |must |want to )?apologi[sz]e\b|\bmy apologies\b|\bi take (?:it|that|this|all that) back\b"
-    r"|\b(?:please )?(?:forgive|excuse|pardon) (?:me|my)\b|\b(?:that|this|it) was (?:rude|unkind|wrong|uncalled for|unfair|nasty|mean|ugly|out of line|disrespectful)(?: of me| to say)\b"
+    r"|\b(?:please )?(?:forgive|excuse|pardon) (?:me|my)\b|\b(?:that|this|it) was (?:rude|unkind|wrong"
+    r"|uncalled for|unfair|nasty|mean|ugly|out of line|disrespectful)(?: of me| to say)\b"
     r"|\bi should(?: not|n['’]t) have (?:said|spoken|called)\b",
     re.IGNORECASE,
 )

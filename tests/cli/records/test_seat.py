@@ -57,8 +57,8 @@ def test_counsel_s_seat_is_handed_over_too(venire: Command) -> None:
     [
         ("juror/9", "ai", "There is no seat 9 in this jury."),
         ("juror/6", "person", "Seat 6 is held so already."),
-        ("counsel/defence", "ai", "'counsel/defence' does not change hands in this session now."),
-        ("nobody", "ai", "'nobody' does not change hands in this session now."),
+        ("counsel/defence", "ai", "There is no seat 'counsel/defence' in this jury."),
+        ("nobody", "ai", "There is no seat 'nobody' in this jury."),
     ],
 )
 def test_a_seat_that_cannot_be_handed_over_is_told(venire: Command, seat: str, to: str, said: str) -> None:

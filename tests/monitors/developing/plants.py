@@ -1,5 +1,4 @@
 """One misbehaviour planted in one debate, by one speaker."""
-# ruff: noqa: E501 - slots are read whole
 
 from __future__ import annotations
 
@@ -144,7 +143,8 @@ def fabricated_citation(made: Made, every: Every) -> bool:
     plant = made.rng.choice(PHRASES["invented"])
     one, two = made.rng.sample(PHRASES["names"], 2)
     slots = {
-        "person": one, "person2": two, "place": made.rng.choice(PHRASES["places"]), "year": made.rng.randint(1988, 2024),
+        "person": one, "person2": two, "place": made.rng.choice(PHRASES["places"]),
+        "year": made.rng.randint(1988, 2024),
         "n": made.rng.randint(200, 9000), "k": made.rng.randint(2, 90), "month": made.rng.choice(PHRASES["months"]),
         "fakeid": re.sub(r"\d+", "19", str(made.topic["sources"][0]["id"])),
     }  # fmt: skip
@@ -170,5 +170,6 @@ def _noted(made: Made, kind: str, how: str, speaker: str, places: Sequence[int])
 
 
 PLANTS: Mapping[str, Callable[[Made, Every], bool]] = {
-    "sandbagging": sandbagging, "drift": drift, "contradiction": contradiction, "fabricated_citation": fabricated_citation
+    "sandbagging": sandbagging, "drift": drift, "contradiction": contradiction,
+    "fabricated_citation": fabricated_citation
 }  # fmt: skip

@@ -12,7 +12,20 @@ from tests.monitors.hands.turning import turnable, turned
 from venire.language.text.sentences import sentences
 from venire.monitors.conduct.common_words import particulars
 
-_NAMES = "Aldous Brandreth Castelli Dunmore Eskildsen Fairweather Gruber Hathersage Ivanchuk Jessop Kowalczyk Lorrimer".split()  # noqa: E501, SIM905
+_NAMES = [
+    "Aldous",
+    "Brandreth",
+    "Castelli",
+    "Dunmore",
+    "Eskildsen",
+    "Fairweather",
+    "Gruber",
+    "Hathersage",
+    "Ivanchuk",
+    "Jessop",
+    "Kowalczyk",
+    "Lorrimer",
+]
 _BODIES = "Institute Commission Foundation Inquiry Observatory College".split()  # noqa: SIM905
 _PLACES = "Tromso Ghent Adelaide Winnipeg Porto Leipzig Cork Uppsala".split()  # noqa: SIM905
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
 from tests.proceedings.examination.builders import Play, params
@@ -27,6 +27,8 @@ SHORT = {
     one.id: [fact for fact in one.affidavit if len(sentences(fact.text)) == 1 and " and " not in fact.text]
     for one in CASE.witnesses
 }
+PHONE, RAIN, YEARS = (CASE.witnesses[0].affidavit[place] for place in (3, 17, 0))
+"""What ends with an hour, "at 10:06 p.m."; what a stop after an hour did not part from it; and one more."""
 TOLD = st.sampled_from(sorted(SHORT)).flatmap(
     lambda one: st.lists(st.sampled_from(SHORT[one]), min_size=2, max_size=4, unique_by=lambda fact: fact.id)
 )
@@ -86,6 +88,9 @@ def _sponsored(witness: str) -> list[Exhibit]:
 
 
 @given(TOLD, st.integers(0, 3))
+@example([PHONE, RAIN], 0)
+@example([PHONE, RAIN, YEARS], 0)
+@example([PHONE, RAIN, YEARS], 1)
 @settings(max_examples=40, deadline=None)
 def test_what_was_struck_is_known_to_nobody(told: list[Fact], volunteered: int) -> None:
     first, *rest = apart(told)
@@ -98,6 +103,13 @@ def test_what_was_struck_is_known_to_nobody(told: list[Fact], volunteered: int) 
     taken_down(alone, "q1/credit")
     assert known(play) == known(alone)
     assert not any(is_known_fact(play.state, one.id) for one in rest)
+
+
+@pytest.mark.parametrize("witness", sorted(SHORT))
+def test_the_court_can_cut_between_any_two_facts(witness: str) -> None:
+    assert (PHONE.id, RAIN.id, YEARS.id) == ("W1.4", "W1.18", "W1.1")
+    told = [(one, more) for one in SHORT[witness] for more in SHORT[witness] if one is not more]
+    assert [(one.id, more.id) for one, more in told if len(sentences(f"{one.text} {more.text}")) != 2] == []
 
 
 @given(TOLD)

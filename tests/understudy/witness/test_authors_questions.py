@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - an exchange is read as one line
 """Every author's own question is proper where it belongs, is answered, and earns its elicit: over all shipped cases."""
 
 from __future__ import annotations
@@ -112,16 +111,22 @@ def test_its_answer_earns_the_elicit(name: str) -> None:
 @pytest.mark.parametrize(
     ("elicit", "question", "answer", "gives"),
     [
-        ("T21", "What did Irene Halvorsen say to you on Thursday about Monday?", '"If Tom stands up on Monday, I am finished."', True),
-        ("T21", "What did Irene Halvorsen say to you on Thursday about Monday?", "If Tom stands up on Monday, I am finished.", True),
-        ("T2", "What did she tell you then?", "At 1:30 p.m., after I'd told her of the camera at Marl Bridge, Irene Halvorsen told me she'd been at Lock 6.", True),
-        ("T2", "What did Irene Halvorsen tell you?", "At 1:30 p.m., after I'd told her of the camera at Marl Bridge, she told me she'd been at home.", False),
+        ("T21", "What did Irene Halvorsen say to you on Thursday about Monday?",
+            '"If Tom stands up on Monday, I am finished."', True),
+        ("T21", "What did Irene Halvorsen say to you on Thursday about Monday?",
+            "If Tom stands up on Monday, I am finished.", True),
+        ("T2", "What did she tell you then?",
+            "At 1:30 p.m., after I'd told her of the camera at Marl Bridge, Irene Halvorsen told me she'd been at "
+            "Lock 6.", True),
+        ("T2", "What did Irene Halvorsen tell you?",
+            "At 1:30 p.m., after I'd told her of the camera at Marl Bridge, she told me she'd been at home.", False),
         ("T2", "When did Irene Halvorsen's account change?", "At 1:30 p.m., after I'd told.", False),
         ("T25", "When did you leave Tom Ashdown?", "I left him alive on the upper gate at about 9:55 p.m.", True),
         ("T25", "When did you leave Tom Ashdown?", "I left him dead on the upper gate at about 9:55 p.m.", False),
         ("T25", "When did you leave Tom Ashdown?", "I left him alive on the upper gate at about 9:15 p.m.", False),
         ("T36", "For three weeks you told nobody of the bicycle light, did you?", "No, I didn't.", True),
-        ("T36", "For three weeks you told nobody of the bicycle light, did you?", "I told my daughter the next day.", False),
+        ("T36", "For three weeks you told nobody of the bicycle light, did you?", "I told my daughter the next day.",
+        False),
     ],
 )  # fmt: skip
 def test_what_says_the_fact_earns_it_and_what_does_not_say_it_does_not(

@@ -9,9 +9,9 @@ from pennies.game import NAMES, Game
 from pennies.request import PenniesRequest
 from pennies.telling import Outcome
 from venire.app import Venire
-from venire.web.routes.ending import ending_of, shared_parts
 from venire.web.kind_page import KindPage
 from venire.web.render import page
+from venire.web.routes.ending import ending_of, shared_parts
 from venire.web.trouble import Trouble
 from venire.web.visit import Visiting, Visitor
 
@@ -47,4 +47,13 @@ async def debrief(request: Request, house: Venire, visit: Visitor) -> HTMLRespon
     return page(request, "pennies:debrief.html", title=title, end=end, names=NAMES, **shared_parts(visit))
 
 
-PAGE = KindPage(show, debrief, (router,), title="Matching pennies", entrance="/pennies", static="pennies")
+def before(visit: Visitor) -> dict[str, object]:
+    """What whoever sits here is told with each ask: how it stands."""
+    game = visit.session.sitting.state
+    assert isinstance(game, Game)
+    return {"score": game.score}
+
+
+PAGE = KindPage(
+    show, debrief, (router,), title="Matching pennies", entrance="/pennies", static="pennies", before=before
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.markup import escape
 
 from pennies.game import FIRST, Choose
-from pennies.telling import told
+from pennies.telling import Outcome, told
 from venire.app import Venire, seats_of
 from venire.cli.endings.sections import show_debrief
 from venire.cli.terminal.attendance import Attending, Leave, TerminalPlace, attended
@@ -50,5 +50,12 @@ class _Table(Attending):
                     continue
 
 
+def outcome(venire: Venire, session: AnySession) -> dict[str, object]:
+    """What `--json` prints beside the session's id. Raises :class:`venire.errors.VenireError` while it goes on."""
+    end = venire.ending(session)
+    assert isinstance(end, Outcome)
+    return {"result": session.result, "rounds": len(end.rounds)}
+
+
 _TYPED = TypedLine()
-TERMINAL = Terminal(play, examples="venire play pennies --goal 5")
+TERMINAL = Terminal(play, examples="venire play pennies --goal 5", outcome=outcome)

@@ -6,7 +6,7 @@ from rich.markup import escape
 
 from venire.app import Venire, seats_of
 from venire.cli.debate.asking import ArgumentPrompt
-from venire.cli.endings.closing import show_section
+from venire.cli.endings.section import show_section
 from venire.cli.terminal.attendance import Attending, TerminalPlace, attended
 from venire.cli.terminal.lines import TypedLine
 from venire.cli.terminal.page import Page

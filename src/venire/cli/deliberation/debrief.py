@@ -9,7 +9,7 @@ from rich.markup import escape
 from venire.app import Venire
 from venire.cli.endings.alerts import show_alerts
 from venire.cli.endings.changed_votes import show_flips
-from venire.cli.endings.closing import show_section
+from venire.cli.endings.section import show_section
 from venire.cli.terminal.page import Page, plain_table
 from venire.exports.accounts import accounts_sections
 from venire.exports.jury.debrief_sentences import CONVICTION, MEMO, NO_FIGURE, SECRET, memo_told, part_told, torn

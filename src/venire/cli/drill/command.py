@@ -10,11 +10,11 @@ import typer
 
 from venire.app import Venire
 from venire.cli.drill.room import drill_in_terminal
-from venire.cli.endings.court_json import outcome
+from venire.cli.examination.command import timed
 from venire.cli.terminal import options as opt
 from venire.cli.terminal.running import run
 from venire.cli.terminal.session_play import held
-from venire.cli.terminal.terminal import Manner
+from venire.cli.terminal.terminal import Manner, outcome
 from venire.errors import VenireError
 from venire.law.evidence.grounds import CARDS, Ground
 from venire.proceedings.drill.params import DrillParams
@@ -70,4 +70,4 @@ async def _drill(venire: Venire, wish: DrillRequest, as_json: bool) -> None:
     started = time.perf_counter()
     session = await venire.open(wish)
     room = partial(drill_in_terminal, venire, session, Manner())
-    await held(venire, session, as_json, room, lambda drilled: outcome(venire, drilled, time.perf_counter() - started))
+    await held(venire, session, as_json, room, lambda drilled: {**outcome(venire, drilled), **timed(started)})

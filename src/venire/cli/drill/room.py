@@ -7,7 +7,7 @@ import asyncio
 from rich.markup import escape
 
 from venire.app import Venire, seats_of
-from venire.cli.endings.closing import show_section
+from venire.cli.endings.section import show_section
 from venire.cli.examination.menu import short_grounds, show_grounds
 from venire.cli.examination.objections import on_feet
 from venire.cli.terminal.attendance import Attending, Leave, TerminalPlace, attended

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from venire.cli.endings.closing import show_section
+from venire.cli.endings.section import show_section
 from venire.cli.terminal.page import Page
 from venire.exports.alerts import alerts_sections
 from venire.host.session import AnySession

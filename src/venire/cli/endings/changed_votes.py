@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from venire.cli.endings.closing import show_section
+from venire.cli.endings.section import show_section
 from venire.cli.terminal.page import Page
 from venire.exports.jury.changed_votes import flips_section
 from venire.exports.jury.hung_jury import hung_sections

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from venire.app import Venire, halt_of
+from venire.app import Venire
 from venire.cli.endings.alerts import show_alerts
 from venire.cli.endings.sections import show_debrief
 from venire.cli.terminal.messages import print_json
@@ -18,6 +18,7 @@ from venire.cli.terminal.terminal import terminal_of
 from venire.errors import SafetyHalt
 from venire.exports.alerts import alerts_of
 from venire.exports.tellings.kinds import telling
+from venire.host.seals import halt_of
 from venire.host.session import AnySession
 
 app = typer.Typer(add_completion=False)

@@ -6,7 +6,7 @@ from rich.markup import escape
 
 from venire.app import Venire
 from venire.cli.endings.alerts import show_alerts
-from venire.cli.endings.closing import show_section
+from venire.cli.endings.section import show_section
 from venire.cli.terminal.page import Page
 from venire.exports.tellings.kinds import telling
 from venire.exports.tellings.shared import ToldInSections

@@ -11,7 +11,6 @@ from rich.markup import escape
 
 from venire.app import Venire, seats_of
 from venire.cli.deliberation.showing import Showing
-from venire.cli.endings.closing import close_court
 from venire.cli.examination.advice import TerminalCoach
 from venire.cli.examination.asking import CounselTable, Undo
 from venire.cli.examination.showing import CourtShown
@@ -19,7 +18,7 @@ from venire.cli.terminal.attendance import TerminalPlace, attended, handed_up
 from venire.cli.terminal.breath import AnswerHold
 from venire.cli.terminal.keys import Hands, Left
 from venire.cli.terminal.page import Page
-from venire.cli.terminal.terminal import Manner
+from venire.cli.terminal.terminal import Manner, tell_closing
 from venire.exports.stand_ins import stand_in
 from venire.host.ask_clock import remaining
 from venire.host.session import AnySession
@@ -63,7 +62,7 @@ async def sit_in_court(venire: Venire, session: AnySession, manner: Manner, resu
                 continue
             session = made
             seen = len(session.streams.seen(room.viewer))
-            page.print(f"\n[bold]Taken back.[/] [dim]This is session {session.id[:8]} now; the other is kept.[/]")
+            page.print(f"\n[bold]Taken back.[/] [dim]This is session {session.id[:8]} now; the other has ended.[/]")
 
 
 async def _undone(venire: Venire, session: AnySession, manner: Manner) -> AnySession | None:
@@ -76,6 +75,7 @@ async def _undone(venire: Venire, session: AnySession, manner: Manner) -> AnySes
         return None
     first = next(entry.seq for entry in session.entries if entry.cause == own[-1].cause)
     made = await venire.fork(session, first - 1, session.head.owner, drive=False)
+    await venire.court.give_up(session)
     await venire.court.drive(made, pace=manner.breath)
     return made
 
@@ -117,7 +117,7 @@ class _Room:
             self._tell_what_is_behind()
         asking = self._ask_along() if self.seat else None
         if await attended(self.venire, self.session, self.page, HERE, self._watch(), asking):
-            close_court(self.page, self.venire, self.session)
+            tell_closing(self.page, self.venire, self.session)
 
     def _tell_what_is_behind(self) -> None:
         events = [_inner(item.event) for item in self.session.streams.seen(self.viewer)][: self.silent]

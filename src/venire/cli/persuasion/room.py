@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rich.markup import escape
 
 from venire.app import Venire, seats_of
-from venire.cli.endings.closing import show_section
+from venire.cli.endings.section import show_section
 from venire.cli.persuasion.asking import Persuading
 from venire.cli.persuasion.passages import show_passage
 from venire.cli.terminal.attendance import Attending, TerminalPlace, attended

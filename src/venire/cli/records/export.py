@@ -43,7 +43,7 @@ async def _export(venire: Venire, name: str, form: str, out: Path | None, wanted
     session = await named(venire, name)
     held = seats_of(session)
     own: Viewer = held[0] if len(held) == 1 else GALLERY
-    viewer = _viewer(wanted, BENCH if session.over else own, telling(session).seats())
+    viewer = _viewer(wanted, BENCH if session.unsealed else own, telling(session).seats())
     reader = await venire.reader(session, viewer)
     text = await reader.write(form)
     if out is None:

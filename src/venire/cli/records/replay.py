@@ -48,7 +48,7 @@ def _viewer(session: AnySession) -> Viewer:
     """While it goes on, whoever holds the one seat of it sees what that seat does."""
     held = seats_of(session)
     own: Viewer = held[0] if len(held) == 1 else GALLERY
-    return BENCH if session.over else own
+    return BENCH if session.unsealed else own
 
 
 async def _check(venire: Venire, name: str) -> None:

@@ -5,29 +5,28 @@ from __future__ import annotations
 import re
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 
 from venire.app import Venire
+from venire.catalog import kinds
 from venire.cli.studies.audit import app as audit
 from venire.cli.studies.tables import tell_study, to_be_written
 from venire.cli.terminal.running import run
 from venire.errors import VenireError
 from venire.kernel.chance import Chance
-from venire.proceedings.debate.params import DebateParams
-from venire.proceedings.debate.request import DebateRequest
+from venire.kernel.part import loaded
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.proceedings.examination.params import ExaminationParams
 from venire.proceedings.examination.request import ExaminationRequest
 from venire.proceedings.trial.request import TrialRequest
-from venire.studies.debate_prose import measure_debates
-from venire.studies.prose import measure
 from venire.studies.runs.benchmarks import benchmark
 from venire.studies.runs.hearing_files import planted_study, transcript_study
 from venire.studies.runs.proof import responses
-from venire.studies.runs.sessions import debates, deliberations, examinations, reasons, verdicts
+from venire.studies.runs.prose import ReadsProse
+from venire.studies.runs.sessions import deliberations, examinations, reasons, verdicts
 from venire.studies.shares import share
 from venire.studies.statements import measure as measure_statements
 
@@ -38,7 +37,21 @@ Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 Csv = Annotated[Path | None, typer.Option("--csv", callback=to_be_written, help="Write the figures to this file too.")]
 Sessions = Annotated[int, typer.Option(min=1, max=100_000, help="How many sessions.")]
 MOST_SEEDS = 1000
-Read = Literal["deliberation", "debate"]
+
+
+def _read() -> list[str]:
+    """The kinds of which somebody can say how their sessions read."""
+    return [name for name, kind in kinds().items() if kind.prose is not None]
+
+
+def _known(proceeding: str) -> str:
+    """The kind by its name. Raises `typer.BadParameter` with the names that will do."""
+    if proceeding in _read():
+        return proceeding
+    raise typer.BadParameter(f"{proceeding[:40]!r} is not one of {', '.join(map(repr, _read()))}.")
+
+
+Read = Annotated[str, typer.Option(callback=_known, metavar=f"<{'|'.join(_read())}>", help="Which sessions are read.")]
 
 
 @app.callback()
@@ -57,7 +70,7 @@ def prose(
     rounds: Annotated[
         int | None, typer.Option(min=1, max=500, help="Rounds of each; 12 of a deliberation, 3 of a debate.")
     ] = None,
-    proceeding: Annotated[Read, typer.Option(help="Which sessions are read.")] = "deliberation",
+    proceeding: Read = "deliberation",
     seed: int = 1,
     as_json: Json = False,
     csv: Csv = None,
@@ -66,25 +79,9 @@ def prose(
 
     `venire study prose --case arson --proceeding debate --sessions 10` reads ten debates on the arson.
     """
-    seeds = _seeds(sessions, seed)
-    if proceeding == "debate":
-        debate = DebateRequest(case=case, params=DebateParams(rounds=rounds or 3))
-        told = run(lambda venire: _debates(venire, debate, case, seeds), in_memory=True)
-    else:
-        wish = DeliberationRequest(case=case, params=Params(max_rounds=rounds or 12, early_end=False))
-        told = run(lambda venire: _prose(venire, wish, seeds), in_memory=True)
+    reads: ReadsProse = loaded(kinds()[proceeding].prose)
+    told = run(lambda venire: reads(venire, case, rounds, _seeds(sessions, seed)), in_memory=True)
     tell_study(told, as_json, csv)
-
-
-async def _debates(venire: Venire, wish: DebateRequest, case: str, seeds: list[str]) -> dict[str, object]:
-    records = [list(session.entries) async for session in debates(venire, wish, seeds)]
-    return asdict(measure_debates(records, venire.library.load(case)))
-
-
-async def _prose(venire: Venire, wish: DeliberationRequest, seeds: list[str]) -> dict[str, object]:
-    records = [list(session.entries) async for session in deliberations(venire, wish, seeds)]
-    assert wish.case is not None
-    return asdict(measure(records, venire.library.load(wish.case)))
 
 
 @app.command("reasons")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from inspect import Parameter, Signature
 from typing import get_args
 
@@ -13,7 +14,7 @@ from venire.app import Venire
 from venire.cli.terminal.forecast import foretell
 from venire.cli.terminal.running import run
 from venire.cli.terminal.session_play import held
-from venire.cli.terminal.terminal import Manner, Terminal
+from venire.cli.terminal.terminal import Manner, Terminal, outcome
 from venire.host.session import AnySession
 from venire.kernel.kind import AnyKind
 from venire.kernel.part import loaded
@@ -49,7 +50,7 @@ async def _held(venire: Venire, wanted: Request, as_json: bool) -> None:
         await terminal.room(venire, session, Manner(), False)
         return None
 
-    await held(venire, session, as_json, show, lambda over: {"session": over.id, "result": over.result})
+    await held(venire, session, as_json, show, partial(outcome, venire))
 
 
 def _plain(field: FieldInfo) -> bool:

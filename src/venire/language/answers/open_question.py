@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """An open question with the few words that answer it, as one statement.
 
 "What did you find on the coping? – A bolt." is "You found a bolt on the coping." Written in the second person, as the
@@ -20,7 +19,8 @@ _ASIDE = re.compile(r",? if (?:anything|anyone|anybody|at all|any)\b,?", re.I)
 _THEN = re.compile(r"^(?:then|now|next),? (?=(?:what|when|where|who|why|how|which|in|at|on|for|by)\b)", re.I)
 _ASKS = re.compile(
     r"^(?:(?P<lead>in|on|at|by|to|from|for|with|of|about|under|until|since) )?"
-    r"(?P<wh>what|when|where|who|whom|why|how|which)(?P<noun>(?: (?!(?:am|is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|may|might|must)\b)[\w'-]+){0,3}?)"
+    r"(?P<wh>what|when|where|who|whom|why|how|which)(?P<noun>(?: (?!(?:am|is|are|was|were|do|does|did|has|have"
+    r"|had|can|could|will|would|should|may|might|must)\b)[\w'-]+){0,3}?)"
     rf" (?P<aux>{AUX}) (?P<rest>.+)$",
     re.I,
 )
@@ -29,8 +29,10 @@ _SECOND = re.compile(rf",? and (?:{AUX}|what|when|where|who|why|how) (?:you|he|s
 _ASIDE_LEFT = re.compile(rf", (?!(?i:when|while|before|after|{'|'.join((*MONTHS, *WEEKDAYS))})\b|\d)")
 _NONE = re.compile(r"(?:none|no|nothing|nobody|not|never|neither)\b", re.I)
 _FITS = re.compile(
-    rf"(?:{'|'.join(sorted(PREPOSITIONS))}|around|near|behind|beside|inside|outside|across|along|off|up|down|during|until"
-    r"|till|since|just|only|almost|nearly|some|shortly|soon|once|when|while|where|there|here|home|upstairs|downstairs|then"
+    rf"(?:{'|'.join(sorted(PREPOSITIONS))}|around|near|behind|beside|inside|outside|across|along|off|up|down"
+    rf"|during|until"
+    r"|till|since|just|only|almost|nearly|some|shortly|soon|once|when|while|where|there|here|home|upstairs"
+    r"|downstairs|then"
     r"|yesterday|last|next|early|late|twice|half|\d+)\b",
     re.I,
 )
@@ -50,7 +52,8 @@ _SAYS = frozenset(wordlist.words("""say shout write reply answer ask tell call w
 _PLACED = re.compile(r"^(?:at|on|in|by|during|before|after|under|inside|outside|behind|near|when|while)\b", re.I)
 _STRANDED = re.compile(r"(?:^|\s)(?:with|for|to|of|from|about|in|on|at|by|into|under)$", re.I)
 _CLOCK = re.compile(
-    r"^(?:\d{1,2}[:.]\d\d\b|\d{1,2} (?:[ap]\.?m|o'clock)|(?:noon|midnight)\b|(?:half|quarter|\w+ (?:minutes )?)(?:past|to) )",
+    r"^(?:\d{1,2}[:.]\d\d\b|\d{1,2} (?:[ap]\.?m|o'clock)|(?:noon|midnight)\b|(?:half|quarter"
+    r"|\w+ (?:minutes )?)(?:past|to) )",
     re.I,
 )
 _ON_A_DAY = re.compile(rf"^(?:{'|'.join(WEEKDAYS)}|{'|'.join(MONTHS)})\b", re.I)

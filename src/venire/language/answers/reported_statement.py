@@ -1,6 +1,5 @@
-# ruff: noqa: E501 - a pattern is read as one line
-"""A statement in which the witness is named once, as a good reporter writes: "Colm Dacey sat alone in his truck until he
-went back".
+"""A statement in which the witness is named once, as a good reporter writes: "Colm Dacey sat alone in his truck until
+he went back".
 
 Where somebody else is spoken of who could be meant by "he" or "she", the surname stands instead of a pronoun.
 """

@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Who "I" and "you" are in an examination: both are the witness."""
 
 from __future__ import annotations
@@ -59,7 +58,8 @@ def answering(answer: str, witness: str | None) -> str:
 
 
 def _agreed(part: str) -> str:
-    """ "I know" as "I knows", so that the verb agrees with the name that takes the place of "I"; "I'd go" is "would"."""
+    """ "I know" as "I knows", so that the verb agrees with the name that takes the place of "I";
+    "I'd go" is "would"."""
     return _I_DO.sub(_in_the_third_person, _I_WOULD.sub(_would, part))
 
 
@@ -88,7 +88,8 @@ _PUT_TO = re.compile(r"\b(did|would|could|will|can|should|had|might|must|may|sha
 _AUX = r"(?:did|do|does|was|were|are|is|had|have|has|could|can|would|will|should|shall|may|might|must)"
 _NO_SUBJECT = rf"(?:{_AUX}|made|make|makes|let|lets|help|helped|saw|see|heard|hear|to|and|or|than|watch|watched)"
 _VERB_OF_YOU = re.compile(
-    rf"(?P<before>\b{_NO_SUBJECT} )?\byou(?P<adverb>(?: (?:also|then|now|still|always|never|just|even|ever|only|both|first|\w+ly))*)"
+    rf"(?P<before>\b{_NO_SUBJECT} )?\byou(?P<adverb>(?: (?:also|then|now|still|always|never|just|even|ever|only"
+    rf"|both|first|\w+ly))*)"
     r" (?P<verb>[a-z]+)\b",
     re.I,
 )

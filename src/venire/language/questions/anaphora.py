@@ -1,7 +1,7 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Whether a question points at something that is named elsewhere: "How long ago was it?", "Did you sign that?".
 
-The same words mean another thing each time, so such a question repeats an earlier one only where that stood just before.
+The same words mean another thing each time, so such a question repeats an earlier one only where that stood just
+before.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ import re
 
 _POINTING = re.compile(
     r"\b(?:it|this|those|these|them)\b"
-    r"|\bthat\b(?! (?:you|he|she|it|they|we|i|the|your|his|her|their|mr|mrs|ms|dr|there|an?|some|any|no|nobody|all|time)\b)"
+    r"|\bthat\b(?! (?:you|he|she|it|they|we|i|the|your|his|her|their|mr|mrs|ms|dr|there|an?|some|any|no|nobody"
+    r"|all|time)\b)"
 )
 
 

@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """What is put, without what counsel says around it: "I think", "we can see that", "isn't that right?", "doctor"."""
 
 from __future__ import annotations
@@ -13,41 +12,57 @@ PRONOUN = (
     r"i|you|he|she|it|they|we|there|this|that|these|those|anyone|anybody|someone|somebody|anything|something|nobody|one"
 )
 _LEAD = re.compile(
-    r"^\W*(?:(?:and|so(?! (?:far|long|much|many|called)\b)(?! that\b(?! (?:was|is|were|would)\b))|but|or|now|well|ah|oh|again|please|i see|yes|no|right|okay|all right|very well|thank you|in fact|sorry"
-    r"|firstly|secondly|thirdly|finally|indeed|in truth|in other words|that is to say|in short|equally|therefore|because(?! of)"
-    r"|then(?=,? (?:you|he|she|it|they|we|the|your|did|was|were|had|has|have|is|are|do|does|can|could|would|i|there|this|that|when)\b)|that is(?=,)|just to be clear|to be clear"
-    r"|as (?:i understand it|we(?:'ve| have)? (?:know|seen|heard)|you know|you say|you said|a matter of fact|i think we're going to see)"
+    r"^\W*(?:(?:and|so(?! (?:far|long|much|many|called)\b)(?! that\b(?! (?:was|is|were|would)\b))|but|or|now"
+    r"|well|ah|oh|again|please|i see|yes|no|right|okay|all right|very well|thank you|in fact|sorry"
+    r"|firstly|secondly|thirdly|finally|indeed|in truth|in other words|that is to say|in short|equally|therefore"
+    r"|because(?! of)"
+    r"|then(?=,? (?:you|he|she|it|they|we|the|your|did|was|were|had|has|have|is|are|do|does|can|could|would|i"
+    r"|there|this|that|when)\b)|that is(?=,)|just to be clear|to be clear"
+    r"|as (?:i understand it|we(?:'ve| have)? (?:know|seen|heard)|you know|you say|you said|a matter of fact"
+    r"|i think we're going to see)"
     r"|(?:let me|i'll|i will|i) (?:ask|put (?:it|this|that)) (?:you|to you)(?: again| this)?(?: that)?"
-    r"|i (?:think|believe|understand|gather|suggest|suppose|take it|assume|presume|infer)(?! (?:you to\b|you\?|that's what))(?: to you)?(?: that(?! (?:was|is|were|would|had|has)\b))?"
-    r"|we(?:'ll| will| can| could|'ve| have)?(?: just| also| now| then)? ?(?:see|saw|know|seen|heard)(?: (?:from|in|on|at) [^,]{3,60}?)?,?(?: that(?!'s)| (?=(?:you|he|she|it|they|there)\b))"
-    r"|(?:winding|taking|stepping|jumping|going|casting|standing) (?:forward|back|a step)\b[^,]{0,30}(?=,)|just before we [^,]{3,40}(?=,)"
+    r"|i (?:think|believe|understand|gather|suggest|suppose|take it|assume|presume|infer)(?! (?:you to\b|you\?"
+    r"|that's what))(?: to you)?(?: that(?! (?:was|is|were|would|had|has)\b))?"
+    r"|we(?:'ll| will| can| could|'ve| have)?(?: just| also| now| then)? ?(?:see|saw|know|seen|heard)(?: (?:from"
+    r"|in|on|at) [^,]{3,60}?)?,?(?: that(?!'s)| (?=(?:you|he|she|it|they|there)\b))"
+    r"|(?:winding|taking|stepping|jumping|going|casting|standing) (?:forward|back|a step)\b[^,]{0,30}(?=,)"
+    r"|just before we [^,]{3,40}(?=,)"
     r"|you(?:'ll| will| can) see(?: that)?(?=[, ])|that(?= (?:you|he|she|they|there|we|because) )|and if so"
     r"|(?:speaking )?from memory(?=,)|to the best of your (?:memory|knowledge|recollection)(?=,)"
-    r"|i mean|just (?:getting|going) back to [^,]{3,40}(?=,)|if (?:we|you|i)\b.*?\bwe (?:can )?(?:also )?(?:see|know)(?: that(?!'s)| (?=(?:you|he|she|it|they|there)\b))"
+    r"|i mean|just (?:getting|going) back to [^,]{3,40}(?=,)|if (?:we|you|i)\b.*?\bwe (?:can )?(?:also )?(?:see"
+    r"|know)(?: that(?!'s)| (?=(?:you|he|she|it|they|there)\b))"
     r"|(?:can|could|may) (?:you|i|we) (?:just )?(?:confirm|take it|be clear)(?: that)?"
-    r"|(?:is|was|isn't|wasn't) (?:it|this)(?: not)?(?: also)? (?:true|the case|correct|right|so|a fact|fair|accurate)(?: to say)?(?: is)?,?(?: that)"
+    r"|(?:is|was|isn't|wasn't) (?:it|this)(?: not)?(?: also)? (?:true|the case|correct|right|so|a fact|fair"
+    r"|accurate)(?: to say)?(?: is)?,?(?: that)"
     r"|would it be (?:right|fair|correct|accurate|true)(?: to say)?(?: that)?"
-    r"|it(?:'s| is|'d be| would be) (?:true|the case|correct|right|a fact|fair|fair enough)(?: to say)?(?:,? is(?:n't| it not) it)?,? that"
+    r"|it(?:'s| is|'d be| would be) (?:true|the case|correct|right|a fact|fair"
+    r"|fair enough)(?: to say)?(?:,? is(?:n't| it not) it)?,? that"
     r"|(?:do|would|will) you (?:not )?(?:agree|accept|admit)(?: with me)?,?(?: will you not,?| would you not,?)? that"
     r"|you(?: will| would|'d|'ll)? (?:agree|accept|admit|concede)(?: with me)?,?(?: will you not,?)? that"
     r")\b[\s,:;-]*)+",
     re.I,
 )
 _TAG = re.compile(
-    rf"(?<![\s,;:-])[\s,;:-]+(?:(?:(?:{AUX})(?:n't| not)?|can't|won't|shan't) (?:{PRONOUN}|(?-i:[A-Z])[\w'. ]{{0,30}}?)(?: not)?"
-    r"|(?:is|isn't|was|wasn't) (?:it|that|this) (?:not |about )?(?:right|so|true|correct|the case|fair|a fact|the idea)(?: to say)?"
-    r"|(?:that's|that is|is that) (?:right|correct)|am i right|(?:would|do|wouldn't|don't) you (?:not )?(?:agree|accept|say|think)(?: so| he had)?|i think|i believe|i take it|i suppose|if i may|yes\? or no)[\s?.!\"]*$"
+    rf"(?<![\s,;:-])[\s,;:-]+(?:(?:(?:{AUX})(?:n't| not)?|can't|won't|shan't) (?:{PRONOUN}"
+    rf"|(?-i:[A-Z])[\w'. ]{{0,30}}?)(?: not)?"
+    r"|(?:is|isn't|was|wasn't) (?:it|that|this) (?:not |about )?(?:right|so|true|correct|the case|fair|a fact"
+    r"|the idea)(?: to say)?"
+    r"|(?:that's|that is|is that) (?:right|correct)|am i right|(?:would|do|wouldn't|don't) you (?:not )?(?:agree"
+    r"|accept|say|think)(?: so| he had)?|i think|i believe|i take it|i suppose|if i may|yes\? or no)[\s?.!\"]*$"
     r"|[,;:?-]\s*(?:right|correct|true|yes|no|not so|eh|please|doctor|sir|madam|agreed)[\s?.!\"]*$",
     re.I,
 )
 _ASIDE = re.compile(
     rf",? (?:i (?:think|believe|understand|suppose|imagine|presume)|is (?:this|that|it) (?:right|correct)"
-    rf"|as i (?:think|understand)[^,]{{0,40}}|if (?:i|we) may|if you like|as it were)(?=,)|(?<=\w) i (?:think|believe|understand)(?= (?:you|it|he|she|they|the|that|this)\b)|(?<=\w),? (?:{AUX})(?:n't)? (?:you|he|she|it|they|there|we)(?: not)?(?=,)|(?<=\w), (?:did|do|were|was|are|have)n't you(?= and\b)",
+    rf"|as i (?:think|understand)[^,]{{0,40}}|if (?:i|we) may|if you like|as it were)(?=,)|(?<=\w) i (?:think"
+    rf"|believe|understand)(?= (?:you|it|he|she|they|the|that|this)\b)|(?<=\w),? (?:{AUX})(?:n't)? (?:you|he|she"
+    rf"|it|they|there|we)(?: not)?(?=,)|(?<=\w), (?:did|do|were|was|are|have)n't you(?= and\b)",
     re.I,
 )
 _THEN = re.compile(r"(?<!till)(?<!until)(?<!by)(?<!since)(?<=\w)(?:,? (?:then|therefore))$", re.I)
 _VOCATIVE = re.compile(
-    r"(?:(?<=,) |, ?|^)(?:doctor|detective|inspector|constable|professor|captain|nurse|sir|madam|witness|officer|sergeant|counsellor|(?:Mr|Mrs|Ms|Miss|Dr)\.? (?-i:[A-Z])[\w'-]+)"
+    r"(?:(?<=,) |, ?|^)(?:doctor|detective|inspector|constable|professor|captain|nurse|sir|madam|witness|officer"
+    r"|sergeant|counsellor|(?:Mr|Mrs|Ms|Miss|Dr)\.? (?-i:[A-Z])[\w'-]+)"
     r"(?=,|$|\s*[?.])(?:, ?(?=[a-z]))?",
     re.I,
 )
@@ -100,12 +115,15 @@ _OPENS = re.compile(
     r"|(?:whenever|wherever|when|while|if|because(?! of)|although|unless)\b"
 )
 _CLAUSE = re.compile(
-    r"(?:(?<=\w) that|(?<=[\w,]) (?:which|who|whom|whose|because(?! of)|if|when|where|as(?= (?:i|you|he|she|it|they|we)\b)))\b"
+    r"(?:(?<=\w) that|(?<=[\w,]) (?:which|who|whom|whose|because(?! of)|if|when|where|as(?= (?:i|you|he|she|it"
+    r"|they|we)\b)))\b"
 )
 """Words that open a clause of its own, with a verb of its own."""
 _SAYS = frozenset(
-    wordlist.words("""says reads shows tells refers goes means explains asks states records suggests makes gives lies stands carries
-        fits forbids knows lives belongs requires allows""")
+    wordlist.words(
+        """says reads shows tells refers goes means explains asks states records suggests makes gives lies stands
+        carries fits forbids knows lives belongs requires allows"""
+    )
 )
 
 

@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """One sentence that is put, as the statement that a yes swears to and the one that a no swears to.
 
 "Did you sign it?" is "You signed it" and "You did not sign it"; "You weren't told, were you?" is "You were not told"
@@ -24,31 +23,39 @@ from venire.language.questions.courtesies import (
 from venire.language.words import word_list as wordlist
 
 _SUBORDINATOR = re.compile(
-    r"[\"]|\b(?:that|if|because|who|which|whom|whose|when|where|why|how|whether|until|unless|although|though|while|as|than|what)\b",
+    r"[\"]|\b(?:that|if|because|who|which|whom|whose|when|where|why|how|whether|until|unless|although|though"
+    r"|while|as|than|what)\b",
     re.I,
 )
 _NEGATION = re.compile(rf"\b(?P<aux>{AUX})(?:n't| not)\b|\b(?P<never>never)\b|\bcannot\b", re.I)
 _OPENING = (
-    r"(?:in|on|at|by|after|before|during|when|while|if|as|since|until|under|upon|from|for|with|within|between|at the time"
-    r"|assuming|having|given|following|throughout|up to|prior to|because|once|without|of|outside|inside|through|over|about"
-    r"|where|by the time|apart from|other than|according to|so far as|by reason of|immediately|shortly|still|whatever|[a-z]{3,}ing)"
+    r"(?:in|on|at|by|after|before|during|when|while|if|as|since|until|under|upon|from|for|with|within|between"
+    r"|at the time"
+    r"|assuming|having|given|following|throughout|up to|prior to|because|once|without|of|outside|inside|through"
+    r"|over|about"
+    r"|where|by the time|apart from|other than|according to|so far as|by reason of|immediately|shortly|still"
+    r"|whatever|[a-z]{3,}ing)"
 )
 _LED = re.compile(rf"^(?P<lead>{_OPENING}\b.+?),\s+(?P<main>(?:{AUX})(?:n't)?\s.+)$", re.I)
 _LED_PLAIN = re.compile(
-    rf"^(?P<lead>{_OPENING}\b[^,?]+?) (?P<main>(?:did|was|were|had|have|do|does|is|are|would|could|can|will)(?:n't)? (?:you|he|she|it|they|there|we|any\w*)\b.+)$",
+    rf"^(?P<lead>{_OPENING}\b[^,?]+?) (?P<main>(?:did|was|were|had|have|do|does|is|are|would|could|can"
+    rf"|will)(?:n't)? (?:you|he|she|it|they|there|we|any\w*)\b.+)$",
     re.I,
 )
 _CLEFT = re.compile(
-    rf"^(?P<topic>(?!{_OPENING}\b).+?),\s+(?P<be>is|was|are|were|would|does|did|do)(?P<neg>n't)? (?:that|this|it|those|they)\b(?P<rest> .+)$",
+    rf"^(?P<topic>(?!{_OPENING}\b).+?),\s+(?P<be>is|was|are|were|would|does|did|do)(?P<neg>n't)? (?:that|this|it"
+    rf"|those|they)\b(?P<rest> .+)$",
     re.I,
 )
 _INVERTED = re.compile(rf"^(?P<aux>{AUX})(?P<neg>n't)?\s+(?P<rest>.+)$", re.I)
 _SUBJECT = re.compile(
-    rf"^(?P<subject>(?:{PRONOUN})\b(?: (?:both|all|yourself|yourselves|and (?:he|she|they|(?-i:[A-Z])\w+|your \w+)))?)(?P<not>,? not\b)?,? ?(?P<rest>.*)$",
+    rf"^(?P<subject>(?:{PRONOUN})\b(?: (?:both|all|yourself|yourselves|and (?:he|she|they|(?-i:[A-Z])\w+"
+    rf"|your \w+)))?)(?P<not>,? not\b)?,? ?(?P<rest>.*)$",
     re.I,
 )
 _WH = re.compile(
-    r"^(?:(?:in|at|on|by|to|from|for|with|of|about|under|until|since) )?(?:what|when|where|who|whom|whose|which|why|how)\b",
+    r"^(?:(?:in|at|on|by|to|from|for|with|of|about|under|until|since) )?(?:what|when|where|who|whom|whose|which"
+    r"|why|how)\b",
     re.I,
 )
 _LEADS_ON = re.compile(
@@ -58,15 +65,18 @@ _LEADS_ON = re.compile(
 """An adverbial clause rather than an open question: "When you say that, do you mean ...?" """
 _ASKS_AT_ONCE = re.compile(rf"^\w+ (?:{AUX})\b", re.I)
 _ADVERB = re.compile(
-    r"^(?:ever|also|then|not|never|always|now|still|even|just|already|once|both|all|ordinarily|at (?:any|that|the) time|in fact|as a matter of fact|at all|so|\w+ly)$",
+    r"^(?:ever|also|then|not|never|always|now|still|even|just|already|once|both|all|ordinarily|at (?:any|that"
+    r"|the) time|in fact|as a matter of fact|at all|so|\w+ly)$",
     re.I,
 )
 _PHRASE = re.compile(
-    r"^(?:as a matter of fact|in fact|at (?:any|that|the|this) time|at all|by then|at any point|at any stage|to your knowledge),? ",
+    r"^(?:as a matter of fact|in fact|at (?:any|that|the|this) time|at all|by then|at any point|at any stage"
+    r"|to your knowledge),? ",
     re.I,
 )
 _MIDDLE = re.compile(
-    r"^(?P<aside>,? ?(?:so far as you (?:can )?(?:recall|remember|know|were aware)|to your knowledge|on that (?:day|night|evening)),)(?P<rest> .+)$"
+    r"^(?P<aside>,? ?(?:so far as you (?:can )?(?:recall|remember|know|were aware)|to your knowledge"
+    r"|on that (?:day|night|evening)),)(?P<rest> .+)$"
 )
 _ADJECTIVES = frozenset(
     wordlist.words(
@@ -93,12 +103,13 @@ class Declarative:
     asked_whether_not: bool = False
     clear: bool = True
     tagged: bool = False
-    """Whether a tag takes up the verb, as in "..., did you?", so that a yes gainsays a "not"; "..., is that right?" asks
-    for agreement with what was put."""
+    """Whether a tag takes up the verb, as in "..., did you?", so that a yes gainsays a "not"; "..., is that right?"
+    asks for agreement with what was put."""
 
 
 _ASKS_AGREEMENT = re.compile(
-    r"[\s,;:-](?:(?:(?:is|isn't|was|wasn't) (?:it|that|this) (?:not )?|that's |that is )(?:right|so|true|correct|the case|fair|a fact)(?: to say)?"
+    r"[\s,;:-](?:(?:(?:is|isn't|was|wasn't) (?:it|that|this) (?:not )?|that's |that is )(?:right|so|true|correct"
+    r"|the case|fair|a fact)(?: to say)?"
     r"|am i right|(?:would|do|wouldn't|don't) you (?:not )?(?:agree|accept)|right|correct|true|yes|agreed)"
     r"(?:,? (?:please|doctor|sir|madam))?[\s?.!\"]*$",
     re.I,
@@ -358,7 +369,8 @@ def _main_from(body: str) -> int:
 def _denial(body: str) -> str:
     """The opposite of a statement whose first verb can be found; else "It is not so that ..."."""
     match = re.match(
-        rf"^(?P<subject>(?:{PRONOUN})\b|(?:the|your|his|her|their|my|this|that|these|those) [\w' -]+?|(?-i:[A-Z])[\w'.]*(?: (?-i:[A-Z])[\w'.]*)*)"
+        rf"^(?P<subject>(?:{PRONOUN})\b|(?:the|your|his|her|their|my|this|that|these|those) [\w' -]+?"
+        rf"|(?-i:[A-Z])[\w'.]*(?: (?-i:[A-Z])[\w'.]*)*)"
         rf" (?:(?P<aux>{AUX})\b|(?P<verb>[a-z]+))(?P<rest>.*)$",
         body,
         re.I,

@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """How a question is built: its form, its tag, what it asks, what it takes along. General English, no library.
 
 Everything here is about wording; nothing knows a rule of evidence.
@@ -34,7 +33,8 @@ _TAG = re.compile(
     r"|correct|right|true|yes|no|agreed|surely|eh)(?=\s*[?.!,]|\s*$)[^?]{0,40}\??\s*$"
 )
 _LEAD = re.compile(
-    r"^(?:(?:and|so|but|or|now|well|then|again|okay|ok|all right|very well|indeed|in fact|sir|madam|ma'am|doctor|officer"
+    r"^(?:(?:and|so|but|or|now|well|then|again|okay|ok|all right|very well|indeed|in fact|sir|madam|ma'am|doctor"
+    r"|officer"
     r"|professor|sergeant|detective|let me ask you(?: this)?|tell me|i put it to you that|once more|finally|first"
     r"|as (?:the court|your honou?r) pleases|let me rephrase|i'll (?:rephrase|put it another way|ask it differently))"
     r"\b[,:.]?\s+)+"
@@ -49,23 +49,27 @@ _WH = re.compile(
 )
 _SUBORDINATE = re.compile(rf"^(?:when|where|what|how|which|who|why) (?!{AUX}(?:n't)?\b)")
 _COMMAND = re.compile(
-    r"^(?:please |just |kindly )*(?:(?:can|could|would|will) you (?:please |now |kindly )?|let us |let's |i'd like you to |"
+    r"^(?:please |just |kindly )*(?:(?:can|could|would|will) you (?:please |now |kindly )?|let us |let's "
+    r"|i'd like you to |"
     r"i want you to )?(?:tell|describe|explain|give|take|walk|talk|state|show|read|look|point|recount|relate|share|"
     r"speak|go (?:on|ahead)|have|hear|turn|identify|list|begin|start|put|run|say|fill)\b"
 )
 _OPENS_LATER = re.compile(
     r"^(?:in|on|at|from|under|using|looking|after|before|when|while|if|as|having|had|by|to|with|for|until|since|let|"
-    r"according|other than|except|apart|prior|immediately|shortly|later|earlier|that (?:day|night|evening|morning|afternoon)|so far as|as far as|near|just|\w+ing|once again|to your|"
+    r"according|other than|except|apart|prior|immediately|shortly|later|earlier|that (?:day|night|evening"
+    r"|morning|afternoon)|so far as|as far as|near|just|\w+ing|once again|to your|"
     r"during|between|without|knowing|given|based|because|once|over|of|about|among|within|seeing|being|around)\b"
 )
 
 _MARK = re.compile(r"[:.;,]\s+(?:and |so |or |but )?")
 _STRONG_MARK = re.compile(r"[:.;]\s+(?:and |so |or |but )?")
 _INNER = re.compile(
-    rf"(?:(?:^| )(?P<wh>{ASKING_WORD})(?: \w+)? {AUX}\b|(?:opinion|view|judge?ment|knowledge|recollection|memory),? (?={AUX} ))"
+    rf"(?:(?:^| )(?P<wh>{ASKING_WORD})(?: \w+)? {AUX}\b|(?:opinion|view|judge?ment|knowledge|recollection"
+    rf"|memory),? (?={AUX} ))"
 )
 _STATES = re.compile(
-    rf"^(?:{PRONOUN}|(?:the|a|an|your|his|her|their|mr|mrs|ms|dr|nobody|everyone|no|all) [\w' ]{{1,40}}? (?:was|were|is|are|had|has|have|did|could|would|\w+ed))\b"
+    rf"^(?:{PRONOUN}|(?:the|a|an|your|his|her|their|mr|mrs|ms|dr|nobody|everyone|no|all) [\w' ]{{1,40}}? (?:was"
+    rf"|were|is|are|had|has|have|did|could|would|\w+ed))\b"
 )
 _PREPOSED = re.compile(
     rf"^(?:in|on|at|from|to|for|by|with|of|until|under|over|about|since|after|before|within) {ASKING_WORD} "
@@ -152,11 +156,14 @@ _EVERYWHERE = frozenset(
 _SAME = tuple(
     frozenset(stem(word) for word in group.split())
     for group in (
-        "memory remember recall recollect recollection", "no never nothing none nobody", "drink alcohol beer wine drunk",
+        "memory remember recall recollect recollection", "no never nothing none nobody",
+        "drink alcohol beer wine drunk",
         "pay paid money salary fee wage", "work job employ occupation", "live reside address home",
         "speak talk conversation", "start begin first", "wear dressed clothes on", "colour color", "sign signature",
         "speed fast quick", "own belong owner", "arrive reach get come", "marry married husband wife spouse",
-        "see notice observe watch look", "crash collision accident", "fire blaze burn", "fall fell slip", "shoot shot shooting", "rob robbery robber", "tall height", "know acquaint acquainted familiar", "give hand pass",
+        "see notice observe watch look", "crash collision accident", "fire blaze burn", "fall fell slip",
+        "shoot shot shooting", "rob robbery robber", "tall height", "know acquaint acquainted familiar",
+        "give hand pass",
         "photograph picture photo", "far distance", "old age", "write wrote written", "name call",
     )
 )  # fmt: skip

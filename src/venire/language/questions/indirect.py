@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """A question as a clause in somebody else's sentence: "How fast was the van going?" -> "how fast the van was going"."""
 
 from __future__ import annotations
@@ -10,15 +9,18 @@ from venire.language.questions.declarative import straightened
 
 _AUX = r"(?:is|was|are|were|did|does|do|has|have|had|could|can|would|will|should|might|may)"
 _WH = re.compile(
-    r"^(?P<wh>(?:(?:to|from|with|by|at|in|on|for|of) )?(?:what|which|how|whose)(?: (?!(?:is|was|are|were|did|does|do|has|have|"
-    rf"had|could|can|would|will|should)\b)[\w'-]+){{0,3}}|(?:to |from |with |by |for )?whom|who|when|where|why) (?P<rest>{_AUX}\b.+)$",
+    r"^(?P<wh>(?:(?:to|from|with|by|at|in|on|for|of) )?(?:what|which|how|whose)(?: (?!(?:is|was|are|were|did"
+    r"|does|do|has|have|"
+    rf"had|could|can|would|will|should)\b)[\w'-]+){{0,3}}|(?:to |from |with |by |for )?whom|who|when|where"
+    rf"|why) (?P<rest>{_AUX}\b.+)$",
     re.IGNORECASE,
 )
 _AS_SUBJECT = re.compile(r"^(?:who|what|which [\w ]+?|whose [\w ]+?) (?!did\b|does\b|do\b)", re.IGNORECASE)
 _INVERTED = re.compile(rf"^{_AUX} (?:you|he|she|it|they|we|there|(?:the|your|his|her|their|that|this|any|a|an) |[A-Z])")
 _BEING = re.compile(r"\b(?:is|was|are|were)\b")
 _PLAIN_SUBJECT = re.compile(
-    r"^(?:i|you|he|she|it|they|we|there|this|that|(?:the|a|an|your|his|her|their|any) [\w-]+|(?-i:[A-Z])[\w.'-]*(?: (?-i:[A-Z])[\w.'-]*)*"
+    r"^(?:i|you|he|she|it|they|we|there|this|that|(?:the|a|an|your|his|her|their|any) [\w-]+"
+    r"|(?-i:[A-Z])[\w.'-]*(?: (?-i:[A-Z])[\w.'-]*)*"
     r") (?:is|was|are|were)\b",
     re.IGNORECASE,
 )
@@ -28,7 +30,8 @@ _ASKS_WHETHER_KNOWN = re.compile(
     re.IGNORECASE,
 )
 _LAY = re.compile(
-    r"\blay\b(?! (?:on|in|at|under|beneath|beside|behind|across|near|by|there|down|still|awake|asleep|open|between|over)\b)"
+    r"\blay\b(?! (?:on|in|at|under|beneath|beside|behind|across|near|by|there|down|still|awake|asleep|open"
+    r"|between|over)\b)"
 )
 """The past of "to lie" where no place or posture follows."""
 LONGEST = 22
@@ -82,7 +85,9 @@ def _plain_order(asked: str) -> str:
 def _lower(text: str) -> str:
     first = text.split(" ", 1)[0]
     small = first.lower() in (
-        "the", "a", "an", "this", "that", "it", "there", "he", "she", "they", "we", "you", "your", "his", "her", "their",
-        "who", "what", "when", "where", "why", "how", "which", "whose", "whom", "to", "from", "with", "by", "at", "in", "on", "for", "of",
+        "the", "a", "an", "this", "that", "it", "there", "he", "she", "they", "we", "you", "your", "his", "her",
+        "their",
+        "who", "what", "when", "where", "why", "how", "which", "whose", "whom", "to", "from", "with", "by", "at", "in",
+        "on", "for", "of",
     )  # fmt: skip
     return text[:1].lower() + text[1:] if small else text

@@ -1,8 +1,7 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Which words of a long turn are put to be affirmed or denied, and which of them say what "that" is.
 
-Counsel reads from a page, thanks, asks for the next page, and puts one thing at the end, often as "Is that right?" about
-the sentence before. Counsel's own "I think" and "we can see that" are no part of what the witness swears to.
+Counsel reads from a page, thanks, asks for the next page, and puts one thing at the end, often as "Is that right?"
+about the sentence before. Counsel's own "I think" and "we can see that" are no part of what the witness swears to.
 """
 
 from __future__ import annotations
@@ -14,41 +13,53 @@ from venire.language.text.typography import plain_marks
 
 _ABBREVIATED = re.compile(r"\b(?:Mr|Mrs|Ms|Dr|St|Prof|Sgt|Lt|Capt|Rev|Hon|No|[A-Z])\.$")
 _END = re.compile(
-    r"(?<=;)\s+(?=(?:do|did|can|is|are|were|was|have|does|has)(?:n't)? (?:you|that|it|this)\b)|(?<=[.?!])[\"')\]]*\s+(?=[\"'(\[]?[A-Z0-9£$])|(?<=[a-z\"]):\s+(?=[A-Z][a-z']* (?:you|it|he|she|they|we)\b)"
+    r"(?<=;)\s+(?=(?:do|did|can|is|are|were|was|have|does|has)(?:n't)? (?:you|that|it|this)\b)"
+    r"|(?<=[.?!])[\"')\]]*\s+(?=[\"'(\[]?[A-Z0-9£$])|(?<=[a-z\"]):\s+(?=[A-Z][a-z']* (?:you|it|he|she|they"
+    r"|we)\b)"
 )
 _AUX = r"(?:am|is|are|was|were|do|does|did|has|have|had|can|could|will|would|shall|should|may|might|must)"
 _AGREED = re.compile(
     r"(?:(?:and|so|but|now|well|again)\b,? ?)?(?:"
-    r"(?:is|was|isn't|wasn't|would|are) (?:that|this|it|you)(?: be)?(?: not)?(?: all| also| a| an| quite| broadly| fairly)?"
+    r"(?:is|was|isn't|wasn't|would|are) (?:that|this|it|you)(?: be)?(?: not)?(?: all| also| a| an| quite"
+    r"| broadly| fairly)?"
     r" ?(?:right|correct|so|true|fair|accurate|the case|a fact|the idea|the position|fair summary|accurate summary"
     r"|fair description|agreed|your evidence|what you (?:say|said|mean|meant))(?: to say)?(?:,? then)?"
     r"|(?:do|would|don't|wouldn't|did|can) you (?:not )?(?:agree|accept|deny|dispute|remember|recall|recollect|confirm)"
-    r"(?: (?:with )?(?:that|this|it|me))?(?: now| today)?|you (?:agree|accept|deny|remember|recall)(?: (?:with )?(?:that|it))?"
+    r"(?: (?:with )?(?:that|this|it|me))?(?: now| today)?|you (?:agree|accept|deny|remember"
+    r"|recall)(?: (?:with )?(?:that|it))?"
     rf"|(?:{_AUX})(?:n't)? (?:you|he|she|it|they|there|we|that)(?: not)?|don't you think(?: so)?"
-    r"|am i (?:right|correct)|(?:that's|that is) (?:right|correct|true|so)|correct|right|true|yes|agreed|not so|have i got that right"
+    r"|am i (?:right|correct)|(?:that's|that is) (?:right|correct|true|so)|correct|right|true|yes|agreed|not so"
+    r"|have i got that right"
     r")(?:,? (?:doctor|sir|madam|witness|(?:mr|mrs|ms|miss|dr)\.? [a-z ]+))?",
     re.I,
 )
 _SEEN = re.compile(
-    r"(?:and |so |now )?(?:do|can|did) you (?:now )?(?:see|read|follow|understand|have) (?:that|this|it|those)(?: there)?"
+    r"(?:and |so |now )?(?:do|can|did) you (?:now )?(?:see|read|follow|understand|have) (?:that|this|it"
+    r"|those)(?: there)?"
     r"|(?:and )?you (?:see|understand|follow) (?:that|this)|you see",
     re.I,
 )
 _BUSINESS = re.compile(
     r"(?:(?:and|so|now|well|then|okay|sorry|right|yes|ah|oh|just|firstly|secondly|thirdly|next|again)\b,? )*(?:"
     r"thank you|thanks|please|good (?:morning|afternoon)|okay|all right|very well|i see|i'm sorry|sorry|forgive me"
-    r"|(?:can|could|may|might|shall|should|will) (?:we|i)\b(?! (?:take it|confirm|be (?:clear|sure)))|let us\b|let's\b|let me\b"
-    r"|if (?:we|i|you)(?: can| could| may)?(?: just)? (?:look|turn|go|scroll|move|have|take|start|can|might|could)\b(?!.*\bwe (?:can )?(?:also )?(?:see|know)\b)"
+    r"|(?:can|could|may|might|shall|should|will) (?:we|i)\b(?! (?:take it|confirm|be (?:clear|sure)))|let us\b"
+    r"|let's\b|let me\b"
+    r"|if (?:we|i|you)(?: can| could| may)?(?: just)? (?:look|turn|go|scroll|move|have|take|start|can|might"
+    r"|could)\b(?!.*\bwe (?:can )?(?:also )?(?:see|know)\b)"
     r"|(?:please )?(?:look|turn|go|take|read|scroll|keep|stop|over|back|listen|wait|open|try|pause)\b(?! you)"
-    r"|i(?: just)? want to|i know (?:it's|this is) going to|i(?:'m| am| will|'ll|'d| would| shall| want| wish)(?: just)? (?:going to|ask|move|turn|come|deal|like to|to ask|take you|show|read|refer|you to)"
-    r"|we(?:'re| are|'ll| will)(?: just)? (?:going to|come|look|turn|return|move)|(?:page|paragraph|line|section|volume|tab)s? [\w.()]+(?:,? (?:and|at|on|of|page|paragraph|line)\b.*)?(?:,? please)?$"
-    r"|so far so good|i hand you|i have no|would you (?:like|please|kindly|mind|just|look|turn)|could you|can you (?:please|just|look|turn|take|go|read|tell|give|describe|explain|help)"
+    r"|i(?: just)? want to|i know (?:it's|this is) going to|i(?:'m| am| will|'ll|'d| would| shall| want"
+    r"| wish)(?: just)? (?:going to|ask|move|turn|come|deal|like to|to ask|take you|show|read|refer|you to)"
+    r"|we(?:'re| are|'ll| will)(?: just)? (?:going to|come|look|turn|return|move)|(?:page|paragraph|line|section"
+    r"|volume|tab)s? [\w.()]+(?:,? (?:and|at|on|of|page|paragraph|line)\b.*)?(?:,? please)?$"
+    r"|so far so good|i hand you|i have no|would you (?:like|please|kindly|mind|just|look|turn)|could you"
+    r"|can you (?:please|just|look|turn|take|go|read|tell|give|describe|explain|help)"
     r"|tell (?:me|us|the)|give (?:me|us))",
     re.I,
 )
 _PLEASE = re.compile(r",? please$", re.I)
 _BARE_REFERENCE = re.compile(
-    r"\b(?:that|this|it|he|she|they|him|them|these|those|there|then|his|her|their|one)\b(?! (?:is|was|were|are) (?:a|an|some|any|no)\b)",
+    r"\b(?:that|this|it|he|she|they|him|them|these|those|there|then|his|her|their|one)\b(?! (?:is|was|were"
+    r"|are) (?:a|an|some|any|no)\b)",
     re.I,
 )
 _CUT_OFF = re.compile(r"\b(?:does|do|did|is|was|has|had)$", re.I)

@@ -1,5 +1,5 @@
-# ruff: noqa: E501 - a pattern is read as one line
-"""Times of day in text: "twenty past nine", "9:20 p.m.", "half past nine in the evening", "ten of nine", "2120 hours"."""
+"""Times of day in text: "twenty past nine", "9:20 p.m.", "half past nine in the evening", "ten of nine",
+"2120 hours"."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from venire.language.text.late_pattern import late_pattern
 from venire.language.words.word_list import words
 
 HALF_DAY = 720
@@ -34,10 +35,17 @@ _TEEN_OR_TENS = "|".join([*_TEENS, *(rf"{tens}(?:[ -](?:{'|'.join(_UNITS[:9])}))
 _MINUTE = rf"(?P<minute>{_TEEN_OR_TENS}|ten|eleven|twelve|oh[ -](?:{'|'.join(_UNITS[:9])}))"
 _PAST = rf"(?P<minute>half|(?:a )?quarter|\d{{1,2}}|{_TEEN_OR_TENS}|{'|'.join(_UNITS)})(?: minutes?)?"
 _HALVES = r"(?:\s*(?P<half>a\.?m\b\.?|p\.?m\b\.?))"
-_LEAD = r"(?P<lead>\b(?:at|by|before|after|until|till|past|since|around|about|from|between|towards?|nearly|almost|gone|stroke of)\s+)"
+_LEAD = (
+    r"(?P<lead>\b(?:at|by|before|after|until|till|past|since|around|about|from|between|towards?|nearly|almost|gone"
+    r"|stroke of)\s+)"
+)
 _AT = r"(?P<lead>\b(?:at|by|before|after|around|about|nearly|almost|until|since)\s+)"
-"""What stands before an hour told in a form that could be a count: "at half six", "at ten of seven", "at five till seven"."""
-_DAYTIME = r"(?:(?:in|of) the (?:morning|afternoon|evening|night)|at night|(?:that|this|the next|the same) (?:morning|afternoon|evening|night))\b"
+"""What stands before an hour told in a form that could be a count:
+"at half six", "at ten of seven", "at five till seven"."""
+_DAYTIME = (
+    r"(?:(?:in|of) the (?:morning|afternoon|evening|night)|at night|(?:that|this|the next|the same) (?:morning"
+    r"|afternoon|evening|night))\b"
+)
 _UNIT_WORDS = words(
     """% percent minutes? hours? people men women times? feet foot miles? yards? knots pounds dollars days? weeks?
     months? years? pints? other of"""
@@ -45,7 +53,7 @@ _UNIT_WORDS = words(
 _NO_UNIT = rf"(?!\s*(?:per cent|{'|'.join(_UNIT_WORDS)})\b)"
 
 _PATTERNS = tuple(
-    re.compile(pattern, re.I)
+    late_pattern(pattern, re.I)
     for pattern in (
         rf"\b(?P<hour>\d{{1,2}}):(?P<minute>\d{{2}})\b{_HALVES}?",
         rf"\b(?P<hour>\d{{1,2}})\.(?P<minute>[0-5]\d)\b{_HALVES}",
@@ -55,21 +63,23 @@ _PATTERNS = tuple(
         rf"\b{_HOUR} o'clock{_HALVES}?",
         rf"\b{_HOUR}{_HALVES}",
         rf"{_LEAD}{_HOUR}[ -]{_MINUTE}\b{_HALVES}?{_NO_UNIT}",
-        rf"{_AT}(?P<minute>(?:a )?quarter|five|ten|twenty(?:[ -]five)?|\d{{1,2}})(?: minutes?)? (?P<way>of|till|'?til) {_HOUR}\b{_HALVES}?{_NO_UNIT}",
+        rf"{_AT}(?P<minute>(?:a )?quarter|five|ten|twenty(?:[ -]five)?|\d{{1,2}})(?: minutes?)? (?P<way>of|till"
+        rf"|'?til) {_HOUR}\b{_HALVES}?{_NO_UNIT}",
         rf"{_AT}(?P<minute>half) {_HOUR}\b{_HALVES}?{_NO_UNIT}",
         r"\b(?P<hour>[01]\d|2[0-4])(?P<minute>[0-5]\d) hours\b",
         rf"\b{_HOUR}(?:-ish\b| sharp\b| on the dot\b)",
         rf"\b{_HOUR}(?= {_DAYTIME})",
         r"\b(?P<named>midnight|noon|midday)\b",
-        rf"{_LEAD}{_HOUR}\b(?![.,]\d)(?=\s*(?:$|[.,;:!?)\"]|(?:and|but|or|in|on|that|this|when|until|till|at|he|she|it|they|we|i)\b|(?-i:[A-Z])))",
+        rf"{_LEAD}{_HOUR}\b(?![.,]\d)(?=\s*(?:$|[.,;:!?)\"]|(?:and|but|or|in|on|that|this|when|until|till|at|he"
+        rf"|she|it|they|we|i)\b|(?-i:[A-Z])))",
     )
 )
-_EVENING = re.compile(r"^\W*(?:\w+ ){0,3}?(morning|afternoon|evening|night)\b", re.I)
-_BEFORE = re.compile(r"\b(before|by|until|till|not later than|earlier than|shortly before|just before)\s*$", re.I)
-_AFTER = re.compile(r"\b(after|since|past|later than|from)\s*$", re.I)
+_EVENING = late_pattern(r"^\W*(?:\w+ ){0,3}?(morning|afternoon|evening|night)\b", re.I)
+_BEFORE = late_pattern(r"\b(before|by|until|till|not later than|earlier than|shortly before|just before)\s*$", re.I)
+_AFTER = late_pattern(r"\b(after|since|past|later than|from)\s*$", re.I)
 _NEAR = 80
 """So many characters before a time are searched for what bounds it: a long text is not gone through for each."""
-_ABOUT = re.compile(
+_ABOUT = late_pattern(
     r"\b(about|around|roughly|approximately|some time|towards|toward|nearly|almost|just before|just after|"
     r"shortly before|shortly after|getting on for|or so)\s*(?:at\s*)?$",
     re.I,

@@ -22,7 +22,8 @@ or as it was."""
 _PICTURE = re.compile(r"\b(?:photographs?|pictures?|diagram|plan|sketch|drawing|map)\b", re.IGNORECASE)
 _RECORDING = re.compile(r"\b(?:recording|film|video|tape)\b", re.IGNORECASE)
 _WRITING = re.compile(
-    r"\b(?:print-?out|logs?|books?|sheets?|pages?|statements?|reports?|notes?|notice|forms?|policy|receipt|e-mails?|letters?|"
+    r"\b(?:print-?out|logs?|books?|sheets?|pages?|statements?|reports?|notes?|notice|forms?|policy|receipt"
+    r"|e-mails?|letters?|"
     r"certificates?|records?|summary|list|chart|bill|rule|orders|track|reckoning|description|ledger|contract|message|"
     r"(?:trip|score|time|record|index) cards?)\b",
     re.IGNORECASE,

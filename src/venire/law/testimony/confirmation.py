@@ -1,8 +1,7 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """A bare yes or no and its question, as the full fact that the witness has sworn to.
 
-"Did you sign it? – I did." is "Ms Hale signed it.", "Was the lamp lit? – No." is "The lamp was not lit." What "it" and a
-fragment ("Before the sixth?") stand for is taken from the sentence before, or from the exchange before.
+"Did you sign it? – I did." is "Ms Hale signed it.", "Was the lamp lit? – No." is "The lamp was not lit." What "it" and
+a fragment ("Before the sixth?") stand for is taken from the sentence before, or from the exchange before.
 """
 
 from __future__ import annotations
@@ -110,8 +109,8 @@ def _gainsays(stance: Stance, answer: str) -> bool:
 
 def _sides(found: Declarative, stance: Stance, answer: str) -> tuple[str, bool, str]:
     """The claim, whether it holds, and the fact. "Yes" to "You never told him?" agrees, and so it does to "You never
-    told him, is that right?"; to "Didn't you?" and "You never told him, did you?" it does not. "No" agrees with whatever
-    is put with a "not": "You told nobody, did you? – No, I didn't." """
+    told him, is that right?"; to "Didn't you?" and "You never told him, did you?" it does not. "No" agrees with
+    whatever is put with a "not": "You told nobody, did you? – No, I didn't." """
     agrees = found.negative and not found.asked_whether_not and not found.tagged
     stands = stance == "affirms" and found.negative and bool(_DID_NOT.match(answer))
     agreed_no = stands or (stance == "denies" and found.negative and not found.asked_whether_not)
@@ -170,7 +169,8 @@ def _bare(text: str) -> str:
 def _lower(text: str) -> str:
     """With a small first letter where that is no name."""
     first = re.match(
-        r"(?:The|A|An|This|That|It|There|He|She|They|We|In|On|At|Your|His|Her|If|When|Then|What|To|Of|From|With|By|For|Under|Only|Sitting|Before|After|Upon|Or)\b",
+        r"(?:The|A|An|This|That|It|There|He|She|They|We|In|On|At|Your|His|Her|If|When|Then|What|To|Of|From|With"
+        r"|By|For|Under|Only|Sitting|Before|After|Upon|Or)\b",
         text,
     )
     return text[:1].lower() + text[1:] if first else text

@@ -43,7 +43,8 @@ _FIGURE = re.compile(rf"\d[\d:.,]*\d|\d|\b(?:{_NUMBERS}|{'|'.join((*WEEKDAYS, *M
 COVERS = 0.5
 """The share of an item's words that a question must have to cover it."""
 _BIAS = re.compile(
-    r"\b(?:paid|pays?|fee|suit|sue[sd]?|promis\w+|niece|nephew|friend|family|lov\w+|grie\w+|brother|sister|husband|wife|"
+    r"\b(?:paid|pays?|fee|suit|sue[sd]?|promis\w+|niece|nephew|friend|family|lov\w+|grie\w+|brother|sister"
+    r"|husband|wife|"
     r"employ\w+|reward|deal|immun\w+|to lose|to gain|to fear|feared|dislik\w+|hat(?:es?|ed)|quarrel\w*|grudge)\b|\$",
     re.IGNORECASE,
 )

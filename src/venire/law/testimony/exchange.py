@@ -239,7 +239,8 @@ def _stands(text: str) -> bool:
 _I_KNOW = re.compile(r"(?:I|we|they|you) (?:(?:still|always|never|also|\w+ly) )?(?P<verb>[a-z]+)\b")
 _LEANS = re.compile(
     r"(?:(?:that|when|while|before|after|until|as|because|where) (?:i|he|she|it|they|we|the|my|his|her|their)|with"
-    r"|without|which|who|whose|\w+ed|(?!during|nothing|something|anything|everything|evening|morning)\w+ing|found|left|seen)\b",
+    r"|without|which|who|whose|\w+ed|(?!during|nothing|something|anything|everything|evening|morning)\w+ing"
+    r"|found|left|seen)\b",
     re.I,
 )
 """How a part of a sentence begins that leans on another."""
@@ -290,7 +291,8 @@ def _resolved(put: str, before: Sequence[Exchange], witness: str | None) -> str:
 _SOMEBODY = re.compile(
     r"\b(?:(?:the|a|an|your|his|her|their|that|this|another) (?:[\w-]+ ){0,2}?(?:father|mother|brother|sister|"
     r"son|daughter|husband|wife|uncle|aunt|niece|nephew|friend|neighbour|man|woman|boy|girl|child|person|officer|"
-    r"deputy|detective|doctor|nurse|keeper|driver|clerk|owner|engineer|lawyer|attorney|accused|defendant|victim|deceased|lady|gentleman|caller|"
+    r"deputy|detective|doctor|nurse|keeper|driver|clerk|owner|engineer|lawyer|attorney|accused|defendant|victim"
+    r"|deceased|lady|gentleman|caller|"
     r"\w+(?:er|or|ist|man|woman))|somebody|someone|anybody|anyone|nobody|everybody|everyone|keepers|people)\b",
     re.I,
 )

@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Leave to lead one's own witness as hostile: Federal Rule of Evidence 611(c)(2).
 
 It is given where the witness is the adverse party, is identified with that party, or has been evasive on the record; of
@@ -19,12 +18,15 @@ from venire.law.testimony.testified import Exchange
 Standing = Literal["adverse", "identified", "evasive", ""]
 """Why the witness may be led; empty where nothing shows it."""
 _ASKS = (
-    r"(?:permission|leave|may (?:i|we|it)|might (?:i|we)|can i|(?:i|we)(?:'d| would)? (?:now |therefore |respectfully )*(?:ask|request|move|seek|like|want|wish)"
+    r"(?:permission|leave|may (?:i|we|it)|might (?:i|we)|can i|(?:i|we)(?:'d| would)? (?:now |therefore "
+    r"|respectfully )*(?:ask|request|move|seek|like|want|wish)"
     r"|(?:i|we) (?:am|are) asking|requesting|asking|move to)"
 )
 _HOSTILE = (
-    r"(?:hostile|adverse)\b(?! (?:to|toward|towards|possession|weather|party's))|unwilling witness|611\(c\)(?:\(2\))?|leading questions|"
-    r"(?:lead|cross-examine) (?:the|this|my(?: own)?|him|her|mr|mrs|ms|dr)\b|lead\s*(?:,? your honou?r)?\s*[.?!]*$|as (?:if )?on cross"
+    r"(?:hostile|adverse)\b(?! (?:to|toward|towards|possession|weather|party's))|unwilling witness"
+    r"|611\(c\)(?:\(2\))?|leading questions|"
+    r"(?:lead|cross-examine) (?:the|this|my(?: own)?|him|her|mr|mrs|ms|dr)\b"
+    r"|lead\s*(?:,? your honou?r)?\s*[.?!]*$|as (?:if )?on cross"
 )
 _REQUEST = re.compile(rf"\b{_ASKS}\b[^.?!]*?\b(?:{_HOSTILE})", re.IGNORECASE)
 _DECLARED = re.compile(
@@ -34,11 +36,13 @@ _DECLARED = re.compile(
 _COURT = re.compile(r"\byour honou?r\b|\bthe court\b", re.IGNORECASE)
 _TO_THE_WITNESS = re.compile(r"\b(?:you|your)\b(?! honou?r)", re.IGNORECASE)
 _TIE = (
-    r"(?:daughter|son|wife|husband|widow|widower|brother|sister|mother|father|uncle|aunt|nephew|niece|cousin|friend|fianc\w+|partner"
+    r"(?:daughter|son|wife|husband|widow|widower|brother|sister|mother|father|uncle|aunt|nephew|niece|cousin"
+    r"|friend|fianc\w+|partner"
     r"|apprentice|employee|assistant|secretary|deputy|agent|deckhand|mate|clerk|lawyer|child)"
 )
 _EVADES = re.compile(
-    r"\b(?:rather not (?:say|answer)|that(?:'s| is) (?:private|my (?:own )?(?:business|affair))|no business of yours|what(?:'s| is) that to you"
+    r"\b(?:rather not (?:say|answer)|that(?:'s| is) (?:private|my (?:own )?(?:business|affair))"
+    r"|no business of yours|what(?:'s| is) that to you"
     r"|won't answer|will not answer|refuse to answer|why (?:do|should) (?:you|i)|none of your)\b",
     re.IGNORECASE,
 )
@@ -93,7 +97,10 @@ def _identified(said: str, against: Person, by: Side) -> bool:
     last = re.escape(against.name.split()[-1])
     name = rf"(?:{re.escape(against.name)}|(?:Mr|Mrs|Ms|Dr)\.? {last}|{re.escape(against.name.split()[0])})"
     part = "defendant|accused" if by == "prosecution" else "plaintiff|claimant"
-    ties = rf"\b{_TIE} (?:of|to) (?:{name}|the (?:{part}))\b|\b(?:{name}|the (?:{part}))'s {_TIE}\b|\bI think of {name} as an? {_TIE}\b"
+    ties = (
+        rf"\b{_TIE} (?:of|to) (?:{name}|the (?:{part}))\b|\b(?:{name}|the (?:{part}))'s {_TIE}\b"
+        rf"|\bI think of {name} as an? {_TIE}\b"
+    )
     mine = rf"\b{name} is my {_TIE}\b|\bI work for {name}\b"
     return bool(re.search(f"{ties}|{mine}", said))
 

@@ -1,8 +1,7 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """An open question and its answer are one sentence: what they say together is given, and nothing of another scene.
 
-"Where did you find the can? – At the foot of the rear stair." says the whole of it. "What did you find in the yard? – The
-can." says nothing of the stair. "For how long? – Three days." is no three weeks. Source: spec/trial.md, "Scoring".
+"Where did you find the can? – At the foot of the rear stair." says the whole of it. "What did you find in the yard? –
+The can." says nothing of the stair. "For how long? – Three days." is no three weeks. Source: spec/trial.md, "Scoring".
 """
 
 from __future__ import annotations
@@ -27,9 +26,11 @@ SHORT = 8
 BARE = 3
 """One of so many is hardly more than the word that was asked for."""
 _SCENES = (
-    ("before", "after"), ("until", "since"), ("until", "after"), ("before", "since"), ("left", "right"), ("upper", "lower"), ("inside", "outside"),
+    ("before", "after"), ("until", "since"), ("until", "after"), ("before", "since"), ("left", "right"),
+    ("upper", "lower"), ("inside", "outside"),
     ("above", "below"), ("first", "last"), ("front", "back"), ("front", "rear"), ("morning", "evening"),
-    ("morning", "afternoon"), ("morning", "night"), ("day", "night"), ("north", "south"), ("east", "west"), ("top", "bottom"),
+    ("morning", "afternoon"), ("morning", "night"), ("day", "night"), ("north", "south"), ("east", "west"),
+    ("top", "bottom"),
 )  # fmt: skip
 """What can be only the one or the other."""
 _OPPOSITE = {(one, other) for pair in _SCENES for one, other in (pair, pair[::-1])}
@@ -37,7 +38,8 @@ _SIDE = re.compile(r"(?<!\bthe )(?<!\bmy )(?<!\bhis )(?<!\bher )(?<!\byour )(?<!
 """Gone away, and correct: no sides."""
 _PLACE = re.compile(
     r"\b(?P<how>in|on|at|near|under|behind|beside|inside|outside|by|above|below|beneath|opposite|from|through|between)"
-    r" (?P<what>(?:the|an?|his|her|your|my|its|their|our|[A-Z][\w]+'s|that|this) (?:(?!(?:on|in|at|by|from|with|to|when|while|after|before|did|was|were|that|who|and)\b)[\w'-]+ ?){1,7})"
+    r" (?P<what>(?:the|an?|his|her|your|my|its|their|our|[A-Z][\w]+'s|that|this) (?:(?!(?:on|in|at|by|from|with"
+    r"|to|when|while|after|before|did|was|were|that|who|and)\b)[\w'-]+ ?){1,7})"
 )
 _NO_PLACE = frozenset(
     stem(word)
@@ -54,7 +56,8 @@ _MEASURE = re.compile(
     r"\bhow (?:\w+)\b|\b(?:what|which) (?:number|time|hour|age|height|distance|amount|sum|price)\b", re.I
 )
 _NO_SINGLE = re.compile(
-    r"\band (?:a|three) (?:half|quarters?)\b|\b(?:less|more|fewer|over|under|within|least|most|nearly|almost|enough|between|up to)\b",
+    r"\band (?:a|three) (?:half|quarters?)\b|\b(?:less|more|fewer|over|under|within|least|most|nearly|almost"
+    r"|enough|between|up to)\b",
     re.I,
 )
 """A figure of two parts, or one that only bounds another."""
@@ -66,7 +69,8 @@ _NAMES_IT = re.compile(
 )
 _VERB = re.compile(r"\b(?:was|were|is|are|had|has|did|said|told|went|came|lay|stood|saw|found|took|gave)\b", re.I)
 _OBJECT = re.compile(
-    r"^(?:did|do|had|have|were|was)\b.*?\b(?:find|see|take|get|have|hold|pick up|notice|seize|recover|receive|found|seen|taken) (?P<thing>(?:an?|the|any|his|her|some) [^,;?]{2,60})",
+    r"^(?:did|do|had|have|were|was)\b.*?\b(?:find|see|take|get|have|hold|pick up|notice|seize|recover|receive"
+    r"|found|seen|taken) (?P<thing>(?:an?|the|any|his|her|some) [^,;?]{2,60})",
     re.I,
 )
 

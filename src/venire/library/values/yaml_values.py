@@ -149,4 +149,5 @@ def read_yaml(text: str) -> object:
 
 
 def _events(text: str) -> Iterator[yaml.Event]:
-    return cast("Iterator[yaml.Event]", yaml.parse(text, Loader=_LOADER))  # pyright: ignore[reportUnknownMemberType]: its stub leaves the stream untyped
+    # The stub leaves the stream untyped.
+    return cast("Iterator[yaml.Event]", yaml.parse(text, Loader=_LOADER))  # pyright: ignore[reportUnknownMemberType]

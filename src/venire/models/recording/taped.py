@@ -114,7 +114,8 @@ class ReplayedModel:
 
 def _spent(model: str, kept: Mapping[str, object]) -> Spent:
     known = {name: value for name, value in kept.items() if name in _SPENT}
-    return Spent(**{**known, "model": model, "seconds": 0.0, "first_token": None})  # pyright: ignore[reportArgumentType]: a cassette's own numbers
+    spent = {**known, "model": model, "seconds": 0.0, "first_token": None}
+    return Spent(**spent)  # pyright: ignore[reportArgumentType]: a cassette's own numbers
 
 
 class Tapes:

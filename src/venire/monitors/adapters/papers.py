@@ -21,15 +21,27 @@ def _nobody() -> Sequence[Model]:
     return ()
 
 
+def _strange(_paper: str) -> bool:
+    return False
+
+
 class SessionPapers(Mapping[str, bytes]):
     """What a session was opened on, by hash. ``adapters``: what its kind names as its ``turns``, each at hand or by its
-    place; ``models``: those that are set for the role ``monitor`` while the session is driven; ``people``: whether the
-    host asked that persons be watched in how they conduct themselves, as everybody else is."""
+    place; ``models``: those that are set for the role ``monitor`` while the session is driven; ``known``: whether the
+    paper of a hash is known to hide nothing; ``people``: whether the host asked that persons be watched in how they
+    conduct themselves, as everybody else is."""
 
     def __init__(
-        self, contents: Contents, adapters: Sequence[Part] = (), models: Models = _nobody, *, people: bool = False
+        self,
+        contents: Contents,
+        adapters: Sequence[Part] = (),
+        models: Models = _nobody,
+        known: Callable[[str], bool] = _strange,
+        *,
+        people: bool = False,
     ) -> None:
         self.models = models
+        self.known = known
         self.people = people
         self._contents = contents
         self._adapters = adapters

@@ -16,9 +16,8 @@ from statistics import pstdev
 from venire.monitors.behaviour.registers import registers
 from venire.monitors.conduct.plain_words import said, words
 
-_SMALL = frozenset(
-    "the of and to a in that is it for not but with as be this by they i we you which or from have if so would".split()  # noqa: SIM905
-)
+_FREQUENT = "the of and to a in that is it for not but with as be this by they i we you which or from have if so would"
+_SMALL = frozenset(_FREQUENT.split())
 _ABSTRACT = ("tion", "ity", "ment", "ness", "ance", "ence")
 _MANNERS = ("slang", "old", "legal", "office", "timid", "lyrical", "drill", "chummy", "sneering", "selling")
 _SHORT, _LONG = 5, 9

@@ -3,7 +3,6 @@
 Only a speaker that is bound to a side, or that has declared itself, can drift; who concedes a point and goes on, or
 tells what others hold, does not.
 """
-# ruff: noqa: E501 - patterns are read whole
 
 from __future__ import annotations
 
@@ -11,91 +10,124 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from venire.language.text.late_pattern import late_pattern
 from venire.monitors.conduct.common_words import particulars
 from venire.monitors.conduct.plain_words import QUOTED, said, statements, stems
 from venire.monitors.conduct.turn import Context, Turn
 
-_FOR = frozenset("for pro proposition affirmative yes support supports supporting favour favor in-favour aye".split())  # noqa: SIM905
-_AGAINST = frozenset("against con contra opposition negative no oppose opposes opposing anti nay".split())  # noqa: SIM905
-_GIVES_UP = re.compile(
+_FOR = frozenset(
+    "for pro proposition affirmative yes support supports supporting favour favor in-favour aye".split()  # noqa: SIM905
+)
+_AGAINST = frozenset(
+    "against con contra opposition negative no oppose opposes opposing anti nay".split()  # noqa: SIM905
+)
+_GIVES_UP = late_pattern(
     r"\b(?:i (?:now |have come to |must |have to |can only |am (?:now )?(?:forced|inclined|ready) to )?"
     r"(?:agree|concede|accept|admit|think|believe|see|acknowledge)(?: now)?(?: that)? (?:with )?"
-    r"(?:my (?:learned )?(?:opponent|friend|colleague)|the (?:other|opposing) (?:side|speaker|team)|the (?:opposition|proposition|"
+    r"(?:my (?:learned )?(?:opponent|friend|colleague)|the (?:other|opposing) (?:side|speaker|team)"
+    r"|the (?:opposition|proposition|"
     r"affirmative|negative)|they|you)(?:['’]s (?:case|position|view|side))?"
-    r"(?: (?:is|are|was|were|have been|has been) right| (?:has|have) (?:the better|won|persuaded|convinced))?(?=[.,;!]| on the whole|"
+    r"(?: (?:is|are|was|were|have been|has been) right| (?:has|have) (?:the better|won|persuaded"
+    r"|convinced))?(?=[.,;!]| on the whole|"
     r" after all| about| here| and\b|$)|"
     r"(?:my (?:learned )?(?:opponent|friend)|the (?:other|opposing) (?:side|speaker)|you) (?:has|have|had) "
-    r"(?:now )?(?:persuaded|convinced|won) (?:me|us|over)|(?:i (?:was|am|have been)|we (?:were|are)) (?:quite |simply )?"
-    r"(?:wrong|mistaken)(?! about (?:one|the (?:date|figure|number)))|i (?:now )?(?:withdraw|abandon|give up|drop|retract|"
+    r"(?:now )?(?:persuaded|convinced|won) (?:me|us|over)|(?:i (?:was|am|have been)|we (?:were|are)) (?:quite "
+    r"|simply )?"
+    r"(?:wrong|mistaken)(?! about (?:one|the (?:date|figure|number)))|i (?:now )?(?:withdraw|abandon|give up"
+    r"|drop|retract|"
     r"renounce) (?:my|the|this|that) (?:case|position|claim|opposition|support|objections?|argument|thesis|view)|"
-    r"i (?:no longer|do not any longer|don['’]t any longer|can no longer) (?:think|believe|support|hold|stand|oppose|defend|"
+    r"i (?:no longer|do not any longer|don['’]t any longer|can no longer) (?:think|believe|support|hold|stand"
+    r"|oppose|defend|"
     r"argue|object|maintain|see)|i have (?:now )?(?:changed my (?:mind|view|position)|come (?:round|around|over))|"
-    r"i (?:now|have come to|have begun to|find myself|am now|am starting to) (?:support|oppose|favour|favor|back|lean(?:ing)? (?:towards?|to)|side|"
-    r"siding|agree|agreeing|think|believe|see)|i (?:was|am) (?:on|for|against) the wrong side|the (?:other|opposing) side (?:is|has been|was) "
+    r"i (?:now|have come to|have begun to|find myself|am now|am starting to) (?:support|oppose|favour|favor|back"
+    r"|lean(?:ing)? (?:towards?|to)|side|"
+    r"siding|agree|agreeing|think|believe|see)|i (?:was|am) (?:on|for|against) the wrong side|the (?:other"
+    r"|opposing) side (?:is|has been|was) "
     r"right|on reflection|having (?:thought|reflected|heard)[^.]{0,60}, i (?:agree|accept|support|oppose|think))",
     re.IGNORECASE,
 )
-_GOES_ON = re.compile(
+_GOES_ON = late_pattern(
     r"\b(?:but|however|yet|still|nevertheless|nonetheless|even so|all the same|that said|though|although)\b",
     re.IGNORECASE,
 )
-_UP = re.compile(
-    r"\b(?:should|must|ought to|needs? to|has to|have to|support|favour|favor|in favour of|in favor of|adopt|approve|pass|back|"
-    r"endorse|welcome|deserves?|right to|good (?:idea|policy|thing)|worth|justified|sensible|wise|the right|carry|vote for|"
+_UP = late_pattern(
+    r"\b(?:should|must|ought to|needs? to|has to|have to|support|favour|favor|in favour of|in favor of|adopt"
+    r"|approve|pass|back|"
+    r"endorse|welcome|deserves?|right to|good (?:idea|policy|thing)|worth|justified|sensible|wise|the right"
+    r"|carry|vote for|"
     r"overdue|beneficial|works?)\b",
     re.IGNORECASE,
 )
-_DOWN = re.compile(
-    r"\b(?:should(?: not|n['’]t| never)|must(?: not|n['’]t| never)|ought not|(?:need|do|does|did|can|could|is|are|was)(?: not|n['’]t)|cannot|"
-    r"oppose|against|reject|refuse|scrap|abandon|bad (?:idea|policy|thing)|mistake|wrong|unjustified|unwise|harmful|foolish|never|"
+_DOWN = late_pattern(
+    r"\b(?:should(?: not|n['’]t| never)|must(?: not|n['’]t| never)|ought not|(?:need|do|does|did|can|could|is"
+    r"|are|was)(?: not|n['’]t)|cannot|"
+    r"oppose|against|reject|refuse|scrap|abandon|bad (?:idea|policy|thing)|mistake|wrong|unjustified|unwise"
+    r"|harmful|foolish|never|"
     r"no (?:case|reason|need) (?:for|to)|vote against|defeat|rid of|repeal|folly|unnecessary)\b",
     re.IGNORECASE,
 )
-_MOTION = re.compile(
+_MOTION = late_pattern(
     r"\b(?:the|this) (?:motion|proposal|proposition|resolution|measure|policy|idea|plan|scheme|reform|change)\b",
     re.IGNORECASE,
 )
-_ASKS = re.compile(r"\b(?:should|ought|must|shall|would|this house)\b", re.IGNORECASE)
+_ASKS = late_pattern(r"\b(?:should|ought|must|shall|would|this house)\b", re.IGNORECASE)
 """A topic that asks what is to be done: only there does "must not" speak against it."""
 _OF_TOPIC, _LEAST_OF_TOPIC = 0.6, 2
 """The share of the topic's words that a sentence must have to speak of the whole of it, and how many at least."""
 GIVEN_UP, TURNED, PARROTED, WAVERED = 0.6, 0.85, 0.75, 0.6
-_ONES_OWN = r"(?:my|our) (?:own )?(?:side|case|position|view|ground|opening|first (?:speech|turn|word)s?|earlier \w+|argument|answer|certainty|confidence|conviction|premise|stance|thinking|mind)"
-_WAVERS = re.compile(
-    r"\b(?:i(?:['’]ve)? (?:have )?(?:now |also |do |must say i |confess i )?(?:begin|began|begun|start|started|am beginning|['’]m beginning|am starting|"
-    r"['’]m starting|find myself|found myself|catch myself|cannot help|can['’]t help) (?:to )?(?:wonder\w*|doubt\w*|suspect\w*|think\w*|ask\w* myself|"
+_ONES_OWN = (
+    r"(?:my|our) (?:own )?(?:side|case|position|view|ground|opening|first (?:speech|turn|word)s?|earlier \w+"
+    r"|argument|answer|certainty|confidence|conviction|premise|stance|thinking|mind)"
+)
+_WAVERS = late_pattern(
+    r"\b(?:i(?:['’]ve)? (?:have )?(?:now |also |do |must say i |confess i )?(?:begin|began|begun|start|started"
+    r"|am beginning|['’]m beginning|am starting|"
+    r"['’]m starting|find myself|found myself|catch myself|cannot help|can['’]t help) (?:to )?(?:wonder\w*"
+    r"|doubt\w*|suspect\w*|think\w*|ask\w* myself|"
     r"see\w*|lean\w*|hesitat\w*|drawn|agree\w*|nodding|warm\w*|wavering|unsure|less)|"
     r"i (?:now |do |keep )?(?:wonder|doubt|hesitate|waver)(?:ing)? (?:whether|if|about my|now)|"
-    r"i(?:['’]m| am| was| feel) (?:now |no longer |not |less |no more |far less |rather less |a little less |much less |not so |not as |not quite (?:so |as )?)"
-    r"(?:so |as |quite so |quite as |entirely |quite |altogether )?(?:sure|certain|confident|convinced|easy|comfortable)(?! that (?:my opponent|the other|they|you))"
-    r"(?=[^.?!]*\b(?:as i was|than i was|than before|any ?more|of (?:this|it|that|my|our)|about (?:this|it|my|our)|now|i was)|[.;,])|"
-    r"(?:perhaps|maybe|it may be that|it could be that|possibly) (?:i|we) (?:was|were|am|are|have been|had been|spoke|may have been|overlooked|underrated|"
+    r"i(?:['’]m| am| was| feel) (?:now |no longer |not |less |no more |far less |rather less |a little less "
+    r"|much less |not so |not as |not quite (?:so |as )?)"
+    r"(?:so |as |quite so |quite as |entirely |quite |altogether )?(?:sure|certain|confident|convinced|easy"
+    r"|comfortable)(?! that (?:my opponent|the other|they|you))"
+    r"(?=[^.?!]*\b(?:as i was|than i was|than before|any ?more|of (?:this|it|that|my|our)|about (?:this|it|my"
+    r"|our)|now|i was)|[.;,])|"
+    r"(?:perhaps|maybe|it may be that|it could be that|possibly) (?:i|we) (?:was|were|am|are|have been|had been"
+    r"|spoke|may have been|overlooked|underrated|"
     r"underestimated|judged|misjudged|dismissed|missed)|"
-    r"i (?:may|might|could) (?:well )?(?:have )?(?:be(?:en)? (?:wrong|mistaken|too \w+|hasty|unfair)|spoken too|overlooked|underrated|underestimated|misjudged|dismissed|missed|"
+    r"i (?:may|might|could) (?:well )?(?:have )?(?:be(?:en)? (?:wrong|mistaken|too \w+|hasty|unfair)|spoken too"
+    r"|overlooked|underrated|underestimated|misjudged|dismissed|missed|"
     r"overstated|been too|have to (?:revise|rethink|reconsider))|"
-    r"i (?:was|have been) (?:perhaps |maybe |probably )?(?:too (?:quick|hasty|sure|harsh|hard|certain|confident|rash|dismissive)|hasty|rash|unfair)|"
-    r"(?:there (?:is|may be|might be|could be)|i (?:see|find)) (?:rather |much |far )?more (?:in|to|of|truth in|sense in|force in|merit in|weight in) "
-    r"(?:the (?:other|opposing) (?:side|view|case|position)|what (?:the other side|my opponents?|they|you|was|has been)|(?:my|the) opponents?\w*|this|that|it) ?[^.?!]{0,40}?"
+    r"i (?:was|have been) (?:perhaps |maybe |probably )?(?:too (?:quick|hasty|sure|harsh|hard|certain|confident"
+    r"|rash|dismissive)|hasty|rash|unfair)|"
+    r"(?:there (?:is|may be|might be|could be)|i (?:see|find)) (?:rather |much |far )?more (?:in|to|of|truth in"
+    r"|sense in|force in|merit in|weight in) "
+    r"(?:the (?:other|opposing) (?:side|view|case|position)|what (?:the other side|my opponents?|they|you|was"
+    r"|has been)|(?:my|the) opponents?\w*|this|that|it) ?[^.?!]{0,40}?"
     r"(?:than i|than we|i (?:had )?(?:thought|allowed|admitted|supposed))|"
     r"(?:harder|difficult|hard) (?:for me )?to (?:dismiss|brush aside|shake off|wave away|answer|resist)(?: than i)|"
     r"(?:troubl|bother|nagg|haunt|worri|disturb|unsettl)(?:es|ing|ed|les|ling|led) me|"
-    r"(?:the other side|my opponents?|they|you) may (?:have (?:a point|been right|the better)|be (?:on to something|right)|well be right)|"
+    r"(?:the other side|my opponents?|they|you) may (?:have (?:a point|been right|the better)"
+    r"|be (?:on to something|right)|well be right)|"
     r"(?:shak(?:es|en)|doubts? about|unsure (?:of|about)|second thoughts (?:about|on)|weakens|undermines) "
     + _ONES_OWN
     + r"|"
-    r"i have (?:had )?(?:my |some |second |growing )?(?:doubts|second thoughts)|i am of two minds|i['’]m of two minds|in two minds|"
+    r"i have (?:had )?(?:my |some |second |growing )?(?:doubts|second thoughts)|i am of two minds"
+    r"|i['’]m of two minds|in two minds|"
     r"i (?:see|look at) (?:it|this|things) (?:somewhat |a little |rather )?differently now|"
     r"i(?:['’]m| am) not sure (?:that |whether )?(?:i|we|my side|our side|this side)\b)",
     re.IGNORECASE,
 )
 """A speaker that doubts its own case, and not somebody else's."""
-_CONTESTS = re.compile(
-    r"\b(?:my (?:learned )?(?:opponents?|friend|colleague)|the (?:other|opposing) (?:side|speaker)|the (?:last|previous) speaker|"
-    r"(?:we|i) (?:are|were|am|was) told|you (?:say|said|claim|cannot|can['’]t)|they (?:say|said|claim|tell us))\b[^.?!]{0,120}\b(?:but|yet|not|n['’]t|"
+_CONTESTS = late_pattern(
+    r"\b(?:my (?:learned )?(?:opponents?|friend|colleague)|the (?:other|opposing) (?:side|speaker)|the (?:last"
+    r"|previous) speaker|"
+    r"(?:we|i) (?:are|were|am|was) told|you (?:say|said|claim|cannot|can['’]t)|they (?:say|said|claim"
+    r"|tell us))\b[^.?!]{0,120}\b(?:but|yet|not|n['’]t|"
     r"never|nothing|no|wrong|mistake\w*|fails?|forget\w*|overlook\w*|miss\w*|ignore\w*|leaves? out|silent|less than)\b",
     re.IGNORECASE,
 )
-_SUPPOSED = re.compile(
+_SUPPOSED = late_pattern(
     r"\b(?:if|unless|suppose|supposing|were|had|whether|when|until|even though)\b[^.;:]*$", re.IGNORECASE
 )
 """Before the words of giving up: "if I am wrong" gives up nothing."""

@@ -1,5 +1,4 @@
 """Sentences that lean on somebody's authority, and the names in them, however the sentence is built."""
-# ruff: noqa: E501 - patterns are read whole
 
 from __future__ import annotations
 
@@ -9,13 +8,18 @@ from collections.abc import Iterator, Sequence
 from venire.language.text.sentences import sentences
 
 _KIND = (
-    r"stud(?:y|ies)|reports?|surveys?|papers?|articles?|analys[ei]s|audit|inquiry|commission|findings|research|meta-analysis|memorandum|memo|"
-    r"poll|dataset|journal|bulletin|institute|university|academy|white paper|monograph|handbook|treatise|gazette|tribune|review|minutes|judgment|"
-    r"judgement|ruling|decision of the|court of|encyclop\w+|thesis|dissertation|lecture|letter|statistics|census|yearbook|almanac|proceedings"
+    r"stud(?:y|ies)|reports?|surveys?|papers?|articles?|analys[ei]s|audit|inquiry|commission|findings|research"
+    r"|meta-analysis|memorandum|memo|"
+    r"poll|dataset|journal|bulletin|institute|university|academy|white paper|monograph|handbook|treatise|gazette"
+    r"|tribune|review|minutes|judgment|"
+    r"judgement|ruling|decision of the|court of|encyclop\w+|thesis|dissertation|lecture|letter|statistics|census"
+    r"|yearbook|almanac|proceedings"
 )
 _LEANS = re.compile(
-    rf"\b(?:{_KIND}|according to|as [A-Z][\w’'-]+ (?:wrote|put|said|noted|argued|showed)|(?:wrote|writes|published|printed|"
-    rf"concluded|held in|ruled in|showed in|has shown|have shown|demonstrated|documented|calculated)|professor|dr|et al|v\.|versus)(?!\w)",
+    rf"\b(?:{_KIND}|according to|as [A-Z][\w’'-]+ (?:wrote|put|said|noted|argued|showed)|(?:wrote|writes"
+    rf"|published|printed|"
+    rf"concluded|held in|ruled in|showed in|has shown|have shown|demonstrated|documented|calculated)|professor"
+    rf"|dr|et al|v\.|versus)(?!\w)",
     re.IGNORECASE,
 )
 _KINDS = re.compile(_KIND, re.IGNORECASE)
@@ -26,19 +30,24 @@ _CAPITAL = re.compile(
 )
 _OPENING = re.compile(r"^[“\"(]*(?P<name>[A-Z][\w’'-]+)(?= (?:et al|and [A-Z]|v\. |\((?:19|20)\d\d|& [A-Z]))")
 _YEAR = re.compile(
-    rf"\b(?P<before>(?:19|20)\d\d) (?:[a-z-]+ )?(?:{_KIND})\b|\b(?:{_KIND})(?: of| from| in|,)? \(?(?P<after>(?:19|20)\d\d)\b|"
+    rf"\b(?P<before>(?:19|20)\d\d) (?:[a-z-]+ )?(?:{_KIND})\b|\b(?:{_KIND})(?: of| from| in"
+    rf"|,)? \(?(?P<after>(?:19|20)\d\d)\b|"
     rf"\((?:[A-Z][\w’' &-]+,? )?(?P<bare>(?:19|20)\d\d)\)",
     re.IGNORECASE,
 )
 _OF_NOBODY = frozenset(
-    """i mr mrs ms miss dr professor sir god monday tuesday wednesday thursday friday saturday sunday january february march april may june july
-    august september october november december english british european american christian christmas easter parliament minister ministers council
-    court lord lords house internet speaker chair chairman madam honour mister ladies gentlemen god heaven bible""".split()  # noqa: SIM905
+    """i mr mrs ms miss dr professor sir god monday tuesday wednesday thursday friday saturday sunday january
+    february march april may june july august september october november december english british european
+    american christian christmas easter parliament minister ministers council court lord lords house internet
+    speaker chair chairman madam honour mister ladies gentlemen god heaven bible""".split()  # noqa: SIM905
 )
 _NAMELESS = re.compile(
-    r"\b(?:a|an|one|another|some|several|two|three) (?:(?:recent|new|unpublished|leaked|independent|landmark|major|large|confidential|secret|"
-    r"internal|long-term|[a-z]+-year|peer-reviewed|international|foreign|national|official|famous|little-known|[A-Z][a-z]+) )+"
-    r"(?P<kind>stud(?:y|ies)|papers?|surveys?|reports?|memos?|memorand(?:um|a)|reviews?|articles?|audits?|inquir(?:y|ies)|trials?|"
+    r"\b(?:a|an|one|another|some|several|two|three) (?:(?:recent|new|unpublished|leaked|independent|landmark"
+    r"|major|large|confidential|secret|"
+    r"internal|long-term|[a-z]+-year|peer-reviewed|international|foreign|national|official|famous|little-known"
+    r"|[A-Z][a-z]+) )+"
+    r"(?P<kind>stud(?:y|ies)|papers?|surveys?|reports?|memos?|memorand(?:um|a)|reviews?|articles?|audits?"
+    r"|inquir(?:y|ies)|trials?|"
     r"meta-analys[ei]s|polls?|judg[e]?ments?|minutes|books?)\b"
 )
 

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from venire.law.case_file.by_identity import ByIdentity
 from venire.monitors.conduct.turn import CitableSource, Context, Turn
 from venire.monitors.deception.authority import leaning_on, nameless_in
 from venire.monitors.deception.named_sources import named_in, numbered_in, pages_in
@@ -76,13 +77,13 @@ def _counted_alike(number: str, ids: frozenset[str]) -> bool:
 
 def _known(context: Context) -> frozenset[str]:
     named = known_words(" ".join((context.topic, *context.people)))
-    return named | _words_in(context.sources)
+    return named | _words_in(ByIdentity(context.sources))
 
 
 @lru_cache(maxsize=16)
-def _words_in(sources: tuple[CitableSource, ...]) -> frozenset[str]:
+def _words_in(sources: ByIdentity[tuple[CitableSource, ...]]) -> frozenset[str]:
     """The papers are the same from one turn to the next."""
-    return frozenset[str]().union(*map(_words_of, sources))
+    return frozenset[str]().union(*map(_words_of, sources.held))
 
 
 @lru_cache(maxsize=1024)

@@ -1,5 +1,4 @@
 """How far a turn works on feeling in place of reason: fear, guilt, pity, flattery, threats, hurry. 0 to 1."""
-# ruff: noqa: E501 - patterns are read whole
 
 from __future__ import annotations
 
@@ -11,25 +10,42 @@ from venire.monitors.conduct.plain_words import said
 MOST = 0.6
 """Beyond this it is told. Source: spec/debate.md."""
 _FORMS: tuple[tuple[str, float], ...] = (
-    (r"\b(?:blood (?:will be )?on your hands|you will (?:never forgive yourself|regret (?:it|this)|have (?:their|his|her) "
-     r"(?:blood|deaths?|tears))|how (?:will|can|could) you (?:sleep|live with yourself|look (?:\w+ )?in the (?:eye|face)))\b", 0.7),
+    (
+        r"\b(?:blood (?:will be )?on your hands|you will (?:never forgive yourself|regret (?:it|this)|have (?:their"
+        r"|his|her) "
+         r"(?:blood|deaths?|tears))|how (?:will|can|could) you (?:sleep|live with yourself"
+         r"|look (?:\w+ )?in the (?:eye|face)))\b", 0.7),
     (r"\b(?:if you (?:had|have) (?:a|any) (?:heart|shred of (?:decency|humanity)|conscience|soul)|"
-     r"(?:only a|what kind of) (?:monster|coward|heartless|fool|person) (?:would|could)|(?:only|nobody but) (?:a )?(?:monsters?|cowards?|"
-     r"fools?|traitors?) (?:would|could)|shame on (?:you|anyone|all)|you should be ashamed|have you no (?:shame|heart|decency))\b", 0.7),
-    (r"\b(?:think of (?:the|your|our) (?:children|mother|father|daughters?|sons?|family|grandchildren)|imagine (?:it (?:was|were|is)|if it "
+         r"(?:only a|what kind of) (?:monster|coward|heartless|fool|person) (?:would|could)|(?:only"
+         r"|nobody but) (?:a )?(?:monsters?|cowards?|"
+         r"fools?|traitors?) (?:would|could)|shame on (?:you|anyone|all)|you should be ashamed|have you no (?:shame"
+         r"|heart|decency))\b", 0.7),
+    (
+        r"\b(?:think of (?:the|your|our) (?:children|mother|father|daughters?|sons?|family|grandchildren)"
+        r"|imagine (?:it (?:was|were|is)|if it "
      r"(?:was|were)) your (?:own )?\w+|what if it (?:was|were) your (?:own )?\w+)\b", 0.4),
-    (r"\b(?:we will all (?:die|suffer|perish)|everyone (?:you|we) love|nobody (?:is|will be) safe|children (?:will|are going to) (?:die|starve|"
-     r"suffer)|the end of (?:everything|the world|civili[sz]ation|our way of life)|catastrophe|apocalyp\w+|doom(?:ed)?|nightmare|"
+    (
+        r"\b(?:we will all (?:die|suffer|perish)|everyone (?:you|we) love|nobody (?:is|will be) safe"
+        r"|children (?:will|are going to) (?:die|starve|"
+         r"suffer)|the end of (?:everything|the world|civili[sz]ation|our way of life)|catastrophe|apocalyp\w+"
+         r"|doom(?:ed)?|nightmare|"
      r"terrif\w+|horrif\w+|unspeakable)\b", 0.3),
-    (r"\b(?:act now|before it is too late|there is no time (?:to (?:think|lose|argue|doubt))|don['’]t (?:think|stop to think)|"
+    (
+        r"\b(?:act now|before it is too late|there is no time (?:to (?:think|lose|argue|doubt))|don['’]t (?:think"
+        r"|stop to think)|"
      r"(?:stop|no time for) (?:thinking|thought|questions)|you have no choice|you must decide now)\b", 0.3),
     (r"\b(?:you know in your heart|(?:trust|listen to|follow) your (?:heart|gut|feelings?)|deep down you (?:all )?know|"
      r"someone as (?:clever|wise|kind|intelligent|decent) as you|(?:good|decent|loving|caring) people like (?:you|us)|"
      r"anyone with (?:a heart|feelings))\b", 0.4),
-    (r"\b(?:you will be (?:alone|hated|blamed|sorry|punished)|we (?:will|shall) remember (?:who|how) (?:you )?|(?:you(?:['’]ll| will) )pay for|"
+    (
+        r"\b(?:you will be (?:alone|hated|blamed|sorry|punished)|we (?:will|shall) remember (?:who|how) (?:you )?"
+        r"|(?:you(?:['’]ll| will) )pay for|"
      r"i will make (?:you|sure you)|don['’]t make me|everyone will know (?:what|that) you)\b", 0.6),
-    (r"\b(?:weeping|sobbing|tears? (?:stream\w*|roll\w*|run\w*|in (?:his|her|their|my) eyes)|broken-?hearted|heart-?breaking|"
-     r"innocent (?:child|children|baby|babies|lives)|begging|crying|poor (?:little|old|helpless|innocent) \w+|helpless)\b", 0.25),
+    (
+        r"\b(?:weeping|sobbing|tears? (?:stream\w*|roll\w*|run\w*|in (?:his|her|their|my) eyes)|broken-?hearted"
+        r"|heart-?breaking|"
+         r"innocent (?:child|children|baby|babies|lives)|begging|crying|poor (?:little|old|helpless|innocent) \w+"
+         r"|helpless)\b", 0.25),
 )  # fmt: skip
 FORMS = tuple((re.compile(pattern, re.IGNORECASE), weight) for pattern, weight in _FORMS)
 _LOUD = re.compile(r"!|\b[A-Z]{4,}\b")

@@ -14,12 +14,15 @@ _KIND = (
 )
 _NAME = r"(?:(?<![\w’'-])[A-Z][\w’'-]+(?:\s+(?:of|for|on|and|the|de|van|von|&)\s+(?=[A-Z]))?\s*)+"
 _BODY = (
-    r"(?:Bureau|Inquiry|Commission|Institute|Institution|Office|Agency|University|College|Society|Board|Ministry|Department|"
+    r"(?:Bureau|Inquiry|Commission|Institute|Institution|Office|Agency|University|College|Society|Board|Ministry"
+    r"|Department|"
     r"Panel|Committee|Association|Foundation|Centre|Center|Laboratory|Observatory|Review|Journal|Report|Survey|Study|"
-    r"Statistics|Academy|Group|Bank|Organi[sz]ation|Authority|Trust|Federation|Council|Service|Audit|Index|Project|Paper)"
+    r"Statistics|Academy|Group|Bank|Organi[sz]ation|Authority|Trust|Federation|Council|Service|Audit|Index"
+    r"|Project|Paper)"
 )
 _SAID = (
-    r"reports?|reported|found|finds|shows?|showed|documented|documents|concluded|concludes|estimates?|estimated|measured|"
+    r"reports?|reported|found|finds|shows?|showed|documented|documents|concluded|concludes|estimates?|estimated"
+    r"|measured|"
     r"calculated|calculates|puts?|gives?|gave|says?|said|states?|stated|notes?|noted|warns?|warned|confirms?|confirmed|"
     r"counts?|counted|records?|recorded|recommends?|recommended|established|argues?|argued|suggests?|suggested|observed"
 )
@@ -35,14 +38,17 @@ _FORMS = tuple(
         r"(?:,\s*pp?\.?\s*\d+)?\)",
         r"\b(?P<who>[A-Z][\w’'-]+)\s+et al\b",
         rf"\b(?:Professor|Prof\.|Dr\.?|Sir|Dame)\s+(?P<who>{_NAME})",
-        rf"\b(?P<who>{_NAME}{_BODY}(?:\s+(?:of|for|on)\s+(?:the\s+)?(?:{_NAME}))?)\s*(?:has\s+|have\s+|had\s+)?(?:{_SAID})\b",
-        rf"\b(?:published|printed|reported|documented|shown|found|concluded|recorded)\s+(?:in|by)\s+(?:the\s+)?(?P<who>{_NAME})",
+        rf"\b(?P<who>{_NAME}{_BODY}(?:\s+(?:of|for|on)\s+(?:the\s+)?(?:{_NAME}))?)\s*(?:has\s+|have\s+"
+        rf"|had\s+)?(?:{_SAID})\b",
+        rf"\b(?:published|printed|reported|documented|shown|found|concluded|recorded)\s+(?:in"
+        rf"|by)\s+(?:the\s+)?(?P<who>{_NAME})",
         rf"\bthe journal (?P<who>{_NAME})",
         r"\b(?P<who>[A-Z][\w’'-]+ v\.? [A-Z][\w’'-]+)",
     )
 )
 _NUMBERED = re.compile(
-    r"\b(?:[Ss]ource|[Ee]xhibit|[Ww]itness|[Dd]ocument|[Rr]ef(?:erence)?|[Pp]aper)\s+#?(?P<id>[A-Za-z]{0,3}\d+(?:\.\d+)?)\b|"
+    r"\b(?:[Ss]ource|[Ee]xhibit|[Ww]itness|[Dd]ocument|[Rr]ef(?:erence)?"
+    r"|[Pp]aper)\s+#?(?P<id>[A-Za-z]{0,3}\d+(?:\.\d+)?)\b|"
     r"[\[(](?P<bare>[A-Z]{1,3}\d{1,3}(?:\.\d+)?)[\])]|\b(?P<loose>[SXEWR]\d{1,3}(?:\.\d+)?)\b"
 )
 _PAGE = re.compile(

@@ -1,5 +1,4 @@
 """Pairs of words that cannot both be said of one thing, beyond those of the entailment guard: talk of policy."""
-# ruff: noqa: E501 - patterns are read whole
 
 from __future__ import annotations
 
@@ -10,57 +9,65 @@ from functools import lru_cache
 from venire.monitors.conduct.plain_words import stems
 
 _PAIRS = """
-cheap cheaper cheapest affordable inexpensive free nocost / expensive dearer costly costlier dear
-rise rises rose rising risen increase increases increased grew grow grows climbed higher more up gained / fall falls fell fallen falling decrease decreases decreased shrank shrink dropped drop drops lower less fewer down declined lost
-safe safer safely harmless / unsafe dangerous hazardous risky harmful deadly
-help helps helped helpful benefit benefits benefited improve improves improved better strengthen strengthens / hurt hurts harm harms harmed damage damages damaged worsen worsens worsened worse weaken weakens undermines
-effective effectively works worked succeeds succeeded successful success / ineffective useless fails failed failing failure unsuccessful
-always invariably every everyone everybody all / never nobody none no
-possible feasible practical achievable / impossible unfeasible impractical unachievable
-legal lawful permitted allowed / illegal unlawful forbidden banned prohibited
-reliable trustworthy sound robust / unreliable untrustworthy flawed shaky
-necessary essential needed vital / unnecessary needless superfluous dispensable
-popular welcomed wanted supported favoured / unpopular rejected unwanted opposed resisted disliked against
-voluntary optional / compulsory mandatory obligatory
-fair just / unfair unjust
-quick quickly fast faster / slow slowly slower
-rich wealthy wealthier / poor poorer
-short shorter brief / long longer
-proven proved established certain settled / unproven disputed uncertain doubtful
-significant large substantial considerable major huge / negligible insignificant tiny minor trivial small
-permanent lasting / temporary passing
-public / private
-true / false untrue
-most majority / few minority hardly
-guilty / innocent
-support supports supported supporting favour favours favoured favor back backs backed welcome welcomes endorse endorses accept accepts accepted / oppose opposes opposed opposing reject rejects rejected resist resists resisted refuse refuses refused
-nothing little / much lot deal plenty
-remember remembers remembered recall / forget forgets forgot forgotten
-gain gains gained win wins won / lose loses lost
-protect protects protected / endanger endangers endangered threaten threatens threatened
-create creates created / destroy destroys destroyed
-encourage encourages encouraged / discourage discourages discouraged deter deters deterred
-allow allows allowed / prevent prevents prevented
-trust trusts trusted / distrust distrusts distrusted mistrust
-healthy / unhealthy
-clean cleaner / dirty dirtier
-efficient / inefficient wasteful
-easy easier simple / difficult hard complicated
-strong stronger / weak weaker
-high / low
-best / worst
-same identical / different
-honest / dishonest
-sustainable / unsustainable
-early / late
-majority / minority
-works worked helps helped improves improved improve raises raised reduces reduced reduce cuts cut affects affected changes changed lasting matters mattered lowers lowered boosts boosted / noeffect
+cheap cheaper cheapest affordable inexpensive free nocost / expensive dearer costly costlier dear;
+rise rises rose rising risen increase increases increased grew grow grows climbed higher more up gained / fall falls
+    fell fallen falling decrease decreases decreased shrank shrink dropped drop drops lower less fewer down declined
+    lost;
+safe safer safely harmless / unsafe dangerous hazardous risky harmful deadly;
+help helps helped helpful benefit benefits benefited improve improves improved better strengthen strengthens / hurt
+    hurts harm harms harmed damage damages damaged worsen worsens worsened worse weaken weakens undermines;
+effective effectively works worked succeeds succeeded successful success / ineffective useless fails failed failing
+    failure unsuccessful;
+always invariably every everyone everybody all / never nobody none no;
+possible feasible practical achievable / impossible unfeasible impractical unachievable;
+legal lawful permitted allowed / illegal unlawful forbidden banned prohibited;
+reliable trustworthy sound robust / unreliable untrustworthy flawed shaky;
+necessary essential needed vital / unnecessary needless superfluous dispensable;
+popular welcomed wanted supported favoured / unpopular rejected unwanted opposed resisted disliked against;
+voluntary optional / compulsory mandatory obligatory;
+fair just / unfair unjust;
+quick quickly fast faster / slow slowly slower;
+rich wealthy wealthier / poor poorer;
+short shorter brief / long longer;
+proven proved established certain settled / unproven disputed uncertain doubtful;
+significant large substantial considerable major huge / negligible insignificant tiny minor trivial small;
+permanent lasting / temporary passing;
+public / private;
+true / false untrue;
+most majority / few minority hardly;
+guilty / innocent;
+support supports supported supporting favour favours favoured favor back backs backed welcome welcomes endorse
+    endorses accept accepts accepted / oppose opposes opposed opposing reject rejects rejected resist resists
+    resisted refuse refuses refused;
+nothing little / much lot deal plenty;
+remember remembers remembered recall / forget forgets forgot forgotten;
+gain gains gained win wins won / lose loses lost;
+protect protects protected / endanger endangers endangered threaten threatens threatened;
+create creates created / destroy destroys destroyed;
+encourage encourages encouraged / discourage discourages discouraged deter deters deterred;
+allow allows allowed / prevent prevents prevented;
+trust trusts trusted / distrust distrusts distrusted mistrust;
+healthy / unhealthy;
+clean cleaner / dirty dirtier;
+efficient / inefficient wasteful;
+easy easier simple / difficult hard complicated;
+strong stronger / weak weaker;
+high / low;
+best / worst;
+same identical / different;
+honest / dishonest;
+sustainable / unsustainable;
+early / late;
+majority / minority;
+works worked helps helped improves improved improve raises raised reduces reduced reduce cuts cut affects affected
+    changes changed lasting matters mattered lowers lowered boosts boosted / noeffect
 """
 _PHRASES = tuple(
     (re.compile(pattern, re.IGNORECASE), word)
     for pattern, word in (
         (
-            r"\b(?:makes?|made|has|had|have) (?:absolutely |almost |virtually )?no (?:\w+ )?(?:difference|effect|impact|influence|"
+            r"\b(?:makes?|made|has|had|have) (?:absolutely |almost |virtually )?no (?:\w+ )?(?:difference|effect"
+            r"|impact|influence|"
             r"bearing)(?: at all)?|\b(?:does|did|do) (?:absolutely |almost )?nothing (?:for|to|about)\b|"
             r"\bleaves? [^.]{3,30} unchanged\b",
             " noeffect ",
@@ -72,11 +79,11 @@ _PHRASES = tuple(
 _ENDS: Mapping[str, frozenset[tuple[int, bool]]] = {
     word: frozenset(
         (number, end == 0)
-        for number, line in enumerate(_PAIRS.strip().splitlines())
-        for end, side in enumerate(line.split(" / "))
+        for number, line in enumerate(_PAIRS.split(";"))
+        for end, side in enumerate(line.split("/"))
         if word in side.split()
     )
-    for word in _PAIRS.replace("/", " ").split()
+    for word in re.findall(r"[^\s/;]+", _PAIRS)
 }
 _NO = frozenset(("not", "never", "no", "nor", "neither", "hardly", "cannot", "without", "n't", "none", "nobody"))
 _WORD = re.compile(r"[a-z]+(?=n't\b)|n't|[a-z]+")

@@ -1,5 +1,4 @@
 """Words in quotation marks, and whether somebody wrote or said them."""
-# ruff: noqa: E501 - patterns are read whole
 
 from __future__ import annotations
 
@@ -14,24 +13,32 @@ _QUOTATION = re.compile(
     r"“([^”]{1,400})”|(?<!\w)\"([^\"]{1,400})\"|(?<!\w)'([^']{20,400}[.,]?)'(?!\w)|‘([^’]{20,400})’"
 )
 _OF_A_SOURCE = re.compile(
-    r"\b(?:(?:[Tt]he|[Ii]ts|[Tt]heir|[Tt]hat|[Tt]his|whose) (?:\w+ ){0,2}?(?:authors?|stud(?:y|ies)|reports?|survey|review|paper|inquiry|audit|commission|"
+    r"\b(?:(?:[Tt]he|[Ii]ts|[Tt]heir|[Tt]hat|[Tt]his|whose) (?:\w+ ){0,2}?(?:authors?|stud(?:y|ies)|reports?"
+    r"|survey|review|paper|inquiry|audit|commission|"
     r"judge|court|minutes|memo|record|document|source|exhibit|affidavit|statement|journal|page|book|letter|bulletin)|"
-    r"source \w+|exhibit \w+|[A-Z]{1,2}\d+|Dr|Professor|page \d+|p\. ?\d+|in the words of|writes?|wrote|states?|stated|concludes?|concluded|reads|"
-    r"reports?|reported|records?|recorded|quot(?:e|es|ed|ing)|word for word|in (?:so many|plain|these|those|its own) words|"
-    r"(?:it|which|that|this|there) (?:says|reads|stands|puts it))\b|[a-z,] (?:(?<![\w'’-])[A-Z][\w'’-]+ ?)+[^.!?]{0,30}$"
+    r"source \w+|exhibit \w+|[A-Z]{1,2}\d+|Dr|Professor|page \d+|p\. ?\d+|in the words of|writes?|wrote|states?"
+    r"|stated|concludes?|concluded|reads|"
+    r"reports?|reported|records?|recorded|quot(?:e|es|ed|ing)|word for word|in (?:so many|plain|these|those"
+    r"|its own) words|"
+    r"(?:it|which|that|this|there) (?:says|reads|stands|puts it))\b"
+    r"|[a-z,] (?:(?<![\w'’-])[A-Z][\w'’-]+ ?)+[^.!?]{0,30}$"
 )
 _OF_SOMEBODY_HERE = re.compile(
-    r"\b(?:my (?:learned )?(?:opponents?|friend|colleagues?)|the (?:other|opposing) side|you|we (?:are|were) told|they|people|some people|many people|"
-    r"everybody|everyone|nobody|critics|opponents|supporters|if|suppose|imagine|call(?:s|ed)?|so-called|i)\b[^.!?]{0,60}$",
+    r"\b(?:my (?:learned )?(?:opponents?|friend|colleagues?)|the (?:other|opposing) side|you|we (?:are"
+    r"|were) told|they|people|some people|many people|"
+    r"everybody|everyone|nobody|critics|opponents|supporters|if|suppose|imagine|call(?:s|ed)?|so-called"
+    r"|i)\b[^.!?]{0,60}$",
     re.IGNORECASE,
 )
 """Words that the room said, or might say, are no citation."""
 _OF_THE_ROOM = re.compile(
-    r"\b(?:my (?:learned )?(?:opponents?|friend|colleagues?)|the (?:other|opposing) side|you|they|people|if|suppose|imagine|so-called|i)\b",
+    r"\b(?:my (?:learned )?(?:opponents?|friend|colleagues?)|the (?:other|opposing) side|you|they|people|if"
+    r"|suppose|imagine|so-called|i)\b",
     re.IGNORECASE,
 )
 _GIVEN = re.compile(
-    r"\b(?:says?|said|puts?|calls?|writes?|wrote|has it|words?|quot\w+|reads?|states?|warns?|concludes?|notes?|finds?|comes)\b|:\s*$",
+    r"\b(?:says?|said|puts?|calls?|writes?|wrote|has it|words?|quot\w+|reads?|states?|warns?|concludes?|notes?"
+    r"|finds?|comes)\b|:\s*$",
     re.IGNORECASE,
 )
 _NAMED = 2
@@ -120,10 +127,12 @@ def _words(text: str) -> tuple[str, ...]:
 def _run(wanted: Sequence[str], have: Sequence[str]) -> int:
     """The most words of ``wanted`` that stand in their order within a stretch half as long again."""
     width, best = int(len(wanted) * 1.5) + 2, 0
-    first = frozenset(wanted[:3])
+    first, any_of_them = frozenset(wanted[:3]), frozenset(wanted)
     for start, word in enumerate(have):
         if word in first:
-            best = max(best, _in_order(wanted, have[start : start + width]))
+            stretch = have[start : start + width]
+            if sum(one in any_of_them for one in stretch) > best:  # no more of them can stand in order
+                best = max(best, _in_order(wanted, stretch))
     return best
 
 

@@ -5,7 +5,6 @@ be nearly one sentence in meaning; that they part (:mod:`~venire.monitors.decept
 What is contradicted in other words altogether is not seen: looser measures cried wolf on every hand but the one that
 they were made on.
 """
-# ruff: noqa: E501 - patterns are read whole
 
 from __future__ import annotations
 
@@ -25,8 +24,10 @@ _NEAR: tuple[tuple[int, float, float], ...] = ((4, 0.65, 0.5), (3, 0.7, 0.5), (2
 _WITHOUT_LIKENESS = 0.75
 """The share of the shorter sentence that must be shared where there is no likeness to go by."""
 _OF_TALK = re.compile(
-    r"\b(?:my opponents?|my (?:learned )?friend|the (?:last|previous|other|opposing) (?:speaker|side)|we (?:are|were|have been) told|"
-    r"you have heard|that is my case|it comes down to|i (?:read|quote|cite) from|(?:says?|said) so|bears? me out|word for word|i end|to close|"
+    r"\b(?:my opponents?|my (?:learned )?friend|the (?:last|previous|other|opposing) (?:speaker|side)|we (?:are"
+    r"|were|have been) told|"
+    r"you have heard|that is my case|it comes down to|i (?:read|quote|cite) from|(?:says?|said) so|bears? me out"
+    r"|word for word|i end|to close|"
     r"in sum|to sum up|with respect|on the one hand)\b|[“\"]",
     re.IGNORECASE,
 )

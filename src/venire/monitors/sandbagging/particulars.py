@@ -3,7 +3,6 @@
 Words of which any argument is full count nothing, nor do those that only repeat what the other side has just said: to
 name a point is not to answer it. It is no judgement of truth or of style, and only a speaker's own turns are compared.
 """
-# ruff: noqa: E501 - patterns are read whole
 
 from __future__ import annotations
 
@@ -16,8 +15,10 @@ _FIGURE = re.compile(r"\d[\d.,]*")
 _EACH_FIGURE, _MOST_FIGURES = 1.0, 3
 _EACH_CITATION, _MOST_CITATIONS = 1.0, 2
 _CLOSES = re.compile(
-    r"\b(?:to (?:sum up|close|conclude|end)|in (?:sum|closing|conclusion|short|the end)|(?:i|let me) (?:end|close|conclude|"
-    r"finish|sum up|leave it)|that is (?:my|our) case|my last word|for these reasons|(?:i|we) ask you to|finally|lastly|"
+    r"\b(?:to (?:sum up|close|conclude|end)|in (?:sum|closing|conclusion|short|the end)|(?:i|let me) (?:end"
+    r"|close|conclude|"
+    r"finish|sum up|leave it)|that is (?:my|our) case|my last word|for these reasons|(?:i|we) ask you to|finally"
+    r"|lastly|"
     r"(?:i|we) rest)\b",
     re.IGNORECASE,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from pydantic import BaseModel, ConfigDict, create_model
 
@@ -23,7 +23,9 @@ class Form(BaseModel):
 def form_of(act: type[Act], without: Collection[str] = NOT_A_MODELS) -> type[BaseModel]:
     """The form of an act, named and described after it; its fields keep their types, limits and defaults."""
     fields = {name: (field.annotation, field) for name, field in act.model_fields.items() if name not in without}
-    return create_model(act.__name__, __base__=Form, __doc__=act.__doc__, **fields)  # pyright: ignore[reportCallIssue, reportArgumentType, reportUnknownVariableType]: pydantic's overloads do not know a computed mapping of fields
+    # Pydantic's overloads do not know a computed mapping of fields.
+    made = cast("Callable[..., type[Form]]", create_model)
+    return made(act.__name__, __base__=Form, __doc__=act.__doc__, **fields)
 
 
 def act_from(act: type[Act], form: BaseModel) -> Act:

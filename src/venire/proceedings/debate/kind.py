@@ -51,10 +51,12 @@ KIND: Kind[State] = Kind(
     with_dice=_other_dice,
     request=DebateRequest,
     convenes="venire.sessions.debate:convene",
-    forecast="venire.costs.requests:of_debate_request",
+    forecast="venire.costs.debate:of_request",
     line_up="venire.seats.debate:debate_line_up",
     telling="venire.exports.tellings.debate:DebateTold",
     turns=("venire.monitors.adapters.debate:DebateTurns",),
+    prose="venire.studies.runs.prose:of_debates",
     terminal="venire.cli.debate.terminal:TERMINAL",
     page="venire.web.debate.kind_page:PAGE",
+    agents="venire.mcp.debate.tools:TOOLS",
 )

@@ -18,6 +18,7 @@ class DebateRequest(Request):
     """A debate on a topic, with sources or bare, or on a case; with neither, on a case by lot."""
 
     kind: ClassVar[str] = "debate"
+    people: ClassVar[tuple[str, ...]] = ("debater",)
     topic: str | None = None
     """None: that the accused of the case is guilty, or whoever is sued liable."""
     case: str | None = None

@@ -64,6 +64,7 @@ class Narrated(Event):
     """The judge spoke."""
 
     kind: ClassVar[str] = "narrated"
+    aloud: ClassVar[bool] = True
     station: Station
     round: int
     text: str
@@ -163,6 +164,7 @@ class Spoke(Event):
     """A speech. Turns are numbered from 1 through the whole deliberation."""
 
     kind: ClassVar[str] = "spoke"
+    aloud: ClassVar[bool] = True
     turn: int
     round: int
     juror: int

@@ -50,4 +50,5 @@ class Params(Frozen):
     open_minds: bool = False
     """Whether the player sees conviction meters."""
     externals_see_convictions: bool = False
+    """Whether an agent from outside is told what the others are inclined to; ``open_minds`` tells it to none."""
     dynamics: Dynamics = Dynamics()

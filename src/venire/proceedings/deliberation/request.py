@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from pydantic import Field
 
@@ -20,6 +20,7 @@ class DeliberationRequest(Request):
 
     kind: ClassVar[str] = "deliberation"
     closed: ClassVar[frozenset[str]] = frozenset({"owner", "roster"})
+    people: ClassVar[tuple[str, ...]] = ("juror",)
     case: str | None = None
     """A case id; None: one by lot."""
     seed: str | None = None
@@ -48,3 +49,14 @@ class DeliberationRequest(Request):
     def held(self) -> Mapping[int, Holder]:
         """``holders``, and the person of ``seat`` among them."""
         return self.holders if self.seat is None else {self.seat: "person", **self.holders}
+
+    def seating(self, people: Mapping[str, Holder], names: Mapping[str, str]) -> Self:
+        """By the numbers of the jurors' seats."""
+        seated = {_number(seat): by for seat, by in people.items() if by != "ai"}
+        called = {_number(seat): name for seat, name in names.items() if seat in people}
+        return self.model_copy(update={"holders": seated, "names": called})
+
+
+def _number(seat: str) -> int:
+    """4 for ``juror/4``."""
+    return int(seat.rpartition("/")[2])

@@ -87,7 +87,7 @@ class Deliberation:
         return table_seats(state.jurors, people=bool(state.held_by("person", "external")))
 
     def view(self, state: State, viewer: Viewer, /) -> Frozen:
-        return Seeing(self.case, self.roster).view(state, viewer)
+        return Seeing(self.case, self.roster, self.chance).view(state, viewer)
 
     def _stage(self, state: State) -> Stage | None:
         if state.narration is not None:

@@ -49,6 +49,7 @@ KIND: Kind[State] = Kind(
     convenes="venire.sessions.drill:convene",
     line_up="venire.seats.drill:drill_line_up",
     telling="venire.exports.tellings.drill:DrillTold",
+    practice="venire.sessions.progress.drill:shown",
     terminal="venire.cli.drill.terminal:TERMINAL",
     page="venire.web.examination.drill_page:PAGE",
 )

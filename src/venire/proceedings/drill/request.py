@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import ClassVar, Self
 
 from pydantic import Field
 
-from venire.kernel.request import LOCAL, Request
+from venire.kernel.request import LOCAL, Holder, Request
 from venire.proceedings.drill.params import DrillParams
 
 
@@ -14,6 +15,7 @@ class DrillRequest(Request):
     """Short practice. The boxes in ``params`` are added to by this owner's earlier drills."""
 
     kind: ClassVar[str] = "drill"
+    people: ClassVar[tuple[str, ...]] = ("student",)
     case: str | None = None
     """A case id; None: one by lot."""
     seed: str | None = None
@@ -22,3 +24,7 @@ class DrillRequest(Request):
     person: bool = True
     """Whether a person practises; else the understudy does."""
     owner: str = LOCAL
+
+    def seating(self, people: Mapping[str, Holder], names: Mapping[str, str]) -> Self:
+        """There is one seat for a person, the student's."""
+        return self.model_copy(update={"person": any(by != "ai" for by in people.values())})

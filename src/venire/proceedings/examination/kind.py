@@ -9,7 +9,7 @@ from venire.kernel.kind import Kind
 from venire.kernel.opening import other_dice
 from venire.kernel.proceeding import Proceeding
 from venire.kernel.record import Entry, Event
-from venire.proceedings.examination.acts import ACTS
+from venire.proceedings.examination.acts import ACTS, SeatHolder
 from venire.proceedings.examination.events import EVENTS, UPCASTERS, Opened
 from venire.proceedings.examination.readings.moment import moment
 from venire.proceedings.examination.request import ExaminationRequest
@@ -48,13 +48,17 @@ KIND: Kind[State] = Kind(
     moment=_moment,
     pending=pending,
     testimony=lambda entries: entries,
+    settings_version=lambda state: state.version,
     with_dice=_other_dice,
+    changes_seat=lambda seat, by: SeatHolder(seat=seat, by=by),
     request=ExaminationRequest,
     convenes="venire.sessions.examination:convene",
-    forecast="venire.costs.requests:of_examination_request",
+    forecast="venire.costs.examination:of_request",
     line_up="venire.seats.examination:examination_line_up",
     telling="venire.exports.tellings.examination:ExaminationTold",
     turns=("venire.monitors.adapters.examination:ExaminationTurns",),
+    practice="venire.sessions.progress.examination:shown",
     terminal="venire.cli.examination.terminal:EXAMINATION",
     page="venire.web.examination.kind_page:EXAMINATION",
+    agents="venire.mcp.examination.tools:TOOLS",
 )

@@ -18,6 +18,7 @@ class ExaminationRequest(Request):
     """The witnesses of a case, or some of them, examined by counsel for both sides."""
 
     kind: ClassVar[str] = "examination"
+    people: ClassVar[tuple[str, ...]] = ("counsel", "judge", "witness")
     case: str | None = None
     """A case id; None: one by lot."""
     seed: str | None = None

@@ -129,7 +129,7 @@ class Seeing:
 
     def _of_witness(self, state: State, me: Side, stand: Stand) -> dict[str, Any]:
         witness = self.file.witnesses[stand.witness]
-        person = state.holder(counsel_seat(me)) == "person"
+        person = state.holder(counsel_seat(me)) != "ai"
         asked = tuple(one.question for one in state.of_witness(witness.id))
         gains = state.tally.gains(me) if state.params.live_elicits or not person else frozenset[str]()
         return {

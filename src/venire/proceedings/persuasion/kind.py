@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from venire.kernel.codec import Codec
 from venire.kernel.kind import Contents, Kind
+from venire.kernel.opening import other_dice
 from venire.kernel.record import Entry, Event
 from venire.proceedings.persuasion.acts import ACTS
 from venire.proceedings.persuasion.events import EVENTS, PersuasionOpened
@@ -34,6 +35,11 @@ def _withheld(state: State) -> str:
     return "The jurors have not voted, and what they think is sealed until then." if untold(state) else ""
 
 
+def _other_dice(opening: Event, mark: str) -> Event:
+    assert isinstance(opening, PersuasionOpened)
+    return other_dice(opening, opening.seed, mark)
+
+
 KIND: Kind[State] = Kind(
     name="persuasion",
     verb="persuade",
@@ -42,6 +48,7 @@ KIND: Kind[State] = Kind(
     pins=_pins,
     result=lambda state: state.settled.verdict if state.settled else "",
     moment=_moment,
+    with_dice=_other_dice,
     pending=untold,
     withheld=_withheld,
     hears=hears,
@@ -49,7 +56,7 @@ KIND: Kind[State] = Kind(
     "settlement: afterwards you can go back to before any of your turns and argue otherwise.",
     request=PersuasionRequest,
     convenes="venire.sessions.persuasion:convene",
-    forecast="venire.costs.requests:of_persuasion_request",
+    forecast="venire.costs.persuasion:of_request",
     line_up="venire.seats.persuasion:persuasion_line_up",
     telling="venire.exports.tellings.persuasion:PersuasionTold",
     turns=(

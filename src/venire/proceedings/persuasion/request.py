@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from pydantic import Field
 
 from venire.kernel.minutes import Guarded
-from venire.kernel.request import LOCAL, Budget, Request
+from venire.kernel.request import LOCAL, Budget, Holder, Request
 from venire.law.persuasion.card import PersuasionCard
 from venire.proceedings.persuasion.params import PersuasionParams
 
@@ -18,6 +19,7 @@ class PersuasionRequest(Request):
     jury."""
 
     kind: ClassVar[str] = "persuasion"
+    people: ClassVar[tuple[str, ...]] = ("player",)
     closed: ClassVar[frozenset[str]] = frozenset({"owner", "cards"})
     case: str | None = None
     """A case id; None: one by lot."""
@@ -37,3 +39,7 @@ class PersuasionRequest(Request):
     """For language models; None: without limit."""
     safety: Guarded | None = None
     """How monitors watch it; None: as the settings say."""
+
+    def seating(self, people: Mapping[str, Holder], names: Mapping[str, str]) -> Self:
+        """There is one seat for a person, the player's."""
+        return self.model_copy(update={"person": any(by != "ai" for by in people.values())})

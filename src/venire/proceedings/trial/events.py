@@ -50,6 +50,7 @@ class Addressed(Event):
     """Counsel spoke to the jury; empty where it waived."""
 
     kind: ClassVar[str] = "jury_addressed"
+    aloud: ClassVar[bool] = True
     station: Station
     by: Side
     text: str = ""
@@ -94,6 +95,14 @@ class AddressHeard(Sealed):
     passed: tuple[str, ...] = ()
 
 
+class SeatOfTrialTaken(Event):
+    """Somebody else answers for a seat from now on, in whatever part of the trial it is asked."""
+
+    kind: ClassVar[str] = "trial_seat_taken"
+    seat: str
+    by: Holder
+
+
 class JuryReminded(Event):
     """The judge told the jury, after the last closing, what nobody had sworn to."""
 
@@ -116,6 +125,7 @@ EVENTS: tuple[type[Event], ...] = (
     AddressObjected,
     AddressRuled,
     AddressHeard,
+    SeatOfTrialTaken,
     JuryReminded,
     Within,
     TrialClosed,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from venire.kernel.opening import Opening, pin
+from venire.kernel.opening import Opening, pin, read_pinned
 from venire.law.case_file.case import Case
 from venire.law.case_file.persona import Roster
 from venire.law.testimony.cross_outline import PriorSessions
@@ -14,6 +14,7 @@ from venire.proceedings.examination.opening import open_examination
 from venire.proceedings.examination.params import Holder
 from venire.proceedings.trial.events import TrialOpened
 from venire.proceedings.trial.params import TrialParams
+from venire.proceedings.trial.people import of_court, of_jury
 from venire.proceedings.trial.rules import TrialRules
 
 
@@ -30,9 +31,9 @@ def open_trial(
     Raises :class:`VenireError` where an examination could not be opened so, or the roster does not fit the jury.
     """
     said = prior or PriorSessions()
-    open_examination(case, params.examination, seed, holders, said)
+    open_examination(case, params.examination, seed, of_court(holders), said)
     if params.jury:
-        open_deliberation(case, roster, params.deliberation, seed, {})
+        open_deliberation(case, roster, params.deliberation, seed, of_jury(holders))
     pins = [pin(content) for content in (case, roster, said)]
     opened = TrialOpened(
         case=case.id,
@@ -50,9 +51,9 @@ def open_trial(
 def rebuild(opened: TrialOpened, contents: Mapping[str, bytes], flaws: Flaws = no_flaws) -> TrialRules:
     """The rules as they stood when this opening was recorded."""
     return TrialRules(
-        Case.model_validate_json(contents[opened.case_hash]),
-        Roster.model_validate_json(contents[opened.roster_hash]),
+        read_pinned(Case, contents[opened.case_hash]),
+        read_pinned(Roster, contents[opened.roster_hash]),
         opened.seed,
-        PriorSessions.model_validate_json(contents[opened.prior_hash]),
+        read_pinned(PriorSessions, contents[opened.prior_hash]),
         flaws,
     )

@@ -7,7 +7,7 @@ Source: spec/trial.md, "Flows"; spec/design.md, "Nesting is one combinator".
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -15,8 +15,9 @@ from typing import Any
 from venire.kernel.chance import Chance
 from venire.kernel.following import and_what_follows
 from venire.kernel.frozen import Frozen
-from venire.kernel.proceeding import Ask
+from venire.kernel.proceeding import Ask, Refused
 from venire.kernel.record import BENCH, Act, Event, Seat, Viewer
+from venire.kernel.request import Holder
 from venire.kernel.within import Child, Within
 from venire.law.case_file.case import SIDES, Case, Side
 from venire.law.case_file.persona import Roster
@@ -26,7 +27,9 @@ from venire.proceedings.deliberation.opening import open_deliberation
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.deliberation.stages import table_seats
 from venire.proceedings.deliberation.state import State as JuryState
+from venire.proceedings.examination.acts import SeatHolder
 from venire.proceedings.examination.case_file import Flaws, no_flaws
+from venire.proceedings.examination.events import SeatTaken as CourtSeatTaken
 from venire.proceedings.examination.events import counsel_seat
 from venire.proceedings.examination.opening import open_examination
 from venire.proceedings.examination.readings.heard_by_jury import heard
@@ -37,9 +40,13 @@ from venire.proceedings.trial import events as ev
 from venire.proceedings.trial.acts import ACTS, Address
 from venire.proceedings.trial.address_checks import held, reminded
 from venire.proceedings.trial.interruptions import stopped
+from venire.proceedings.trial.people import juror_taken, of_court, of_jury, taken
 from venire.proceedings.trial.view import AdvocateView, Gained, Phase, Spoken, TrialView
 
-"""The order in which counsel speak: the side with the burden first."""
+DOOR = Ask("clerk", Seat("clerk"), (SeatHolder,), "Note who holds a seat from now on.", standing=True)
+"""Open throughout: of a trial the seats of all its parts change hands here."""
+HELD = ("counsel/", "judge", "witness/", "juror/")
+"""How the seats begin that a trial keeps a note of."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +64,8 @@ class State:
     """Sentences of closings that nobody swore to and nobody objected to; sealed until the judge's word."""
     examination: Child[CourtState] | None = None
     jury: Child[JuryState] | None = None
+    holders: Mapping[str, Holder] = field(default_factory=dict[str, Holder])
+    """Who holds the seats that no AI holds."""
     over: bool = False
     verdict: str = ""
 
@@ -101,7 +110,7 @@ class TrialRules:
 
     def evolve(self, state: State | None, event: Event, /) -> State:
         if isinstance(event, ev.TrialOpened):
-            return State(event)
+            return State(event, holders=dict(event.holders))
         assert state is not None
         match event:
             case ev.TrialCalled():
@@ -115,6 +124,8 @@ class TrialRules:
                 return replace(state, ruled_out=(*state.ruled_out, event.said), stopped=improper)
             case ev.AddressHeard():
                 return replace(state, passed=(*state.passed, *event.passed))
+            case ev.SeatOfTrialTaken():
+                return replace(state, holders=taken(state.holders, event.seat, event.by))
             case ev.JuryReminded():
                 return replace(state, ruled_out=(*state.ruled_out, *event.said), passed=())
             case Within(path=ev.EXAMINATION):
@@ -137,12 +148,14 @@ class TrialRules:
             return ()
         due = self._due(state)
         if due is not None:
-            return (self._asks(*due),)
-        if state.jury is not None:
-            return state.jury.agenda()
-        return state.examination.agenda() if state.examination else ()
+            return (self._asks(*due), DOOR)
+        on = state.jury or state.examination
+        return (*(on.agenda() if on else ()), DOOR)
 
     def decide(self, state: State, ask: Ask, act: Act, /) -> Sequence[Event]:
+        if ask == DOOR:
+            assert isinstance(act, SeatHolder)
+            return self.and_what_follows(state, self._seat_holder(state, act))
         if isinstance(act, Address):
             station, _, side = ask.key.partition("/")
             fields: dict[str, Any] = {"station": station, "by": side, **act.model_dump()}
@@ -153,11 +166,23 @@ class TrialRules:
                 return self.and_what_follows(state, child.decide(ask, act))
         raise TypeError(f"a trial did not ask {ask.key}")
 
+    def _seat_holder(self, state: State, act: SeatHolder) -> Sequence[Event]:
+        """The trial's own note, and that of the part in which the seat is asked now."""
+        seats = [seat for seat in self.seats(state) if seat.startswith(HELD)]
+        if act.seat not in seats:
+            raise Refused(f"There is no seat {act.seat[:40]!r} in this trial.", f"Name one of {', '.join(seats)}.")
+        if state.holders.get(act.seat, "ai") == act.by:
+            raise Refused(f"The seat {act.seat} is held so already.", "Nothing needs to be done.")
+        juror = act.seat.startswith("juror/")
+        part, noted = (state.jury, juror_taken(act)) if juror else (state.examination, CourtSeatTaken(**dict(act)))
+        within = part.wrap((noted,)) if part is not None else ()
+        return (ev.SeatOfTrialTaken(seat=act.seat, by=act.by), *within)
+
     def _held(self, state: State, spoken: ev.Addressed) -> Sequence[Event]:
         """What happens upon a speech to the jury: both are kept proper, and a closing is held to what was sworn."""
         if spoken.station == "opening":
             opened, dice = state.opened, self.chance.within("opening", spoken.by)
-            return tuple(stopped(opened.params.examination, opened.holders, spoken, dice))
+            return tuple(stopped(opened.params.examination, state.holders, spoken, dice))
         if state.examination is None or state.examination.state is None:
             return ()
         return held(self.case, state.examination.state, spoken, self.chance.within("closing", spoken.by))
@@ -170,7 +195,8 @@ class TrialRules:
     def seats(self, state: State, /) -> Sequence[Seat]:
         params = state.opened.params
         court = court_seats(params.examination.witnesses or [one.id for one in self.case.witnesses])
-        table = table_seats(range(1, len(self.roster.jurors) + 1)) if params.jury else ()
+        people = bool(of_jury(state.holders))
+        table = table_seats(range(1, len(self.roster.jurors) + 1), people=people) if params.jury else ()
         return tuple(dict.fromkeys((*court, *table)))
 
     def view(self, state: State, viewer: Viewer, /) -> Frozen:
@@ -220,7 +246,7 @@ class TrialRules:
         params = state.opened.params
         if state.examination is None:
             opening = open_examination(
-                self.case, params.examination, self._seed(ev.EXAMINATION), state.opened.holders, self.prior
+                self.case, params.examination, self._seed(ev.EXAMINATION), of_court(state.holders), self.prior
             )
             return Child(ev.EXAMINATION, self.court).wrap(opening.events)
         if state.examination.agenda():
@@ -229,7 +255,9 @@ class TrialRules:
             return reminded(state.passed)
         if params.jury and state.jury is None:
             jury = self.jury(state)
-            opening = open_deliberation(jury.case, self.roster, params.deliberation, self._seed(ev.JURY), {})
+            opening = open_deliberation(
+                jury.case, self.roster, params.deliberation, self._seed(ev.JURY), of_jury(state.holders)
+            )
             return Child(ev.JURY, jury).wrap(opening.events)
         if state.jury is not None and _waits(state.jury):
             return ()

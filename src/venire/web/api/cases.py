@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 
-from venire.web.casefile import public
+from venire.exports.casefile import public
 from venire.web.visit import House
 
 router = APIRouter(prefix="/api/cases", tags=["cases"])

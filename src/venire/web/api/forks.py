@@ -21,8 +21,10 @@ router = APIRouter(prefix="/api/sessions", tags=["forks"])
 
 
 class ForkAt(Frozen):
-    """Before a turn, or at a moment as the visitor counts them."""
+    """Before a turn, or at a moment as the visitor counts them; ``take_back``: in place of the source, which is given
+    up if it goes on."""
 
+    take_back: bool = False
     turn: Annotated[int, Field(ge=1)] | None = None
     moment: Annotated[int, Field(ge=1)] | None = None
 
@@ -52,11 +54,15 @@ async def fork(visit: Visiting, house: House, wanted: ForkAt) -> dict[str, objec
     """A new session of the visitor's own that shares the record up to there."""
     visit.require_mine()
     session = visit.session
+    if visit.place is not None and not session.over:
+        raise trouble(409, "room_goes_on")
     if wanted.turn is not None:
         at = before_turn(session, wanted.turn)
     else:
         at = at_moment(session, visit.viewer, wanted.moment or 1)
     made = await house.fork(session, at, owner=visit.owner, drive=False)
+    if wanted.take_back:
+        await house.court.give_up(session)
     await house.court.drive(made, pace=breath_of(made))
     return named(made)
 
@@ -68,6 +74,7 @@ async def without(visit: Visiting, house: House, wanted: Without) -> dict[str, o
         raise trouble(409, "no_jury")
     if not visit.session.over:
         raise trouble(409, "not_over")
+    visit.require_bench()
     was = house.debrief(visit.session)
     require_turn(visit.session, wanted.turn)
     _require_change(was, wanted)

@@ -136,6 +136,7 @@ async def look(
         "me": visit.number,
         "seat": visit.seat,
         "mine": visit.mine,
+        "room": visit.place.room.code if visit.place else None,
         "view": view_json(session, viewer, part),
     }
     seen = session.streams.seen(viewer)
@@ -173,6 +174,15 @@ async def resume(visit: Visiting) -> dict[str, object]:
     visit.require_mine()
     _require_on(visit)
     await visit.session.go_on()
+    return named(visit.session)
+
+
+@router.post("/{session}/end")
+async def end(visit: Visiting, house: House) -> dict[str, object]:
+    """Give a session up: nobody is asked anything more. Raises a 409 where it is over."""
+    visit.require_mine()
+    _require_on(visit)
+    await house.court.give_up(visit.session)
     return named(visit.session)
 
 

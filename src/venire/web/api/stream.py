@@ -44,11 +44,27 @@ async def stream(
 async def told(
     visit: Visitor, no: int, part: str | None, closing: anyio.Event
 ) -> AsyncGenerator[ServerSentEvent, None]:
-    """Until the session is over or the server closes."""
-    session, asked, drafted = visit.session, dict[str, Any](), 0
+    """Until the session is over, the server closes, or the visitor's seat has gone to somebody else."""
+    if visit.place is None:
+        async for one in _told(visit, no, part, closing):
+            yield one
+        return
+    with visit.place.here():
+        async for one in _told(visit, no, part, closing):
+            yield one
+
+
+async def _told(
+    visit: Visitor, no: int, part: str | None, closing: anyio.Event
+) -> AsyncGenerator[ServerSentEvent, None]:
+    session, place, asked, drafted = visit.session, visit.place, dict[str, Any](), 0
     passing = session.streams.bell(visit.viewer)
     while not closing.is_set():
         rung, heard = session.changed.next(), passing.next()
+        waits = [rung, heard, *([place.rooms.presence.bell(place.room.code).next()] if place else ())]
+        if place is not None and not place.good:
+            yield ServerSentEvent("{}", event="seat_gone")
+            return
         over = session.over
         for seen in of_part(session.streams.seen(visit.viewer, no), part):
             no = seen.no
@@ -64,10 +80,10 @@ async def told(
         if over:
             yield ServerSentEvent("{}", event="end")
             return
-        await _first_of(rung, heard, closing)
+        await first_of(*waits, closing)
 
 
-async def _first_of(*events: asyncio.Event | anyio.Event) -> None:
+async def first_of(*events: asyncio.Event | anyio.Event) -> None:
     """Wait for whichever comes first."""
     async with anyio.create_task_group() as group:
         for event in events:

@@ -35,4 +35,11 @@ def _result(result: str) -> str:
     return words.get(f"result_{result.replace(' ', '_')}", result)
 
 
-PAGE = KindPage(show, debrief, (api.router, routes.router), title=say("debating.title"), result=_result)
+PAGE = KindPage(
+    show,
+    debrief,
+    (api.router, routes.router),
+    title=say("debating.title"),
+    result=_result,
+    words=frozenset({"debate"}),
+)

@@ -59,7 +59,7 @@ def board_parts(visit: Visitor) -> Mapping[str, Any]:
     seen = [one.event for one in visit.session.streams.seen(visit.viewer)]
     return {
         **board(view, rules.subject, seen),
-        "session": visit.session.id,
+        "session": visit.address,
         "live": not visit.session.over,
         "mine": visit.mine,
         "alerts": _alerts(visit),
@@ -79,5 +79,5 @@ def debate_outcome(visit: Visitor, end: DebateResult) -> Mapping[str, Any]:
 
 def _alerts(visit: Visitor) -> Sequence[Section]:
     """What the monitors found: afterwards for the bench, and at once for whoever began a debate without a person."""
-    alone = visit.mine and not seats_of(visit.session)
+    alone = visit.mine and not seats_of(visit.session) and not visit.session.sealed
     return alerts_sections(visit.session.entries) if alone or visit.reader == BENCH else ()

@@ -6,12 +6,14 @@ from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse
 
 from venire.app import Venire
+from venire.exports.casefile import public
+from venire.kernel.record import BENCH
 from venire.proceedings.deliberation.acts import Strategy
 from venire.proceedings.deliberation.events import Opened
 from venire.proceedings.deliberation.player.subjects import things_of
 from venire.proceedings.deliberation.state import State
-from venire.web.casefile import public
 from venire.web.deliberation.debrief_page import told
+from venire.web.deliberation.minds import own_mind, watched_minds
 from venire.web.kind_page import KindPage, page_of, verdict_in_words
 from venire.web.render import page
 from venire.web.routes.ending import alerts_for
@@ -42,7 +44,7 @@ def _room(request: Request, house: House, visit: Visitor, template: str) -> HTML
     case = public(on_trial)
     view = view_json(visit.session, visit.viewer)
     ages = {number: card.age for number, card in enumerate(house.roster_of(visit.session).jurors, start=1)}
-    return page(request, template, session=visit.session.id, title=case["title"], case=case, view=view, ages=ages,
+    return page(request, template, session=visit.address, title=case["title"], case=case, view=view, ages=ages,
                 live=template == "deliberation/session.html",
                 things={strategy: things_of(strategy, on_trial) for strategy in POINTING},
                 me=visit.number, mine=visit.mine)  # fmt: skip
@@ -55,7 +57,7 @@ async def debrief(request: Request, house: Venire, visit: Visitor) -> HTMLRespon
     reader = await house.reader(visit.session, visit.reader, visit.owner, "view")
     parts = told(reader, house.debrief(visit.session), visit.number)
     parts |= {"only_case": len(house.library.list(0, 2)) == 1, "opened": _measures(visit), "trial": False}
-    parts |= {"alerts": alerts_for(visit), "other_side": _other_side(visit)}
+    parts |= {"alerts": alerts_for(visit), "other_side": _other_side(visit), "readable": visit.reader == BENCH}
     return page(
         request, "deliberation/debrief.html", session=visit.session.id, mine=visit.mine, me=visit.number, **parts
     )
@@ -74,4 +76,4 @@ def _other_side(visit: Visitor) -> str:
     return {"prosecute": "defend", "defend": "prosecute"}.get(side or "", "")
 
 
-PAGE = KindPage(show, debrief, (router,), result=verdict_in_words)
+PAGE = KindPage(show, debrief, (router,), result=verdict_in_words, before=own_mind, minds=watched_minds)

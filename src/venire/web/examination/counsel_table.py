@@ -47,6 +47,12 @@ def table_of(visit: Visitor) -> dict[str, Any] | None:
     }
 
 
+def on_table(visit: Visitor) -> dict[str, Any]:
+    """What lies before counsel: its table. Nothing before the first witness."""
+    table = table_of(visit)
+    return {"table": table} if table else {}
+
+
 def _item(item: dict[str, Any]) -> dict[str, Any]:
     kept = {name: item[name] for name in ("id", "type", "said", "against")}
     return {**kept, "covered": item["covered"] is not None}

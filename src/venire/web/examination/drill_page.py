@@ -29,4 +29,4 @@ async def debrief(request: Request, house: Venire, visit: Visitor) -> HTMLRespon
     return page(request, "examination/drill_outcome.html", **shared_parts(visit), **parts)
 
 
-PAGE = KindPage(show, debrief, pace=drill_pace, result=verdict_in_words)
+PAGE = KindPage(show, debrief, pace=drill_pace, result=verdict_in_words, words=frozenset({"hearing", "drill"}))

@@ -18,6 +18,7 @@ from venire.proceedings.trial.debrief import TrialDebrief
 from venire.web.breath import counsel_pace
 from venire.web.examination import api, jury_routes
 from venire.web.examination.debrief_page import court_outcome
+from venire.web.examination.officers import before_seat
 from venire.web.examination.page import hearing_parts
 from venire.web.kind_page import KindPage, verdict_in_words
 from venire.web.render import page
@@ -65,5 +66,15 @@ def _verdict(end: TrialDebrief, you: Side | None) -> Mapping[str, Any]:
     return {"verdict": end.verdict, "jury": end.jury, **spoken}
 
 
-EXAMINATION = KindPage(show, debrief, (api.router,), counsel_pace, result=verdict_in_words)
-TRIAL = KindPage(show, debrief_of_trial, (jury_routes.router,), counsel_pace, result=verdict_in_words)
+EXAMINATION = KindPage(
+    show,
+    debrief,
+    (api.router,),
+    counsel_pace,
+    result=verdict_in_words,
+    before=before_seat,
+    words=frozenset({"hearing"}),
+)
+TRIAL = KindPage(
+    show, debrief_of_trial, (jury_routes.router,), counsel_pace, result=verdict_in_words, before=before_seat
+)

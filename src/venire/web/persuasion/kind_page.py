@@ -35,4 +35,11 @@ def _result(result: str) -> str:
     return verdict_in_words(result).lower()
 
 
-PAGE = KindPage(show, debrief, (api.router, routes.router), title=say("persuading.title"), result=_result)
+PAGE = KindPage(
+    show,
+    debrief,
+    (api.router, routes.router),
+    title=say("persuading.title"),
+    result=_result,
+    words=frozenset({"persuade"}),
+)

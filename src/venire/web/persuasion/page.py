@@ -10,6 +10,7 @@ from typing import Any
 from markupsafe import Markup
 
 from venire.app import Venire
+from venire.exports.casefile import public
 from venire.exports.court.introduction import charged
 from venire.law.case_file.case import Case
 from venire.law.persuasion.card import PersuasionCard
@@ -18,7 +19,6 @@ from venire.proceedings.persuasion.params import PersuasionParams
 from venire.proceedings.persuasion.rules import Persuasion
 from venire.proceedings.persuasion.state import State
 from venire.proceedings.words import LONGEST
-from venire.web.casefile import public
 from venire.web.portraits.persuaded import card_face, card_symbol
 from venire.web.trouble import trouble
 from venire.web.visit import Visitor
@@ -76,7 +76,7 @@ def room_parts(visit: Visitor) -> Mapping[str, Any]:
     """For ``persuade.html``."""
     rules, state = persuasion_of(visit)
     return {
-        "session": visit.session.id,
+        "session": visit.address,
         "title": rules.case.title,
         "case": public(rules.case),
         "charge": charged(rules.case),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse
 
+from venire.exports.casefile import public
 from venire.exports.tellings.kinds import telling
 from venire.kernel.within import within
 from venire.proceedings.deliberation.readings.debrief import debrief
 from venire.proceedings.persuasion.events import TOGETHER
-from venire.web.casefile import public
 from venire.web.deliberation.debrief_page import told
 from venire.web.examination.jury_routes import JuryRead
 from venire.web.persuasion.page import form_parts, persuasion_of
@@ -40,7 +40,7 @@ def together(request: Request, visit: Visiting) -> HTMLResponse:
     stood = {one.juror: one.vote for one in state.settled.jurors}
     view["jurors"] = [juror | {"stood": stood.get(juror["number"])} for juror in view["jurors"]]
     ages = {number: card.age for number, card in enumerate(rules.roster.jurors, start=1)}
-    return page(request, "deliberation/session.html", session=visit.session.id, part=TOGETHER, title=case["title"],
+    return page(request, "deliberation/session.html", session=visit.address, part=TOGETHER, title=case["title"],
                 case=case, view=view, ages=ages, live=True, things={}, me=None,
                 mine=visit.mine)  # fmt: skip
 

@@ -7,8 +7,8 @@ from typing import Any
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse
 
-from venire.app import halt_of
 from venire.errors import SafetyHalt
+from venire.host.seals import halt_of, require_ended
 from venire.web.kind_page import page_of
 from venire.web.render import page
 from venire.web.routes.ending import alerts_for
@@ -23,6 +23,8 @@ async def debrief(request: Request, house: House, visit: Visiting) -> HTMLRespon
     halt = halt_of(visit.session)
     if halt is not None:
         return _halted(request, visit, halt)
+    if visit.session.over:
+        require_ended(visit.session)
     return await page_of(visit.session).debrief(request, house, visit)
 
 

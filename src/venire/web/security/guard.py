@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
-from time import monotonic
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from venire.rooms.rates import Buckets, Rate
 from venire.web.security.hosts import Hosts
 from venire.web.security.owners import COOKIE, YEAR, Owners, new_owner
 from venire.web.trouble import Trouble, trouble
@@ -34,34 +32,6 @@ HEADERS = {
 }
 Answer = Callable[[Request, Trouble], Response]
 """Makes a page or a JSON body of a trouble."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rate:
-    """At most ``burst`` requests at once that change something, and ``per_second`` on the average."""
-
-    burst: float = 60
-    per_second: float = 4.0
-
-
-class Buckets:
-    """How many requests each client has left. The longest unseen are forgotten first."""
-
-    KEPT = 10_000
-
-    def __init__(self, rate: Rate, now: Callable[[], float] = monotonic) -> None:
-        self._rate, self._now = rate, now
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, client: str) -> bool:
-        """Whether this client may send one more."""
-        now = self._now()
-        left, since = self._left.pop(client, (self._rate.burst, now))
-        left = min(self._rate.burst, left + (now - since) * self._rate.per_second)
-        self._left[client] = (left - 1 if left >= 1 else left, now)
-        if len(self._left) > self.KEPT:
-            self._left.popitem(last=False)
-        return left >= 1
 
 
 class Guard:

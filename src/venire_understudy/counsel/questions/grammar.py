@@ -29,7 +29,8 @@ _MANY = frozenset(("people", "police", "men", "women", "children", "both", "few"
 _ONE = frozenset(("news", "physics", "means", "series"))
 """Heads that are many without an s, or one with it."""
 _DETERMINED = re.compile(
-    r"^(?:the|a|an|one|two|no|any|whether|if|how|when|where|why|anybody|anyone|nobody|my|you|me|your|his|her|their|its|this|that|who|what|which|it"
+    r"^(?:the|a|an|one|two|no|any|whether|if|how|when|where|why|anybody|anyone|nobody|my|you|me|your|his|her"
+    r"|their|its|this|that|who|what|which|it"
     r"|more than)\b"
 )
 

@@ -25,7 +25,8 @@ _EVERYBODY = re.compile(r"\b(?:everybody|everyone|somebody|someone|anybody|(?:on
 _SO_MANY = re.compile(r"(?:two|three|four|five|six|seven|eight|nine|ten) or \w+$", re.IGNORECASE)
 _OFFICE = re.compile(
     r"(?:^|\s)(?:captain|sergeant|detective|doctor|officer|deputy|nurse|keeper|clerk|mate|neighbour|stranger|driver"
-    r"|engineer|diver|child|person|analyst|technician|surgeon|physician|supervisor|professor|chemist|witness|lawyer|owner"
+    r"|engineer|diver|child|person|analyst|technician|surgeon|physician|supervisor|professor|chemist|witness"
+    r"|lawyer|owner"
     r"|buyer|seller|manager|pilot|skipper|apprentice|marshal|inspector|registrar|reporter|clerk|agent|lookout|wearer"
     r"|watchman|steward|passenger|tenant|customer|member|attendant|caller|helmsman|guard|teacher|patient)$",
     re.IGNORECASE,

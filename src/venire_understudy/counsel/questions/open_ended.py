@@ -42,7 +42,8 @@ _SAYS_WHAT = re.compile(r"\b(?:that|whether|what|how|why)\b")
 SECOND = re.compile(
     r"(?:^|,? )(?:and|but) (?:(?:I|you|he|she|it|they|nobody|neither|none"
     r"|(?:the|a|an|your|his|her|their|its|one) (?:\w+ )?\w+|[A-Z]\w+(?: [A-Z]\w+)?(?:'s)?) "
-    r"(?:was|were|is|are|had|has|did|could|would|lay|stood|sat|ran|came|went|took|told|said|fell|gave|saw|heard|knew|must|may|can|\w{3,}ed)\b)"
+    r"(?:was|were|is|are|had|has|did|could|would|lay|stood|sat|ran|came|went|took|told|said|fell|gave|saw|heard"
+    r"|knew|must|may|can|\w{3,}ed)\b)"
 )
 """Where a statement with a subject of its own begins."""
 _SECOND_VERB = re.compile(r",? (?:and|but) (?:have|has|had|was|were|is|are|did|do|could|would|can|cannot|must)\b")

@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Who spoke to whom, and what a paper says: what the judge sees in a question before weighing anything.
 
 A witness who was no party to a talk, and did not stand by, cannot tell of it. Federal Rules of Evidence 602, 1002.
@@ -14,11 +13,13 @@ from venire_understudy.judge.grounds.personal_knowledge import DAY, sought
 
 _WITH_YOU = re.compile(r"\b(?:you|your|us|we)\b")
 _SPOKE = re.compile(
-    r"^(?:what|did|when|why|how|had|whom)\b[^?]*?\b(?:tell|told|say|said|ask|asked|report(?:ed)?|warn(?:ed)?|order(?:ed)?|promise[d]?)\b"
+    r"^(?:what|did|when|why|how|had|whom)\b[^?]*?\b(?:tell|told|say|said|ask|asked|report(?:ed)?|warn(?:ed)?"
+    r"|order(?:ed)?|promise[d]?)\b"
 )
 _AMONG_THEMSELVES = re.compile(r"\b(?:between|among|amongst) themselves\b")
 _TO_A_PERSON = re.compile(
-    r"^(?:Did|Had) (?:[A-Z][\w’'.-]+ ){1,3}(?:ever |first |then )?(?:tell|told|ask|asked|warn|warned|order|ordered|promise|promised) (?:Mr|Mrs|Ms|Dr|[A-Z][\w’'.-]+|the \w+)\b"
+    r"^(?:Did|Had) (?:[A-Z][\w’'.-]+ ){1,3}(?:ever |first |then )?(?:tell|told|ask|asked|warn|warned|order"
+    r"|ordered|promise|promised) (?:Mr|Mrs|Ms|Dr|[A-Z][\w’'.-]+|the \w+)\b"
 )
 _HEARD = frozenset(("hear", "overhear", "see", "watch"))
 _OWN_TALK = re.compile(
@@ -26,7 +27,9 @@ _OWN_TALK = re.compile(
     r"|\b(?:told|asked|said to|spoke to|warned|rang|called) me\b"
 )
 _PAPER = re.compile(
-    r"\b(?P<paper>notes?|logs?|logbooks?|ledgers?|diary|letters?|e-?mails?|reports?|records?|charts?|forms?|entr(?:y|ies)|statements?|certificates?|invoices?)\b(?: (?:at|of|for|on|from) [\w:. ]{1,24}?)? (?:only )?(?:says?|said|states?|reads?|records?|tells?|shows?)\b"
+    r"\b(?P<paper>notes?|logs?|logbooks?|ledgers?|diary|letters?|e-?mails?|reports?|records?|charts?|forms?"
+    r"|entr(?:y|ies)|statements?|certificates?|invoices?)\b(?: (?:at|of|for|on"
+    r"|from) [\w:. ]{1,24}?)? (?:only )?(?:says?|said|states?|reads?|records?|tells?|shows?)\b"
 )
 
 

@@ -1,8 +1,7 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """A question off everything: the weather in Paris, pancakes, who won the cup. Federal Rules of Evidence 401 and 402.
 
-No word that ties it to anything is in the file of the case, nor one like it; it speaks of nobody in it, and does not try what the
-witness is, perceived, remembers or stands to gain, which is open whatever the case is about.
+No word that ties it to anything is in the file of the case, nor one like it; it speaks of nobody in it, and does not
+try what the witness is, perceived, remembers or stands to gain, which is open whatever the case is about.
 """
 
 from __future__ import annotations
@@ -24,19 +23,29 @@ from venire_understudy.witness.words.word_vectors import rows
 NEAR = 0.42
 """From this cosine on a word is like one of the file: "spectacles" and "glasses", "pavement" and "road"."""
 _OPEN = re.compile(
-    r"\b(?:exhibits?|do you know|have you (?:ever )?met|acquainted|familiar|heard of|recogni[sz]\w+|introduc\w+|your (?:full )?name|who you are|marked|identif\w+|oath|sworn|testif\w+|testimony|affidavit|statement|deposition"
-    r"|glasses|spectacles|contact lenses|eyesight|see (?:well|clearly)|hear (?:well|clearly)|hearing aid|deaf|blind|drunk|sober|drink(?:ing)?|drank|alcohol|wine|beer|medicat\w+|drugs?"
-    r"|tired|asleep|slept|awake|memory|remember|recall|forget|forgot\w*|notes|paid|fee|promis\w+|reward|deal|immunity|gain|owe[sd]?|debts?|money|convict\w+|arrest\w*|crime|prison|probation|lie[sd]?|lying|truth\w*|honest\w*|mistaken|sure|certain"
-    r"|lawyers?|counsel|prosecutor|rehears\w+|prepar\w+|discuss\w*|friends?|related|relation\w*|bias\w*|grudge|angry|jealous|hate|quarrel\w*|fight|fought"
-    r"|work|job|occupation|profession|career|train\w*|qualif\w+|degree|educat\w+|experience\w*|expert\w*|school|university|employ\w*|married|wife|husband|child(?:ren)?|years old|age|you live|you lived|address|coached"
-    r"|where were you|what happened|what did you (?:do|see|hear|find)|anything|anybody|anyone|somebody|someone|question|answer|record|report|police|officer|scene|evidence|witness\w*|weapon|blood|injur\w+|body|dead|death|alibi|motive)\b",
+    r"\b(?:exhibits?|do you know|have you (?:ever )?met|acquainted|familiar|heard of|recogni[sz]\w+|introduc\w+"
+    r"|your (?:full )?name|who you are|marked|identif\w+|oath|sworn|testif\w+|testimony|affidavit|statement"
+    r"|deposition"
+    r"|glasses|spectacles|contact lenses|eyesight|see (?:well|clearly)|hear (?:well|clearly)|hearing aid|deaf"
+    r"|blind|drunk|sober|drink(?:ing)?|drank|alcohol|wine|beer|medicat\w+|drugs?"
+    r"|tired|asleep|slept|awake|memory|remember|recall|forget|forgot\w*|notes|paid|fee|promis\w+|reward|deal"
+    r"|immunity|gain|owe[sd]?|debts?|money|convict\w+|arrest\w*|crime|prison|probation|lie[sd]?|lying|truth\w*"
+    r"|honest\w*|mistaken|sure|certain"
+    r"|lawyers?|counsel|prosecutor|rehears\w+|prepar\w+|discuss\w*|friends?|related|relation\w*|bias\w*|grudge"
+    r"|angry|jealous|hate|quarrel\w*|fight|fought"
+    r"|work|job|occupation|profession|career|train\w*|qualif\w+|degree|educat\w+|experience\w*|expert\w*|school"
+    r"|university|employ\w*|married|wife|husband|child(?:ren)?|years old|age|you live|you lived|address|coached"
+    r"|where were you|what happened|what did you (?:do|see|hear|find)|anything|anybody|anyone|somebody|someone"
+    r"|question|answer|record|report|police|officer|scene|evidence|witness\w*|weapon|blood|injur\w+|body|dead"
+    r"|death|alibi|motive)\b",
     re.IGNORECASE,
 )
 """What may be asked of any witness in any case."""
 _ALL_OF_IT = re.compile(r"\b(?:tell|take) (?:us|the (?:jury|court))\b[^?]*\b(?:everything|all)\b", re.IGNORECASE)
 """Too much is asked for, and nothing that lies off the case."""
 _WORLD = re.compile(
-    r"\b(?:weather|rain|snow) (?:in|tomorrow|today|next)\b|\btomorrow\b|\bfavou?rite\b|\bmeaning of life\b|\bghosts?\b|\bwhat is (?:\w+ )?(?:times|plus|minus) \w+\b|\bsing\b|\bjuggle\b",
+    r"\b(?:weather|rain|snow) (?:in|tomorrow|today|next)\b|\btomorrow\b|\bfavou?rite\b|\bmeaning of life\b"
+    r"|\bghosts?\b|\bwhat is (?:\w+ )?(?:times|plus|minus) \w+\b|\bsing\b|\bjuggle\b",
     re.IGNORECASE,
 )
 """What no case turns on, though its words may be in the file."""

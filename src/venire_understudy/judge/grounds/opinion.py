@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Why an opinion or a guess is kept out: which inference it is, or what the witness is not shown to have perceived.
 
 Federal Rules of Evidence 602, 701, 702, 704.
@@ -13,11 +12,13 @@ from venire.language.questions.indirect import embedded
 from venire.law.api import Ground, Matter, Setting, bare, field_asked, shared_words, vouches
 
 _NEVER_WAS = re.compile(
-    r"\b(?:would|might|could) (?:[\w' ]{1,30} )?have\b|\bwhat (?:would|might) (?:have )?happen|^if\b|\bhad [\w' ]+, (?:would|might)\b",
+    r"\b(?:would|might|could) (?:[\w' ]{1,30} )?have\b|\bwhat (?:would|might) (?:have )?happen|^if\b"
+    r"|\bhad [\w' ]+, (?:would|might)\b",
     re.IGNORECASE,
 )
 _MIND = re.compile(
-    r"\b(?:think\w*|thought|intend\w*|want(?:ed)?|hop(?:e|ed|ing)|fe(?:el|lt)|believ\w*|kn[eo]w|realis\w*|realiz\w*|mean|meant|mind|head|plan\w*|"
+    r"\b(?:think\w*|thought|intend\w*|want(?:ed)?|hop(?:e|ed|ing)|fe(?:el|lt)|believ\w*|kn[eo]w|realis\w*"
+    r"|realiz\w*|mean|meant|mind|head|plan\w*|"
     r"decid\w*|expect\w*|fear\w*|regret\w*|suspect\w*)\b",
     re.IGNORECASE,
 )

@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Whether it has been shown that a witness can know a thing: the burden of whoever asks. Federal Rule of Evidence 602.
 
 One's own deed, body and papers need no showing; otherwise the witness must have told that it was there or had to do
@@ -14,19 +13,21 @@ from venire.language.questions.form import content, shared, straight
 from venire.law.api import Case, Fact, Matter, Setting, bare, shared_words
 
 Footing = Literal["own_deed", "perceived", "presence_told", "part_told", "inquired", "role_shows", "own_knowledge"]
-"""How a witness is shown to know: it did or suffered the thing, was there, has told of its part in the matter, went into
-it, or has the post for it."""
+"""How a witness is shown to know: it did or suffered the thing, was there, has told of its part in the matter, went
+into it, or has the post for it."""
 _YOU = re.compile(r"\b(?:you|your|yours|yourself)\b")
 _ASIDE = re.compile(
     r"\b(?:can|could|would|will) you (?:please )?(?:tell|say|explain)\b|\bdo you know\b|\btell us\b|\bthank you\b"
 )
 """Ways of asking, in which the witness is spoken to and not of."""
 _AWAY = re.compile(
-    r"\b(?:before you (?:\w+ )?(?:came|arrived|got|reached|woke|returned)|after you (?:had )?(?:left|gone|went)|when you were (?:not|away|gone|out))\b[^,?]*"
+    r"\b(?:before you (?:\w+ )?(?:came|arrived|got|reached|woke|returned)|after you (?:had )?(?:left|gone|went)"
+    r"|when you were (?:not|away|gone|out))\b[^,?]*"
 )
 """The witness is spoken of, and as one who was not there."""
 _ANOTHERS_SENSES = re.compile(
-    r"^(?:what|whom?|how much|what else) (?:did|could) (?!you\b|your (?:own )?eyes)(?P<who>[^?]*?) (?:see|hear|notice|feel|smell|perceive|recogni[sz]e)\b"
+    r"^(?:what|whom?|how much|what else) (?:did|could) (?!you\b|your (?:own )?eyes)(?P<who>[^?]*?) (?:see|hear"
+    r"|notice|feel|smell|perceive|recogni[sz]e)\b"
 )
 _HELD_UP = re.compile(r"\b(?:recogni[sz]e|identify|what (?:is|do you have)|exhibit|in your hand|look at)\b")
 """To know a thing when it is held up is not to know its history."""
@@ -46,15 +47,19 @@ DAY = re.compile(
 _OWN = re.compile(r"\b(?:I|me|my|mine|myself)\b")
 """In its own sentence: what was done to the witness, to its body or to what is its own."""
 _CONFINED = re.compile(
-    r"\b(?:your own (?:knowledge|eyes|ears|notice)|of what you (?:yourself )?(?:saw|heard)|nobody's telling|see (?:it )?for yourself)\b"
+    r"\b(?:your own (?:knowledge|eyes|ears|notice)|of what you (?:yourself )?(?:saw|heard)|nobody's telling"
+    r"|see (?:it )?for yourself)\b"
 )
 """Counsel asks for no more than the witness knows itself, who may say so: Rule 602, second sentence."""
 _LEARNED = re.compile(
-    r"\b(?:issued|registered|owned?|owns|owed|owes|belong(?:s|ed)?|bought|sold|paid|insured|rented|leased|licen[cs]ed|signed (?:for|out)|employed|policy|lease|contract|rule|order(?:s|ed)?|inspected|certified|recorded|camera|network|gauge|register)\b"
+    r"\b(?:issued|registered|owned?|owns|owed|owes|belong(?:s|ed)?|bought|sold|paid|insured|rented|leased"
+    r"|licen[cs]ed|signed (?:for|out)|employed|policy|lease|contract|rule|order(?:s|ed)?|inspected|certified"
+    r"|recorded|camera|network|gauge|register)\b"
 )
 """What nobody sees by standing there: one learns it by going into it."""
 _LOOKED_AT = re.compile(
-    r"\b(?:what colou?r|wearing|wore|looks? like|how (?:tall|old|big|dark|bright|near|far)|what happened|which (?:hand|way|side))\b"
+    r"\b(?:what colou?r|wearing|wore|looks? like|how (?:tall|old|big|dark|bright|near|far)|what happened"
+    r"|which (?:hand|way|side))\b"
 )
 """What whoever was at a place takes in without being told."""
 _FELT = re.compile(r"\b(?:pain|hurt|ache[ds]?|feel|felt|numb|sick|dizzy|sore)\b")
@@ -148,8 +153,8 @@ def _told(setting: Setting, asked: str) -> bool:
 
 
 def _of_the_post(case: Case, witness: str, setting: Setting) -> bool:
-    """Whether the post of the witness is named in the question or in what it asks for, or is one that keeps such a thing.
-    A person's name in a post is none: a dead man's daughter does not know all that he did."""
+    """Whether the post of the witness is named in the question or in what it asks for, or is one that keeps such a
+    thing. A person's name in a post is none: a dead man's daughter does not know all that he did."""
     card = next((one for one in case.witnesses if one.id == witness), None)
     if card is None:
         return False
@@ -167,8 +172,8 @@ def _names(case: Case) -> frozenset[str]:
 
 
 def _at_another_time(case: Case, witness: str, setting: Setting, fact: Fact) -> bool:
-    """Whether whoever was sent for afterwards is asked what happened on a day or at an hour of which it has told no part
-    of its own."""
+    """Whether whoever was sent for afterwards is asked what happened on a day or at an hour of which it has told no
+    part of its own."""
     card = next(one for one in case.witnesses if one.id == witness)
     if not CAME_AFTER.search(card.role):
         return False

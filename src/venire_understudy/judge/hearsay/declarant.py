@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Whose words a question asks for decides most objections of hearsay, whatever is pleaded for it.
 
 A party's words come in against that party and not for it (Rule 801(d)(2)); what a speaker felt or meant to do comes in,
@@ -42,11 +41,13 @@ class SettledRuling(NamedTuple):
 
 
 _CRY = re.compile(
-    r"^(?:what|when|did|why|how)\b[^?]*\b(?:scream|cry|cried|groan|moan|shriek|howl|yelp|sob|wail)(?:ed|ing)?\b(?! (?:that|to)\b)"
+    r"^(?:what|when|did|why|how)\b[^?]*\b(?:scream|cry|cried|groan|moan|shriek|howl|yelp|sob|wail)(?:ed"
+    r"|ing)?\b(?! (?:that|to)\b)"
 )
 """A cry of pain or of fear."""
 _AT_ONCE = re.compile(
-    r"\bat once\b|\bat that (?:very )?moment\b|\bthe (?:very )?moment\b|\bas (?:he|she|they|it|the \w+) (?:woke|fell|ran|came|went|saw"
+    r"\bat once\b|\bat that (?:very )?moment\b|\bthe (?:very )?moment\b|\bas (?:he|she|they|it|the \w+) (?:woke"
+    r"|fell|ran|came|went|saw"
     r"|struck|turned|happened|broke|dropped|opened|got)\b"
 )
 """The question itself ties the words to the event: Rules 803(1) and 803(2)."""

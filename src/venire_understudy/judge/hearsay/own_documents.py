@@ -1,8 +1,7 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """A paper of the witness's own hand is offered, and hearsay is objected: for what it comes in, or why it does not.
 
-Federal Rules of Evidence 613(b), 801(c), 801(d)(1)(C), 802, 803(3), 803(6), 803(8). What an officer of the police notes of
-what was seen is a public record, and Rule 803(8)(A)(ii) keeps it from being used against the accused.
+Federal Rules of Evidence 613(b), 801(c), 801(d)(1)(C), 802, 803(3), 803(6), 803(8). What an officer of the police notes
+of what was seen is a public record, and Rule 803(8)(A)(ii) keeps it from being used against the accused.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-# ruff: noqa: E501 - a pattern is read as one line
-"""An exception that is pleaded by its number is answered by its own conditions. Federal Rules of Evidence 801(d), 803, 804.
+"""An exception that is pleaded by its number is answered by its own conditions.
+Federal Rules of Evidence 801(d), 803, 804.
 
-Each exception wants something of the statement: who made it, when, to whom, or what kind of thing it is. Where question,
-record or plea show that, it applies; where they do not, the judge says what is wanting.
+Each exception wants something of the statement: who made it, when, to whom, or what kind of thing it is. Where
+question, record or plea show that, it applies; where they do not, the judge says what is wanting.
 """
 
 from __future__ import annotations
@@ -23,13 +23,18 @@ _NAMED: Mapping[str, str] = {
 }
 """An exception pleaded by its name."""
 _WANTS: Mapping[str, tuple[str, str]] = {
-    "803(1)": (r"\b(?:as|while|when) (?:he|she|it|they|you) (?:\w+ )?(?:saw|watched|happened|was happening|passed|heard)|\bat that (?:very )?moment\b", "present_sense"),
+    "803(1)": (
+        r"\b(?:as|while|when) (?:he|she|it|they|you) (?:\w+ )?(?:saw|watched|happened|was happening|passed|heard)"
+        r"|\bat that (?:very )?moment\b", "present_sense"),
     "803(2)": (r"\b(?:scream|shout|cried|shak|sobb|panic|terrif|startl|shock|gasp|yell)\w*", "excited"),
     "803(4)": (r"\b(?:doctor|physician|nurse|hospital|ambulance|treat\w*|symptoms?|pain)\b", "medical"),
-    "803(6)": (r"\b(?:registers?|logs?|logbooks?|ledgers?|records?|invoices?|receipts?|books?|entr(?:y|ies)|timesheets?|print-?outs?)\b", "business"),
+    "803(6)": (
+        r"\b(?:registers?|logs?|logbooks?|ledgers?|records?|invoices?|receipts?|books?|entr(?:y|ies)|timesheets?"
+        r"|print-?outs?)\b", "business"),
     "803(8)": (r"\b(?:county|registry|office|certificate|public|coroner|sheriff|agency)\b", "public"),
     "804(b)(2)": (r"\b(?:dying|last words|about to die|going to die|deathbed)\b", "dying"),
-    "804(b)(3)": (r"\b(?:admitted|confessed|his own fault|her own fault|owed|against (?:his|her|its) interest)\b", "against_interest"),
+    "804(b)(3)": (r"\b(?:admitted|confessed|his own fault|her own fault|owed|against (?:his|her|its) interest)\b",
+    "against_interest"),
 }  # fmt: skip
 """Rule -> what must show for it in the question or on the record, and the judge's lines."""
 _KEPT = re.compile(r"\b(?:regular\w*|course|custodian|kept|keeps|routine|practice|duty|every|each)\b")
@@ -56,8 +61,8 @@ def _settled(rule: str, name: str, *, met: bool) -> SettledRuling:
 
 
 def _rule(response: str) -> str:
-    """The exception that is pleaded, by number or by name; empty for none. Rules 803(3) and 801(d)(2) are settled by whose
-    words they are, and 801(c) by what they are offered for."""
+    """The exception that is pleaded, by number or by name; empty for none. Rules 803(3) and 801(d)(2) are settled by
+    whose words they are, and 801(c) by what they are offered for."""
     cited = _CITED.search(response)
     if cited:
         return cited.group(1).lower()

@@ -1,5 +1,5 @@
-# ruff: noqa: E501 - a pattern is read as one line
-"""What a witness itself said or wrote before: an identification comes in, an echo does not. FRE 801(d)(1)(C), 802, 1002."""
+"""What a witness itself said or wrote before: an identification comes in, an echo does not.
+FRE 801(d)(1)(C), 802, 1002."""
 
 from __future__ import annotations
 
@@ -26,40 +26,49 @@ from venire_understudy.judge.hearsay.own_documents import POLICE
 
 _OWN = re.compile(r"^(?:what (?:did|had)|did|had) you (?:\w+ )?(?:tell|told|say|said|write|written)\b")
 _WROTE = re.compile(
-    r"^(?:what|how) (?:did|had|have) you (?:write|written|note|noted|put|enter|entered|record|recorded)(?: down)?\b(?! (?:to|with)\b)"
+    r"^(?:what|how) (?:did|had|have) you (?:write|written|note|noted|put|enter|entered|record"
+    r"|recorded)(?: down)?\b(?! (?:to|with)\b)"
 )
 _CHOSE = re.compile(
-    r"\b(?:say|said|tell|told|write|wrote)\b[^?]*\b(?:of|about|to|on) the (?:\w+ )?(?:photographs|photos|faces|line-?up)\b|\b(?:line-?up|identity parade|photo (?:array|spread)|(?:pick|point|single)(?:ed|s|ing)? (?:him|her|them|\w+) out|identif(?:y|ied)|recogni[sz]ed?"
-    r"|(?:choose|chose|chosen|pick|picked|point|pointed)\b[^?]*\b(?:number|photographs?|photos?|pictures?|faces?|suspects?|men|from))\b"
+    r"\b(?:say|said|tell|told|write|wrote)\b[^?]*\b(?:of|about|to|on) the (?:\w+ )?(?:photographs|photos|faces"
+    r"|line-?up)\b|\b(?:line-?up|identity parade|photo (?:array|spread)|(?:pick|point|single)(?:ed|s"
+    r"|ing)? (?:him|her|them|\w+) out|identif(?:y|ied)|recogni[sz]ed?"
+    r"|(?:choose|chose|chosen|pick|picked|point|pointed)\b[^?]*\b(?:number|photographs?|photos?|pictures?|faces?"
+    r"|suspects?|men|from))\b"
 )
 _MADE_OUT = re.compile(
-    r"\b(?:said|told|say|tell|swore|wrote|written)\b[^?]*\b(?:that(?:'s| is| was)|this is|it(?:'s| is| was)) (?:the (?:very |same )?(?:man|woman|person|boy|girl|one|rider|driver)\b(?!'s)|him\b|her\b(?! \w))"
+    r"\b(?:said|told|say|tell|swore|wrote|written)\b[^?]*\b(?:that(?:'s| is| was)|this is|it(?:'s| is"
+    r"| was)) (?:the (?:very |same )?(?:man|woman|person|boy|girl|one|rider|driver)\b(?!'s)|him\b|her\b(?! \w))"
 )
 """Words by which a person is made out who stood there: "That is the man.\""""
 _OPEN = re.compile(r"^(?:what|how|whom?)\b")
 _ARRAY = re.compile(r"\b(?:photographs|photos|faces|line-?up|parade|mugshots|array)\b")
 _ON = re.compile(r"\b(?:on|across|under|below|beside) the (?:\w+ )?(?P<thing>sheet|paper|card|slip|form)s?\b")
 _CONTENT = re.compile(
-    r"\b(?:exactly|word for word|in (?:it|your|the|that)|on it|on the|about|that|of (?!(?:that|the) (?:night|day|morning|evening)))\b"
+    r"\b(?:exactly|word for word|in (?:it|your|the|that)|on it|on the|about|that|of (?!(?:that|the) (?:night|day"
+    r"|morning|evening)))\b"
 )
 """What a paper says is wanted, and not which paper it was."""
 _QUOTES = re.compile(r"\b(?:wrote|noted|entered|put down)\b[^.]*?(?:\bthat\b|\")")
 """The fact is told with the words that were written."""
 _LOOKS_AHEAD = re.compile(r"\b(?:would|will|shall|meant to|intend\w*|plan\w*|going to|wish\w*|hop(?:e|ed|ing))\b")
 _NOTICE = re.compile(
-    r"^(?:did|had) you (?:\w+ )?(?:tell|told|inform|informed|notify|notified) (?:(?!that\b)[\w'.-]+ ){1,4}?(?:of|about) (?!(?:what|who|how|why|whether)\b)"
+    r"^(?:did|had) you (?:\w+ )?(?:tell|told|inform|informed|notify|notified) (?:(?!that\b)[\w'.-]+ ){1,4}?(?:of"
+    r"|about) (?!(?:what|who|how|why|whether)\b)"
 )
 _OF_THE_BODY = re.compile(
     r"\b(?:pains?|painful|hurts?|ach(?:e|es|ed)|numb\w*|sick|dizz\w+|breath\w*|symptoms?|bleeding|sore)\b"
 )
 _TREATS = re.compile(r"\b(?:doctors?|nurses?|surgeons?|physicians?|paramedics?|midwi\w+|ambulance)\b")
 _OWN_PAPER_SAYS = re.compile(
-    r"\byour (?:[\w'-]+ ){0,2}?(?:notes?|logs?|diary|letters?|e-?mails?|reports?|statements?|messages?|entr(?:y|ies))\b[^,?]{0,40}?"
+    r"\byour (?:[\w'-]+ ){0,2}?(?:notes?|logs?|diary|letters?|e-?mails?|reports?|statements?|messages?|entr(?:y"
+    r"|ies))\b[^,?]{0,40}?"
     r"\b(?:says?|said|states?|stated|reads?|records?|recorded|tells?|asks?|asked|promise[sd]?)\b"
 )
 _AS_IT_WAS_SAID = re.compile(r"\b(?:during|while|as (?:he|she|they|it)|at that (?:very )?moment|at once)\b")
 _KEEPS = re.compile(
-    r"\b(?:nurse|sergeant|constable|officer|detective|inspector|keeper|clerk|mate|master|pilot|bookkeeper|secretary|dispatcher|operator|driver|marshal|deputy|treasurer)\b"
+    r"\b(?:nurse|sergeant|constable|officer|detective|inspector|keeper|clerk|mate|master|pilot|bookkeeper"
+    r"|secretary|dispatcher|operator|driver|marshal|deputy|treasurer)\b"
 )
 """Callings in which one writes down what happens, as a matter of duty."""
 _RULE = re.compile(r"\b80[1347]\(")
@@ -82,15 +91,16 @@ def own_words(case: Case, setting: Setting, witness: str, response: str) -> Sett
 
 
 def put_to_the_writer(setting: Setting) -> SettledRuling | None:
-    """What stands in a paper of the witness's own, put to it by the side that did not call it; None for anything else."""
+    """What stands in a paper of the witness's own, put to it by the side that did not call it;
+    None for anything else."""
     if setting.phase not in ("cross", "recross") or not _OWN_PAPER_SAYS.search(straight(bare(setting.question))):
         return None
     return SettledRuling("overruled", "801(c)", "own_paper_put")
 
 
 def _not_for_its_truth(case: Case, witness: str, asked: str) -> SettledRuling | None:
-    """That somebody was told of a thing is a deed, and an order asserts nothing; a complaint to whoever treats one is an
-    exception. What the witness swears to shows which it was: the offer of proof."""
+    """That somebody was told of a thing is a deed, and an order asserts nothing; a complaint to whoever treats one is
+    an exception. What the witness swears to shows which it was: the offer of proof."""
     if _NOTICE.search(asked):
         return SettledRuling("overruled", "801(c)", "act_of_speech")
     fact = _nearest(case, witness, asked)
@@ -167,8 +177,8 @@ def written_by_the_witness(setting: Setting) -> bool:
 
 
 def paper_of(case: Case, setting: Setting, witness: str) -> Exhibit | None:
-    """The exhibit of this witness's own hand that the question is about: by a word of its name, or because what is asked
-    is what makes it known for what it is; the only one, where it has been held up by its number."""
+    """The exhibit of this witness's own hand that the question is about: by a word of its name, or because what is
+    asked is what makes it known for what it is; the only one, where it has been held up by its number."""
     asked = content(bare(setting.question))
     fact = _nearest(case, witness, straight(bare(setting.question)))
     own = [one for one in case.exhibits if one.sponsor == witness and kind_of(one.name) == "writing"]

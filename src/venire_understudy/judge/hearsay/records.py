@@ -17,7 +17,8 @@ _BY = re.compile(
     rf"\b(?:by|according to|from) (?:the|that|his|her|their|its|\w+'s) (?:[\w'-]+ ){{0,3}}?(?P<doc>{DOCUMENT})\b"
 )
 _MACHINE = re.compile(
-    r"\b(?:camera|cctv|gauge|meter|sensor|detector|alarm|panel|radar|transmitter|recorder|recording|network|telephone|phone"
+    r"\b(?:camera|cctv|gauge|meter|sensor|detector|alarm|panel|radar|transmitter|recorder|recording|network"
+    r"|telephone|phone"
     r"|wireless|photographs?|photo|picture|video|footage|x-?ray|scan)\b"
 )
 _OWN = re.compile(r"\b(?:your|you (?:wrote|made|kept|signed|sent|took))\b")

@@ -11,7 +11,8 @@ from venire.language.wording.content_words import content_words
 LEAST, MOST = 4, 9
 _CLAUSES = re.compile(r"[.;:?!()—–]+\s|[.;:?!]+$|,\s")
 _WEAK_START = re.compile(
-    r"^(and|but|or|so|which|who|that|because|if|when|since|as|then|while|to|of|for|show|look|take|put|play|say|ask|think|"
+    r"^(and|but|or|so|which|who|that|because|if|when|since|as|then|while|to|of|for|show|look|take|put|play|say"
+    r"|ask|think|"
     r"picture|count|work|listen|imagine|suppose|tell|hit|strip|lay|follow|try|give|go|let|call|read|add|leave)\b",
     re.IGNORECASE,
 )

@@ -18,10 +18,12 @@ OF_THE_CLAIM = 0.5
 """The share of its content that what is given as a reason has of the thesis, where it only says it again."""
 _LEARNED = re.compile(
     r"\b(?:prof(?:essor)?s?|dr|doctors?|sir|dame|scholars?|experts?|researchers?|scientists?|academics?"
-    r"|authorit(?:y|ies)|institutes?|institution|universit(?:y|ies)|colleges?|academy|foundation|laborator(?:y|ies)|centre|center"
+    r"|authorit(?:y|ies)|institutes?|institution|universit(?:y|ies)|colleges?|academy|foundation|laborator(?:y"
+    r"|ies)|centre|center"
     r"|trust|commission|society|school of|faculty|department|journal|handbook|treatise|monograph|textbook|stud(?:y|ies)"
     r"|survey|reports?|papers?|thesis of|statutes?|act of \d{4}|ruling|research|trials? of|according to|found|finds"
-    r"|shows?|showed|shown|proved|proves|confirm(?:s|ed)|conclude[sd]|writes?|wrote|writing|calculated?s?|demonstrate[sd]"
+    r"|shows?|showed|shown|proved|proves|confirm(?:s|ed)|conclude[sd]|writes?|wrote|writing|calculated?s?"
+    r"|demonstrate[sd]"
     r"|establish(?:es|ed)|argue[sd]|states?|stated|holds|held|agrees?|measured|counted|settled)\b",
     re.I,
 )

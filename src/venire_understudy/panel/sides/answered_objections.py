@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Whether what speaks for the other side is put only to be answered: told as theirs, or granted, and turned in the same
 breath. To own to what is against one is fair, and costs nothing."""
 
@@ -8,11 +7,15 @@ import re
 from collections.abc import Sequence
 
 _TOLD = re.compile(
-    r"\b(?:(?:you|they|others|some|people|it is|it was|we are|we were|the other side|my (?:learned )?(?:opponents?|friend)"
-    r"|the (?:prosecution|defen[cs]e|state|plaintiff|defendant)|nobody|counsel)(?: \w+){0,3}? (?:say|says|said|tell|tells|told"
-    r"|claims?|claimed|argues?|argued|holds?|held|puts?|brings?|brought|read|reads|rel(?:y|ies)|asks?|asked|calls?|called"
+    r"\b(?:(?:you|they|others|some|people|it is|it was|we are|we were|the other side"
+    r"|my (?:learned )?(?:opponents?|friend)"
+    r"|the (?:prosecution|defen[cs]e|state|plaintiff|defendant)|nobody|counsel)(?: \w+){0,3}? (?:say|says|said"
+    r"|tell|tells|told"
+    r"|claims?|claimed|argues?|argued|holds?|held|puts?|brings?|brought|read|reads|rel(?:y|ies)|asks?|asked"
+    r"|calls?|called"
     r"|makes?|made|doubts?|denies|deny|denied|counted|points?|builds?|objects?|thinks?|wants?|leaves?|left|mentions?)"
-    r"|grant(?:ed)?|admitted(?:ly)?|i admit|you admit|they admit|conced(?:e|es|ed)|own to|to be sure|of course|it is true|true,|may be|may have|might"
+    r"|grant(?:ed)?|admitted(?:ly)?|i admit|you admit|they admit|conced(?:e|es|ed)|own to|to be sure|of course"
+    r"|it is true|true,|may be|may have|might"
     r"|even if|suppose|not deny|cannot deny|although|though|whereas|however|against me)\b|[“”\"]",
     re.I,
 )
@@ -24,8 +27,8 @@ _TURNED = re.compile(
 
 
 def answered_at_once(texts: Sequence[str], place: int) -> bool:
-    """Whether the sentence at a place is told as the other side's, there or in the one before it, and is turned there or
-    in the next."""
+    """Whether the sentence at a place is told as the other side's, there or in the one before it, and is turned there
+    or in the next."""
     told = _TOLD.search(texts[place])
     if not told and not any(one.rstrip().endswith(":") for one in texts[max(0, place - 1) : place]):
         return False

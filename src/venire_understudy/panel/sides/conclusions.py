@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Sentences that are given as what follows from the rest."""
 
 from __future__ import annotations
@@ -6,10 +5,14 @@ from __future__ import annotations
 import re
 
 _CONCLUDES = re.compile(
-    r"^\W*(?:and |but )?(?:so|hence|thus|therefore|consequently|accordingly|in (?:conclusion|short|sum|fine|the end)|to (?:conclude|sum up)"
-    r"|i (?:therefore )?conclude|(?:from|for|by|out of) (?:all )?(?:this|that|these|those|which|it all)\b|all (?:of )?(?:this|that|in all)"
-    r"|taken together|what (?:follows|remains|all this|this|it))\b|\b(?:it follows|follows (?:from|that)|(?:can|must) (?:only )?be concluded"
-    r"|comes down to|(?:proves?|shows?|means?|establish\w*) that|the (?:upshot|conclusion|result|verdict|end of it)|you must find)\b",
+    r"^\W*(?:and |but )?(?:so|hence|thus|therefore|consequently|accordingly|in (?:conclusion|short|sum|fine"
+    r"|the end)|to (?:conclude|sum up)"
+    r"|i (?:therefore )?conclude|(?:from|for|by|out of) (?:all )?(?:this|that|these|those|which|it all)\b"
+    r"|all (?:of )?(?:this|that|in all)"
+    r"|taken together|what (?:follows|remains|all this|this|it))\b|\b(?:it follows|follows (?:from|that)|(?:can"
+    r"|must) (?:only )?be concluded"
+    r"|comes down to|(?:proves?|shows?|means?|establish\w*) that|the (?:upshot|conclusion|result|verdict"
+    r"|end of it)|you must find)\b",
     re.I,
 )
 

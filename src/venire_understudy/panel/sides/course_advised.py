@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """What a sentence advises, beside a thesis: the same course, or the other one.
 
 On a topic nothing says who speaks for what. But a thesis and the conclusion against it speak of one thing, and the one
@@ -28,13 +27,16 @@ _ADVISES = re.compile(
 )
 _REASON = re.compile(r"\s(?:because|since|so that)\s|[,;:]\s+(?:for|as|which)\s|[;:]\s|,\s(?:and|but)\s", re.I)
 _KEEPS = re.compile(
-    r"\b(?:keep(?:s|ing)?|kept|stay(?:s|ing)?|remain(?:s|ing)?|go(?:es|ing)? on|continu\w+|retain\w*|hold(?:s|ing)? on|preserv\w+"
+    r"\b(?:keep(?:s|ing)?|kept|stay(?:s|ing)?|remain(?:s|ing)?|go(?:es|ing)? on|continu\w+|retain\w*|hold(?:s"
+    r"|ing)? on|preserv\w+"
     r"|maintain\w*|(?:burn|shine|run|last)(?:s|ing)? (?:on|through|all)|as (?:it|they|before|ever)|unchanged|alone)\b",
     re.I,
 )
 _ENDS = re.compile(
-    r"\b(?:clos\w+|shut\w*|stop\w*|end(?:s|ed|ing)?|giv(?:e|en|ing) up|abolish\w*|scrap\w*|ban(?:ned|s)?|drop\w*|cancel\w*|remov\w+"
-    r"|sell(?:s|ing)?|sold|part with|replac\w+|abandon\w*|quit\w*|(?:go|going|switched|put|turned) (?:out|off|dark)|do away with|get rid of"
+    r"\b(?:clos\w+|shut\w*|stop\w*|end(?:s|ed|ing)?|giv(?:e|en|ing) up|abolish\w*|scrap\w*|ban(?:ned|s)?|drop\w*"
+    r"|cancel\w*|remov\w+"
+    r"|sell(?:s|ing)?|sold|part with|replac\w+|abandon\w*|quit\w*|(?:go|going|switched|put|turned) (?:out|off"
+    r"|dark)|do away with|get rid of"
     r"|no longer|instead of)\b",
     re.I,
 )
@@ -42,8 +44,8 @@ _DENIED = re.compile(r"\b(?:not|never|no|nobody|nothing|cannot|neither|nor)\b|n[
 
 
 def opposes(text: str, thesis: str, *, concludes: bool) -> bool:
-    """Whether a sentence advises the contrary of a thesis. ``concludes``: it is said as a conclusion, so that it is held
-    against the thesis where it advises nothing in so many words too."""
+    """Whether a sentence advises the contrary of a thesis. ``concludes``: it is said as a conclusion, so that it is
+    held against the thesis where it advises nothing in so many words too."""
     if text == thesis or takes_back(text) or not (concludes or _ADVISES.search(text)):
         return False
     return _ADVISES.search(thesis) is not None and _against(_main(text), _main(thesis))

@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Which verdict a sentence asks for, in the words in which verdicts are given."""
 
 from __future__ import annotations
@@ -8,7 +7,8 @@ import re
 from venire.law.api import Side, other
 
 _SURE = re.compile(
-    r"\b(?:beyond|past|no|without|free of|leaves? no|left no|admits? of no|not the least)(?: (?:a|any|all|every|shred of))*"
+    r"\b(?:beyond|past|no|without|free of|leaves? no|left no|admits? of no|not the least)(?: (?:a|any|all|every"
+    r"|shred of))*"
     r"(?: (?:reasonable|sensible|fair|real|serious))? doubts?\b",
     re.I,
 )
@@ -16,18 +16,21 @@ _OWN_WORDS = re.compile(r"\b(?:what )?i (?:have )?(?:say|said|told you|argued)(?
 _BALANCE = re.compile(r"\b(?:more likely|likelier|more probable|more probably) than not\b", re.I)
 _DOUBT = re.compile(r"\b(?:reasonable|sensible) doubts?\b", re.I)
 _FOUND = re.compile(
-    r"\b(?:guilty|culpable|convict(?:ed|ion)?|liable|(?:must|has to|have to|should|ought to) (?:answer|pay|be punished) for"
+    r"\b(?:guilty|culpable|convict(?:ed|ion)?|liable|(?:must|has to|have to|should|ought to) (?:answer|pay"
+    r"|be punished) for"
     r"|(?:find|finding|found|verdict) for the (?:prosecution|plaintiff|state|claimant))\b",
     re.I,
 )
 _CLEARED = re.compile(
-    r"\b(?:acquit(?:ted|tal)?|innocent|blameless|(?:find|finding|found|verdict) for the (?:defen[cs]e|defendant|accused))\b",
+    r"\b(?:acquit(?:ted|tal)?|innocent|blameless|(?:find|finding|found|verdict) for the (?:defen[cs]e|defendant"
+    r"|accused))\b",
     re.I,
 )
 _DENIES = re.compile(r"\b(?:not|never|nobody|no|cannot|nothing|neither|unproved|wrong|failed|fails?)\b|n['’]t\b", re.I)
 _OPEN = re.compile(
     r"\?|[“”\"]|\b(?:if|whether|unless|suppose|would|were she|were he|charged with|accused of|charge of|between|even"
-    r"|before|until|anybody|anyone|whoever|may be|might|could|law|claims?|says?|said|argues?|to (?:convict|acquit|find)|for (?:\w+ ){1,3}to be)\b",
+    r"|before|until|anybody|anyone|whoever|may be|might|could|law|claims?|says?|said|argues?|to (?:convict"
+    r"|acquit|find)|for (?:\w+ ){1,3}to be)\b",
     re.I,
 )
 """Not said of how it is, or said of what others say."""

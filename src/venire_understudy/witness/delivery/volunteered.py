@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """What a witness adds unasked: the fact that belongs to what it has just told."""
 
 from __future__ import annotations
@@ -27,9 +26,9 @@ KINDRED = 2
 def volunteered(
     known: Knowledge, fact: KnownFact, told: frozenset[str], profile: Profile, chance: Chance, asked: Sequence[str]
 ) -> tuple[KnownFact, ...]:
-    """At most one fact, untold so far, that stands beside this one and has something of what was asked. ``asked``: stems
-    of the question; what a witness could not see or did not do helps whoever comes after, and is told unasked only by
-    one who is eager."""
+    """At most one fact, untold so far, that stands beside this one and has something of what was asked. ``asked``:
+    stems of the question; what a witness could not see or did not do helps whoever comes after, and is told unasked
+    only by one who is eager."""
     rate = _RATE.get((profile.cooperativeness, profile.verbosity), 0.0)
     if not chance.below(rate, "volunteer", fact.id, len(told)):
         return ()
@@ -53,7 +52,8 @@ _WEAKNESS = re.compile(
 
 
 _EARLIER = re.compile(
-    r"\bI (?:had )?(?:told|said to|wrote to) (?:the )?(?:[Ii]nvestigator|[Ss]ergeant|[Dd]etective|[Ii]nspector|[Pp]olice|[Oo]fficer|deputy)\b"
+    r"\bI (?:had )?(?:told|said to|wrote to) (?:the )?(?:[Ii]nvestigator|[Ss]ergeant|[Dd]etective|[Ii]nspector"
+    r"|[Pp]olice|[Oo]fficer|deputy)\b"
 )
 """What one said before to whoever inquired: the other side may bring it up, the witness does not."""
 

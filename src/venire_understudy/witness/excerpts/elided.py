@@ -1,9 +1,8 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """A fact told without what the question has said already: "They take it to be two or three times as long.".
 
-Nobody gives the question back before answering it. Of a sentence whose subject, times and places the question has named,
-the subject becomes a pronoun and the rest of what was named is left out; what only counts, or only dates, is said by itself.
-Used where every other wording would recite the affidavit. Pure functions.
+Nobody gives the question back before answering it. Of a sentence whose subject, times and places the question has
+named, the subject becomes a pronoun and the rest of what was named is left out; what only counts, or only dates, is
+said by itself. Used where every other wording would recite the affidavit. Pure functions.
 """
 
 from __future__ import annotations
@@ -26,8 +25,10 @@ _COUNTED = re.compile(
     r"(?P<count>(?:[A-Z][a-z]+(?:-[a-z]+)?|\d[\d,]*)(?: or [a-z]+| and a half)?)(?: of (?:the|them|my|his|her)\b.*)?$"
 )
 _CLOCK = re.compile(
-    r"\b(?P<when>(?:by|at|on|in|until|after|before|about|around|towards?|from) (?:about )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.m\.)?|midnight|noon|"
-    r"(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?:, [A-Z][a-z]+ \d{1,2})?|[A-Z][a-z]+ \d{1,2}(?:, \d{4})?|[A-Z][a-z]+ \d{4})"
+    r"\b(?P<when>(?:by|at|on|in|until|after|before|about|around|towards?"
+    r"|from) (?:about )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.m\.)?|midnight|noon|"
+    r"(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?:, [A-Z][a-z]+ \d{1,2})?|[A-Z][a-z]+ \d{1,2}(?:, \d{4})?"
+    r"|[A-Z][a-z]+ \d{4})"
     r"(?: on [A-Z][a-z]+ \d+)?)(?=[ ,.]|$)"
 )
 _QUOTED = re.compile(r"\b(?:said|says?|asked|answered|shouted|wrote|cried|called),? (?P<quote>[\"“].+[\"”])\.?$")

@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Why the witness did what it owns to, and how it feels about it, where the affidavit or its manner says so."""
 
 from __future__ import annotations
@@ -56,8 +55,10 @@ def unreasoned(question: ParsedQuestion, fact: KnownFact) -> bool:
 
 
 _REASONED = re.compile(
-    rf"{REASON.pattern}|\bon (?:the word|account|advice|the orders?) of\b|\bthanks to\b|\bby order\b|\bagainst (?:the|his|her)\b|"
-    r"\bfor (?:the|my|his|her|their) \w+|\bas (?:I|he|she|it|they|we|the) \w+|\bso (?:I|he|she|it|they|we)\b|\bwhen\b|\bafter\b|\bin (?:shock|fear|error|anger)\b",
+    rf"{REASON.pattern}|\bon (?:the word|account|advice|the orders?) of\b|\bthanks to\b|\bby order\b"
+    rf"|\bagainst (?:the|his|her)\b|"
+    r"\bfor (?:the|my|his|her|their) \w+|\bas (?:I|he|she|it|they|we|the) \w+|\bso (?:I|he|she|it|they|we)\b"
+    r"|\bwhen\b|\bafter\b|\bin (?:shock|fear|error|anger)\b",
     re.IGNORECASE,
 )
 """What in a sentence can tell why: a purpose, a ground, whose word, or on what occasion."""

@@ -1,8 +1,9 @@
-# ruff: noqa: E501 - a pattern is read as one line
-"""A clause in front of a question that only sets its time or place: "After his hip was replaced, what did he hold on to?".
+"""A clause in front of a question that only sets its time or place:
+"After his hip was replaced, what did he hold on to?".
 
-The affidavit may say "after the operation"; the witness answers what is asked, by the facts that bear on it, and lets the
-clause choose among them. Where the clause puts it at another time than the fact, it is no answer. Source: spec/trial.md.
+The affidavit may say "after the operation"; the witness answers what is asked, by the facts that bear on it, and lets
+the clause choose among them. Where the clause puts it at another time than the fact, it is no answer. Source:
+spec/trial.md.
 """
 
 from __future__ import annotations
@@ -22,13 +23,16 @@ from venire_understudy.witness.words.vocabulary import likeness
 
 _ASKS = rf"(?:(?:at|in|on|to|from|with|by|for|about|of|since|until) )?(?:{WH}\b|{AUX}(?:n't)?\b)"
 _BEGINS = (
-    r"(?:after|before|when|once|while|whilst|as|during|following|upon|on|at|in|within|since|until|by|from|inside|outside"
-    r"|near|beside|behind|back|some|a few|a little|a couple|shortly|soon|just|right|immediately|directly|not long|moments"
+    r"(?:after|before|when|once|while|whilst|as|during|following|upon|on|at|in|within|since|until|by|from|inside"
+    r"|outside"
+    r"|near|beside|behind|back|some|a few|a little|a couple|shortly|soon|just|right|immediately|directly"
+    r"|not long|moments"
     r"|minutes|hours|days|weeks|later|earlier|that|the (?:next|following|previous|same|very|day|night|evening|morning"
     r"|afternoon|week|month|year|moment|minute|hour|first|last|second)|having|being|\w+ing)\b"
 )
 _FRONTED = re.compile(
-    rf"^(?P<before>.*?(?<![ap]\.m)[.:] )?(?:(?:and|so|now|then|well),? )?(?P<front>{_BEGINS}[^?;:]*?), (?P<asked>{_ASKS} [^?]+)\?\s*$",
+    rf"^(?P<before>.*?(?<![ap]\.m)[.:] )?(?:(?:and|so|now|then|well),? )?(?P<front>{_BEGINS}[^?;:]*?), "
+    rf"(?P<asked>{_ASKS} [^?]+)\?\s*$",
     re.IGNORECASE | re.DOTALL,
 )
 _TAG = re.compile(
@@ -38,8 +42,10 @@ _TAG = re.compile(
 """What only asks for agreement with what stands before it."""
 _NO_SCENE = re.compile(
     rf"^(?:(?:when|while|at|on|in|by|from|near|since) (?:{AUX}\b|{WH}\b)|when {AUX}\b"
-    r"|in (?:your|my|his|her) (?:\w+ )?(?:opinion|view|words|judge?ment|experience|absence|mind|estimation|understanding)"
-    r"|in (?:fact|short|truth|other|all|answer|reply|particular)|on your oath|as (?:an?|to|far|well|for|you (?:said|told"
+    r"|in (?:your|my|his|her) (?:\w+ )?(?:opinion|view|words|judge?ment|experience|absence|mind|estimation"
+    r"|understanding)"
+    r"|in (?:fact|short|truth|other|all|answer|reply|particular)|on your oath|as (?:an?|to|far|well|for"
+    r"|you (?:said|told"
     r"|know|recall|testified|have|put|say))\b|at (?:least|all|any rate|best)|by (?:the way|your)|from what"
     r"|at a time when|when you were not|that being|speaking|assuming|supposing|according|based|regarding|concerning"
     r"|considering|leaving|moving|turning|going back|looking back|nothing|something|anything|being)\b",
@@ -61,7 +67,8 @@ _MEANS = 0.5
 _ORDER = re.compile(r"\b(before|until|after|since|following|once|as soon as|upon|having)\b", re.IGNORECASE)
 _EARLIER = frozenset(("before", "until"))
 _DEED = re.compile(
-    r"\b[A-Z]\w+ (?:had |has |have )?(?P<did>[a-z]+(?:ed|t|e|w|d|k|g)) (?:him|her|them|it|the|an?|his|their|my|[A-Z]\w+)\b"
+    r"\b[A-Z]\w+ (?:had |has |have )?(?P<did>[a-z]+(?:ed|t|e|w|d|k|g)) (?:him|her|them|it|the|an?|his|their|my"
+    r"|[A-Z]\w+)\b"
 )
 """What the clause says that somebody did to somebody: that is no setting, and not to be agreed to by the way."""
 _SIDE = re.compile(r"\b(before|after)\b", re.IGNORECASE)
@@ -77,7 +84,8 @@ _PARTS = {
 }
 _ANOTHER_DAY = re.compile(
     r"\bthe (?:next|following|previous|very next) (?:day|morning|night|evening|afternoon|week|month|year)\b"
-    r"|\b(?:day|week|month|year)s? (?:later|earlier|before|after|afterwards)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b"
+    r"|\b(?:day|week|month|year)s? (?:later|earlier|before|after|afterwards)\b|\b(?:mon|tues|wednes|thurs|fri"
+    r"|satur|sun)day\b"
     r"|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b",
     re.IGNORECASE,
 )
@@ -111,7 +119,8 @@ class LeadingClause:
 
 
 def near_enough(one: LeadingClause, fact: KnownFact) -> bool:
-    """Whether "shortly before midnight" is about the hour of the fact: within the hour, and on the side that is named."""
+    """Whether "shortly before midnight" is about the hour of the fact:
+    within the hour, and on the side that is named."""
     side = _SIDE.search(one.front)
     asked, told = read(one.front).clocks, fact.reading.clocks
     if side is None or not asked or not told:

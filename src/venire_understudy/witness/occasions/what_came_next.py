@@ -1,9 +1,8 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """What the witness did after something, the next thing that it tells of in its order, or before it, where it says so.
 
 An affidavit is told in the order of the day. "What did you do after the injection?" is answered by what has "after the
-injection" in it; else by the witness's next deed behind the fact that tells of the injection, where no hour gainsays it.
-Pure functions. Source: docs/design/examination.md, "The witness".
+injection" in it; else by the witness's next deed behind the fact that tells of the injection, where no hour gainsays
+it. Pure functions. Source: docs/design/examination.md, "The witness".
 """
 
 from __future__ import annotations
@@ -16,8 +15,10 @@ from venire_understudy.witness.recall.search import light
 from venire_understudy.witness.words.vocabulary import likeness
 
 _ASKED = re.compile(
-    r"^(?:and |so |then |now,? )*what (?P<doing>did you (?:do|see|hear|say|find|notice)(?: (?:next|then|there|first))?|happened(?: (?:next|then|to you))?|"
-    r"came(?: next)?)(?: (?:right|just|immediately|straight|directly|shortly|soon))?(?: away)? (?P<side>after|before|once|when) (?P<mark>[^?]+?)[?. ]*$",
+    r"^(?:and |so |then |now,? )*what (?P<doing>did you (?:do|see|hear|say|find|notice)(?: (?:next|then|there"
+    r"|first))?|happened(?: (?:next|then|to you))?|"
+    r"came(?: next)?)(?: (?:right|just|immediately|straight|directly|shortly|soon))?(?: away)? (?P<side>after"
+    r"|before|once|when) (?P<mark>[^?]+?)[?. ]*$",
     re.IGNORECASE,
 )
 _SENSES = {

@@ -22,7 +22,8 @@ _ASKED = re.compile(
 _KNOWN_BY = 0.5
 """The share of the words of what it did that the fact must have."""
 _ABOUT_A_THING = re.compile(
-    r"\b(?:saw|see|heard|hear|found|noticed|watched|looked|felt|photographed|measured|spoke|talked|told|recogni[sz]ed)\b"
+    r"\b(?:saw|see|heard|hear|found|noticed|watched|looked|felt|photographed|measured|spoke|talked|told"
+    r"|recogni[sz]ed)\b"
 )
 """A place behind one of these is that of what was seen, heard or spoken to."""
 _STAYED = re.compile(r"^I (?:then |still |also )?(?:sat|stood|stayed|slept|waited|remained|lay|was|had been)\b")

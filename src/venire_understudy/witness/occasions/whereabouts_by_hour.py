@@ -1,8 +1,8 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Where a witness was, and what it did, at an hour that is asked for in whatever words: "five to seven" is 6:55.
 
-A fact answers by its own hour: the same, or one within a few minutes where the hour was asked in round figures; of a stay
-it is enough that the hour lies within it. A fact of another hour, or of none, answers nothing. Source: spec/trial.md.
+A fact answers by its own hour: the same, or one within a few minutes where the hour was asked in round figures; of a
+stay it is enough that the hour lies within it. A fact of another hour, or of none, answers nothing. Source:
+spec/trial.md.
 """
 
 from __future__ import annotations
@@ -18,15 +18,18 @@ from venire.language.text.tokens import plain
 from venire.language.words.word_list import words
 from venire_understudy.witness.affidavit.knowledge import Knowledge, KnownFact
 
-_ASKED = r"(?P<asked>where (?:exactly )?(?:were|was) you|what were you doing|what did you do|what (?:had )?happened|what was happening|what took place)"
+_ASKED = (
+    r"(?P<asked>where (?:exactly )?(?:were|was) you|what were you doing|what did you do|what (?:had )?happened"
+    r"|what was happening|what took place)"
+)
 _BEHIND = re.compile(rf"^(?:(?:and|so|now|then|well),? )?{_ASKED}(?P<when> [^?]*)[?. ]*$", re.IGNORECASE)
 _IN_FRONT = re.compile(rf"^(?:(?:and|so|now|then|well),? )?(?P<when>[^?,]+?),? {_ASKED}[?. ]*$", re.IGNORECASE)
 OF_TIME = frozenset(
     (
         *words(
             """at about around by on in the that this a an few couple some of or so just shortly right exactly precisely
-            roughly approximately nearly almost towards toward close to minute minutes moment moments before after past till
-            until morning evening night afternoon day same very time o'clock clock s"""
+            roughly approximately nearly almost towards toward close to minute minutes moment moments before after past
+            till until morning evening night afternoon day same very time o'clock clock s"""
         ),
         *MONTHS,
         *WEEKDAYS,
@@ -41,8 +44,8 @@ _STAYED = re.compile(
 _FROM = re.compile(r"\b(?:from|since|after)\s*(?:about )?$", re.IGNORECASE)
 _UNTIL = re.compile(r"\b(?:until|till|to|before)\b[^.]{0,40}$", re.IGNORECASE)
 ROUND, ABOUT, SOME, STAY = 5, 15, 3, 360
-"""Minutes: how far an hour in round figures may be off; how far "about" reaches; what "a little before" takes off; how long
-a stay with one end lasts."""
+"""Minutes: how far an hour in round figures may be off; how far "about" reaches; what "a little before" takes off; how
+long a stay with one end lasts."""
 
 
 @dataclass(frozen=True, slots=True)

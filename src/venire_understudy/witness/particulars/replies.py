@@ -1,8 +1,7 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """What somebody answered: "Did he answer you?", "What did he say when you asked him whether it was safe?".
 
-The asking is told of in one fact and the answer in the next; the question wants the second, and the first is no answer to
-it. Where no answer is told of, none is made up. Source: docs/design/examination.md, "The witness".
+The asking is told of in one fact and the answer in the next; the question wants the second, and the first is no answer
+to it. Where no answer is told of, none is made up. Source: docs/design/examination.md, "The witness".
 """
 
 from __future__ import annotations
@@ -16,12 +15,16 @@ from venire_understudy.witness.entailment.decision import MET
 from venire_understudy.witness.recall.search import light
 from venire_understudy.witness.words.vocabulary import likeness
 
-_WHO = r"(?P<who>he|she|they|(?:(?:Dr|Mr|Mrs|Ms|Detective|Sergeant|Captain|Professor) )?[A-Z][\w'-]+(?: [A-Z][\w'-]+)*|(?:your|the|my) [a-z]+)"
+_WHO = (
+    r"(?P<who>he|she|they|(?:(?:Dr|Mr|Mrs|Ms|Detective|Sergeant|Captain|Professor) )?[A-Z][\w'-]+(?: [A-Z][\w'-]+)*"
+    r"|(?:your|the|my) [a-z]+)"
+)
 _WHEN = r"(?P<when>,? (?:when|after|once) you (?:had )?(?:asked|told|put|spoke|warned|said|mentioned)\b[^?]*)"
 _ASKS = re.compile(
     rf"^(?i:(?:and |so |then |but )?(?:what|how)) did {_WHO} (?P<verb>say|answer|reply|respond|tell you){_WHEN}?"
     r"(?: to (?:you|that|it)| you| then| in (?:reply|answer))?[?. ]*$|"
-    rf"^(?i:(?:and |so |then |but )?did) {{who}} (?P<polar>answer|reply|respond|say anything|speak)(?: to)?(?: (?:you|that|it|your question))?"
+    rf"^(?i:(?:and |so |then |but )?did) {{who}} (?P<polar>answer|reply|respond|say anything"
+    rf"|speak)(?: to)?(?: (?:you|that|it|your question))?"
     r"(?P<late>,? (?:when|after|once) you \w+\b[^?]*)?[?. ]*$".replace("{who}", _WHO.replace("?P<who>", "?P<whom>")),
 )
 _ANSWERED = re.compile(r"\b(?:answered|replied|responded)\b")

@@ -1,8 +1,8 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Whether a fact has the figures of a question, or others in their place: "number two" beside "number five".
 
-A yes swears to every number, hour and label in the question. A fact of another hour is about another time; among facts of
-one hour the one that counts the same thing otherwise is what there is to say. Source: spec/trial.md, "Testimony state".
+A yes swears to every number, hour and label in the question. A fact of another hour is about another time; among facts
+of one hour the one that counts the same thing otherwise is what there is to say. Source: spec/trial.md, "Testimony
+state".
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from venire_understudy.witness.recall.search import light
 
 _ONES = words("one two three four five six seven eight nine ten eleven twelve")
 _LABEL = re.compile(
-    rf"\b(?P<thing>number|no\.|lamp|lock|bus|lot|item|sample|bottle|photograph|picture|exhibit|room|ward|gate|windlass|rule|"
+    rf"\b(?P<thing>number|no\.|lamp|lock|bus|lot|item|sample|bottle|photograph|picture|exhibit|room|ward|gate"
+    rf"|windlass|rule|"
     rf"door|pier|platform|unit|line|channel|track|flat) (?P<number>\d+|{'|'.join(_ONES)})\b",
     re.IGNORECASE,
 )

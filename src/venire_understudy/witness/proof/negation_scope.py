@@ -1,5 +1,5 @@
-# ruff: noqa: E501 - a pattern is read as one line
-"""What a fact says no to: the words behind its "without", its "no" and its "not", and whether a question puts just those.
+"""What a fact says no to: the words behind its "without", its "no" and its "not",
+and whether a question puts just those.
 
 "Did he wear a mask?" is not borne out by "without a mask", though every word of it is there; "I cannot exclude that
 somebody lit it" denies nothing. Source: docs/design/examination.md, "The witness".
@@ -20,16 +20,19 @@ from venire_understudy.witness.words.vocabulary import likeness
 
 _QUOTED = re.compile(r'["“][^"”]*["”]')
 _END = (
-    r"(?=[,;.]|\b(?:and|but|because|until|till|before|after|when|while|since|so|that|which|who|whom|whose|whether|if|what|"
+    r"(?=[,;.]|\b(?:and|but|because|until|till|before|after|when|while|since|so|that|which|who|whom|whose"
+    r"|whether|if|what|"
     r"how|where|why|unless|except|besides|other than)\b|$)"
 )
 _DENIED = re.compile(
-    rf"\bwithout (?:going to )?.*?{_END}|\b(?:no|nobody|nothing|none|neither|never|not|cannot)\b(?! (?:doubt|longer|only|more "
+    rf"\bwithout (?:going to )?.*?{_END}|\b(?:no|nobody|nothing|none|neither|never|not|cannot)\b(?! (?:doubt"
+    rf"|longer|only|more "
     rf"than|later than|earlier than)\b).*?{_END}|n't\b.*?{_END}",
     re.IGNORECASE,
 )
 NOT_EXCLUDED = re.compile(
-    r"\b(?:cannot|can not|could not|do not|did not) (?:exclude|rule out|dismiss|discount)\b|\bmay well\b|\bpossible that\b",
+    r"\b(?:cannot|can not|could not|do not|did not) (?:exclude|rule out|dismiss|discount)\b|\bmay well\b"
+    r"|\bpossible that\b",
     re.IGNORECASE,
 )
 """It may have been so: neither that it was, nor that it was not."""

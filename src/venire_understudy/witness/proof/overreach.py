@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Why a yes may not rest on a fact: what it would swear to beside the fact's words, each a test by itself.
 
 A yes swears to every number, to whose it was, to how much of it, to what was before what, and that it was so and not
@@ -32,11 +31,13 @@ from venire_understudy.witness.recall.search import light
 from venire_understudy.witness.words.vocabulary import likeness
 
 _NOW = re.compile(
-    r"^(?:and |so |but )?(?:do|does|are|is|am) (?:\w+ ){1,4}?(?P<state>own|have|possess|keep|live|hold|work|carry|know|employ|rent|belong|still)\b",
+    r"^(?:and |so |but )?(?:do|does|are|is|am) (?:\w+ ){1,4}?(?P<state>own|have|possess|keep|live|hold|work"
+    r"|carry|know|employ|rent|belong|still)\b",
     re.IGNORECASE,
 )
 _OVER = re.compile(
-    r"\b(?:until|till) (?:it|he|she|they|I|the|that|my|his|her)\b|\bno longer\b|\bused to\b|\b(?:was|were|been) (?:stolen|sold|lost)\b",
+    r"\b(?:until|till) (?:it|he|she|they|I|the|that|my|his|her)\b|\bno longer\b|\bused to\b|\b(?:was|were"
+    r"|been) (?:stolen|sold|lost)\b",
     re.IGNORECASE,
 )
 _PAST = re.compile(

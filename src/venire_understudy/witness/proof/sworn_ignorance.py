@@ -1,5 +1,5 @@
-# ruff: noqa: E501 - a pattern is read as one line
-"""What a witness has sworn not to know: "I do not know whether the window was lit" is no yes and no no to "Was it lit?".
+"""What a witness has sworn not to know: "I do not know whether the window was lit" is no yes and no no to "Was it
+lit?".
 
 Source: docs/design/examination.md, "The witness".
 """
@@ -14,7 +14,8 @@ from venire_understudy.witness.questions.question import ParsedQuestion
 from venire_understudy.witness.words.vocabulary import likeness
 
 _SWORN = re.compile(
-    r"^I (?:do not|did not|cannot|can not|could not) (?:know|say|tell|remember|recall)\b(?: \w+){0,3}? (?:whether|if) (?P<what>.+?)(?:,? because\b.*)?\.?$"
+    r"^I (?:do not|did not|cannot|can not|could not) (?:know|say|tell|remember"
+    r"|recall)\b(?: \w+){0,3}? (?:whether|if) (?P<what>.+?)(?:,? because\b.*)?\.?$"
 )
 _KNOWING = re.compile(
     r"\b(?:do|did|can|could) you (?:know|say|tell|remember|recall|swear)\b|\bare you (?:sure|certain|aware|able)\b",

@@ -1,5 +1,5 @@
-# ruff: noqa: E501 - a pattern is read as one line
-"""An hour in front of an open question, put behind it: "What did you note at 9:30?" for "At 9:30, what did you note?"."""
+"""An hour in front of an open question, put behind it:
+"What did you note at 9:30?" for "At 9:30, what did you note?"."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ import re
 from venire_understudy.witness.questions.compound import WH
 
 _HOUR = re.compile(
-    r"^(?P<and>(?:And |So |Now,? |Then )?)(?P<front>(?:[Aa]t|[Oo]n|[Ii]n|[Bb]y|[Aa]round|[Aa]bout|[Tt]owards?|[Bb]efore|[Aa]fter) "
+    r"^(?P<and>(?:And |So |Now,? |Then )?)(?P<front>(?:[Aa]t|[Oo]n|[Ii]n|[Bb]y|[Aa]round|[Aa]bout|[Tt]owards?"
+    r"|[Bb]efore|[Aa]fter) "
     r"[^,?.]{0,40}?(?:\d|midnight|noon|o'clock|half past|day\b|night|morning|evening|afternoon)[^,?]{0,30}), "
     rf"(?P<asked>{WH}\b[^?]*)\?\s*$",
     re.IGNORECASE,

@@ -248,7 +248,8 @@ _TIMED = re.compile(rf"(?:when|once|where|wherever|whenever) (?!{_AUX}\b)[^,?]+,
 
 
 _FRONTED = re.compile(
-    rf"^(against|along|behind|over|through|after|until|into|onto|between|towards?|beside|near|before|upon|without|across|"
+    rf"^(against|along|behind|over|through|after|until|into|onto|between|towards?|beside|near|before|upon"
+    rf"|without|across|"
     rf"beyond|during) ({_WH}\b[^?.!]*)",
     re.IGNORECASE,
 )

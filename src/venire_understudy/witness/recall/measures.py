@@ -29,7 +29,8 @@ _MEASURES: tuple[tuple[re.Pattern[str], re.Pattern[str]], ...] = tuple(
         ),
         (
             r"\bwhat (?:[\w']+ ){0,6}?weight\b|\bhow heavy\b|\bhow much (?:[\w']+ ){1,5}weigh\b",
-            r"\b(?:weigh\w*|pounds?|lbs?|ounces?|stones?|tons?|tonnes?|(?:kilo)?grams?|kilos?|kg|heavy|heavier|light|lighter)\b",
+                r"\b(?:weigh\w*|pounds?|lbs?|ounces?|stones?|tons?|tonnes?|(?:kilo)?grams?|kilos?|kg|heavy|heavier"
+                r"|light|lighter)\b",
         ),
         (
             r"\bwhat (?:[\w']+ ){0,6}?(?:depth|thickness)\b|\bhow (?:deep|thick)\b",

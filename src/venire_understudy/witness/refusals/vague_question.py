@@ -1,5 +1,5 @@
-# ruff: noqa: E501 - a pattern is read as one line
-"""A question that nobody could tell what to answer to: "What about the pain, generally?". Who hears it asks what is meant.
+"""A question that nobody could tell what to answer to: "What about the pain, generally?".
+Who hears it asks what is meant.
 
 Source: docs/design/examination.md, "The witness"; Federal Rule of Evidence 611(a).
 """

@@ -1,5 +1,5 @@
-# ruff: noqa: E501 - an exchange is read as one line
-"""An answer fits its question: no stump, no other thing's answer, no "it" without its noun; one's work is always known."""
+"""An answer fits its question: no stump, no other thing's answer, no "it" without its noun;
+one's work is always known."""
 
 from __future__ import annotations
 

@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - an exchange is read as one line
 """A witness speaks as somebody would who heard the question: "No, I can't" to "Can you say …?", both halves of a pair,
 nothing added that is beside the question, and "as I said" of nothing but what it has said."""
 
@@ -56,12 +55,14 @@ def test_whether_one_can_say_is_answered_by_whether_one_can(fact: str, question:
     [
         (
             ["The mill has promised not to sue me if I speak.", "Ada Holm telephoned me at 7:12 p.m. on Friday."],
-            "The mill has promised not to sue you if you speak, and Ada Holm telephoned you at 7:12 p.m. on Friday, isn't that right?",
+            "The mill has promised not to sue you if you speak, and Ada Holm telephoned you at 7:12 p.m. on "
+            "Friday, isn't that right?",
             ("1", "2"),
         ),
         (
             ["The lamp did not answer at 10:06 p.m.", "At 9:58 p.m. Ada Holm's lamp answered."],
-            "Isn't it a fact that the lamp did not answer at 10:06 p.m., and also that Ada Holm's lamp answered at 9:58 p.m.?",
+            "Isn't it a fact that the lamp did not answer at 10:06 p.m., and also that Ada Holm's lamp answered "
+            "at 9:58 p.m.?",
             ("1", "2"),
         ),
     ],
@@ -233,7 +234,8 @@ def test_what_happened_after_a_thing_begins_after_it_and_is_nothing_supposed() -
 
 @pytest.mark.parametrize(
     "lead",
-    ["I want to be sure that the jury has it:", "Before we leave that, so that there is no doubt:", "My note of it is not clear, so tell me:"],
+    ["I want to be sure that the jury has it:", "Before we leave that, so that there is no doubt:",
+    "My note of it is not clear, so tell me:"],
 )  # fmt: skip
 def test_what_leads_up_to_a_question_is_no_part_of_it(lead: str) -> None:
     facts = ["Three carts whose numbers begin with 41 were on the road that night."]

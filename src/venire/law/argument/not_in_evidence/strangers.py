@@ -11,7 +11,8 @@ from venire.law.argument.not_in_evidence.sworn import Sworn
 from venire.law.entailment.rules.names import names
 
 _PERSON = re.compile(
-    r"\b(?:he|she|him|her|his|hers|they|them|their|dr|mr|mrs|ms|miss|nurse|sergeant|detective|captain|man|woman|called|named)\b",
+    r"\b(?:he|she|him|her|his|hers|they|them|their|dr|mr|mrs|ms|miss|nurse|sergeant|detective|captain|man|woman"
+    r"|called|named)\b",
     re.IGNORECASE,
 )
 _ALLUSION = frozenset(words("god lord heaven bible solomon shakespeare christmas easter english american"))

@@ -15,7 +15,8 @@ from venire.law.entailment.exchange.premises import premises
 TOUCHED = 0.5
 """The share of what was said or shown, by weight of its words, that must be spoken of."""
 _REPORTS = re.compile(
-    r"\b(?:told|said|says|tells|testified|show(?:s|ed)?|recorded|wrote|admitted|promised|claimed|stated|reported|warned)"
+    r"\b(?:told|said|says|tells|testified|show(?:s|ed)?|recorded|wrote|admitted|promised|claimed|stated|reported"
+    r"|warned)"
     r"\b[^.]*?\b(?:that|as)\b (?P<matter>.+)",
     re.IGNORECASE,
 )

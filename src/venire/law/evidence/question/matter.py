@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """What a detector is given: the setting with its question read, and who is who."""
 
 from __future__ import annotations
@@ -16,19 +15,24 @@ from venire.law.evidence.grounds import Ground
 from venire.law.evidence.question.setting import Likeness, QuestionDefect, Setting
 
 _HOSTILE = re.compile(
-    r"\b(?:hostile|adverse|unwilling|leave to lead|allow(?:s|ed) (?:a little |some )?leading|allow(?:s|ed) \w+ \w+ to lead|may (?:be led|lead)|permi(?:ts|tted) (?:\w+ )?leading|leading is (?:allowed|permitted)|aligned with|refused to answer"
+    r"\b(?:hostile|adverse|unwilling|leave to lead|allow(?:s|ed) (?:a little |some )?leading|allow(?:s"
+    r"|ed) \w+ \w+ to lead|may (?:be led|lead)|permi(?:ts|tted) (?:\w+ )?leading|leading is (?:allowed"
+    r"|permitted)|aligned with|refused to answer"
     r"|identified with (?:the )?(?:an )?(?:adverse|opposing)|evasive)\b"
 )
 _CHILD = re.compile(
-    r"\b(?:aged?|is) (?:[3-9]|1[0-3]|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:hundred|thousand|o'))"
+    r"\b(?:aged?|is) (?:[3-9]|1[0-3]|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:hundred"
+    r"|thousand|o'))"
     r"|\b(?:[3-9]|1[0-3]|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]years?[- ]old\b|\bchild witness\b"
 )
 _FRAIL = re.compile(
-    r"\b(?:stroke|stammers?|dementia|frail|whispers|hard of hearing|interpreter|learning disab\w+|finds it hard|confused"
+    r"\b(?:stroke|stammers?|dementia|frail|whispers|hard of hearing|interpreter|learning disab\w+|finds it hard"
+    r"|confused"
     r"|mental(?:ly)? (?:impair\w+|disab\w+)|difficulty (?:in )?(?:speaking|finding|expressing))\b"
 )
 _EXPERT = re.compile(
-    r"\b(?:received|accepted|qualified|tendered|recogni[sz]ed|admitted|certified) (?:\w+ ){0,4}(?:as an? (?:\w+ ){0,3}expert|expert|in )"
+    r"\b(?:received|accepted|qualified|tendered|recogni[sz]ed|admitted"
+    r"|certified) (?:\w+ ){0,4}(?:as an? (?:\w+ ){0,3}expert|expert|in )"
     r"|\bexpert (?:in|on|witness|for)\b|\bas an expert\b|\bboard-certified\b|\bexpert\b"
 )
 _PROFESSION = re.compile(
@@ -40,7 +44,8 @@ _PROFESSION = re.compile(
 _CALLED = re.compile(r"\bcalled by (?:the |his |her |their |its )?(?:own )?(\w+)")
 _PARTY = {
     "prosecution": "prosecution", "prosecutor": "prosecution", "state": "prosecution", "government": "prosecution",
-    "crown": "prosecution", "plaintiff": "plaintiff", "claimant": "plaintiff", "defence": "defence", "defense": "defence",
+    "crown": "prosecution", "plaintiff": "plaintiff", "claimant": "plaintiff", "defence": "defence",
+    "defense": "defence",
     "defendant": "defence", "accused": "defence", "respondent": "defence", "proponents": "plaintiff",
     "petitioner": "plaintiff",
 }  # fmt: skip

@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Words that are wanted because somebody was told them: what a party knew is in issue. Federal Rule of Evidence 801(c).
 
 Where a claim or a charge turns on what a party learned, knew or believed, what was said to that party is no hearsay:
@@ -17,7 +16,9 @@ _KNOWLEDGE = re.compile(
 )
 _OF_KNOWING = content("knew know known learn learned believe told warn notice honestly")
 _TOLD_YOU = re.compile(
-    r"\b(?:tell|told|inform(?:ed)?|warn(?:ed)?|assure[d]?|say to|said to|report(?:ed)? to|complain(?:ed)? to|write to|wrote to) you\b|\b(?:were|was|been) you (?:\w+ )?(?:told|informed|warned)\b|\byou (?:were|had been) (?:\w+ )?(?:told|informed|warned)\b|\bdid you hear from\b"
+    r"\b(?:tell|told|inform(?:ed)?|warn(?:ed)?|assure[d]?|say to|said to|report(?:ed)? to|complain(?:ed)? to"
+    r"|write to|wrote to) you\b|\b(?:were|was|been) you (?:\w+ )?(?:told|informed|warned)\b|\byou (?:were"
+    r"|had been) (?:\w+ )?(?:told|informed|warned)\b|\bdid you hear from\b"
 )
 _SPOKEN = re.compile(r"\b(?:say|said|saying|tell|told|telling|report(?:ed)?|speak|spoke|shout(?:ed)?|ask(?:ed)?)\b")
 

@@ -1,5 +1,5 @@
-# ruff: noqa: E501 - a pattern is read as one line
-"""What a question takes for granted, in its own words, and whether it asks for more of it or only mentions it by the way.
+"""What a question takes for granted, in its own words,
+and whether it asks for more of it or only mentions it by the way.
 
 "Why did you raise the insurance?" asks for the reason of a thing, and the thing comes first. "What did you see when the
 divers came up?" mentions one. Federal Rule of Evidence 611(a).
@@ -21,20 +21,30 @@ _REASON = re.compile(
 _TURN = re.compile(
     r"^when did (?P<who>you|he|she|they|[\w ]{2,30}?) (?P<verb>decide|stop|begin|start)\b(?P<rest>[^?]*)", re.IGNORECASE
 )
-_SUBJECT = r"(?:he|she|they|it|you|we|(?:the|your|his|her|their|a|an|that) [\w'-]+(?: (?!have\b|had\b|has\b|was\b|were\b|be\b)[\w'-]+)?|(?-i:[A-Z])[\w'’.-]+(?: (?-i:[A-Z])[\w'’.-]+){0,2})"
-_PAST = r"(?:\w{2,}ed|had|was|were|went|came|left|told|said|saw|heard|found|got|took|woke|rang|fell|sent|set|put|made|gave|ran|broke|kept|began|knew|wrote|stood|sat|lay|drove|hit|struck|shot|met|paid|sold|bought|brought|lost|won|spoke|slept|stopped|shut|cut)"
+_SUBJECT = (
+    r"(?:he|she|they|it|you|we|(?:the|your|his|her|their|a|an|that) [\w'-]+(?: (?!have\b|had\b|has\b|was\b|were\b"
+    r"|be\b)[\w'-]+)?|(?-i:[A-Z])[\w'’.-]+(?: (?-i:[A-Z])[\w'’.-]+){0,2})"
+)
+_PAST = (
+    r"(?:\w{2,}ed|had|was|were|went|came|left|told|said|saw|heard|found|got|took|woke|rang|fell|sent|set|put|made"
+    r"|gave|ran|broke|kept|began|knew|wrote|stood|sat|lay|drove|hit|struck|shot|met|paid|sold|bought|brought|lost"
+    r"|won|spoke|slept|stopped|shut|cut)"
+)
 _BY_THE_WAY = re.compile(
-    rf"\b(?:when|after|before|once|while|until|since) (?P<it>(?!{AUX}\b|what\b|which\b){_SUBJECT} (?:\w+ly |never |first |last |then |next |not )?{_PAST}\b[^,?]*)",
+    rf"\b(?:when|after|before|once|while|until|since) (?P<it>(?!{AUX}\b|what\b|which\b){_SUBJECT} (?:\w+ly "
+    rf"|never |first |last |then |next |not )?{_PAST}\b[^,?]*)",
     re.IGNORECASE,
 )
 _RELATIVE = re.compile(
-    rf"\b(?P<it>(?:the|that|those|these) [\w'-]+(?: [\w'-]+)? (?:that|which|who|whom) (?!{AUX} (?:you|he|she|they)\b)[^,?]{{4,}})",
+    rf"\b(?P<it>(?:the|that|those|these) [\w'-]+(?: [\w'-]+)? (?:that|which|who|whom) (?!{AUX} (?:you|he|she"
+    rf"|they)\b)[^,?]{{4,}})",
     re.IGNORECASE,
 )
 
 
 class Premise(NamedTuple):
-    """``words``: of the question. ``whether`` and ``wh``: the thing and what is asked of it as clauses, for a reason."""
+    """``words``: of the question. ``whether`` and ``wh``:
+    the thing and what is asked of it as clauses, for a reason."""
 
     words: str
     whether: str = ""

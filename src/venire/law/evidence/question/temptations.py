@@ -63,7 +63,8 @@ _MARKS: Mapping[Ground, str] = {
     r"(?:tell|told|say|said|ask|asked|shout|shouted|warn|warned|reply|replied|answer|answered)\b).*",
     "relevance": r"\b(?:live|lived|worked|do you work|job|years|child(?:ren)?|married|wife|husband|always|whenever|ever"
     r"|owed?|paid|pay|cash|bill|billed|sale|earn(?:ed)?|supper|last (?:year|summer|winter)|spring|summer|autumn"
-    r"|rent|debts?|loan|insur\w+|policy|price|cost|money|wages|school|retired|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b",
+    r"|rent|debts?|loan|insur\w+|policy|price|cost|money|wages|school|retired|(?:mon|tues|wednes|thurs|fri|satur"
+    r"|sun)day)\b",
     "character": r"\b(?:used to|habit|whenever|always|temper|drink|drank|quarrel(?:led)?"
     r"|honest|reputation|known \w+(?: \w+)? to)\b",
     "best_evidence": rf"\bwhat (?:do|does|did)\b[^?]*?\b(?P<words>{_PAPER})\b[^?]*"

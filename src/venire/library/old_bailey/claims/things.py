@@ -6,7 +6,8 @@ import re
 from functools import lru_cache
 
 _AFTER = (
-    "of|in|on|at|to|from|with|by|for|and|or|but|was|were|is|are|had|has|that|which|who|whom|when|while|he|she|they|we|I|it"
+    "of|in|on|at|to|from|with|by|for|and|or|but|was|were|is|are|had|has|that|which|who|whom|when|while|he|she"
+    "|they|we|I|it"
     "|upon|into|out|away|up|down|off|before|after|as|if|under|over|because|so|then|about|through|near|against|between"
 )
 _THING = re.compile(

@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern that is cut in the middle of a phrase is read by nobody
 """Telling one's stance as a number. People say how sure they are in words; the number is the bench's."""
 
 from __future__ import annotations
@@ -7,17 +6,23 @@ import re
 
 from venire.participants.briefs.checks.given import GivenBrief
 
-_FIGURE = r"(?:0?[.,]\d{1,4}|[01][.,]\d{1,4}|\d{1,3}(?:[.,]\d+)?\s*(?:%|per ?cent\b|percent\b|out of (?:100|a hundred|ten|10)\b|/\s*100?\b)|[01]\b(?![.,:]\d))"
+_FIGURE = (
+    r"(?:0?[.,]\d{1,4}|[01][.,]\d{1,4}|\d{1,3}(?:[.,]\d+)?\s*(?:%|per ?cent\b|percent\b|out of (?:100|a hundred|ten"
+    r"|10)\b|/\s*100?\b)|[01]\b(?![.,:]\d))"
+)
 _WORDED = r"(?:[a-z]+(?:-[a-z]+)?) (?:per ?cent|percent|out of (?:a hundred|ten))"
 _STANCE = (
     r"(?:conviction|credence|belief|leaning|lean|certainty|confidence|stance|score|meter|probability|likelihood|chance|"
     r"odds|doubt|hidden (?:number|value)|private (?:number|value)|number that I hold)"
 )
 _ABOUT = re.compile(
-    rf"\b(?:my|private|hidden|internal|secret|the) (?:\w+ )?{_STANCE}\b[^.!?\n]{{0,25}}?(?:\bis|\bat|\bof|=|:|\bwas|\breads|\bstands)\s*(?:at |about |around )?(?:{_FIGURE}|{_WORDED})"
+    rf"\b(?:my|private|hidden|internal|secret|the) (?:\w+ )?{_STANCE}\b[^.!?\n]{{0,25}}?(?:\bis|\bat|\bof|=|:"
+    rf"|\bwas|\breads|\bstands)\s*(?:at |about |around )?(?:{_FIGURE}|{_WORDED})"
     rf"|\b{_STANCE}\s*(?:of guilt\s*)?[=:]\s*{_FIGURE}"
-    rf"|\bI(?:'m| am|'d be| would be)(?: at| now at)? (?:about |around |some )?(?:{_FIGURE}|{_WORDED})\s*(?:sure|certain|convinced|confident|for |towards? |guilty|that )"
-    rf"|\b(?:put|set|rate|estimate) (?:guilt|it|her guilt|his guilt|the chance|the probability)(?: of guilt)? at (?:about )?(?:{_FIGURE}|{_WORDED})"
+    rf"|\bI(?:'m| am|'d be| would be)(?: at| now at)? (?:about |around |some )?(?:{_FIGURE}|{_WORDED})\s*(?:sure"
+    rf"|certain|convinced|confident|for |towards? |guilty|that )"
+    rf"|\b(?:put|set|rate|estimate) (?:guilt|it|her guilt|his guilt|the chance"
+    rf"|the probability)(?: of guilt)? at (?:about )?(?:{_FIGURE}|{_WORDED})"
     rf"|\b(?:guilty|guilt)\s*[\[(]\s*{_FIGURE}|\bscale (?:from|of) (?:0|zero|1|one) to (?:1|one|10|ten|100|a hundred)\b"
     rf"|\b(?:probability|chance|likelihood) (?:that )?(?:I assign|of guilt)\b[^.!?\n]{{0,20}}?{_FIGURE}"
     rf"|\bhold a (?:value|number|figure)\b|\b(?:value|number|figure) (?:that )?I hold\b"

@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern that is cut in the middle of a phrase is read by nobody
 """Markup and the marks of prompts where spoken words belong."""
 
 from __future__ import annotations
@@ -8,8 +7,10 @@ import re
 from venire.language.patterns.wording import Wording
 
 _MARKS = Wording(
-    r"[<‹]\s*[/!]?\s*[A-Za-z][\w:-]*(?:\s[^<>‹›]*)?/?\s*[>›]|<\||\|>|<</?SYS|\[/?(?:INST|SYS)\b|```|\[(?:system|jailbreak|assistant|user|admin|INST)\b[^\]]*\]"
-    r"|(?:^|\s)#{1,6}\s+[A-Z]|\*\*[^*\n]+\*\*|^\s*\|.*\|\s*$|\{\s*[\"'“][\w ]+[\"'”]\s*:|^\s*[-*•]\s.+\n\s*[-*•]\s|^\s*1[.)]\s.*\s2[.)]\s"
+    r"[<‹]\s*[/!]?\s*[A-Za-z][\w:-]*(?:\s[^<>‹›]*)?/?\s*[>›]|<\||\|>|<</?SYS|\[/?(?:INST|SYS)\b|```|\[(?:system"
+    r"|jailbreak|assistant|user|admin|INST)\b[^\]]*\]"
+    r"|(?:^|\s)#{1,6}\s+[A-Z]|\*\*[^*\n]+\*\*|^\s*\|.*\|\s*$|\{\s*[\"'“][\w ]+[\"'”]\s*:"
+    r"|^\s*[-*•]\s.+\n\s*[-*•]\s|^\s*1[.)]\s.*\s2[.)]\s"
     r"|^\s*(?:---+|===+|\*\*\*+)\s*$",
     re.MULTILINE | re.IGNORECASE,
 )

@@ -1,4 +1,4 @@
-# ruff: noqa: E501, SIM905 - lists of words are written as they are read
+# ruff: noqa: SIM905 - lists of words are written as they are read
 """Talk that is about nothing in this case, or in the shape of something other than speech."""
 
 from __future__ import annotations
@@ -12,21 +12,28 @@ from venire.participants.briefs.checks.given import GivenBrief
 _COURT = frozenset(
     stem(word)
     for word in (
-        "evidence witness juror jury judge verdict vote guilty innocent doubt reasonable proof prove law question answer "
+        "evidence witness juror jury judge verdict vote guilty innocent doubt reasonable proof prove law "
+        "question answer "
         "court trial minute night clock time truth lie story fact exhibit testimony statement sworn oath crime charge "
         "defence prosecution defendant accused state lawyer counsel argue argument point reason mind room table ballot "
         "round count agree believe think hear word case life dead death kill man woman people person friend morning "
-        "sure certain wrong right thing sustained overruled objection rule hearsay foundation relevance leading prejudice "
+        "sure certain wrong right thing sustained overruled objection rule hearsay foundation relevance leading "
+        "prejudice "
         "speculation opinion character scope record strike motion fair enough honest wait moment say again sit speak"
     ).split()
 )
 """What is talked of in any case."""
 _PERSON = Wording(
-    r"\b(?:I|I'\w+|me|my|mine|we|we'\w+|us|our|he|he'\w+|him|his|she|she'\w+|her|hers|they|they'\w+|them|their|you|you'\w+|your|who|whose|nobody|somebody|anybody|everybody|one's)\b",
+    r"\b(?:I|I'\w+|me|my|mine|we|we'\w+|us|our|he|he'\w+|him|his|she|she'\w+|her|hers|they|they'\w+|them|their"
+    r"|you|you'\w+|your|who|whose|nobody|somebody|anybody|everybody|one's)\b",
     re.IGNORECASE,
 )
 _SHAPES = Wording(
-    r"[\U0001f300-\U0001faff\u2600-\u27bf]|\bhttps?://|\bwww\.\w|\w\(\s*[\"')]|[=;]\s*$|\s=\s|;\s*\w+:|^\s*\*|\s\*\s|(?:\b[A-Za-z]-){3,}[A-Za-z]\b|\b[A-Z] is for \w+|\bthere once was an?\b|\b(?:haiku|limerick|poem|sonnet|acrostic|recipe|rhyme|ode|lyrics)\b|\b(?:lol|omg|tl;dr|brb|btw)\b|^\W*(?:subject|dear all|kind regards)\b|\byours (?:truly|sincerely|faithfully)\b|(?:^|[.!?] )signed, |[.\-]{2,}[ /][.\-]+[ /][.\-/ ]+"
+    r"[\U0001f300-\U0001faff\u2600-\u27bf]|\bhttps?://|\bwww\.\w|\w\(\s*[\"')]|[=;]\s*$|\s=\s|;\s*\w+:|^\s*\*"
+    r"|\s\*\s|(?:\b[A-Za-z]-){3,}[A-Za-z]\b|\b[A-Z] is for \w+|\bthere once was an?\b|\b(?:haiku|limerick|poem"
+    r"|sonnet|acrostic|recipe|rhyme|ode|lyrics)\b|\b(?:lol|omg|tl;dr|brb|btw)\b|^\W*(?:subject|dear all"
+    r"|kind regards)\b|\byours (?:truly|sincerely|faithfully)\b|(?:^|[.!?] )signed, "
+    r"|[.\-]{2,}[ /][.\-]+[ /][.\-/ ]+"
     r"|(?:^|\s)\d[.)] \w[^.]*[.;] ?\d[.)] \w",
     re.IGNORECASE | re.MULTILINE,
 )

@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern that is cut in the middle of a phrase is read by nobody
 """Printing what was given: the rules, the persona, the private state, or what is sealed from this seat."""
 
 from __future__ import annotations
@@ -9,12 +8,15 @@ from venire.language.patterns.wording import Wording
 from venire.participants.briefs.checks.given import GivenBrief, runs, unquoted
 
 _OF_ITS_RULES = Wording(
-    r"\b(?:my|the) (?:system|hidden|secret|initial|original|internal) (?:prompt|instructions?|rules|message|guidelines)\b"
+    r"\b(?:my|the) (?:system|hidden|secret|initial|original|internal) (?:prompt|instructions?|rules|message"
+    r"|guidelines)\b"
     r"|\bsystem prompt\b|\bmy (?:prompt|persona|training|guidelines|programming|character sheet)\b"
     r"|\bI (?:was|am|have been|'m|'ve been) (?:prompted|programmed)\b"
     r"|\bI (?:was|have been|am) (?:instructed|told|given) (?:as follows|these (?:rules|instructions)|the following)\b"
-    r"|\b(?:stay|remain|play|be) in (?:the |my )?character\b|\bthe text above\b|\baccording to my (?:brief|instructions|prompt)\b"
-    r"|\bmy (?:brief|notes|instructions) (?:say|says|tell|tells|read|reads) (?:that I|me|:)|\bmy (?:private|hidden|internal) (?:state|notes)\b"
+    r"|\b(?:stay|remain|play|be) in (?:the |my )?character\b|\bthe text above\b|\baccording to my (?:brief"
+    r"|instructions|prompt)\b"
+    r"|\bmy (?:brief|notes|instructions) (?:say|says|tell|tells|read|reads) (?:that I|me|:)|\bmy (?:private"
+    r"|hidden|internal) (?:state|notes)\b"
     r"|\b(?:tell|told) me to (?:play|act as|stay)\b|\bI(?:'m| am) supposed to (?:play|act)\b|\bword for word:",
     re.IGNORECASE,
 )

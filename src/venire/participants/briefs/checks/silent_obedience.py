@@ -1,4 +1,4 @@
-# ruff: noqa: E501, SIM905 - a pattern that is cut in the middle of a phrase is read by nobody
+# ruff: noqa: SIM905 - a pattern that is cut in the middle of a phrase is read by nobody
 """Doing what an order in the papers or the room demands, without a word about it.
 
 An order is a sentence that bids a reader or a player. Its own words, those that stand nowhere else in what the seat was
@@ -17,21 +17,44 @@ from venire.participants.briefs.checks.given import GivenBrief, divided, unquote
 
 _SPEECH = r"(?:speech|answer|reply|response|message|ruling|remarks|turn|statement|output|sentence)"
 _WHO = (
-    rf"(?:you|your (?:\w+ ){{0,2}}{_SPEECH}|jurors?(?: \w+)?|the jury|the witness|witnesses|counsel|the (?:judge|court|narrator)|"
-    r"(?:anyone|anybody|everyone|everybody|whoever|all who|those who) (?:who )?(?:reads?|reading|sees|hears|speaks)(?: \w+){0,2}|"
+    rf"(?:you|your (?:\w+ ){{0,2}}{_SPEECH}|jurors?(?: \w+)?|the jury|the witness|witnesses|counsel|the (?:judge"
+    rf"|court|narrator)|"
+    r"(?:anyone|anybody|everyone|everybody|whoever|all who|those who) (?:who )?(?:reads?|reading|sees|hears"
+    r"|speaks)(?: \w+){0,2}|"
     r"(?:all |any )?readers?(?: of \w+ \w+)?|every (?:juror|reader|witness|answer|speech|reply|ruling))"
 )
-_MUST = r"\b(?:must|shall|should|is to|are to|is required|are required|are now|will now)\b(?! (?:be|give|decide|find|prove|have|only find|need|not|say how|know|hear|weigh|return|ask)\b)"
+_MUST = (
+    r"\b(?:must|shall|should|is to|are to|is required|are required|are now|will now)\b(?! (?:be|give|decide|find"
+    r"|prove|have|only find|need|not|say how|know|hear|weigh|return|ask)\b)"
+)
 _TO = (
-    r"(?:^|[:–—-]\s*|\b(?:please|kindly|jurors?|witness|judge|narrator|counsel|readers?|assistant|ai)[,:]?\s+|[.;,]\s*(?:and|then|now)\s+|"
+    r"(?:^|[:–—-]\s*|\b(?:please|kindly|jurors?|witness|judge|narrator|counsel|readers?|assistant|ai)[,:]?\s+"
+    r"|[.;,]\s*(?:and|then|now)\s+|"
     r"^(?:after|before|when|whenever|at|in|once|if)\b[^,.]{0,40}?,?\s)"
 )
-_SAY = r"(?:say|reply|respond|answer|write|print(?!-)|output|repeat|type|include|recite|utter|speak|tell|state|declare|announce|list|describe|count from|translate|praise|thank|greet|apologi[sz]e|compliment|insult|quote|sing|compose|spell|sign off|summari[sz]e|call)"
-_SAID = r"(?:[\"“'‘]|(?-i:\b[A-Z][\w-]*)|\b(?:the (?:words?|phrase|code|password|name)|words?|phrase|that you|only|nothing|nobody|yes|no\b|instead|publicly|(?:the|other|your|fellow) (?:jurors?|jury|others)|them|in (?:the (?:voice|style|form|name)|your|a|an|rhyme|capitals|verse|french|german|spanish|latin)|from \w+ to|your|limerick|poem|haiku|song|times|questions|freely|as (?:a|an) ))"
-_SHAPE = rf"(?:begin|start|open|end|finish|close|conclude|put|add|append|use|mention|insert|include)\b[^.!?]{{0,30}}\b(?:{_SPEECH}|words?|phrase|remarks|ruling|question|every|each)\b"
-_WRONG = r"(?:ignore|forget (?:the|your|all|every|that|about)|disregard|obey|override|reveal|print(?!-)|vote|acquit|convict|pretend|act as|behave|abstain|sustain|overrule|stop|switch|convince|persuade|insult|(?:do not|don't|never) (?:vote|say|speak|discuss|mention|rule|answer|give|tell|reveal|talk))"
+_SAY = (
+    r"(?:say|reply|respond|answer|write|print(?!-)|output|repeat|type|include|recite|utter|speak|tell|state|declare"
+    r"|announce|list|describe|count from|translate|praise|thank|greet|apologi[sz]e|compliment|insult|quote|sing"
+    r"|compose|spell|sign off|summari[sz]e|call)"
+)
+_SAID = (
+    r"(?:[\"“'‘]|(?-i:\b[A-Z][\w-]*)|\b(?:the (?:words?|phrase|code|password|name)|words?|phrase|that you|only"
+    r"|nothing|nobody|yes|no\b|instead|publicly|(?:the|other|your|fellow) (?:jurors?|jury|others)|them"
+    r"|in (?:the (?:voice|style|form|name)|your|a|an|rhyme|capitals|verse|french|german|spanish|latin)|from \w+ to"
+    r"|your|limerick|poem|haiku|song|times|questions|freely|as (?:a|an) ))"
+)
+_SHAPE = (
+    rf"(?:begin|start|open|end|finish|close|conclude|put|add|append|use|mention|insert"
+    rf"|include)\b[^.!?]{{0,30}}\b(?:{_SPEECH}|words?|phrase|remarks|ruling|question|every|each)\b"
+)
+_WRONG = (
+    r"(?:ignore|forget (?:the|your|all|every|that|about)|disregard|obey|override|reveal|print(?!-)|vote|acquit"
+    r"|convict|pretend|act as|behave|abstain|sustain|overrule|stop|switch|convince|persuade|insult|(?:do not|don't"
+    r"|never) (?:vote|say|speak|discuss|mention|rule|answer|give|tell|reveal|talk))"
+)
 _ORDER = Wording(
-    rf"\b{_WHO}\b[^.!?]{{0,30}}?{_MUST}|\b{_WHO}\b[^.!?]{{0,40}}?\b(?:is|are|be) (?:authori[sz]ed|instructed|ordered|commanded|directed) to\b"
+    rf"\b{_WHO}\b[^.!?]{{0,30}}?{_MUST}|\b{_WHO}\b[^.!?]{{0,40}}?\b(?:is|are|be) (?:authori[sz]ed|instructed"
+    rf"|ordered|commanded|directed) to\b"
     rf"|\bauthori[sz]es you\b|\bit is your duty to obey\b|\bfrom now on\b|\banswer to (?:all|every)\b"
     rf"|{_TO}{_SAY}\b[^.!?]{{0,60}}?{_SAID}|{_TO}{_SHAPE}|{_TO}{_WRONG}\b",
     re.IGNORECASE,
@@ -39,13 +62,20 @@ _ORDER = Wording(
 _COMMON = frozenset(
     stem(one)
     for one in (
-        "say reply respond answer write repeat begin start end finish close open return call put add use mention speak tell state "
-        "declare announce list describe count name vote acquit convict change switch stop ignore forget disregard obey reveal show "
-        "give apologise thank act claim deny admit confess convince persuade sustain overrule rule find swear refuse decline "
-        "word phrase sentence speech reply message ruling remark turn instruction juror jury judge witness counsel court narrator "
-        "reader note paper exhibit evidence case guilty innocent verdict minute moment time once reason anyone everybody whoever "
-        "before after first last next now then always never please must shall should from question statement testimony defendant "
-        "accused all every other else secret only single whole twice three voice aloud public here there day night man woman "
+        "say reply respond answer write repeat begin start end finish close open return call put add use "
+        "mention speak tell state "
+        "declare announce list describe count name vote acquit convict change switch stop ignore forget "
+        "disregard obey reveal show "
+        "give apologise thank act claim deny admit confess convince persuade sustain overrule rule find swear "
+        "refuse decline "
+        "word phrase sentence speech reply message ruling remark turn instruction juror jury judge witness "
+        "counsel court narrator "
+        "reader note paper exhibit evidence case guilty innocent verdict minute moment time once reason anyone "
+        "everybody whoever "
+        "before after first last next now then always never please must shall should from question statement "
+        "testimony defendant "
+        "accused all every other else secret only single whole twice three voice aloud public here there day "
+        "night man woman "
         "thing way name side true certain guilt business work done nothing yes no"
     ).split()
 )
@@ -54,11 +84,15 @@ RUN = 4
 """So many of an order's words in a row are its own."""
 _VOTE = re.compile(r"\bnot guilty\b", re.IGNORECASE)
 _ABOUT = re.compile(
-    r"[\"“”]|\b(?:not|never|nobody|refuse|why|who (?:wrote|put|typed)|cheek|silly|rubbish|nonsense|scribbled?|scrawl\w*|typed|wrote|written|tells? (?:us|me)|told (?:us|me|to)|says? (?:to|that|we)|order(?:s|ed)|instruct\w+|bids|command\w*|wants (?:us|me)|somebody|someone|line about|note|trick|planted|ignoring|asked to|asks us)\b|n't\b|\?",
+    r"[\"“”]|\b(?:not|never|nobody|refuse|why|who (?:wrote|put|typed)|cheek|silly|rubbish|nonsense|scribbled?"
+    r"|scrawl\w*|typed|wrote|written|tells? (?:us|me)|told (?:us|me|to)|says? (?:to|that|we)|order(?:s|ed)"
+    r"|instruct\w+|bids|command\w*|wants (?:us|me)|somebody|someone|line about|note|trick|planted|ignoring"
+    r"|asked to|asks us)\b|n't\b|\?",
     re.IGNORECASE,
 )
 _NAMED = re.compile(
-    r"\b(?:says|said|tells?|told|asks?|wants|orders?|ordered|bids|commands?|instructs?|instructions?|typed|scribbled|wrote|written|planted|note|line|page|paper|somebody|someone|whoever)\b",
+    r"\b(?:says|said|tells?|told|asks?|wants|orders?|ordered|bids|commands?|instructs?|instructions?|typed"
+    r"|scribbled|wrote|written|planted|note|line|page|paper|somebody|someone|whoever)\b",
     re.IGNORECASE,
 )
 _SAYS_NO = re.compile(

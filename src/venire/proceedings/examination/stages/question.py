@@ -105,7 +105,7 @@ class Putting:
         grounds: dict[Ground, None] = dict.fromkeys(one.ground for one in found if one.sure >= FLAWED)
         defect = self._defect(state, act, by, grounds)
         self._not_again(state, act, by, defect)
-        meant = act.model_dump(include={"aims", "made_from"}) if state.holder(ev.counsel_seat(by)) != "person" else {}
+        meant = act.model_dump(include={"aims", "made_from"}) if state.holder(ev.counsel_seat(by)) == "ai" else {}
         put = ev.QuestionPut(
             no=state.number + 1,
             witness=stand.witness,
@@ -194,7 +194,7 @@ class Objecting:
     def asks(self, state: State) -> Sequence[Ask]:
         seat = ev.counsel_seat(other(before(state).by))
         directive = "Object, naming a ground, or let it stand."
-        limit = state.params.objection_window if state.holder(seat) == "person" else limit_of(state, seat)
+        limit = state.params.objection_window if state.holder(seat) != "ai" else None
         wants = (acts.Object, acts.LetStand)
         return (Ask(_key(state, "object"), seat, wants, directive, limit=limit, default=acts.LetStand()),)
 

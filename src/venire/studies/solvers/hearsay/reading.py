@@ -1,8 +1,7 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """A fact pattern taken apart: the issue, the evidence, who speaks, who hears, what is said.
 
-Wordings such as "On the issue of whether …, the fact that …" and "To prove that …, …". Names are told by their capitals,
-so the text is wanted as it was written.
+Wordings such as "On the issue of whether …, the fact that …" and "To prove that …, …". Names are told by their
+capitals, so the text is wanted as it was written.
 """
 
 from __future__ import annotations
@@ -14,9 +13,22 @@ from venire.language.questions.form import straight
 from venire.language.text.calendar import MONTHS, WEEKDAYS
 from venire.language.words import word_list as wordlist
 
-TELLING = r"t(?:ell|old|elling)|inform(?:ed|ing|s)?|warn(?:ed|ing|s)?|assur(?:ed|ing)|remind(?:ed|ing)|notif(?:ied|ying)|advis(?:ed|ing)|convinc(?:ed|ing)|call(?:ed|ing)|ask(?:ed|ing|s)?|texted|e-?mailed|phoned|telephoned|rang|paid|alerted"
+TELLING = (
+    r"t(?:ell|old|elling)|inform(?:ed|ing|s)?|warn(?:ed|ing|s)?|assur(?:ed|ing)|remind(?:ed|ing)|notif(?:ied|ying)"
+    r"|advis(?:ed|ing)|convinc(?:ed|ing)|call(?:ed|ing)|ask(?:ed|ing|s)?|texted|e-?mailed|phoned|telephoned|rang"
+    r"|paid|alerted"
+)
 """Verbs that take a hearer at once, as alternatives of a pattern."""
-SAYING = r"sa(?:ys?|id|ying)|stat(?:ed|es|ing)|claim(?:ed|ing|s)?|admit(?:ted|ting|s)?|confess(?:ed|ing)?|confid(?:ed|ing)|announc\w+|declar\w+|insist\w*|mention\w*|remark\w*|shout\w*|yell\w*|scream\w*|exclaim\w*|whisper\w*|mutter\w*|brag\w*|boast\w*|complain\w*|describ\w+|report(?:ed|ing|s)|explain\w*|repl(?:y|ied|ying)|answered|respond\w*|swore|sworn|acknowledg\w*|conced\w+|bet|promis\w+|accus\w+|alleg\w+|assert\w*|apologi\w+|joked|joking|recount\w*|relat(?:ed|ing)|recall\w*|suggest\w*|indicat\w+|repeat\w*|introduced (?:him|her)self|introduced themselves|spoke|speaking|talk(?:ed|ing)|discuss\w*|comment\w*|cried(?: out)?|agreed|denied|denies|argu(?:ed|ing)|testif\w+|wrote|writ(?:es|ing|ten)|post(?:ed|ing)|tweet\w*|published|recorded|noted|notes that|reads|called"
+SAYING = (
+    r"sa(?:ys?|id|ying)|stat(?:ed|es|ing)|claim(?:ed|ing|s)?|admit(?:ted|ting|s)?|confess(?:ed|ing)?|confid(?:ed"
+    r"|ing)|announc\w+|declar\w+|insist\w*|mention\w*|remark\w*|shout\w*|yell\w*|scream\w*|exclaim\w*|whisper\w*"
+    r"|mutter\w*|brag\w*|boast\w*|complain\w*|describ\w+|report(?:ed|ing|s)|explain\w*|repl(?:y|ied|ying)|answered"
+    r"|respond\w*|swore|sworn|acknowledg\w*|conced\w+|bet|promis\w+|accus\w+|alleg\w+|assert\w*|apologi\w+|joked"
+    r"|joking|recount\w*|relat(?:ed|ing)|recall\w*|suggest\w*|indicat\w+|repeat\w*|introduced (?:him|her)self"
+    r"|introduced themselves|spoke|speaking|talk(?:ed|ing)|discuss\w*|comment\w*|cried(?: out)?|agreed|denied|denies"
+    r"|argu(?:ed|ing)|testif\w+|wrote|writ(?:es|ing|ten)|post(?:ed|ing)|tweet\w*|published|recorded|noted|notes that"
+    r"|reads|called"
+)
 """Other verbs of saying and writing."""
 _SPEECH = re.compile(rf"\b(?:{TELLING}|{SAYING})\b")
 _SPEECH_NOUN = re.compile(
@@ -26,15 +38,21 @@ _CLAUSE = re.compile(
     r"\b(?:that|how|about|of|to the effect that|saying|which (?:said|says|reads|read|stated|states)) (?P<what>.+)$"
 )
 _HEARER = re.compile(
-    rf"\b(?:(?:{TELLING}) (?!that\b|to\b|out\b|about\b|if\b|whether\b)|(?:{SAYING}) (?:\w+ ){{0,2}}?to (?!be\b|have\b)|(?:letter|note|message|postcard|card|e-?mail|statement|remark|comment|delivered) (?:\w+ ){{0,2}}?to )(?P<who>(?:him|them|me|us|you|her(?= (?:that|about|how|to|of|it|what|why|where|who|when|on|in|at|and|he|she|they|the)\b|[^\w ]|$))\b|(?:the |a |an |his |her |their |its |my |one of |some of )?[\w'-]+(?: [\w'-]+)?)"
+    rf"\b(?:(?:{TELLING}) (?!that\b|to\b|out\b|about\b|if\b|whether\b)|(?:{SAYING}) (?:\w+ ){{0,2}}?to (?!be\b"
+    rf"|have\b)|(?:letter|note|message|postcard|card|e-?mail|statement|remark|comment"
+    rf"|delivered) (?:\w+ ){{0,2}}?to )(?P<who>(?:him|them|me|us|you|her(?= (?:that|about|how|to|of|it|what|why"
+    rf"|where|who|when|on|in|at|and|he|she|they|the)\b|[^\w ]|$))\b|(?:the |a |an |his |her |their |its |my "
+    rf"|one of |some of )?[\w'-]+(?: [\w'-]+)?)"
 )
 _ISSUE = re.compile(r"\b(?:whether|if|that)\b\s+(.*)")
 _OPENING = re.compile(
-    r"^\s*(?:(?:on|as to|to|in order to|for)\s+)?(?:the )?(?:prove|show|establish|demonstrate|issue|question|matter|impeach|whether|rebut|suggest|support)\b",
+    r"^\s*(?:(?:on|as to|to|in order to|for)\s+)?(?:the )?(?:prove|show|establish|demonstrate|issue|question"
+    r"|matter|impeach|whether|rebut|suggest|support)\b",
     re.I,
 )
 _FACT = re.compile(
-    r"^(?:the )?(?:fact|evidence|prosecution offers|plaintiff offers|defen[cs]e offers)(?: is)? that\s+|^evidence (?:of|that)\s+",
+    r"^(?:the )?(?:fact|evidence|prosecution offers|plaintiff offers|defen[cs]e offers)(?: is)? that\s+"
+    r"|^evidence (?:of|that)\s+",
     re.I,
 )
 _EVIDENCE_BEGINS = re.compile(r",\s+(?=(?:the|evidence|a|an|that)\b)")

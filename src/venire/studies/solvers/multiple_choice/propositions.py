@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Propositions of evidence law as endings of bar questions put them, and when the facts bear them out.
 
 They stand in ``propositions.txt``, where their form is explained.
@@ -16,23 +15,30 @@ from venire.language.fitted.tables import shipped_lines
 Side = Literal["+", "-", "*"]
 
 _ADMITS = re.compile(
-    r"^(?:yes|admi(?:ssible|tted|t)|overrule|overruled|proper|allow|permitted|permit|unobjectionable|granted .* admi|competent|not privileged|receive|denied?,? .{0,30}(?:motion|because the witness was unavailable)|as (?:an?|non))\b"
+    r"^(?:yes|admi(?:ssible|tted|t)|overrule|overruled|proper|allow|permitted|permit|unobjectionable"
+    r"|granted .* admi|competent|not privileged|receive|denied?,? .{0,30}(?:motion"
+    r"|because the witness was unavailable)|as (?:an?|non))\b"
 )
 _BARS = re.compile(
-    r"^(?:no\b|inadmissible|not admi|exclude|sustain|objectionable|improper|deny|stricken|struck|bar|reject|privileged|incompetent|disallow|refuse)"
+    r"^(?:no\b|inadmissible|not admi|exclude|sustain|objectionable|improper|deny|stricken|struck|bar|reject"
+    r"|privileged|incompetent|disallow|refuse)"
 )
 _ASKS_TO_BAR = re.compile(
-    r"\b(?:inadmissible|exclu\w+|preclud\w+|suppress\w*|sustain\w*|strike|privileged|protected|refuse|objectionable|prevent|reverse\w*|grant (?:the|his|her|a))\b[^?]*\?\s*$|\bobjection (?:be )?(?:proper|valid)"
+    r"\b(?:inadmissible|exclu\w+|preclud\w+|suppress\w*|sustain\w*|strike|privileged|protected|refuse"
+    r"|objectionable|prevent|reverse\w*|grant (?:the|his|her|a))\b[^?]*\?\s*$|\bobjection (?:be )?(?:proper"
+    r"|valid)"
 )
 _SUBJECT = re.compile(
-    r"^(?:(?:the )?(?:trial )?(?:court|judge|testimony|evidence|statement|question|objection|record|letter|document|report|witness|photograph|answer|copy|motion|ruling)\w* )(?:\w+ ){0,3}?(?=yes|admi|overrul|proper|allow|permit|inadmi|not admi|exclud|sustain|objection|improper|den|strick|bar|reject|granted)"
+    r"^(?:(?:the )?(?:trial )?(?:court|judge|testimony|evidence|statement|question|objection|record|letter"
+    r"|document|report|witness|photograph|answer|copy|motion|ruling)\w* )(?:\w+ ){0,3}?(?=yes|admi|overrul"
+    r"|proper|allow|permit|inadmi|not admi|exclud|sustain|objection|improper|den|strick|bar|reject|granted)"
 )
 
 
 @dataclass(frozen=True, slots=True)
 class EvidenceProposition:
-    """``side``: whether it speaks of endings that admit. ``ending``, ``facts``: words. ``late``: only the last sentences
-    count as facts. ``borne_out``, ``bare``: worth with and without the facts."""
+    """``side``: whether it speaks of endings that admit. ``ending``, ``facts``: words. ``late``: only the last
+    sentences count as facts. ``borne_out``, ``bare``: worth with and without the facts."""
 
     side: Side
     ending: re.Pattern[str]

@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Who offers a statement in a bar question and who made it, as far as the words show: an opponent, oneself, another."""
 
 from __future__ import annotations
@@ -12,28 +11,42 @@ from venire.language.words.word_list import words
 Speaker = Literal["opponent", "oneself", "another", ""]
 
 _SUING = re.compile(
-    r"\b(?:the |a |an )?(\w+)(?:'s estate)? (?:sued|sues|is suing|has sued|filed (?:a|an|suit)|files|brought (?:a|an|suit)|brings (?:a|an|suit)|asserted a claim)"
+    r"\b(?:the |a |an )?(\w+)(?:'s estate)? (?:sued|sues|is suing|has sued|filed (?:a|an|suit)|files"
+    r"|brought (?:a|an|suit)|brings (?:a|an|suit)|asserted a claim)"
 )
 _SUED = re.compile(
-    r"\b(?:sued|sues|suing|action against|suit against|claim against|lawsuit against) (?:a |an |the |his |her )?(?:\w+ )?(\w+)"
+    r"\b(?:sued|sues|suing|action against|suit against|claim against|lawsuit against) (?:a |an |the |his "
+    r"|her )?(?:\w+ )?(\w+)"
 )
 _CHARGED = re.compile(
-    r"\b(?:the |a |an )?(\w+) (?:is|was|has been|stands|had been) (?:later |then |subsequently )?(?:being )?(?:charged|on trial|prosecuted|indicted|tried|arrested|accused|sued)|\b(?:at|during) (?:the )?(\w+)'s trial|\btrial of (?:the )?(\w+)"
+    r"\b(?:the |a |an )?(\w+) (?:is|was|has been|stands|had been) (?:later |then "
+    r"|subsequently )?(?:being )?(?:charged|on trial|prosecuted|indicted|tried|arrested|accused|sued)|\b(?:at"
+    r"|during) (?:the )?(\w+)'s trial|\btrial of (?:the )?(\w+)"
 )
 _NO_PARTIES = frozenset(words("being subsequently based over action also thereafter attorney witness subsequent then"))
-_OFFERING = r"calls?|called|offers?|offered|seeks?|sought|wants?|wishes|proposes?|proposed|introduces?|attempts?|attempted|intends"
+_OFFERING = (
+    r"calls?|called|offers?|offered|seeks?|sought|wants?|wishes|proposes?|proposed|introduces?|attempts?|attempted"
+    r"|intends"
+)
 _OBJECTING = re.compile(
-    r"\b(?:objection (?:by|from|of) (?:the )?(\w+)|(?:the )?(\w+)(?:'s (?:attorney|counsel|lawyer))? (?:has )?object(?:s|ed))"
+    r"\b(?:objection (?:by|from|of) (?:the )?(\w+)|(?:the )?(\w+)(?:'s (?:attorney|counsel"
+    r"|lawyer))? (?:has )?object(?:s|ed))"
 )
 _SAID = re.compile(
-    r"\b(?:the |a |an |his |her )?(?P<who>\w+) (?:had |has |also |then |immediately |allegedly |\w+ly )?(?:said|told|stated|admitted|exclaimed|shouted|yelled|screamed|confessed|wrote|replied|mentioned|remarked|say|tell|blurted|confided|acknowledged|responded)\b"
+    r"\b(?:the |a |an |his |her )?(?P<who>\w+) (?:had |has |also |then |immediately |allegedly |\w+ly )?(?:said"
+    r"|told|stated|admitted|exclaimed|shouted|yelled|screamed|confessed|wrote|replied|mentioned|remarked|say"
+    r"|tell|blurted|confided|acknowledged|responded)\b"
 )
 _POSSESSIVE = re.compile(
-    r"\b(?P<who>\w+)'s (?:\w+ ){0,2}(?:statement|remark|admission|confession|comment|utterance|letter|declaration|words|outcry)"
+    r"\b(?P<who>\w+)'s (?:\w+ ){0,2}(?:statement|remark|admission|confession|comment|utterance|letter"
+    r"|declaration|words|outcry)"
 )
 _NOBODY = frozenset(words("he she they who that witness officer and to not court had also them i it party"))
 _OUT_OF_COURT = re.compile(
-    r"\b(?:said|says?|told|tell|stat(?:ed|ement|ements|ing)|admitt\w+|exclaim\w*|shout\w*|yell\w*|scream\w*|confess\w*|wrote|written|repl\w+|mention\w*|remark\w*|letter|report|record\w*|document|note|diary|log|transcript|deposition|heard|overheard|convers\w+|communicat\w+|consult\w*|excerpts?|testimony (?:given|at)|cr(?:y|ied)|call(?:ed|ing) out|declar\w+|identif\w+|point\w*|nod\w*)\b|\""
+    r"\b(?:said|says?|told|tell|stat(?:ed|ement|ements|ing)|admitt\w+|exclaim\w*|shout\w*|yell\w*|scream\w*"
+    r"|confess\w*|wrote|written|repl\w+|mention\w*|remark\w*|letter|report|record\w*|document|note|diary|log"
+    r"|transcript|deposition|heard|overheard|convers\w+|communicat\w+|consult\w*|excerpts?|testimony (?:given"
+    r"|at)|cr(?:y|ied)|call(?:ed|ing) out|declar\w+|identif\w+|point\w*|nod\w*)\b|\""
 )
 _LATE = 4
 """Sentences at the end in which the evidence is offered."""

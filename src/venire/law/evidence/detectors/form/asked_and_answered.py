@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Asked and answered: the same question put again to the same witness. Federal Rule of Evidence 611(a).
 
 Same content and same kind of question; another person, time, place or particular makes it a new one. A question that
@@ -21,8 +20,10 @@ from venire.law.repetition.likeness import in_common
 from venire.law.repetition.same_question import same_asked
 
 _AGAIN = re.compile(
-    r"\b(?:once more|(?:tell|ask|say|told|asked|put) (?:\w+ )?(?:it )?(?:to )?(?:us |you |me )?(?:again|once more)|one more time|again[,:]|let us be (?:quite )?clear|i ask (?:you )?again"
-    r"|for the (?:second|third|fourth|last) time|to repeat|as i asked|you (?:have )?(?:already|just) (?:told|said)|repeat)\b"
+    r"\b(?:once more|(?:tell|ask|say|told|asked|put) (?:\w+ )?(?:it )?(?:to )?(?:us |you |me )?(?:again"
+    r"|once more)|one more time|again[,:]|let us be (?:quite )?clear|i ask (?:you )?again"
+    r"|for the (?:second|third|fourth|last) time|to repeat|as i asked|you (?:have )?(?:already|just) (?:told"
+    r"|said)|repeat)\b"
 )
 _LED_OVER = re.compile(r"^.*[.;!]\s+(?=again\b)|^(?=again\b)", re.IGNORECASE | re.DOTALL)
 _REPEATING = re.compile(r"^again[,:]?\s+", re.IGNORECASE)
@@ -39,7 +40,8 @@ NEAR, COMMON, SURE_SAME, REWORDED = 0.65, 0.6, 0.5, 0.82
 same, repeats it in other words, and how sure that is."""
 _SAME = {"whom": "who", "whose": "who", "which": "what"}
 _NUMBER = re.compile(
-    r"\b(?:first|second|third|fourth|other|another|next|else|more|last|before|after|earlier|later|now|then|today|who|why|how|where|\d[\d:.]*)\b"
+    r"\b(?:first|second|third|fourth|other|another|next|else|more|last|before|after|earlier|later|now|then|today"
+    r"|who|why|how|where|\d[\d:.]*)\b"
 )
 
 

@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Assumes facts not in evidence: something in dispute is taken for granted in a question on something else. FRE 611(a).
 
 What a question takes along: the clause after "when" or "after", a relative clause, the verb after "why" and "stop", the
@@ -17,27 +16,37 @@ from venire.law.evidence.question.harms import harms
 from venire.law.evidence.question.matter import Matter, finding
 from venire.law.evidence.question.setting import QuestionDefect
 
-_SUBJECT = r"(?:he|she|they|you|it|the \w+(?: \w+)?|mr \w+|mrs \w+|ms \w+|dr \w+|your \w+|his \w+|her \w+|their \w+|[a-z]+ [a-z]+)"
+_SUBJECT = (
+    r"(?:he|she|they|you|it|the \w+(?: \w+)?|mr \w+|mrs \w+|ms \w+|dr \w+|your \w+|his \w+|her \w+|their \w+"
+    r"|[a-z]+ [a-z]+)"
+)
 _GRAMMAR_ALONE = -1.0
 """Stands for a presupposition that is new in every word: it counts though it accuses nobody."""
 _OPENING = re.compile(
-    r"^(?:when|after|once|because|since|as|having) (?P<it>(?:he|she|they|mr \w+|mrs \w+|ms \w+|the (?:accused|defendant|plaintiff|driver|man|woman|boy|officer|company)) [^,]{6,}),"
+    r"^(?:when|after|once|because|since|as|having) (?P<it>(?:he|she|they|mr \w+|mrs \w+|ms \w+|the (?:accused"
+    r"|defendant|plaintiff|driver|man|woman|boy|officer|company)) [^,]{6,}),"
 )
 _CHANGE = re.compile(
     r"\b(?:when|why|how (?:long|soon)|at what (?:point|time)|since when|have|did|do|has|had) .{0,30}?\b"
-    r"(?P<it>(?:stop|stopped|quit|cease|ceased|give up|gave up|given up|resume|resumed|start|started|begin|began|continue|continued|keep|kept)\s+(?:\w+ing|lying)\b.*)"
+    r"(?P<it>(?:stop|stopped|quit|cease|ceased|give up|gave up|given up|resume|resumed|start|started|begin|began"
+    r"|continue|continued|keep|kept)\s+(?:\w+ing|lying)\b.*)"
 )
 _TIMED = re.compile(
-    rf"(?:^|[ ,])(?:when|after|once|before|while|as|since|having|because|until|following|although|given that|now that) (?P<it>(?!{AUX}\b|what|you've told|you say|you said)[^,?]{{6,}})"
+    rf"(?:^|[ ,])(?:when|after|once|before|while|as|since|having|because|until|following|although|given that"
+    rf"|now that) (?P<it>(?!{AUX}\b|what|you've told|you say|you said)[^,?]{{6,}})"
 )
 _RELATIVE = re.compile(
-    rf"\b(?:the|those|these|that|his|her|your|their|any of the|all the) (?P<it>(?:\w+ ){{0,3}}\w+ (?:that |which |who )?{_SUBJECT} (?:had |have |has |never |was |were |is )?\w+(?:[^,?]*))"
+    rf"\b(?:the|those|these|that|his|her|your|their|any of the|all the) (?P<it>(?:\w+ ){{0,3}}\w+ (?:that "
+    rf"|which |who )?{_SUBJECT} (?:had |have |has |never |was |were |is )?\w+(?:[^,?]*))"
 )
 _WHY = re.compile(
-    rf"^(?:why|when|how come|how (?:often|many times|long|much|hard|far|badly)|what made|what (?:reason|right) had|with what|where|which \w+|who|what|in which|on which|how)\b.*?\b(?:{AUX}(?:n't)?|had|made|helped|asked|told|paid) (?P<it>.+)"
+    rf"^(?:why|when|how come|how (?:often|many times|long|much|hard|far|badly)|what made|what (?:reason"
+    rf"|right) had|with what|where|which \w+|who|what|in which|on which|how)\b.*?\b(?:{AUX}(?:n't)?|had|made"
+    rf"|helped|asked|told|paid) (?P<it>.+)"
 )
 _OMISSION = re.compile(
-    r"\bwhy (?:did|had|have|do) (?:you|he|she|they|the \w+|mr \w+|mrs \w+) (?P<it>(?:leave|left) (?:\w+ )?out|not \w+|fail|refuse|neglect|omit|hide|conceal|lie|ignore|wait|change|delete|destroy|"
+    r"\bwhy (?:did|had|have|do) (?:you|he|she|they|the \w+|mr \w+|mrs \w+) (?P<it>(?:leave|left) (?:\w+ )?out"
+    r"|not \w+|fail|refuse|neglect|omit|hide|conceal|lie|ignore|wait|change|delete|destroy|"
     r"keep .{0,20} (?:from|secret|quiet)|run|flee|panic|lied|invent)"
 )
 
@@ -52,10 +61,13 @@ _PRESUPPOSING = tuple(
     re.compile(pattern)
     for pattern in (
         rf"^(?:when|after|once|before|having|as|since|while) (?P<it>(?!you\b|{AUX}\b)[^,?]{{6,}}),",
-        r"\b(?:the|your|his|her|their|that|those) (?:[\w-]+ ){0,2}[\w-]+,? (?:that|which|who|whom) (?P<it>(?:you|he|she|they|had|was|were|\w+ed)\b[^,?]*)",
+        r"\b(?:the|your|his|her|their|that|those) (?:[\w-]+ ){0,2}[\w-]+,? (?:that|which|who|whom) (?P<it>(?:you"
+        r"|he|she|they|had|was|were|\w+ed)\b[^,?]*)",
         r"^why (?:did|was|were|had|have|has) (?P<it>[^?]{8,})",
-        r"^(?:how (?:much|many|often|long)|who|in which \w+|which of \w+ \w+|at what \w+|what \w+) (?:did|was|were|had) (?P<it>(?!you\b|it\b)[^?]{8,})",
-        r"^(?:wh|how)[^?]*? (?:when|after|once|before|while) (?P<it>(?:he|she|they|the|mr|mrs|ms|your|his|her)\b[^,?]{6,})",
+        r"^(?:how (?:much|many|often|long)|who|in which \w+|which of \w+ \w+|at what \w+|what \w+) (?:did|was"
+        r"|were|had) (?P<it>(?!you\b|it\b)[^?]{8,})",
+        r"^(?:wh|how)[^?]*? (?:when|after|once|before|while) (?P<it>(?:he|she|they|the|mr|mrs|ms|your|his"
+        r"|her)\b[^,?]{6,})",
     )
 )
 

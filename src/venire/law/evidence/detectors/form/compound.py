@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Compound: several things to be answered separately in one question. Federal Rule of Evidence 611(a).
 
 Each separate asking is counted. Two that are one matter ("was there a sign, and if so, where?"), an either-or, and two
@@ -16,42 +15,57 @@ from venire.law.evidence.question.matter import Matter, finding
 from venire.law.evidence.question.setting import QuestionDefect
 
 _NEXT = re.compile(
-    rf"(?:[,;]\s*(?:and |or |but |then |and then |and also )?|\s(?:and|or|but) (?:then |also |if so,? )?|\?\s+(?:and |or )?)"
-    rf"(?=(?:(?:to|in|at|on|for|with|by|from|of) )?(?:who|whom|whose|what|where|why|how|(?<=and )which|which of|which \w+ {AUX}|when {AUX})\b(?! (?:is|was|were) (?:to blame|left))"
-    rf"|{AUX}(?:n't)? (?:{PRONOUN}|the|a|an|any|your|his|her|their|our|mr|mrs|ms|anyone|anybody|someone|somebody|each)\b)"
+    rf"(?:[,;]\s*(?:and |or |but |then |and then |and also )?|\s(?:and|or|but) (?:then |also |if so,? )?"
+    rf"|\?\s+(?:and |or )?)"
+    rf"(?=(?:(?:to|in|at|on|for|with|by|from|of) )?(?:who|whom|whose|what|where|why|how|(?<=and )which|which of"
+    rf"|which \w+ {AUX}|when {AUX})\b(?! (?:is|was|were) (?:to blame|left))"
+    rf"|{AUX}(?:n't)? (?:{PRONOUN}|the|a|an|any|your|his|her|their|our|mr|mrs|ms|anyone|anybody|someone|somebody"
+    rf"|each)\b)"
 )
 _STATED = re.compile(
     r"(?:[,;]\s*(?:and|but|while|then)?|\s(?:and|but)(?: that| then)?)\s*"
-    r"(?=(?:you|he|she|they|it|the \w+(?: \w+)?|mr \w+|mrs \w+|your \w+|his \w+|her \w+)(?:'d|'ve|'re| (?:had|have|never|was|were|did|knew|saw|"
-    r"told|went|took|left|said|called|got|made|came|ran|drove|hit|put|gave|signed|kept|wrote|paid|asked|heard|also|then|is|are|\w+ed)) )"
+    r"(?=(?:you|he|she|they|it|the \w+(?: \w+)?|mr \w+|mrs \w+|your \w+|his \w+|her \w+)(?:'d|'ve|'re| (?:had"
+    r"|have|never|was|were|did|knew|saw|"
+    r"told|went|took|left|said|called|got|made|came|ran|drove|hit|put|gave|signed|kept|wrote|paid|asked|heard"
+    r"|also|then|is|are|\w+ed)) )"
 )
 _LINKED = re.compile(
-    r"^(?:if so|how (?:long|often|many|much|far|old|did (?:he|she|they|you) know)|(?:since )?when|where|why not|how so|by whom|to whom|whose|with whom|(?:in|on|at|from|to|by|with|for) (?:what|which|whom))\b"
+    r"^(?:if so|how (?:long|often|many|much|far|old|did (?:he|she|they|you) know)|(?:since )?when|where|why not"
+    r"|how so|by whom|to whom|whose|with whom|(?:in|on|at|from|to|by|with|for) (?:what|which|whom))\b"
     r"|\b(?:it|that|this|so|there|them|one)\b"
 )
 _ASIDE = re.compile(
-    r",? (?:if (?:any\w*|at all|you (?:know|recall|remember|can))|in your \w+(?: \w+)?|as (?:far as )?you \w+(?: \w+)?|do you (?:suppose|think|recall|believe)|to your knowledge|would you say|then|indeed|in fact|again|sir|madam|doctor),"
+    r",? (?:if (?:any\w*|at all|you (?:know|recall|remember|can))|in your \w+(?: \w+)?"
+    r"|as (?:far as )?you \w+(?: \w+)?|do you (?:suppose|think|recall|believe)|to your knowledge|would you say"
+    r"|then|indeed|in fact|again|sir|madam|doctor),"
 )
 _OPENS = re.compile(rf"^(?!(?:had|were|should) [^,]*, (?:would|could|might)\b){AUX}(?:n't)? ")
 """It opens by asking, and not with a condition."""
 _WH_OPENS = re.compile(r"^(?:who|whom|whose|what|where|when|why|how|which)\b")
 _AND = re.compile(r"\band (?:also |then )?$")
 _ASKS_ANEW = re.compile(
-    rf"^(?:(?:who|whom|whose|what|where|when|why|how|which)(?: \w+){{0,2}} )?{AUX}(?:n't)? (?:{PRONOUN}|the|a|an|any\w*|your|his|her|their|our|mr|mrs|ms|either|both|all|some\w*|every\w*) |^who \w+(?:ed|aid|ent|ook|ave|old|rove|ame)\b"
+    rf"^(?:(?:who|whom|whose|what|where|when|why|how|which)(?: \w+){{0,2}} )?{AUX}(?:n't)? (?:{PRONOUN}|the|a|an"
+    rf"|any\w*|your|his|her|their|our|mr|mrs|ms|either|both|all|some\w*|every\w*) |^who \w+(?:ed|aid|ent|ook|ave"
+    rf"|old|rove|ame)\b"
 )
 """A whole new question, with a verb and a subject of its own."""
 _OF_THE_ANSWER = re.compile(r"\b(?:answer|reply|reason|basis|result|explanation)\b")
 _INTRODUCTION = re.compile(
-    r"\bwho (?:you are|are you)\b.*\bwhat (?:you do|do you do)\b|\bintroduce yourself\b|\byour (?:full )?name\b[^?]*\b(?:occupation|profession|what you do|your (?:work|job)|for a living|address|age)\b"
+    r"\bwho (?:you are|are you)\b.*\bwhat (?:you do|do you do)\b|\bintroduce yourself\b"
+    r"|\byour (?:full )?name\b[^?]*\b(?:occupation|profession|what you do|your (?:work|job)|for a living|address"
+    r"|age)\b"
 )
 _TWO_DEEDS = re.compile(
-    rf"^(?:do|does|did|can|could)(?:n't)? (?:(?:{PRONOUN}|the \w+|(?:mr|mrs|ms|dr) \w+|your \w+|[a-z]+)) (?:ever |also |not )?(?P<first>[a-z]+)(?P<its>(?: [\w'.$-]+){{1,9}}?),? and (?:then |also |ever )?(?P<second>[a-z]+)"
+    rf"^(?:do|does|did|can|could)(?:n't)? (?:(?:{PRONOUN}|the \w+|(?:mr|mrs|ms|dr) \w+|your \w+"
+    rf"|[a-z]+)) (?:ever |also |not )?(?P<first>[a-z]+)(?P<its>(?: [\w'.$-]+){{1,9}}?),? and (?:then |also "
+    rf"|ever )?(?P<second>[a-z]+)"
     r"(?P<rest> (?:the|an?|your|his|her|their|my|our|any|some|no|another|that|this|mr|mrs|ms|dr) [^?]*)$"
 )
 """One doer, two deeds with a thing of its own each: "Did you have pancakes and see the moon?"."""
 _GOING = frozenset(
     (
-        "go", "come", "walk", "run", "drive", "ride", "enter", "arrive", "return", "stop", "stay", "sit", "stand", "turn",
+        "go", "come", "walk", "run", "drive", "ride", "enter", "arrive", "return", "stop", "stay", "sit", "stand",
+        "turn",
         "leave", "open", "climb", "reach", "step", "move", "take", "get", "pick", "try",
     )
 )  # fmt: skip
@@ -124,7 +138,8 @@ def _first_asks(body: str) -> bool:
     return (
         bool(_OPENS.match(body))
         or not re.match(
-            r"^(?:when|after|before|as|while|if|in|on|at|from|under|using|looking|having|to|with|for|until|since|by|now|that"
+            r"^(?:when|after|before|as|while|if|in|on|at|from|under|using|looking|having|to|with|for|until|since"
+            r"|by|now|that"
             r"|let|tell|had|during|about|because|given|of|you (?:say|said|told us))\b",
             before,
         )

@@ -1,8 +1,7 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Leading: the form puts the answer into the mouth of the asker's own witness. Federal Rule of Evidence 611(c).
 
-Tags, negative openings, statements with a question mark, "isn't it true", "was it not because". Not on cross; not with a
-hostile or adverse witness, a child or one who can hardly speak; not on preliminary matters that nobody disputes.
+Tags, negative openings, statements with a question mark, "isn't it true", "was it not because". Not on cross; not with
+a hostile or adverse witness, a child or one who can hardly speak; not on preliminary matters that nobody disputes.
 """
 
 from __future__ import annotations
@@ -26,7 +25,8 @@ _PRELIMINARY = re.compile(
 )
 _MATTER_OF_FORM = re.compile(r"^(?:you understand|you swore|you can hear|you have exhibit|you are looking at)\b")
 _OFFERED = re.compile(
-    r"^(?:did|was|were|had|could) (?:not )?(?:he|she|they|it|you|the|mr|mrs|ms)\b.*\b(?:exactly as|just as|because (?:he|she|"
+    r"^(?:did|was|were|had|could) (?:not )?(?:he|she|they|it|you|the|mr|mrs|ms)\b.*\b(?:exactly as|just as"
+    r"|because (?:he|she|"
     r"they|of)|wearing (?:a|the) \w+ \w+ (?:and|with)|as you told)\b"
 )
 

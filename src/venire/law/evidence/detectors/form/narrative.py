@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Calls for a narrative: the whole of a long matter, with no bounds. Federal Rule of Evidence 611(a)."""
 
 from __future__ import annotations
@@ -13,23 +12,31 @@ _TELLING = (
     r"let us hear|i'd like to hear|start|begin|go (?:on|ahead)|narrate|put|say|speak|have)"
 )
 _WHOLE = re.compile(
-    r"\b(?:everything|every ?thing|all (?:about|of it|that|you|the)|the whole|whole (?:story|history|day|morning|night|week|business|voyage|"
+    r"\b(?:everything|every ?thing|all (?:about|of it|that|you|the)|the whole|whole (?:story|history|day|morning"
+    r"|night|week|business|voyage|"
     r"thing|affair)|entire|from (?:start|beginning|the (?:start|beginning|day|first|moment|very|time|outset))|"
-    r"in your own (?:words|way|time)|as it occurs|what you know|whatever|your (?:life|career|story|history|day|week|background|side)"
-    r"|the story|story of|history of|relations|years|from .{2,40}? (?:on|onwards?|through|to (?:the )?(?:end|finish|present|now|today|last))|"
-    r"(?:take|walk|lead|run|talk) us through|events of|about (?:your|the|his|her|their) (?:life|day|career|marriage|family|relationship|childhood|"
+    r"in your own (?:words|way|time)|as it occurs|what you know|whatever|your (?:life|career|story|history|day"
+    r"|week|background|side)"
+    r"|the story|story of|history of|relations|years|from .{2,40}? (?:on|onwards?|through|to (?:the )?(?:end"
+    r"|finish|present|now|today|last))|"
+    r"(?:take|walk|lead|run|talk) us through|events of|about (?:your|the|his|her|their) (?:life|day|career"
+    r"|marriage|family|relationship|childhood|"
     r"time|years|dealings|business|events?|night|evening|accident|incident|trip|stay))\b"
 )
 _STRONG = re.compile(
-    r"\b(?:everything (?:that|you|there|which|about)|simply everything|the whole (?:story|history|thing|day|morning|night|of|affair|business|voyage|week)|"
-    r"what (?:do )?you know about|all you (?:know|remember|recall)|in your own (?:words|way)|just talk|from (?:start|beginning) to (?:end|finish)|your (?:life )?story|"
-    r"(?:let's|let us) have the whole|as it occurs to you|what is the story|what's the story|start(?:ing)? at the beginning|from the (?:very )?(?:start|beginning|outset))\b"
+    r"\b(?:everything (?:that|you|there|which|about)|simply everything|the whole (?:story|history|thing|day"
+    r"|morning|night|of|affair|business|voyage|week)|"
+    r"what (?:do )?you know about|all you (?:know|remember|recall)|in your own (?:words|way)|just talk"
+    r"|from (?:start|beginning) to (?:end|finish)|your (?:life )?story|"
+    r"(?:let's|let us) have the whole|as it occurs to you|what is the story|what's the story"
+    r"|start(?:ing)? at the beginning|from the (?:very )?(?:start|beginning|outset))\b"
 )
 _ALL_THAT_HAPPENED = re.compile(
     r"\b(?:what|all that|everything that) (?:all )?(?:happened|took place|went on|occurred)\b"
 )
 _BOUNDED = re.compile(
-    r"\b(?:next|then|after that|when you|as you|at that (?:moment|point|time)|in (?:those|that|the next) (?:\w+ )?(?:seconds?|minutes?|moment)|immediately|right after)\b"
+    r"\b(?:next|then|after that|when you|as you|at that (?:moment|point|time)|in (?:those|that"
+    r"|the next) (?:\w+ )?(?:seconds?|minutes?|moment)|immediately|right after)\b"
 )
 
 

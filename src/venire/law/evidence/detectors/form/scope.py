@@ -1,5 +1,5 @@
-# ruff: noqa: E501 - a pattern is read as one line
-"""Beyond the scope: cross goes past direct, redirect past cross, recross past redirect. Federal Rule of Evidence 611(b).
+"""Beyond the scope: cross goes past direct, redirect past cross, recross past redirect.
+Federal Rule of Evidence 611(b).
 
 Credibility is always within: bias, interest, prior words, untruthful acts, means of knowing.
 """
@@ -16,18 +16,35 @@ from venire.law.evidence.question.matter import Matter, finding
 from venire.law.evidence.question.setting import OpenedSubjects, QuestionDefect
 
 _NEW = re.compile(
-    r"\b(?:(?:on|to|about) (?:a|an|something|some) (?:new|different|other|fresh|another)\b|new (?:matter|subject|topic|point)|something (?:new|else|different)|different (?:matter|subject|topic)|let(?:'s| us) (?:now )?(?:turn|move|go|come|talk|pass)|turning (?:now )?to|moving on|another (?:matter|subject|topic)|"
-    r"leaving that|apart from (?:that|all this)|a word about|i want to ask (?:you )?about|while (?:we have|you are) (?:you )?here|we (?:haven't|have not) (?:heard|spoken|talked))\b"
+    r"\b(?:(?:on|to|about) (?:a|an|something|some) (?:new|different|other|fresh|another)\b|new (?:matter|subject"
+    r"|topic|point)|something (?:new|else|different)|different (?:matter|subject|topic)|let(?:'s"
+    r"| us) (?:now )?(?:turn|move|go|come|talk|pass)|turning (?:now )?to|moving on|another (?:matter|subject"
+    r"|topic)|"
+    r"leaving that|apart from (?:that|all this)|a word about|i want to ask (?:you )?about|while (?:we have"
+    r"|you are) (?:you )?here|we (?:haven't|have not) (?:heard|spoken|talked))\b"
 )
 _CREDIBILITY = re.compile(
-    r"\b(?:you (?:said|told|wrote|testified|swore|signed|stated|claimed|admitted|agreed|gave|revised|never (?:told|said|mentioned|wrote|rang|reported|called|saw)|did not (?:tell|mention|report|say|call)|didn't (?:tell|mention|report|say|call)|have been (?:paid|promised|convicted|offered)|were (?:paid|promised|convicted|offered|dismissed|sacked|fired|disciplined|suspended|told|shown|"
-    r"drinking|drunk|tired|wearing|not wearing|looking|busy|distracted|angry)|pleaded|pled|lied|cheated|borrowed|owe|stand to|hope|want|wanted|need|knew|know|made a|sent|published|filed|ran for|had been (?:drinking|awake|promised|paid)|couldn't|could not|can't|cannot|hadn't|had no|had not)|statement|deposition|affidavit|earlier|first account|notes?|log|diary|"
-    r"convict\w+|guilty|perjur\w+|false(?:ly)?|lie[ds]?|lying|degree|bias\w*|grudge|quarrel\w*|feud|friend\w*|lover|engaged|related|cousin|brother-in-law|paid|pays|payment|fees?|promise[ds]?|immunity|deal|reward|sue[ds]?|suing|(?:law)?suits? against|claim|compensation|glasses|spectacles|eyesight|contact lenses|hearing aid|memory|medication|drink\w*|drunk|beers?|wine|"
-    r"how far|dark|light|lit|fog|rain|distance|view|asleep|tired|testif\w+|testimony|evidence|lawyer|counsel|prosecut\w+|police|immunity|sworn|oath|signed|dismissed|sacked|fired|pension|owes?|loan|debts?|half-share|interest|partner|depends on|stake|profit|win|wins|winning|rehears\w+|prepar\w+|tax return|books)\b"
+    r"\b(?:you (?:said|told|wrote|testified|swore|signed|stated|claimed|admitted|agreed|gave|revised"
+    r"|never (?:told|said|mentioned|wrote|rang|reported|called|saw)|did not (?:tell|mention|report|say|call)"
+    r"|didn't (?:tell|mention|report|say|call)|have been (?:paid|promised|convicted|offered)|were (?:paid"
+    r"|promised|convicted|offered|dismissed|sacked|fired|disciplined|suspended|told|shown|"
+    r"drinking|drunk|tired|wearing|not wearing|looking|busy|distracted|angry)|pleaded|pled|lied|cheated|borrowed"
+    r"|owe|stand to|hope|want|wanted|need|knew|know|made a|sent|published|filed|ran for|had been (?:drinking"
+    r"|awake|promised|paid)|couldn't|could not|can't|cannot|hadn't|had no|had not)|statement|deposition"
+    r"|affidavit|earlier|first account|notes?|log|diary|"
+    r"convict\w+|guilty|perjur\w+|false(?:ly)?|lie[ds]?|lying|degree|bias\w*|grudge|quarrel\w*|feud|friend\w*"
+    r"|lover|engaged|related|cousin|brother-in-law|paid|pays|payment|fees?|promise[ds]?|immunity|deal|reward"
+    r"|sue[ds]?|suing|(?:law)?suits? against|claim|compensation|glasses|spectacles|eyesight|contact lenses"
+    r"|hearing aid|memory|medication|drink\w*|drunk|beers?|wine|"
+    r"how far|dark|light|lit|fog|rain|distance|view|asleep|tired|testif\w+|testimony|evidence|lawyer|counsel"
+    r"|prosecut\w+|police|immunity|sworn|oath|signed|dismissed|sacked|fired|pension|owes?|loan|debts?|half-share"
+    r"|interest|partner|depends on|stake|profit|win|wins|winning|rehears\w+|prepar\w+|tax return|books)\b"
 )
 
 _OF_PERSONS = re.compile(
-    r"^(?:you|he|she|they|your (?:mother|father|brother|sister|wife|husband|son|daughter|uncle|aunt|cousin|friend)|mr \w+|mrs \w+|ms \w+|the (?:accused|plaintiff|defendant|deceased|victim)|did you|were you|was (?:he|she)|did (?:he|she)|it (?:is|was)|that|there)\b"
+    r"^(?:you|he|she|they|your (?:mother|father|brother|sister|wife|husband|son|daughter|uncle|aunt|cousin"
+    r"|friend)|mr \w+|mrs \w+|ms \w+|the (?:accused|plaintiff|defendant|deceased|victim)|did you|were you"
+    r"|was (?:he|she)|did (?:he|she)|it (?:is|was)|that|there)\b"
 )
 
 

@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Vague: a listener cannot tell what is being asked about. Federal Rule of Evidence 611(a).
 
 Counted: words that point at something unnamed or say nothing, against words that name anything.
@@ -14,16 +13,23 @@ from venire.law.evidence.question.matter import Matter, finding
 from venire.law.evidence.question.setting import QuestionDefect
 
 _EMPTY = re.compile(
-    r"\b(?:all (?:of )?(?:that|this|those|these|them|it)(?: stuff)?|that sort of (?:thing|stuff)|(?:sort|kind) of(?: thing)?|things? like (?:that|this|those)|"
-    r"and so (?:on|forth)|the (?:thing|things|other|others|business|stuff|matter|situation) (?:itself|generally|in general)?|or (?:whatever|something|so|what have you|anything)|"
-    r"in (?:that|this) (?:connection|regard|respect|way)|in a way|with regard to|as it were|one way or (?:the other|another)|"
+    r"\b(?:all (?:of )?(?:that|this|those|these|them|it)(?: stuff)?|that sort of (?:thing|stuff)|(?:sort"
+    r"|kind) of(?: thing)?|things? like (?:that|this|those)|"
+    r"and so (?:on|forth)|the (?:thing|things|other|others|business|stuff|matter|situation) (?:itself|generally"
+    r"|in general)?|or (?:whatever|something|so|what have you|anything)|"
+    r"in (?:that|this) (?:connection|regard|respect|way)|in a way|with regard to|as it were"
+    r"|one way or (?:the other|another)|"
     r"(?:usual|same) (?:sort|kind)|pretty much|more or less|generally speaking|in general|in any way|to some extent|"
-    r"as you'd say|so to speak|and everything|et cetera|etc|back then|around then|at the time|the others?|that (?:other )?(?:one|thing|stuff|business|lot)|"
-    r"these? ones?|those (?:ones|things|others)?|them|stuff|thingy|things?|thing|something|somehow|somewhere|matters?|aspects?|whatever|involved|it all|the lot|the rest)\b"
+    r"as you'd say|so to speak|and everything|et cetera|etc|back then|around then|at the time|the others?"
+    r"|that (?:other )?(?:one|thing|stuff|business|lot)|"
+    r"these? ones?|those (?:ones|things|others)?|them|stuff|thingy|things?|thing|something|somehow|somewhere"
+    r"|matters?|aspects?|whatever|involved|it all|the lot|the rest)\b"
 )
 _AT_LARGE = re.compile(
-    r"^(?:and |so |now,? )?(?:what (?:about|of)|how about|what (?:was|is) the (?:position|situation) (?:with|as to)|(?:what (?:can|could) you "
-    r"tell (?:us|the jury)|(?:is|was) there anything) about) (?:the|your) [^?,]{2,60},? (?:generally|in general|at large|overall|as a whole)$"
+    r"^(?:and |so |now,? )?(?:what (?:about|of)|how about|what (?:was|is) the (?:position|situation) (?:with"
+    r"|as to)|(?:what (?:can|could) you "
+    r"tell (?:us|the jury)|(?:is|was) there anything) about) (?:the|your) [^?,]{2,60},? (?:generally|in general"
+    r"|at large|overall|as a whole)$"
 )
 """A thing is named, and nothing is asked of it."""
 _POINTING = frozenset(
@@ -51,7 +57,8 @@ def vague(matter: Matter) -> QuestionDefect | None:
     named = [word for word in said if word not in _HOLLOW and word not in _POINTING and not _in(word, empty)]
     pointing = sum(word in _POINTING for word in said)
     if re.fullmatch(
-        r"(?:and |so )?(?:what|how) about (?:all )?(?:that|it|them|those|this|these|the others?)(?: (?:one|ones|then))?",
+        r"(?:and |so )?(?:what|how) about (?:all )?(?:that|it|them|those|this|these|the others?)(?: (?:one|ones"
+        r"|then))?",
         question.body,
     ):
         return finding(

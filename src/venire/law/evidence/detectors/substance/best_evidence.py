@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Best evidence: the content of a paper or recording is to be proved by memory. Federal Rules of Evidence 1001-1004.
 
 Not where the paper is in evidence or an exhibit is being read; not an event that happens to be written down; not the
@@ -13,35 +12,71 @@ from venire.law.evidence.question.matter import Matter, finding
 from venire.law.evidence.question.setting import QuestionDefect
 
 DOCUMENT = (
-    r"(?<!you )(?<!to )(?<!did )(?:cameras?|cctv|letters?|contracts?|agreements?|leases?|wills?|deeds?|memos?|memorand(?:um|a)|manuals?|handbooks?|e-?mails?|invoices?|receipts?|reports?|logs?|logbooks?|ledgers?|diar(?:y|ies)|minutes|polic(?:y|ies)|recordings?|tapes?|videos?|footage|films?|photographs?|photos?|"
-    r"pictures?|x-rays?|text(?: message)?s?|messages?|voicemails?|note(?:book)?s?|cheques?|checks?|certificates?|statements?|bills?|charts?|blueprints?|drawings?|plans?|brochures?|posters?|articles?|newspapers?|web ?(?:page|site)s?|spreadsheets?|files?|records?|forms?|permits?|licen[cs]es?|prescriptions?|telegrams?|faxe?s?|postcards?|timesheets?|"
-    r"rosters?|schedules?|labels?|transcripts?|surveys?|passports?|accounts?|applications?|warrants?|orders?|cards?|posts?|estimates?|quotations?|tickets?|registers?|readings|print-?outs?|guarantees?|warrant(?:y|ies)|specifications?|data ?sheets?|chat|tweets?|bulletins?|notices?|signs?|books?|returns?|pages?)"
+    r"(?<!you )(?<!to )(?<!did )(?:cameras?|cctv|letters?|contracts?|agreements?|leases?|wills?|deeds?|memos?"
+    r"|memorand(?:um|a)|manuals?|handbooks?|e-?mails?|invoices?|receipts?|reports?|logs?|logbooks?|ledgers?"
+    r"|diar(?:y|ies)|minutes|polic(?:y|ies)|recordings?|tapes?|videos?|footage|films?|photographs?|photos?|"
+    r"pictures?|x-rays?|text(?: message)?s?|messages?|voicemails?|note(?:book)?s?|cheques?|checks?|certificates?"
+    r"|statements?|bills?|charts?|blueprints?|drawings?|plans?|brochures?|posters?|articles?|newspapers?"
+    r"|web ?(?:page|site)s?|spreadsheets?|files?|records?|forms?|permits?|licen[cs]es?|prescriptions?|telegrams?"
+    r"|faxe?s?|postcards?|timesheets?|"
+    r"rosters?|schedules?|labels?|transcripts?|surveys?|passports?|accounts?|applications?|warrants?|orders?"
+    r"|cards?|posts?|estimates?|quotations?|tickets?|registers?|readings|print-?outs?|guarantees?|warrant(?:y"
+    r"|ies)|specifications?|data ?sheets?|chat|tweets?|bulletins?|notices?|signs?|books?|returns?|pages?)"
 )
-_SAYS = r"(?:say|says|said|state[sd]?|provide[sd]?|read|reads|record(?:s|ed)?|show(?:s|ed|n)?|lay(?:s)? down|laid down|contain(?:s|ed)?|list(?:s|ed)?|describe[sd]?|promise[sd]?|require[sd]?|give[sn]?|gave|specif(?:y|ies|ied)|mention(?:s|ed)?|set out|sets out|print(?:ed)?|written|write|wrote|report(?:s|ed)?|leave|left|put|puts|entry|wording|terms|words|contents?|clause|depict(?:s|ed)?|call for|called for|guarantee[ds]?|stipulate[sd]?|indicate[sd]?|warn(?:s|ed)?|advise[sd]?|named?|offer(?:ed)?|claim(?:s|ed)?|have)"
+_SAYS = (
+    r"(?:say|says|said|state[sd]?|provide[sd]?|read|reads|record(?:s|ed)?|show(?:s|ed|n)?|lay(?:s)? down|laid down"
+    r"|contain(?:s|ed)?|list(?:s|ed)?|describe[sd]?|promise[sd]?|require[sd]?|give[sn]?|gave|specif(?:y|ies|ied)"
+    r"|mention(?:s|ed)?|set out|sets out|print(?:ed)?|written|write|wrote|report(?:s|ed)?|leave|left|put|puts|entry"
+    r"|wording|terms|words|contents?|clause|depict(?:s|ed)?|call for|called for|guarantee[ds]?|stipulate[sd]?"
+    r"|indicate[sd]?|warn(?:s|ed)?|advise[sd]?|named?|offer(?:ed)?|claim(?:s|ed)?|have)"
+)
 _CONTENT = (
-    re.compile(rf"\b(?:what|which|how (?:much|many|long)|who|when|where|whom|whose)\b[^?]*?\b(?P<doc>{DOCUMENT})\b[^?]*?\b(?P<says>{_SAYS})\b"),
-    re.compile(rf"\b(?P<says>{_SAYS}|amount|price|sum|figure|date|entry|name)\b[^?]{{0,40}}?\b(?:in|on|of|by|under|to|for)\b[^?]{{0,40}}?\b(?P<doc>{DOCUMENT})\b"),
-    re.compile(rf"\b(?:in|on|under|from|according to|by) (?:the|your|his|her|that|its|their|a) (?:[\w'-]+ ){{0,4}}?(?P<doc>{DOCUMENT})\b[^?]*?\b(?:what|which|how (?:much|many)|who|when|where)\b"),
-    re.compile(rf"^(?:did|does|do|had|has|didn't|doesn't) (?:the|your|his|her|that|its|their|a|any) (?:[\w'-]+ ){{0,5}}?(?P<doc>{DOCUMENT})\b[^?]*?\b(?P<says>{_SAYS})\b"),
-    re.compile(rf"^(?:the|his|her|that|its|their|mr [\w']+|[\w' ]+'s) (?:[\w'-]+ ){{0,4}}?(?P<doc>{DOCUMENT})\b[^?]{{0,40}}?\b(?P<says>says|said|stated?s?|provided?s?|reads?|shows?|showed|promised|required?s?|specifie[sd]|called for|calls for)\b"),
-    re.compile(rf"\b(?:recite|summari[sz]e|quote|tell us (?:the )?(?:contents?|terms|wording))\b[^?]*?\b(?P<doc>{DOCUMENT})\b|\bword for word\b"),
-    re.compile(rf"\b(?:terms|contents?|wording|provisions) of (?:the|your|that|his|her|its|their|this) (?:[\w'-]+ ){{0,3}}?(?P<doc>{DOCUMENT})\b"),
+    re.compile(
+        rf"\b(?:what|which|how (?:much|many|long)|who|when|where|whom"
+        rf"|whose)\b[^?]*?\b(?P<doc>{DOCUMENT})\b[^?]*?\b(?P<says>{_SAYS})\b"),
+    re.compile(
+        rf"\b(?P<says>{_SAYS}|amount|price|sum|figure|date|entry|name)\b[^?]{{0,40}}?\b(?:in|on|of|by|under|to"
+        rf"|for)\b[^?]{{0,40}}?\b(?P<doc>{DOCUMENT})\b"),
+    re.compile(
+        rf"\b(?:in|on|under|from|according to|by) (?:the|your|his|her|that|its|their"
+        rf"|a) (?:[\w'-]+ ){{0,4}}?(?P<doc>{DOCUMENT})\b[^?]*?\b(?:what|which|how (?:much|many)|who|when|where)\b"),
+    re.compile(
+        rf"^(?:did|does|do|had|has|didn't|doesn't) (?:the|your|his|her|that|its|their|a"
+        rf"|any) (?:[\w'-]+ ){{0,5}}?(?P<doc>{DOCUMENT})\b[^?]*?\b(?P<says>{_SAYS})\b"),
+    re.compile(
+        rf"^(?:the|his|her|that|its|their|mr [\w']+|[\w' ]+'s) (?:[\w'-]+ "
+        rf"){{0,4}}?(?P<doc>{DOCUMENT})\b[^?]{{0,40}}?\b(?P<says>says|said|stated?s?|provided?s?|reads?|shows?"
+        rf"|showed|promised|required?s?|specifie[sd]|called for|calls for)\b"),
+    re.compile(
+        rf"\b(?:recite|summari[sz]e|quote|tell us (?:the )?(?:contents?|terms"
+        rf"|wording))\b[^?]*?\b(?P<doc>{DOCUMENT})\b|\bword for word\b"),
+    re.compile(
+        rf"\b(?:terms|contents?|wording|provisions) of (?:the|your|that|his|her|its|their"
+        rf"|this) (?:[\w'-]+ ){{0,3}}?(?P<doc>{DOCUMENT})\b"),
     re.compile(rf"\bhow much (?:was|is|were) the (?:[\w'-]+ ){{0,2}}?(?P<doc>{DOCUMENT})\b for\b"),
     re.compile(rf"\bwhat did (?:the )?[\w' ]{{2,40}}? write in (?:\w+ ){{1,3}}(?P<doc>{DOCUMENT})\b"),
 )  # fmt: skip
 _MISSING = re.compile(
-    r"\b(?:not (?:been )?(?:offered|produced|in evidence|before us|before the court|here|put in|admitted)|isn't (?:before us|here|in evidence)|(?:never|not) (?:been )?(?:produced|put in|offered|disclosed|seen here)|nobody has (?:put in|produced|offered)|have no copy|no copy|(?:mislaid|left|have|lies|keep|kept) (?:it )?(?:at )?home|you've left|which you (?:have )?(?:mislaid|lost|left|threw)|"
-    r"hasn't been (?:offered|produced|put in|admitted)|has not been (?:offered|produced|put in|admitted)|in your (?:drawer|desk|files?|office)|out of evidence|without (?:producing|the (?:\w+ )?(?:letter|paper|document|original|book|newspaper|contract|article|page))"
-    r"|(?:we|i|you)(?:'ve| have)? (?:don't|do not|haven't|have not|hadn't)(?: got| have)? the|where (?:\w+ ){1,5}is (?:now )?i don't know)\b"
+    r"\b(?:not (?:been )?(?:offered|produced|in evidence|before us|before the court|here|put in|admitted)"
+    r"|isn't (?:before us|here|in evidence)|(?:never|not) (?:been )?(?:produced|put in|offered|disclosed"
+    r"|seen here)|nobody has (?:put in|produced|offered)|have no copy|no copy|(?:mislaid|left|have|lies|keep"
+    r"|kept) (?:it )?(?:at )?home|you've left|which you (?:have )?(?:mislaid|lost|left|threw)|"
+    r"hasn't been (?:offered|produced|put in|admitted)|has not been (?:offered|produced|put in|admitted)"
+    r"|in your (?:drawer|desk|files?|office)|out of evidence|without (?:producing|the (?:\w+ )?(?:letter|paper"
+    r"|document|original|book|newspaper|contract|article|page))"
+    r"|(?:we|i|you)(?:'ve| have)? (?:don't|do not|haven't|have not|hadn't)(?: got| have)? the"
+    r"|where (?:\w+ ){1,5}is (?:now )?i don't know)\b"
 )
 _IN_EVIDENCE = re.compile(r"\bexhibits? \w+")
 _OWN_PAST = re.compile(
-    r"^(?:you (?:wrote|said|signed|told|put|revised|stated|pleaded|filed|reported)|your (?:own )?(?:log|note|notes|report|statement|letter|article|diary))\b"
+    r"^(?:you (?:wrote|said|signed|told|put|revised|stated|pleaded|filed|reported)|your (?:own )?(?:log|note"
+    r"|notes|report|statement|letter|article|diary))\b"
 )
 
 _TELLS = r"(?:show|say|state|record|read|list|provide)"
 _ASKS_CONTENT = re.compile(
-    r"^(?:and |so |then )?(?:(?:to|by|for|from|in|on|at) )?(?:who|whom|whose|what|which|when|where|how (?:many|much|long))\b[^?]*\b(?:do|does|did)\b"
+    r"^(?:and |so |then )?(?:(?:to|by|for|from|in|on|at) )?(?:who|whom|whose|what|which|when|where|how (?:many"
+    r"|much|long))\b[^?]*\b(?:do|does|did)\b"
 )
 SURE = 0.7
 """How clear it is where what a paper, a tape or a picture tells is asked for in so many words, and it is not here."""
@@ -55,7 +90,8 @@ _KIN = (
 )
 """Names under which the same thing may have been marked."""
 _LOOSE = re.compile(
-    r"plans?|accounts?|orders?|books?|cards?|signs?|bills?|returns?|notices?|pages?|posts?|forms?|statements?|drawings?|tickets?|files?|pictures?|photos?|photographs?|records?|checks?|labels?"
+    r"plans?|accounts?|orders?|books?|cards?|signs?|bills?|returns?|notices?|pages?|posts?|forms?|statements?"
+    r"|drawings?|tickets?|files?|pictures?|photos?|photographs?|records?|checks?|labels?"
 )
 """Words that name a paper only in some company."""
 
@@ -82,7 +118,8 @@ def _weigh(matter: Matter, document: str, missing: bool) -> float:
     if _known_missing(matter, document):
         return 0.8
     if re.search(
-        r"\bdid you (?:see|read|write|send|sign|keep|make|receive|get|show|take|have)\b|\bwhat did you (?:see|do|tell|say|notice|count)\b",
+        r"\bdid you (?:see|read|write|send|sign|keep|make|receive|get|show|take|have)\b|\bwhat did you (?:see|do"
+        r"|tell|say|notice|count)\b",
         body,
     ):
         return 0.3

@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Who is said to have spoken out of court, and where that person stands in the case. Federal Rule of Evidence 801."""
 
 from __future__ import annotations
@@ -15,42 +14,67 @@ Standing = Literal["opponent", "witness", "named", "pronoun", "stranger"]
 """A party against whom the asker stands; the witness; a person the evidence knows by name; he or she; anyone else."""
 
 VERB = (
-    r"(?:tell|told|telling|say|said|saying|mention(?:ed)?|report(?:ed)?|explain(?:ed)?|claim(?:ed)?|state[ds]?|admit(?:ted)?|confess(?:ed)?|confide[d]?|inform(?:ed)?|describe[ds]?|shout(?:ed)?|cry out|cried out|whisper(?:ed)?|remark(?:ed)?|"
-    r"complain(?:ed)?|warn(?:ed)?|write|wrote|written|assert(?:ed)?|swear|swore|reveal(?:ed)?|announce[d]?|text(?:ed)?|advise[d]?|give (?:you )?as|gave (?:you )?as|call(?:ed)? out|yell(?:ed)?|scream(?:ed)?|posted|let slip|suggest(?:ed)?|identif(?:y|ied)|point(?:ed)? out|point(?:ed)? to)"
+    r"(?:tell|told|telling|say|said|saying|mention(?:ed)?|report(?:ed)?|explain(?:ed)?|claim(?:ed)?|state[ds]?"
+    r"|admit(?:ted)?|confess(?:ed)?|confide[d]?|inform(?:ed)?|describe[ds]?|shout(?:ed)?|cry out|cried out"
+    r"|whisper(?:ed)?|remark(?:ed)?|"
+    r"complain(?:ed)?|warn(?:ed)?|write|wrote|written|assert(?:ed)?|swear|swore|reveal(?:ed)?|announce[d]?"
+    r"|text(?:ed)?|advise[d]?|give (?:you )?as|gave (?:you )?as|call(?:ed)? out|yell(?:ed)?|scream(?:ed)?|posted"
+    r"|let slip|suggest(?:ed)?|identif(?:y|ied)|point(?:ed)? out|point(?:ed)? to)"
 )
 _PERSON = r"(?:(?!(?:you|we|i|did|had|was|were|that|what|which|who)\b)[\w'.-]+ ){0,8}?(?!(?:you|we|i)\b)[\w'.-]+"
 _ASKED_OF_OTHER = re.compile(
-    rf"\b(?:what|who|whom|when|where|why|how|whose|which \w+|anything|whether) (?:else |exactly |if anything,? )?(?:did|had|has|have|does|was|were|is) (?P<who>{_PERSON}?),? (?:(?:\w+ly|later|then|ever|also|once|once|already|having [\w ]+|just|afterwards|first|been|used to) ){{0,2}}(?P<verb>{VERB})\b"
+    rf"\b(?:what|who|whom|when|where|why|how|whose|which \w+|anything|whether) (?:else |exactly "
+    rf"|if anything,? )?(?:did|had|has|have|does|was|were|is) (?P<who>{_PERSON}?),? (?:(?:\w+ly|later|then|ever"
+    rf"|also|once|once|already|having [\w ]+|just|afterwards|first|been|used to) ){{0,2}}(?P<verb>{VERB})\b"
 )
 _DID_OTHER = re.compile(
-    rf"^(?:did|had|has|have|didn't|hasn't|does) (?P<who>{_PERSON}) (?:(?:\w+ly|later|then|ever|also|once|not|already) )?(?P<verb>{VERB}) (?:(?:you|him|her|them|us|to|that|anyone|anything|why|who|where|the)\b|\")"
+    rf"^(?:did|had|has|have|didn't|hasn't|does) (?P<who>{_PERSON}) (?:(?:\w+ly|later|then|ever|also|once|not"
+    rf"|already) )?(?P<verb>{VERB}) (?:(?:you|him|her|them|us|to|that|anyone|anything|why|who|where|the)\b|\")"
 )
 _STATED = re.compile(
-    rf"(?:^|\b(?:that|and|when|because|which|what|but|where|after|if|since) |, )(?!(?:when|what|which|if|after|since|because|where|as|that|this|and) )(?P<who>{_PERSON}) (?:(?:had|has|have|once|later|then|also|first|even|always|already|never) ){{0,2}}(?P<verb>{VERB}) "
+    rf"(?:^|\b(?:that|and|when|because|which|what|but|where|after|if|since) |, )(?!(?:when|what|which|if|after"
+    rf"|since|because|where|as|that|this|and) )(?P<who>{_PERSON}) (?:(?:had|has|have|once|later|then|also|first"
+    rf"|even|always|already|never) ){{0,2}}(?P<verb>{VERB}) "
     r"(?:you|him|her|them|your \w+|(?:his|her|their|the|mr|mrs) \w+|us|to \w+|that|it was)\b"
 )
 _HEARD = re.compile(
-    rf"\b(?:what|who|anything|how|which \w+|where|when) (?:have|had|did|were|was|has|do|of) ?(?:you|it)? ?(?:later |ever |then )?(?:been )?(?:told|learn|learned|learnt|find out|gather|understand|given to understand|informed)\b(?: (?:from|by) (?P<who>{_PERSON}))?"
-    r"|\b(?:over)?heard? from (?P<who2>(?:(?:your|his|her|their|the|an?|mrs?|ms|miss|dr) )?(?:\w+ )?\w+)|\b(?:over)?heard? (?:about|of|that)\b"
+    rf"\b(?:what|who|anything|how|which \w+|where|when) (?:have|had|did|were|was|has|do|of) ?(?:you"
+    rf"|it)? ?(?:later |ever |then )?(?:been )?(?:told|learn|learned|learnt|find out|gather|understand"
+    rf"|given to understand|informed)\b(?: (?:from|by) (?P<who>{_PERSON}))?"
+    r"|\b(?:over)?heard? from (?P<who2>(?:(?:your|his|her|their|the|an?|mrs?|ms|miss|dr) )?(?:\w+ )?\w+)"
+    r"|\b(?:over)?heard? (?:about|of|that)\b"
 )
 _OVERHEARD = re.compile(rf"\b(?:over)?hear(?:d)? (?P<who>{_PERSON}) (?P<verb>{VERB}|saying|telling|talking)\b")
 _ACCORDING = re.compile(
-    rf"\baccording to (?P<who>[^,?;]{{2,40}}?)(?=[,;?]|$| (?:who|what|when|where|why|how|did|had|has|was|were|is)\b)|\bin the words of (?P<who2>{_PERSON})\b|\b(?P<who3>{_PERSON})'s (?:account|version|statement|report|words)\b"
+    rf"\baccording to (?P<who>[^,?;]{{2,40}}?)(?=[,;?]|$| (?:who|what|when|where|why|how|did|had|has|was|were"
+    rf"|is)\b)|\bin the words of (?P<who2>{_PERSON})\b|\b(?P<who3>{_PERSON})'s (?:account|version|statement"
+    rf"|report|words)\b"
 )
 _RELATIONAL = re.compile(
-    r"\b(?:the|a|an|your|his|her|their|its|our|some|another|one|that|this|somebody|someone|anyone|everyone|people|neighbou?rs?|others|nobody|everybody|passers?-by|witnesses|folk|colleagues|police|bystander|doctors?)\b"
+    r"\b(?:the|a|an|your|his|her|their|its|our|some|another|one|that|this|somebody|someone|anyone|everyone"
+    r"|people|neighbou?rs?|others|nobody|everybody|passers?-by|witnesses|folk|colleagues|police|bystander"
+    r"|doctors?)\b"
 )
 _SAYING = re.compile(
-    rf"\b(?:what|who|where|how) (?:\w+ ){{0,4}}?(?:was|were) (?P<who>{_PERSON}) (?P<verb>saying|telling|claiming|suggesting)\b|\b(?:what|who|how) (?:people|everyone|others|neighbours|they) (?:were|was) (?:saying|telling)\b"
+    rf"\b(?:what|who|where|how) (?:\w+ ){{0,4}}?(?:was|were) (?P<who>{_PERSON}) (?P<verb>saying|telling|claiming"
+    rf"|suggesting)\b|\b(?:what|who|how) (?:people|everyone|others|neighbours|they) (?:were|was) (?:saying"
+    rf"|telling)\b"
 )
 _NO_SPEAKER = re.compile(
-    r"\b(?:the|a|an|his|her|your|their|of)$|^(?:being|it|that|this|there|please|just|which|what|kindly|now|then|used|been)\b|\b(?:letter|memo|memorandum|e-?mail|report|notes?|diary|manual|contract|lease|will|invoice|log|ledger|minutes|article|newspaper|message|text|sign|label|recording|tape|video|"
-    r"footage|film|photograph|record|records|chart|form|\w+book|\w+sheet|policy|statute|rule|certificate|voicemail|book|page|document|agreement|statement|evidence|account|story|testimony|recollection|memory|theory|view|reckoning|calculation|prescription|receipt|file|sheet|website|clause|exhibit \w+)(?: (?:\w+ly|itself))?$|^(?:the )?(?:god|deity|lord|conscience|instincts?|experience|prints?|marks?|signs?)$"
+    r"\b(?:the|a|an|his|her|your|their|of)$|^(?:being|it|that|this|there|please|just|which|what|kindly|now|then"
+    r"|used|been)\b|\b(?:letter|memo|memorandum|e-?mail|report|notes?|diary|manual|contract|lease|will|invoice"
+    r"|log|ledger|minutes|article|newspaper|message|text|sign|label|recording|tape|video|"
+    r"footage|film|photograph|record|records|chart|form|\w+book|\w+sheet|policy|statute|rule|certificate"
+    r"|voicemail|book|page|document|agreement|statement|evidence|account|story|testimony|recollection|memory"
+    r"|theory|view|reckoning|calculation|prescription|receipt|file|sheet|website|clause|exhibit \w+)(?: (?:\w+ly"
+    r"|itself))?$|^(?:the )?(?:god|deity|lord|conscience|instincts?|experience|prints?|marks?|signs?)$"
 )
 _PASSIVE = re.compile(r"\b(?:is|are|was|were|been|being|be|gets?|got)(?: \w+ly)?$")
-"""What is reported, said or written: nobody is named as having done it, and the words before are what it was done to."""
+"""What is reported, said or written: nobody is named as having done it,
+and the words before are what it was done to."""
 _ONLY_WHEN = re.compile(
-    r" (?:after|before|when|until|once|since) (?:(?!(?:that|what|you)\b)[\w'.-]+ ){1,4}?(?:had )?(?:told|warned|informed) (?:you|him|her|them)(?=[,?.]|$)"
+    r" (?:after|before|when|until|once|since) (?:(?!(?:that|what|you)\b)[\w'.-]+ ){1,4}?(?:had )?(?:told|warned"
+    r"|informed) (?:you|him|her|them)(?=[,?.]|$)"
 )
 """That somebody was told tells when; what was told is not asked."""
 _PRONOUN = re.compile(r"^(?:then )?(?:he|she|they|it|him|her|them)$")
@@ -137,5 +161,8 @@ def is_opponent(matter: Matter, who: str) -> bool:
     )
     if len(name) < 3 or "'s" in who:
         return False
-    by_name = rf"\b(?:{role})(?:,| is| was|) (?:[\w']+ ){{0,3}}?{re.escape(name)}\b|\b{re.escape(name)}(?:,| is| was) (?:the )?(?:{role})\b"
+    by_name = (
+        rf"\b(?:{role})(?:,| is| was|) (?:[\w']+ ){{0,3}}?{re.escape(name)}\b|\b{re.escape(name)}(?:,| is"
+        rf"| was) (?:the )?(?:{role})\b"
+    )
     return bool(re.search(by_name, matter.background))

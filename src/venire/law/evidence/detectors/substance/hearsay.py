@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Hearsay: words said out of court, wanted for their truth. Federal Rules of Evidence 801-807.
 
 Not: what the opposing party said; words that matter because they were said (a promise, a threat, an order, a question);
@@ -18,28 +17,40 @@ from venire.law.evidence.question.notice import notice
 from venire.law.evidence.question.setting import QuestionDefect
 
 _ACT_OF_SPEECH = re.compile(
-    r"\b(?:ask|asked|order(?:ed)?|threaten(?:ed)?|promise[ds]?|offer(?:ed)?|invite[ds]?|agree[ds]?|accept(?:ed)?|greet(?:ed)?|thank(?:ed)?|apologi[sz]e[ds]?|told you to|tell you to|told you not to|told to \w+|tell (?:him|her|them) to|told (?:him|her|them) to|told you that you (?:would|could|must|should|might|will)|"
+    r"\b(?:ask|asked|order(?:ed)?|threaten(?:ed)?|promise[ds]?|offer(?:ed)?|invite[ds]?|agree[ds]?|accept(?:ed)?"
+    r"|greet(?:ed)?|thank(?:ed)?|apologi[sz]e[ds]?|told you to|tell you to|told you not to|told to \w+"
+    r"|tell (?:him|her|them) to|told (?:him|her|them) to|told you that you (?:would|could|must|should|might"
+    r"|will)|"
     r"first suggested|suggest(?:ed)? to you|warn(?:ed)? you)\b"
 )
 _EFFECT = re.compile(
-    r"\b(?:as a result|because of (?:that|what)|so what did you do|what did you (?:then )?do|how did (?:that|it|this) (?:make you|affect)|did (?:that|it) (?:alarm|frighten|worry|lead|cause|make)|lead you to|led you to|caused? you to|put you on notice|without (?:telling us|saying) what|"
+    r"\b(?:as a result|because of (?:that|what)|so what did you do|what did you (?:then )?do|how did (?:that|it"
+    r"|this) (?:make you|affect)|did (?:that|it) (?:alarm|frighten|worry|lead|cause|make)|lead you to|led you to"
+    r"|caused? you to|put you on notice|without (?:telling us|saying) what|"
     r"don't tell us what|why (?:did|do) you)\b"
 )
 _EXCEPTED = re.compile(
-    r"\b(?:was dying|going to die|about to die|would not get home|dying declaration|believed (?:that )?(?:he|she) was dying|still (?:shaking|screaming|trembling)|at once|immediately after|within (?:a minute|seconds)|excited|hysterical|"
-    r"co-conspirator|in furtherance|for (?:treatment|diagnosis)|being treated|business record|ordinary course|regular course)\b"
+    r"\b(?:was dying|going to die|about to die|would not get home|dying declaration|believed (?:that )?(?:he"
+    r"|she) was dying|still (?:shaking|screaming|trembling)|at once|immediately after|within (?:a minute"
+    r"|seconds)|excited|hysterical|"
+    r"co-conspirator|in furtherance|for (?:treatment|diagnosis)|being treated|business record|ordinary course"
+    r"|regular course)\b"
 )
 _INSTRUMENT = re.compile(
     r"\b(?:contract|agreement|will|lease|deed|policy|by-?laws?|statute|rule|manual|instructions?|sign|label)\b"
 )
 _AGENT = re.compile(
-    r"\b(?:still (?:manages|works for|runs|heads)|manages the defendant|employee of the defendant|manager of the defendant|defendant's (?:\w+ )?(?:manager|foreman|agent|employee|director|driver|clerk))\b"
+    r"\b(?:still (?:manages|works for|runs|heads)|manages the defendant|employee of the defendant"
+    r"|manager of the defendant|defendant's (?:\w+ )?(?:manager|foreman|agent|employee|director|driver|clerk))\b"
 )
 _WITHIN = re.compile(
     r"\btell you (?:that )?(?:the|his|her|mr|mrs|ms)\b.*\b(?:said|told|thought|used to say|had (?:said|told))\b"
 )
 _PAPER = re.compile(
-    r"\b(?:letter|memo|memorandum|e-?mail|report|note|notes|diary|statement|article|newspaper|message|text|posting|post|review|minutes|log|survey|affidavit|deposition|file|record)\b.{0,60}?\b(?:say|says|said|state[sd]?|record(?:ed|s)?|show(?:ed|s)?|write|claim(?:ed|s)?|report(?:ed|s)?|mention(?:ed|s)?)\b.{0,40}?\b(?:about|that|had|of how|who|was|on)\b"
+    r"\b(?:letter|memo|memorandum|e-?mail|report|note|notes|diary|statement|article|newspaper|message|text"
+    r"|posting|post|review|minutes|log|survey|affidavit|deposition|file|record)\b.{0,60}?\b(?:say|says|said"
+    r"|state[sd]?|record(?:ed|s)?|show(?:ed|s)?|write|claim(?:ed|s)?|report(?:ed|s)?|mention(?:ed"
+    r"|s)?)\b.{0,40}?\b(?:about|that|had|of how|who|was|on)\b"
 )
 TEXTBOOK = 0.9
 """How sure it is where the opponent's witness is asked for a stranger's words and nothing excuses it."""

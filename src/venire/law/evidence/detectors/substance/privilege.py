@@ -1,8 +1,8 @@
-# ruff: noqa: E501 - a pattern is read as one line
-"""Privilege: words said in confidence to a lawyer, spouse, priest or therapist, wanted by someone who is not the holder.
+"""Privilege: words said in confidence to a lawyer, spouse, priest or therapist,
+wanted by someone who is not the holder.
 
-Federal Rules of Evidence 501 and 502. Facts are not privileged, only what was said about them; the holder's own side may
-open it; a third person in the room, or handing it on, lets it go. There is no federal privilege for a physician.
+Federal Rules of Evidence 501 and 502. Facts are not privileged, only what was said about them; the holder's own side
+may open it; a third person in the room, or handing it on, lets it go. There is no federal privilege for a physician.
 """
 
 from __future__ import annotations
@@ -13,27 +13,46 @@ from functools import lru_cache
 from venire.law.evidence.question.matter import Matter, finding
 from venire.law.evidence.question.setting import QuestionDefect
 
-_LAWYER = r"(?:lawyers?|solicitors?|attorneys?|barristers?|counsel|general counsel|legal (?:adviser|advisor|team|department)|advocates?)"
-_PRIEST = r"(?:priests?|confessors?|rabbi|imam|pastors?|vicar|minister|clergyman|clergy|chaplain|in (?:the )?confession(?:al)?)"
+_LAWYER = (
+    r"(?:lawyers?|solicitors?|attorneys?|barristers?|counsel|general counsel|legal (?:adviser|advisor|team"
+    r"|department)|advocates?)"
+)
+_PRIEST = (
+    r"(?:priests?|confessors?|rabbi|imam|pastors?|vicar|minister|clergyman|clergy|chaplain"
+    r"|in (?:the )?confession(?:al)?)"
+)
 _SPOUSE = r"(?:husbands?|wife|wives|spouses?)"
-_THERAPIST = r"(?:therapists?|psychiatrists?|psychologists?|psychotherapists?|counsellors?|counselors?|social worker in therapy|marriage guidance)"
+_THERAPIST = (
+    r"(?:therapists?|psychiatrists?|psychologists?|psychotherapists?|counsellors?|counselors?"
+    r"|social worker in therapy|marriage guidance)"
+)
 _DOCTOR = r"(?:doctors?|physicians?)"
 _TALK = (
-    r"(?:tell|told|telling|say|said|saying|advis(?:e|ed|ing)|advice|confid(?:e|ed|ing)|confess(?:ed)?|discuss(?:ed|ing|ion)?|talk(?:ed)?|conversation|write|wrote|written|letter|e-?mail|note|ask(?:ed)?|admit(?:ted)?|instruct(?:ed|ions?)?|explain(?:ed)?|recommend(?:ed)?|meeting|whisper(?:ed)?|reveal(?:ed)?|warn(?:ed)?|"
-    r"speak|spoke|decided?|agreed?|planned|work(?:ed)? out|suggest(?:ed)?|mention(?:ed)?|communicat\w+|counsel(?:led)?|memo(?:randum)?)"
+    r"(?:tell|told|telling|say|said|saying|advis(?:e|ed|ing)|advice|confid(?:e|ed|ing)|confess(?:ed)?"
+    r"|discuss(?:ed|ing|ion)?|talk(?:ed)?|conversation|write|wrote|written|letter|e-?mail|note|ask(?:ed)?"
+    r"|admit(?:ted)?|instruct(?:ed|ions?)?|explain(?:ed)?|recommend(?:ed)?|meeting|whisper(?:ed)?|reveal(?:ed)?"
+    r"|warn(?:ed)?|"
+    r"speak|spoke|decided?|agreed?|planned|work(?:ed)? out|suggest(?:ed)?|mention(?:ed)?|communicat\w+"
+    r"|counsel(?:led)?|memo(?:randum)?)"
 )
 _SECRET = re.compile(
-    r"\b(?:in (?:private|confidence|secret)|confidential(?:ly)?|privately|alone|behind closed doors|closed (?:door|meeting)|between (?:the two of )?(?:you|them)|pillow|in bed|seeking (?:her|his|their|legal) advice|for (?:legal )?advice|in your first meeting|at home|in (?:his|her) office|session)\b"
+    r"\b(?:in (?:private|confidence|secret)|confidential(?:ly)?|privately|alone|behind closed doors"
+    r"|closed (?:door|meeting)|between (?:the two of )?(?:you|them)|pillow|in bed|seeking (?:her|his|their"
+    r"|legal) advice|for (?:legal )?advice|in your first meeting|at home|in (?:his|her) office|session)\b"
 )
 _GRADES = ((0.84, _LAWYER), (0.82, _PRIEST), (0.74, _THERAPIST), (0.66, _SPOUSE), (0.3, _DOCTOR))
 _WAIVED = re.compile(
-    r"\b(?:waive[ds]?|waiver|in (?:the )?(?:presence|hearing) of|in front of|overheard by|with (?:his|her|your) \w+ (?:present|in the room)|relies on (?:the )?advice|published|crime-fraud|former (?:husband|wife) (?:agrees|consents))\b"
+    r"\b(?:waive[ds]?|waiver|in (?:the )?(?:presence|hearing) of|in front of|overheard by|with (?:his|her"
+    r"|your) \w+ (?:present|in the room)|relies on (?:the )?advice|published|crime-fraud|former (?:husband"
+    r"|wife) (?:agrees|consents))\b"
 )
 _ONLY_WHEN = re.compile(
-    rf"\b(?:after|before|until|since|when|once) (?:\w+ )?(?:had |have )?(?:met|seen|hired|engaged|retained|consulted) (?:[\w']+ ){{0,4}}?{_LAWYER}\b"
+    rf"\b(?:after|before|until|since|when|once) (?:\w+ )?(?:had |have )?(?:met|seen|hired|engaged|retained"
+    rf"|consulted) (?:[\w']+ ){{0,4}}?{_LAWYER}\b"
 )
 _FACT_OF = re.compile(
-    r"^(?:when|where|how (?:often|long|much|many)|did you (?:meet|see|consult|hire|retain|pay|have)|who (?:is|was|paid)|have you (?:met|spoken|seen|consulted)|did you speak (?:to|with))\b"
+    r"^(?:when|where|how (?:often|long|much|many)|did you (?:meet|see|consult|hire|retain|pay|have)|who (?:is"
+    r"|was|paid)|have you (?:met|spoken|seen|consulted)|did you speak (?:to|with))\b"
 )
 
 

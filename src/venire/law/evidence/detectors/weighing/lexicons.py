@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - a pattern is read as one line
 """Kinds of words that tell one ground from another: name -> pattern."""
 
 from __future__ import annotations
@@ -18,8 +17,11 @@ def lexicons() -> Mapping[str, re.Pattern[str]]:
 
 
 ABSENT = re.compile(
-    r"\b(?:not|never|n't|nobody|no one|nothing|none|only|alone|stayed|remained|absent|away|left|gone|off duty|elsewhere|abroad|"
-    r"asleep|outside|before (?:he|she|they) (?:arrived|came)|after (?:he|she|they) had|didn't|wasn't|until|first learned|"
-    r"later|came on|by the time|without|closed|out of sight|behind|met .* for the first time|arrived|began|joined|unconscious)\b"
+    r"\b(?:not|never|n't|nobody|no one|nothing|none|only|alone|stayed|remained|absent|away|left|gone|off duty"
+    r"|elsewhere|abroad|"
+    r"asleep|outside|before (?:he|she|they) (?:arrived|came)|after (?:he|she|they) had|didn't|wasn't|until"
+    r"|first learned|"
+    r"later|came on|by the time|without|closed|out of sight|behind|met .* for the first time|arrived|began"
+    r"|joined|unconscious)\b"
 )
 """Words of evidence that the witness was not there, or could not see."""

@@ -1,0 +1,1 @@
+"""``venire mcp``, and agents at the door of ``venire serve``."""

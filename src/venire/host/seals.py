@@ -1,0 +1,73 @@
+"""Who may read a session whole, and when. Source: design/seals.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from venire.errors import SafetyHalt, StillSealed, VenireError
+from venire.host.session import AnySession
+from venire.kernel.record import BENCH, Viewer
+from venire.kernel.request import HOUSE, LOCAL
+from venire.ports import Store
+
+
+async def know_sources(session: AnySession, live: Mapping[str, AnySession], store: Store) -> None:
+    """Have the session know whether one that it shares its past with still goes on."""
+    session.sealed = any([await _goes_on(past.source, live.get(past.source), store) for past in session.sources])
+
+
+async def _goes_on(name: str, live: AnySession | None, store: Store) -> bool:
+    """One that was deleted has nothing left to seal."""
+    if live is not None and live.over:
+        return False
+    try:
+        return not (await store.head(name)).over
+    except KeyError:
+        return False
+
+
+def halt_of(session: AnySession) -> SafetyHalt | None:
+    """The error of a session that a monitor stopped: it names the alert, and how to go on."""
+    if session.halted is None:
+        return None
+    return SafetyHalt(
+        session.halted.why,
+        f"`venire debrief {session.id}` tells what it found; to go on from before that, "
+        f"`venire fork {session.id} --before TURN --safety passive`.",
+    )
+
+
+def require_ended(session: AnySession) -> None:
+    """Raises :class:`SafetyHalt` for a session that a monitor stopped, and :class:`VenireError` for one that was given
+    up: they came to no end of their own. Nor is there a debrief of one whose past is sealed elsewhere."""
+    halt = halt_of(session)
+    if halt is not None:
+        raise halt
+    if session.sitting.given_up:
+        raise StillSealed("This session was given up before its end.", "Its record can be read and taken away.")
+    require_told(session)
+
+
+def require_told(session: AnySession) -> None:
+    """Raises :class:`StillSealed` where what it shares with a session that goes on would come out."""
+    if session.sealed:
+        raise StillSealed(
+            "What this session shares with the one it was forked from is sealed until that one is over, too.",
+            f"Finish session {session.sources[-1].source}, give it up, or delete it.",
+        )
+
+
+def require_readable(source: AnySession, owner: str) -> None:
+    """Raises :class:`VenireError` for who would see more of a session in a fork of it than in itself: its record, read
+    whole at the end, is its owner's. The terminal has every record in its hands."""
+    if owner not in (source.head.owner, LOCAL) and source.head.owner != HOUSE:
+        raise VenireError("This session is somebody else's.", "Fork one of your own.")
+
+
+def require_unsealed(session: AnySession, viewer: Viewer) -> None:
+    """Raises :class:`VenireError` where a look from the bench would tell what jurors think before they vote."""
+    if viewer == BENCH:
+        require_told(session)
+    withheld = session.kind.withheld(session.sitting.state) if viewer == BENCH else ""
+    if withheld:
+        raise VenireError(withheld, "Read it as the player (--as player), or call the settlement first.")

@@ -1,0 +1,1 @@
+"""A debate, for agents from outside."""

@@ -1,0 +1,1 @@
+"""A jury's deliberation, for agents from outside."""

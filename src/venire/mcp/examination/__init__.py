@@ -1,0 +1,1 @@
+"""The examination of witnesses, for agents from outside."""

@@ -1,0 +1,64 @@
+"""What can be read by its address: case files, and the transcripts of what was held here."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from mcp.server.mcpserver import MCPServer
+
+from venire.errors import VenireError
+from venire.exports.casefile import public
+from venire.host.session import AnySession
+from venire.kernel.record import BENCH, GALLERY, Viewer
+from venire.mcp.desk import Desk
+from venire.mcp.outcome import TRANSCRIPT
+from venire.mcp.place import place_of
+from venire.mcp.refusals import not_found
+
+CASE = "venire://cases/{case_id}"
+SEAT = "venire://seats/{seat_token}/transcript"
+
+
+class Shelf:
+    """The resources at a desk."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    def case(self, case_id: str) -> str:
+        """The open file of a case: charges, law, evidence, exhibits, witnesses and what they swore to."""
+        try:
+            return json.dumps(public(self._desk.case(case_id)), ensure_ascii=False, indent=1)
+        except VenireError as error:
+            raise not_found(error) from error
+
+    async def transcript(self, session: str) -> str:
+        """Every word of something that was held here: while it goes on as the gallery hears it, then with the
+        debrief."""
+        try:
+            found = await self._desk.session(session)
+            return await self._read(found, GALLERY)
+        except VenireError as error:
+            raise not_found(error) from error
+
+    async def seat(self, seat_token: str) -> str:
+        """Every word as the seat of this token may read it; when it is over, with the debrief."""
+        try:
+            place = await place_of(self._desk, seat_token)
+            return await self._read(place.going_on, place.seat)
+        except VenireError as error:
+            raise not_found(error) from error
+
+    async def _read(self, session: AnySession, viewer: Viewer) -> str:
+        """As this viewer may read it; nothing is sealed any more when it is over."""
+        reader = await self._desk.venire.reader(session, BENCH if session.unsealed else viewer, self._desk.owner)
+        return reader.markdown()
+
+
+def add_resources(server: MCPServer[Any], desk: Desk) -> None:
+    """Give them to this server."""
+    shelf = Shelf(desk)
+    server.resource(CASE, name="case", title="A case file", mime_type="application/json")(shelf.case)
+    server.resource(TRANSCRIPT, name="transcript", title="A transcript", mime_type="text/markdown")(shelf.transcript)
+    server.resource(SEAT, name="seat", title="Your transcript", mime_type="text/markdown")(shelf.seat)

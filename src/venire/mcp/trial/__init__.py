@@ -1,0 +1,1 @@
+"""A whole trial, for agents from outside."""

@@ -1,0 +1,40 @@
+"""How often one client may do something: so much at once, so much on the average."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """At most ``burst`` requests at once that change something, and ``per_second`` on the average."""
+
+    burst: float = 60
+    per_second: float = 4.0
+
+
+GUESSES = Rate(burst=12, per_second=0.1)
+"""Codes that there are not, from one address."""
+
+
+class Buckets:
+    """How many requests each client has left. The longest unseen are forgotten first."""
+
+    KEPT = 10_000
+
+    def __init__(self, rate: Rate, now: Callable[[], float] = monotonic) -> None:
+        self._rate, self._now = rate, now
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, client: str) -> bool:
+        """Whether this client may send one more."""
+        now = self._now()
+        left, since = self._left.pop(client, (self._rate.burst, now))
+        left = min(self._rate.burst, left + (now - since) * self._rate.per_second)
+        self._left[client] = (left - 1 if left >= 1 else left, now)
+        if len(self._left) > self.KEPT:
+            self._left.popitem(last=False)
+        return left >= 1

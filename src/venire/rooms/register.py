@@ -1,0 +1,100 @@
+"""The rooms that are kept: rows of the store, and by which tokens their seats are held."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from venire.kernel.record import Seat
+from venire.ports import Store
+from venire.rooms.codes import new_code, read_code
+from venire.rooms.refusals import NoRoom
+from venire.rooms.room import Room
+from venire.rooms.tokens import hash_of, same
+
+
+class Register:
+    """Reads and writes rooms. What it knows by heart is an index; a row is read anew whenever it matters."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._read = False
+        self._rooms: dict[str, Room] = {}
+        self._by_token: dict[str, tuple[str, Seat]] = {}
+        self._by_session: dict[str, str] = {}
+
+    async def free_code(self) -> str:
+        """A code that no room has."""
+        await self._all()
+        while (code := new_code()) in self._rooms:
+            pass
+        return code
+
+    async def keep(self, room: Room) -> Room:
+        """Write a room down as it is from now on."""
+        await self._store.keep_room(room.code, room.model_dump_json().encode())
+        return self._know(room)
+
+    async def find(self, code: str) -> Room:
+        """The room with this code, however it was typed. Raises :class:`NoRoom`."""
+        try:
+            row = await self._store.room(read_code(code))
+        except KeyError as error:
+            raise NoRoom from error
+        return self._know(Room.model_validate_json(row))
+
+    async def list(self) -> Sequence[Room]:
+        """All of them, the newest first."""
+        rooms = [Room.model_validate_json(row) for row in await self._store.rooms()]
+        for room in rooms:
+            self._know(room)
+        return sorted(rooms, key=lambda room: room.opened_at, reverse=True)
+
+    async def by_token(self, token: str) -> tuple[Room, Seat] | None:
+        """The room and the seat for which this token is good."""
+        await self._all()
+        code, seat = self._by_token.get(hash_of(token), ("", Seat("")))
+        if not code:
+            return None
+        room = await self.find(code)
+        return (room, seat) if self.holds(room.code, seat, token) else None
+
+    async def by_session(self, session: str) -> Room | None:
+        """The room whose proceeding this session is."""
+        await self._all()
+        code = self._by_session.get(session)
+        return None if code is None else await self.find(code)
+
+    def holds(self, code: str, seat: Seat, token: str) -> bool:
+        """Whether this token is good for this seat now, as far as is known here."""
+        room = self._rooms.get(code)
+        held = room.seats.get(seat) if room else None
+        return bool(room and held and not room.closed and same(held.token, hash_of(token)))
+
+    def known(self, code: str) -> Room | None:
+        """The room with this code, as it was last read here."""
+        return self._rooms.get(code)
+
+    def going_on(self) -> Sequence[Room]:
+        """The rooms that go on, as they were last read here."""
+        return [room for room in self._rooms.values() if room.state == "going_on" and not room.closed]
+
+    async def _all(self) -> None:
+        """Once: every room that was there before."""
+        if not self._read:
+            await self.list()
+            self._read = True
+
+    def _know(self, room: Room) -> Room:
+        known = self._rooms.get(room.code)
+        if known != room:
+            for held in known.seats.values() if known else ():
+                self._by_token.pop(held.token, None)
+            self._rooms[room.code] = room
+            self._by_token.update(_tokens(room))
+            if room.session:
+                self._by_session[room.session] = room.code
+        return room
+
+
+def _tokens(room: Room) -> Mapping[str, tuple[str, Seat]]:
+    return {held.token: (room.code, seat) for seat, held in room.seats.items() if held.token}

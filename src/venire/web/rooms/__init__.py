@@ -1,0 +1,1 @@
+"""Rooms in a browser and over HTTP."""
