@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import count
 from typing import TypeAlias
 
@@ -108,17 +108,18 @@ class Court:
         owner: str,
         title: str,
         people: Sequence[Seat] = (),
+        agents: Collection[Seat] = (),
     ) -> AnySession:
         """A new session: the contents that its opening pins are kept first, then everything is recorded at once.
 
-        ``people`` are the seats for which no participant is asked.
+        ``people`` are the seats for which no participant is asked; ``agents`` those of them who are no persons.
         """
         self._kind(kind)
         for content in contents:
             await self.store.keep(content_hash(content), content)
         at = self.clock.now()
         head = SessionHead(new_id(), kind, title, owner, at.isoformat(), 0, over=False)
-        events = (*opening, *(Seated(seat=seat, person=True) for seat in people))
+        events = (*opening, *(Seated(seat=seat, person=True, agent=seat in agents) for seat in people))
         return await self.admit(head, [Entry(seq, at, event) for seq, event in enumerate(events, start=1)])
 
     async def admit(self, head: SessionHead, entries: Sequence[Entry]) -> AnySession:

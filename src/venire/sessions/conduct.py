@@ -10,12 +10,13 @@ from venire.monitors.conduct.analysis import Analyze
 from venire.ports import Monitor
 
 
-def watching(name: str, analyze: Analyze | str) -> Callable[[SessionPapers], Monitor]:
-    """A monitor of this name that reads each turn of a session so. ``analyze``: at hand, or by its place."""
-    return lambda papers: Watcher(name, analyze, papers)
+def watching(name: str, analyze: Analyze | str, *, guards: bool = False) -> Callable[[SessionPapers], Monitor]:
+    """A monitor of this name that reads each turn of a session so. ``analyze``: at hand, or by its place; ``guards``:
+    see :class:`Watcher`."""
+    return lambda papers: Watcher(name, analyze, papers, guards=guards)
 
 
 SANDBAGGING = watching("sandbagging", "venire.sessions.analyses:SANDBAGGING")
 DECEPTION = watching("deception", "venire.sessions.analyses:DECEPTION")
 BEHAVIOUR = watching("behaviour", "venire.sessions.analyses:BEHAVIOUR")
-ETHICS = watching("ethics", "venire.sessions.analyses:ETHICS")
+ETHICS = watching("ethics", "venire.sessions.analyses:ETHICS", guards=True)
