@@ -14,6 +14,7 @@ from typer.core import TyperGroup
 
 from venire import __version__
 from venire.cli.terminal.messages import tell_error
+from venire.cli.terminal.steady import steady_streams
 from venire.errors import VenireError
 
 if TYPE_CHECKING:
@@ -96,6 +97,7 @@ def root(
 
 def main() -> None:
     """The entry point: errors are one sentence and a remedy, exit code 2."""
+    steady_streams()
     try:
         _readable(sys.argv[1:])
         app(prog_name="venire")

@@ -5,22 +5,23 @@ An error is told in the same words to a program, on standard error and with exit
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Mapping
 
 import typer
 
+from venire.cli.terminal.steady import beneath
 from venire.errors import VenireError
+from venire.exports.unprinted import json_text, steady
 
 
 def tell_error(error: VenireError) -> None:
     """The sentence, and below it the remedy, on standard error."""
-    typer.secho(str(error), err=True, fg="red" if sys.stderr.isatty() else None)
+    typer.secho(steady(str(error)), file=beneath(sys.stderr), fg="red" if sys.stderr.isatty() else None)
     if error.remedy:
         typer.echo(error.remedy, err=True)
 
 
 def print_json(value: Mapping[str, object]) -> None:
     """One object on one line."""
-    typer.echo(json.dumps(value, ensure_ascii=False))
+    typer.echo(json_text(value))
