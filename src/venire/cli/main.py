@@ -15,6 +15,7 @@ from typer.core import TyperGroup
 
 from venire import __version__
 from venire.cli.terminal.messages import tell_error
+from venire.cli.terminal.steady import steady_streams
 from venire.errors import VenireError
 from venire.sockets.extras import require
 
@@ -102,6 +103,7 @@ def root(
 
 def main() -> None:
     """The entry point: errors are one sentence and a remedy, exit code 2; with ``--json`` an object."""
+    steady_streams()
     to_program = "--json" in sys.argv[1:]
     try:
         _readable(sys.argv[1:])
