@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal
 
@@ -161,6 +162,16 @@ def _extras() -> Iterator[MachineFinding]:
             yield MachineFinding(
                 about=about, state="absent", told=f"{provider.library} is not installed", remedy=remedy
             )
+    yield _for_agents()
+
+
+def _for_agents() -> MachineFinding:
+    """The protocol by which agents from outside come in."""
+    about = "venire[mcp]"
+    if find_spec("mcp") is not None:
+        return MachineFinding(about=about, state="good", told="mcp is installed: agents come in by `venire mcp`")
+    remedy = f"pip install '{about}', if agents from outside are to take part."
+    return MachineFinding(about=about, state="absent", told="mcp is not installed", remedy=remedy)
 
 
 def _parts() -> Iterator[MachineFinding]:
