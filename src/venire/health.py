@@ -8,7 +8,6 @@ import shutil
 import sqlite3
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal
 
@@ -23,6 +22,7 @@ from venire.plugins.report import reports, unreadable_packages
 from venire.seats.casting import MODELS_FILE, lacks, readable, strangers
 from venire.seats.understudy import REMEDY, found_understudy
 from venire.settings import Settings
+from venire.sockets.extras import EXTRAS
 
 State = Literal["good", "absent", "broken"]
 """As it should be; not there, which is no fault; there and wrong."""
@@ -150,7 +150,14 @@ def _understudy() -> MachineFinding:
 
 
 def _extras() -> Iterator[MachineFinding]:
-    """The libraries of providers that venire does not bring along."""
+    """What only the full installation has, and the libraries of providers, which that does not have either."""
+    for extra in EXTRAS.values():
+        about, missing = f"venire[{extra.name}]", ", ".join(extra.missing)
+        if missing:
+            remedy = f"{extra.install} brings it."
+            yield MachineFinding(about=about, state="absent", told=f"{missing} not installed", remedy=remedy)
+        else:
+            yield MachineFinding(about=about, state="good", told=f"{', '.join(extra.modules)} installed")
     for provider in PROVIDERS.values():
         if not provider.extra:
             continue
@@ -162,16 +169,6 @@ def _extras() -> Iterator[MachineFinding]:
             yield MachineFinding(
                 about=about, state="absent", told=f"{provider.library} is not installed", remedy=remedy
             )
-    yield _for_agents()
-
-
-def _for_agents() -> MachineFinding:
-    """The protocol by which agents from outside come in."""
-    about = "venire[mcp]"
-    if find_spec("mcp") is not None:
-        return MachineFinding(about=about, state="good", told="mcp is installed: agents come in by `venire mcp`")
-    remedy = f"pip install '{about}', if agents from outside are to take part."
-    return MachineFinding(about=about, state="absent", told="mcp is not installed", remedy=remedy)
 
 
 def _parts() -> Iterator[MachineFinding]:

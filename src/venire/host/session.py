@@ -14,11 +14,12 @@ from venire.host.bell import Bell
 from venire.host.clock import Clock
 from venire.host.receipt import Receipt, caused
 from venire.host.stream import StreamedDraft, Streams
+from venire.kernel.bounds import excess
 from venire.kernel.folds.timing import Timing
 from venire.kernel.frozen import Frozen
 from venire.kernel.kind import Contents, Kind
 from venire.kernel.minutes import GivenUp, Guarded, Halted, LookedIn, Paused, Resumed, Seated, Shared, SharedPast
-from venire.kernel.proceeding import Ask, Foresees, NamesSeats
+from venire.kernel.proceeding import Ask, Foresees, NamesSeats, Refused
 from venire.kernel.record import BENCH, Act, Entry, Event, Seat, Viewer
 from venire.kernel.sitting import Answer, CausedEvent, Sitting
 from venire.ports import Conflict, SessionHead, Store
@@ -128,6 +129,8 @@ class Session(Generic[S]):
 
         Raises :class:`venire.kernel.proceeding.Refused`; the record is then unchanged.
         """
+        if too_much := excess(act.model_dump()):
+            raise Refused(f"There is {too_much}.", "Send less at once.")
         answer = Answer(seat, ask_key, act, act_id)
         new = await self.take(lambda sitting: () if sitting.repeated(seat, act_id) else sitting.submit(answer))
         return self._receipt(seat, act_id, repeated=not new)

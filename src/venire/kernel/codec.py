@@ -9,6 +9,7 @@ from typing import Any, TypeAlias, TypeVar, cast
 from pydantic import BaseModel, ValidationError
 
 from venire.errors import VenireError
+from venire.kernel.bounds import excess
 from venire.kernel.minutes import KERNEL_EVENTS
 from venire.kernel.record import Act, Cause, Entry, Event
 from venire.kernel.within import Within
@@ -90,6 +91,8 @@ class Codec:
         if known is None:
             names = ", ".join(sorted(self._acts))
             raise CodecError(f"there is no act {kind!r} here", f"use one of {names}")
+        if too_much := excess(data):
+            raise CodecError(f"{kind}: there is {too_much}", "send less at once")
         return _validated(known, data)
 
 

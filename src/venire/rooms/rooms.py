@@ -7,17 +7,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from venire.app import Venire
 from venire.errors import VenireError
 from venire.host.court import NoSession
+from venire.host.driver import Pace
 from venire.host.session import AnySession
 from venire.kernel.proceeding import Refused
-from venire.kernel.record import Seat
+from venire.kernel.record import Event, Seat
 from venire.kernel.request import Holder, Request, setting
 from venire.rooms.chat import Chat, ChatLine
 from venire.rooms.checks import free_seat, require_host, require_on, require_open, require_place, require_seat
@@ -31,12 +32,18 @@ from venire.rooms.tokens import hash_of, new_token
 from venire.sessions.handover import hand_over
 from venire.sessions.people import spoken_name
 
+Breath: TypeAlias = Callable[[AnySession], Pace | None]
+"""The pace of a session; None for one that waits for nobody."""
 Comer = Literal["person", "external"]
 SHORTEST, LONGEST = 10.0, 3600.0
 """Seconds that a host may set for a turn."""
 ROUND = 5.0
 """Seconds between two looks at who has been away too long."""
 _log = logging.getLogger(__name__)
+
+
+def at_once(_session: AnySession) -> None:
+    """No pause between what happens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +60,10 @@ class Rooms:
     All raise :class:`venire.errors.VenireError`, in one sentence with its remedy, for what cannot be done.
     """
 
-    def __init__(self, venire: Venire) -> None:
+    def __init__(self, venire: Venire, breath: Breath = at_once) -> None:
+        """``breath``: how long the court of a session waits after what happens, so that people can follow."""
         self._venire = venire
+        self._breath = breath
         self._register = Register(venire.court.store)
         self._writing = asyncio.Lock()
         self.presence = Presence(venire.court.clock.now)
@@ -72,6 +81,8 @@ class Rooms:
                 case=lobby.case,
                 host=host,
                 seats={seat: RoomSeat() for seat in lobby.seats},
+                names=lobby.names,
+                civil=lobby.civil,
                 turn_limit=_seconds(setting(lobby.request, "turn_limit")),
                 opened_at=self._now(),
                 others_see_convictions=setting(lobby.request, "externals_see_convictions") is True,
@@ -91,8 +102,16 @@ class Rooms:
         return await self._register.by_session(session)
 
     async def seat_of(self, token: str) -> tuple[Room, Seat] | None:
-        """The only proof of a seat: the room and the seat for which this token is good now."""
-        return await self._register.by_token(token)
+        """The only proof of a seat: the room and the seat for which this token is good now.
+
+        Whoever shows it is there, and takes its seat up again where somebody stood in meanwhile.
+        """
+        found = await self._register.by_token(token)
+        if found is None:
+            return None
+        room, seat = found
+        self.presence.seen(room.code, seat)
+        return (await self._back(room.code, seat, token), seat) if _stood_in_for(room, seat) else found
 
     def holds(self, code: str, seat: Seat, token: str) -> bool:
         """Whether the token is still good for this seat: for whoever streams, between two things to tell."""
@@ -152,7 +171,7 @@ class Rooms:
             room = require_host(require_open(await self.find(code)), host)
             if room.state != "lobby":
                 raise Begun
-            session = await self._venire.open(self._with_people(room).owned_by(room.host))
+            session = await self._opened(self._with_people(room).owned_by(room.host))
             begun = room.model_copy(update={"state": "going_on", "session": session.id})
             return await self._kept(with_players(self._venire, begun, self._stamp()))
 
@@ -190,13 +209,9 @@ class Rooms:
             emptied = {seat: RoomSeat(since=held.since) for seat, held in room.seats.items()}
             return await self._kept(room.model_copy(update={"closed": True, "state": "over", "seats": emptied}))
 
-    async def present(self, code: str, who: str, token: str = "") -> None:
-        """Somebody is there: ``who`` is its seat, or ``gallery``. Whoever comes back to a seat that was stood in for
-        takes it up again."""
+    async def present(self, code: str, who: str) -> None:
+        """Somebody is there who shows no token: in the gallery, or the host."""
         self.presence.seen(code, who)
-        room = self._register.known(code) if token else None
-        if room is not None and _stood_in_for(room, Seat(who)):
-            await self._back(code, Seat(who), token)
 
     def say(self, room: Room, place: str, name: str, text: str) -> ChatLine:
         """A line for those in the room, beside the record."""
@@ -225,6 +240,18 @@ class Rooms:
             except VenireError as error:
                 _log.warning("nobody could stand in: %s", error)
 
+    async def _opened(self, request: Request) -> AnySession:
+        """Its driver starts with it, so that the pace is found only when something has happened."""
+        found = list[Pace | None]()
+
+        async def pace(event: Event) -> None:
+            if found and found[0] is not None:
+                await found[0](event)
+
+        session = await self._venire.open(request, pace)
+        found.append(self._breath(session))
+        return session
+
     async def _without(self, code: str, gone: Sequence[Seat]) -> None:
         async with self._writing:
             room = await self.find(code)
@@ -232,14 +259,15 @@ class Rooms:
                 if room.state == "going_on" and seat in room.people:
                     room = await self._stood_in(room, seat, player_of(self._venire, seat))
 
-    async def _back(self, code: str, seat: Seat, token: str) -> None:
+    async def _back(self, code: str, seat: Seat, token: str) -> Room:
         async with self._writing:
             room = await self.find(code)
             held = room.seats[seat]
-            if held.held and _stood_in_for(room, seat) and self.holds(code, seat, token):
-                await self._changes_hands(room, seat, held.held)
-                back = held.model_copy(update={"by": held.held, "since": self._stamp()})
-                await self._kept(room.with_seat(seat, back))
+            if not (held.held and _stood_in_for(room, seat) and self.holds(code, seat, token)):
+                return room
+            await self._changes_hands(room, seat, held.held)
+            back = held.model_copy(update={"by": held.held, "since": self._stamp()})
+            return await self._kept(room.with_seat(seat, back))
 
     async def _seated(self, room: Room, seat: Seat, name: str, by: Comer) -> Taken:
         require_place(room, seat, by)

@@ -25,16 +25,20 @@ from venire.stores.memory import MemoryStore
 from venire.web import home
 from venire.web.answers import answer, install
 from venire.web.api import cases, forks, proceedings, rules, sessions, stream
+from venire.web.breath import breath_of
 from venire.web.kind_page import pages_of
 from venire.web.rooms import api as rooms_api
-from venire.web.rooms import talk
+from venire.web.rooms import pages, talk
 from venire.web.routes import assets, debrief, exports, session
 from venire.web.security.guard import Buckets, Guard, Rate
 from venire.web.security.hosts import Hosts
 from venire.web.security.owners import Owners, secret_in
 
-SHARED = (cases, sessions, stream, proceedings, rules, forks, rooms_api, talk, exports, assets, home, session, debrief)
+ROOMS = (rooms_api, talk, pages)
+SHARED = (cases, sessions, stream, proceedings, rules, forks, *ROOMS, exports, assets, home, session, debrief)
 """What every kind's sessions share; the rest comes with the kinds."""
+SETTLING = 1.0
+"""Seconds from the start until the sample is played: whoever waits for the first page is let in before."""
 _log = logging.getLogger(__name__)
 
 
@@ -48,7 +52,7 @@ def create_app(
     server answers, where it is not that of the settings.
     """
 
-    rooms = Rooms(venire)
+    rooms = Rooms(venire, breath_of)
     understudy = who_answers(venire.models.now(), os.environ)["juror"] == (UNDERSTUDY,)
 
     @asynccontextmanager
@@ -91,7 +95,8 @@ def _owners(venire: Venire) -> Owners:
 
 
 async def _sample(venire: Venire) -> None:
-    """One finished session that everyone may read."""
+    """One finished session that everyone may read, begun when the doors have been open for a moment."""
+    await asyncio.sleep(SETTLING)
     try:
         if not any(head.over for head in await venire.sessions(HOUSE)):
             session = await venire.open(DeliberationRequest(seed="courthouse", owner=HOUSE))

@@ -1,13 +1,18 @@
-"""A golden deliberation: its views and agendas at every prefix must stay as they are, for ever.
+"""Golden deliberations: their views and agendas at every prefix must stay as they are, for ever.
 
-``python -m tests.proceedings.deliberation.test_golden_deliberation`` writes the file anew; a change must be meant.
+``deliberation.jsonl`` is from before the rules stopped believing what a person declares with its words;
+``python -m tests.proceedings.deliberation.test_golden_deliberation`` writes ``deliberation_heard.jsonl``
+anew; a change must be meant.
 """
 
 from __future__ import annotations
 
 import json
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from tests.proceedings.deliberation.builders import ACTS_BY_KIND, Play, plainly
 from tests.support.places import GOLDEN
@@ -18,7 +23,8 @@ from venire.proceedings.deliberation import acts
 from venire.proceedings.deliberation.kind import KIND as DELIBERATION
 from venire.proceedings.deliberation.params import Params
 
-FILE = GOLDEN / "deliberation.jsonl"
+FILE = GOLDEN / "deliberation_heard.jsonl"
+EARLIER = GOLDEN / "deliberation.jsonl"
 VIEWERS: tuple[Viewer, ...] = (GALLERY, BENCH, Seat("juror/1"), Seat("juror/5"), Seat("panel"), Seat("judge"))
 LONGEST = 500
 PARAMS = Params(size=5, max_rounds=4, early_end=False, first_ballot=(1, 0, 1, 0, 1))
@@ -47,8 +53,9 @@ def _digest(sitting: Sitting[Any], viewer: Viewer) -> str:
     return sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:16]
 
 
-def test_views_and_agendas_are_as_they_were_at_every_prefix() -> None:
-    lines = [json.loads(line) for line in FILE.read_text(encoding="utf-8").splitlines()]
+@pytest.mark.parametrize("file", [FILE, EARLIER], ids=lambda file: file.stem)
+def test_views_and_agendas_are_as_they_were_at_every_prefix(file: Path) -> None:
+    lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     assert len(lines) > 40
     sitting = Sitting(opened().sitting.proceeding)
     for line in lines:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from pydantic import ValidationError
 
@@ -11,6 +13,7 @@ from venire.kernel.record import GALLERY, Seat, may_see
 from venire.kernel.sitting import Answer
 from venire.proceedings.deliberation import acts
 from venire.proceedings.deliberation import events as ev
+from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.readings.debrief import debrief
 from venire.proceedings.deliberation.view import JurorView
@@ -192,3 +195,25 @@ def test_the_clerk_hands_a_seat_to_a_person_and_back() -> None:
     play.give("clerk", acts.SeatHolder(juror=3, by="ai"))
     play.give(key(play), acts.Pass())
     assert 3 in play.view(Seat("panel")).listeners
+
+
+DECLARED: dict[str, Any] = {"claims": ("C1", "C2"), "cites": ("E1",), "made_from": ("k:C1.1",), "replies_to": 99}
+
+
+@pytest.mark.parametrize("by", ["person", "external"])
+def test_what_is_declared_with_words_of_ones_own_is_not_believed(by: Holder) -> None:
+    play = Play.opened(Params(first_ballot=SPLIT), holders={7: by})
+    play.run(plainly, until=lambda play: play.asked()[0].key.startswith("r1/turn"))
+    play.give(key(play), acts.Speak(text="Good morning to you all.", type="evidence", move="undercut", **DECLARED))
+    said = next(event for event in play.of(ev.Spoke) if event.juror == 7)
+    assert (said.claims, said.cites, said.made_from, said.replies_to) == ((), (), (), None)
+    assert said.move == "assert"
+
+
+def test_of_a_draft_what_counts_is_what_the_scribe_heard() -> None:
+    play = at_my_turn()
+    play.give(key(play), acts.TakeStrategy(strategy="challenge_evidence", text="the note"))
+    play.give(key(play), acts.Draft(text="The note is a copy.", type="logical", claims=("C4",)))
+    play.give(key(play), acts.Speak(text="The note is a copy.", type="emotional", move="undercut", **DECLARED))
+    said = next(event for event in play.of(ev.Spoke) if event.juror == 7)
+    assert (said.claims, said.cites, said.type, said.move) == (("C4",), (), "logical", "assert")

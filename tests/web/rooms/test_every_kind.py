@@ -13,6 +13,7 @@ from tests.web.rooms.joining import Answers, play, room, sit, start, votes
 from venire.app import Venire
 from venire.kernel.record import Event
 from venire.kernel.within import Within
+from venire.proceedings.debate.events import Argued
 from venire.proceedings.examination.events import QuestionPut, Ruled, Testified
 
 pytestmark = pytest.mark.anyio
@@ -71,7 +72,7 @@ async def test_two_people_debate(venire: Venire, page: FastAPI, client: httpx.As
 
     seats: dict[str, Answers] = {"debater/1": argues, "debater/2": argues}
     events, _ = await played(venire, page, client, "debate", seats, rounds=1, sub_debates=0)
-    argued = {getattr(one, "by", "") for one in events if one.kind == "argued"}
+    argued = {one.argument.by for one in events if isinstance(one, Argued)}
     assert len(argued) == 2
 
 

@@ -101,9 +101,8 @@ def _spoken(state: State, juror: int, act: Act) -> Event:
     if not isinstance(act, acts.Speak):
         return ev.Passed(round=state.round.number, juror=juror)
     taken = state.round.taken.get(juror)
-    draft = state.round.drafts.get(juror)
-    if draft is not None and " ".join(act.text.split()) != " ".join(draft.wording.split()):
-        act = act.model_copy(update={"claims": (), "cites": (), "made_from": ()})
+    if state.holders[juror] != "ai":
+        act = _as_heard(state, juror, act)
     return ev.Spoke(
         turn=state.table.turn + 1,
         round=state.round.number,
@@ -111,6 +110,19 @@ def _spoken(state: State, juror: int, act: Act) -> Event:
         strategy=taken.strategy if taken else None,
         **act.model_dump(),
     )
+
+
+def _as_heard(state: State, juror: int, act: acts.Speak) -> acts.Speak:
+    """What comes in from outside is text. What it puts, cites and answers was heard in the draft of these very words;
+    what other words put, the table hears for itself, whatever is declared with them. Source: design/seals.md."""
+    draft = state.round.drafts.get(juror)
+    if draft is None:
+        answers = act.replies_to if any(said.turn == act.replies_to for said in state.table.said) else None
+        return acts.Speak(text=act.text, type=act.type, target=act.target, replies_to=answers)
+    heard = draft.model_dump(include={"type", "move", "replies_to"})
+    if " ".join(act.text.split()) == " ".join(draft.wording.split()):
+        heard |= draft.model_dump(include={"claims", "cites", "made_from"})
+    return acts.Speak(text=act.text, target=act.target, **heard)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,9 +20,10 @@ from venire.monitors.injection.screen import screen
 from venire.participants.briefs.checks.given import GivenBrief
 from venire.participants.briefs.output_check import complaint
 from venire.seats.understudy import require_understudy
-from venire.sessions.conduct import ANALYSES
+from venire.sessions.analyses import ANALYSES
 from venire.studies.benchmarks import monitors as monitored
 from venire.studies.benchmarks.argument_quality import argument_quality
+from venire.studies.benchmarks.corrections import corrections
 from venire.studies.benchmarks.dedup import dedup
 from venire.studies.benchmarks.entailment import entailment
 from venire.studies.benchmarks.evidence_mcq import evidence_mcq
@@ -36,6 +37,7 @@ from venire.studies.benchmarks.output_check import output_check
 from venire.studies.benchmarks.rulings import rulings
 from venire.studies.benchmarks.witness import witness
 from venire.studies.runs.panel_confidence import pleasing
+from venire.studies.runs.table_hearing import TableHearing
 
 Task = Callable[[Path], BenchmarkReport]
 
@@ -105,6 +107,7 @@ def _conduct(debate: monitored.DebateItem) -> Sequence[monitored.MonitorFinding]
 
 TASKS: Mapping[str, Task] = {
     "argument-quality": _argument_quality,
+    "corrections": lambda path: corrections(path, TableHearing().contradicted),
     "dedup": dedup,
     "entailment": lambda path: entailment(path, _pairwise),
     "evidence-mcq": lambda path: evidence_mcq(path, sentence_likeness()),

@@ -81,8 +81,7 @@ async def placed(request: Request, rooms: Rooms, room: Room) -> PlaceInRoom:
     if held is None or held[0].code != room.code:
         await rooms.present(room.code, GALLERY)
         return PlaceInRoom(rooms, room)
-    await rooms.present(room.code, held[1], token)
-    return PlaceInRoom(rooms, room, held[1], token)
+    return PlaceInRoom(rooms, held[0], held[1], token)
 
 
 async def room_at(code: str, request: Request, rooms: HouseRooms) -> Room:

@@ -1,4 +1,4 @@
-"""Other hours, things denied, words in a witness's mouth; questions that are none of the case; the same said again."""
+"""What was sworn to, denied or supposed; questions that are none of the case; the same said again."""
 
 from __future__ import annotations
 
@@ -6,24 +6,12 @@ import pytest
 
 from tests.support.jury_table import SARAH
 from venire.law.case_file.case import Case
-from venire.law.case_file.claim_grounds import in_third_person
 from venire_understudy.comprehension.case_lore import Lore
 from venire_understudy.comprehension.claim_matching import Matcher
 from venire_understudy.comprehension.heard_speech import Ears
 from venire_understudy.comprehension.repetition import said_before
 from venire_understudy.comprehension.small_talk import SmallTalk
 
-WRONG = (
-    ("The camera at Marl Bridge shows the van at 9:40 p.m.", "E8"),
-    ("The camera at Marl Bridge has her van crossing at 9:40, so she was home in time.", "E8"),
-    ("He leaned on that rail and it gave, but Irene had no wrench.", "W1.15"),
-)
-UNSAID = (
-    ("Tull said he saw Irene push him.", "Walter Tull"),
-    ("Colm Dacey confessed.", "Colm Dacey"),
-    ("Walter Tull saw Irene strike him.", "Walter Tull"),
-    ("Dacey admitted that he loosened the rail.", "Colm Dacey"),
-)
 SAID = (
     "Tull said the rail moved under his hand.",
     "Tull saw a bicycle light pass his cottage.",
@@ -53,32 +41,9 @@ def ears(murder: Case) -> Ears:
     return Ears(lore, Matcher(lore))
 
 
-@pytest.mark.parametrize(("said", "source"), WRONG)
-def test_another_hour_or_a_thing_denied_is_what_the_file_says_otherwise(ears: Ears, said: str, source: str) -> None:
-    heard = ears.heard(said, "defence")
-    assert heard.kind == "mistaken"
-    assert source in [mistake.passage.source for mistake in heard.mistakes]
-    assert ears.told(heard).startswith("The file says otherwise: ")
-
-
-@pytest.mark.parametrize(("said", "witness"), UNSAID)
-def test_words_that_no_witness_said_are_said_to_be_nobodys(ears: Ears, said: str, witness: str) -> None:
-    heard = ears.heard(said, "defence")
-    assert heard.kind == "mistaken"
-    assert [mistake.unsaid_by for mistake in heard.mistakes] == [witness]
-    assert ears.told(heard).startswith("Nobody has said that. ")
-
-
 @pytest.mark.parametrize("said", SAID)
 def test_what_was_sworn_to_or_denied_or_supposed_is_no_mistake(ears: Ears, said: str) -> None:
     assert not ears.mistakes(said)
-
-
-def test_no_sworn_fact_and_no_argument_of_the_case_is_unfounded(murder: Case, ears: Ears) -> None:
-    facts = [in_third_person(fact, one) for one in murder.witnesses for fact in one.affidavit]
-    texts = [*facts, *(kernel.text for claim in murder.claims for kernel in claim.kernels)]
-    caught = [text for text in texts if ears.mistakes(text) and not ears.file.mistakes(text)]
-    assert not caught
 
 
 @pytest.mark.parametrize("said", OFF)
