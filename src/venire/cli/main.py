@@ -47,7 +47,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "doctor": ("venire.cli.doctor", "Explain what is missing on this machine."),
 }
 """Command → where it lives, and its help."""
-NEEDS = {"serve": "server"}
+NEEDS = {"serve": "server", "mcp": "mcp"}
 """Command → the extra that brings what it needs beside the terminal."""
 INTERRUPTED = 128 + signal.SIGINT
 """The exit code after Ctrl-C."""
