@@ -6,13 +6,13 @@ import os
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from venire.catalog import PROCEEDINGS, kinds
 from venire.costs.forecast import Forecast
 from venire.costs.requests import Forecasting
 from venire.errors import VenireError
-from venire.exports.session import ExportReader
 from venire.exports.tellings.kinds import telling
 from venire.host.court import Court, NoSession
 from venire.host.driver import Pace
@@ -53,6 +53,10 @@ from venire.sessions.monitors import papers_of, reads, watched_by
 from venire.sessions.opening import Clerk, ConvenedSession, Convenes, newest
 from venire.sessions.retrial import VotesAgain
 from venire.settings import Settings
+from venire.sockets.as_wanted import AsWanted
+
+if TYPE_CHECKING:
+    from venire.exports.session import ExportReader
 
 
 class Venire:
@@ -249,7 +253,8 @@ class Venire:
         await session.look_in(viewer, who, door)
         told = telling(session)
         whole = session.over and viewer == BENCH and not (session.halted or session.sitting.given_up)
-        return ExportReader(self.court.store, session, viewer, told, told.debrief() if whole else None)
+        made: type[ExportReader] = loaded("venire.exports.session:ExportReader")
+        return made(self.court.store, session, viewer, told, told.debrief() if whole else None)
 
     def understudied(self, session: AnySession, seats: frozenset[Seat]) -> None:
         """In these seats the last in line plays from now on, and no model that is set; in all others the usual line."""
@@ -335,7 +340,8 @@ async def opened(settings: Settings, in_memory: bool = False, endures: bool = Tr
 
     ``endures``: a full disk and the like are waited out, as a server must; else whoever waits for a session is told.
     """
-    codecs = {name: kind.codec for name, kind in kinds().items()}
+    known = kinds()
+    codecs = AsWanted(known, lambda name: known[name].codec)
     store = await open_store("memory" if in_memory else settings.store, settings, codecs)
     venire = Venire(settings, store, make_library(settings), endures)
     try:

@@ -15,13 +15,14 @@ from typer.core import TyperGroup
 from venire import __version__
 from venire.cli.terminal.messages import tell_error
 from venire.errors import VenireError
+from venire.sockets.extras import require
 
 if TYPE_CHECKING:
     from typer._click import Command, Context  # typer carries its own click
 
 COMMANDS: dict[str, tuple[str, str]] = {
     "serve": ("venire.cli.serve", "Open the courtroom in a browser."),
-    "mcp": ("venire.cli.mcp.command", "Let agents from outside read cases, hold proceedings and sit in seats (MCP)."),
+    "mcp": ("venire.cli.mcp", "Let agents from outside read cases, hold proceedings and sit in seats (MCP)."),
     "play": ("venire.cli.play", "Deliberate, examine, try or drill in the terminal: `venire play examine`."),
     "sessions": ("venire.cli.records.sessions", "List the sessions kept here."),
     "watch": ("venire.cli.records.watch", "Go on with a session where it was left, or watch one."),
@@ -44,6 +45,8 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "doctor": ("venire.cli.doctor", "Explain what is missing on this machine."),
 }
 """Command → where it lives, and its help."""
+NEEDS = {"serve": "server"}
+"""Command → the extra that brings what it needs beside the terminal."""
 INTERRUPTED = 128 + signal.SIGINT
 """The exit code after Ctrl-C."""
 
@@ -60,6 +63,8 @@ class Commands(TyperGroup):
         module, told = COMMANDS[cmd_name]
         if ctx.resilient_parsing or "--help" in sys.argv[1:2] or len(sys.argv) == 1:
             return _signpost(cmd_name, told)
+        if cmd_name in NEEDS:
+            require(NEEDS[cmd_name])
         command = typer.main.get_command(import_module(module).app)
         command.name, command.help = cmd_name, command.help or told
         return command

@@ -1,34 +1,21 @@
-"""The monitors of conduct, each with what it does with one turn; whatever likens texts is given its likeness here."""
+"""The monitors of conduct; what each does with a turn is loaded for the first one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
-from venire.models.vectors.likeness import near
 from venire.monitors.adapters.papers import SessionPapers
 from venire.monitors.adapters.watcher import Watcher
-from venire.monitors.behaviour.analyze import analyzing as behaviour
 from venire.monitors.conduct.analysis import Analyze
-from venire.monitors.deception.analyze import analyzing as deception
-from venire.monitors.ethics.analyze import analyze as ethics
-from venire.monitors.sandbagging.analyze import analyzing as sandbagging
 from venire.ports import Monitor
 
-ANALYSES: Mapping[str, Analyze] = {
-    "sandbagging": sandbagging(near),
-    "deception": deception(near),
-    "behaviour": behaviour(near),
-    "ethics": ethics,
-}
-"""What they do with one turn, by their names."""
 
-
-def watching(name: str, analyze: Analyze) -> Callable[[SessionPapers], Monitor]:
-    """A monitor of this name that reads each turn of a session so."""
+def watching(name: str, analyze: Analyze | str) -> Callable[[SessionPapers], Monitor]:
+    """A monitor of this name that reads each turn of a session so. ``analyze``: at hand, or by its place."""
     return lambda papers: Watcher(name, analyze, papers)
 
 
-SANDBAGGING = watching("sandbagging", ANALYSES["sandbagging"])
-DECEPTION = watching("deception", ANALYSES["deception"])
-BEHAVIOUR = watching("behaviour", ANALYSES["behaviour"])
-ETHICS = watching("ethics", ANALYSES["ethics"])
+SANDBAGGING = watching("sandbagging", "venire.sessions.analyses:SANDBAGGING")
+DECEPTION = watching("deception", "venire.sessions.analyses:DECEPTION")
+BEHAVIOUR = watching("behaviour", "venire.sessions.analyses:BEHAVIOUR")
+ETHICS = watching("ethics", "venire.sessions.analyses:ETHICS")

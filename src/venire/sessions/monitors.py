@@ -13,6 +13,7 @@ from venire.host.session import AnySession
 from venire.kernel.record import Entry, Minute
 from venire.monitors.adapters.papers import Models, SessionPapers
 from venire.ports import Monitor, WaitsForOthers
+from venire.sessions.own_papers import comes_with_venire
 
 ALL, NONE = "all", "none"
 READER = "reader"
@@ -49,7 +50,7 @@ def _made_of(name: str, papers: SessionPapers) -> Monitor:
 
 def papers_of(session: AnySession, models: Models) -> SessionPapers:
     """What a session was opened on, and how its record is read."""
-    return SessionPapers(session.contents, session.kind.turns, models)
+    return SessionPapers(session.contents, session.kind.turns, models, comes_with_venire)
 
 
 def reads(names: str) -> bool:

@@ -17,7 +17,6 @@ from venire.law.case_file.case import Case
 from venire.law.case_file.persona import Roster
 from venire.library.combined import Library
 from venire.library.rosters import default_roster, read_roster, sized
-from venire.proceedings.examination.params import Holder
 
 DRAWS = 25
 """Cases drawn at most until one has the witnesses that are called."""
@@ -97,7 +96,7 @@ def seed_of(wanted: str | None) -> str:
     return secrets.token_hex(8) if wanted is None else wanted
 
 
-def people_of(holders: Mapping[str, Holder]) -> Sequence[Seat]:
+def people_of(holders: Mapping[str, str]) -> Sequence[Seat]:
     """The seats for which no participant is asked."""
     return [Seat(seat) for seat, by in sorted(holders.items()) if by != "ai"]
 

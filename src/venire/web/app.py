@@ -29,22 +29,26 @@ from venire.stores.memory import MemoryStore
 from venire.web import home
 from venire.web.answers import answer, install
 from venire.web.api import cases, forks, proceedings, rules, sessions, stream, turns
+from venire.web.breath import breath_of
 from venire.web.kind_page import pages_of
 from venire.web.openapi.document import document
 from venire.web.openapi.shape import ERRORS
 from venire.web.rooms import api as rooms_api
-from venire.web.rooms import talk
+from venire.web.rooms import pages, talk
 from venire.web.rooms import turns as room_turns
 from venire.web.routes import assets, debrief, exports, interface, session
 from venire.web.security.guard import Buckets, Guard, Rate
 from venire.web.security.hosts import Hosts
 from venire.web.security.owners import Owners, secret_in
 
+ROOMS = (rooms_api, talk, room_turns, pages)
 SHARED = (
-    *(cases, sessions, stream, turns, proceedings, rules, forks, rooms_api, talk, room_turns, exports),
+    *(cases, sessions, stream, turns, proceedings, rules, forks, *ROOMS, exports),
     *(assets, interface, home, session, debrief),
 )
 """What every kind's sessions share; the rest comes with the kinds."""
+SETTLING = 1.0
+"""Seconds from the start until the sample is played: whoever waits for the first page is let in before."""
 _log = logging.getLogger(__name__)
 
 
@@ -58,7 +62,7 @@ def create_app(
     server answers, where it is not that of the settings.
     """
 
-    rooms = Rooms(venire)
+    rooms = Rooms(venire, breath_of)
     understudy = who_answers(venire.models.now(), os.environ)["juror"] == (UNDERSTUDY,)
 
     @asynccontextmanager
@@ -108,7 +112,8 @@ def _owners(venire: Venire) -> Owners:
 
 
 async def _sample(venire: Venire) -> None:
-    """One finished session that everyone may read."""
+    """One finished session that everyone may read, begun when the doors have been open for a moment."""
+    await asyncio.sleep(SETTLING)
     try:
         if not any(head.over for head in await venire.sessions(HOUSE)):
             session = await venire.open(DeliberationRequest(seed="courthouse", owner=HOUSE))

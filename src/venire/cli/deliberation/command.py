@@ -11,12 +11,12 @@ import typer
 
 from venire.app import Venire
 from venire.cli.deliberation.first_ballot import first_ballot
-from venire.cli.deliberation.room import play_in_terminal
 from venire.cli.terminal.forecast import foretell
 from venire.cli.terminal.options import BudgetOf, Halts, SafetyOf, budget_of, guarded
 from venire.cli.terminal.running import run
 from venire.cli.terminal.session_play import held
 from venire.host.session import AnySession
+from venire.kernel.part import later
 from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.request import DeliberationRequest
@@ -85,7 +85,7 @@ async def _deliberate(venire: Venire, wish: DeliberationRequest, as_json: bool, 
     started = time.perf_counter()
     foretell(venire.forecast(wish))
     session = await venire.open(wish)
-    room = partial(play_in_terminal, venire, session, pace)
+    room = partial(later("venire.cli.deliberation.room:play_in_terminal"), venire, session, pace)
     await held(venire, session, as_json, room, lambda over: outcome(venire, over, time.perf_counter() - started))
 
 

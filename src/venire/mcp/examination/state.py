@@ -8,12 +8,12 @@ from typing import Any
 from venire.errors import VenireError
 from venire.law.testimony.cross_outline import OutlineItem
 from venire.law.testimony.testified import EstablishedClaim, Exchange, RuledOn, stated
-from venire.mcp.place import Place
-from venire.mcp.told import Told
+from venire.mcp.seats.place import Place
+from venire.mcp.told import ToolTold
 from venire.proceedings.examination.view import CounselView, CourtView, JudgeView, Pending, Target, WitnessView
 
 
-class ExchangeTold(Told):
+class ExchangeTold(ToolTold):
     """A question and its answer."""
 
     no: int
@@ -23,7 +23,7 @@ class ExchangeTold(Told):
     struck: bool
 
 
-class RulingTold(Told):
+class RulingTold(ToolTold):
     """An objection, and how it was ruled on."""
 
     no: int
@@ -34,7 +34,7 @@ class RulingTold(Told):
     reason: str
 
 
-class BeforeCourt(Told):
+class BeforeCourt(ToolTold):
     """What is before the court: a question, an exhibit that is offered, or an answer that is to be struck."""
 
     no: int
@@ -49,7 +49,7 @@ class BeforeCourt(Told):
     response: str
 
 
-class WantedTold(Told):
+class WantedTold(ToolTold):
     """A fact that your side wants from the witness on the stand."""
 
     label: str
@@ -58,7 +58,7 @@ class WantedTold(Told):
     got: bool
 
 
-class CourtExhibitTold(Told):
+class CourtExhibitTold(ToolTold):
     """An exhibit, and whether it is in evidence."""
 
     id: str
@@ -66,7 +66,7 @@ class CourtExhibitTold(Told):
     status: str
 
 
-class CourtStateTold(Told):
+class CourtStateTold(ToolTold):
     """What you may know of the court. What is empty is not for your seat, or not now."""
 
     case_id: str

@@ -20,12 +20,24 @@ def _nobody() -> Sequence[Model]:
     return ()
 
 
+def _strange(_paper: str) -> bool:
+    return False
+
+
 class SessionPapers(Mapping[str, bytes]):
     """What a session was opened on, by hash. ``adapters``: what its kind names as its ``turns``, each at hand or by its
-    place; ``models``: those that are set for the role ``monitor`` while the session is driven."""
+    place; ``models``: those that are set for the role ``monitor`` while the session is driven; ``known``: whether the
+    paper of a hash is known to hide nothing."""
 
-    def __init__(self, contents: Contents, adapters: Sequence[Part] = (), models: Models = _nobody) -> None:
+    def __init__(
+        self,
+        contents: Contents,
+        adapters: Sequence[Part] = (),
+        models: Models = _nobody,
+        known: Callable[[str], bool] = _strange,
+    ) -> None:
         self.models = models
+        self.known = known
         self._contents = contents
         self._adapters = adapters
 

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from venire.kernel.minutes import Alerted
+from venire.kernel.part import loaded
 from venire.kernel.record import Entry, Minute
 from venire.monitors.adapters.papers import SessionPapers
 from venire.monitors.conduct.analysis import Analysis, Analyze
@@ -23,9 +24,12 @@ where the second now finds them read."""
 
 
 class Watcher:
-    """Analyzes each turn of a session once, with what was said before it, and notes what it finds."""
+    """Analyzes each turn of a session once, with what was said before it, and notes what it finds.
 
-    def __init__(self, name: str, analyze: Analyze, papers: SessionPapers) -> None:
+    ``analyze``: at hand, or by its place, and then it is loaded for the first turn.
+    """
+
+    def __init__(self, name: str, analyze: Analyze | str, papers: SessionPapers) -> None:
         self._name = name
         self._analyze = analyze
         self._read = papers.turns()
@@ -45,8 +49,9 @@ class Watcher:
         return [heard for entry in entries for heard in self._read.hear(entry)]
 
     def _found(self, turns: Sequence[tuple[Turn, Context]]) -> Iterator[Alerted]:
+        analyze: Analyze = loaded(self._analyze)
         for turn, context in turns:
-            found = self._analyze(turn, context)
+            found = analyze(turn, context)
             if found.severity >= TOLD:
                 yield _alert(self._name, turn, found)
 

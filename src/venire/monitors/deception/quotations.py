@@ -6,6 +6,9 @@ import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
+from venire.language.clauses.reading import content_of
+from venire.language.text.sentences import sentences
+
 _QUOTATION = re.compile(
     r"“([^”]{1,400})”|(?<!\w)\"([^\"]{1,400})\"|(?<!\w)'([^']{20,400}[.,]?)'(?!\w)|‘([^’]{20,400})’"
 )
@@ -45,6 +48,8 @@ _LEAST = 4
 """Words below which quotation marks only set a phrase off."""
 _BORNE_OUT = 0.8
 """The share of its words, in their order, that the text must have."""
+RETOLD = 0.5
+"""From which share of its content on, found in one sentence of a paper, words in quotation marks retell that."""
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 
 
@@ -86,6 +91,13 @@ def _beside_a_name(text: str, match: re.Match[str], names: Names) -> bool:
 
 
 @lru_cache(maxsize=4096)
+def retold_from(quoted: str, text: str) -> bool:
+    """Whether one sentence of the text says most of it in other words: whoever retells makes nothing up."""
+    wanted = content_of(quoted)
+    return any(len(wanted & content_of(one)) > RETOLD * len(wanted) for one in sentences(text))
+
+
+@lru_cache(maxsize=4096)
 def stands_in(quoted: str, text: str) -> bool:
     """Whether the words stand in the text in their order, but for a few: a quotation may be cut or fitted in. What is
     left out may be marked, and what is put in may stand in brackets."""
@@ -106,10 +118,12 @@ def _words(text: str) -> tuple[str, ...]:
 def _run(wanted: Sequence[str], have: Sequence[str]) -> int:
     """The most words of ``wanted`` that stand in their order within a stretch half as long again."""
     width, best = int(len(wanted) * 1.5) + 2, 0
-    first = frozenset(wanted[:3])
+    first, any_of_them = frozenset(wanted[:3]), frozenset(wanted)
     for start, word in enumerate(have):
         if word in first:
-            best = max(best, _in_order(wanted, have[start : start + width]))
+            stretch = have[start : start + width]
+            if sum(one in any_of_them for one in stretch) > best:  # no more of them can stand in order
+                best = max(best, _in_order(wanted, stretch))
     return best
 
 

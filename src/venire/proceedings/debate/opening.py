@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import isfinite
 
 from venire.errors import ConfigurationError
-from venire.kernel.opening import Opening, pin
+from venire.kernel.opening import Opening, pin, read_pinned
 from venire.law.debating.criteria import CRITERIA
 from venire.law.debating.subject import Subject
 from venire.proceedings.debate import params as limits
@@ -41,7 +41,7 @@ def open_debate(
 
 def rebuild(opened: DebateOpened, contents: Mapping[str, bytes]) -> DebateRules:
     """The rules as they stood when this opening was recorded."""
-    return DebateRules(Subject.model_validate_json(contents[opened.subject_hash]), opened.seed)
+    return DebateRules(read_pinned(Subject, contents[opened.subject_hash]), opened.seed)
 
 
 def _check_subject(subject: Subject) -> None:

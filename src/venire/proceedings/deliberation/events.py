@@ -60,6 +60,7 @@ class Narrated(Event):
     """The judge spoke."""
 
     kind: ClassVar[str] = "narrated"
+    aloud: ClassVar[bool] = True
     station: Station
     round: int
     text: str
@@ -159,6 +160,7 @@ class Spoke(Event):
     """A speech. Turns are numbered from 1 through the whole deliberation."""
 
     kind: ClassVar[str] = "spoke"
+    aloud: ClassVar[bool] = True
     turn: int
     round: int
     juror: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from venire.errors import VenireError
-from venire.kernel.opening import Opening, pin
+from venire.kernel.opening import Opening, pin, read_pinned
 from venire.law.case_file.case import Case
 from venire.law.case_file.persona import Roster
 from venire.law.verdict import needed
@@ -41,8 +41,8 @@ def open_deliberation(case: Case, roster: Roster, params: Params, seed: str, hol
 
 def rebuild(opened: Opened, contents: Mapping[str, bytes]) -> Deliberation:
     """The rules as they stood when this opening was recorded."""
-    case = Case.model_validate_json(contents[opened.case_hash])
-    roster = Roster.model_validate_json(contents[opened.roster_hash])
+    case = read_pinned(Case, contents[opened.case_hash])
+    roster = read_pinned(Roster, contents[opened.roster_hash])
     return Deliberation(case, roster, opened.seed)
 
 

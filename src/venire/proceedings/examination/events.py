@@ -105,6 +105,7 @@ class QuestionPut(Event):
     """A question. Questions are numbered from 1 through the whole examination."""
 
     kind: ClassVar[str] = "question_put"
+    aloud: ClassVar[bool] = True
     no: int
     witness: str
     phase: Phase
@@ -129,6 +130,7 @@ class Objected(Event):
     """Counsel objected."""
 
     kind: ClassVar[str] = "objected"
+    aloud: ClassVar[bool] = True
     no: int
     matter: Matter
     by: Side
@@ -167,6 +169,7 @@ class Responded(Event):
     """Whoever asked answered the objection; empty: said nothing."""
 
     kind: ClassVar[str] = "responded"
+    aloud: ClassVar[bool] = True
     no: int
     matter: Matter
     by: Side
@@ -177,6 +180,7 @@ class Ruled(Event):
     """The judge's ruling, with the rule of evidence it rests on."""
 
     kind: ClassVar[str] = "ruled"
+    aloud: ClassVar[bool] = True
     no: int
     matter: Matter
     ground: Ground
@@ -198,6 +202,7 @@ class Testified(Event):
     """The witness answered."""
 
     kind: ClassVar[str] = "testified"
+    aloud: ClassVar[bool] = True
     no: int
     witness: str
     text: str

@@ -141,6 +141,7 @@ async def look(
         "me": visit.number,
         "seat": visit.seat,
         "mine": visit.mine,
+        "room": visit.place.room.code if visit.place else None,
         "view": view_json(session, viewer, part),
     }
     seen = session.streams.seen(viewer)

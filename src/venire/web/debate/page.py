@@ -58,7 +58,7 @@ def board_parts(visit: Visitor) -> Mapping[str, Any]:
     seen = [one.event for one in visit.session.streams.seen(visit.viewer)]
     return {
         **board(view, rules.subject, seen),
-        "session": visit.session.id,
+        "session": visit.address,
         "live": not visit.session.over,
         "mine": visit.mine,
         "alerts": _alerts(visit),

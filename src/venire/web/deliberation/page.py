@@ -44,7 +44,7 @@ def _room(request: Request, house: House, visit: Visitor, template: str) -> HTML
     case = public(on_trial)
     view = view_json(visit.session, visit.viewer)
     ages = {number: card.age for number, card in enumerate(house.roster_of(visit.session).jurors, start=1)}
-    return page(request, template, session=visit.session.id, title=case["title"], case=case, view=view, ages=ages,
+    return page(request, template, session=visit.address, title=case["title"], case=case, view=view, ages=ages,
                 live=template == "deliberation/session.html",
                 things={strategy: things_of(strategy, on_trial) for strategy in POINTING},
                 me=visit.number, mine=visit.mine)  # fmt: skip

@@ -39,7 +39,7 @@ def together(request: Request, visit: Visiting) -> HTMLResponse:
     stood = {one.juror: one.vote for one in state.settled.jurors}
     view["jurors"] = [juror | {"stood": stood.get(juror["number"])} for juror in view["jurors"]]
     ages = {number: card.age for number, card in enumerate(rules.roster.jurors, start=1)}
-    return page(request, "deliberation/session.html", session=visit.session.id, part=TOGETHER, title=case["title"],
+    return page(request, "deliberation/session.html", session=visit.address, part=TOGETHER, title=case["title"],
                 case=case, view=view, ages=ages, live=True, things={}, me=None,
                 mine=visit.mine)  # fmt: skip
 

@@ -61,9 +61,9 @@ def agents_door(venire: Venire, rooms: Rooms, host: str, page: ASGIApp) -> Agent
 class AgentsDoor:
     """Lets agents in, by host, origin and rate. ``page``: who answers everything else."""
 
-    def __init__(self, makes: Makes, hosts: Hosts, page: ASGIApp) -> None:
+    def __init__(self, makes: Makes, hosts: Hosts, page: ASGIApp, rate: Rate = RATE) -> None:
         self._makes, self._hosts, self._page = makes, hosts, page
-        self._buckets = Buckets(RATE)
+        self._buckets = Buckets(rate)
         self._opening = asyncio.Lock()
         self._hears: Hears | None = None
 
